@@ -1,0 +1,35 @@
+import { useLocation, useSearchParams } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useToast } from "~/components/ui/toast";
+import type { LeadForm as Declaration } from "~/forms/define";
+import { FormBody } from "./form-body";
+import { SentNotice } from "./sent-notice";
+
+/**
+ * A declared form in its place: the form until it was sent, its notice after that. The wrapper is
+ * the fragment of the form's action, so that a browser without script lands here with either.
+ */
+export function LeadForm({ form }: { form: Declaration }) {
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const sent = query.get("sent") === form.id;
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(sent);
+  const toast = useToast();
+  useEffect(() => {
+    if (sent && !before.current) {
+      toast("ok", form.success);
+      place.current?.focus();
+    }
+    before.current = sent;
+  }, [sent, form, toast]);
+  return (
+    <div id={`${form.id}-form`} ref={place} tabIndex={-1} className="scroll-mt-24">
+      {sent ? (
+        <SentNotice form={form} again={`${pathname}#${form.id}-form`} />
+      ) : (
+        <FormBody form={form} action={`${pathname}#${form.id}-form`} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useCallback, useState } from "react";
+import type { LeadForm } from "~/forms/define";
+import type { Parsed } from "~/forms/schema";
+
+type Validate = (context: { formData: FormData }) => Parsed;
+
+/**
+ * The form's rules in the browser, fetched when a visitor first enters the form. Until they are
+ * here, or when they never arrive, the server is asked instead, with the same outcome.
+ */
+export function useValidator(form: LeadForm) {
+  const [validate, setValidate] = useState<Validate>();
+  const load = useCallback(() => {
+    import("~/forms/schema").then(
+      ({ parseForm }) =>
+        setValidate(
+          (): Validate =>
+            ({ formData }) =>
+              parseForm(form, formData),
+        ),
+      () => {},
+    );
+  }, [form]);
+  return { validate, load };
+}

@@ -1,0 +1,72 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { site, telHref } from "~/config/site";
+import { footerLinks, type NavLink, serviceLinks } from "~/content/navigation";
+
+const Column = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <h2 className="text-body font-semibold text-white">{title}</h2>
+    <ul className="mt-3">{children}</ul>
+  </div>
+);
+
+const Links = ({ links }: { links: readonly NavLink[] }) =>
+  links.map(({ to, label }) => (
+    <li key={to}>
+      <Link to={to} className="inline-flex min-h-11 items-center hover:text-white hover:underline">
+        {label}
+      </Link>
+    </li>
+  ));
+
+/** At the end of every page (specification 2, Footer). */
+export function Footer() {
+  const { company, resources, planned } = footerLinks;
+  return (
+    <footer className="bg-band text-small text-band-muted print:hidden">
+      <div className="wrap grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <div>
+          <p className="font-head text-[1.375rem] font-bold text-white">{site.brand}</p>
+          <p className="mt-3 max-w-[30ch]">
+            Proactive IT strategy and support for small and mid-size businesses, from two offices
+            and across the country.
+          </p>
+          <p className="mt-4">
+            <a
+              href={telHref(site.phone)}
+              className="flex min-h-11 items-center text-white tabular-nums hover:underline"
+            >
+              {site.phone}
+            </a>
+            <a
+              href={`mailto:${site.email}`}
+              className="flex min-h-11 items-center text-white hover:underline"
+            >
+              {site.email}
+            </a>
+          </p>
+        </div>
+        <Column title="Services">
+          <Links links={serviceLinks} />
+        </Column>
+        <Column title="Company">
+          <Links links={company} />
+        </Column>
+        <Column title="Resources">
+          <Links links={resources} />
+          {planned.map((label) => (
+            <li key={label} className="flex min-h-11 items-center">
+              {label}
+            </li>
+          ))}
+        </Column>
+      </div>
+      <div className="border-t border-band-rule">
+        <p className="wrap py-6">
+          © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {site.legalName}. All
+          rights reserved.
+        </p>
+      </div>
+    </footer>
+  );
+}

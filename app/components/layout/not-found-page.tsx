@@ -1,0 +1,42 @@
+import { Link } from "@remix-run/react";
+import { DeadEnd } from "~/components/drawings/dead-end";
+import { ButtonLink } from "~/components/ui/button";
+import { serviceLinks } from "~/content/navigation";
+import { Page } from "./page";
+
+/** The page for every unknown path (specification 2, Not found). */
+export function NotFoundPage() {
+  return (
+    <Page>
+      <div className="engineering-grid bg-mist pb-20 pt-32 md:pt-44">
+        <div className="wrap grid items-center gap-12 lg:grid-cols-2">
+          <div>
+            <p className="font-head text-heading font-bold text-petrol">404</p>
+            <h1 className="mt-3 text-display">Oops! Page not found</h1>
+            <p className="mt-6 max-w-[34rem] text-muted">
+              This line ends here. The page may have moved, or the address has a slip in it.
+            </p>
+            <p className="mt-8">
+              <ButtonLink to="/" size="lg">
+                Return to Home
+              </ButtonLink>
+            </p>
+          </div>
+          <DeadEnd />
+        </div>
+        <nav aria-label="Services" className="wrap mt-16">
+          <h2 className="text-heading">Or go straight to a service</h2>
+          <ul className="mt-4 grid border-t border-rule sm:grid-cols-2 lg:grid-cols-3">
+            {serviceLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className="inline-flex min-h-12 items-center text-petrol underline">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { Footer } from "./footer";
+import { Header } from "./header";
+
+/** Header, content, footer. Every route draws its own, so that the forms inside see its action's answer. */
+export function Page({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed left-4 top-2 z-30 -translate-y-24 rounded-tag bg-ink px-4 py-3 text-white focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { LeadForm } from "~/components/form/lead-form";
+import { Section } from "~/components/ui/section";
+import { type Office, site, telHref } from "~/config/site";
+import { contactSection } from "~/content/home";
+import { contact } from "~/forms/contact";
+
+const OfficeAddress = ({ office }: { office: Office }) => (
+  <address className="border-t border-rule pt-4 not-italic">
+    <span className="block font-semibold">
+      {office.city}, {office.state}
+    </span>
+    {office.street}
+    <br />
+    {office.city}, {office.stateCode} {office.zipCode}
+  </address>
+);
+
+const textLink = "inline-flex min-h-11 items-center font-semibold text-petrol underline";
+
+/** The contact form and, beside it, what happens next and every other way to reach us. */
+export function ContactSection() {
+  const { title, lead, next } = contactSection;
+  return (
+    <Section id="contact" tone="mist" title={title} lead={lead}>
+      <div className="grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">
+        <LeadForm form={contact} />
+        <div className="space-y-10">
+          <div>
+            <h3 className="font-semibold">{next.title}</h3>
+            <ol className="mt-3 space-y-3">
+              {next.steps.map((step, at) => (
+                <li key={step} className="flex gap-4">
+                  <span className="grid size-8 shrink-0 place-items-center border-2 border-petrol font-head font-bold text-petrol tabular-nums">
+                    {at + 1}
+                  </span>
+                  {step}
+                </li>
+              ))}
+            </ol>
+          </div>
+          <div>
+            <h3 className="font-semibold">Without a form</h3>
+            <p className="mt-1 flex flex-col">
+              <a href={telHref(site.phone)} className={`${textLink} tabular-nums`}>
+                {site.phone}
+              </a>
+              <a href={`mailto:${site.email}`} className={textLink}>
+                {site.email}
+              </a>
+            </p>
+          </div>
+          <div className="space-y-4">
+            {Object.values(site.offices).map((office) => (
+              <OfficeAddress key={office.slug} office={office} />
+            ))}
+          </div>
+          <ul className="flex flex-wrap gap-x-6 border-t border-rule pt-2">
+            {site.social.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} className={textLink} rel="noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}

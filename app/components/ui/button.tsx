@@ -1,0 +1,53 @@
+import { Link } from "@remix-run/react";
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { classNames } from "~/lib/class-names";
+
+const base =
+  "inline-flex items-center justify-center gap-2 rounded-tag font-semibold text-center no-underline cursor-pointer transition-colors duration-150 disabled:cursor-progress disabled:opacity-70";
+
+/** Variants and sizes of specification 9. */
+const variants = {
+  default: "bg-petrol text-white hover:bg-petrol-deep",
+  destructive: "bg-danger text-white hover:bg-ink",
+  outline: "border-2 border-petrol text-petrol bg-white hover:bg-tint hover:text-petrol-deep",
+  secondary: "bg-tint text-petrol-deep hover:bg-petrol hover:text-white",
+  ghost: "text-petrol hover:bg-tint hover:text-petrol-deep",
+  link: "text-petrol underline underline-offset-4 hover:text-petrol-deep hover:decoration-2",
+  /** On the dark band, where petrol would not be seen. */
+  amber: "bg-amber text-ink hover:bg-white",
+} as const;
+
+const sizes = {
+  default: "min-h-12 px-6 py-2.5",
+  sm: "min-h-11 px-4 py-2 text-small",
+  lg: "min-h-14 px-8 py-3",
+  icon: "size-12 p-0",
+} as const;
+
+interface Look {
+  variant?: keyof typeof variants;
+  size?: keyof typeof sizes;
+  className?: string;
+}
+
+const look = ({ variant = "default", size = "default", className }: Look) =>
+  classNames(base, variants[variant], variant === "link" ? "min-h-11" : sizes[size], className);
+
+export function Button({
+  variant,
+  size,
+  className,
+  type = "button",
+  ...rest
+}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type={type} className={look({ variant, size, className })} {...rest} />;
+}
+
+/** A link that looks like a button; `to` is a route, an anchor of this page, or a full address. */
+export function ButtonLink({ to, children, ...rest }: Look & { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className={look(rest)}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,67 @@
+/**
+ * Every fact a rebrand changes. Nothing here may be written out elsewhere in `app/` or `public/`;
+ * tests/unit/site-facts.test.ts proves it.
+ */
+
+/** An office as shown on cards, in the footer and in structured data. */
+export interface Office {
+  /** Last part of the route `/locations/{slug}`. */
+  slug: string;
+  city: string;
+  state: string;
+  /** Two-letter postal code of the state. */
+  stateCode: string;
+  street: string;
+  zipCode: string;
+  latitude: number;
+  longitude: number;
+}
+
+const headquarters: Office = {
+  slug: "carmel",
+  city: "Carmel",
+  state: "Indiana",
+  stateCode: "IN",
+  street: "1180 Switchyard Lane, Suite 210",
+  zipCode: "46032",
+  latitude: 39.9784,
+  longitude: -86.118,
+};
+
+const northwest: Office = {
+  slug: "tumwater",
+  city: "Tumwater",
+  state: "Washington",
+  stateCode: "WA",
+  street: "640 Millrace Court SW, Suite 120",
+  zipCode: "98501",
+  latitude: 47.0073,
+  longitude: -122.9093,
+};
+
+export const site = {
+  brand: "Nextwright",
+  /** The word of the brand that headlines turn on; drawn as a tag. */
+  tagWord: "NEXT",
+  product: "Nextwright IT",
+  /** The product name in addresses: `/blog/{productSlug}-acquisition`. */
+  productSlug: "nextwright-it",
+  legalName: "Nextwright Technology Partners, LLC",
+  /** Origin of canonical links, without a trailing slash. */
+  origin: "https://www.nextwright.example",
+  acquisition: { firm: "Corbel Data Systems", date: "2025-04-25" },
+  phone: "(317) 555-0142",
+  email: "hello@nextwright.example",
+  support: { phone: "(317) 555-0163", email: "support@nextwright.example" },
+  portalUrl: "https://portal.nextwright.example/",
+  communicationsVendor: "Presence",
+  social: [
+    { name: "LinkedIn", url: "https://www.linkedin.com/company/nextwright-example" },
+    { name: "Facebook", url: "https://www.facebook.com/nextwright-example" },
+    { name: "Instagram", url: "https://www.instagram.com/nextwright-example" },
+  ],
+  offices: { headquarters, northwest },
+} as const;
+
+/** `tel:` address of a phone number written for people, North American numbering. */
+export const telHref = (phone: string): string => `tel:+1${phone.replace(/\D/g, "")}`;

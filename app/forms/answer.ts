@@ -1,0 +1,29 @@
+import type { SubmissionResult } from "@conform-to/react";
+import type { LeadForm, Notice } from "./define";
+
+/** Why a well-formed submission was not taken. */
+export type Failure = "failed" | "limited" | "too-large";
+
+/** What an action tells its page when the visitor has to act again. */
+export interface Answer {
+  form: string;
+  result: SubmissionResult;
+  failure?: Failure;
+}
+
+/** The notice for a failure; the form's own words unless the cause asks for others. */
+export function failureNotice(form: LeadForm, failure: Failure): Notice {
+  if (failure === "limited") {
+    return {
+      title: "Too many tries",
+      text: "Your text is still here. Wait a minute and send it again, or contact us directly.",
+    };
+  }
+  if (failure === "too-large") {
+    return {
+      title: "This is too long to send",
+      text: "Please shorten the text, or send it to us by e-mail.",
+    };
+  }
+  return form.failure;
+}

@@ -1,0 +1,33 @@
+const closing = "</body></html>";
+
+/** Remix's last scripts come after `</html>`, where HTML allows nothing: moves them inside the body. */
+export function scriptsInBody(html: string): string {
+  const end = html.indexOf(closing);
+  if (end < 0) return html;
+  const late = html.slice(end + closing.length);
+  return html.slice(0, end) + late + closing;
+}
+
+const inlineScript =
+  /<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g;
+
+async function hash(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+}
+
+/** A policy that allows this site's files and exactly the inline scripts of this document. */
+export async function contentSecurityPolicy(html: string): Promise<string> {
+  const scripts = [...html.matchAll(inlineScript)].map((match) => match[1] ?? "");
+  const hashes = await Promise.all([...new Set(scripts)].map(hash));
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${hashes.join(" ")}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

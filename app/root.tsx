@@ -1,0 +1,78 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import { ErrorPage, errorWords } from "./components/layout/error-page";
+import { NotFoundPage } from "./components/layout/not-found-page";
+import { ToastProvider } from "./components/ui/toast";
+import { site } from "./config/site";
+import { earlyScript } from "./lib/early-script";
+import { refusal } from "./lib/refusal";
+import styles from "./styles/app.css?url";
+import archivo from "./styles/fonts/archivo.woff2?url";
+import publicSans from "./styles/fonts/public-sans.woff2?url";
+
+const font = (href: string) => ({
+  rel: "preload",
+  href,
+  as: "font" as const,
+  type: "font/woff2",
+  crossOrigin: "anonymous" as const,
+});
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: styles },
+  font(archivo),
+  font(publicSans),
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);
+
+/** The title of an error page; every route sets its own. */
+export const meta: MetaFunction = ({ error }) => [
+  { title: `${error ? errorWords(statusOf(error)).title : site.brand} | ${site.brand}` },
+];
+
+/** A request the worker refused is answered by the error boundary below. */
+export function loader({ context }: LoaderFunctionArgs) {
+  if (context.refusal) throw refusal(context.refusal);
+  return null;
+}
+
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <ToastProvider>{children}</ToastProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const status = statusOf(useRouteError());
+  return status === 404 ? <NotFoundPage /> : <ErrorPage status={status} />;
+}

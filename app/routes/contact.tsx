@@ -1,0 +1,40 @@
+import type { ActionFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Page } from "~/components/layout/page";
+import { ContactSection } from "~/components/sections/contact-section";
+import { PageHead } from "~/components/sections/page-head";
+import { site, telHref } from "~/config/site";
+import { contact } from "~/forms/contact";
+import { submit } from "~/leads/submit.server";
+
+export const meta: MetaFunction = () => [
+  { title: `Contact | ${site.brand}` },
+  {
+    name: "description",
+    content: `Write to ${site.brand}, or call ${site.phone}. A success manager reads every message and replies.`,
+  },
+];
+
+export const action = (args: ActionFunctionArgs) => submit(args, contact);
+
+export { clientAction } from "~/components/form/client-action";
+
+/** Contact (specification 2, Contact). */
+export default function Contact() {
+  return (
+    <Page>
+      <PageHead title="Talk to a person">
+        <p>
+          Write here, or call{" "}
+          <a
+            href={telHref(site.phone)}
+            className="font-semibold text-petrol tabular-nums underline"
+          >
+            {site.phone}
+          </a>
+          . A success manager reads every message.
+        </p>
+      </PageHead>
+      <ContactSection />
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ActionFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Page } from "~/components/layout/page";
+import { Banner } from "~/components/sections/banner";
+import { ContactSection } from "~/components/sections/contact-section";
+import { Testimonials } from "~/components/sections/testimonials";
+import { Section } from "~/components/ui/section";
+import { Tagged } from "~/components/ui/tagged";
+import { site } from "~/config/site";
+import { home } from "~/content/home";
+import { testimonials } from "~/content/testimonials";
+import { contact } from "~/forms/contact";
+import { submit } from "~/leads/submit.server";
+import { HomeAbout } from "./home/about";
+import { HomeHero } from "./home/hero";
+import { HomeReasons } from "./home/reasons";
+import { HomeServices } from "./home/services";
+
+export const meta: MetaFunction = () => [
+  { title: home.title },
+  { name: "description", content: home.description },
+];
+
+export const action = (args: ActionFunctionArgs) => submit(args, contact);
+
+export { clientAction } from "~/components/form/client-action";
+
+/** Home (specification 2, Home). */
+export default function Home() {
+  return (
+    <Page>
+      <HomeHero />
+      <HomeServices />
+      <HomeReasons />
+      <HomeAbout />
+      <Section id="testimonials" title={home.testimonials.title}>
+        <Testimonials items={testimonials} />
+      </Section>
+      <Banner
+        title={<Tagged text={home.banner.title} word={site.tagWord} />}
+        text={home.banner.text}
+        button={home.banner.button}
+        to="/contact"
+      />
+      <ContactSection />
+    </Page>
+  );
+}

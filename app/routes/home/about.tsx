@@ -1,0 +1,47 @@
+import { Link } from "@remix-run/react";
+import { CountryMap } from "~/components/drawings/country-map";
+import { Section } from "~/components/ui/section";
+import { type Office, site } from "~/config/site";
+import { home } from "~/content/home";
+
+const place = ({ city, latitude, longitude }: Office) => ({ label: city, latitude, longitude });
+
+export function HomeAbout() {
+  const { title, mission, approach, offices, closing } = home.about;
+  const { headquarters, northwest } = site.offices;
+  return (
+    <Section id="about" tone="mist" title={title}>
+      <div className="grid gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
+        <div className="space-y-8">
+          {[mission, approach].map((part) => (
+            <div key={part.title}>
+              <h3 className="font-semibold">{part.title}</h3>
+              <p className="mt-2 text-muted">{part.text}</p>
+            </div>
+          ))}
+        </div>
+        <CountryMap from={place(northwest)} to={place(headquarters)} />
+      </div>
+      <div className="mt-12 grid gap-6 md:grid-cols-2">
+        {offices.map(({ office, role, text }) => (
+          <div
+            key={office.slug}
+            className="relative border-t-2 border-petrol bg-white p-7 hover:bg-tint"
+          >
+            <p className="text-small font-semibold text-petrol">{role}</p>
+            <h3 className="mt-1 text-heading">
+              <Link
+                to={`/locations/${office.slug}`}
+                className="after:absolute after:inset-0 hover:underline"
+              >
+                {office.city}, {office.state}
+              </Link>
+            </h3>
+            <p className="mt-2 text-muted">{text}</p>
+          </div>
+        ))}
+      </div>
+      <p className="mt-8 font-semibold">{closing}</p>
+    </Section>
+  );
+}

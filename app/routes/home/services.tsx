@@ -1,0 +1,42 @@
+import { Link } from "@remix-run/react";
+import { ServiceSymbol } from "~/components/drawings/symbol";
+import { ButtonLink } from "~/components/ui/button";
+import { Section } from "~/components/ui/section";
+import { home } from "~/content/home";
+import { services } from "~/content/services";
+
+/** Six services as the rows of an index. */
+export function HomeServices() {
+  const { title, lead, invitation } = home.services;
+  return (
+    <Section id="services" title={title} lead={lead}>
+      <ul className="border-b border-rule">
+        {services.map((service) => (
+          <li
+            key={service.to}
+            className="group relative grid items-center gap-x-8 gap-y-3 border-t border-rule py-7 transition-colors hover:bg-mist sm:grid-cols-[3rem_1fr] md:grid-cols-[3rem_4fr_6fr_auto] md:px-4"
+          >
+            <ServiceSymbol name={service.symbol} />
+            <h3 className="text-heading">{service.title}</h3>
+            <p className="text-muted sm:col-start-2 md:col-start-auto">{service.description}</p>
+            <Link
+              to={service.to}
+              aria-label={`Learn more about ${service.title}`}
+              className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-semibold text-petrol underline after:absolute after:inset-0 sm:col-start-2 md:col-start-auto"
+            >
+              Learn more{" "}
+              <span aria-hidden="true" className="transition-transform group-hover:translate-x-1">
+                →
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8">
+        <ButtonLink to="#contact" variant="link">
+          {invitation}
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,115 @@
+// @ts-check
+/**
+ * A stand-in for the external form-collection service: a small real HTTP server that takes the JSON,
+ * shows what arrived, and can be told to misbehave. `npm start` runs it, and the tests do.
+ */
+import { createServer } from "node:http";
+
+/**
+ * @typedef {{ at: string, idempotencyKey: string | undefined, contentType: string | undefined, accept: string | undefined, body: unknown }} Arrival
+ * @typedef {keyof typeof behaviours} Behaviour
+ */
+
+/** How it answers a submission: status, body, headers; null never answers. */
+const behaviours = {
+  accept: { status: 200, body: '{"success":true}', headers: {} },
+  fail: { status: 500, body: '{"success":false}', headers: {} },
+  deny: { status: 200, body: '{"success":false,"message":"no"}', headers: {} },
+  garble: { status: 200, body: "<!doctype html><p>hello", headers: {} },
+  redirect: { status: 302, body: "", headers: { Location: "/elsewhere" } },
+  stall: null,
+};
+
+const escapeHtml = (/** @type {string} */ text) =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** @param {Arrival[]} arrivals @param {Behaviour} behaviour */
+const page = (arrivals, behaviour) => `<!doctype html><html lang="en"><meta charset="utf-8">
+<title>Form service stand-in</title>
+<style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}pre{background:#eef;padding:1rem;overflow:auto}</style>
+<h1>Form service stand-in</h1>
+<p>It answers a submission with: <strong>${behaviour}</strong>.</p>
+<form method="post" action="/behaviour">${Object.keys(behaviours)
+  .map((name) => `<button name="behaviour" value="${name}">${name}</button> `)
+  .join("")}</form>
+<h2>${arrivals.length} arrived</h2>
+${arrivals.map(({ at, idempotencyKey, body }) => `<p>${at}, Idempotency-Key ${escapeHtml(String(idempotencyKey))}</p><pre>${escapeHtml(JSON.stringify(body, null, 2))}</pre>`).join("")}</html>`;
+
+/** @param {import("node:http").IncomingMessage} request */
+async function read(request) {
+  /** @type {Buffer[]} */
+  const parts = [];
+  for await (const part of request) parts.push(part);
+  return Buffer.concat(parts).toString("utf8");
+}
+
+/**
+ * Starts it on the loopback address; port 0 takes any free one.
+ * `POST /submissions` takes a submission, `GET /arrivals` lists what arrived as JSON,
+ * `POST /behaviour` with `behaviour=fail` (and `delay=5000`, milliseconds) changes how it answers.
+ * @param {number} port
+ */
+export async function startFormService(port) {
+  /** @type {Arrival[]} */
+  const arrivals = [];
+  const service = {
+    /** @type {Behaviour} */
+    behaviour: "accept",
+    /** Milliseconds before each answer. */
+    delay: 0,
+    arrivals,
+    url: "",
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+  const server = createServer(async (request, response) => {
+    const { method, url = "/" } = request;
+    const text = await read(request);
+    if (method === "POST" && url === "/behaviour") {
+      const form = new URLSearchParams(text);
+      const wanted = form.get("behaviour") ?? service.behaviour;
+      if (wanted in behaviours) service.behaviour = /** @type {Behaviour} */ (wanted);
+      service.delay = Number(form.get("delay") ?? service.delay);
+      return response.writeHead(303, { Location: "/" }).end();
+    }
+    if (method === "POST") {
+      const answer = behaviours[service.behaviour];
+      if (answer) await new Promise((done) => setTimeout(done, service.delay));
+      arrivals.push({
+        at: new Date().toISOString(),
+        idempotencyKey: /** @type {string | undefined} */ (request.headers["idempotency-key"]),
+        contentType: request.headers["content-type"],
+        accept: request.headers.accept,
+        body: parse(text),
+      });
+      if (answer) response.writeHead(answer.status, answer.headers).end(answer.body);
+      return;
+    }
+    if (url === "/arrivals") {
+      return response
+        .writeHead(200, { "Content-Type": "application/json" })
+        .end(JSON.stringify(arrivals));
+    }
+    response
+      .writeHead(200, { "Content-Type": "text/html; charset=utf-8" })
+      .end(page(arrivals, service.behaviour));
+  });
+  await new Promise((done, fail) => {
+    server.once("error", fail);
+    server.listen(port, "127.0.0.1", () => done(undefined));
+  });
+  const address = /** @type {import("node:net").AddressInfo} */ (server.address());
+  service.url = `http://127.0.0.1:${address.port}/submissions`;
+  return service;
+}
+
+/** @param {string} text */
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return { unreadable: text };
+  }
+}

@@ -1,0 +1,35 @@
+import { resolve } from "node:path";
+import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from "@remix-run/dev";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import { loadContext } from "./app/load-context";
+import remixOptions from "./remix.config.js";
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    cloudflareDevProxyVitePlugin({
+      getLoadContext: ({ context: { cloudflare } }) =>
+        loadContext(
+          Object.assign(cloudflare.env as object, {
+            FORM_SERVICE_URL: process.env.FORM_SERVICE_URL,
+          }),
+          cloudflare.ctx,
+        ),
+      persist: { path: `${process.env.STATE_DIR ?? ".wrangler/state"}/v3` },
+    }),
+    remix(remixOptions),
+    tailwindcss(),
+  ],
+  resolve: { alias: { "~": resolve(import.meta.dirname, "app") } },
+  ssr: {
+    noExternal: true,
+    resolve: {
+      conditions: ["workerd", "worker", "browser"],
+      externalConditions: ["workerd", "worker"],
+    },
+  },
+  optimizeDeps: {
+    entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/**/*.{ts,tsx}"],
+  },
+  build: { minify: true, assetsInlineLimit: 0, target: isSsrBuild ? "es2022" : "es2020" },
+}));

@@ -7,10 +7,11 @@ export const home = {
   hero: {
     badge: "IT Success Partner for Businesses",
     title: "What's NEXT for your business technology?",
-    pitch:
-      "We plan it, run it and answer for it. Proactive IT strategy and support for a fixed monthly fee, with a success manager who knows your business and a person on the line when something stops.",
-    contact: "Contact Us",
-    explore: "Explore Services",
+    text: "We plan it, run it and answer for it. Proactive IT strategy and support for a fixed monthly fee, with a success manager who knows your business and a person on the line when something stops.",
+    actions: [
+      { label: "Contact Us", to: "/contact" },
+      { label: "Explore Services", to: "#services" },
+    ],
     callout: {
       title: "Always-on Support",
       text: "Proactive monitoring and 24/7 support to keep your business running",

@@ -1,18 +1,17 @@
-import type { ActionFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { Page } from "~/components/layout/page";
 import { ContactSection } from "~/components/sections/contact-section";
 import { PageHead } from "~/components/sections/page-head";
 import { site, telHref } from "~/config/site";
 import { contact } from "~/forms/contact";
+import { pageMeta } from "~/head/page-meta";
 import { submit } from "~/leads/submit.server";
 
-export const meta: MetaFunction = () => [
-  { title: `Contact | ${site.brand}` },
-  {
-    name: "description",
-    content: `Write to ${site.brand}, or call ${site.phone}. A success manager reads every message and replies.`,
-  },
-];
+export const meta = pageMeta({
+  path: "/contact",
+  title: `Contact | ${site.brand}`,
+  description: `Write to ${site.brand}, or call ${site.phone}. A success manager reads every message and replies.`,
+});
 
 export const action = (args: ActionFunctionArgs) => submit(args, contact);
 

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { Page } from "~/components/layout/page";
 import { Banner } from "~/components/sections/banner";
 import { ContactSection } from "~/components/sections/contact-section";
@@ -9,16 +9,14 @@ import { site } from "~/config/site";
 import { home } from "~/content/home";
 import { testimonials } from "~/content/testimonials";
 import { contact } from "~/forms/contact";
+import { pageMeta } from "~/head/page-meta";
 import { submit } from "~/leads/submit.server";
 import { HomeAbout } from "./home/about";
 import { HomeHero } from "./home/hero";
 import { HomeReasons } from "./home/reasons";
 import { HomeServices } from "./home/services";
 
-export const meta: MetaFunction = () => [
-  { title: home.title },
-  { name: "description", content: home.description },
-];
+export const meta = pageMeta({ path: "/", title: home.title, description: home.description });
 
 export const action = (args: ActionFunctionArgs) => submit(args, contact);
 

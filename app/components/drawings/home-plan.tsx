@@ -101,28 +101,27 @@ export const HomePlan = () => (
     </g>
 
     {/* The one amber run: out of the building, watched, and on to the next step */}
-    <path d="M168 96V48l-24-24H48v336l36 36v84" className="run" pathLength="1" />
+    <path d="M168 96V48l-24-24H48v408l36 36v132" className="run" pathLength="1" />
     <rect x="158" y="86" width="20" height="20" className="end" />
     <g>
       <circle cx="48" cy="216" r="26" className="paper" />
       <circle cx="48" cy="216" r="14" className="area" />
       <path d="M48 196v40M28 216h40" className="thin" />
     </g>
-    <rect x="70" y="470" width="28" height="28" className="end" />
 
     {/* Title block */}
     <g>
-      <path d="M552 552h192M552 552v48M648 552v48M552 576h192" className="thin" />
-      <text x="562" y="569">
+      <path d="M528 552h216M528 552v48M656 552v48M528 576h216" className="thin" />
+      <text x="540" y="569">
         ONE-LINE PLAN
       </text>
-      <text x="562" y="593">
+      <text x="540" y="593">
         SHEET 01
       </text>
-      <text x="658" y="569">
+      <text x="668" y="569">
         GRID 24
       </text>
-      <text x="658" y="593">
+      <text x="668" y="593">
         REV NEXT
       </text>
     </g>

@@ -63,13 +63,13 @@ export function Header() {
         <a href={telHref(site.phone)} className="header-link hidden tabular-nums lg:flex">
           {site.phone}
         </a>
-        <ButtonLink to={contactLink.to} size="sm" className="ml-2 hidden sm:inline-flex">
+        <ButtonLink to={contactLink.to} size="sm" className="ml-2">
           {contactLink.label}
         </ButtonLink>
         <details className="narrow-menu lg:hidden">
           <summary className="header-link">
             <span className="bars" aria-hidden="true" />
-            Menu
+            <span className="sr-only sm:not-sr-only">Menu</span>
           </summary>
           <nav aria-label="Menu">
             <NarrowGroup label="Services" links={serviceLinks} />

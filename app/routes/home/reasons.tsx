@@ -1,3 +1,4 @@
+import { CardGrid } from "~/components/sections/card-grid";
 import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
 import { home } from "~/content/home";
@@ -6,14 +7,7 @@ export function HomeReasons() {
   const { title, items, button, badge } = home.reasons;
   return (
     <Section tone="band" title={title}>
-      <ul className="grid gap-x-12 md:grid-cols-2 lg:grid-cols-3">
-        {items.map((reason) => (
-          <li key={reason.title} className="border-t border-band-rule py-7">
-            <h3 className="font-semibold text-white">{reason.title}</h3>
-            <p className="mt-2 text-band-muted">{reason.text}</p>
-          </li>
-        ))}
-      </ul>
+      <CardGrid cards={items} onBand />
       <div className="mt-8 grid items-center gap-8 border-t-2 border-amber pt-8 lg:grid-cols-[1fr_auto]">
         <p className="max-w-[40rem]">
           <strong className="block font-head text-heading text-white">{badge.title}:</strong>{" "}

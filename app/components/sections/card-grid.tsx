@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { classNames } from "~/lib/class-names";
+
+export interface Card {
+  title: string;
+  text: string;
+}
+
+const columns = {
+  2: "md:grid-cols-2",
+  3: "md:grid-cols-2 lg:grid-cols-3",
+  4: "sm:grid-cols-2 lg:grid-cols-4",
+};
+
+interface Props {
+  cards: readonly Card[];
+  wide?: keyof typeof columns;
+  /** On the dark band, rules and text are lighter. */
+  onBand?: boolean;
+  /** Drawn before a card's title. */
+  mark?: (card: Card, index: number) => ReactNode;
+}
+
+/** Ruled cells with a title and a sentence or two; hairlines, no shadows. */
+export const CardGrid = ({ cards, wide = 3, onBand = false, mark }: Props) => (
+  <ul className={classNames("grid gap-x-12", columns[wide])}>
+    {cards.map((card, index) => (
+      <li
+        key={card.title}
+        className={classNames("border-t py-7", onBand ? "border-band-rule" : "border-rule")}
+      >
+        {mark?.(card, index)}
+        <h3 className={classNames("font-semibold", onBand && "text-white")}>{card.title}</h3>
+        <p className={classNames("mt-2", onBand ? "text-band-muted" : "text-muted")}>{card.text}</p>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,16 @@
+import { classNames } from "~/lib/class-names";
+
+/** Short lines, each after a drawn terminal: filled for what is so, hollow for what is not. */
+export const CheckList = ({ items, not = false }: { items: readonly string[]; not?: boolean }) => (
+  <ul className="space-y-3">
+    {items.map((item) => (
+      <li key={item} className="flex gap-4">
+        <span
+          aria-hidden="true"
+          className={classNames("mt-2 size-3 shrink-0 border-2 border-petrol", !not && "bg-petrol")}
+        />
+        {item}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "~/components/ui/button";
+import { Tagged } from "~/components/ui/tagged";
+import { site } from "~/config/site";
+
+interface Action {
+  label: string;
+  to: string;
+}
+
+interface Props {
+  /** A few words above the headline. */
+  badge: string;
+  title: string;
+  text: string;
+  /** The first is the page's main next step. */
+  actions: readonly Action[];
+  /** The page's drawing; it may run to the right edge of the window. */
+  drawing: ReactNode;
+  /** Stands where the drawing's amber run ends. */
+  callout?: ReactNode;
+}
+
+/** Head of a page with a drawing: seven columns of words, five of plan. */
+export function Hero({ badge, title, text, actions, drawing, callout }: Props) {
+  return (
+    <div className="engineering-grid overflow-hidden bg-mist">
+      <div className="wrap grid items-center gap-12 pb-16 pt-28 lg:grid-cols-[7fr_6fr] lg:gap-8 lg:pb-24 lg:pt-36">
+        <div>
+          <p className="inline-flex items-center gap-3 text-small font-semibold text-petrol">
+            <span className="h-0.5 w-8 bg-petrol" aria-hidden="true" />
+            {badge}
+          </p>
+          <h1 className="mt-5 text-display hyphens-auto">
+            <Tagged text={title} word={site.tagWord} />
+          </h1>
+          <p className="mt-7 max-w-[34rem] text-muted">{text}</p>
+          <p className="mt-9 flex flex-wrap gap-4">
+            {actions.map(({ label, to }, at) => (
+              <ButtonLink key={label} to={to} size="lg" variant={at === 0 ? "default" : "outline"}>
+                {label}
+              </ButtonLink>
+            ))}
+          </p>
+        </div>
+        <div className="lg:-mr-[calc((100vw-var(--container-page))/2)] lg:max-w-[58rem]">
+          {drawing}
+          {callout}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -74,6 +74,7 @@ export function FormBody({ form, action, busy }: Props) {
       {answer?.failure && <FailureNotice form={form} answer={answer} />}
       <ErrorSummary form={form} errors={errors} />
       <input type="hidden" name="form" value={form.id} />
+      {answer?.campaign && <input type="hidden" name="campaign" value={answer.campaign} />}
       <div className="decoy" aria-hidden="true">
         <label>
           Leave this empty

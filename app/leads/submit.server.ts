@@ -56,11 +56,11 @@ async function take(
  * The newsletter stands on every page. Throws the Response of a refusal.
  */
 export async function submit({ request, context }: ActionFunctionArgs, ...own: LeadForm[]) {
-  if (context.refusal) throw refusal(context.refusal);
-  const posted = await readPosted(request);
+  const posted = await readPosted(request, context.refusal);
   const named = posted.get("form");
   const forms: readonly LeadForm[] = [...own, newsletter];
-  const form: LeadForm = forms.find(({ id }) => id === named) ?? own[0] ?? newsletter;
+  const form = forms.find(({ id }) => id === named) ?? own[0];
+  if (!form) throw refusal(404);
   const parsed = parseForm(form, posted);
   const origin = originOf(request, posted);
   const reject = (failure?: Failure) => {

@@ -1,6 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { LeadForm, Notice } from "./define";
 
+/** Milliseconds from the notice to the download (specification 9). */
+export const DOWNLOAD_AFTER = 1000;
+
 /** Why a well-formed submission was not taken. */
 export type Failure = "failed" | "refused" | "limited" | "too-large";
 

@@ -58,7 +58,10 @@ export const test = base.extend<Fixtures, { site: Site }>({
 async function scriptlessTwin(page: Page): Promise<Page> {
   const html = (await page.content()).replace(/<script[\s\S]*?<\/script>/g, "");
   const viewport = page.viewportSize() ?? undefined;
-  const twin = await (page.context().browser() as Browser).newPage({ viewport, javaScriptEnabled: true });
+  const twin = await (page.context().browser() as Browser).newPage({
+    viewport,
+    javaScriptEnabled: true,
+  });
   await twin.route(page.url(), (route) => route.fulfill({ contentType: "text/html", body: html }));
   await twin.goto(page.url());
   return twin;

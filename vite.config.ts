@@ -6,7 +6,7 @@ import { loadContext } from "./app/load-context";
 import remixOptions from "./remix.config.js";
 import { articles } from "./scripts/articles.mjs";
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     cloudflareDevProxyVitePlugin({
       getLoadContext: ({ context: { cloudflare } }) =>
@@ -24,7 +24,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   resolve: { alias: { "~": resolve(import.meta.dirname, "app") } },
   ssr: {
-    noExternal: true,
+    // Only for the bundle: the development server runs packages as they are.
+    noExternal: command === "build" ? true : undefined,
     resolve: {
       conditions: ["workerd", "worker", "browser"],
       externalConditions: ["workerd", "worker"],

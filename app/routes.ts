@@ -25,6 +25,11 @@ const articles = readdirSync(new URL("./content/articles", import.meta.url))
 /** The route table (specification 2). Home has a path of its own, so that a post to "/" reaches it. */
 export default [
   page("/", "home.tsx"),
+  page("/services/managed-it", "services/managed-it.tsx"),
+  page("/services/cloud-solutions", "services/cloud-solutions.tsx"),
+  page("/services/cybersecurity", "services/cybersecurity.tsx"),
+  page("/services/it-consulting", "services/it-consulting.tsx"),
+  page("/services/voip", "services/voip.tsx"),
   page("/blog", "blog.tsx"),
   page("/blog/feed.xml", "blog-feed.ts"),
   ...articles,

@@ -27,6 +27,46 @@ export const contactSubmissions = sqliteTable("contact_submissions", {
   services: text("services", { mode: "json" }).$type<ServiceSet>().notNull(),
 });
 
+export const leadmagnetSubmissions = sqliteTable("leadmagnet_submissions", {
+  ...lead,
+  firstName: text("first_name").notNull(),
+  lastName: text("last_name").notNull(),
+  email: text("email").notNull(),
+  company: text("company").notNull(),
+  phone: text("phone"),
+});
+
+export const meetingSubmissions = sqliteTable("meeting_submissions", {
+  ...lead,
+  name: text("name").notNull(),
+  email: text("email").notNull(),
+  phone: text("phone").notNull(),
+  message: text("message"),
+});
+
+export const partnershipInquiries = sqliteTable("partnership_inquiries", {
+  ...lead,
+  name: text("name").notNull(),
+  companyName: text("company_name").notNull(),
+  email: text("email").notNull(),
+  phone: text("phone").notNull(),
+  message: text("message"),
+});
+
+/** Where a submission came from; never part of what the form service gets. */
+const origin = {
+  /** The page the form was sent from. */
+  page: text("page"),
+  /** The allow-listed `utm_*` values of that page's address, as a JSON object. */
+  campaign: text("campaign", { mode: "json" }).$type<Record<string, string>>(),
+};
+
+export const newsletterSubscriptions = sqliteTable("newsletter_subscriptions", {
+  ...lead,
+  ...origin,
+  email: text("email").notNull().unique(),
+});
+
 /** A delivery ends as `delivered` or `dead`; `quarantined` ones wait for an operator. */
 export type DeliveryState = "pending" | "delivered" | "dead" | "quarantined";
 
@@ -35,9 +75,8 @@ export const deliveries = sqliteTable(
   "deliveries",
   {
     ...lead,
+    ...origin,
     form: text("form").notNull(),
-    /** The page the form was sent from. */
-    page: text("page"),
     /** The exact JSON body the form service gets. */
     payload: text("payload").notNull(),
     state: text("state").$type<DeliveryState>().notNull().default("pending"),
@@ -57,12 +96,18 @@ export const deliveries = sqliteTable(
 );
 
 /** The tables a form can own. */
-export const leadTables = { contactSubmissions };
+export const leadTables = {
+  contactSubmissions,
+  leadmagnetSubmissions,
+  meetingSubmissions,
+  partnershipInquiries,
+  newsletterSubscriptions,
+};
 
 export type LeadTable = keyof typeof leadTables;
 
 /** A row as a form declares it; id and time are the pipeline's. */
 export type InsertOf<T extends LeadTable> = Omit<
   (typeof leadTables)[T]["$inferInsert"],
-  "id" | "createdAt"
+  "id" | "createdAt" | "page" | "campaign"
 >;

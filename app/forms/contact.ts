@@ -1,5 +1,6 @@
 import type { ServiceSet } from "~/db/schema.server";
 import { defineForm, orNull } from "./define";
+import { company, email, message, name, phone } from "./fields";
 
 /** Service keys of specification 3, in the order the visitor reads them. */
 const services: readonly { value: keyof ServiceSet; label: string }[] = [
@@ -13,46 +14,29 @@ const services: readonly { value: keyof ServiceSet; label: string }[] = [
 
 const sizes = ["1-10", "11-50", "51-200", "201-500", "500+"];
 
-/** Contact form of the home and contact pages (specification 3, 5, 7 and 8, contact form). */
+/** The six booleans of a row, from the keys that were ticked. */
+const serviceSet = (ticked: readonly string[]) =>
+  Object.fromEntries(services.map(({ value }) => [value, ticked.includes(value)])) as ServiceSet;
+
+const shared = {
+  name: name({ message: "Please enter your name." }),
+  email: email(),
+  company: company(),
+  phone: phone(),
+  message: message({
+    message: "Please enter a message.",
+    hint: "What is slowing you down, and by when should it be fixed?",
+  }),
+};
+
+/** Contact form of the home, service and contact pages (specification 3, 5, 7 and 8, contact form). */
 export const contact = defineForm({
   id: "contact",
   fields: {
-    name: {
-      kind: "text",
-      input: "text",
-      label: "Name",
-      autocomplete: "name",
-      half: true,
-      min: 1,
-      message: "Please enter your name.",
-    },
-    email: {
-      kind: "text",
-      input: "email",
-      label: "Email",
-      autocomplete: "email",
-      half: true,
-      min: 1,
-      message: "Please enter a valid email address.",
-    },
-    company: {
-      kind: "text",
-      input: "text",
-      label: "Company",
-      autocomplete: "organization",
-      half: true,
-      min: 0,
-      message: "",
-    },
-    phone: {
-      kind: "text",
-      input: "tel",
-      label: "Phone",
-      autocomplete: "tel",
-      half: true,
-      min: 0,
-      message: "",
-    },
+    name: shared.name,
+    email: shared.email,
+    company: shared.company,
+    phone: shared.phone,
     employeeCount: {
       kind: "choice",
       label: "Number of employees",
@@ -60,14 +44,7 @@ export const contact = defineForm({
       options: sizes.map((size) => ({ value: size, label: size })),
     },
     services: { kind: "set", label: "Services of interest", options: services },
-    message: {
-      kind: "text",
-      input: "area",
-      label: "Message",
-      hint: "What is slowing you down, and by when should it be fixed?",
-      min: 1,
-      message: "Please enter a message.",
-    },
+    message: shared.message,
   },
   button: { idle: "Send Message", busy: "Sending..." },
   success: {
@@ -96,9 +73,27 @@ export const contact = defineForm({
       phone: orNull(values.phone),
       message: values.message,
       employeeCount: orNull(values.employeeCount),
-      services: Object.fromEntries(
-        services.map(({ value }) => [value, values.services.includes(value)]),
-      ) as ServiceSet,
+      services: serviceSet(values.services),
+    }),
+  },
+});
+
+/** The shorter form of the location pages; it is the same submission (rulings, "dead control"). */
+export const locationContact = defineForm({
+  ...contact,
+  id: "location-contact",
+  fields: shared,
+  payload: (values) => ({ ...values, employeeCount: "", services: [] }),
+  store: {
+    table: "contactSubmissions",
+    row: (values) => ({
+      name: values.name,
+      email: values.email,
+      company: orNull(values.company),
+      phone: orNull(values.phone),
+      message: values.message,
+      employeeCount: null,
+      services: serviceSet([]),
     }),
   },
 });

@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
-import type { Field, LeadForm, Values } from "./define";
+import type { LeadForm, Values } from "./define";
+import type { Field, Option, TextField } from "./fields";
 
 // zod otherwise probes `new Function`, which the content security policy reports.
 z.config({ jitless: true });
@@ -11,26 +12,39 @@ const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
 /** C0 controls but tab and line breaks, and the sign that stands for undecodable bytes. */
 const unstorable = /[^\t\n\r\u0020-\u{10ffff}]|\ufffd/u;
 
-const text = (message: string) =>
-  z
-    .string({ error: message })
+function textSchema({ input, min, message }: TextField) {
+  const plain = z
+    .string({ error: message || "Please enter plain text." })
     .trim()
     .refine((value) => !unstorable.test(value), {
       error: "This holds a character that cannot be stored. Please type it again.",
       abort: true,
     });
+  if (input === "email") return plain.regex(emailShape, message);
+  return min === 0 ? plain.default("") : plain.min(min, message);
+}
+
+const oneOf = (options: readonly Option[], message = "Please choose one of the options.") =>
+  z.enum(
+    options.map((option) => option.value),
+    message,
+  );
 
 function schemaOfField(field: Field) {
-  const chosen = z.enum(
-    field.kind === "text" ? [] : field.options.map((option) => option.value),
-    "Please choose one of the options.",
-  );
-  if (field.kind === "set") return z.array(chosen).default([]);
-  if (field.kind === "choice") return chosen.or(z.literal("")).default("");
-  if (field.min === 0) return text("Please enter plain text.").default("");
-  return field.input === "email"
-    ? text(field.message).regex(emailShape, field.message)
-    : text(field.message).min(field.min, field.message);
+  switch (field.kind) {
+    case "text":
+      return textSchema(field);
+    case "set":
+      return z.array(oneOf(field.options)).default([]);
+    case "consent":
+      return z
+        .boolean({ error: field.message })
+        .refine((agreed) => agreed, { error: field.message });
+    case "choice": {
+      const chosen = oneOf(field.options, field.message);
+      return field.message ? chosen : chosen.or(z.literal("")).default("");
+    }
+  }
 }
 
 /** The rules of a form (specification 5), derived from its fields. */

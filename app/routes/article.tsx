@@ -9,7 +9,8 @@ import { Section } from "~/components/ui/section";
 import { site } from "~/config/site";
 import { articleRouteId } from "~/content/article-path";
 import { blog, type Post, posts, relatedTo } from "~/content/blog";
-import { absolute, headOf } from "~/head/page-meta";
+import { headOf } from "~/head/page-meta";
+import { blogPosting } from "~/head/structured-data";
 import { ArticleAside, type SectionLink } from "./article/aside";
 import { ArticleRows } from "./blog/article-rows";
 import { PostFacts } from "./blog/post-facts";
@@ -20,24 +21,17 @@ const postOf = (routeId: string | undefined): Post => {
   return post;
 };
 
-const postingOf = ({ title, excerpt, slug, published }: Post) => ({
-  "@type": "BlogPosting",
-  "@id": `${absolute(slug)}#article`,
-  headline: title,
-  description: excerpt,
-  datePublished: published,
-  mainEntityOfPage: absolute(slug),
-  author: { "@type": "Organization", name: site.brand, url: absolute("/") },
-});
-
 export const meta = ({ matches }: MetaArgs) => {
   const post = postOf(matches.at(-1)?.id);
   return headOf({
     path: post.slug,
     title: `${post.title} | ${site.brand}`,
     description: post.excerpt,
+    type: "article",
     noindex: post.placeholder,
-    graph: post.placeholder ? [] : [postingOf(post)],
+    graph: post.placeholder
+      ? []
+      : [blogPosting({ ...post, date: post.published, path: post.slug })],
   });
 };
 

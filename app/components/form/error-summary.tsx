@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { controlId } from "~/forms/control-id";
 import type { LeadForm } from "~/forms/define";
 
 interface Props {
@@ -26,7 +27,10 @@ export function ErrorSummary({ form, errors }: Props) {
       <ul className="mt-2 list-disc pl-5">
         {faults.map(([name, message]) => (
           <li key={name}>
-            <a href={`#lead-${form.id}-${name}`} className="font-semibold text-danger underline">
+            <a
+              href={`#${controlId(form.id, name)}`}
+              className="font-semibold text-danger underline"
+            >
               {message}
             </a>
           </li>

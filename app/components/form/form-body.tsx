@@ -1,47 +1,83 @@
-import { getFormProps, useForm } from "@conform-to/react";
-import { Form, useActionData, useNavigation } from "@remix-run/react";
+import { useForm } from "@conform-to/react";
+import { Form, useActionData } from "@remix-run/react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
-import type { Answer } from "~/forms/answer";
+import { useToast } from "~/components/ui/toast";
+import { type Answer, failureNotice } from "~/forms/answer";
+import { formElementId } from "~/forms/control-id";
 import { DECOY } from "~/forms/decoy";
 import type { LeadForm, Values } from "~/forms/define";
+import { isRequired } from "~/forms/fields";
 import { ErrorSummary } from "./error-summary";
 import { FailureNotice } from "./failure-notice";
 import { FormField } from "./form-field";
+import { useDraft } from "./use-draft";
 import { useValidator } from "./use-validator";
 
+interface Props {
+  form: LeadForm;
+  action: string;
+  busy: boolean;
+}
+
+/** What is chosen before the visitor touches anything. */
+const initialValues = (form: LeadForm) =>
+  Object.fromEntries(
+    Object.entries(form.fields).flatMap(([name, field]) =>
+      field.kind === "choice" && field.initial ? [[name, field.initial]] : [],
+    ),
+  );
+
 /** The markup of a declared form, its faults, and its states while it is on the way. */
-export function FormBody({ form, action }: { form: LeadForm; action: string }) {
+export function FormBody({ form, action, busy }: Props) {
   const data = useActionData<Answer>();
   const answer = data?.form === form.id ? data : undefined;
-  const navigation = useNavigation();
-  const busy = navigation.state !== "idle" && navigation.formData?.get("form") === form.id;
+  const toast = useToast();
+  const element = useRef<HTMLFormElement>(null);
+  const draft = useDraft(form, element);
   const { validate, load } = useValidator(form);
   const [state, fields] = useForm<Values>({
-    id: `lead-${form.id}`,
+    id: formElementId(form.id),
     lastResult: answer?.result,
+    defaultValue: initialValues(form),
     shouldValidate: "onSubmit",
     // Without rules at hand, Conform would ask the server on every key.
     shouldRevalidate: validate ? "onInput" : "onSubmit",
     onValidate: validate,
   });
-  const { id, onSubmit } = getFormProps(state);
   const errors = Object.fromEntries(
     Object.keys(form.fields).map((name) => [name, fields[name]?.errors?.[0]]),
   );
+  // An answer that came with the document stands in the page already.
+  const seen = useRef(answer);
+  useEffect(() => {
+    if (answer && answer !== seen.current) {
+      const notice = answer.failure ? failureNotice(form, answer.failure) : form.invalid;
+      if (notice) toast("danger", notice);
+    }
+    seen.current = answer;
+  }, [answer, form, toast]);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    state.onSubmit(event);
+    if (event.defaultPrevented && form.invalid) toast("danger", form.invalid);
+  };
   return (
     <Form
-      id={id}
+      ref={element}
+      id={state.id}
       method="post"
       action={action}
       onSubmit={onSubmit}
       onFocus={load}
+      onInput={draft}
       noValidate
       preventScrollReset
       className="relative"
     >
-      {answer?.failure && <FailureNotice form={form} answer={answer} />}
+      {answer?.failure && <FailureNotice {...failureNotice(form, answer.failure)} />}
       <ErrorSummary form={form} errors={errors} />
       <input type="hidden" name="form" value={form.id} />
+      {answer?.campaign && <input type="hidden" name="campaign" value={answer.campaign} />}
       <div className="decoy" aria-hidden="true">
         <label>
           Leave this empty
@@ -51,14 +87,23 @@ export function FormBody({ form, action }: { form: LeadForm; action: string }) {
       <div className="grid gap-6 sm:grid-cols-2">
         {Object.entries(form.fields).map(([name, field]) => {
           const meta = fields[name];
-          return meta && <FormField key={name} field={field} meta={meta} error={errors[name]} />;
+          if (!meta) return null;
+          const props = { form: form.id, name, field, meta, error: errors[name] };
+          return <FormField key={name} {...props} />;
         })}
       </div>
       <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" size="lg" disabled={busy} className="w-full sm:w-auto sm:min-w-56">
-          {busy ? form.button.busy : form.button.idle}
+        <Button
+          type="submit"
+          size="lg"
+          disabled={busy && form.button.busy !== undefined}
+          className="w-full sm:w-auto sm:min-w-56"
+        >
+          {(busy && form.button.busy) || form.button.idle}
         </Button>
-        <span className="text-small text-muted">Fields with an asterisk (*) are required.</span>
+        {Object.values(form.fields).filter(isRequired).length > 1 && (
+          <span className="text-small text-muted">Fields with an asterisk (*) are required.</span>
+        )}
       </p>
     </Form>
   );

@@ -1,0 +1,97 @@
+import {
+  type FieldMetadata,
+  getCollectionProps,
+  getInputProps,
+  getSelectProps,
+  getTextareaProps,
+} from "@conform-to/react";
+import { controlId } from "~/forms/control-id";
+import {
+  type ChoiceField,
+  type ConsentField,
+  type Field,
+  isRequired,
+  type SetField,
+  type TextField,
+} from "~/forms/fields";
+import { classNames } from "~/lib/class-names";
+
+export interface ControlProps<F extends Field = Field> {
+  /** The form's id, and the field's name in it. */
+  form: string;
+  name: string;
+  field: F;
+  meta: FieldMetadata<string | boolean | string[]>;
+  error: string | undefined;
+}
+
+/** Attributes every control has: its faults and hint are read out with it. */
+const described = ({ field, meta, error }: ControlProps) => ({
+  "aria-invalid": error ? true : undefined,
+  "aria-describedby":
+    classNames(field.hint && meta.descriptionId, error && meta.errorId) || undefined,
+});
+
+export function TextControl(props: ControlProps<TextField>) {
+  const { field, meta } = props;
+  const own = {
+    ...described(props),
+    className: "control mt-2",
+    autoComplete: field.autocomplete,
+    required: isRequired(field),
+  };
+  if (field.input === "area") {
+    const { key, ...rest } = getTextareaProps(meta, { ariaAttributes: false });
+    return <textarea key={key} {...rest} {...own} rows={5} />;
+  }
+  const { key, ...rest } = getInputProps(meta, { type: field.input, ariaAttributes: false });
+  return <input key={key} {...rest} {...own} />;
+}
+
+export function SelectControl(props: ControlProps<ChoiceField>) {
+  const { key, ...rest } = getSelectProps(props.meta, { ariaAttributes: false });
+  return (
+    <select key={key} {...rest} {...described(props)} className="control mt-2">
+      <option value="">{props.field.blank}</option>
+      {props.field.options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The radio buttons or check boxes of one name. */
+export function OptionControls(props: ControlProps<ChoiceField | SetField>) {
+  const { form, name, field, meta } = props;
+  const labels = new Map(field.options.map(({ value, label }) => [value, label]));
+  const chips = field.kind === "set" && field.chips;
+  return (
+    <div className={classNames("mt-1", chips ? "flex flex-wrap gap-2" : "flex flex-wrap gap-x-8")}>
+      {getCollectionProps(meta, {
+        type: field.kind === "set" ? "checkbox" : "radio",
+        options: [...labels.keys()],
+        ariaAttributes: false,
+      }).map(({ key, ...rest }) => (
+        <label key={key} className={chips ? "chip" : "check"}>
+          <input {...rest} {...described(props)} id={controlId(form, name, rest.value)} />
+          {labels.get(rest.value ?? "")}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+export function ConsentControl(props: ControlProps<ConsentField>) {
+  const { key, ...rest } = getInputProps(props.meta, { type: "checkbox", ariaAttributes: false });
+  return (
+    <label className="check">
+      <input key={key} {...rest} {...described(props)} required />
+      <span>
+        {props.field.label}
+        <span aria-hidden="true"> *</span>
+      </span>
+    </label>
+  );
+}

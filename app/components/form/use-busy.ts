@@ -1,0 +1,21 @@
+import { useNavigation } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import type { LeadForm } from "~/forms/define";
+
+/** True while this form is on its way, and for at least as long as its button says. */
+export function useBusy({ id, button: { least = 0 } }: LeadForm): boolean {
+  const navigation = useNavigation();
+  const underway = navigation.state !== "idle" && navigation.formData?.get("form") === id;
+  const began = useRef(0);
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (underway) {
+      began.current = Date.now();
+      setHeld(least > 0);
+      return;
+    }
+    const timer = setTimeout(() => setHeld(false), began.current + least - Date.now());
+    return () => clearTimeout(timer);
+  }, [underway, least]);
+  return underway || held;
+}

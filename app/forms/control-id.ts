@@ -1,0 +1,9 @@
+/**
+ * The id of a field's control, or of one option's, so that a label elsewhere on the page can be
+ * that control's too (the cards of the line card).
+ */
+export const controlId = (form: string, field: string, option?: string): string =>
+  `lead-${form}-${field}${option === undefined ? "" : `-${option.replace(/\W+/g, "-")}`}`;
+
+/** The id of the form element itself, from which Conform derives those of its fields. */
+export const formElementId = (form: string): string => `lead-${form}`;

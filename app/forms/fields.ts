@@ -1,0 +1,85 @@
+/** One choice of a select, radio group or check group. */
+export interface Option {
+  value: string;
+  label: string;
+}
+
+interface Labelled {
+  label: string;
+  hint?: string;
+  /** Takes half the width beside its neighbour on wide screens. */
+  half?: boolean;
+}
+
+export interface TextField extends Labelled {
+  kind: "text";
+  input: "text" | "email" | "tel" | "area";
+  autocomplete?: string;
+  /** Fewest characters after trimming; 0 makes the field optional. */
+  min: number;
+  /** Shown when the value is missing, too short, or no e-mail address. */
+  message: string;
+}
+
+export interface ChoiceField extends Labelled {
+  kind: "choice";
+  options: readonly Option[];
+  /** First line of a select, standing for "no answer"; without it the choice is a row of radio buttons. */
+  blank?: string;
+  /** Chosen at first. */
+  initial?: string;
+  /** Makes an answer required, and is shown when there is none. */
+  message?: string;
+}
+
+export interface SetField extends Labelled {
+  kind: "set";
+  options: readonly Option[];
+  /** How it looks: a column of check boxes, or chips. */
+  chips?: boolean;
+}
+
+export interface ConsentField extends Labelled {
+  kind: "consent";
+  message: string;
+}
+
+export type Field = TextField | ChoiceField | SetField | ConsentField;
+export type Fields = Record<string, Field>;
+
+export const isRequired = (field: Field): boolean =>
+  field.kind === "text" ? field.min > 0 : field.kind !== "set" && Boolean(field.message);
+
+type Given = Partial<Omit<TextField, "kind">> & { label: string };
+
+/** Text with fewest characters and the message below that; without both it is optional. */
+export const text = (field: Given): TextField => ({
+  kind: "text",
+  input: "text",
+  min: field.message ? 1 : 0,
+  message: "",
+  ...field,
+});
+
+/** The fields most forms share; each form gives its own rule. */
+export const name = (rule: Partial<TextField>) =>
+  text({ label: "Name", autocomplete: "name", half: true, ...rule });
+
+export const email = (rule: Partial<TextField> = {}) =>
+  text({
+    label: "Email",
+    input: "email",
+    autocomplete: "email",
+    half: true,
+    message: "Please enter a valid email address.",
+    ...rule,
+  });
+
+export const company = (rule: Partial<TextField> = {}) =>
+  text({ label: "Company", autocomplete: "organization", half: true, ...rule });
+
+export const phone = (rule: Partial<TextField> = {}) =>
+  text({ label: "Phone", input: "tel", autocomplete: "tel", half: true, ...rule });
+
+export const message = (rule: Partial<TextField> = {}) =>
+  text({ label: "Message", input: "area", ...rule });

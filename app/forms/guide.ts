@@ -1,0 +1,50 @@
+import { defineForm, orNull } from "./define";
+import { company, email, phone, text } from "./fields";
+
+/** Free managed-IT guide (specification 3, 4, 5, 7 and 8, guide form). */
+export const guide = defineForm({
+  id: "guide",
+  fields: {
+    firstName: text({
+      label: "First name",
+      autocomplete: "given-name",
+      half: true,
+      min: 2,
+      message: "First name must be at least 2 characters.",
+    }),
+    lastName: text({
+      label: "Last name",
+      autocomplete: "family-name",
+      half: true,
+      min: 2,
+      message: "Last name must be at least 2 characters.",
+    }),
+    email: email(),
+    company: company({ min: 2, message: "Company name must be at least 2 characters." }),
+    phone: phone(),
+  },
+  button: { idle: "Download Guide", busy: "Processing..." },
+  success: {
+    title: "Guide download ready!",
+    text: "It starts by itself in a second.",
+    download: {
+      href: "/guides/managed-it-services-guide.html",
+      label: "Download the guide",
+      started: { title: "Download started", text: "Look for it among your downloads." },
+    },
+  },
+  failure: { title: "Something went wrong", text: "Please try again later." },
+  payload: ({ firstName, lastName, email, company, phone }) => ({
+    firstName,
+    lastName,
+    email,
+    company,
+    phone,
+    subject: "Lead Magnet Download Request",
+    form: "IT Services Guide Download",
+  }),
+  store: {
+    table: "leadmagnetSubmissions",
+    row: ({ phone, ...values }) => ({ ...values, phone: orNull(phone) }),
+  },
+});

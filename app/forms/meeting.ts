@@ -1,0 +1,31 @@
+import { defineForm, orNull } from "./define";
+import { email, message, name, phone } from "./fields";
+
+/** 30-minute consultation (specification 3, 5, 7 and 8, meeting form). */
+export const meeting = defineForm({
+  id: "meeting",
+  fields: {
+    name: name({ min: 2, message: "Name must be at least 2 characters." }),
+    email: email(),
+    phone: phone({ min: 10, message: "Please enter a valid phone number." }),
+    message: message({ hint: "Days and times that suit you, and what you want to talk about." }),
+  },
+  button: { idle: "Request a Meeting", busy: "Submitting..." },
+  success: {
+    title: "Meeting request received",
+    text: "We'll be in touch with you shortly to set a time.",
+  },
+  failure: { title: "Something went wrong", text: "Please try again later." },
+  payload: ({ name, email, phone, message }) => ({
+    name,
+    email,
+    phone,
+    message,
+    subject: "Meeting Request for Managed IT Services",
+    form: "Meeting Request",
+  }),
+  store: {
+    table: "meetingSubmissions",
+    row: ({ message, ...values }) => ({ ...values, message: orNull(message) }),
+  },
+});

@@ -1,0 +1,37 @@
+import { site } from "~/config/site";
+import { defineForm, orNull } from "./define";
+import { company, email, message, name, phone } from "./fields";
+
+/** Partnership inquiry (specification 3, 5, 7 and 8, partnership form). */
+export const partnership = defineForm({
+  id: "partnership",
+  fields: {
+    name: name({ min: 2, message: "Name must be at least 2 characters." }),
+    companyName: company({ min: 2, message: "Company name must be at least 2 characters." }),
+    email: email(),
+    phone: phone({ min: 10, message: "Please enter a valid phone number." }),
+    message: message({ hint: "Sites, number of users, and what you have today." }),
+  },
+  button: { idle: "Submit Partnership Inquiry", busy: "Submitting..." },
+  success: {
+    title: "Partnership inquiry submitted",
+    text: "We'll be in touch with you soon regarding your interest in our partnership program.",
+  },
+  failure: {
+    title: "Something went wrong",
+    text: "Your partnership inquiry couldn't be submitted. Please try again.",
+  },
+  payload: ({ name, companyName, email, phone, message }) => ({
+    name,
+    companyName,
+    email,
+    phone,
+    message,
+    subject: `${site.communicationsVendor} Partnership Inquiry`,
+    form: "Partnership Inquiry",
+  }),
+  store: {
+    table: "partnershipInquiries",
+    row: ({ message, ...values }) => ({ ...values, message: orNull(message) }),
+  },
+});

@@ -1,0 +1,36 @@
+import { partners } from "~/content/partners";
+import { defineForm } from "./define";
+import { company, email, message, name, phone } from "./fields";
+
+/** Partner enquiry of the line card; it has no table, and succeeds on the form service's word (specification 3, 5, 7 and 8). */
+export const procurement = defineForm({
+  id: "procurement",
+  fields: {
+    name: name({ min: 2, message: "Name must be at least 2 characters." }),
+    email: email(),
+    company: company({ min: 2, message: "Company name must be at least 2 characters." }),
+    phone: phone(),
+    interests: {
+      kind: "set",
+      label: "Brands of interest",
+      chips: true,
+      options: partners.map((partner) => ({ value: partner.name, label: partner.name })),
+    },
+    message: message({ hint: "Quantities, part numbers and a delivery date, if you have them." }),
+  },
+  button: { idle: "Submit Request", busy: "Submitting..." },
+  success: {
+    title: "Request submitted successfully",
+    text: "We'll be in touch with you shortly.",
+  },
+  failure: { title: "Something went wrong", text: "Please try again later." },
+  payload: ({ name, email, company, phone, message, interests }) => ({
+    name,
+    email,
+    company,
+    phone,
+    message,
+    interests: interests.join(", "),
+  }),
+  judgedBy: "service",
+});

@@ -1,0 +1,55 @@
+import { defineForm } from "./define";
+import { company, email, message, name, phone, text } from "./fields";
+
+/** Support ticket; it has no table, and succeeds on the form service's word (specification 3, 5, 7 and 8). */
+export const support = defineForm({
+  id: "support",
+  fields: {
+    name: name({ min: 2, message: "Name must be at least 2 characters." }),
+    email: email(),
+    phone: phone({ min: 7, message: "Please enter a valid phone number." }),
+    company: company({ min: 2, message: "Company name must be at least 2 characters." }),
+    subject: text({ label: "Subject", min: 2, message: "Subject must be at least 2 characters." }),
+    urgency: {
+      kind: "choice",
+      label: "Urgency",
+      initial: "medium",
+      message: "Please select an urgency level.",
+      options: [
+        { value: "low", label: "Low: it can wait" },
+        { value: "medium", label: "Medium: work is slowed" },
+        { value: "high", label: "High: work has stopped" },
+      ],
+    },
+    message: message({
+      min: 10,
+      message: "Message must be at least 10 characters.",
+      hint: "What happened, on which computer, and what you did just before.",
+    }),
+    termsAccepted: {
+      kind: "consent",
+      label: "I agree to the terms and conditions",
+      message: "You must agree to the terms and conditions.",
+    },
+  },
+  button: { idle: "Submit Ticket" },
+  success: {
+    title: "Support ticket submitted",
+    text: "We'll get back to you as soon as possible.",
+  },
+  failure: {
+    title: "Error submitting form",
+    text: "Please try again or contact us directly.",
+  },
+  payload: ({ name, email, phone, company, subject, message, urgency, termsAccepted }) => ({
+    name,
+    email,
+    phone,
+    company,
+    subject,
+    message,
+    urgency,
+    termsAccepted,
+  }),
+  judgedBy: "service",
+});

@@ -1,7 +1,9 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
+import { articles } from "./scripts/articles.mjs";
 
 export default defineConfig({
+  plugins: [articles()],
   resolve: { alias: { "~": resolve(import.meta.dirname, "app") } },
   test: {
     include: ["tests/unit/**/*.test.{ts,tsx}", "tests/worker/**/*.test.ts"],

@@ -82,6 +82,10 @@ export const blog = {
     clear: "Clear search",
     soon: "Coming soon",
   },
+  newsletter: {
+    title: "New articles by e-mail",
+    text: "The address you leave here gets our newsletter, about once a month, and nothing else.",
+  },
   banner: {
     title: "Your question is not in the list?",
     text: "Ask it. If the answer would help others, it becomes the next article, without your name in it.",

@@ -14,7 +14,7 @@ const ids = {
 
 const ref = (id: string) => ({ "@id": id });
 
-/** `(317) 555-0142` as `+1-317-555-0142`. */
+/** `(234) 567-8901` as `+1-234-567-8901`. */
 const international = (phone: string) =>
   `+1-${phone.replace(/\D/g, "").replace(/^(\d{3})(\d{3})(\d{4})$/, "$1-$2-$3")}`;
 

@@ -98,6 +98,8 @@ export const build = () =>
       "public",
       "scripts/fonts.mjs",
       "scripts/build.mjs",
+      "scripts/pages.mjs",
+      "scripts/preview.mjs",
       "scripts/articles.mjs",
     ].concat([
       "package-lock.json",
@@ -107,7 +109,10 @@ export const build = () =>
       "tsconfig.json",
     ]),
     slow: "Building the site; about half a minute …",
-    work: () => run(process.execPath, [join(root, "scripts/build.mjs")]),
+    work: () =>
+      run(process.execPath, [
+        join(root, "scripts/build.mjs", "scripts/pages.mjs", "scripts/preview.mjs"),
+      ]),
   });
 
 /** Creates or updates the local database. @param {string} stateDir */

@@ -1,0 +1,80 @@
+// @ts-check
+/** Paints a page's link preview, 1200 × 630, from its own heading and drawing. */
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Resvg } from "@resvg/resvg-js";
+import { cutFont } from "./fonts.mjs";
+import { root } from "./tasks.mjs";
+
+const LINE = 15;
+
+/** The drawings' style with the tokens' values in place; no media queries, no animation. */
+function drawingStyle() {
+  const read = (/** @type {string} */ file) => readFileSync(join(root, "app/styles", file), "utf8");
+  const tokens = new Map(
+    [...read("app.css").matchAll(/(--[\w-]+):\s*([^;]+);/g)].map((match) => [match[1], match[2]]),
+  );
+  return read("drawing.css")
+    .replace(/@media[\s\S]*$/, "")
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/var\((--[\w-]+)\)/g, (_, name) => tokens.get(name) ?? "none");
+}
+
+/** Breaks a heading into lines of about the given length. @param {string} text @param {number} most */
+function lines(text, most) {
+  /** @type {string[]} */
+  const broken = [];
+  for (const word of text.split(/\s+/)) {
+    const line = broken.at(-1);
+    if (line !== undefined && `${line} ${word}`.length <= most)
+      broken[broken.length - 1] += ` ${word}`;
+    else broken.push(word);
+  }
+  return broken;
+}
+
+/** @returns {Promise<(page: { heading: string, drawing: string, brand: string }) => Buffer>} */
+export async function previewPainter() {
+  const folder = mkdtempSync(join(tmpdir(), "fonts-"));
+  const fontFiles = await Promise.all(
+    ["archivo", "public-sans"].map(async (family) => {
+      const file = join(folder, `${family}.ttf`);
+      writeFileSync(file, await cutFont(family, { targetFormat: "sfnt", weight: 700 }));
+      return file;
+    }),
+  );
+  const style = drawingStyle();
+  return ({ heading, drawing, brand }) => {
+    const text = lines(heading, heading.length > 60 ? LINE + 7 : LINE);
+    const size = Math.min(
+      76,
+      380 / text.length / 1.08,
+      (560 / Math.max(...text.map((line) => line.length))) * 1.62,
+    );
+    const rows = text.map(
+      (line, at) =>
+        `<text x="64" y="${210 + (at + 0.6) * size * 1.08}" font-size="${size}">${line}</text>`,
+    );
+    const placed = drawing.replace(
+      /<svg[^>]*viewBox="([^"]+)"[^>]*>/,
+      '<svg class="drawing" x="660" y="84" width="500" height="462" viewBox="$1">',
+    );
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
+<style>${style} .grid { stroke: #0b5654; stroke-opacity: 0.07; }</style>
+<rect width="1200" height="630" fill="#f3f6f5"/>
+<path class="grid" d="${Array.from({ length: 50 }, (_, n) => `M${n * 24} 0v630M0 ${n * 24}h1200`).join("")}"/>
+${placed}
+<g font-family="Archivo" font-weight="700" fill="#0f1f1e">
+<rect x="64" y="64" width="48" height="48" rx="3" fill="#07302f"/>
+<path d="M77.5 98.500V79l19.500 19.500V82" fill="none" stroke="#fff" stroke-width="4.500" stroke-linecap="square"/>
+<rect x="92.500" y="73" width="9" height="9" fill="#f6b800"/>
+<text x="128" y="99" font-size="34">${brand}</text>
+${rows.join("\n")}
+</g>
+<rect y="618" width="1200" height="12" fill="#f6b800"/>
+</svg>`;
+    const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: "Archivo" };
+    return new Resvg(svg, { font }).render().asPng();
+  };
+}

@@ -1,6 +1,8 @@
-/** A page at exactly this path; other spellings of it are not found. */
-const page = (path: string, file: string) => ({
-  id: file.replace(/\.tsx?$/, ""),
+import { locations } from "./content/locations";
+
+/** A page at exactly this path; other spellings of it are not found. Pages of one file differ by id. */
+const page = (path: string, file: string, id = file.replace(/\.tsx?$/, "")) => ({
+  id,
   path,
   file: `routes/${file}`,
   caseSensitive: true,
@@ -10,5 +12,8 @@ const page = (path: string, file: string) => ({
 export default [
   page("/", "home.tsx"),
   page("/contact", "contact.tsx"),
+  ...locations.map(({ path }) => page(path, "location.tsx", path.slice(1))),
+  page("/presence-partnership", "partnership.tsx"),
+  page("/support", "support.tsx"),
   { id: "not-found", path: "*", file: "routes/not-found.tsx" },
 ];

@@ -4,7 +4,8 @@ import type { Testimonial } from "~/content/testimonials";
 import { classNames } from "~/lib/class-names";
 import { useHydrated } from "~/lib/use-hydrated";
 
-const Quote = ({ quote, author, title, alone }: Testimonial & { alone: boolean }) => (
+/** One quote; set large when it stands alone. */
+export const Quote = ({ quote, author, title, alone }: Testimonial & { alone: boolean }) => (
   <figure className={classNames("border-t-2 border-petrol pt-6", alone && "max-w-[52rem]")}>
     <blockquote className={alone ? "font-head text-heading font-semibold" : undefined}>
       <p>“{quote}”</p>

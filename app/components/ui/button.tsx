@@ -43,10 +43,19 @@ export function Button({
   return <button type={type} className={look({ variant, size, className })} {...rest} />;
 }
 
-/** A link that looks like a button; `to` is a route, an anchor of this page, or a full address. */
-export function ButtonLink({ to, children, ...rest }: Look & { to: string; children: ReactNode }) {
+interface LinkProps extends Look {
+  /** A route, an anchor of this page, or a full address. */
+  to: string;
+  /** Opens a new tab; the label has to say so. */
+  newTab?: boolean;
+  children: ReactNode;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ to, newTab = false, children, ...rest }: LinkProps) {
+  const tab = newTab ? { target: "_blank", rel: "noopener" } : undefined;
   return (
-    <Link to={to} className={look(rest)}>
+    <Link to={to} className={look(rest)} {...tab}>
       {children}
     </Link>
   );

@@ -51,8 +51,18 @@ interface LinkProps extends Look {
   children: ReactNode;
 }
 
-/** A link that looks like a button. */
+/**
+ * A link that looks like a button. An anchor of this page is left to the browser, which also moves
+ * the place from which Tab goes on.
+ */
 export function ButtonLink({ to, newTab = false, children, ...rest }: LinkProps) {
+  if (to.startsWith("#")) {
+    return (
+      <a href={to} className={look(rest)}>
+        {children}
+      </a>
+    );
+  }
   const tab = newTab ? { target: "_blank", rel: "noopener" } : undefined;
   return (
     <Link to={to} className={look(rest)} {...tab}>

@@ -16,6 +16,7 @@ export default [
   page("/services/cybersecurity", "services/cybersecurity.tsx"),
   page("/services/it-consulting", "services/it-consulting.tsx"),
   page("/services/voip", "services/voip.tsx"),
+  page("/services/line-card", "services/line-card.tsx"),
   page("/contact", "contact.tsx"),
   ...locations.map(({ path }) => page(path, "location.tsx", path.slice(1))),
   page("/presence-partnership", "partnership.tsx"),

@@ -15,6 +15,7 @@ export default [
   page("/services/cloud-solutions", "services/cloud-solutions.tsx"),
   page("/services/cybersecurity", "services/cybersecurity.tsx"),
   page("/services/it-consulting", "services/it-consulting.tsx"),
+  page("/services/procurement", "services/procurement.tsx"),
   page("/services/voip", "services/voip.tsx"),
   page("/services/line-card", "services/line-card.tsx"),
   page("/contact", "contact.tsx"),

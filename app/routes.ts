@@ -1,9 +1,10 @@
 import { readdirSync } from "node:fs";
 import { articlePath, articleRouteId } from "./content/article-path";
+import { locations } from "./content/locations";
 
-/** A page at exactly this path; other spellings of it are not found. */
-const page = (path: string, file: string) => ({
-  id: file.replace(/\.tsx?$/, ""),
+/** A page at exactly this path; other spellings of it are not found. Pages of one file differ by id. */
+const page = (path: string, file: string, id = file.replace(/\.tsx?$/, "")) => ({
+  id,
   path,
   file: `routes/${file}`,
   caseSensitive: true,
@@ -29,10 +30,15 @@ export default [
   page("/services/cloud-solutions", "services/cloud-solutions.tsx"),
   page("/services/cybersecurity", "services/cybersecurity.tsx"),
   page("/services/it-consulting", "services/it-consulting.tsx"),
+  page("/services/procurement", "services/procurement.tsx"),
   page("/services/voip", "services/voip.tsx"),
+  page("/services/line-card", "services/line-card.tsx"),
   page("/blog", "blog.tsx"),
   page("/blog/feed.xml", "blog-feed.ts"),
   ...articles,
   page("/contact", "contact.tsx"),
+  ...locations.map(({ path }) => page(path, "location.tsx", path.slice(1))),
+  page("/presence-partnership", "partnership.tsx"),
+  page("/support", "support.tsx"),
   { id: "not-found", path: "*", file: "routes/not-found.tsx" },
 ];

@@ -4,6 +4,7 @@ import { cloudSolutions } from "~/content/service-pages/cloud-solutions";
 import { cybersecurity } from "~/content/service-pages/cybersecurity";
 import { itConsulting } from "~/content/service-pages/it-consulting";
 import { managedIt } from "~/content/service-pages/managed-it";
+import { procurement } from "~/content/service-pages/procurement";
 import type { Part, ServicePage } from "~/content/service-pages/shape";
 import { voip } from "~/content/service-pages/voip";
 
@@ -68,6 +69,16 @@ const asked: readonly Asked[] = [
     contact: "#contact",
     titles: [
       ["steps", ["Assessment", "Strategy Development", "Implementation"]],
+      ["cards", 6],
+      ["reasons", 4],
+    ],
+  },
+  {
+    page: procurement,
+    title: `Strategic Enablement & Procurement | ${site.brand}`,
+    contact: "/#contact",
+    titles: [
+      ["lists", ["It is for you if", "It is not for you if"]],
       ["cards", 6],
       ["reasons", 4],
     ],
@@ -185,5 +196,12 @@ describe("Managed IT Services", () => {
     for (const figure of ["$100-$200 per user per month", "15-30 minutes", "1-4 hours", "24/7"]) {
       expect(answers).toContain(figure);
     }
+  });
+});
+
+describe("Strategic Enablement & Procurement", () => {
+  it("says at the top whom it is for, and leads to the line card", () => {
+    expect(procurement.hero.text).toMatch(/^Exclusively for telecom and IT solution providers\./);
+    expect(procurement.hero.actions.map(({ to }) => to)).toContain("/services/line-card");
   });
 });

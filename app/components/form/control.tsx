@@ -75,7 +75,13 @@ export function OptionControls(props: ControlProps<ChoiceField | SetField>) {
         ariaAttributes: false,
       }).map(({ key, ...rest }) => (
         <label key={key} className={chips ? "chip" : "check"}>
-          <input {...rest} {...described(props)} id={controlId(form, name, rest.value)} />
+          <input
+            {...rest}
+            {...described(props)}
+            id={controlId(form, name, rest.value)}
+            // A chip may have a second label elsewhere on the page, which is not part of its name.
+            aria-label={chips ? labels.get(rest.value ?? "") : undefined}
+          />
           {labels.get(rest.value ?? "")}
         </label>
       ))}

@@ -3,6 +3,7 @@ import { Section } from "~/components/ui/section";
 import { type Office, site, telHref } from "~/config/site";
 import { contactSection } from "~/content/home";
 import { contact } from "~/forms/contact";
+import { NextSteps } from "./next-steps";
 
 const OfficeAddress = ({ office }: { office: Office }) => (
   <address className="border-t border-rule pt-4 not-italic">
@@ -25,19 +26,7 @@ export function ContactSection() {
       <div className="grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">
         <LeadForm form={contact} />
         <div className="space-y-10">
-          <div>
-            <h3 className="font-semibold">{next.title}</h3>
-            <ol className="mt-3 space-y-3">
-              {next.steps.map((step, at) => (
-                <li key={step} className="flex gap-4">
-                  <span className="grid size-8 shrink-0 place-items-center border-2 border-petrol font-head font-bold text-petrol tabular-nums">
-                    {at + 1}
-                  </span>
-                  {step}
-                </li>
-              ))}
-            </ol>
-          </div>
+          <NextSteps {...next} />
           <div>
             <h3 className="font-semibold">Without a form</h3>
             <p className="mt-1 flex flex-col">

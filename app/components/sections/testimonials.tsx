@@ -10,7 +10,8 @@ export interface Testimonial {
   title: string;
 }
 
-const Quote = ({ quote, author, title, alone }: Testimonial & { alone: boolean }) => (
+/** One quote; set large when it stands alone. */
+export const Quote = ({ quote, author, title, alone }: Testimonial & { alone: boolean }) => (
   <figure className={classNames("border-t-2 border-petrol pt-6", alone && "max-w-[52rem]")}>
     <blockquote className={alone ? "font-head text-heading font-semibold" : undefined}>
       <p>“{quote}”</p>

@@ -43,10 +43,29 @@ export function Button({
   return <button type={type} className={look({ variant, size, className })} {...rest} />;
 }
 
-/** A link that looks like a button; `to` is a route, an anchor of this page, or a full address. */
-export function ButtonLink({ to, children, ...rest }: Look & { to: string; children: ReactNode }) {
+interface LinkProps extends Look {
+  /** A route, an anchor of this page, or a full address. */
+  to: string;
+  /** Opens a new tab; the label has to say so. */
+  newTab?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A link that looks like a button. An anchor of this page is left to the browser, which also moves
+ * the place from which Tab goes on.
+ */
+export function ButtonLink({ to, newTab = false, children, ...rest }: LinkProps) {
+  if (to.startsWith("#")) {
+    return (
+      <a href={to} className={look(rest)}>
+        {children}
+      </a>
+    );
+  }
+  const tab = newTab ? { target: "_blank", rel: "noopener" } : undefined;
   return (
-    <Link to={to} className={look(rest)}>
+    <Link to={to} className={look(rest)} {...tab}>
       {children}
     </Link>
   );

@@ -1,0 +1,83 @@
+/** A desk phone in plan, 24 units square. */
+const phone = ([x, y]: readonly [number, number]) => (
+  <path
+    key={`${x}-${y}`}
+    d={`M${x} ${y}h24v24h-24zM${x + 6} ${y + 5}v14M${x + 12} ${y + 6}h7M${x + 12} ${y + 12}h7M${x + 12} ${y + 18}h7`}
+    className="paper thin"
+  />
+);
+
+const phones = [
+  [48, 240],
+  [216, 240],
+  [384, 240],
+  [552, 240],
+  [168, 438],
+  [552, 432],
+  [648, 432],
+] as const;
+
+const chair = ([x, y]: readonly [number, number]) => (
+  <path key={`${x}-${y}`} d={`M${x} ${y}h16v16h-16z`} />
+);
+
+const chairs = [
+  [40, 528],
+  [64, 528],
+  [88, 528],
+  [112, 528],
+  [546, 476],
+  [546, 508],
+  [680, 476],
+  [680, 508],
+] as const;
+
+/**
+ * A building open to the public, its switchboard in the closet, its cloud platform off-site. The
+ * amber run is a silent alert: from under the front desk, through the switchboard, to the colleagues.
+ */
+export const AlertPlan = () => (
+  <svg viewBox="0 0 744 576" className="drawing" aria-hidden="true" focusable="false">
+    {/* Off-site hosting */}
+    <path d="M540 24h84l36 36v60l-36 36h-84l-36-36V60z" className="area" />
+    <path d="M552 60h60v60h-60z" className="paper" />
+    <path d="M552 80h60M552 100h60M560 70h12M560 90h12M560 110h12" className="thin" />
+
+    {/* The building */}
+    <path d="M24 384h288v168H24z" className="area" stroke="none" />
+    <path
+      d="M24 480V216h696v336H24v-24M24 336h96M156 336h132M324 336h132M492 336h132M660 336h60M192 216v120M360 216v120M528 216v120M24 384h168M228 384h132M396 384h144M576 384h144M312 384v168M456 384v168"
+      className="wall"
+    />
+    <path
+      d="M120 336v36M288 336v36M456 336v36M624 336v36M192 384v36M360 384v36M540 384v36"
+      className="faint"
+    />
+    <g className="faint">
+      <path d="M84 240h72v48H84zM84 240l72 48M252 240h72v48h-72zM252 264h72M420 240h72v48h-72zM420 264h72M588 240h96v48h-96zM636 240v48" />
+      {chairs.map(chair)}
+      <path d="M576 468h96v60h-96z" />
+    </g>
+    <path d="M96 432h144v36H132v48H96z" className="paper" />
+
+    {/* Trunk in the corridor, a branch to every phone */}
+    <path d="M60 360h624" strokeWidth="5" />
+    <path
+      d="M60 360v-96M228 360v-96M396 360v-96M564 360v-96M180 438v-78M564 432v-72M660 432v-72M372 432v-72M696 360h-12V180l-24-24-18-18"
+      className="thin"
+    />
+    {phones.map(phone)}
+
+    {/* The switchboard */}
+    <path d="M348 432h72v96h-72z" className="paper" />
+    <path
+      d="M348 456h72M348 480h72M348 504h72M356 444h16M356 468h16M356 492h16M356 516h16"
+      className="thin"
+    />
+
+    <path d="M150 450v60l12 12h230l60-60h100l12 12" className="run" pathLength="1" />
+    <path d="M140 440h20v20h-20z" className="paper" />
+    <path d="M146 446h8v8h-8z" className="solid" />
+    <rect x="566" y="486" width="20" height="20" className="end" />
+  </svg>
+);

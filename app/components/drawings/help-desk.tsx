@@ -1,0 +1,80 @@
+const rows = [108, 252, 396] as const;
+
+/** A client's desk: screen, keyboard, mouse, chair. */
+const clientDesk = (y: number) => (
+  <g key={y}>
+    <path d={`M72 ${y - 36}h96v72h-96z`} className="paper" />
+    <path
+      d={`M84 ${y - 24}h60v12h-60zM84 ${y + 6}h42v12h-42zM134 ${y + 8}h8v8h-8z`}
+      className="thin"
+    />
+    <path d={`M92 ${y + 42}h28v18h-28z`} className="faint" />
+  </g>
+);
+
+/** A place at the support desk: two screens, a headset's base, a chair. */
+const supportDesk = (y: number) => (
+  <g key={y}>
+    <path d={`M576 ${y - 42}h60v84h-60z`} className="paper" />
+    <path
+      d={`M588 ${y - 30}h10v26h-10zM588 ${y + 6}h10v26h-10zM610 ${y - 14}h14v28h-14z`}
+      className="thin"
+    />
+    <path d={`M644 ${y - 14}h22v28h-22z`} className="faint" />
+  </g>
+);
+
+/**
+ * A client's room, the support desk, and the three ways between them: phone, mail, ticket. The
+ * amber run is the call about the desk that stopped.
+ */
+export const HelpDesk = () => (
+  <svg viewBox="0 0 768 528" className="drawing" aria-hidden="true" focusable="false">
+    <rect x="24" y="24" width="216" height="480" className="area" stroke="none" />
+    <path d="M240 432V24H24v480h216v-12M528 432V24h216v480H528v-12" className="wall" />
+    <path d="M240 432h-42M528 432h42" className="faint" />
+
+    <path
+      d="M696 72h24v384h-24zM696 120h24M696 168h24M696 216h24M696 264h24M696 312h24M696 360h24M696 408h24"
+      className="faint"
+    />
+
+    {rows.map(clientDesk)}
+    {rows.map(supportDesk)}
+
+    <path d="M192 84v336M456 84v336" strokeWidth="6" />
+    {rows.map((y) => (
+      <g key={y}>
+        <path d={`M168 ${y}h408`} className="thin" />
+        <path d={`M164 ${y - 4}h8v8h-8zM572 ${y - 4}h8v8h-8z`} className="solid" />
+        <path
+          d={`M258 ${y - 6}h12v12h-12zM402 ${y - 6}h12v12h-12zM486 ${y - 6}h12v12h-12z`}
+          className="paper thin"
+        />
+      </g>
+    ))}
+
+    <path d="M96 228l36 12M96 240l36-12" />
+    <path d="M168 252h12l12-12V120l12-12h372" className="run" pathLength="1" />
+
+    {rows.map((y) => (
+      <rect key={y} x="300" y={y - 36} width="72" height="72" className="paper" />
+    ))}
+    <path d="M312 108V90h48v18h-12v-6h-24v6zM318 114v12h36v-12" />
+    <path d="M312 234h48v36h-48zM312 234l24 24 24-24" />
+    <path d="M318 372h24l12 12v36h-36zM342 372v12h12M326 396h20M326 408h20" />
+    <g textAnchor="middle">
+      <text x="336" y="162">
+        PHONE
+      </text>
+      <text x="336" y="306">
+        E-MAIL
+      </text>
+      <text x="336" y="450">
+        TICKET
+      </text>
+    </g>
+    <path d="M156 240h24v24h-24z" className="paper" />
+    <rect x="566" y="98" width="20" height="20" className="end" />
+  </svg>
+);

@@ -1,0 +1,87 @@
+import { RunEnd, Station, TitleBlock } from "./strokes";
+
+const lines = Array.from({ length: 13 }, (_, at) => ({
+  at,
+  /** Where the line enters the board, and where it enters the concentrator. */
+  y: 60 + 36 * at,
+  pin: 204 + 12 * at,
+  /** The first six have names beside the drawing. */
+  named: at < 6,
+}));
+
+/** From the port at the right, past its parts, and slanting into the concentrator. */
+const trace = ({ y, pin }: (typeof lines)[number]) => {
+  const rise = pin - y;
+  return `M672 ${y}H${360 + Math.abs(rise)}l${-Math.abs(rise)} ${rise}H336`;
+};
+
+/**
+ * A line card, the circuit board that ends the lines of a telephone exchange, in plan view: thirteen
+ * lines in, one concentrator. The amber run is the one order that leaves it.
+ */
+export const LineCardBoard = () => (
+  <svg viewBox="0 0 744 600" className="drawing" aria-hidden="true" focusable="false">
+    {/* Board, edge connector, levers */}
+    <path d="M744 24H192l-24 24v480l24 24h312" className="wall" />
+    <rect x="144" y="132" width="24" height="312" className="paper" />
+    {lines.map(({ at }) => (
+      <rect key={at} x="148" y={138 + 24 * at} width="16" height="12" className="solid" />
+    ))}
+    <path d="M192 24l-24-24h-24v24l24 24M192 552l-24 24h-24v-24l24-24" />
+    <path
+      d="M204 60h12v12h-12zM204 504h12v12h-12zM210 54v24M198 66h24M210 498v24M198 510h24"
+      className="thin"
+    />
+
+    {/* Supply and clock */}
+    <path
+      d="M216 96h60v60h-60zM228 108h36v36h-36zM216 420h60v72h-60zM228 432h12v48h-12zM252 432h12v48h-12zM288 456h24v24h-24zM300 84h24v24h-24z"
+      className="faint"
+    />
+    <path
+      d="M246 156v36l12 12M264 420v-36l12-12M168 168h24l24-24M168 408h24l24 24M168 192h30l24 24v12M168 384h30l24-24v-12"
+      className="faint"
+    />
+
+    {lines.map((line) => (
+      <g key={line.at}>
+        <path d={trace(line)} className="thin" />
+        <rect x="516" y={line.y - 6} width="36" height="12" className="paper" />
+        <path d={`M522 ${line.y}h24`} className="thin" />
+        <rect
+          x="576"
+          y={line.y - 12}
+          width="48"
+          height="24"
+          className={line.named ? "area" : "paper"}
+        />
+        <path
+          d={`M588 ${line.y - 12}v24M588 ${line.y + 12}l24 -24M612 ${line.y - 12}v24`}
+          className="thin"
+        />
+        <rect x="660" y={line.y - 12} width="24" height="24" className="paper" />
+        <rect
+          x="666"
+          y={line.y - 6}
+          width="12"
+          height="12"
+          className={line.named ? "solid" : "thin"}
+        />
+        <path d={`M684 ${line.y}h60`} className={line.named ? undefined : "faint"} />
+        <text x="696" y={line.y - 6}>
+          {String(line.at + 1).padStart(2, "0")}
+        </text>
+      </g>
+    ))}
+
+    {/* Concentrator */}
+    <rect x="252" y="192" width="84" height="168" className="area" />
+    <path d="M264 204h60v144h-60zM264 216l12-12" className="thin" />
+    <path d="M276 252h24M276 276h36M276 300h18" className="thin" />
+
+    <path d="M252 276H168l-84 84v240" className="run" pathLength="1" />
+    <RunEnd x={252} y={276} />
+    <Station x={84} y={480} />
+    <TitleBlock subject="LINE CARD" sheet="08" />
+  </svg>
+);

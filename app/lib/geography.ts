@@ -1,0 +1,42 @@
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+/** Miles east and north of somewhere. */
+export type Miles = readonly [east: number, north: number];
+
+const MILES_PER_DEGREE = 69.09;
+
+/** Where a place lies, seen from another, on a flat map; true to half a mile in a hundred. */
+export function milesFrom(origin: Coordinates, place: Coordinates): Miles {
+  const meanLatitude = ((origin.latitude + place.latitude) / 2) * (Math.PI / 180);
+  const east = (place.longitude - origin.longitude) * MILES_PER_DEGREE * Math.cos(meanLatitude);
+  return [east, (place.latitude - origin.latitude) * MILES_PER_DEGREE];
+}
+
+export const distanceOf = ([east, north]: Miles): number => Math.hypot(east, north);
+
+const points = [
+  "north",
+  "northeast",
+  "east",
+  "southeast",
+  "south",
+  "southwest",
+  "west",
+  "northwest",
+] as const;
+
+/** The nearest of the eight points of the compass. */
+export function compassPoint([east, north]: Miles): string {
+  const eighths = Math.round(Math.atan2(east, north) / (Math.PI / 4));
+  return points[(eighths + 8) % 8] ?? points[0];
+}
+
+/** A line written "east,north east,north" as its points. */
+export const pointsOf = (line: string): Miles[] =>
+  line.split(" ").map((point) => {
+    const [east = 0, north = 0] = point.split(",").map(Number);
+    return [east, north];
+  });

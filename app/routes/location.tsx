@@ -1,0 +1,52 @@
+import type { ActionFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useMatches } from "@remix-run/react";
+import { Page } from "~/components/layout/page";
+import { Faq } from "~/components/sections/faq";
+import { Quote } from "~/components/sections/testimonials";
+import { Section } from "~/components/ui/section";
+import { site } from "~/config/site";
+import { locationAt } from "~/content/locations";
+import { locationContact } from "~/forms/contact";
+import { headOf } from "~/head/page-meta";
+import { submit } from "~/leads/submit.server";
+import { LocationArea } from "./location/area";
+import { LocationForm } from "./location/form";
+import { LocationHero } from "./location/hero";
+import { LocationOffice } from "./location/office";
+import { LocationServices } from "./location/services";
+
+export const meta: MetaFunction = ({ matches }) => {
+  const { path, city, state, content } = locationAt(matches.at(-1)?.pathname);
+  return headOf({
+    path,
+    title: `Managed IT Services in ${city}, ${state} | ${site.brand}`,
+    description: content.summary,
+  });
+};
+
+export const action = (args: ActionFunctionArgs) => submit(args, locationContact);
+
+export { clientAction } from "~/components/form/client-action";
+
+/** Every location, told apart by its path (specification 2, Location pages). */
+export default function Location() {
+  const location = locationAt(useMatches().at(-1)?.pathname);
+  const { region, testimonial, questions } = location.content;
+  return (
+    <Page>
+      <LocationHero location={location} />
+      <LocationServices location={location} />
+      <LocationArea location={location} />
+      <LocationOffice location={location} />
+      {testimonial && (
+        <Section>
+          <Quote {...testimonial} title={testimonial.company} alone />
+        </Section>
+      )}
+      <LocationForm location={location} />
+      <Section title={`Three questions from ${region}`}>
+        <Faq questions={questions} />
+      </Section>
+    </Page>
+  );
+}

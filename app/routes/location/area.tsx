@@ -1,0 +1,62 @@
+import { Split } from "~/components/sections/split";
+import { Steps } from "~/components/sections/steps";
+import { Section } from "~/components/ui/section";
+import { type LocationPage, locationWords } from "~/content/locations";
+import { compassPoint, distanceOf, milesFrom } from "~/lib/geography";
+
+/** Places inside the ring, nearest first. */
+function Distances({ location }: { location: LocationPage }) {
+  const { heroImage, serviceArea } = location;
+  const places = heroImage.neighbors
+    .map((place) => ({ name: place.name, miles: milesFrom(serviceArea, place) }))
+    .sort((a, b) => distanceOf(a.miles) - distanceOf(b.miles));
+  return (
+    <table className="w-full border-t-2 border-petrol bg-white tabular-nums">
+      <caption className="pb-4 text-left font-semibold">{locationWords.distances.caption}</caption>
+      <thead className="text-left text-small text-muted">
+        <tr className="border-b border-rule">
+          <th scope="col" className="px-4 py-2 font-semibold">
+            Place
+          </th>
+          <th scope="col" className="py-2 font-semibold">
+            Bearing
+          </th>
+          <th scope="col" className="px-4 py-2 text-right font-semibold">
+            Miles
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {places.map(({ name, miles }) => (
+          <tr key={name} className="border-b border-rule">
+            <th scope="row" className="px-4 py-1.5 text-left font-semibold">
+              {name}
+            </th>
+            <td className="py-1.5 text-muted">{compassPoint(miles)}</td>
+            <td className="px-4 py-1.5 text-right">{Math.round(distanceOf(miles))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function LocationArea({ location }: { location: LocationPage }) {
+  const { aboutArea, example } = location.content;
+  return (
+    <Section tone="mist" title={aboutArea.title}>
+      <Split beside={<Distances location={location} />}>
+        <div className="space-y-6">
+          {aboutArea.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Split>
+      <div className="mt-16 md:mt-24">
+        <h2 className="max-w-[44rem] text-heading">{example.title}</h2>
+        <p className="mb-12 mt-3 max-w-[44rem] text-muted">{example.lead}</p>
+        <Steps steps={example.steps} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "~/components/ui/button";
+import { Section } from "~/components/ui/section";
+import { telHref } from "~/config/site";
+import { type LocationPage, locationWords } from "~/content/locations";
+import { MapPanel } from "./map-panel";
+
+const link = "inline-flex min-h-11 items-center font-semibold text-petrol underline";
+
+const Row = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="grid gap-x-4 border-t border-rule px-6 py-3 sm:grid-cols-[7rem_1fr]">
+    <dt className="text-small font-semibold text-muted sm:pt-0.5">{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** The office's details as the plate on a machine. */
+function Plate({ location }: { location: LocationPage }) {
+  const { city, state, stateCode, address, zipCode, phone, email, hours, mapUrl } = location;
+  const { radius } = location.serviceArea;
+  return (
+    <div className="self-start border-2 border-petrol">
+      <h3 className="px-6 py-4 text-heading">
+        {city}, {state}
+      </h3>
+      <dl>
+        <Row name="Address">
+          <address className="not-italic">
+            {address}
+            <br />
+            {city}, {stateCode} {zipCode}
+          </address>
+        </Row>
+        <Row name="Hours">{hours.label}</Row>
+        <Row name="Phone">
+          <a href={telHref(phone)} className={`${link} tabular-nums`}>
+            {phone}
+          </a>
+          <span className="block text-small text-muted">{locationWords.office.call}</span>
+        </Row>
+        <Row name="E-mail">
+          <a href={`mailto:${email}`} className={link}>
+            {email}
+          </a>
+        </Row>
+        <Row name="On site within">
+          {radius.value} {radius.unit}
+        </Row>
+      </dl>
+      <div className="border-t border-rule p-6">
+        <p className="text-muted">{location.content.visit}</p>
+        <p className="mt-5">
+          <ButtonLink to={mapUrl} variant="outline">
+            {locationWords.directions}
+          </ButtonLink>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export function LocationOffice({ location }: { location: LocationPage }) {
+  return (
+    <Section title={`The ${location.city} door is open ${location.hours.label}`}>
+      <div className="grid gap-8 lg:grid-cols-[5fr_7fr]">
+        <Plate location={location} />
+        <MapPanel location={location} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from "@remix-run/react";
+import { Section } from "~/components/ui/section";
+import type { LocationPage } from "~/content/locations";
+import { serviceLinks } from "~/content/navigation";
+
+const nameOf = (path: string) => serviceLinks.find(({ to }) => to === path)?.label ?? path;
+
+/** What each service means here. */
+export function LocationServices({ location }: { location: LocationPage }) {
+  const { title, lead, list } = location.content.services;
+  return (
+    <Section title={title} lead={lead}>
+      <ul className="grid gap-x-12 md:grid-cols-2">
+        {list.map(({ to, text }) => (
+          <li key={to} className="relative border-t border-rule py-7 hover:bg-mist md:px-4">
+            <h3 className="font-semibold">
+              <Link
+                to={to}
+                className="text-petrol underline after:absolute after:inset-0 hover:decoration-2"
+              >
+                {nameOf(to)}
+              </Link>
+            </h3>
+            <p className="mt-2 text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { AlertPlan } from "~/components/drawings/alert-plan";
+import { Page } from "~/components/layout/page";
+import { CardGrid } from "~/components/sections/card-grid";
+import { Hero } from "~/components/sections/hero";
+import { Section } from "~/components/ui/section";
+import { partnershipPage } from "~/content/partnership";
+import { partnership } from "~/forms/partnership";
+import { pageMeta } from "~/head/page-meta";
+import { submit } from "~/leads/submit.server";
+import { PartnershipInquiry } from "./partnership/inquiry";
+import { PartnershipSolutions } from "./partnership/solutions";
+import { StaffAlerter } from "./partnership/staff-alerter";
+import { PartnershipVendor } from "./partnership/vendor";
+
+const { title, description, hero, why } = partnershipPage;
+
+export const meta = pageMeta({ path: "/presence-partnership", title, description });
+
+export const action = (args: ActionFunctionArgs) => submit(args, partnership);
+
+export { clientAction } from "~/components/form/client-action";
+
+/** Partnership with the communications vendor (specification 2, Partnership page). */
+export default function Partnership() {
+  return (
+    <Page>
+      <Hero {...hero} drawing={<AlertPlan />} />
+      <Section title={why.title}>
+        <CardGrid cards={why.cards} />
+      </Section>
+      <PartnershipSolutions />
+      <StaffAlerter />
+      <PartnershipVendor />
+      <PartnershipInquiry />
+    </Page>
+  );
+}

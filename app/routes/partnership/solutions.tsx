@@ -1,0 +1,28 @@
+import { Section } from "~/components/ui/section";
+import { partnershipPage } from "~/content/partnership";
+
+/** Featured solutions: what each is, and whom it fits. */
+export function PartnershipSolutions() {
+  const { title, lead, cards, fitsLabel, example } = partnershipPage.solutions;
+  return (
+    <Section id="solutions" tone="mist" title={title} lead={lead}>
+      <ul className="grid gap-6 lg:grid-cols-3">
+        {cards.map((card) => (
+          <li key={card.title} className="flex flex-col border-t-2 border-petrol bg-white p-7">
+            <h3 className="text-heading">{card.title}</h3>
+            <p className="mt-2 font-semibold text-petrol tabular-nums">{card.figure}</p>
+            <p className="mb-6 mt-4 text-muted">{card.text}</p>
+            <p className="mt-auto border-t border-rule pt-4">
+              <span className="block text-small font-semibold text-petrol">{fitsLabel}</span>
+              {card.fits}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-12 grid gap-x-12 gap-y-3 lg:grid-cols-[4fr_8fr]">
+        <h3 className="font-semibold">{example.title}</h3>
+        <p className="max-w-prose text-muted">{example.text}</p>
+      </div>
+    </Section>
+  );
+}

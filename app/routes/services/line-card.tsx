@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { Page } from "~/components/layout/page";
+import { Banner } from "~/components/sections/banner";
+import { lineCard } from "~/content/line-card";
+import { procurement } from "~/forms/procurement";
+import { pageMeta } from "~/head/page-meta";
+import { submit } from "~/leads/submit.server";
+import { LineCardBenefits } from "./line-card/benefits";
+import { BrandList } from "./line-card/brand-list";
+import { LineCardForm } from "./line-card/form";
+import { LineCardHero } from "./line-card/hero";
+
+export const meta = pageMeta({ path: "/services/line-card", ...lineCard });
+
+export const action = (args: ActionFunctionArgs) => submit(args, procurement);
+
+export { clientAction } from "~/components/form/client-action";
+
+/**
+ * Technology Partner Line Card (specification 2). The list and the form share a wrapper, in which
+ * styles/line-card.css reads off the form's check boxes which cards are selected.
+ */
+export default function LineCard() {
+  return (
+    <Page>
+      <LineCardHero />
+      <LineCardBenefits />
+      <div className="line-card">
+        <BrandList />
+        <LineCardForm />
+      </div>
+      <Banner {...lineCard.closing} />
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import { PartnerIcon } from "~/components/drawings/partner-icon";
+import { lineCard } from "~/content/line-card";
+import type { Partner } from "~/content/partners";
+import { controlId } from "~/forms/control-id";
+import { procurement } from "~/forms/procurement";
+
+/** A second label of the brand's check box in the form; the style sheet shows one of its two states. */
+export const BrandCard = ({ name, icon, description }: Partner) => {
+  const { on, off } = lineCard.list.state;
+  return (
+    <label htmlFor={controlId(procurement.id, "interests", name)} className="brand-card">
+      <span className="flex items-start justify-between gap-4">
+        <span className="font-head text-heading font-bold">{name}</span>
+        <PartnerIcon name={icon} />
+      </span>
+      <span className="mt-2 mb-5 block text-muted">{description}</span>
+      <span className="brand-state brand-off">{off}</span>
+      <span className="brand-state brand-on">{on}</span>
+    </label>
+  );
+};

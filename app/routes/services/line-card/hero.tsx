@@ -1,0 +1,30 @@
+import { LineCardBoard } from "~/components/drawings/line-card-board";
+import { PartnerIcon } from "~/components/drawings/partner-icon";
+import { Hero } from "~/components/sections/hero";
+import { Callout } from "~/components/ui/callout";
+import { lineCard } from "~/content/line-card";
+import { leadingPartners } from "~/content/partners";
+
+/** The board of thirteen lines, and the names on the first six. */
+export function LineCardHero() {
+  const { brands, ...hero } = lineCard.hero;
+  return (
+    <Hero
+      {...hero}
+      drawing={<LineCardBoard />}
+      callout={
+        <Callout>
+          <p className="text-small font-semibold text-petrol">{brands}</p>
+          <ul className="mt-4 grid grid-cols-3 gap-y-5">
+            {leadingPartners.map(({ name, icon }) => (
+              <li key={name}>
+                <PartnerIcon name={icon} />
+                <span className="mt-1 block font-head text-small font-semibold">{name}</span>
+              </li>
+            ))}
+          </ul>
+        </Callout>
+      }
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { SupplyPlan } from "~/components/drawings/supply-plan";
+import { procurement } from "~/content/service-pages/procurement";
+import { pageMeta } from "~/head/page-meta";
+import { ServicePage } from "./service-page";
+
+export const meta = pageMeta(procurement);
+
+/** Strategic Enablement & Procurement (specification 2); its calls to action lead to the form of the home page. */
+export default function Procurement() {
+  return <ServicePage page={procurement} drawing={<SupplyPlan />} />;
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "~/components/ui/button";
+import { Section } from "~/components/ui/section";
+import { site, telHref } from "~/config/site";
+import { supportPage } from "~/content/support";
+
+const OptionCard = ({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: string;
+  children: ReactNode;
+}) => (
+  <li className="flex flex-col border-2 border-petrol p-7">
+    <h3 className="text-heading">{title}</h3>
+    <p className="mb-6 mt-3 text-muted">{text}</p>
+    <p className="mt-auto">{children}</p>
+  </li>
+);
+
+/** Three ways to reach the desk. */
+export function SupportOptions() {
+  const { title, newTab, call, email, portal } = supportPage.options;
+  return (
+    <Section id="options" title={title}>
+      <ul className="grid gap-6 lg:grid-cols-3">
+        <OptionCard {...call}>
+          <ButtonLink to={telHref(site.support.phone)} className="w-full tabular-nums">
+            {site.support.phone}
+          </ButtonLink>
+        </OptionCard>
+        <OptionCard {...email}>
+          <ButtonLink to={`mailto:${site.support.email}`} variant="outline" className="w-full">
+            {site.support.email}
+          </ButtonLink>
+        </OptionCard>
+        <OptionCard title={portal.title} text={portal.text}>
+          <ButtonLink to={site.portalUrl} newTab variant="outline" className="w-full">
+            <span>
+              {portal.button} <span className="text-small font-normal">{newTab}</span>
+            </span>
+          </ButtonLink>
+        </OptionCard>
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Section } from "~/components/ui/section";
+import { supportPage } from "~/content/support";
+
+/** What each urgency means, and how soon a person replies. */
+export function SupportUrgency() {
+  const { title, lead, levels, note } = supportPage.urgency;
+  return (
+    <Section title={title} lead={lead}>
+      <ul className="border-b border-rule">
+        {levels.map(({ level, kind, reply, when, example }) => (
+          <li
+            key={level}
+            className="grid gap-x-8 gap-y-2 border-t border-rule py-7 md:grid-cols-[3fr_4fr_6fr]"
+          >
+            <h3 className="text-heading">
+              {level} <span className="block text-small font-normal text-muted">{kind}</span>
+            </h3>
+            <p>
+              <span className="block font-head text-heading font-bold text-petrol tabular-nums">
+                {reply}
+              </span>
+              <span className="text-small text-muted">to a person’s reply</span>
+            </p>
+            <div>
+              <p className="font-semibold">{when}</p>
+              <p className="mt-1 text-muted">{example}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8 max-w-prose text-muted">{note}</p>
+    </Section>
+  );
+}

@@ -25,6 +25,7 @@ type Line = string;
 /** What the ring map draws, measured from the office. */
 export interface MapPlan {
   neighbors: readonly Neighbor[];
+  interstates: readonly Line[];
   roads: readonly Line[];
   rivers: readonly Line[];
   water: readonly Line[];
@@ -78,6 +79,7 @@ export interface LocationEntry {
 
 const hours = {
   label: "Monday-Friday 8am-5pm",
+  from: "8am",
   days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
   opens: "08:00",
   closes: "17:00",
@@ -134,15 +136,13 @@ export function locationAt(path: string | undefined): LocationPage {
 /** Words every location page shares. */
 export const locationWords = {
   directions: "Get directions",
-  distances: {
-    title: "From the office door",
-    caption: "Straight-line miles to places inside the ring",
-  },
+  legend: "Rings at 25 and 50 miles. The amber line is the drive in the example below.",
+  distances: "Straight-line miles from the office door to the places on the map",
   office: {
     call: "One headquarters line serves both offices.",
     map: "Show the street map here",
     mapLink: "Open the street map",
     mapNote:
-      "The street map comes from OpenStreetMap. Nothing is requested from them until you ask for it.",
+      "The street map comes from OpenStreetMap, which hears of your visit only if you ask for it.",
   },
 } as const;

@@ -64,7 +64,7 @@ export function LocationOffice({ location }: { location: LocationPage }) {
     <Section title={`The ${location.city} door opens at ${location.hours.from} on weekdays`}>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[5fr_7fr]">
         <Plate location={location} />
-        <MapPanel location={location} />
+        <MapPanel key={location.path} location={location} />
       </div>
     </Section>
   );

@@ -4,8 +4,9 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { loadContext } from "./app/load-context";
 import remixOptions from "./remix.config.js";
+import { articles } from "./scripts/articles.mjs";
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     cloudflareDevProxyVitePlugin({
       getLoadContext: ({ context: { cloudflare } }) =>
@@ -17,12 +18,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         ),
       persist: { path: `${process.env.STATE_DIR ?? ".wrangler/state"}/v3` },
     }),
+    articles(),
     remix(remixOptions),
     tailwindcss(),
   ],
   resolve: { alias: { "~": resolve(import.meta.dirname, "app") } },
   ssr: {
-    noExternal: true,
+    // Only for the bundle: the development server runs packages as they are.
+    noExternal: command === "build" ? true : undefined,
     resolve: {
       conditions: ["workerd", "worker", "browser"],
       externalConditions: ["workerd", "worker"],

@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { articlePath, articleRouteId } from "./content/article-path";
 import { locations } from "./content/locations";
 
 /** A page at exactly this path; other spellings of it are not found. Pages of one file differ by id. */
@@ -8,9 +10,30 @@ const page = (path: string, file: string, id = file.replace(/\.tsx?$/, "")) => (
   caseSensitive: true,
 });
 
+/** An article is a route of its own, so that no address has a parameter and each text loads alone. */
+const articles = readdirSync(new URL("./content/articles", import.meta.url))
+  .filter((file) => file.endsWith(".mdx"))
+  .map((file) => {
+    const name = file.slice(0, -".mdx".length);
+    return {
+      id: articleRouteId(name),
+      path: articlePath(name),
+      file: `content/articles/${file}`,
+      caseSensitive: true,
+    };
+  });
+
 /** The route table (specification 2). Home has a path of its own, so that a post to "/" reaches it. */
 export default [
   page("/", "home.tsx"),
+  page("/services/managed-it", "services/managed-it.tsx"),
+  page("/services/cloud-solutions", "services/cloud-solutions.tsx"),
+  page("/services/cybersecurity", "services/cybersecurity.tsx"),
+  page("/services/it-consulting", "services/it-consulting.tsx"),
+  page("/services/voip", "services/voip.tsx"),
+  page("/blog", "blog.tsx"),
+  page("/blog/feed.xml", "blog-feed.ts"),
+  ...articles,
   page("/contact", "contact.tsx"),
   ...locations.map(({ path }) => page(path, "location.tsx", path.slice(1))),
   page("/presence-partnership", "partnership.tsx"),

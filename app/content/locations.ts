@@ -1,10 +1,11 @@
 // Relative imports: the route table reads this list where the `~` alias does not exist.
 import type { Question } from "~/components/sections/faq";
+import type { Testimonial } from "~/components/sections/testimonials";
 import type { Coordinates } from "~/lib/geography";
 import { type Office, site } from "../config/site";
 import { carmel } from "./locations/carmel";
 import { tumwater } from "./locations/tumwater";
-import { type Testimonial, testimonials } from "./testimonials";
+import { testimonials } from "./testimonials";
 
 /** Where a name stands beside its node; `nudge` moves it on, in drawing units. */
 export interface Label {

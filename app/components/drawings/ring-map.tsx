@@ -18,7 +18,8 @@ const views = {
       { miles: 50, name: "inside", y: -88 },
     ],
     home: { x: -16, textAnchor: "end" },
-    className: "drawing w-full max-w-[40rem]",
+    // A closed figure: it does not bleed to the right as other drawings do.
+    className: "drawing w-full max-w-[40rem] pr-6 lg:pr-0",
   },
   near: {
     box: "-300 -225 600 450",

@@ -139,7 +139,12 @@ export const carmel: LocationEntry = {
       { name: "Frankfort", latitude: 40.2795, longitude: -86.5111, far: { side: "above" } },
       { name: "Kokomo", latitude: 40.4864, longitude: -86.1336, far: { side: "right" } },
       { name: "Shelbyville", latitude: 39.5214, longitude: -85.7769, far: { side: "right" } },
-      { name: "New Castle", latitude: 39.9289, longitude: -85.3702, far: { side: "above" } },
+      {
+        name: "New Castle",
+        latitude: 39.9289,
+        longitude: -85.3702,
+        far: { side: "above", nudge: [-8, 0] },
+      },
       { name: "Martinsville", latitude: 39.4278, longitude: -86.4283, far: { side: "right" } },
       { name: "Muncie", latitude: 40.1934, longitude: -85.3864, far: { side: "above" } },
       { name: "Marion", latitude: 40.5584, longitude: -85.6591, far: { side: "left" } },

@@ -1,10 +1,11 @@
 // Relative imports: the route table reads this list where the `~` alias does not exist.
 import type { Question } from "~/components/sections/faq";
+import type { Testimonial } from "~/components/sections/testimonials";
 import type { Coordinates } from "~/lib/geography";
 import { type Office, site } from "../config/site";
 import { carmel } from "./locations/carmel";
 import { tumwater } from "./locations/tumwater";
-import { type Testimonial, testimonials } from "./testimonials";
+import { testimonials } from "./testimonials";
 
 /** Where a name stands beside its node; `nudge` moves it on, in drawing units. */
 export interface Label {
@@ -25,6 +26,7 @@ type Line = string;
 /** What the ring map draws, measured from the office. */
 export interface MapPlan {
   neighbors: readonly Neighbor[];
+  interstates: readonly Line[];
   roads: readonly Line[];
   rivers: readonly Line[];
   water: readonly Line[];
@@ -78,6 +80,7 @@ export interface LocationEntry {
 
 const hours = {
   label: "Monday-Friday 8am-5pm",
+  from: "8am",
   days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
   opens: "08:00",
   closes: "17:00",
@@ -134,15 +137,13 @@ export function locationAt(path: string | undefined): LocationPage {
 /** Words every location page shares. */
 export const locationWords = {
   directions: "Get directions",
-  distances: {
-    title: "From the office door",
-    caption: "Straight-line miles to places inside the ring",
-  },
+  legend: "Rings at 25 and 50 miles. The amber line is the drive in the example below.",
+  distances: "Straight-line miles from the office door to the places on the map",
   office: {
     call: "One headquarters line serves both offices.",
     map: "Show the street map here",
     mapLink: "Open the street map",
     mapNote:
-      "The street map comes from OpenStreetMap. Nothing is requested from them until you ask for it.",
+      "The street map comes from OpenStreetMap, which hears of your visit only if you ask for it.",
   },
 } as const;

@@ -46,7 +46,7 @@ export const partnershipPage = {
         title: "Hardware phone systems on-premises",
         figure: "In your own rack",
         text: "The switchboard stands in your building. Inside calls go on when the internet line is cut, and the equipment is yours.",
-        fits: "One large site, or a weak internet line",
+        fits: "One large site, or an internet line that cannot be trusted",
       },
       {
         title: "Staff Alerter",

@@ -35,7 +35,7 @@ export const supportPage = {
     lead: "It joins the same queue as a call. Fill in what you know; an incomplete ticket now beats a complete one tomorrow.",
     portal: {
       title: "Have a login already?",
-      text: "The portal knows your name, your company and your computer, so there is less to type.",
+      text: "The portal knows your name and your computer, so there is less to type.",
       button: "Go to Support Portal Login",
     },
     next: {
@@ -47,7 +47,8 @@ export const supportPage = {
         "It is closed after you confirm that it works, not before.",
       ],
     },
-    terms: "The terms are on our legal page.",
+    terms: "Read the terms",
+    urgency: "What low, medium and high mean",
   },
   urgency: {
     title: "Urgency decides who is called first",

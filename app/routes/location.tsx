@@ -39,7 +39,7 @@ export default function Location() {
       <LocationArea location={location} />
       <LocationOffice location={location} />
       {testimonial && (
-        <Section>
+        <Section className="pt-0">
           <Quote {...testimonial} title={testimonial.company} alone />
         </Section>
       )}

@@ -25,9 +25,9 @@ export default function Support() {
     <Page>
       <Hero {...supportPage.hero} drawing={<HelpDesk />} />
       <SupportOptions />
+      <SupportTicket />
       <SupportReady />
       <SupportUrgency />
-      <SupportTicket />
     </Page>
   );
 }

@@ -13,8 +13,9 @@ const phones = [
   [384, 240],
   [552, 240],
   [168, 438],
-  [552, 432],
-  [648, 432],
+  [606, 492],
+  [48, 48],
+  [168, 48],
 ] as const;
 
 const chair = ([x, y]: readonly [number, number]) => (
@@ -43,6 +44,11 @@ export const AlertPlan = () => (
     <path d="M552 60h60v60h-60z" className="paper" />
     <path d="M552 80h60M552 100h60M560 70h12M560 90h12M560 110h12" className="thin" />
 
+    {/* Another site */}
+    <path d="M72 180H24V24h192v156H108M120 24v84" className="wall" />
+    <path d="M60 72v36l24 24h372l36-36h12M180 72v60" className="thin" />
+    <path d="M72 180v-36" className="faint" />
+
     {/* The building */}
     <path d="M24 384h288v168H24z" className="area" stroke="none" />
     <path
@@ -54,7 +60,7 @@ export const AlertPlan = () => (
       className="faint"
     />
     <g className="faint">
-      <path d="M84 240h72v48H84zM84 240l72 48M252 240h72v48h-72zM252 264h72M420 240h72v48h-72zM420 264h72M588 240h96v48h-96zM636 240v48" />
+      <path d="M84 240h72v48H84zM84 264h72M252 240h72v48h-72zM252 264h72M420 240h72v48h-72zM420 264h72M588 240h96v48h-96zM636 240v48" />
       {chairs.map(chair)}
       <path d="M576 468h96v60h-96z" />
     </g>
@@ -63,7 +69,7 @@ export const AlertPlan = () => (
     {/* Trunk in the corridor, a branch to every phone */}
     <path d="M60 360h624" strokeWidth="5" />
     <path
-      d="M60 360v-96M228 360v-96M396 360v-96M564 360v-96M180 438v-78M564 432v-72M660 432v-72M372 432v-72M696 360h-12V180l-24-24-18-18"
+      d="M60 360v-96M228 360v-96M396 360v-96M564 360v-96M180 438v-78M618 492V360M372 432v-72M684 360V180l-24-24-18-18"
       className="thin"
     />
     {phones.map(phone)}
@@ -75,9 +81,9 @@ export const AlertPlan = () => (
       className="thin"
     />
 
-    <path d="M150 450v60l12 12h230l60-60h100l12 12" className="run" pathLength="1" />
+    <path d="M150 450v48l12 12h234l12-12h156" className="run" pathLength="1" />
     <path d="M140 440h20v20h-20z" className="paper" />
     <path d="M146 446h8v8h-8z" className="solid" />
-    <rect x="566" y="486" width="20" height="20" className="end" />
+    <rect x="566" y="488" width="20" height="20" className="end" />
   </svg>
 );

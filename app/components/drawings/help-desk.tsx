@@ -35,7 +35,7 @@ export const HelpDesk = () => (
     <path d="M240 432h-42M528 432h42" className="faint" />
 
     <path
-      d="M696 72h24v384h-24zM696 120h24M696 168h24M696 216h24M696 264h24M696 312h24M696 360h24M696 408h24"
+      d="M696 72h24v384h-24zM696 120h24M696 168h24M696 216h24M696 264h24M696 312h24M696 360h24M696 408h24M704 84h8M704 96h4M704 132h8M704 144h8M704 180h4M704 228h8M704 240h4"
       className="faint"
     />
 
@@ -54,7 +54,7 @@ export const HelpDesk = () => (
       </g>
     ))}
 
-    <path d="M96 228l36 12M96 240l36-12" />
+    <path d="M102 222l24 24M126 222l-24 24" strokeWidth="4" />
     <path d="M168 252h12l12-12V120l12-12h372" className="run" pathLength="1" />
 
     {rows.map((y) => (
@@ -63,18 +63,8 @@ export const HelpDesk = () => (
     <path d="M312 108V90h48v18h-12v-6h-24v6zM318 114v12h36v-12" />
     <path d="M312 234h48v36h-48zM312 234l24 24 24-24" />
     <path d="M318 372h24l12 12v36h-36zM342 372v12h12M326 396h20M326 408h20" />
-    <g textAnchor="middle">
-      <text x="336" y="162">
-        PHONE
-      </text>
-      <text x="336" y="306">
-        E-MAIL
-      </text>
-      <text x="336" y="450">
-        TICKET
-      </text>
-    </g>
-    <path d="M156 240h24v24h-24z" className="paper" />
+    <path d="M158 242h20v20h-20z" className="paper" />
+    <path d="M164 248h8v8h-8z" className="solid" />
     <rect x="566" y="98" width="20" height="20" className="end" />
   </svg>
 );

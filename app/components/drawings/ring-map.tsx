@@ -10,8 +10,30 @@ const octagon = (side: number) => {
 
 /** Two looks at one plan: the whole ring with the run, or the nearest ten miles without it. */
 const views = {
-  far: { box: "-300 -290 600 580", scale: 5.28, rings: [25, 50] },
-  near: { box: "-300 -225 600 450", scale: 20, rings: [10] },
+  far: {
+    box: "-280 -280 560 560",
+    scale: 5.28,
+    rings: [
+      { miles: 25, name: "outside", y: -45 },
+      { miles: 50, name: "inside", y: -88 },
+    ],
+    home: { x: -16, textAnchor: "end" },
+    // A closed figure: it does not bleed to the right as other drawings do.
+    className: "drawing w-full max-w-[40rem] pr-6 lg:pr-0",
+  },
+  near: {
+    box: "-300 -225 600 450",
+    scale: 20,
+    rings: [{ miles: 10, name: "outside", y: 50 }],
+    home: { x: 16, textAnchor: "start" },
+    className: "drawing absolute inset-0 size-full",
+  },
+} as const;
+
+/** Where a ring's own name stands, beside its west side. */
+const ringNames = {
+  outside: { by: -8, textAnchor: "end" },
+  inside: { by: 8, textAnchor: "start" },
 } as const;
 
 const anchors = {
@@ -29,13 +51,14 @@ interface Props {
 /** The office, its ring and its neighbors, at their true bearings and distances. */
 export function RingMap({ location, view }: Props) {
   const { city, heroImage: plan, serviceArea } = location;
-  const { box, scale, rings } = views[view];
+  const { box, scale, rings, home, className } = views[view];
   const at = (miles: number) => Math.round(miles * scale * 10) / 10;
   const path = (line: string) =>
     pointsOf(line)
       .map(([east, north], index) => `${index ? "L" : "M"}${at(east)} ${at(-north)}`)
       .join("");
-  const paths = (lines: readonly string[] = [], end = "") => lines.map(path).join(end) + end;
+  const paths = (lines: readonly string[] = [], end = "") =>
+    lines.map((line) => path(line) + end).join("");
   const named = plan.neighbors.flatMap((place) => {
     const label = place[view];
     return label ? [{ place, label }] : [];
@@ -44,12 +67,13 @@ export function RingMap({ location, view }: Props) {
     const [east, north] = milesFrom(serviceArea, place);
     return { x: at(east), y: at(-north) };
   };
-  const edge = rings[rings.length - 1] ?? 0;
+  const edge = view === "far" ? serviceArea.radius.value : 10;
   const last = pointsOf(plan.run).at(-1) ?? [0, 0];
   return (
     <svg
       viewBox={box}
-      className="drawing w-full max-w-[40rem]"
+      preserveAspectRatio={view === "near" ? "xMidYMid slice" : undefined}
+      className={className}
       role="img"
       aria-label={`Map of the ${edge} miles around ${city}: ${named.map(({ place }) => place.name).join(", ")}`}
     >
@@ -58,14 +82,21 @@ export function RingMap({ location, view }: Props) {
       <path d={paths(plan.islands, "z")} className="paper thin" />
       <path d={paths(plan.rivers)} className="bank" />
       <path d={paths(plan.rivers)} className="stream" />
-      {rings.map((miles) => (
-        <path
-          key={miles}
-          d={octagon(at(miles))}
-          className={miles === edge && view === "far" ? undefined : "faint"}
-        />
+      {rings.map(({ miles, name, y }) => (
+        <g key={miles}>
+          <path d={octagon(at(miles))} className={name === "outside" ? "faint" : undefined} />
+          <text
+            x={-at(miles) + ringNames[name].by}
+            y={y}
+            textAnchor={ringNames[name].textAnchor}
+            className="place"
+          >
+            {miles} mi
+          </text>
+        </g>
       ))}
       <path d={paths(plan.roads)} className="thin" />
+      <path d={paths(plan.interstates)} />
       {view === "far" && <path d={path(plan.run)} className="run" pathLength="1" />}
       {named.map(({ place, label }) => {
         const { x, y } = node(place);
@@ -88,16 +119,11 @@ export function RingMap({ location, view }: Props) {
       {view === "far" && (
         <path d={`M${at(last[0]) - 8} ${at(-last[1]) - 8}h16v16h-16z`} className="end" />
       )}
-      <path d="M-10 -10h20v20h-20z" className="paper" />
-      <path d="M-5 -5h10v10h-10z" className="solid" />
-      <text x="-18" y="7" textAnchor="end" className="place home">
-        {city.toUpperCase()}
+      <path d="M-8 -8h16v16h-16z" className="paper" />
+      <path d="M-4 -4h8v8h-8z" className="solid" />
+      <text {...home} y="6" className="place fill-ink font-bold">
+        {city}
       </text>
-      {rings.map((miles) => (
-        <text key={miles} x={-at(miles)} y={-at(miles) / 8} textAnchor="middle" className="place">
-          {miles}
-        </text>
-      ))}
     </svg>
   );
 }

@@ -9,7 +9,7 @@ export const carmel: LocationEntry = {
     headline: "Managed IT from an office in Carmel, Indiana",
     summary: `${site.brand} headquarters in Carmel runs IT for Central Indiana firms: a fixed monthly fee, remote help around the clock, and engineers on site within 50 miles.`,
     intro:
-      "Most faults are cleared from our desks. When one needs hands, they come from here: an engineer with the part, not a parcel with instructions. Fifty miles covers Kokomo to Martinsville and Crawfordsville to New Castle.",
+      "Most faults are cleared from our desks. When one needs hands, they come from here: an engineer with the part, not a parcel with instructions. Fifty miles covers Kokomo to Martinsville and Plainfield to Muncie.",
     region: "Central Indiana",
     services: {
       title: "Six services on call between Kokomo and Martinsville",
@@ -17,7 +17,7 @@ export const carmel: LocationEntry = {
       list: [
         {
           to: "/services/managed-it",
-          text: "Plants along I-69 and offices on Meridian Street get the same watch. Every server, switch and laptop reports in, and patches go on after second shift has gone home.",
+          text: "Plants along Interstate 69 and offices on Meridian Street get the same watch. Every server, switch and laptop reports in, and patches go on after second shift has gone home.",
         },
         {
           to: "/services/cloud-solutions",
@@ -33,7 +33,7 @@ export const carmel: LocationEntry = {
         },
         {
           to: "/services/voip",
-          text: "One number for the front office, the dock and the sales car on I-65. Add a seat when you hire, drop it when the season ends.",
+          text: "One number for the front office, the dock and the sales car on the interstate. Add a seat when you hire, drop it when the season ends.",
         },
         {
           to: "/services/procurement",
@@ -44,7 +44,7 @@ export const carmel: LocationEntry = {
     aboutArea: {
       title: "Central Indiana is flat, fast and hard on power lines",
       paragraphs: [
-        "Carmel is known for roundabouts: more than 150, and hardly a traffic light between them. That sounds like a curiosity until you need somebody at your door at eight in the morning. U.S. 31, I-465 and I-69 are all close, and they open the rest of the ring.",
+        "Carmel is known for roundabouts: more than 150, and hardly a traffic light between them. That sounds like a curiosity until you need somebody at your door at eight in the morning. U.S. 31 and Interstates 465 and 69 are all close, and they open the rest of the ring.",
         "The work follows those roads. Parts makers sit out toward Anderson, Muncie and Kokomo. Warehouses fill the interchanges at Plainfield and Lebanon. Law, insurance and medical practices line the Meridian corridor. A stopped machine costs the first by the minute, a dead scanner costs the second by the truck, and a mailbox that will not open costs the third by the billable hour.",
         "What breaks here is mostly weather and power. Spring brings tornado warnings and straight-line wind, July brings lightning, January brings ice on the wires. So every plan we draw answers three questions. How long do the batteries hold? Is the second copy outside the same storm? Which desk works first when the lights come back?",
       ],
@@ -72,7 +72,7 @@ export const carmel: LocationEntry = {
       ],
     },
     visit:
-      "Come by to see the monitoring desk at work, or to go through a quote line by line. Ring first, so that the right person is in.",
+      "Come by to go through a quote line by line, or to meet the engineer who would look after you. Call first, so that the right person is in.",
     contact: {
       title: "Write to the people in Carmel",
       lead: "Say which building it is about. If it lies inside the ring, a visit is one of the answers we can give.",
@@ -103,7 +103,12 @@ export const carmel: LocationEntry = {
         longitude: -86.1275,
         near: { side: "left", nudge: [-8, 0] },
       },
-      { name: "Fishers", latitude: 39.9568, longitude: -86.0134, near: { side: "above" } },
+      {
+        name: "Fishers",
+        latitude: 39.9568,
+        longitude: -86.0134,
+        near: { side: "above", nudge: [14, 0] },
+      },
       { name: "Noblesville", latitude: 40.0456, longitude: -86.0086, near: { side: "left" } },
       { name: "Zionsville", latitude: 39.9509, longitude: -86.2619, near: { side: "above" } },
       {
@@ -112,7 +117,12 @@ export const carmel: LocationEntry = {
         longitude: -86.1581,
         far: { side: "left", nudge: [-40, 0] },
       },
-      { name: "Lebanon", latitude: 40.0484, longitude: -86.4692, far: { side: "right" } },
+      {
+        name: "Lebanon",
+        latitude: 40.0484,
+        longitude: -86.4692,
+        far: { side: "right", nudge: [0, -4] },
+      },
       {
         name: "Greenfield",
         latitude: 39.7851,
@@ -129,14 +139,18 @@ export const carmel: LocationEntry = {
       { name: "Frankfort", latitude: 40.2795, longitude: -86.5111, far: { side: "above" } },
       { name: "Kokomo", latitude: 40.4864, longitude: -86.1336, far: { side: "right" } },
       { name: "Shelbyville", latitude: 39.5214, longitude: -85.7769, far: { side: "right" } },
-      { name: "New Castle", latitude: 39.9289, longitude: -85.3702, far: { side: "above" } },
-      { name: "Crawfordsville", latitude: 40.0412, longitude: -86.8745 },
+      {
+        name: "New Castle",
+        latitude: 39.9289,
+        longitude: -85.3702,
+        far: { side: "above", nudge: [-8, 0] },
+      },
       { name: "Martinsville", latitude: 39.4278, longitude: -86.4283, far: { side: "right" } },
       { name: "Muncie", latitude: 40.1934, longitude: -85.3864, far: { side: "above" } },
       { name: "Marion", latitude: 40.5584, longitude: -85.6591, far: { side: "left" } },
     ],
-    roads: [
-      // U.S. 31, then I-65 south
+    interstates: [
+      // U.S. 31, built as one, then I-65 south
       "-1,50 -1,-13 -2,-14 -2,-18 1,-21 1,-28 7,-34 7,-50",
       // I-65 north
       "-2,-14 -18.5,2.5 -18.5,7 -40.5,29",
@@ -149,6 +163,11 @@ export const carmel: LocationEntry = {
       "4.5,-18.5 28,-42",
       // I-465
       "-6,-4.5 2,-4.5 4.5,-7 4.5,-18 2,-20.5 -6,-20.5 -8.5,-18 -8.5,-7 -6,-4.5",
+    ],
+    roads: [
+      // State Route 37 and U.S. 35
+      "9,-2 9,25 24,40",
+      "-1,33 8,33 26,15 38.5,15",
     ],
     rivers: [
       // White River

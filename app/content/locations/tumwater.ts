@@ -45,7 +45,7 @@ export const tumwater: LocationEntry = {
       ],
     },
     aboutArea: {
-      title: "One freeway, deep water and a fault shape every plan here",
+      title: "A freeway, deep water and a fault line decide every plan here",
       paragraphs: [
         "Tumwater began in 1845 as the first American settlement on Puget Sound, at the falls of the Deschutes. Water power came first, then a brewery, then the state government: the capitol dome in Olympia stands about two miles from us.",
         "Around it live contractors to the state, health clinics, timber and shellfish companies, a port, and suppliers of the base at Lewis–McChord. Two buildings on opposite shores of an inlet are common. Maps mislead you about such a pair: Bremerton is 41 miles off as the gull flies, and a good deal farther for a van.",
@@ -75,7 +75,7 @@ export const tumwater: LocationEntry = {
       ],
     },
     visit:
-      "There is parking in front and a bench for machines that need opening. Bring the laptop, but give us half an hour’s warning.",
+      "Machines that need opening can be brought in. Half an hour’s warning is enough to have a bench free.",
     contact: {
       title: "Reach the Tumwater crew",
       lead: "Tell us the shore you are on, how many sites, and what happened the last time the power failed.",
@@ -89,7 +89,7 @@ export const tumwater: LocationEntry = {
       {
         question: "How far toward Seattle will you drive?",
         answer:
-          "Downtown Seattle sits just inside the edge, at 49 miles and a half. Lakewood and Tacoma are ordinary trips. Farther up we plan around traffic and tell you honestly what a Friday afternoon means.",
+          "Downtown Seattle sits just inside the edge, 49 miles away. Lakewood and Tacoma are ordinary trips. Farther up we plan around traffic and tell you honestly what a Friday afternoon means.",
       },
       {
         question: "Why does a Washington page print an Indiana number?",
@@ -110,35 +110,44 @@ export const tumwater: LocationEntry = {
         latitude: 47.0379,
         longitude: -122.9007,
         far: { side: "right", nudge: [2, -14] },
-        near: { side: "right", nudge: [6, -14] },
+        near: { side: "left" },
       },
-      { name: "Lacey", latitude: 47.0343, longitude: -122.8232, near: { side: "below" } },
-      { name: "Tenino", latitude: 46.8568, longitude: -122.8526, near: { side: "right" } },
-      { name: "Yelm", latitude: 46.942, longitude: -122.606, far: { side: "right" } },
+      { name: "Lacey", latitude: 47.0343, longitude: -122.8232, near: { side: "right" } },
+      { name: "Tenino", latitude: 46.8568, longitude: -122.8526, near: { side: "above" } },
+      { name: "Yelm", latitude: 46.942, longitude: -122.606, far: { side: "left" } },
       { name: "Shelton", latitude: 47.2151, longitude: -123.1007, far: { side: "left" } },
       {
         name: "Centralia",
         latitude: 46.7162,
         longitude: -122.9543,
-        far: { side: "right", nudge: [10, 4] },
+        far: { side: "right", nudge: [6, -2] },
       },
-      { name: "Lakewood", latitude: 47.1718, longitude: -122.5185 },
       {
         name: "Chehalis",
         latitude: 46.6621,
         longitude: -122.964,
-        far: { side: "right", nudge: [4, 4] },
+        far: { side: "right", nudge: [9, 0] },
       },
       {
         name: "Tacoma",
         latitude: 47.2529,
         longitude: -122.4443,
-        far: { side: "right", nudge: [2, 16] },
+        far: { side: "right", nudge: [4, 10] },
       },
-      { name: "Puyallup", latitude: 47.1854, longitude: -122.2929 },
+      { name: "Puyallup", latitude: 47.1854, longitude: -122.2929, far: { side: "right" } },
       { name: "Bremerton", latitude: 47.5673, longitude: -122.6326, far: { side: "left" } },
-      { name: "Aberdeen", latitude: 46.9754, longitude: -123.8157, far: { side: "above" } },
-      { name: "Morton", latitude: 46.5584, longitude: -122.2751, far: { side: "above" } },
+      {
+        name: "Aberdeen",
+        latitude: 46.9754,
+        longitude: -123.8157,
+        far: { side: "above", nudge: [14, 0] },
+      },
+      {
+        name: "Morton",
+        latitude: 46.5584,
+        longitude: -122.2751,
+        far: { side: "left", nudge: [6, -12] },
+      },
       {
         name: "Seattle",
         latitude: 47.6062,
@@ -146,9 +155,11 @@ export const tumwater: LocationEntry = {
         far: { side: "right", nudge: [8, 0] },
       },
     ],
-    roads: [
+    interstates: [
       // Interstate 5
       "0,-50 0,-30 -2.5,-27.5 -2.5,-12 0,-9.5 0,1 1.5,2.5 8.5,2.5 22,16 25,16 29,20 29,39 27,41 27,43.5",
+    ],
+    roads: [
       // U.S. 101
       "0,1 -4.5,1 -10,6.5 -10,20 -13,23 -13,35 -5,43 -5,50",
       // State Route 8 and U.S. 12 to the coast
@@ -157,12 +168,17 @@ export const tumwater: LocationEntry = {
       "0,-32 38,-32",
       // Yelm Highway and State Route 507
       "7.5,2.5 14.5,-4.5 14.5,-6 10,-10.5 2.5,-10.5 -2.5,-15.5",
+      // State Routes 7 and 512
+      "22,16 22,-11 30,-19 30,-32",
+      "18.5,12.5 29,12.5",
       // State Route 16
       "22,16 15.5,22.5 15.5,36 13,38.5",
     ],
     rivers: [
       // Chehalis
-      "-14,-30 -8,-24 -4,-24 -4,-20 -12,-12 -16,-12 -24,-4 -43,-4",
+      "-40,-30 -14,-30 -8,-24 -4,-24 -4,-20 -12,-12 -16,-12 -24,-4 -43,-4",
+      // Nisqually
+      "11,6.5 11,3 17.5,-3.5 17.5,-7 27.5,-17 34,-17 38,-21 49,-21",
       // Hood Canal
       "3.5,30 -2,24.5 -7,24.5 -8.5,26 -8.5,33 -7,34.5 -7,38 1,46 1,50",
     ],

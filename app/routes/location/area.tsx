@@ -4,24 +4,25 @@ import { Section } from "~/components/ui/section";
 import { type LocationPage, locationWords } from "~/content/locations";
 import { compassPoint, distanceOf, milesFrom } from "~/lib/geography";
 
-/** Places inside the ring, nearest first. */
+/** The places named on the ring map, nearest first. */
 function Distances({ location }: { location: LocationPage }) {
   const { heroImage, serviceArea } = location;
   const places = heroImage.neighbors
+    .filter((place) => place.far)
     .map((place) => ({ name: place.name, miles: milesFrom(serviceArea, place) }))
     .sort((a, b) => distanceOf(a.miles) - distanceOf(b.miles));
   return (
     <table className="w-full border-t-2 border-petrol bg-white tabular-nums">
-      <caption className="pb-4 text-left font-semibold">{locationWords.distances.caption}</caption>
+      <caption className="pb-4 text-left font-semibold">{locationWords.distances}</caption>
       <thead className="text-left text-small text-muted">
         <tr className="border-b border-rule">
-          <th scope="col" className="px-4 py-2 font-semibold">
+          <th scope="col" className="px-2 py-2 sm:px-4 font-semibold">
             Place
           </th>
           <th scope="col" className="py-2 font-semibold">
             Bearing
           </th>
-          <th scope="col" className="px-4 py-2 text-right font-semibold">
+          <th scope="col" className="px-2 py-2 sm:px-4 text-right font-semibold">
             Miles
           </th>
         </tr>
@@ -29,11 +30,11 @@ function Distances({ location }: { location: LocationPage }) {
       <tbody>
         {places.map(({ name, miles }) => (
           <tr key={name} className="border-b border-rule">
-            <th scope="row" className="px-4 py-1.5 text-left font-semibold">
+            <th scope="row" className="px-2 py-1.5 sm:px-4 text-left font-semibold">
               {name}
             </th>
             <td className="py-1.5 text-muted">{compassPoint(miles)}</td>
-            <td className="px-4 py-1.5 text-right">{Math.round(distanceOf(miles))}</td>
+            <td className="px-2 py-1.5 sm:px-4 text-right">{Math.round(distanceOf(miles))}</td>
           </tr>
         ))}
       </tbody>

@@ -48,11 +48,11 @@ export function MapPanel({ location }: { location: LocationPage }) {
           className="aspect-4/3 w-full grow"
         />
       ) : (
-        <div className="engineering-grid grid aspect-4/3 grow place-items-center overflow-hidden bg-white">
+        <div className="engineering-grid relative aspect-4/3 grow overflow-hidden">
           <RingMap location={location} view="near" />
         </div>
       )}
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-rule p-6">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-rule p-4 sm:p-6">
         {hydrated && !asked ? (
           <Button onClick={() => setAsked(true)}>{words.map}</Button>
         ) : (
@@ -60,7 +60,7 @@ export function MapPanel({ location }: { location: LocationPage }) {
             {words.mapLink}
           </ButtonLink>
         )}
-        <p className="min-w-60 flex-1 text-small text-muted">{words.mapNote}</p>
+        <p className="min-w-56 flex-1 text-small text-muted">{words.mapNote}</p>
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import { MapPanel } from "./map-panel";
 const link = "inline-flex min-h-11 items-center font-semibold text-petrol underline";
 
 const Row = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="grid gap-x-4 border-t border-rule px-6 py-3 sm:grid-cols-[7rem_1fr]">
+  <div className="grid gap-x-4 border-t border-rule px-4 py-3 sm:px-6 sm:grid-cols-[7rem_1fr]">
     <dt className="text-small font-semibold text-muted sm:pt-0.5">{name}</dt>
     <dd>{children}</dd>
   </div>
@@ -20,7 +20,7 @@ function Plate({ location }: { location: LocationPage }) {
   const { radius } = location.serviceArea;
   return (
     <div className="self-start border-2 border-petrol">
-      <h3 className="px-6 py-4 text-heading">
+      <h3 className="px-4 py-4 sm:px-6 text-heading">
         {city}, {state}
       </h3>
       <dl>
@@ -39,7 +39,7 @@ function Plate({ location }: { location: LocationPage }) {
           <span className="block text-small text-muted">{locationWords.office.call}</span>
         </Row>
         <Row name="E-mail">
-          <a href={`mailto:${email}`} className={link}>
+          <a href={`mailto:${email}`} className={`${link} wrap-anywhere`}>
             {email}
           </a>
         </Row>
@@ -47,7 +47,7 @@ function Plate({ location }: { location: LocationPage }) {
           {radius.value} {radius.unit}
         </Row>
       </dl>
-      <div className="border-t border-rule p-6">
+      <div className="border-t border-rule p-4 sm:p-6">
         <p className="text-muted">{location.content.visit}</p>
         <p className="mt-5">
           <ButtonLink to={mapUrl} variant="outline">
@@ -61,10 +61,10 @@ function Plate({ location }: { location: LocationPage }) {
 
 export function LocationOffice({ location }: { location: LocationPage }) {
   return (
-    <Section title={`The ${location.city} door is open ${location.hours.label}`}>
-      <div className="grid gap-8 lg:grid-cols-[5fr_7fr]">
+    <Section title={`The ${location.city} door opens at ${location.hours.from} on weekdays`}>
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[5fr_7fr]">
         <Plate location={location} />
-        <MapPanel location={location} />
+        <MapPanel key={location.path} location={location} />
       </div>
     </Section>
   );

@@ -12,7 +12,7 @@ export function LocationServices({ location }: { location: LocationPage }) {
     <Section title={title} lead={lead}>
       <ul className="grid gap-x-12 md:grid-cols-2">
         {list.map(({ to, text }) => (
-          <li key={to} className="relative border-t border-rule py-7 hover:bg-mist md:px-4">
+          <li key={to} className="relative border-t border-rule py-7">
             <h3 className="font-semibold">
               <Link
                 to={to}

@@ -6,13 +6,16 @@ export function PartnershipSolutions() {
   const { title, lead, cards, fitsLabel, example } = partnershipPage.solutions;
   return (
     <Section id="solutions" tone="mist" title={title} lead={lead}>
-      <ul className="grid gap-6 lg:grid-cols-3">
+      <ul className="grid gap-6 lg:grid-cols-3 lg:gap-y-0">
         {cards.map((card) => (
-          <li key={card.title} className="flex flex-col border-t-2 border-petrol bg-white p-7">
+          <li
+            key={card.title}
+            className="grid content-start border-t-2 border-petrol bg-white p-7 lg:row-span-4 lg:grid-rows-subgrid"
+          >
             <h3 className="text-heading">{card.title}</h3>
             <p className="mt-2 font-semibold text-petrol tabular-nums">{card.figure}</p>
             <p className="mb-6 mt-4 text-muted">{card.text}</p>
-            <p className="mt-auto border-t border-rule pt-4">
+            <p className="border-t border-rule pt-4">
               <span className="block text-small font-semibold text-petrol">{fitsLabel}</span>
               {card.fits}
             </p>

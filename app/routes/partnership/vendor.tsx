@@ -1,4 +1,3 @@
-import { Split } from "~/components/sections/split";
 import { Section } from "~/components/ui/section";
 import { partnershipPage } from "~/content/partnership";
 
@@ -8,42 +7,39 @@ export function PartnershipVendor() {
   const [task, who] = roles.columns;
   return (
     <Section title={about.title}>
-      <Split
-        beside={
-          <table className="w-full border-t-2 border-petrol text-left">
-            <caption className="pb-4 text-left">
-              <span className="block font-semibold">{roles.title}</span>
-              <span className="text-small text-muted">{roles.caption}</span>
-            </caption>
-            <thead className="text-small text-muted">
-              <tr className="border-b border-rule">
-                <th scope="col" className="py-2 pr-4 font-semibold">
-                  {task}
-                </th>
-                <th scope="col" className="py-2 font-semibold">
-                  {who}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {roles.rows.map((row) => (
-                <tr key={row.task} className="border-b border-rule align-top">
-                  <th scope="row" className="w-2/5 py-3 pr-4 font-semibold">
-                    {row.task}
-                  </th>
-                  <td className="py-3 text-muted">{row.who}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        }
-      >
-        <div className="space-y-6">
+      <div className="grid items-start gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
+        <div className="max-w-prose space-y-6">
           {about.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-      </Split>
+        <table className="w-full border-t-2 border-petrol text-left">
+          <caption className="pb-4 text-left">
+            <span className="block font-semibold">{roles.title}</span>
+            <span className="text-small text-muted">{roles.caption}</span>
+          </caption>
+          <thead className="text-small text-muted">
+            <tr className="border-b border-rule">
+              <th scope="col" className="py-2 pr-4 font-semibold">
+                {task}
+              </th>
+              <th scope="col" className="py-2 font-semibold">
+                {who}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {roles.rows.map((row) => (
+              <tr key={row.task} className="border-b border-rule align-top">
+                <th scope="row" className="w-2/5 py-3 pr-4 font-semibold">
+                  {row.task}
+                </th>
+                <td className="py-3 text-muted">{row.who}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Section>
   );
 }

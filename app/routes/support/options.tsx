@@ -13,7 +13,7 @@ const OptionCard = ({
   text: string;
   children: ReactNode;
 }) => (
-  <li className="flex flex-col border-2 border-petrol p-7">
+  <li className="flex flex-col border-2 border-petrol p-5 sm:p-7">
     <h3 className="text-heading">{title}</h3>
     <p className="mb-6 mt-3 text-muted">{text}</p>
     <p className="mt-auto">{children}</p>
@@ -25,21 +25,27 @@ export function SupportOptions() {
   const { title, newTab, call, email, portal } = supportPage.options;
   return (
     <Section id="options" title={title}>
-      <ul className="grid gap-6 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-6 lg:grid-cols-3">
         <OptionCard {...call}>
-          <ButtonLink to={telHref(site.support.phone)} className="w-full tabular-nums">
+          <ButtonLink to={telHref(site.support.phone)} className="min-h-19 w-full tabular-nums">
             {site.support.phone}
           </ButtonLink>
         </OptionCard>
         <OptionCard {...email}>
-          <ButtonLink to={`mailto:${site.support.email}`} variant="outline" className="w-full">
-            {site.support.email}
+          <ButtonLink
+            to={`mailto:${site.support.email}`}
+            variant="outline"
+            className="min-h-19 w-full px-2"
+          >
+            <span className="min-w-0 text-small wrap-anywhere sm:text-body">
+              {site.support.email}
+            </span>
           </ButtonLink>
         </OptionCard>
         <OptionCard title={portal.title} text={portal.text}>
-          <ButtonLink to={site.portalUrl} newTab variant="outline" className="w-full">
+          <ButtonLink to={site.portalUrl} newTab variant="outline" className="min-h-19 w-full">
             <span>
-              {portal.button} <span className="text-small font-normal">{newTab}</span>
+              {portal.button} <span className="block text-small font-normal">{newTab}</span>
             </span>
           </ButtonLink>
         </OptionCard>

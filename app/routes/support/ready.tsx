@@ -7,10 +7,10 @@ import { supportPage } from "~/content/support";
 export function SupportReady() {
   const { title, lead, items, never } = supportPage.ready;
   return (
-    <Section tone="mist" title={title} lead={lead}>
+    <Section title={title} lead={lead}>
       <Split
         beside={
-          <div className="border-t-6 border-amber bg-white p-7">
+          <div className="border-t-6 border-amber bg-mist p-7">
             <h3 className="font-semibold">{never.title}</h3>
             <p className="mt-2 text-muted">{never.text}</p>
           </div>

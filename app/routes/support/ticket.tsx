@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { LeadForm } from "~/components/form/lead-form";
 import { NextSteps } from "~/components/sections/next-steps";
 import { ButtonLink } from "~/components/ui/button";
@@ -7,32 +6,37 @@ import { site } from "~/config/site";
 import { supportPage } from "~/content/support";
 import { support } from "~/forms/support";
 
-/** The ticket form as a card; beside it, the portal for those with a login. */
+/** The ticket form as a card, with the portal at its head for those who have a login. */
 export function SupportTicket() {
-  const { title, lead, portal, next, terms } = supportPage.ticket;
+  const { title, lead, portal, next, terms, urgency } = supportPage.ticket;
   return (
     <Section id="ticket" tone="mist" title={title} lead={lead}>
       <div className="grid items-start gap-12 lg:grid-cols-[7fr_4fr] lg:gap-16">
         <div className="border-t-2 border-petrol bg-white p-6 sm:p-10">
-          <LeadForm form={support} />
-          <p className="mt-4 text-small text-muted">
-            <Link to="/legal" className="inline-flex min-h-11 items-center underline">
-              {terms}
-            </Link>
-          </p>
-        </div>
-        <div className="space-y-10">
-          <div className="border-t border-rule pt-6">
-            <h3 className="font-semibold">{portal.title}</h3>
-            <p className="mb-5 mt-2 text-muted">{portal.text}</p>
+          <div className="mb-10 grid items-center gap-x-8 gap-y-4 border-b border-rule pb-8 md:grid-cols-[1fr_auto]">
+            <div>
+              <h3 className="font-semibold">{portal.title}</h3>
+              <p className="mt-1 text-muted">{portal.text}</p>
+            </div>
             <ButtonLink to={site.portalUrl} newTab variant="outline">
               <span>
                 {portal.button}{" "}
-                <span className="text-small font-normal">{supportPage.options.newTab}</span>
+                <span className="block text-small font-normal">{supportPage.options.newTab}</span>
               </span>
             </ButtonLink>
           </div>
+          <LeadForm form={support} />
+        </div>
+        <div className="space-y-8">
           <NextSteps {...next} />
+          <p className="flex flex-col items-start">
+            <ButtonLink to="#urgency" variant="link">
+              {urgency}
+            </ButtonLink>
+            <ButtonLink to="/legal" variant="link">
+              {terms}
+            </ButtonLink>
+          </p>
         </div>
       </div>
     </Section>

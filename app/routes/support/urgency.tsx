@@ -5,16 +5,17 @@ import { supportPage } from "~/content/support";
 export function SupportUrgency() {
   const { title, lead, levels, note } = supportPage.urgency;
   return (
-    <Section title={title} lead={lead}>
+    <Section id="urgency" tone="mist" title={title} lead={lead}>
       <ul className="border-b border-rule">
         {levels.map(({ level, kind, reply, when, example }) => (
           <li
             key={level}
             className="grid gap-x-8 gap-y-2 border-t border-rule py-7 md:grid-cols-[3fr_4fr_6fr]"
           >
-            <h3 className="text-heading">
-              {level} <span className="block text-small font-normal text-muted">{kind}</span>
-            </h3>
+            <div>
+              <h3 className="text-heading">{level}</h3>
+              <p className="text-small text-muted">{kind}</p>
+            </div>
             <p>
               <span className="block font-head text-heading font-bold text-petrol tabular-nums">
                 {reply}

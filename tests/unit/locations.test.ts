@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import { site } from "~/config/site";
+import { type LocationPage, locationAt, locations, locationWords } from "~/content/locations";
+import { serviceLinks } from "~/content/navigation";
+import { testimonials } from "~/content/testimonials";
+import { compassPoint, distanceOf, milesFrom, pointsOf } from "~/lib/geography";
+import routes from "../../app/routes";
+
+/** Every string in a value, however deep; addresses and drawing names are no prose. */
+function strings(value: unknown): string[] {
+  if (typeof value === "string") return value.startsWith("/") ? [] : [value];
+  return typeof value === "object" && value ? Object.values(value).flatMap(strings) : [];
+}
+
+/** Runs of five words in what a page says, its shared words included. */
+function fiveWords(location: LocationPage): Set<string> {
+  const runs = [...strings(location.content), ...strings(locationWords)].flatMap((text) => {
+    const words = text.toLowerCase().match(/[\p{L}\p{N}$]+/gu) ?? [];
+    return words.slice(4).map((_, at) => words.slice(at, at + 5).join(" "));
+  });
+  return new Set(runs);
+}
+
+const [carmel, tumwater] = ["carmel", "tumwater"].map((slug) => locationAt(`/locations/${slug}`));
+if (!carmel || !tumwater) throw new Error("a location is missing");
+
+describe("the list of locations", () => {
+  it("has the specification's two, and a route for each", () => {
+    const paths = locations.map(({ path }) => path);
+    expect(paths).toEqual(["/locations/carmel", "/locations/tumwater"]);
+    const routed = routes.filter(({ path }) => path.startsWith("/locations"));
+    expect(routed.map(({ path }) => path)).toEqual(paths);
+    expect(new Set(routed.map(({ id }) => id)).size).toBe(paths.length);
+  });
+
+  it("has an entry for every office, so that no link to a location is dead", () => {
+    const offices = Object.values(site.offices).map(({ slug }) => `/locations/${slug}`);
+    expect(locations.map(({ path }) => path).sort()).toEqual(offices.sort());
+  });
+
+  it("knows no other place", () => {
+    expect(() => locationAt("/locations/nowhere")).toThrow();
+    expect(() => locationAt(undefined)).toThrow();
+  });
+});
+
+describe.each(locations)("$path", (location) => {
+  const { content, heroImage, hours, mapUrl, serviceArea } = location;
+
+  it("has the specification's phone, hours and radius", () => {
+    expect(location.phone).toBe(site.phone);
+    expect(location.email).toBe(site.email);
+    expect(hours.label).toBe("Monday-Friday 8am-5pm");
+    expect([hours.days.length, hours.opens, hours.closes]).toEqual([5, "08:00", "17:00"]);
+    expect(serviceArea.radius).toMatchObject({ value: 50, unit: "miles" });
+  });
+
+  it("sends drivers to the address", () => {
+    const { origin, pathname, searchParams } = new URL(mapUrl);
+    expect(origin + pathname).toBe("https://www.google.com/maps/dir/");
+    expect(searchParams.get("api")).toBe("1");
+    expect(searchParams.get("destination")).toBe(
+      `${location.address}, ${location.city}, ${location.stateCode} ${location.zipCode}`,
+    );
+  });
+
+  it("says what each of the six services means here", () => {
+    expect(content.services.list.map(({ to }) => to)).toEqual(serviceLinks.map(({ to }) => to));
+  });
+
+  it("asks three questions and quotes one of the specification's clients", () => {
+    expect(content.questions).toHaveLength(3);
+    expect(testimonials.map(({ author }) => author)).toContain(content.testimonial?.author);
+  });
+
+  it("is described in 110 to 160 characters", () => {
+    expect(content.summary.length).toBeGreaterThanOrEqual(110);
+    expect(content.summary.length).toBeLessThanOrEqual(160);
+  });
+
+  it("draws strokes at 0, 45 and 90 degrees only, inside the ring", () => {
+    const { interstates, roads, rivers, water, islands = [], run } = heroImage;
+    for (const line of [...interstates, ...roads, ...rivers, ...water, ...islands, run]) {
+      const points = pointsOf(line);
+      points.slice(1).forEach(([east, north], at) => {
+        const [fromEast, fromNorth] = points[at] ?? [NaN, NaN];
+        const [across, up] = [Math.abs(east - fromEast), Math.abs(north - fromNorth)];
+        expect([0, across, up], `${line} at ${east},${north}`).toContain(Math.abs(across - up));
+      });
+      for (const [east, north] of points) {
+        expect(Math.max(Math.abs(east), Math.abs(north)), line).toBeLessThanOrEqual(50);
+        expect(Math.abs(east) + Math.abs(north), line).toBeLessThanOrEqual(50 * Math.SQRT2);
+      }
+    }
+  });
+
+  it("names places inside the ring, and drives the amber run to one of them", () => {
+    const places = heroImage.neighbors.map((place) => milesFrom(serviceArea, place));
+    for (const place of places) expect(distanceOf(place)).toBeLessThan(50);
+    const [start, end] = [pointsOf(heroImage.run)[0], pointsOf(heroImage.run).at(-1)];
+    expect(start).toEqual([0, 0]);
+    const [east, north] = end ?? [NaN, NaN];
+    const gaps = places.map((place) => distanceOf([place[0] - east, place[1] - north]));
+    expect(Math.min(...gaps)).toBeLessThan(1);
+  });
+});
+
+describe("the two locations", () => {
+  it("share less than a third of their runs of five words", () => {
+    const [here, there] = [fiveWords(carmel), fiveWords(tumwater)];
+    const shared = [...here].filter((run) => there.has(run)).length;
+    expect(shared / Math.min(here.size, there.size)).toBeLessThan(1 / 3);
+  });
+
+  it("ask different questions", () => {
+    const questions = locations.flatMap(({ content }) => content.questions);
+    expect(new Set(questions.map(({ question }) => question)).size).toBe(6);
+  });
+
+  it("show the default quote when an entry has none", () => {
+    expect(carmel.content.testimonial?.quote).toBe(testimonials[0]?.quote);
+    expect(tumwater.content.testimonial?.quote).not.toBe(testimonials[0]?.quote);
+  });
+});
+
+describe("distances and bearings", () => {
+  const { headquarters, northwest } = site.offices;
+
+  it("agree with a measured distance", () => {
+    const indianapolis = { latitude: 39.7684, longitude: -86.1581 };
+    expect(distanceOf(milesFrom(headquarters, indianapolis))).toBeCloseTo(14.7, 0);
+  });
+
+  it("name the compass points all the way round", () => {
+    const named = [
+      [0, 1],
+      [1, 1],
+      [1, 0],
+      [1, -1],
+      [0, -1],
+      [-1, -1],
+      [-1, 0],
+      [-1, 1],
+    ].map(([east = 0, north = 0]) => compassPoint([east, north]));
+    expect(named.join(" ")).toBe("north northeast east southeast south southwest west northwest");
+    expect(compassPoint(milesFrom(headquarters, northwest))).toBe("west");
+  });
+});

@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 import { loadContext } from "./app/load-context";
 import remixOptions from "./remix.config.js";
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     cloudflareDevProxyVitePlugin({
       getLoadContext: ({ context: { cloudflare } }) =>
@@ -22,7 +22,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   resolve: { alias: { "~": resolve(import.meta.dirname, "app") } },
   ssr: {
-    noExternal: true,
+    // Only for the bundle: the development server runs packages as they are.
+    noExternal: command === "build" ? true : undefined,
     resolve: {
       conditions: ["workerd", "worker", "browser"],
       externalConditions: ["workerd", "worker"],

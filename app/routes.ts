@@ -9,6 +9,11 @@ const page = (path: string, file: string) => ({
 /** The route table (specification 2). Home has a path of its own, so that a post to "/" reaches it. */
 export default [
   page("/", "home.tsx"),
+  page("/services/managed-it", "services/managed-it.tsx"),
+  page("/services/cloud-solutions", "services/cloud-solutions.tsx"),
+  page("/services/cybersecurity", "services/cybersecurity.tsx"),
+  page("/services/it-consulting", "services/it-consulting.tsx"),
+  page("/services/voip", "services/voip.tsx"),
   page("/contact", "contact.tsx"),
   { id: "not-found", path: "*", file: "routes/not-found.tsx" },
 ];

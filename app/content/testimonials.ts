@@ -1,9 +1,4 @@
-/** A quote with its role only: the specification names no client. */
-export interface Testimonial {
-  quote: string;
-  author: string;
-  title: string;
-}
+import type { Testimonial } from "~/components/sections/testimonials";
 
 export const testimonials: readonly Testimonial[] = [
   {

@@ -1,14 +1,19 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { LeadForm, Notice } from "./define";
 
+/** Milliseconds from the notice to the download (specification 9). */
+export const DOWNLOAD_AFTER = 1000;
+
 /** Why a well-formed submission was not taken. */
-export type Failure = "failed" | "limited" | "too-large";
+export type Failure = "failed" | "refused" | "limited" | "too-large";
 
 /** What an action tells its page when the visitor has to act again. */
 export interface Answer {
   form: string;
   result: SubmissionResult;
   failure?: Failure;
+  /** The campaign of the first page, for the hidden field. */
+  campaign?: string;
 }
 
 /** The notice for a failure; the form's own words unless the cause asks for others. */

@@ -62,12 +62,16 @@ export async function attempt(env: Env, delivery: Claimed, clock = wallClock): P
   return outcome;
 }
 
-/** Delivers one submission right after it was stored. Never throws: the sweep has the rest. */
-export async function deliver(env: Env, id: string): Promise<void> {
+/**
+ * Delivers one submission right after it was stored: how the attempt ended, or null when it is in
+ * other hands or already over. Never throws: the sweep has the rest.
+ */
+export async function deliver(env: Env, id: string): Promise<Outcome | null> {
   try {
     const [delivery] = await claim(database(env.DB), eq(deliveries.id, id), wallClock());
-    if (delivery) await attempt(env, delivery);
+    return delivery ? await attempt(env, delivery) : null;
   } catch (fault) {
     log("error", "delivery_interrupted", { id, fault: faultName(fault) });
+    return null;
   }
 }

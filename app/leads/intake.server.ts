@@ -12,14 +12,16 @@ const refuse = (status: RefusalStatus): never => {
 
 /**
  * Reads a posted form. Throws a Response: 405 for another method, 415 for another content type,
- * 413 over 64 KiB, 400 over 100 fields or when the body cannot be read (rulings, point 9).
+ * 413 over 64 KiB, 400 over 100 fields or when the body cannot be read, or what the worker judged
+ * before (rulings, point 9).
  */
-export async function readPosted(request: Request): Promise<FormData> {
+export async function readPosted(request: Request, judged?: RefusalStatus): Promise<FormData> {
+  const body = await boundedBody(request, BODY_LIMIT);
+  if (judged) refuse(judged);
   if (request.method !== "POST") refuse(405);
   const type = request.headers.get("Content-Type") ?? "";
   if (!types.includes(type.split(";")[0]?.trim().toLowerCase() ?? "")) refuse(415);
-  if (Number(request.headers.get("Content-Length")) > BODY_LIMIT) refuse(413);
-  const body = (await boundedBody(request, BODY_LIMIT)) ?? refuse(413);
+  if (!body) return refuse(413);
   let posted: FormData;
   try {
     posted = await new Response(body, { headers: { "Content-Type": type } }).formData();

@@ -18,7 +18,7 @@ export const GIVE_UP_AFTER = 7 * 24 * 60 * MINUTE;
  */
 export function waitAfter(attempts: number, random: () => number = Math.random): number {
   const early = waits[Math.max(attempts, 1) - 1];
-  return early === undefined ? 60 * MINUTE * (1 + random() * 0.1) : early * MINUTE;
+  return early === undefined ? Math.round(60 * MINUTE * (1 + random() * 0.1)) : early * MINUTE;
 }
 
 /** A moment as the database writes it. */

@@ -1,10 +1,12 @@
 import { desc, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { type Database, database } from "~/db/client.server";
 import { type DeliveryState, deliveries, leadTables } from "~/db/schema.server";
 import type { LeadForm, Values } from "~/forms/define";
 import { faultName, log } from "~/lib/log";
 import type { Identity } from "./identity.server";
+import type { Origin } from "./origin.server";
 import { at, GIVE_UP_AFTER } from "./schedule";
 
 /** A submission that passed the rules, ready to be kept. */
@@ -12,28 +14,26 @@ export interface Submission {
   form: LeadForm;
   values: Values;
   identity: Identity;
-  /** The exact JSON text for the form service. */
-  payload: string;
-  page: string;
+  /** The exact JSON text for the form service; null for a form that sends nothing. */
+  payload: string | null;
+  origin: Origin;
   quarantined: boolean;
 }
 
-/** The delivery a submission ended up with: its own, or the earlier one it repeats. */
+/** The delivery a submission ended up with: its own, or the earlier one it repeats; null when it needs none. */
 export interface Kept {
-  id: string;
-  state: DeliveryState;
+  delivery: { id: string; state: DeliveryState } | null;
 }
 
 /** `INSERT … SELECT … WHERE condition`, doing nothing where the key is taken. */
-function insertWhen<T extends SQLiteTable>(
+function insertWhen(
   db: Database,
-  table: T,
-  row: T["$inferInsert"],
+  table: SQLiteTable,
+  row: Record<string, unknown>,
   condition: SQL,
 ) {
-  const given = row as Record<string, unknown>;
   const cells = Object.entries(getTableColumns(table)).map(([key, column]) => {
-    const value = given[key] ?? (column.default as unknown) ?? null;
+    const value = row[key] ?? (column.default as unknown) ?? null;
     return value === null ? sql`null` : sql`${sql.param(value, column)}`;
   });
   return db
@@ -42,46 +42,49 @@ function insertWhen<T extends SQLiteTable>(
     .onConflictDoNothing();
 }
 
-/** Writes the form's row and the delivery in one atomic batch; a duplicate changes nothing. */
-async function write(db: Database, submission: Submission, now: Date): Promise<Kept> {
-  const { form, identity } = submission;
+/** The form's row and the delivery, as statements of one batch; a duplicate changes nothing. */
+function statements(db: Database, submission: Submission, now: Date): BatchItem<"sqlite">[] {
+  const { form, identity, payload, quarantined } = submission;
   const { id, previousId, since } = identity;
-  const stamp = { id, createdAt: at(now) };
-  const { table, row } = form.store;
-  const [, , found] = await db.batch([
-    insertWhen(
-      db,
-      deliveries,
-      {
-        ...stamp,
-        form: form.id,
-        page: submission.page,
-        payload: submission.payload,
-        state: submission.quarantined ? "quarantined" : "pending",
-        nextAttemptAt: at(now),
-        giveUpAt: at(now, GIVE_UP_AFTER),
-      },
-      sql`not exists (select 1 from ${deliveries} where ${deliveries.id} = ${previousId} and ${deliveries.createdAt} > ${since})`,
-    ),
-    insertWhen(
-      db,
-      leadTables[table],
-      { ...stamp, ...row(submission.values) },
-      sql`exists (select 1 from ${deliveries} where ${deliveries.id} = ${id})`,
-    ),
-    db
-      .select({ id: deliveries.id, state: deliveries.state })
-      .from(deliveries)
-      .where(inArray(deliveries.id, [id, previousId]))
-      .orderBy(desc(deliveries.createdAt))
-      .limit(1),
-  ]);
-  const [kept] = found;
-  if (!kept) throw new Error("the batch was accepted but holds no delivery");
-  return kept;
+  const common = { id, createdAt: at(now), ...submission.origin };
+  const delivery = {
+    ...common,
+    form: form.id,
+    payload,
+    state: quarantined ? "quarantined" : "pending",
+    nextAttemptAt: at(now),
+    giveUpAt: at(now, GIVE_UP_AFTER),
+  };
+  const unseen = sql`not exists (select 1 from ${deliveries} where ${deliveries.id} = ${previousId} and ${deliveries.createdAt} > ${since})`;
+  const held = sql`exists (select 1 from ${deliveries} where ${deliveries.id} = ${id})`;
+  const list: BatchItem<"sqlite">[] = [];
+  if (payload !== null) list.push(insertWhen(db, deliveries, delivery, unseen));
+  if (form.store) {
+    const row = { ...common, ...form.store.row(submission.values) };
+    list.push(
+      insertWhen(db, leadTables[form.store.table], row, payload === null ? sql`true` : held),
+    );
+  }
+  return list;
 }
 
-/** Waits before the tries, milliseconds; with the limit below, the visitor waits 3 s at the very most. */
+/** Writes everything in one atomic batch and reads back which delivery stands for it. */
+async function write(db: Database, submission: Submission, now: Date): Promise<Kept> {
+  const { id, previousId } = submission.identity;
+  const standing = db
+    .select({ id: deliveries.id, state: deliveries.state })
+    .from(deliveries)
+    .where(inArray(deliveries.id, [id, previousId]))
+    .orderBy(desc(deliveries.createdAt))
+    .limit(1);
+  const [first, ...rest] = statements(db, submission, now);
+  if (!first) throw new Error(`form ${submission.form.id} declares neither payload nor table`);
+  const results = await db.batch([first, ...rest, standing]);
+  const [delivery] = results.at(-1) as Awaited<typeof standing>;
+  return { delivery: delivery ?? null };
+}
+
+/** Waits before the tries, milliseconds; with the limit below, the visitor waits 2.5 s at the very most. */
 const tries = [0, 100, 400];
 const TRY_LIMIT = 2_500;
 

@@ -1,3 +1,6 @@
+/** What is read beyond the limit, so that the sender gets to see the answer and not a cut connection. */
+const PATIENCE = 1_048_576;
+
 /** Reads a body of at most `limit` bytes, whether or not its length was announced; null when there is more. */
 export async function boundedBody(
   { body }: Request | Response,
@@ -8,11 +11,11 @@ export async function boundedBody(
   let size = 0;
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     size += part.value.byteLength;
-    if (size > limit) {
+    if (size <= limit) chunks.push(part.value);
+    if (size > limit + PATIENCE) {
       await reader?.cancel();
       return null;
     }
-    chunks.push(part.value);
   }
-  return new Blob(chunks);
+  return size > limit ? null : new Blob(chunks);
 }

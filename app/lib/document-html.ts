@@ -1,3 +1,6 @@
+/** Stands before the title of a page whose form has faults. */
+export const ERROR_PREFIX = "Error: ";
+
 const closing = "</body></html>";
 
 /** Remix's last scripts come after `</html>`, where HTML allows nothing: moves them inside the body. */
@@ -31,3 +34,10 @@ export async function contentSecurityPolicy(html: string): Promise<string> {
     "frame-ancestors 'none'",
   ].join("; ");
 }
+
+/**
+ * Says in the title that a form has faults, for those who hear the title first. The browser's script
+ * takes it back before hydration and from then on keeps it itself.
+ */
+export const titled = (html: string, status: number): string =>
+  status === 422 ? html.replace("<title>", `<title>${ERROR_PREFIX}`) : html;

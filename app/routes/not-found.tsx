@@ -6,8 +6,8 @@ import {
 } from "@remix-run/cloudflare";
 import { NotFoundPage } from "~/components/layout/not-found-page";
 import { site } from "~/config/site";
+import { submit } from "~/leads/submit.server";
 import { log, loggablePath } from "~/lib/log";
-import { refusal } from "~/lib/refusal";
 
 export const meta: MetaFunction = () => [
   { title: `Page not found | ${site.brand}` },
@@ -20,8 +20,8 @@ export function loader({ request }: LoaderFunctionArgs) {
   return data(null, { status: 404 });
 }
 
-export function action({ context }: ActionFunctionArgs) {
-  throw refusal(context.refusal ?? 404);
-}
+export const action = (args: ActionFunctionArgs) => submit(args);
+
+export { clientAction } from "~/components/form/client-action";
 
 export default NotFoundPage;

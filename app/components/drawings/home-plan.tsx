@@ -1,3 +1,5 @@
+import { TitleBlock } from "./strokes";
+
 const desk = (x: number, y: number) => (
   <path key={`${x}-${y}`} d={`M${x} ${y}h48v24h-48zM${x + 12} ${y + 6}h24`} />
 );
@@ -109,21 +111,6 @@ export const HomePlan = () => (
       <path d="M48 196v40M28 216h40" className="thin" />
     </g>
 
-    {/* Title block */}
-    <g>
-      <path d="M528 552h216M528 552v48M656 552v48M528 576h216" className="thin" />
-      <text x="540" y="569">
-        ONE-LINE PLAN
-      </text>
-      <text x="540" y="593">
-        SHEET 01
-      </text>
-      <text x="668" y="569">
-        GRID 24
-      </text>
-      <text x="668" y="593">
-        REV NEXT
-      </text>
-    </g>
+    <TitleBlock subject="ONE-LINE PLAN" sheet="01" />
   </svg>
 );

@@ -3,7 +3,7 @@ import { Form, useActionData } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import { useToast } from "~/components/ui/toast";
-import type { Answer } from "~/forms/answer";
+import { type Answer, failureNotice } from "~/forms/answer";
 import { formElementId } from "~/forms/control-id";
 import { DECOY } from "~/forms/decoy";
 import type { LeadForm, Values } from "~/forms/define";
@@ -48,12 +48,15 @@ export function FormBody({ form, action, busy }: Props) {
   const errors = Object.fromEntries(
     Object.keys(form.fields).map((name) => [name, fields[name]?.errors?.[0]]),
   );
-  const refused = answer && !answer.failure ? answer : undefined;
-  const seen = useRef(refused);
+  // An answer that came with the document stands in the page already.
+  const seen = useRef(answer);
   useEffect(() => {
-    if (refused && refused !== seen.current && form.invalid) toast("danger", form.invalid);
-    seen.current = refused;
-  }, [refused, form, toast]);
+    if (answer && answer !== seen.current) {
+      const notice = answer.failure ? failureNotice(form, answer.failure) : form.invalid;
+      if (notice) toast("danger", notice);
+    }
+    seen.current = answer;
+  }, [answer, form, toast]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     state.onSubmit(event);
     if (event.defaultPrevented && form.invalid) toast("danger", form.invalid);
@@ -71,9 +74,10 @@ export function FormBody({ form, action, busy }: Props) {
       preventScrollReset
       className="relative"
     >
-      {answer?.failure && <FailureNotice form={form} answer={answer} />}
+      {answer?.failure && <FailureNotice {...failureNotice(form, answer.failure)} />}
       <ErrorSummary form={form} errors={errors} />
       <input type="hidden" name="form" value={form.id} />
+      {answer?.campaign && <input type="hidden" name="campaign" value={answer.campaign} />}
       <div className="decoy" aria-hidden="true">
         <label>
           Leave this empty

@@ -1,6 +1,7 @@
 import { useLocation, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useToast } from "~/components/ui/toast";
+import { DOWNLOAD_AFTER } from "~/forms/answer";
 import type { LeadForm as Declaration } from "~/forms/define";
 import { FormBody } from "./form-body";
 import { SentNotice } from "./sent-notice";
@@ -22,11 +23,19 @@ export function LeadForm({ form }: { form: Declaration }) {
   const toast = useToast();
   useEffect(() => {
     if (sent) dropDraft(form);
-    if (sent && !before.current) {
-      toast("ok", form.success);
-      place.current?.focus();
-    }
+    const arrived = sent && !before.current;
     before.current = sent;
+    if (!arrived) return;
+    toast("ok", form.success);
+    place.current?.focus();
+    // A visitor without script gets the same from the page's Refresh header.
+    const { download } = form.success;
+    if (!download) return;
+    const timer = setTimeout(() => {
+      window.location.assign(download.href);
+      toast("ok", download.started);
+    }, DOWNLOAD_AFTER);
+    return () => clearTimeout(timer);
   }, [sent, form, toast]);
   return (
     <div id={`${form.id}-form`} ref={place} tabIndex={-1} className="scroll-mt-24">

@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useEffect } from "react";
-import { DECOY } from "~/forms/decoy";
 import type { LeadForm } from "~/forms/define";
 
 const key = (form: LeadForm) => `draft:${form.id}`;
@@ -38,10 +37,8 @@ export function useDraft(form: LeadForm, element: RefObject<HTMLFormElement>): (
   }, [form, element]);
   return useCallback(() => {
     if (!element.current) return;
-    const values: Record<string, string[]> = {};
-    for (const [name, value] of new FormData(element.current)) {
-      if (name !== DECOY && name !== "form") (values[name] ??= []).push(String(value));
-    }
-    sessionStorage.setItem(key(form), JSON.stringify(values));
+    const typed = new FormData(element.current);
+    const values = Object.keys(form.fields).map((name) => [name, typed.getAll(name)]);
+    sessionStorage.setItem(key(form), JSON.stringify(Object.fromEntries(values)));
   }, [form, element]);
 }

@@ -1,7 +1,9 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { LeadForm } from "~/components/form/lead-form";
 import { site, telHref } from "~/config/site";
 import { footerLinks, type NavLink, serviceLinks } from "~/content/navigation";
+import { newsletter } from "~/forms/newsletter";
 
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
@@ -18,6 +20,19 @@ const Links = ({ links }: { links: readonly NavLink[] }) =>
       </Link>
     </li>
   ));
+
+/** The newsletter form on the dark band. */
+const FooterNewsletter = () => (
+  <div className="grid gap-6 rounded-box bg-white p-6 text-body text-ink lg:grid-cols-2 lg:p-8">
+    <div>
+      <h2 className="text-heading">One e-mail a month, and only if there is news</h2>
+      <p className="mt-2 text-muted">
+        What we learned from other people’s outages, and what to do before yours.
+      </p>
+    </div>
+    <LeadForm form={newsletter} />
+  </div>
+);
 
 /** At the end of every page (specification 2, Footer). */
 export function Footer() {
@@ -45,6 +60,9 @@ export function Footer() {
               {site.email}
             </a>
           </p>
+        </div>
+        <div className="sm:col-start-1 sm:row-start-2 lg:col-span-4 lg:row-start-2">
+          <FooterNewsletter />
         </div>
         <Column title="Services">
           <Links links={serviceLinks} />

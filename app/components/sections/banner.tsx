@@ -10,7 +10,7 @@ interface Props {
 
 /** The page's last call to act, on the dark band. */
 export const Banner = ({ title, text, button, to }: Props) => (
-  <section className="bg-band py-16 text-band-text md:py-20">
+  <section className="border-b border-band-rule bg-band py-16 text-band-text md:py-20">
     <div className="wrap grid items-center gap-8 lg:grid-cols-[1fr_auto]">
       <div>
         <h2 className="text-heading">{title}</h2>

@@ -43,8 +43,8 @@ export function Hero({ badge, title, text, actions, drawing, callout }: Props) {
             ))}
           </p>
         </div>
-        <div className="lg:-mr-[calc((100vw-var(--container-page))/2)] lg:max-w-[58rem]">
-          {drawing}
+        <div className="lg:-mr-[max(1.5rem,calc((100vw-var(--container-page))/2))] lg:max-w-[58rem]">
+          <div className="-mr-6 lg:mr-0">{drawing}</div>
           {callout}
         </div>
       </div>

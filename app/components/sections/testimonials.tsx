@@ -1,8 +1,14 @@
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
-import type { Testimonial } from "~/content/testimonials";
 import { classNames } from "~/lib/class-names";
 import { useHydrated } from "~/lib/use-hydrated";
+
+/** A quote with its role only: the specification names no client. */
+export interface Testimonial {
+  quote: string;
+  author: string;
+  title: string;
+}
 
 const Quote = ({ quote, author, title, alone }: Testimonial & { alone: boolean }) => (
   <figure className={classNames("border-t-2 border-petrol pt-6", alone && "max-w-[52rem]")}>

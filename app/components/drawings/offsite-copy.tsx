@@ -1,0 +1,88 @@
+import { boxes, lattice, RunEnd, Station, TitleBlock } from "./strokes";
+
+const cabinets = [
+  ...lattice([552, 96], [48, 0], 4),
+  ...lattice([552, 192], [48, 0], 4),
+  ...lattice([504, 288], [48, 0], 5),
+  [504, 96] as const,
+];
+
+/**
+ * An office with two copies of its data, and a hall at another site with the third. The amber run is
+ * the restore test: the third copy on its way back.
+ */
+export const OffsiteCopy = () => (
+  <svg viewBox="0 0 744 600" className="drawing" aria-hidden="true" focusable="false">
+    {/* The office */}
+    <rect x="216" y="72" width="96" height="192" className="area" stroke="none" />
+    <path d="M168 360H48V72h264v288H228" className="wall" />
+    <path d="M216 72v96M216 216v48h96" />
+    <path d="M216 216l-34-34M228 360l-42-42" className="faint" />
+    <path
+      d={boxes(48, 24, [...lattice([72, 96], [0, 72], 1, 4), [144, 96], [144, 240]])}
+      className="faint"
+    />
+    <path d="M84 102h24M156 102h24M84 174h24M84 246h24M156 246h24M84 318h24" className="faint" />
+    <path d="M240 288h48v48h-48zM240 288l48 48M288 288l-48 48" className="faint" />
+
+    {/* The copy in use and the one beside it */}
+    <rect x="240" y="96" width="48" height="48" className="paper" />
+    <path d="M240 108h48M240 120h48M240 132h48" className="thin" />
+    <path d={boxes(4, 4, lattice([278, 100], [0, 12], 1, 4))} className="solid" />
+    <rect x="240" y="192" width="48" height="48" className="paper" />
+    <path d="M252 192v48M264 192v48M276 192v48" className="thin" />
+    <path d="M264 144v36M258 174l6 6 6-6" />
+    <text x="225" y="124">
+      1
+    </text>
+    <text x="225" y="220">
+      2
+    </text>
+
+    {/* Between the sites */}
+    <path d="M384 24v552" className="faint" strokeDasharray="18 6 3 6" />
+    <path
+      d="M312 480h60M396 480h60M306 486l12-12M450 486l12-12M366 486l12-12M390 486l12-12"
+      className="thin"
+    />
+    <text x="396" y="36">
+      SITE BOUNDARY
+    </text>
+    <text x="396" y="500">
+      DISTANCE
+    </text>
+
+    {/* The hall */}
+    <path d="M744 48H456v384h288" className="wall" />
+    <path
+      d="M480 72h264M480 168h264M480 264h264M480 360h264M480 408h264"
+      className="faint"
+      strokeDasharray="3 9"
+    />
+    <path d={boxes(36, 48, cabinets)} className="faint" />
+    <path
+      d={cabinets.map(([x, y]) => `M${x} ${y}l36 36M${x + 36} ${y}l-36 36`).join("")}
+      className="faint"
+    />
+    <path
+      d="M552 384h144v24H552zM576 384v24M600 384v24M624 384v24M648 384v24M672 384v24"
+      className="faint"
+    />
+    <rect x="504" y="192" width="36" height="48" className="area" />
+    <path d="M504 204h36M504 216h36M504 228h36" className="thin" />
+    <path d={boxes(4, 4, lattice([530, 196], [0, 12], 1, 4))} className="solid" />
+    <text x="519" y="184">
+      3
+    </text>
+
+    {/* The copy out, sealed at both walls */}
+    <path d="M288 112h68l84 84h64M288 120h64l84 84h68" className="thin" />
+    <path d="M300 104h24v24h-24zM444 188h24v24h-24z" className="paper" />
+    <path d="M306 116h12M312 110v12M450 200h12M456 194v12" />
+
+    <path d="M522 240v24h-90L264 432H120l-36 36v132" className="run" pathLength="1" />
+    <RunEnd x={522} y={240} />
+    <Station x={192} y={432} />
+    <TitleBlock subject="OFF-SITE COPY" sheet="03" />
+  </svg>
+);

@@ -1,0 +1,20 @@
+import { CheckList } from "./check-list";
+
+export interface NamedList {
+  title: string;
+  items: readonly string[];
+  /** The items are what is left out. */
+  not?: boolean;
+}
+
+/** Two lists to read against each other. */
+export const ListPair = ({ lists }: { lists: readonly [NamedList, NamedList] }) => (
+  <div className="grid gap-12 md:grid-cols-2 lg:gap-20">
+    {lists.map(({ title, items, not }) => (
+      <div key={title} className="border-t-2 border-petrol pt-6">
+        <h3 className="mb-5 font-semibold">{title}</h3>
+        <CheckList items={items} not={not} />
+      </div>
+    ))}
+  </div>
+);

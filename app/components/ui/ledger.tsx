@@ -1,0 +1,62 @@
+import { classNames } from "~/lib/class-names";
+
+/** A row's first cell names it; the others are figures. */
+type Row = readonly [string, ...string[]];
+
+export interface Ledger {
+  caption: string;
+  columns: Row;
+  rows: readonly Row[];
+  total: Row;
+}
+
+const cell = (at: number) => classNames("py-3", at > 0 && "pl-4 text-right tabular-nums");
+
+const Cells = ({ row, columns }: { row: Row; columns: Row }) =>
+  columns.map((column, at) =>
+    at === 0 ? (
+      <th
+        key={column}
+        scope="row"
+        className={classNames(cell(at), "text-left [font-weight:inherit]")}
+      >
+        {row[at]}
+      </th>
+    ) : (
+      <td key={column} className={cell(at)}>
+        {row[at]}
+      </td>
+    ),
+  );
+
+/** Figures in columns, with their sum under a heavier rule. */
+export const LedgerTable = ({ caption, columns, rows, total }: Ledger) => (
+  <table className="w-full border-t-2 border-petrol">
+    <caption className="pb-4 text-left text-small font-semibold text-petrol">{caption}</caption>
+    <thead>
+      <tr className="border-b border-rule text-small">
+        {columns.map((text, at) => (
+          <th
+            key={text}
+            scope="col"
+            className={classNames(cell(at), "align-bottom font-semibold", at === 0 && "text-left")}
+          >
+            {text}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <tr key={row[0]} className="border-b border-rule">
+          <Cells row={row} columns={columns} />
+        </tr>
+      ))}
+    </tbody>
+    <tfoot>
+      <tr className="border-t-2 border-petrol font-bold">
+        <Cells row={total} columns={columns} />
+      </tr>
+    </tfoot>
+  </table>
+);

@@ -1,0 +1,42 @@
+import type { Card } from "~/components/sections/card-grid";
+import type { Question } from "~/components/sections/faq";
+import type { Figure } from "~/components/sections/figures";
+import type { NamedList } from "~/components/sections/list-pair";
+import type { Ledger } from "~/components/ui/ledger";
+
+export interface Action {
+  label: string;
+  to: string;
+}
+
+interface Heading {
+  /** Where the page's own links land. */
+  id?: string;
+  title: string;
+  lead?: string;
+}
+
+/** A section of a service page; its kind decides how it looks, its place decides its ground. */
+export type Part = Heading &
+  (
+    | { kind: "cards"; cards: readonly Card[]; link?: Action }
+    | { kind: "reasons"; cards: readonly Card[]; button: Action }
+    | { kind: "lists"; lists: readonly [NamedList, NamedList] }
+    | { kind: "steps"; steps: readonly Card[] }
+    | { kind: "example"; text: readonly string[]; ledger: Ledger }
+    | { kind: "questions"; questions: readonly Question[] }
+  );
+
+/** Everything a service page says. Adding a service is one such file and one route. */
+export interface ServicePage {
+  path: string;
+  /** The whole document title. */
+  title: string;
+  description: string;
+  hero: { badge: string; title: string; text: string; actions: readonly Action[] };
+  /** The card on which the drawing's amber run ends. */
+  card: readonly [Figure, Figure];
+  parts: readonly Part[];
+  /** The contact form, or a band that leads to the one on another page. */
+  closing: "contact" | { title: string; text: string; button: string; to: string };
+}

@@ -1,0 +1,15 @@
+import { data } from "@remix-run/cloudflare";
+import { DOWNLOAD_AFTER } from "./answer";
+import type { LeadForm } from "./define";
+
+/**
+ * For the loader of a page whose form hands over a file: after a success the browser is told to
+ * fetch it, script or no script (rulings, "works with JavaScript off").
+ */
+export function refreshToDownload(request: Request, form: LeadForm) {
+  const { download } = form.success;
+  const sent = new URL(request.url).searchParams.get("sent") === form.id;
+  const headers = new Headers();
+  if (sent && download) headers.set("Refresh", `${DOWNLOAD_AFTER / 1000};url=${download.href}`);
+  return data(null, { headers });
+}

@@ -1,0 +1,18 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { OffsiteCopy } from "~/components/drawings/offsite-copy";
+import { cloudSolutions } from "~/content/service-pages/cloud-solutions";
+import { contact } from "~/forms/contact";
+import { pageMeta } from "~/head/page-meta";
+import { submit } from "~/leads/submit.server";
+import { ServicePage } from "./service-page";
+
+export const meta = pageMeta(cloudSolutions);
+
+export const action = (args: ActionFunctionArgs) => submit(args, contact);
+
+export { clientAction } from "~/components/form/client-action";
+
+/** Cloud Solutions (specification 2). */
+export default function CloudSolutions() {
+  return <ServicePage page={cloudSolutions} drawing={<OffsiteCopy />} />;
+}

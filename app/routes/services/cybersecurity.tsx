@@ -1,0 +1,18 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { PerimeterPlan } from "~/components/drawings/perimeter-plan";
+import { cybersecurity } from "~/content/service-pages/cybersecurity";
+import { contact } from "~/forms/contact";
+import { pageMeta } from "~/head/page-meta";
+import { submit } from "~/leads/submit.server";
+import { ServicePage } from "./service-page";
+
+export const meta = pageMeta(cybersecurity);
+
+export const action = (args: ActionFunctionArgs) => submit(args, contact);
+
+export { clientAction } from "~/components/form/client-action";
+
+/** Cybersecurity (specification 2). */
+export default function Cybersecurity() {
+  return <ServicePage page={cybersecurity} drawing={<PerimeterPlan />} />;
+}

@@ -1,0 +1,18 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { RoadmapPlan } from "~/components/drawings/roadmap-plan";
+import { itConsulting } from "~/content/service-pages/it-consulting";
+import { contact } from "~/forms/contact";
+import { pageMeta } from "~/head/page-meta";
+import { submit } from "~/leads/submit.server";
+import { ServicePage } from "./service-page";
+
+export const meta = pageMeta(itConsulting);
+
+export const action = (args: ActionFunctionArgs) => submit(args, contact);
+
+export { clientAction } from "~/components/form/client-action";
+
+/** IT Consulting (specification 2). */
+export default function ItConsulting() {
+  return <ServicePage page={itConsulting} drawing={<RoadmapPlan />} />;
+}

@@ -1,0 +1,18 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { RackPlan } from "~/components/drawings/rack-plan";
+import { managedIt } from "~/content/service-pages/managed-it";
+import { contact } from "~/forms/contact";
+import { pageMeta } from "~/head/page-meta";
+import { submit } from "~/leads/submit.server";
+import { ServicePage } from "./service-page";
+
+export const meta = pageMeta(managedIt);
+
+export const action = (args: ActionFunctionArgs) => submit(args, contact);
+
+export { clientAction } from "~/components/form/client-action";
+
+/** Managed IT Services (specification 2). */
+export default function ManagedIt() {
+  return <ServicePage page={managedIt} drawing={<RackPlan />} />;
+}

@@ -1,0 +1,11 @@
+import { HandsetPlan } from "~/components/drawings/handset-plan";
+import { voip } from "~/content/service-pages/voip";
+import { pageMeta } from "~/head/page-meta";
+import { ServicePage } from "./service-page";
+
+export const meta = pageMeta(voip);
+
+/** VoIP Solutions (specification 2); its calls to action lead to the form of the home page. */
+export default function Voip() {
+  return <ServicePage page={voip} drawing={<HandsetPlan />} />;
+}

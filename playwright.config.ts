@@ -1,0 +1,35 @@
+import { defineConfig } from "@playwright/test";
+
+/** The same specs twice: with JavaScript and without. Run through `npm test`, which finds the browser. */
+export default defineConfig({
+  testDir: "tests/browser",
+  outputDir: "test-results",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  use: {
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+    screenshot: "only-on-failure",
+  },
+  projects: [
+    { name: "with JavaScript", use: { javaScriptEnabled: true } },
+    {
+      name: "without JavaScript",
+      testIgnore: "*.scripted.spec.ts",
+      use: { javaScriptEnabled: false },
+    },
+  ],
+});

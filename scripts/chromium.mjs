@@ -1,0 +1,34 @@
+// @ts-check
+/** Finds a Chromium for the browser tests: an installed one, else Playwright's download, else the system's package. */
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { bin, run, say } from "./tasks.mjs";
+
+const installed = () =>
+  [
+    process.env.CHROMIUM_PATH,
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    chromium.executablePath(),
+  ].find((path) => path && existsSync(path));
+
+/** The path of a Chromium, after installing one if need be. Throws when none can be had. */
+export async function findChromium() {
+  const found = installed();
+  if (found) return found;
+  say("No Chromium found: trying Playwright's download …");
+  try {
+    await run(bin("playwright"), ["install", "chromium"]);
+  } catch {
+    if (process.platform === "linux" && process.getuid?.() === 0) {
+      say("The download failed: installing the system's chromium package …");
+      await run("apt-get", ["update", "-qq"]);
+      await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+    }
+  }
+  const now = installed();
+  if (now) return now;
+  throw new Error("No Chromium could be found or installed; set CHROMIUM_PATH to one.");
+}

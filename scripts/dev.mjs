@@ -1,0 +1,32 @@
+// @ts-check
+/** `npm run dev`: hot reload over a local D1 and the form-service stand-in. The worker's guards and cron do not run here. */
+import { spawn } from "node:child_process";
+import { resolve } from "node:path";
+import { buildFonts } from "./fonts.mjs";
+import { startFormService } from "./form-service.mjs";
+import { bin, childEnv, install, migrate, portFrom, root, say } from "./tasks.mjs";
+
+const stateDir = resolve(root, process.env.STATE_DIR ?? ".wrangler/state");
+await install();
+await buildFonts();
+await migrate(stateDir);
+const service = process.env.FORM_SERVICE_URL
+  ? undefined
+  : await startFormService(portFrom("INBOX_PORT", 8788));
+if (service) say(`Form service  ${new URL("/", service.url).href}  (stand-in)`);
+const vite = spawn(
+  bin("remix"),
+  ["vite:dev", "--host", "127.0.0.1", "--port", String(portFrom("PORT", 8787))],
+  {
+    cwd: root,
+    stdio: "inherit",
+    env: {
+      ...childEnv,
+      NODE_ENV: "development",
+      STATE_DIR: stateDir,
+      FORM_SERVICE_URL: service?.url ?? process.env.FORM_SERVICE_URL,
+    },
+  },
+);
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => vite.kill("SIGTERM"));
+vite.on("exit", (code) => process.exit(code ?? 0));

@@ -1,0 +1,35 @@
+import { axeFaults, expect, ready, test, widths } from "../support/browser";
+
+const pages = ["/", "/contact", "/contact?sent=contact", "/nope"];
+
+for (const path of pages) {
+  for (const width of widths) {
+    test(`${path} at ${width} px is accessible, fits, and is kept as a picture`, async ({
+      page,
+      scripted,
+    }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await ready(page, scripted);
+      const name = `${path.replace(/\W+/g, "-")}-${width}-${scripted ? "js" : "nojs"}.png`;
+      await page.screenshot({ path: `artifacts/${name}`, fullPage: true });
+      expect(await axeFaults(page, scripted)).toEqual([]);
+      await page.setViewportSize({ width: Math.min(width, 320), height: 900 });
+      const overflow = () => document.documentElement.scrollWidth - innerWidth;
+      expect(await page.evaluate(overflow)).toBe(0);
+    });
+  }
+}
+
+test("a faulty form is accessible", async ({ page, scripted }) => {
+  await page.goto("/contact");
+  await ready(page, scripted);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("There is a problem")).toBeVisible();
+  expect(await axeFaults(page, scripted)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 900 });
+  await page.locator("#contact-form").screenshot({
+    path: `artifacts/faulty-form-${scripted ? "js" : "nojs"}.png`,
+  });
+});

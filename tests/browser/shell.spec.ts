@@ -1,0 +1,115 @@
+import { expect, ready, test } from "../support/browser";
+
+const background = (element: Element) => getComputedStyle(element).backgroundColor;
+
+test("the header is transparent and large at first, then solid, small and shadowed", async ({
+  page,
+  scripted,
+}) => {
+  await page.goto("/");
+  const header = page.locator("header.site-header");
+  if (!scripted) {
+    expect(await header.evaluate(background)).toBe("rgb(255, 255, 255)");
+    return;
+  }
+  await expect.poll(() => header.evaluate(background)).toBe("rgba(0, 0, 0, 0)");
+  const tall = (await header.boundingBox())?.height ?? 0;
+  await page.evaluate(() => scrollTo({ top: 10, behavior: "instant" }));
+  await expect.poll(() => header.evaluate(background)).toBe("rgba(0, 0, 0, 0)");
+  await page.evaluate(() => scrollTo({ top: 11, behavior: "instant" }));
+  await expect.poll(() => header.evaluate(background)).toBe("rgb(255, 255, 255)");
+  await expect.poll(async () => (await header.boundingBox())?.height).toBeLessThan(tall);
+  expect(await header.evaluate((element) => getComputedStyle(element).boxShadow)).not.toBe("none");
+});
+
+test("the wide menus list the services and the locations", async ({ page, scripted }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  await ready(page, scripted);
+  const nav = page.getByRole("navigation", { name: "Main" });
+  await expect(nav.getByRole("link", { name: "Cybersecurity" })).toBeHidden();
+  await nav.getByText("Services", { exact: true }).click();
+  await expect(nav.locator("details").first().getByRole("link")).toHaveCount(6);
+  await expect(nav.getByRole("link", { name: "Cybersecurity" })).toBeVisible();
+  await nav.getByText("Locations").click();
+  await expect(nav.getByRole("link", { name: "Carmel, Indiana" })).toBeVisible();
+  await expect(nav.getByRole("link", { name: "Cybersecurity" })).toBeHidden();
+  if (scripted) {
+    await page.keyboard.press("Escape");
+    await expect(nav.getByRole("link", { name: "Carmel, Indiana" })).toBeHidden();
+    await expect(nav.getByText("Locations")).toBeFocused();
+  }
+});
+
+test("the narrow panel opens and closes on a choice", async ({ page, scripted }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  await ready(page, scripted);
+  await page.locator(".narrow-menu > summary").click();
+  const panel = page.getByRole("navigation", { name: "Menu" });
+  for (const heading of ["Services", "Locations"]) {
+    await expect(panel.getByRole("heading", { name: heading })).toBeVisible();
+  }
+  await panel.getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(panel).toBeHidden();
+});
+
+test("the footer has every link of the specification, and two without a target", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const footer = page.locator("footer");
+  const targets = await footer
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  for (const target of [
+    "/contact",
+    "/services/managed-it",
+    "/services/cloud-solutions",
+    "/services/cybersecurity",
+    "/services/it-consulting",
+    "/services/procurement",
+    "/services/voip",
+    "/services/managed-it-guide",
+    "/about",
+    "/blog",
+    "/legal",
+    "/brand-guidelines",
+    "/rtp",
+  ]) {
+    expect(targets).toContain(target);
+  }
+  for (const label of ["Business Continuity", "Careers"]) {
+    await expect(footer.getByText(label)).toBeVisible();
+    await expect(footer.getByRole("link", { name: label })).toHaveCount(0);
+  }
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} `);
+});
+
+test("the skip link leads to the content", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#main$/);
+});
+
+test("an anchor stops 80 pixels below the top", async ({ page, scripted }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await ready(page, scripted);
+  await page.getByRole("link", { name: "Explore Services" }).click();
+  const top = () => page.locator("#services").evaluate((el) => el.getBoundingClientRect().top);
+  await expect.poll(async () => Math.round(await top())).toBe(80);
+});
+
+test("an unknown path shows the way home", async ({ page, scripted }) => {
+  const answer = await page.goto("/nope");
+  expect(answer?.status()).toBe(404);
+  await ready(page, scripted);
+  await expect(page.getByText("404")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});

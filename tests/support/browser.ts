@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { type Browser, test as base, expect, type Page } from "@playwright/test";
+import type { AxeResults } from "axe-core";
+import { type Site, startSite } from "./site";
+
+export { expect };
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** The widths of the design: phone, tablet, desk. */
+export const widths = [360, 768, 1280] as const;
+
+interface Fixtures {
+  /** True in the project with JavaScript. */
+  scripted: boolean;
+  /** What the page complained about or asked of other hosts; checked empty after every test. */
+  complaints: string[];
+}
+
+/** Each test has a page on an empty site of its worker's own; complaints of the page fail it. */
+export const test = base.extend<Fixtures, { site: Site }>({
+  site: [
+    async ({ browser: _ }, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => {
+    await site.reset();
+    await use(site.url);
+  },
+  scripted: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled ?? true),
+  complaints: [
+    async ({ page, site }, use) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        // A refused form is answered 4xx or 5xx, which the browser reports as a failed load.
+        if (message.type() !== "error" || message.text().startsWith("Failed to load resource"))
+          return;
+        complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on("request", (request) => {
+        const url = request.url();
+        if (!url.startsWith(site.url) && !url.startsWith("data:")) complaints.push(url);
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The page as it stands, in a page that can run a checker, with none of its own scripts. */
+async function scriptlessTwin(page: Page): Promise<Page> {
+  const html = (await page.content()).replace(/<script[\s\S]*?<\/script>/g, "");
+  const viewport = page.viewportSize() ?? undefined;
+  const twin = await (page.context().browser() as Browser).newPage({
+    viewport,
+    javaScriptEnabled: true,
+  });
+  await twin.route(page.url(), (route) => route.fulfill({ contentType: "text/html", body: html }));
+  await twin.goto(page.url());
+  return twin;
+}
+
+/** Accessibility faults of the page as it stands, one line each. */
+export async function axeFaults(shown: Page, scripted: boolean): Promise<string[]> {
+  const page = scripted ? shown : await scriptlessTwin(shown);
+  await page.evaluate(axe);
+  const results: AxeResults = await page.evaluate("axe.run()");
+  if (page !== shown) await page.context().close();
+  return results.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  );
+}
+
+/** Waits until a script, where there is one, has taken over the page. */
+export const ready = (page: Page, scripted: boolean) =>
+  scripted
+    ? page.waitForFunction(() =>
+        Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
+      )
+    : page.locator("footer").waitFor();

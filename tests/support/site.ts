@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
+import { startFormService } from "../../scripts/form-service.mjs";
+
+const root = resolve(import.meta.dirname, "../..");
+const tables = [
+  "deliveries",
+  "contact_submissions",
+  "leadmagnet_submissions",
+  "meeting_submissions",
+  "partnership_inquiries",
+  "newsletter_subscriptions",
+];
+
+export type Row = Record<string, unknown>;
+
+async function migrate(db: D1Database) {
+  for (const file of readdirSync(`${root}/migrations`).sort()) {
+    if (!file.endsWith(".sql")) continue;
+    for (const statement of readFileSync(`${root}/migrations/${file}`, "utf8").split(
+      "--> statement-breakpoint",
+    )) {
+      await db.prepare(statement).run();
+    }
+  }
+}
+
+/**
+ * The built worker in workerd with its files, a real local D1 in memory, and a real form service on
+ * the loopback address. `bindings` replaces those of wrangler.toml.
+ */
+export async function startSite(bindings: Record<string, string> = {}) {
+  const service = await startFormService(0);
+  const { workerOptions } = workerOptionsOf(`${root}/wrangler.toml`);
+  const miniflare = new Miniflare({
+    ...workerOptions,
+    name: "site",
+    modulesRoot: `${root}/build/worker`,
+    modules: [{ type: "ESModule", path: `${root}/build/worker/entry.worker.js` }],
+    d1Databases: { DB: "leads" },
+    bindings: { FORM_SERVICE_URL: service.url, ...bindings },
+    assets: { directory: `${root}/build/client`, routerConfig: { has_user_worker: true } },
+    cf: false,
+    host: "127.0.0.1",
+    port: 0,
+    logRequests: false,
+  });
+  const url = (await miniflare.ready).origin;
+  const db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
+  await migrate(db);
+  const worker = await miniflare.getWorker();
+
+  return {
+    url,
+    db,
+    service,
+    /** All rows of a query, a table's by default in the order they were written. */
+    rows: async (query: string): Promise<Row[]> =>
+      (await db.prepare(query.includes(" ") ? query : `select * from ${query}`).all<Row>()).results,
+    /** Runs the cron's sweep, as if that many milliseconds had passed. */
+    sweep: (later = 0) => worker.scheduled({ scheduledTime: new Date(Date.now() + later) }),
+    /** Posts a form as a browser without script does; redirects are not followed. */
+    post: (
+      path: string,
+      fields: Record<string, string | string[]> | URLSearchParams,
+      headers: Record<string, string> = {},
+    ) => {
+      const body = fields instanceof URLSearchParams ? fields : encode(fields);
+      return fetch(`${url}${path}`, { method: "POST", body, headers, redirect: "manual" });
+    },
+    /** Empties the database and the form service. */
+    reset: async () => {
+      await db.exec("drop trigger if exists refuse");
+      await db.batch(tables.map((table) => db.prepare(`delete from ${table}`)));
+      service.arrivals.length = 0;
+      service.behaviour = "accept";
+      service.delay = 0;
+    },
+    stop: async () => {
+      await miniflare.dispose();
+      await service.close();
+    },
+  };
+}
+
+export type Site = Awaited<ReturnType<typeof startSite>>;
+
+/** Form fields as a body; a list stands for several values of one name. */
+export function encode(fields: Record<string, string | string[]>): URLSearchParams {
+  const body = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const one of [value].flat()) body.append(name, one);
+  }
+  return body;
+}

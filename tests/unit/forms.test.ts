@@ -1,0 +1,177 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { contact, locationContact } from "~/forms/contact";
+import type { LeadForm } from "~/forms/define";
+import { guide } from "~/forms/guide";
+import { meeting } from "~/forms/meeting";
+import { blogNewsletter, newsletter } from "~/forms/newsletter";
+import { partnership } from "~/forms/partnership";
+import { procurement } from "~/forms/procurement";
+import { parseForm } from "~/forms/schema";
+import { support } from "~/forms/support";
+
+const forms: LeadForm[] = [
+  contact,
+  locationContact,
+  guide,
+  meeting,
+  partnership,
+  procurement,
+  support,
+  newsletter,
+  blogNewsletter,
+];
+
+const posted = (values: Record<string, string | string[]>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    for (const one of [value].flat()) data.append(name, one);
+  }
+  return data;
+};
+
+const good: Record<string, string | string[]> = {
+  name: "An",
+  firstName: "An",
+  lastName: "Li",
+  email: "a@b.co",
+  company: "Co",
+  companyName: "Co",
+  phone: "1234567890",
+  subject: "It",
+  message: "0123456789",
+  urgency: "medium",
+  termsAccepted: "on",
+};
+
+/** One below and at the minimum of each rule of specification 5, with its exact message. */
+const rules: [LeadForm, string, string, string, string][] = [
+  [contact, "name", " ", "A", "Please enter your name."],
+  [contact, "email", "a@b", "a@b.co", "Please enter a valid email address."],
+  [contact, "message", "", "m", "Please enter a message."],
+  [locationContact, "name", "", "A", "Please enter your name."],
+  [locationContact, "email", "a b@c.de", "a@c.de", "Please enter a valid email address."],
+  [locationContact, "message", "\n", "m", "Please enter a message."],
+  [guide, "firstName", "A", "An", "First name must be at least 2 characters."],
+  [guide, "lastName", " L ", "Li", "Last name must be at least 2 characters."],
+  [guide, "email", "x", "x@y.zz", "Please enter a valid email address."],
+  [guide, "company", "C", "Co", "Company name must be at least 2 characters."],
+  [meeting, "name", "A", "An", "Name must be at least 2 characters."],
+  [meeting, "email", "@b.co", "a@b.co", "Please enter a valid email address."],
+  [meeting, "phone", "123456789", "1234567890", "Please enter a valid phone number."],
+  [partnership, "name", "A", "An", "Name must be at least 2 characters."],
+  [partnership, "companyName", "C", "Co", "Company name must be at least 2 characters."],
+  [partnership, "email", "a@b.", "a@b.c", "Please enter a valid email address."],
+  [partnership, "phone", "+1 317 55", "+1 317 555", "Please enter a valid phone number."],
+  [procurement, "name", "A", "An", "Name must be at least 2 characters."],
+  [procurement, "email", "", "a@b.co", "Please enter a valid email address."],
+  [procurement, "company", "C", "Co", "Company name must be at least 2 characters."],
+  [support, "name", "A", "An", "Name must be at least 2 characters."],
+  [support, "email", "a@@b.co", "a@b.co", "Please enter a valid email address."],
+  [support, "phone", "123456", "1234567", "Please enter a valid phone number."],
+  [support, "company", "C", "Co", "Company name must be at least 2 characters."],
+  [support, "subject", "I", "It", "Subject must be at least 2 characters."],
+  [support, "message", "012345678", "0123456789", "Message must be at least 10 characters."],
+  [support, "urgency", "urgent", "high", "Please select an urgency level."],
+  [support, "termsAccepted", "no", "on", "You must agree to the terms and conditions."],
+  [newsletter, "email", "a@b", "a@b.c", "Please enter a valid email address."],
+];
+
+describe("the rules", () => {
+  test.each(rules)("of %o: %s refuses %j and takes %j", (form, name, below, at, message) => {
+    const refused = parseForm(form, posted({ ...good, [name]: below }));
+    expect(refused.status).toBe("error");
+    expect(refused.reply().error).toEqual({ [name]: [message] });
+    expect(parseForm(form, posted({ ...good, [name]: at })).status).toBe("success");
+  });
+
+  test.each(forms.map((form) => [form.id, form] as const))(
+    "of %s name every required field of an empty form, and only those",
+    (_, form) => {
+      const { error } = parseForm(form, new FormData()).reply();
+      const required = rules
+        .filter(([owner]) => owner.fields === form.fields)
+        .map(([, name]) => name);
+      expect(Object.keys(error ?? {}).sort()).toEqual(required.sort());
+    },
+  );
+});
+
+describe("whatever is typed", () => {
+  const anything = fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }));
+
+  test.each(forms.map((form) => [form.id, form] as const))(
+    "into %s is either refused with messages or kept as typed",
+    (_, form) => {
+      fc.assert(
+        fc.property(fc.dictionary(fc.constantFrom(...Object.keys(good)), anything), (typed) => {
+          const result = parseForm(form, posted({ ...good, ...typed }));
+          if (result.status !== "success") {
+            expect(Object.values(result.reply().error ?? {}).flat().length).toBeGreaterThan(0);
+            return;
+          }
+          for (const [name, value] of Object.entries(typed)) {
+            if (form.fields[name]?.kind !== "text") continue;
+            expect(result.value[name]).toBe(value.trim());
+          }
+        }),
+      );
+    },
+  );
+
+  test("names that are no field are ignored", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (name, value) => {
+        fc.pre(!Object.hasOwn(contact.fields, name));
+        const result = parseForm(contact, posted({ ...good, [name]: value }));
+        expect(result.status === "success" && Object.keys(result.value)).toEqual(
+          Object.keys(contact.fields),
+        );
+      }),
+    );
+  });
+
+  test("control characters are refused at their field, tab and line breaks are not", () => {
+    for (let code = 0; code < 32; code++) {
+      const message = `a${String.fromCharCode(code)}b`;
+      const fine = [9, 10, 13].includes(code);
+      const { status } = parseForm(contact, posted({ ...good, message }));
+      expect([code, status]).toEqual([code, fine ? "success" : "error"]);
+    }
+  });
+});
+
+describe("payloads have exactly the keys of specification 7", () => {
+  const keys: [LeadForm, string[]][] = [
+    [contact, ["name", "email", "company", "phone", "message", "employeeCount", "services"]],
+    [
+      locationContact,
+      ["name", "email", "company", "phone", "message", "employeeCount", "services"],
+    ],
+    [guide, ["firstName", "lastName", "email", "company", "phone", "subject", "form"]],
+    [meeting, ["name", "email", "phone", "message", "subject", "form"]],
+    [partnership, ["name", "companyName", "email", "phone", "message", "subject", "form"]],
+    [procurement, ["name", "email", "company", "phone", "message", "interests"]],
+    [
+      support,
+      ["name", "email", "phone", "company", "subject", "message", "urgency", "termsAccepted"],
+    ],
+  ];
+  test.each(keys)("%o", (form, expected) => {
+    const result = parseForm(form, posted(good));
+    if (result.status !== "success") throw new Error("the sample must pass");
+    expect(Object.keys(form.payload?.(result.value) ?? {}).sort()).toEqual(expected.sort());
+  });
+
+  test("interests are joined by comma and space", () => {
+    const result = parseForm(procurement, posted({ ...good, interests: ["Neat", "Palo Alto"] }));
+    if (result.status !== "success") throw new Error("the sample must pass");
+    expect(procurement.payload?.(result.value as never)).toMatchObject({
+      interests: "Neat, Palo Alto",
+    });
+  });
+
+  test("newsletters send nothing", () => {
+    expect([newsletter.payload, blogNewsletter.payload]).toEqual([undefined, undefined]);
+  });
+});

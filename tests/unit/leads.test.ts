@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { identify } from "~/leads/identity.server";
+import { ATTEMPT_LIMIT, LEASE, waitAfter } from "~/leads/schedule";
+import { judge } from "~/leads/send.server";
+import { loggablePath } from "~/lib/log";
+import { fromAnotherSite } from "~/worker/guards";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+describe("waits between attempts", () => {
+  test("are 1, 5, 15, 30 minutes, then an hour and up to six minutes of jitter", () => {
+    expect([1, 2, 3, 4].map((n) => waitAfter(n) / MINUTE)).toEqual([1, 5, 15, 30]);
+    fc.assert(
+      fc.property(fc.integer({ min: 5 }), fc.double({ min: 0, max: 1, noNaN: true }), (n, r) => {
+        expect(waitAfter(n, () => r)).toBeGreaterThanOrEqual(60 * MINUTE);
+        expect(waitAfter(n, () => r)).toBeLessThanOrEqual(66 * MINUTE);
+      }),
+    );
+  });
+
+  test("an attempt ends before its lease", () => expect(ATTEMPT_LIMIT).toBeLessThan(LEASE));
+});
+
+describe("identity", () => {
+  const day = fc.date({
+    min: new Date("2025-01-01"),
+    max: new Date("2035-01-01"),
+    noInvalidDate: true,
+  });
+
+  test("is the same for the same content on the same day, and other for other content", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string(), fc.string(), day, async (one, other, now) => {
+        const [a, b, c] = await Promise.all([
+          identify([one], now),
+          identify([one], now),
+          identify([other], now),
+        ]);
+        expect(a).toEqual(b);
+        expect(a.id === c.id).toBe(one === other);
+        expect(a.id).toMatch(
+          /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+        );
+      }),
+    );
+  });
+
+  test("of yesterday is what today looks for", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string(), day, async (text, now) => {
+        const today = await identify([text], now);
+        const yesterday = await identify([text], new Date(now.getTime() - DAY));
+        expect(today.previousId).toBe(yesterday.id);
+      }),
+    );
+  });
+});
+
+describe("the service's answer", () => {
+  test.each<[number, string, string | true]>([
+    [200, '{"success":true}', true],
+    [201, "{}", true],
+    [200, '{"ok":true,"next":"/x"}', true],
+    [200, "[]", true],
+    [200, "null", true],
+    [200, '{"success":false}', "denied"],
+    [200, '{"success":"false"}', "denied"],
+    [200, '{"ok":false}', "denied"],
+    [200, "", "not-json"],
+    [200, "<html>", "not-json"],
+    [302, "", "http-302"],
+    [400, '{"success":true}', "http-400"],
+    [500, "", "http-500"],
+    [200, `"${"x".repeat(70_000)}"`, "answer-too-long"],
+  ])("%i %s is %s", async (status, body, expected) => {
+    const outcome = await judge(new Response(body, { status }));
+    expect(outcome.ok ? true : outcome.error).toBe(expected);
+  });
+});
+
+describe("guards", () => {
+  const post = (headers: Record<string, string>) =>
+    new Request("https://site.test/contact", { method: "POST", headers });
+  test.each<[Record<string, string>, boolean]>([
+    [{}, false],
+    [{ Origin: "https://site.test" }, false],
+    [{ Origin: "https://site.test:8443" }, true],
+    [{ Origin: "https://evil.test" }, true],
+    [{ Origin: "not a url" }, true],
+    [{ Origin: "null" }, true],
+    [{ Origin: "null", "Sec-Fetch-Site": "same-origin" }, false],
+    [{ "Sec-Fetch-Site": "cross-site" }, true],
+  ])("%j is from another site: %s", (headers, expected) => {
+    expect(fromAnotherSite(post(headers))).toBe(expected);
+  });
+});
+
+test("a logged path carries no address and no number of a person", () => {
+  expect(loggablePath("/a/zoe@example.org/b")).toBe("/a/[blanked]/b");
+  expect(loggablePath("/zoe%40example.org")).toBe("/[blanked]");
+  expect(loggablePath("/call/(317)%20555-0142")).toBe("/call/[blanked]");
+  expect(loggablePath("/blog/2026-05-01-news")).toBe("/blog/[blanked]");
+  expect(loggablePath("/services/voip")).toBe("/services/voip");
+});

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { encode, type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+beforeEach(() => site.reset());
+
+const lead = {
+  name: "Zoë Brandt",
+  email: "zoe@example.org",
+  company: "Brandt & Søn",
+  phone: "+1 (317) 555-0110",
+  message: "Line one\r\nLine two — “quoted” <b>&amp;",
+  employeeCount: "51-200",
+  services: ["managedIT", "voip"],
+};
+
+const arrived = (count: number) =>
+  vi.waitFor(() => expect(site.service.arrivals).toHaveLength(count), { timeout: 5000 });
+
+const delivered = () =>
+  vi.waitFor(
+    async () => expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered" }]),
+    { timeout: 5000 },
+  );
+
+describe("a valid contact submission", () => {
+  test.each(["/", "/contact"])("from %s is stored, delivered and answered 303", async (path) => {
+    const answer = await site.post(path, { form: "contact", ...lead });
+    expect(answer.status).toBe(303);
+    expect(new URL(answer.headers.get("Location") ?? "", site.url).href).toBe(
+      `${site.url}${path}?sent=contact`,
+    );
+    await delivered();
+    const { services, ...fields } = lead;
+    const [row] = await site.rows("contact_submissions");
+    expect(row).toMatchObject({
+      name: fields.name,
+      email: fields.email,
+      company: fields.company,
+      phone: fields.phone,
+      message: fields.message,
+      employee_count: "51-200",
+    });
+    expect(JSON.parse(String(row?.services))).toEqual({
+      managedIT: true,
+      cloudSolutions: false,
+      cybersecurity: false,
+      voip: true,
+      consulting: false,
+      procurement: false,
+    });
+    const [delivery] = await site.rows("deliveries");
+    expect(delivery).toMatchObject({ id: row?.id, form: "contact", page: path, attempts: 1 });
+    expect(site.service.arrivals).toMatchObject([
+      { idempotencyKey: row?.id, contentType: "application/json", accept: "application/json" },
+    ]);
+    expect(site.service.arrivals[0]?.body).toEqual({ ...fields, services });
+  });
+
+  test("needs neither the hidden form field nor the optional ones", async () => {
+    const { name, email, message } = lead;
+    expect((await site.post("/contact", { name, email, message })).status).toBe(303);
+    await arrived(1);
+    expect(site.service.arrivals[0]?.body).toEqual({
+      name,
+      email,
+      message,
+      company: "",
+      phone: "",
+      employeeCount: "",
+      services: [],
+    });
+    expect(await site.rows("contact_submissions")).toMatchObject([
+      { company: null, phone: null, employee_count: null },
+    ]);
+  });
+
+  test("is answered as fast by a service of five seconds as by an instant one", async () => {
+    site.service.delay = 5000;
+    const answer = await site.post("/contact", lead);
+    expect(answer.status).toBe(303);
+    // The service has not answered: nothing has arrived that the visitor could have waited for.
+    expect(site.service.arrivals).toHaveLength(0);
+    expect(await site.rows("deliveries")).toMatchObject([{ state: "pending", attempts: 1 }]);
+    await vi.waitFor(() => expect(site.service.arrivals).toHaveLength(1), { timeout: 8000 });
+    await delivered();
+  });
+
+  test("keeps the campaign of the page it came from, and sends none of it", async () => {
+    await site.post("/contact", lead, {
+      Referer: `${site.url}/contact?utm_source=news&utm_medium=mail&email=zoe@example.org`,
+    });
+    await arrived(1);
+    const [delivery] = await site.rows("deliveries");
+    expect(JSON.parse(String(delivery?.campaign))).toEqual({
+      utm_source: "news",
+      utm_medium: "mail",
+    });
+    expect(JSON.stringify(site.service.arrivals)).not.toContain("utm");
+  });
+});
+
+describe("duplicates", () => {
+  test("fifty identical posts at once are one row, one delivery, fifty identical answers", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => site.post("/contact", lead)),
+    );
+    const said = answers.map(({ status, headers }) => `${status} ${headers.get("Location")}`);
+    expect(new Set(said)).toEqual(new Set(["303 /contact?sent=contact"]));
+    await delivered();
+    expect(await site.rows("contact_submissions")).toHaveLength(1);
+    expect(site.service.arrivals).toHaveLength(1);
+  });
+
+  test("other content from the same person is another submission", async () => {
+    await site.post("/contact", lead);
+    await site.post("/contact", { ...lead, message: "And one more thing." });
+    expect(await site.rows("contact_submissions")).toHaveLength(2);
+    await arrived(2);
+  });
+
+  test("the same content a day later is another submission", async () => {
+    await site.post("/contact", lead);
+    await delivered();
+    await site.db.exec(
+      "update deliveries set id = 'earlier', created_at = '2020-01-01T00:00:00.000Z'",
+    );
+    await site.db.exec("update contact_submissions set id = 'earlier'");
+    await site.post("/contact", lead);
+    expect(await site.rows("contact_submissions")).toHaveLength(2);
+  });
+});
+
+describe("faulty input", () => {
+  test("is answered 422 with every value and message, and nothing is kept", async () => {
+    const answer = await site.post("/contact", {
+      ...lead,
+      name: " ",
+      email: "zoe@",
+      message: "",
+    });
+    expect(answer.status).toBe(422);
+    const html = await answer.text();
+    expect(html).toContain("<title>Error: ");
+    for (const message of [
+      "Please enter your name.",
+      "Please enter a valid email address.",
+      "Please enter a message.",
+    ]) {
+      // Once in the summary, once at the field (and once in the data for hydration).
+      expect(html.split(message).length - 1).toBeGreaterThanOrEqual(2);
+    }
+    expect(html).toContain('value="zoe@"');
+    expect(html).toContain('value="Brandt &amp; Søn"');
+    expect(html).toMatch(/<option value="51-200" selected=""/);
+    expect(html).toMatch(/value="voip" checked=""|checked="" value="voip"/);
+    expect(await site.rows("deliveries")).toEqual([]);
+    expect(await site.rows("contact_submissions")).toEqual([]);
+  });
+
+  test.each([
+    ["a control character", encode({ ...lead, message: "a\u0000b" })],
+    ["bytes that are no UTF-8", "name=%ff%fe&email=a@b.co&message=hello"],
+  ])("%s is refused at its field", async (_, body) => {
+    const answer = await site.post("/contact", new URLSearchParams(), {});
+    expect(answer.status).toBe(422);
+    const refused = await fetch(`${site.url}/contact`, {
+      method: "POST",
+      body: String(body),
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain("cannot be stored");
+    expect(await site.rows("deliveries")).toEqual([]);
+  });
+});

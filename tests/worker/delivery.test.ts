@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { type Site, startSite } from "../support/site";
+
+const MINUTE = 60_000;
+const lead = { name: "Ann", email: "ann@example.org", message: "Hello" };
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+beforeEach(() => site.reset());
+
+const delivery = async () => (await site.rows("deliveries"))[0];
+
+/** Waits until the attempt made after the answer has been recorded. */
+const settled = (attempts: number) =>
+  vi.waitFor(async () => expect(await delivery()).toMatchObject({ attempts, lease_until: null }), {
+    timeout: 5000,
+  });
+
+async function failedOnce() {
+  site.service.behaviour = "fail";
+  expect((await site.post("/contact", lead)).status).toBe(303);
+  await settled(1);
+}
+
+describe("a service that is down", () => {
+  test("costs the visitor nothing, and the next due sweep delivers once", async () => {
+    await failedOnce();
+    expect(await delivery()).toMatchObject({ state: "pending", last_error: "http-500" });
+    site.service.behaviour = "accept";
+    await site.sweep();
+    expect(site.service.arrivals).toHaveLength(1);
+    await site.sweep(MINUTE);
+    await site.sweep(10 * MINUTE);
+    expect(site.service.arrivals).toHaveLength(2);
+    expect(await delivery()).toMatchObject({ state: "delivered", attempts: 2, last_error: null });
+    const keys = site.service.arrivals.map(({ idempotencyKey }) => idempotencyKey);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test("is tried after 1, 5, 15 and 30 minutes, then hourly, and given up after 7 days", async () => {
+    await failedOnce();
+    const waits: number[] = [];
+    let clock = 0;
+    for (let attempts = 2; attempts <= 6; attempts++) {
+      const due = Date.parse(String((await delivery())?.next_attempt_at));
+      const wait = due - Date.now() - clock;
+      waits.push(wait / MINUTE);
+      await site.sweep(clock + wait - 5000);
+      expect(await delivery()).toMatchObject({ attempts: attempts - 1 });
+      clock += wait + 1000;
+      await site.sweep(clock);
+      expect(await delivery()).toMatchObject({ attempts, state: "pending" });
+    }
+    const expected = [1, 5, 15, 30, 60];
+    for (const [at, minutes] of expected.entries()) {
+      expect(waits[at]).toBeGreaterThan(minutes - 0.2);
+      expect(waits[at]).toBeLessThan(minutes * 1.1 + 0.2);
+    }
+    await site.sweep(7 * 24 * 60 * MINUTE);
+    expect(await delivery()).toMatchObject({ state: "dead", last_error: "http-500" });
+    const before = site.service.arrivals.length;
+    await site.sweep(8 * 24 * 60 * MINUTE);
+    expect(site.service.arrivals).toHaveLength(before);
+  });
+
+  test.each([
+    ["deny", "denied"],
+    ["garble", "not-json"],
+    ["redirect", "http-302"],
+  ] as const)("%s is a failed attempt (%s)", async (behaviour, error) => {
+    site.service.behaviour = behaviour;
+    await site.post("/contact", lead);
+    await settled(1);
+    expect(await delivery()).toMatchObject({ state: "pending", last_error: error });
+  });
+});
+
+describe("the lease", () => {
+  test("lets one of two sweeps at once send", async () => {
+    await failedOnce();
+    site.service.behaviour = "accept";
+    site.service.delay = 300;
+    await Promise.all([site.sweep(2 * MINUTE), site.sweep(2 * MINUTE), site.sweep(2 * MINUTE)]);
+    expect(site.service.arrivals).toHaveLength(2);
+    expect(await delivery()).toMatchObject({ state: "delivered", attempts: 2 });
+  });
+
+  test("of a worker that died runs out", async () => {
+    await failedOnce();
+    site.service.behaviour = "accept";
+    const later = (ms: number) => new Date(Date.now() + ms).toISOString();
+    await site.db.exec(
+      `update deliveries set lease_until = '${later(30_000)}', next_attempt_at = '${later(-1)}'`,
+    );
+    await site.sweep();
+    expect(site.service.arrivals).toHaveLength(1);
+    await site.sweep(31_000);
+    expect(site.service.arrivals).toHaveLength(2);
+  });
+});
+
+test("a backlog is delivered oldest first, a bounded number a sweep", async () => {
+  site.service.behaviour = "fail";
+  for (let n = 0; n < 40; n++) await site.post("/contact", { ...lead, message: `Number ${n}` });
+  await vi.waitFor(
+    async () =>
+      expect(await site.rows("select id from deliveries where lease_until is null")).toHaveLength(
+        40,
+      ),
+    { timeout: 10_000 },
+  );
+  site.service.behaviour = "accept";
+  site.service.arrivals.length = 0;
+  await site.sweep(2 * MINUTE);
+  expect(site.service.arrivals).toHaveLength(36);
+  await site.sweep(3 * MINUTE);
+  expect(site.service.arrivals).toHaveLength(40);
+});

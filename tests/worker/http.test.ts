@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const lead = { name: "Ann", email: "ann@example.org", message: "Hello" };
+const post = (init: RequestInit) => fetch(`${site.url}/contact`, { method: "POST", ...init });
+const urlEncoded = { "Content-Type": "application/x-www-form-urlencoded" };
+
+describe("a request that is refused gets a page in the site's design", () => {
+  const fields = (count: number) => Array.from({ length: count }, (_, at) => `f${at}=x`).join("&");
+  test.each<[number, string, RequestInit]>([
+    [
+      403,
+      "a foreign origin",
+      { body: "a=b", headers: { ...urlEncoded, Origin: "https://evil.example" } },
+    ],
+    [403, "an opaque origin", { body: "a=b", headers: { ...urlEncoded, Origin: "null" } }],
+    [413, "a body over 64 KiB", { body: `message=${"x".repeat(65_536)}`, headers: urlEncoded }],
+    [415, "JSON", { body: "{}", headers: { "Content-Type": "application/json" } }],
+    [415, "plain text", { body: "hello" }],
+    [400, "over 100 fields", { body: fields(101), headers: urlEncoded }],
+    [
+      400,
+      "a broken multipart body",
+      { body: "nothing", headers: { "Content-Type": "multipart/form-data; boundary=x" } },
+    ],
+    [405, "PUT", { method: "PUT", body: "a=b", headers: urlEncoded }],
+  ])("%i for %s", async (status, _, init) => {
+    const answer = await post(init);
+    expect(answer.status).toBe(status);
+    const html = await answer.text();
+    expect(html).toContain("<header");
+    expect(html).toContain("tel:+1");
+    expect(html).toContain("mailto:");
+  });
+
+  test("429 over the limit, with the values kept", async () => {
+    const headers = { "CF-Connecting-IP": "203.0.113.9" };
+    const statuses: number[] = [];
+    let last = "";
+    for (let n = 0; n < 61; n++) {
+      const answer = await site.post("/contact", { ...lead, message: `Try ${n}` }, headers);
+      statuses.push(answer.status);
+      last = await answer.text();
+    }
+    expect(statuses.slice(0, 60)).toEqual(Array(60).fill(303));
+    expect(statuses[60]).toBe(429);
+    expect(last).toContain("Too many tries");
+    expect(last).toContain("Try 60</textarea>");
+  });
+});
+
+describe("pages", () => {
+  test("an unknown path is 404 in the site's design", async () => {
+    for (const path of ["/nope", "/Contact", "/services", "/contact/more", "/assets/none.js"]) {
+      const answer = await fetch(`${site.url}${path}`);
+      expect([path, answer.status]).toEqual([path, 404]);
+      const html = await answer.text();
+      expect(html).toContain("Oops! Page not found");
+      expect(html).toContain("Return to Home");
+    }
+  });
+
+  test("a trailing slash is sent to the one address of the page", async () => {
+    const answer = await fetch(`${site.url}/contact/?a=b`, { redirect: "manual" });
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get("Location")).toBe(`${site.url}/contact?a=b`);
+  });
+
+  test("unknown parameters change nothing, and an unknown notice shows none", async () => {
+    const plain = await (await fetch(`${site.url}/contact`)).text();
+    expect(await (await fetch(`${site.url}/contact?utm_source=x&_data=y`)).text()).toBe(plain);
+    const sent = await (await fetch(`${site.url}/contact?sent=%3Cscript%3E`)).text();
+    expect(sent).toContain("<form");
+    expect(sent).not.toContain('<script>"');
+  });
+
+  test("?sent= shows the notice in the form's place", async () => {
+    const html = await (await fetch(`${site.url}/contact?sent=contact`)).text();
+    expect(html).toMatch(/role="status"[\s\S]*Form submitted successfully!/);
+    expect(html).not.toContain('id="lead-contact"');
+  });
+
+  test("a known page is answered 304, and HEAD has no body", async () => {
+    const first = await fetch(`${site.url}/`);
+    const etag = first.headers.get("ETag") ?? "";
+    expect(etag).not.toBe("");
+    const again = await fetch(`${site.url}/`, { headers: { "If-None-Match": etag } });
+    expect(again.status).toBe(304);
+    const head = await fetch(`${site.url}/`, { method: "HEAD" });
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+  });
+
+  test("the policy allows every inline script of the page and no other", async () => {
+    const answer = await fetch(`${site.url}/`);
+    const policy = answer.headers.get("Content-Security-Policy") ?? "";
+    expect(policy).not.toContain("unsafe");
+    const html = await answer.text();
+    expect(html.trimEnd().endsWith("</body></html>")).toBe(true);
+    expect(policy.match(/'sha256-/g)?.length).toBeGreaterThan(2);
+  });
+});
+
+describe("a binding that is missing", () => {
+  test("is named in the log, and the visitor gets the error page", async () => {
+    const broken = await startSite({ FORM_SERVICE_URL: "" });
+    const answer = await fetch(broken.url);
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toContain("Something went wrong on our side");
+    await broken.stop();
+  });
+});

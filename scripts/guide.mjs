@@ -34,10 +34,15 @@ async function tokens() {
   return `:root {${(theme.match(/--(color|font)-[\w-]+: [^;]+;/g) ?? []).join(" ")}}`;
 }
 
+/** The guide's own styles, in the order of the cascade. */
+const own = ["base", "cover", "chapters", "tables", "worksheet", "scorecard", "lists"].map((name) =>
+  join(root, `app/guide/styles/${name}.css`),
+);
+
 async function allStyles() {
-  const guide = readFile(join(root, "app/guide/guide.css"), "utf8");
-  const css = (await Promise.all([tokens(), faces(), style("drawing.css"), guide])).join("\n");
-  return css.replace(/\/\*[^]*?\*\//g, "").replace(/\s+/g, " ");
+  const files = own.map((file) => readFile(file, "utf8"));
+  const css = (await Promise.all([tokens(), faces(), style("drawing.css"), ...files])).join("\n");
+  return css.replace(/\/\*[\s\S]*?\*\//g, "").replace(/\s+/g, " ");
 }
 
 /** @returns {Promise<string>} the whole document */

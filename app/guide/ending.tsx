@@ -17,8 +17,8 @@ export const GlossaryChapter = () => (
 );
 
 export const ContactPage = () => (
-  <footer className="contact" aria-labelledby="contact">
-    <h2 id="contact">{closing.title}</h2>
+  <footer className="contact">
+    <h2>{closing.title}</h2>
     {closing.paragraphs.map((paragraph) => (
       <p key={paragraph}>{paragraph}</p>
     ))}

@@ -24,7 +24,7 @@ export function IncludedChapter() {
             <tr key={part}>
               <th scope="row">{part}</th>
               <td>{done}</td>
-              <td>{proof}</td>
+              <td data-label={parts.heads[2]}>{proof}</td>
             </tr>
           ))}
         </tbody>
@@ -32,15 +32,15 @@ export function IncludedChapter() {
       <h3>{outside.title}</h3>
       <p>{outside.lead}</p>
       <div className="outside">
-      <ul className="hollow">
-        {outside.items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-      <figure>
-        <FeeLine label={figure.label} />
-        <figcaption>{figure.caption}</figcaption>
-      </figure>
+        <ul className="hollow">
+          {outside.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <figure>
+          <FeeLine label={figure.label} />
+          <figcaption>{figure.caption}</figcaption>
+        </figure>
       </div>
       <Passage title={speed.title} text={speed.paragraphs} />
       <div className="example">

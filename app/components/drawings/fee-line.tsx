@@ -26,7 +26,10 @@ export const FeeLine = ({ label }: { label: string }) => (
     </g>
     {/* Server rack and backup */}
     <path d="M240 84h48v96h-48z" className="paper" />
-    <path d="M240 108h48M240 132h48M240 156h48M248 96h12M248 120h12M248 144h12M248 168h12" className="thin" />
+    <path
+      d="M240 108h48M240 132h48M240 156h48M248 96h12M248 120h12M248 144h12M248 168h12"
+      className="thin"
+    />
     <path d="M276 96v0M276 120v0M276 144v0M276 168v0" />
     <path d="M228 192h72v36h-72z" className="paper" />
     <text x="239" y="216" className="label">

@@ -54,10 +54,16 @@ export const GuideCover = ({ brand, title }: Props) => (
       d="M456 504v18M480 504v10M504 504v18M528 504v10M552 504v18M576 504v10M600 504v18M624 504v10M648 504v18M672 504v10"
       className="thin"
     />
-    <path d="M456 552v-10M492 552v-10M528 552v-10M564 552v-10M600 552v-10M636 552v-10M672 552v-10" className="thin" />
+    <path
+      d="M456 552v-10M492 552v-10M528 552v-10M564 552v-10M600 552v-10M636 552v-10M672 552v-10"
+      className="thin"
+    />
 
     {/* The pencil, at the row it is about to score */}
-    <path d="M596 318l12-12 88-88M614 324l-6-18M608 324l12-12 76-76M596 318v6h12" className="paper" />
+    <path
+      d="M596 318l12-12 88-88M614 324l-6-18M608 324l12-12 76-76M596 318v6h12"
+      className="paper"
+    />
 
     {/* The guide: front sheet, and the edges of the sheets below it */}
     <path d="M48 84h336l16 16v432H64l-16-16z" className="paper" />

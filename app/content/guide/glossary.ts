@@ -10,7 +10,8 @@ export const glossary: readonly Term[] = [
   },
   {
     term: "Co-managed IT",
-    meaning: "Your own IT person keeps part of the work and the provider takes the rest, in writing.",
+    meaning:
+      "Your own IT person keeps part of the work and the provider takes the rest, in writing.",
   },
   {
     term: "Endpoint",
@@ -40,12 +41,18 @@ export const glossary: readonly Term[] = [
     term: "Onboarding",
     meaning: "The work of taking over. Ask whether it is charged, and when it ends.",
   },
-  { term: "Patch", meaning: "A repair to software, sent by its maker and installed by your provider." },
+  {
+    term: "Patch",
+    meaning: "A repair to software, sent by its maker and installed by your provider.",
+  },
   {
     term: "Penetration test",
     meaning: "A break-in by people you hired, who write down how they did it.",
   },
-  { term: "Phishing", meaning: "A message that pretends to be somebody, to get a password or a payment." },
+  {
+    term: "Phishing",
+    meaning: "A message that pretends to be somebody, to get a password or a payment.",
+  },
   {
     term: "Recovery point objective (RPO)",
     meaning: "How much work you may lose, in hours. It decides how often a backup runs.",
@@ -56,7 +63,8 @@ export const glossary: readonly Term[] = [
   },
   {
     term: "Resolution time",
-    meaning: "From your call until the trouble is gone. Few providers promise it; all should report it.",
+    meaning:
+      "From your call until the trouble is gone. Few providers promise it; all should report it.",
   },
   {
     term: "Response time",
@@ -70,7 +78,10 @@ export const glossary: readonly Term[] = [
     term: "Success manager",
     meaning: "The person at the provider who holds your plan. Ask how many others they hold.",
   },
-  { term: "Ticket", meaning: "The record of one request, from the call to the proof that it is done." },
+  {
+    term: "Ticket",
+    meaning: "The record of one request, from the call to the proof that it is done.",
+  },
   {
     term: "Uptime",
     meaning:

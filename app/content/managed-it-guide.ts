@@ -15,7 +15,7 @@ export const managedItGuide = {
   hero: {
     badge: "FREE RESOURCE",
     title: "Know what to ask before you sign for managed IT",
-    text: "The Managed IT Services Guide is thirteen printed pages for the person who signs: what the fee covers, what it should cost, and how to tell a provider who can do the work from one who can talk about it.",
+    text: "The Managed IT Services Guide is six short chapters for the person who signs: what the fee covers, what it should cost, and how to tell a provider who can do the work from one who can talk about it.",
     actions: [
       { label: "Download the Guide", to: toDownload },
       { label: "Request a Meeting", to: toMeeting },
@@ -51,32 +51,32 @@ export const managedItGuide = {
     figures: [
       {
         value: "99.9%",
-        label: "uptime",
+        label: "Uptime",
         definition:
           "Of the month, on the servers and networks we manage. In 30 days that leaves 43 minutes.",
       },
       {
         value: "85%",
-        label: "faster resolution",
+        label: "Faster resolution",
         definition: "From a call until the trouble is gone, against the months before managed IT.",
       },
       {
         value: "45%",
-        label: "reduced costs",
+        label: "Reduced costs",
         definition:
           "All IT spending in a year, repairs and extra invoices included, against before.",
       },
       {
         value: "94%",
-        label: "satisfaction",
+        label: "Satisfaction",
         definition:
           "Of the people who rated a closed ticket. Our 97% elsewhere is of clients, not of tickets.",
       },
     ],
   },
   download: {
-    title: "Get the guide",
-    lead: "Four fields, and the file is yours. The phone number may stay empty.",
+    title: "Four fields, and the guide is yours",
+    lead: "The phone number is a fifth, and may stay empty.",
     next: {
       title: "What happens next",
       steps: [
@@ -92,7 +92,7 @@ export const managedItGuide = {
   },
   meeting: {
     title: "Or let us read your contract with you, for 30 minutes",
-    lead: "A free 30-minute consultation, by phone or video. Bring what you have, however rough.",
+    lead: "A 30-minute consultation, by phone or video. Bring what you have.",
     next: {
       title: "How the 30 minutes are spent",
       steps: [
@@ -147,7 +147,7 @@ export const managedItGuide = {
   testimonials: { title: "What a year under one fee sounds like" },
   closing: {
     title: "Start with the guide, or start with a person",
-    text: "The guide takes fifteen minutes and the consultation thirty. Neither costs anything, and neither commits you to us.",
+    text: "The guide is free and takes fifteen minutes. The consultation takes thirty. Neither commits you to us.",
     button: "Download the Guide",
     to: toDownload,
     also: { label: "Request a Meeting", to: toMeeting },

@@ -15,55 +15,51 @@ interface Props {
  */
 export const GuideCover = ({ brand, title }: Props) => (
   <svg viewBox="0 0 696 624" className="drawing" aria-hidden="true" focusable="false">
-    {/* The scorecard, half filled in */}
-    <path d="M360 24h312v432H360z" className="paper" />
-    <path d="M408 72h240" strokeWidth="3" />
-    <text x="420" y="58">
-      SCORECARD
-    </text>
-    <text x="571" y="58">
-      0
-    </text>
-    <text x="599" y="58">
-      1
-    </text>
-    <text x="627" y="58">
-      2
-    </text>
-    {rows.map((y, at) => (
-      <g key={y}>
-        <path d={`M420 ${y - 4}h${at % 3 === 1 ? 96 : 120}M420 ${y + 4}h72`} className="faint" />
-        <path
-          d={`M568 ${y - 7}h14v14h-14zM596 ${y - 7}h14v14h-14zM624 ${y - 7}h14v14h-14z`}
-          className="thin"
-        />
-        {scores[at] !== undefined && (
-          <path d={`M${571 + scores[at] * 28} ${y - 4}h8v8h-8z`} className="solid" />
-        )}
-      </g>
-    ))}
-    <path d="M408 186h240M408 294h240M408 402h240" className="thin" />
-    <path d="M582 414h66v30h-66z" className="area" />
-    <text x="524" y="433">
-      TOTAL
-    </text>
-
-    {/* A scale ruler under both */}
-    <path d="M432 504h264M432 552h264M432 504v48" />
+    {/* A scale ruler */}
+    <path d="M696 24H444v36h252" className="paper" />
     <path
-      d="M456 504v18M480 504v10M504 504v18M528 504v10M552 504v18M576 504v10M600 504v18M624 504v10M648 504v18M672 504v10"
+      d="M468 24v14M492 24v8M516 24v14M540 24v8M564 24v14M588 24v8M612 24v14M636 24v8M660 24v14M684 24v8"
       className="thin"
     />
-    <path
-      d="M456 552v-10M492 552v-10M528 552v-10M564 552v-10M600 552v-10M636 552v-10M672 552v-10"
-      className="thin"
-    />
+    <path d="M480 60v-8M516 60v-8M552 60v-8M588 60v-8M624 60v-8M660 60v-8" className="thin" />
 
-    {/* The pencil, at the row it is about to score */}
-    <path
-      d="M596 318l12-12 88-88M614 324l-6-18M608 324l12-12 76-76M596 318v6h12"
-      className="paper"
-    />
+    {/* The scorecard, half filled in, and the pencil at its next row */}
+    <g transform="translate(0 84)">
+      <path d="M336 24h336v432H336z" className="paper" />
+      <path d="M408 72h240" strokeWidth="3" />
+      <text x="420" y="58">
+        SCORECARD
+      </text>
+      <text x="571" y="58">
+        0
+      </text>
+      <text x="599" y="58">
+        1
+      </text>
+      <text x="627" y="58">
+        2
+      </text>
+      {rows.map((y, at) => (
+        <g key={y}>
+          <path d={`M420 ${y - 4}h${at % 3 === 1 ? 96 : 120}M420 ${y + 4}h72`} className="faint" />
+          <path
+            d={`M568 ${y - 7}h14v14h-14zM596 ${y - 7}h14v14h-14zM624 ${y - 7}h14v14h-14z`}
+            className="thin"
+          />
+          {scores[at] !== undefined && (
+            <path d={`M${571 + scores[at] * 28} ${y - 4}h8v8h-8z`} className="solid" />
+          )}
+        </g>
+      ))}
+      <path d="M408 186h240M408 294h240M408 402h240" className="thin" />
+      <path d="M582 414h66v30h-66z" className="area" />
+      <text x="524" y="433">
+        TOTAL
+      </text>
+    </g>
+    <path d="M603 396V380L719 264 735 280 619 396z" className="paper" />
+    <path d="M603 380l16 16M611 388 727 272" className="thin" />
+    <path d="M603 396v-6l6 6z" className="solid" />
 
     {/* The guide: front sheet, and the edges of the sheets below it */}
     <path d="M48 84h336l16 16v432H64l-16-16z" className="paper" />

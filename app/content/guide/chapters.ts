@@ -46,6 +46,6 @@ export const chapters: readonly Chapter[] = [
     id: "glossary",
     title: "Glossary: the words you will be sold",
     when: "Whenever a word costs you money.",
-    text: "The terms of quotes and contracts, each in a sentence that a finance director would sign.",
+    text: "The terms of quotes and contracts, each in words that a finance director can hold a seller to.",
   },
 ];

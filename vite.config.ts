@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { loadContext } from "./app/load-context";
 import remixOptions from "./remix.config.js";
+import { articles } from "./scripts/articles.mjs";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -17,6 +18,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ),
       persist: { path: `${process.env.STATE_DIR ?? ".wrangler/state"}/v3` },
     }),
+    articles(),
     remix(remixOptions),
     tailwindcss(),
   ],

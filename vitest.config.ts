@@ -1,13 +1,15 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
+import { articles } from "./scripts/articles.mjs";
 
 export default defineConfig({
+  plugins: [articles()],
   resolve: { alias: { "~": resolve(import.meta.dirname, "app") } },
   test: {
     include: ["tests/unit/**/*.test.{ts,tsx}", "tests/worker/**/*.test.ts"],
     silent: "passed-only",
     maxWorkers: 2,
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
   },
 });

@@ -1,3 +1,6 @@
+import { readdirSync } from "node:fs";
+import { articlePath, articleRouteId } from "./content/article-path";
+
 /** A page at exactly this path; other spellings of it are not found. */
 const page = (path: string, file: string) => ({
   id: file.replace(/\.tsx?$/, ""),
@@ -5,6 +8,19 @@ const page = (path: string, file: string) => ({
   file: `routes/${file}`,
   caseSensitive: true,
 });
+
+/** An article is a route of its own, so that no address has a parameter and each text loads alone. */
+const articles = readdirSync(new URL("./content/articles", import.meta.url))
+  .filter((file) => file.endsWith(".mdx"))
+  .map((file) => {
+    const name = file.slice(0, -".mdx".length);
+    return {
+      id: articleRouteId(name),
+      path: articlePath(name),
+      file: `content/articles/${file}`,
+      caseSensitive: true,
+    };
+  });
 
 /** The route table (specification 2). Home has a path of its own, so that a post to "/" reaches it. */
 export default [
@@ -15,6 +31,9 @@ export default [
   page("/services/cybersecurity", "services/cybersecurity.tsx"),
   page("/services/it-consulting", "services/it-consulting.tsx"),
   page("/services/voip", "services/voip.tsx"),
+  page("/blog", "blog.tsx"),
+  page("/blog/feed.xml", "blog-feed.ts"),
+  ...articles,
   page("/contact", "contact.tsx"),
   { id: "not-found", path: "*", file: "routes/not-found.tsx" },
 ];

@@ -93,9 +93,20 @@ export const install = () =>
 export const build = () =>
   once({
     stamp: join(root, "build/.built"),
-    inputs: ["app", "public", "scripts/fonts.mjs", "scripts/guide.mjs", "scripts/build.mjs"].concat(
-      ["package-lock.json", "remix.config.js", "vite.config.ts", "wrangler.toml", "tsconfig.json"],
-    ),
+    inputs: [
+      "app",
+      "public",
+      "scripts/fonts.mjs",
+      "scripts/guide.mjs",
+      "scripts/build.mjs",
+      "scripts/articles.mjs",
+    ].concat([
+      "package-lock.json",
+      "remix.config.js",
+      "vite.config.ts",
+      "wrangler.toml",
+      "tsconfig.json",
+    ]),
     slow: "Building the site; about half a minute …",
     work: () => run(process.execPath, [join(root, "scripts/build.mjs")]),
   });

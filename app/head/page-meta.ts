@@ -1,5 +1,8 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/cloudflare";
 import { site } from "~/config/site";
+import { absolute, breadcrumbs, type Node, previewImage } from "./structured-data";
+
+export { absolute };
 
 export interface PageHead {
   /** The route, "/about". */
@@ -9,34 +12,32 @@ export interface PageHead {
   description: string;
   /** Placeholders are kept out of search engines. */
   noindex?: boolean;
-  /** Nodes of the page's structured data; each names its own `@id`. */
-  graph?: readonly Record<string, unknown>[];
+  /** "article" for a blog article. */
+  type?: "website" | "article";
+  /** Nodes of the page's structured data beside its breadcrumbs; each names its own `@id`. */
+  graph?: readonly Node[];
 }
 
-/** An absolute address on this site. */
-export const absolute = (path: string): string => new URL(path, site.origin).href;
-
-/** The picture of a page for link previews: `/og/home.png`, `/og/services-voip.png`. */
-export const previewImage = (path: string): string =>
-  `/og/${path.slice(1).replaceAll("/", "-") || "home"}.png`;
-
 /** Everything a page says in its head (specification 2: title and description on each page). */
-export function headOf({ path, title, description, noindex, graph }: PageHead): MetaDescriptor[] {
+export function headOf(page: PageHead): MetaDescriptor[] {
+  const { path, title, description, noindex, type = "website", graph = [] } = page;
+  const nodes = path === "/" ? graph : [...graph, breadcrumbs(path, title)];
   const tags: MetaDescriptor[] = [
     { title },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: absolute(path) },
-    { property: "og:type", content: "website" },
+    { property: "og:type", content: type },
     { property: "og:site_name", content: site.brand },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: absolute(path) },
+    { property: "og:image", content: absolute(previewImage(path)) },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { name: "twitter:card", content: "summary_large_image" },
+    { "script:ld+json": { "@context": "https://schema.org", "@graph": [...nodes] } },
   ];
-  if (noindex) tags.push({ name: "robots", content: "noindex" });
-  if (graph?.length) {
-    tags.push({ "script:ld+json": { "@context": "https://schema.org", "@graph": [...graph] } });
-  }
-  return tags;
+  return noindex ? [...tags, { name: "robots", content: "noindex" }] : tags;
 }
 
 /** A route's `meta` export for a page that says the same to everybody. */

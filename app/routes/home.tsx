@@ -10,13 +10,19 @@ import { home } from "~/content/home";
 import { testimonials } from "~/content/testimonials";
 import { contact } from "~/forms/contact";
 import { pageMeta } from "~/head/page-meta";
+import { organizationAndSite } from "~/head/structured-data";
 import { submit } from "~/leads/submit.server";
 import { HomeAbout } from "./home/about";
 import { HomeHero } from "./home/hero";
 import { HomeReasons } from "./home/reasons";
 import { HomeServices } from "./home/services";
 
-export const meta = pageMeta({ path: "/", title: home.title, description: home.description });
+export const meta = pageMeta({
+  path: "/",
+  title: home.title,
+  description: home.description,
+  graph: organizationAndSite(),
+});
 
 export const action = (args: ActionFunctionArgs) => submit(args, contact);
 

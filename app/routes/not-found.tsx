@@ -1,12 +1,6 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { NotFoundPage } from "~/components/layout/not-found-page";
 import { site } from "~/config/site";
-import { submit } from "~/leads/submit.server";
 import { log, loggablePath } from "~/lib/log";
 
 export const meta: MetaFunction = () => [
@@ -20,8 +14,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return data(null, { status: 404 });
 }
 
-export const action = (args: ActionFunctionArgs) => submit(args);
-
 export { clientAction } from "~/components/form/client-action";
+export { action } from "~/leads/newsletter-action.server";
 
 export default NotFoundPage;

@@ -1,4 +1,6 @@
-import { expect, ready, test } from "../support/browser";
+import { expect, type Page, ready, test } from "../support/browser";
+
+const contactForm = (page: Page) => page.locator("#contact-form");
 
 test("the button says 'Sending...' and cannot be pressed while the form is on its way", async ({
   page,
@@ -6,9 +8,9 @@ test("the button says 'Sending...' and cannot be pressed while the form is on it
 }) => {
   await page.goto("/contact");
   await ready(page, true);
-  await page.getByRole("textbox", { name: "Name" }).fill("Ann");
-  await page.getByRole("textbox", { name: "Email" }).fill("ann@example.org");
-  await page.getByRole("textbox", { name: "Message" }).fill("Hello");
+  await contactForm(page).getByRole("textbox", { name: "Name" }).fill("Ann");
+  await contactForm(page).getByRole("textbox", { name: "Email" }).fill("ann@example.org");
+  await contactForm(page).getByRole("textbox", { name: "Message" }).fill("Hello");
   let answer = () => {};
   const held = new Promise<void>((done) => {
     answer = done;
@@ -29,9 +31,9 @@ test("the toast goes after five seconds, and stays while it is pointed at", asyn
   await page.clock.install();
   await page.goto("/contact");
   await ready(page, true);
-  await page.getByRole("textbox", { name: "Name" }).fill("Ann");
-  await page.getByRole("textbox", { name: "Email" }).fill("ann@example.org");
-  await page.getByRole("textbox", { name: "Message" }).fill("Hello");
+  await contactForm(page).getByRole("textbox", { name: "Name" }).fill("Ann");
+  await contactForm(page).getByRole("textbox", { name: "Email" }).fill("ann@example.org");
+  await contactForm(page).getByRole("textbox", { name: "Message" }).fill("Hello");
   await page.getByRole("button", { name: "Send Message" }).click();
   const toast = page.locator("[data-toast=ok]");
   await expect(toast).toBeVisible();
@@ -46,30 +48,32 @@ test("the toast goes after five seconds, and stays while it is pointed at", asyn
 test("a lost connection keeps the form and says so", async ({ page }) => {
   await page.goto("/contact");
   await ready(page, true);
-  await page.getByRole("textbox", { name: "Name" }).fill("Ann");
-  await page.getByRole("textbox", { name: "Email" }).fill("ann@example.org");
-  await page.getByRole("textbox", { name: "Message" }).fill("Hello");
+  await contactForm(page).getByRole("textbox", { name: "Name" }).fill("Ann");
+  await contactForm(page).getByRole("textbox", { name: "Email" }).fill("ann@example.org");
+  await contactForm(page).getByRole("textbox", { name: "Message" }).fill("Hello");
   await page.route("**/contact.data*", (route) => route.abort("connectionfailed"));
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.locator("#contact-form").getByRole("alert")).toContainText(
     "Form submission failed",
   );
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Hello");
+  await expect(contactForm(page).getByRole("textbox", { name: "Message" })).toHaveValue("Hello");
 });
 
 test("a draft survives a reload and is gone after success", async ({ page }) => {
   await page.goto("/contact");
   await ready(page, true);
-  await page.getByRole("textbox", { name: "Message" }).fill("Half a thought");
+  await contactForm(page).getByRole("textbox", { name: "Message" }).fill("Half a thought");
   await page.getByRole("checkbox", { name: "VoIP" }).check();
   await page.reload();
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Half a thought");
+  await expect(contactForm(page).getByRole("textbox", { name: "Message" })).toHaveValue(
+    "Half a thought",
+  );
   await expect(page.getByRole("checkbox", { name: "VoIP" })).toBeChecked();
-  await page.getByRole("textbox", { name: "Name" }).fill("Ann");
-  await page.getByRole("textbox", { name: "Email" }).fill("ann@example.org");
+  await contactForm(page).getByRole("textbox", { name: "Name" }).fill("Ann");
+  await contactForm(page).getByRole("textbox", { name: "Email" }).fill("ann@example.org");
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.locator("#contact-form").getByRole("status")).toBeVisible();
   await page.goto("/contact");
   await ready(page, true);
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
+  await expect(contactForm(page).getByRole("textbox", { name: "Message" })).toHaveValue("");
 });

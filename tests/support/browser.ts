@@ -4,7 +4,7 @@ import { type Browser, test as base, expect, type Page } from "@playwright/test"
 import type { AxeResults } from "axe-core";
 import { type Site, startSite } from "./site";
 
-export { expect };
+export { expect, type Page };
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 

@@ -1,11 +1,30 @@
 import type { ReactNode } from "react";
+import { classNames } from "~/lib/class-names";
 
-/** The head of a page without a drawing: its one h1 and a sentence. */
-export const PageHead = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className="engineering-grid bg-mist pb-12 pt-32 md:pb-16 md:pt-44">
-    <div className="wrap">
-      <h1 className="max-w-[16ch] text-display">{title}</h1>
-      <div className="mt-6 max-w-[44rem] text-muted">{children}</div>
+interface Props {
+  title: string;
+  /** A line above the title. */
+  above?: ReactNode;
+  /** Stands beside the words, as wide as it asks for. */
+  drawing?: ReactNode;
+  children: ReactNode;
+}
+
+/** The head of a page: its one h1, a sentence or two, and perhaps a drawing. */
+export const PageHead = ({ title, above, drawing, children }: Props) => (
+  <div className="engineering-grid bg-mist pb-12 pt-32 md:pb-16 md:pt-44 print:bg-white print:bg-none print:p-0">
+    <div
+      className={classNames(
+        "wrap",
+        Boolean(drawing) && "grid items-center gap-12 md:grid-cols-[1fr_auto] lg:gap-20",
+      )}
+    >
+      <div>
+        {above}
+        <h1 className={classNames("text-display", !drawing && "max-w-[16ch]")}>{title}</h1>
+        <div className="mt-6 max-w-[44rem] text-muted">{children}</div>
+      </div>
+      {drawing && <div className="print:hidden">{drawing}</div>}
     </div>
   </div>
 );

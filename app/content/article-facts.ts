@@ -1,0 +1,54 @@
+import { z } from "zod";
+
+/** Categories of the blog (specification 3, Blog post). */
+export type Category =
+  | "Cybersecurity"
+  | "VoIP Solutions"
+  | "Cloud Solutions"
+  | "IT Consulting"
+  | "Managed IT Services"
+  | "Company News";
+
+/** The head of an article's file. Text may name facts of `site` in braces: "{firm} is now {brand}". */
+export interface ArticleFacts {
+  id: number;
+  title: string;
+  /** Shown in the list and to search engines. */
+  excerpt: string;
+  category: Category;
+  /** "2026-10-20"; readers see "October 20, 2026". */
+  date: string;
+  /** True until the article is written. */
+  placeholder: boolean;
+}
+
+const noBraces = /^[^{}]*$/;
+const unknownFact = "names a fact in braces that app/content/blog.ts does not fill in";
+
+// Made on call, so that a bundle which never checks leaves zod out.
+const schema = (): z.ZodType<ArticleFacts> =>
+  z.strictObject({
+    id: z.int().positive(),
+    title: z.string().min(10).max(70).regex(noBraces, unknownFact),
+    excerpt: z.string().min(110).max(160).regex(noBraces, unknownFact),
+    category: z.enum([
+      "Cybersecurity",
+      "VoIP Solutions",
+      "Cloud Solutions",
+      "IT Consulting",
+      "Managed IT Services",
+      "Company News",
+    ]),
+    date: z.iso.date(),
+    placeholder: z.boolean(),
+  });
+
+/** The facts of one file, or an error that names the file and every field at fault. */
+export function checkedFacts(name: string, facts: unknown): ArticleFacts {
+  const { data, error } = schema().safeParse(facts);
+  if (data) return data;
+  const faults = error.issues.map(
+    ({ path, message }) => `  ${path.join(".") || "front matter"}: ${message}`,
+  );
+  throw new Error(`app/content/articles/${name}.mdx\n${faults.join("\n")}`);
+}

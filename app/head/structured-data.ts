@@ -1,0 +1,146 @@
+import type { Question } from "~/components/sections/faq";
+import { type Office, site } from "~/config/site";
+
+/** A node of a page's JSON-LD graph; nodes refer to each other by `@id`. */
+export type Node = Record<string, unknown>;
+
+/** An absolute address on this site. */
+export const absolute = (path: string): string => new URL(path, site.origin).href;
+
+const ids = {
+  organization: absolute("/#organization"),
+  website: absolute("/#website"),
+};
+
+const ref = (id: string) => ({ "@id": id });
+
+/** `(234) 567-8901` as `+1-234-567-8901`. */
+const international = (phone: string) =>
+  `+1-${phone.replace(/\D/g, "").replace(/^(\d{3})(\d{3})(\d{4})$/, "$1-$2-$3")}`;
+
+const postalAddress = ({ street, city, stateCode, zipCode }: Office): Node => ({
+  "@type": "PostalAddress",
+  streetAddress: street,
+  addressLocality: city,
+  addressRegion: stateCode,
+  postalCode: zipCode,
+  addressCountry: "US",
+});
+
+/** The company and its site; on the home page. */
+export const organizationAndSite = (): Node[] => [
+  {
+    "@type": "Organization",
+    "@id": ids.organization,
+    name: site.brand,
+    legalName: site.legalName,
+    url: absolute("/"),
+    logo: absolute("/favicon.svg"),
+    email: site.email,
+    telephone: international(site.phone),
+    address: postalAddress(site.offices.headquarters),
+    sameAs: site.social.map(({ url }) => url),
+  },
+  {
+    "@type": "WebSite",
+    "@id": ids.website,
+    name: site.brand,
+    url: absolute("/"),
+    publisher: ref(ids.organization),
+  },
+];
+
+const METERS_PER_MILE = 1609.344;
+
+/** An office (specification 2, location pages): hours Monday to Friday 8 to 5, a service radius of 50 miles. */
+export const localBusiness = (office: Office, path: string, description: string): Node => ({
+  "@type": "LocalBusiness",
+  "@id": `${absolute(path)}#office`,
+  name: `${site.brand} ${office.city}`,
+  description,
+  url: absolute(path),
+  image: absolute(previewImage(path)),
+  telephone: international(site.phone),
+  email: site.email,
+  address: postalAddress(office),
+  geo: { "@type": "GeoCoordinates", latitude: office.latitude, longitude: office.longitude },
+  openingHoursSpecification: {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+    opens: "08:00",
+    closes: "17:00",
+  },
+  areaServed: {
+    "@type": "GeoCircle",
+    geoMidpoint: {
+      "@type": "GeoCoordinates",
+      latitude: office.latitude,
+      longitude: office.longitude,
+    },
+    // schema.org reads a bare number as metres; the text of the distance names the mile.
+    geoRadius: String(Math.round(50 * METERS_PER_MILE)),
+    description: "50 miles around the office",
+  },
+  parentOrganization: ref(ids.organization),
+});
+
+export const service = (name: string, description: string, path: string): Node => ({
+  "@type": "Service",
+  "@id": `${absolute(path)}#service`,
+  name,
+  description,
+  url: absolute(path),
+  provider: ref(ids.organization),
+  areaServed: { "@type": "Country", name: "United States" },
+});
+
+/** `date` is an ISO date, "2026-05-04". */
+export const blogPosting = (post: {
+  title: string;
+  excerpt: string;
+  date: string;
+  path: string;
+  category: string;
+}): Node => ({
+  "@type": "BlogPosting",
+  "@id": `${absolute(post.path)}#article`,
+  headline: post.title,
+  description: post.excerpt,
+  datePublished: post.date,
+  articleSection: post.category,
+  mainEntityOfPage: absolute(post.path),
+  image: absolute(previewImage(post.path)),
+  author: ref(ids.organization),
+  publisher: ref(ids.organization),
+});
+
+export const faqPage = (questions: readonly Question[], path: string): Node => ({
+  "@type": "FAQPage",
+  "@id": `${absolute(path)}#faq`,
+  mainEntity: questions.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});
+
+/** From home to the page; an article passes through the blog. */
+export function breadcrumbs(path: string, title: string): Node {
+  const steps = [{ name: "Home", path: "/" }];
+  if (path.startsWith("/blog/")) steps.push({ name: "Blog", path: "/blog" });
+  steps.push({ name: title.split(" | ")[0] ?? title, path });
+  return {
+    "@type": "BreadcrumbList",
+    "@id": `${absolute(path)}#breadcrumbs`,
+    itemListElement: steps.map((step, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      name: step.name,
+      item: absolute(step.path),
+    })),
+  };
+}
+
+/** The picture of a page for link previews: `/og/home.png`, `/og/services-voip.png`. */
+export const previewImage = (path: string): string =>
+  `/og/${path.slice(1).replaceAll("/", "-") || "home"}.png`;

@@ -1,0 +1,87 @@
+import type { MetaArgs } from "@remix-run/cloudflare";
+import { Link, useMatches } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { CategoryDrawing } from "~/components/drawings/category-drawing";
+import { Page } from "~/components/layout/page";
+import { Banner } from "~/components/sections/banner";
+import { PageHead } from "~/components/sections/page-head";
+import { Section } from "~/components/ui/section";
+import { site } from "~/config/site";
+import { articleRouteId } from "~/content/article-path";
+import { blog, type Post, posts, relatedTo } from "~/content/blog";
+import { headOf } from "~/head/page-meta";
+import { blogPosting } from "~/head/structured-data";
+import { ArticleAside, type SectionLink } from "./article/aside";
+import { ArticleRows } from "./blog/article-rows";
+import { PostFacts } from "./blog/post-facts";
+
+const postOf = (routeId: string | undefined): Post => {
+  const post = posts.find(({ name }) => articleRouteId(name) === routeId);
+  if (!post) throw new Error(`No article has the route ${routeId}.`);
+  return post;
+};
+
+export const meta = ({ matches }: MetaArgs) => {
+  const post = postOf(matches.at(-1)?.id);
+  return headOf({
+    path: post.slug,
+    title: `${post.title} | ${site.brand}`,
+    description: post.excerpt,
+    type: "article",
+    noindex: post.placeholder,
+    graph: post.placeholder
+      ? []
+      : [blogPosting({ ...post, date: post.published, path: post.slug })],
+  });
+};
+
+export { feedLinks as links } from "~/head/feed-links";
+
+const words = blog.article;
+
+/** The page around the text of an article; the article's file is the route (specification 2, Blog index). */
+export default function Article({ children }: { children: ReactNode }) {
+  const route = useMatches().at(-1);
+  const post = postOf(route?.id);
+  const handle = route?.handle as { sections: readonly SectionLink[] } | undefined;
+  return (
+    <Page>
+      <article>
+        <PageHead
+          title={post.title}
+          drawing={
+            <div className="w-48 lg:w-72">
+              <CategoryDrawing category={post.category} run />
+            </div>
+          }
+          above={
+            <>
+              <Link
+                to="/blog"
+                className="mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-petrol print:hidden"
+              >
+                <span aria-hidden="true">←</span>
+                <span className="underline">{words.back}</span>
+              </Link>
+              <div className="mb-4">
+                <PostFacts {...post} />
+              </div>
+            </>
+          }
+        >
+          <p>{post.excerpt}</p>
+        </PageHead>
+        <div className="wrap grid gap-12 py-16 md:py-24 lg:grid-cols-[16rem_1fr] lg:gap-20 print:block print:py-6">
+          <ArticleAside sections={handle?.sections ?? []} category={post.category} />
+          <div className="prose">{children}</div>
+        </div>
+      </article>
+      <div className="print:hidden">
+        <Banner {...words.banner} to="/contact" />
+        <Section title={words.related}>
+          <ArticleRows posts={relatedTo(post)} />
+        </Section>
+      </div>
+    </Page>
+  );
+}

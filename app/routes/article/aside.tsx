@@ -1,0 +1,52 @@
+import { Link } from "@remix-run/react";
+import { blog, type Post, pageOf } from "~/content/blog";
+
+export interface SectionLink {
+  id: string;
+  title: string;
+}
+
+const words = blog.article;
+
+/** Beside an article its sections and the page of its service; on narrow screens before and after it. */
+export function ArticleAside({
+  sections,
+  category,
+}: {
+  sections: readonly SectionLink[];
+  category: Post["category"];
+}) {
+  const page = pageOf[category];
+  return (
+    <div className="contents self-start lg:sticky lg:top-24 lg:block lg:space-y-8 print:hidden">
+      {sections.length > 0 && (
+        <nav aria-labelledby="article-sections">
+          <p id="article-sections" className="text-small font-semibold">
+            {words.sections}
+          </p>
+          <ol className="mt-3 border-l-2 border-rule text-small">
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="-ml-0.5 flex min-h-11 items-center border-l-2 border-rule py-1.5 pl-4 hover:border-petrol hover:text-petrol hover:underline"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <div className="order-last">
+        <p className="text-small font-semibold">{words.page}</p>
+        <Link
+          to={page.to}
+          className="inline-flex min-h-11 items-center font-semibold text-petrol underline"
+        >
+          {page.label}
+        </Link>
+      </div>
+    </div>
+  );
+}

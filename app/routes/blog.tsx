@@ -1,0 +1,51 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { DraftingTable } from "~/components/drawings/drafting-table";
+import { LeadForm } from "~/components/form/lead-form";
+import { Page } from "~/components/layout/page";
+import { Banner } from "~/components/sections/banner";
+import { PageHead } from "~/components/sections/page-head";
+import { Section } from "~/components/ui/section";
+import { blog } from "~/content/blog";
+import { blogNewsletter } from "~/forms/newsletter";
+import { pageMeta } from "~/head/page-meta";
+import { submit } from "~/leads/submit.server";
+import { SearchableArticles } from "./blog/searchable-articles";
+
+export const meta = pageMeta({ path: "/blog", title: blog.title, description: blog.description });
+
+export const action = (args: ActionFunctionArgs) => submit(args, blogNewsletter);
+
+export { clientAction } from "~/components/form/client-action";
+export { feedLinks as links } from "~/head/feed-links";
+
+/** Blog index (specification 2, Blog index). */
+export default function Blog() {
+  return (
+    <Page>
+      <PageHead
+        title={blog.heading}
+        drawing={
+          <div className="max-w-[30rem] md:w-72 lg:w-[30rem]">
+            <DraftingTable />
+          </div>
+        }
+      >
+        <p>{blog.text}</p>
+      </PageHead>
+      <Section id="articles" title={blog.list.title}>
+        <SearchableArticles />
+      </Section>
+      <Section
+        id="newsletter"
+        tone="mist"
+        title={blog.newsletter.title}
+        lead={blog.newsletter.text}
+      >
+        <div className="max-w-[36rem]">
+          <LeadForm form={blogNewsletter} />
+        </div>
+      </Section>
+      <Banner {...blog.banner} to="/contact" />
+    </Page>
+  );
+}

@@ -1,0 +1,151 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { site } from "~/config/site";
+import { checkedFacts } from "~/content/article-facts";
+import { posts, relatedTo, toPost } from "~/content/blog";
+import { matchPosts } from "~/lib/match-posts";
+import routes from "../../app/routes";
+
+const textOf = (name: string) =>
+  readFileSync(new URL(`../../app/content/articles/${name}.mdx`, import.meta.url), "utf8");
+
+/** Words a reader sees: without front matter, imports, tags and link targets; a value counts as one. */
+const wordsIn = (name: string) =>
+  textOf(name)
+    .replace(/^---\n[\s\S]*?\n---\n/, "")
+    .replace(/^import .*$/gm, "")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\]\([^)]*\)/g, "]")
+    .match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+
+const byPath = (slug: string) => posts.find((post) => post.slug === slug);
+
+const good = {
+  id: 9,
+  title: "A title that is long enough",
+  excerpt: "x".repeat(120),
+  category: "Cybersecurity",
+  date: "2026-01-31",
+  placeholder: false,
+};
+
+describe("front matter", () => {
+  test("is filled in and shown as display text", () => {
+    const post = toPost("acquisition", { ...good, title: "{firm} is now {brand}" });
+    expect(post.title).toBe(`${site.acquisition.firm} is now ${site.brand}`);
+    expect(post.slug).toBe(`/blog/${site.productSlug}-acquisition`);
+    expect(post).toMatchObject({ date: "January 31, 2026", published: "2026-01-31" });
+  });
+
+  test.each([
+    ["id", { id: "nine" }],
+    ["category", { category: "Gossip" }],
+    ["date", { date: "2026-02-30" }],
+    ["excerpt", { excerpt: "Too short." }],
+    ["title", { title: "The year of {nobody}" }],
+    ["placeholder", { placeholder: undefined }],
+  ])("with a wrong %s is refused, naming the file and the field", (field, fault) => {
+    expect(() => checkedFacts("a-file", { ...good, ...fault })).toThrow(
+      new RegExp(`articles/a-file\\.mdx\n  ${field}: `),
+    );
+  });
+
+  test("that is missing is refused", () => {
+    expect(() => toPost("a-file", undefined)).toThrow("articles/a-file.mdx");
+  });
+});
+
+describe("the seven articles", () => {
+  test("have the addresses of the specification, each a route of its own", () => {
+    const expected = [
+      "/blog/importance-of-penetration-testing",
+      "/blog/future-of-voip-small-businesses",
+      "/blog/cloud-migration-strategies",
+      "/blog/cybersecurity-remote-teams",
+      "/blog/it-consulting-business-transformation",
+      "/blog/optimizing-it-infrastructure",
+      `/blog/${site.productSlug}-acquisition`,
+    ].sort();
+    expect(posts.map((post) => post.slug).sort()).toEqual(expected);
+    const paths = routes.map(({ path }) => path);
+    expect(expected.filter((path) => !paths.includes(path))).toEqual([]);
+  });
+
+  test("have ids and descriptions of their own, and stand newest first", () => {
+    expect(new Set(posts.map((post) => post.id)).size).toBe(7);
+    expect(new Set(posts.map((post) => post.excerpt)).size).toBe(7);
+    const days = posts.map((post) => post.published);
+    expect(days).toEqual([...days].sort().reverse());
+  });
+
+  test("are two in full and five placeholders", () => {
+    const words = (slug: string) => wordsIn(byPath(slug)?.name ?? "");
+    const testing = words("/blog/importance-of-penetration-testing");
+    const acquisition = words(`/blog/${site.productSlug}-acquisition`);
+    expect(testing).toBeGreaterThanOrEqual(1300);
+    expect(testing).toBeLessThanOrEqual(1700);
+    expect(acquisition).toBeGreaterThanOrEqual(600);
+    expect(acquisition).toBeLessThanOrEqual(800);
+
+    const placeholders = posts.filter((post) => post.placeholder);
+    expect(placeholders).toHaveLength(5);
+    for (const { name } of placeholders) {
+      expect(wordsIn(name)).toBeGreaterThan(45);
+      expect(wordsIn(name)).toBeLessThan(75);
+      expect(textOf(name)).toContain("coming soon");
+    }
+  });
+
+  test("each lead on to three others", () => {
+    for (const post of posts) {
+      expect(relatedTo(post)).toHaveLength(3);
+      expect(relatedTo(post)).not.toContain(post);
+    }
+  });
+});
+
+describe("search", () => {
+  const part = fc.string({ maxLength: 12 });
+  const post = fc.record({ title: part, excerpt: part, category: part });
+
+  test("keeps exactly the posts with the text in title, excerpt or category, in order", () => {
+    fc.assert(
+      fc.property(fc.array(post), part, (all, text) => {
+        const wanted = text.trim().toLowerCase();
+        const holds = (field: string) => field.toLowerCase().indexOf(wanted) >= 0;
+        const expected: typeof all = [];
+        for (const one of all) {
+          if (holds(one.title) || holds(one.excerpt) || holds(one.category)) expected.push(one);
+        }
+        expect(matchPosts(all, text)).toEqual(expected);
+      }),
+    );
+  });
+
+  test("finds a post by any piece of its own text, in either case", () => {
+    const field = fc.constantFrom("title", "excerpt", "category");
+    fc.assert(
+      fc.property(fc.constantFrom(...posts), field, fc.nat(), fc.nat(), (one, name, from, size) => {
+        const text = one[name];
+        const piece = text.slice(from % text.length, (from % text.length) + 1 + (size % 20));
+        expect(matchPosts(posts, piece.toUpperCase())).toContain(one);
+        expect(matchPosts(posts, piece.toLowerCase())).toContain(one);
+      }),
+    );
+  });
+
+  test("narrows as more is typed, and an empty text restores all", () => {
+    fc.assert(
+      fc.property(fc.array(post), part, part, (all, text, more) => {
+        const before = matchPosts(all, text.trim());
+        for (const one of matchPosts(all, `${text.trim()}${more.trim()}`)) {
+          expect(before).toContain(one);
+        }
+      }),
+    );
+    expect(matchPosts(posts, "")).toEqual(posts);
+    expect(matchPosts(posts, "  ")).toEqual(posts);
+    expect(matchPosts(posts, "no such thing")).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import blns from "big-list-of-naughty-strings/blns.json" with { type: "json" };
+import fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { contact } from "~/forms/contact";
+import { type Row, type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+beforeEach(() => site.reset());
+
+const free = ["name", "company", "phone", "message"] as const;
+const bodies = {
+  "url-encoded": (fields: Record<string, string>) => new URLSearchParams(fields),
+  multipart: (fields: Record<string, string>) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    return body;
+  },
+};
+
+/** Posts many texts, a few at a time; each in all free-text fields. */
+async function postAll(texts: string[], encode: (typeof bodies)[keyof typeof bodies]) {
+  const waiting = [...texts];
+  const statuses: number[] = [];
+  const work = async () => {
+    for (let text = waiting.pop(); text !== undefined; text = waiting.pop()) {
+      const fields = Object.fromEntries(free.map((name) => [name, text]));
+      const answer = await fetch(`${site.url}/contact`, {
+        method: "POST",
+        body: encode({ ...fields, email: "a@b.co" }),
+        redirect: "manual",
+      });
+      statuses.push(answer.status);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, work));
+  return statuses;
+}
+
+describe.each(Object.entries(bodies))("the big list of naughty strings, %s", (_, encode) => {
+  test("is refused with a message or stored and sent as typed", async () => {
+    // Browsers write every line break of a multipart field as CR LF; the list has both.
+    const texts = [...new Set(blns.map((text) => text.trim().replace(/\r?\n|\r/g, "\r\n")))];
+    const statuses = await postAll(texts, encode);
+    expect(new Set(statuses)).toEqual(new Set([303, 422]));
+    const storable = texts.filter(
+      (text) => text && !/[^\t\n\r\u0020-\u{10ffff}]|\ufffd/u.test(text),
+    );
+    const stored = await site.rows("contact_submissions");
+    expect(stored.map(({ message }) => message).sort()).toEqual([...storable].sort());
+    for (const row of stored) {
+      expect([row.name, row.company, row.phone]).toEqual(Array(3).fill(row.message));
+    }
+    await vi.waitFor(() => expect(site.service.arrivals).toHaveLength(storable.length), {
+      timeout: 20_000,
+    });
+    const sent = site.service.arrivals.map(({ body }) => (body as Row).message);
+    expect(sent.sort()).toEqual([...storable].sort());
+  });
+});
+
+test("no body makes the route answer 5xx", async () => {
+  const name = fc.oneof(fc.constantFrom(...Object.keys(contact.fields), "form"), fc.string());
+  const pairs = fc.array(fc.tuple(name, fc.string({ unit: "binary", maxLength: 200 })), {
+    maxLength: 30,
+  });
+  const type = fc.constantFrom(
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=b",
+    "multipart/form-data",
+    "text/plain",
+    "",
+  );
+  const body = fc.oneof(
+    pairs.map((list) => new URLSearchParams(list).toString()),
+    fc.string({ unit: "binary" }),
+    fc.uint8Array({ maxLength: 500 }),
+    pairs.map((list) =>
+      list
+        .map(
+          ([key, value]) =>
+            `--b\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`,
+        )
+        .join("")
+        .concat("--b--"),
+    ),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      type,
+      body,
+      fc.constantFrom("/", "/contact", "/nope"),
+      async (kind, sent, path) => {
+        const answer = await fetch(`${site.url}${path}`, {
+          method: "POST",
+          body: sent as BodyInit,
+          headers: kind ? { "Content-Type": kind } : {},
+          redirect: "manual",
+        });
+        await answer.arrayBuffer();
+        expect(answer.status).toBeLessThan(500);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});

@@ -27,6 +27,7 @@ const articles = readdirSync(new URL("./content/articles", import.meta.url))
 export default [
   page("/", "home.tsx"),
   page("/services/managed-it", "services/managed-it.tsx"),
+  page("/services/managed-it-guide", "services/managed-it-guide.tsx"),
   page("/services/cloud-solutions", "services/cloud-solutions.tsx"),
   page("/services/cybersecurity", "services/cybersecurity.tsx"),
   page("/services/it-consulting", "services/it-consulting.tsx"),

@@ -1,13 +1,15 @@
 // @ts-check
-/** Fonts, the Remix build, the worker in build/worker (what `wrangler deploy` would send), and what is made from pages. */
+/** Fonts, the guide, the Remix build, the worker in build/worker (what `wrangler deploy` would send), and what is made from pages. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildFonts } from "./fonts.mjs";
+import { buildGuide } from "./guide.mjs";
 import { buildFromPages } from "./pages.mjs";
 import { bin, root, run } from "./tasks.mjs";
 
 rmSync(join(root, "build"), { recursive: true, force: true });
 await buildFonts();
+await buildGuide();
 await run(bin("remix"), ["vite:build"], { show: true });
 await run(bin("wrangler"), ["deploy", "--dry-run", "--outdir", "build/worker"], { show: true });
 await buildFromPages();

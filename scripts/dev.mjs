@@ -4,11 +4,13 @@ import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { buildFonts } from "./fonts.mjs";
 import { startFormService } from "./form-service.mjs";
+import { buildGuide } from "./guide.mjs";
 import { bin, childEnv, install, migrate, portFrom, root, say } from "./tasks.mjs";
 
 const stateDir = resolve(root, process.env.STATE_DIR ?? ".wrangler/state");
 await install();
 await buildFonts();
+await buildGuide();
 await migrate(stateDir);
 const service = process.env.FORM_SERVICE_URL
   ? undefined

@@ -28,6 +28,8 @@ export async function contentSecurityPolicy(html: string): Promise<string> {
     `script-src 'self' ${hashes.join(" ")}`,
     "style-src 'self'",
     "img-src 'self' data:",
+    // The street map of a location page, when a visitor asks for it.
+    "frame-src https://www.openstreetmap.org",
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",

@@ -3,6 +3,9 @@ import { procurement } from "~/content/service-pages/procurement";
 import { pageMeta } from "~/head/page-meta";
 import { ServicePage } from "./service-page";
 
+export { clientAction } from "~/components/form/client-action";
+export { action } from "~/leads/newsletter-action.server";
+
 export const meta = pageMeta(procurement);
 
 /** Strategic Enablement & Procurement (specification 2); its calls to action lead to the form of the home page. */

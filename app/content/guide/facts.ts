@@ -1,0 +1,14 @@
+/** The specification's figures that the guide and its landing page quote (specification 1). */
+export const price = { low: 100, high: 200, text: "$100-$200 per user per month" } as const;
+export const response = { critical: "15-30 minutes", other: "1-4 hours" } as const;
+
+/** The made-up company of the worked examples. */
+export const example = { people: 60, users: 48, months: 36, offerA: 125, offerB: 160 } as const;
+
+const yearly = (perUser: number): number => perUser * example.users * 12;
+
+/** What offer B costs more than offer A, a year. */
+export const gap = yearly(example.offerB) - yearly(example.offerA);
+
+/** Whole dollars, "$92,160". */
+export const dollars = (amount: number): string => `$${amount.toLocaleString("en-US")}`;

@@ -1,0 +1,52 @@
+import { site, telHref } from "~/config/site";
+import { closing } from "~/content/guide/closing";
+import { glossary, glossaryLead } from "~/content/guide/glossary";
+import { ChapterPage } from "./chapter";
+
+export const GlossaryChapter = () => (
+  <ChapterPage id="glossary" lead={glossaryLead}>
+    <dl className="glossary">
+      {glossary.map(({ term, meaning }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  </ChapterPage>
+);
+
+export const ContactPage = () => (
+  <footer className="contact">
+    <h2>{closing.title}</h2>
+    {closing.paragraphs.map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+    <dl>
+      <dt>{closing.ways.phone}</dt>
+      <dd>
+        <a href={telHref(site.phone)}>{site.phone}</a>
+      </dd>
+      <dt>{closing.ways.email}</dt>
+      <dd>
+        <a href={`mailto:${site.email}`}>{site.email}</a>
+      </dd>
+      <dt>{closing.ways.page}</dt>
+      <dd>{closing.page}</dd>
+    </dl>
+    <div className="offices">
+      {Object.values(site.offices).map(({ slug, city, state, stateCode, street, zipCode }) => (
+        <address key={slug}>
+          <b>
+            {city}, {state}
+          </b>
+          <br />
+          {street}
+          <br />
+          {city}, {stateCode} {zipCode}
+        </address>
+      ))}
+    </div>
+    <p className="rights">{closing.rights}</p>
+  </footer>
+);

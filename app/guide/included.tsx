@@ -1,0 +1,51 @@
+import { FeeLine } from "~/components/drawings/fee-line";
+import { included } from "~/content/guide/included";
+import { ChapterPage, Passage } from "./chapter";
+
+export function IncludedChapter() {
+  const { lead, why, parts, outside, figure, speed, example } = included;
+  return (
+    <ChapterPage id="included" lead={lead}>
+      <Passage {...why} />
+      <h3>{parts.title}</h3>
+      <table className="parts">
+        <caption>{parts.caption}</caption>
+        <thead>
+          <tr>
+            {parts.heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {parts.rows.map(([part, done, proof]) => (
+            <tr key={part}>
+              <th scope="row">{part}</th>
+              <td>{done}</td>
+              <td data-label={parts.heads[2]}>{proof}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h3>{outside.title}</h3>
+      <p>{outside.lead}</p>
+      <div className="outside">
+        <ul className="hollow">
+          {outside.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <figure>
+          <FeeLine label={figure.label} />
+          <figcaption>{figure.caption}</figcaption>
+        </figure>
+      </div>
+      <Passage title={speed.title} text={speed.paragraphs} />
+      <div className="example">
+        <Passage {...example} />
+      </div>
+    </ChapterPage>
+  );
+}

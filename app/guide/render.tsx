@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { site } from "~/config/site";
+import { guideTitle } from "~/content/guide/opening";
+import { ContractChapter } from "./contract";
+import { CostChapter } from "./cost";
+import { ContactPage, GlossaryChapter } from "./ending";
+import { FirstDaysChapter } from "./first-90-days";
+import { IncludedChapter } from "./included";
+import { CoverPage, OpeningPage } from "./opening";
+import { ScorecardChapter } from "./scorecard";
+
+const Guide = () => (
+  <html lang="en">
+    <head>
+      <meta charSet="utf-8" />
+      <title>{`${guideTitle} | ${site.brand}`}</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="robots" content="noindex" />
+      <meta name="author" content={site.legalName} />
+      <style />
+    </head>
+    <body>
+      <CoverPage />
+      <main>
+        <OpeningPage />
+        <IncludedChapter />
+        <CostChapter />
+        <ScorecardChapter />
+        <ContractChapter />
+        <FirstDaysChapter />
+        <GlossaryChapter />
+      </main>
+      <ContactPage />
+    </body>
+  </html>
+);
+
+/** Stands at the foot of every printed page. */
+const running = `:root {--running-title: ${JSON.stringify(`${guideTitle} · ${site.brand}`)};}`;
+
+/** The guide as one file: text, drawings and styles. */
+export function renderGuide(styles: string): string {
+  const html = renderToStaticMarkup(<Guide />);
+  return `<!doctype html>\n${html.replace("<style></style>", () => `<style>${running}${styles}</style>`)}\n`;
+}

@@ -1,0 +1,61 @@
+import { cost } from "~/content/guide/cost";
+
+/** The lines numbered through all parts. */
+const parts = cost.worksheet.parts.map((part, at, all) => ({
+  title: part.title,
+  lines: part.lines.map((line, index) => ({
+    ...line,
+    number: all.slice(0, at).reduce((sum, { lines }) => sum + lines.length, 0) + index + 1,
+  })),
+}));
+
+/** Lines to write on, by hand on paper or by keyboard on the screen. */
+export function Worksheet() {
+  const { title, text, caption, heads } = cost.worksheet;
+  const offers = heads.slice(2);
+  return (
+    <div className="sheet">
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <table className="worksheet">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {parts.map((part) => (
+          <tbody key={part.title}>
+            <tr className="group">
+              <th colSpan={4} scope="rowgroup">
+                {part.title}
+              </th>
+            </tr>
+            {part.lines.map((line) => (
+              <tr key={line.number}>
+                <td>{line.number}</td>
+                <th scope="row">
+                  {line.text}
+                  {line.sum && <span className="sum">{line.sum}</span>}
+                </th>
+                {offers.map((offer) => (
+                  <td key={offer}>
+                    <input
+                      inputMode="decimal"
+                      autoComplete="off"
+                      aria-label={`Line ${line.number}, ${offer}`}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}

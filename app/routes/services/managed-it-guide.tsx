@@ -1,0 +1,66 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { GuideCover } from "~/components/drawings/guide-cover";
+import { Page } from "~/components/layout/page";
+import { Banner } from "~/components/sections/banner";
+import { CardGrid } from "~/components/sections/card-grid";
+import { Faq } from "~/components/sections/faq";
+import { Figures } from "~/components/sections/figures";
+import { Hero } from "~/components/sections/hero";
+import { Testimonials } from "~/components/sections/testimonials";
+import { Callout } from "~/components/ui/callout";
+import { Section } from "~/components/ui/section";
+import { site } from "~/config/site";
+import { anchors, managedItGuide } from "~/content/managed-it-guide";
+import { testimonials } from "~/content/testimonials";
+import { guide } from "~/forms/guide";
+import { meeting } from "~/forms/meeting";
+import { pageMeta } from "~/head/page-meta";
+import { submit } from "~/leads/submit.server";
+import { GuideContents } from "./managed-it-guide/contents";
+import { FormSection } from "./managed-it-guide/form-section";
+
+export const meta = pageMeta(managedItGuide);
+
+export const action = (args: ActionFunctionArgs) => submit(args, guide, meeting);
+
+export { clientAction } from "~/components/form/client-action";
+
+/** Managed IT Services Guide landing (specification 2). */
+export default function ManagedItGuide() {
+  const { hero, contents, benefits, statistics, download, faq, closing } = managedItGuide;
+  const { callout, ...head } = hero;
+  return (
+    <Page>
+      <Hero
+        {...head}
+        drawing={<GuideCover brand={site.brand} title={["Managed IT", "Services Guide"]} />}
+        callout={
+          <Callout>
+            <p>
+              <strong className="font-head">{callout.title}:</strong>{" "}
+              <span className="text-muted">{callout.text}</span>
+            </p>
+          </Callout>
+        }
+      />
+      <Section title={contents.title} lead={contents.lead}>
+        <GuideContents />
+      </Section>
+      <Section tone="band" title={benefits.title}>
+        <CardGrid cards={benefits.cards} onBand />
+      </Section>
+      <Section title={statistics.title}>
+        <Figures figures={statistics.figures} />
+      </Section>
+      <FormSection id={anchors.download} tone="mist" form={guide} {...download} mail />
+      <FormSection id={anchors.meeting} form={meeting} {...managedItGuide.meeting} />
+      <Section tone="mist" title={faq.title}>
+        <Faq questions={faq.questions} />
+      </Section>
+      <Section title={managedItGuide.testimonials.title}>
+        <Testimonials items={testimonials} />
+      </Section>
+      <Banner {...closing} />
+    </Page>
+  );
+}

@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { site } from "~/config/site";
+import { chapters } from "~/content/guide/chapters";
+import { example, price } from "~/content/guide/facts";
+import { scorecard } from "~/content/guide/scorecard";
+import { guideHtml } from "../../scripts/guide.mjs";
+
+let html = "";
+let body = "";
+
+/** What a reader sees of some markup: one space between words, entities read. */
+const textOf = (markup: string) =>
+  markup
+    .replace(/<[^>]*>/g, " ")
+    .replaceAll("&amp;", "&")
+    .replace(/&#x27;|&quot;/g, "'")
+    .replace(/\s+/g, " ")
+    .trim();
+
+const all = (pattern: RegExp, markup = body) =>
+  [...markup.matchAll(pattern)].map((match) => match[1] ?? match[0]);
+
+const cells = (row: string) => all(/<t[hd][^>]*>([\s\S]*?)<\/t[hd]>/g, row).map(textOf);
+const number = (text = "") => Number(text.replace(/[$,]/g, ""));
+
+beforeAll(async () => {
+  html = await guideHtml();
+  body = html.slice(html.indexOf("<body"));
+});
+
+describe("the guide as a file", () => {
+  it("stands alone: no script, no address of a host, nothing to load", () => {
+    expect(html).not.toMatch(/<script|\son\w+=|javascript:/i);
+    expect(html).not.toMatch(/https?:|url\((?!"data:)|@import|<link|<img|<iframe|\ssrc=/i);
+    expect(all(/href="([^"]*)"/g).every((href) => /^(#|tel:|mailto:)/.test(href))).toBe(true);
+  });
+
+  it("has an anchor for every link within it, and no id twice", () => {
+    const ids = all(/\sid="([^"]+)"/g);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const anchor of all(/href="#([^"]+)"/g)) expect(ids).toContain(anchor);
+  });
+
+  it("is as long as it says: 2,800 to 3,500 words", () => {
+    const words = textOf(body).split(" ");
+    expect(words.length).toBeLessThanOrEqual(3500);
+    expect(words.filter((word) => /\p{L}/u.test(word)).length).toBeGreaterThanOrEqual(2800);
+  });
+
+  it("is made from the site's own facts and colors", () => {
+    for (const fact of [site.brand, site.legalName, site.phone, site.email]) {
+      expect(textOf(body)).toContain(fact);
+    }
+    expect(html).toMatch(/--color-petrol: #[\da-f]{6}/);
+    expect(html.match(/url\("data:font\/woff2;base64,[\w+/=]+"\)/g)).toHaveLength(2);
+  });
+});
+
+describe("the guide's chapters", () => {
+  it("stand in order, one heading of the first rank above them", () => {
+    expect(all(/<h1/g)).toHaveLength(1);
+    const headings = all(/<h2 id="[^"]+">([\s\S]*?)<\/h2>/g).map(textOf);
+    expect(headings.slice(1)).toEqual(chapters.map(({ title }, at) => `${at + 1} ${title}`));
+  });
+
+  it("ask exactly 20 questions, each scored 0, 1 or 2", () => {
+    const names = all(/type="radio" name="(q\d+)"/g);
+    expect(new Set(names).size).toBe(20);
+    expect(names).toHaveLength(60);
+    expect(scorecard.groups.flatMap(({ questions }) => questions)).toHaveLength(20);
+  });
+
+  it("give every total from 0 to 40 exactly one meaning", () => {
+    const totals = scorecard.bands.flatMap(({ range }) => {
+      const [from = 0, to = 0] = range.split("–").map(Number);
+      return Array.from({ length: to - from + 1 }, (_, at) => from + at);
+    });
+    expect(totals.sort((a, b) => a - b)).toEqual(Array.from({ length: 41 }, (_, at) => at));
+  });
+
+  it("number the worksheet's lines through, and refer only to lines above", () => {
+    const [sheet = ""] = all(/<table class="worksheet">[\s\S]*?<\/table>/g);
+    const rows = all(/<tr>[\s\S]*?<\/tr>/g, sheet)
+      .map(cells)
+      .slice(1);
+    expect(rows.map(([line]) => Number(line))).toEqual(rows.map((_, at) => at + 1));
+    for (const [line, text = ""] of rows) {
+      for (const [, named] of text.matchAll(/lines? (\d+)/g)) {
+        expect(Number(named)).toBeLessThan(Number(line));
+      }
+    }
+  });
+
+  it("hold a glossary in alphabetical order", () => {
+    const [list = ""] = all(/<dl class="glossary">[\s\S]*?<\/dl>/g);
+    const terms = all(/<dt>([\s\S]*?)<\/dt>/g, list).map(textOf);
+    expect(terms.length).toBeGreaterThanOrEqual(20);
+    expect(terms).toEqual([...terms].sort((a, b) => a.localeCompare(b, "en")));
+  });
+});
+
+describe("the worked example", () => {
+  it("adds up, in every row of its table", () => {
+    const [table = ""] = all(/<table[^>]*id="worked-example">[\s\S]*?<\/table>/g);
+    const rows = all(/<tr[^>]*>[\s\S]*?<\/tr>/g, table)
+      .map(cells)
+      .slice(1);
+    expect(rows).toHaveLength(4);
+    for (const row of rows) {
+      const [perUser = 0, month = 0, year = 0, term = 0] = row.slice(1).map(number);
+      expect(perUser).toBeGreaterThanOrEqual(price.low);
+      expect(perUser).toBeLessThanOrEqual(price.high);
+      expect(month).toBe(perUser * 48);
+      expect(year).toBe(month * 12);
+      expect(term).toBe(month * 36);
+    }
+  });
+
+  it("adds up in its words", () => {
+    const text = textOf(body);
+    expect(text).toContain("has 60 people. 12 of them work on the floor");
+    expect(example.people - example.users).toBe(12);
+    expect(text).toContain("$35 more per user: $1,680 a month, $20,160 a year");
+    expect([35 * 48, 35 * 48 * 12]).toEqual([1680, 20_160]);
+    expect(text).toContain("offer B would cost another $1,920 a month");
+    expect(12 * 160).toBe(1920);
+    expect(text).toContain("offer A would owe at most $6,000");
+    expect(125 * 48).toBe(6000);
+  });
+
+  it("names no price outside the specification's range and what follows from it", () => {
+    const [low, high] = [price.low * 48 * 36, price.high * 48 * 36];
+    const perUser = all(/\$(\d{2,3})(?![\d,])/g, textOf(body)).map(Number);
+    for (const sum of perUser.filter((sum) => sum !== 35)) {
+      expect(sum).toBeGreaterThanOrEqual(price.low);
+      expect(sum).toBeLessThanOrEqual(price.high);
+    }
+    expect(textOf(body)).toContain(`$${low.toLocaleString("en-US")}`);
+    expect(textOf(body)).toContain(`$${high.toLocaleString("en-US")}`);
+  });
+});

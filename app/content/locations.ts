@@ -97,6 +97,7 @@ const defaultTestimonial = testimonials.slice(0, 1).map(asLocal);
 /** Everything a location page shows, under the names of specification 3. */
 const locationPage = ({ office, content, map }: LocationEntry) => ({
   path: `/locations/${office.slug}`,
+  office,
   city: office.city,
   state: office.state,
   stateCode: office.stateCode,

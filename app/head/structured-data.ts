@@ -50,8 +50,6 @@ export const organizationAndSite = (): Node[] => [
   },
 ];
 
-const METERS_PER_MILE = 1609.344;
-
 /** An office (specification 2, location pages): hours Monday to Friday 8 to 5, a service radius of 50 miles. */
 export const localBusiness = (office: Office, path: string, description: string): Node => ({
   "@type": "LocalBusiness",
@@ -77,9 +75,8 @@ export const localBusiness = (office: Office, path: string, description: string)
       latitude: office.latitude,
       longitude: office.longitude,
     },
-    // schema.org reads a bare number as metres; the text of the distance names the mile.
-    geoRadius: String(Math.round(50 * METERS_PER_MILE)),
-    description: "50 miles around the office",
+    // With its unit: schema.org reads a bare number as metres.
+    geoRadius: "50 mi",
   },
   parentOrganization: ref(ids.organization),
 });

@@ -8,6 +8,7 @@ import { site } from "~/config/site";
 import { locationAt } from "~/content/locations";
 import { locationContact } from "~/forms/contact";
 import { headOf } from "~/head/page-meta";
+import { faqPage, localBusiness } from "~/head/structured-data";
 import { submit } from "~/leads/submit.server";
 import { LocationArea } from "./location/area";
 import { LocationForm } from "./location/form";
@@ -16,11 +17,12 @@ import { LocationOffice } from "./location/office";
 import { LocationServices } from "./location/services";
 
 export const meta: MetaFunction = ({ matches }) => {
-  const { path, city, state, content } = locationAt(matches.at(-1)?.pathname);
+  const { path, city, state, content, office } = locationAt(matches.at(-1)?.pathname);
   return headOf({
     path,
     title: `Managed IT Services in ${city}, ${state} | ${site.brand}`,
     description: content.summary,
+    graph: [localBusiness(office, path, content.summary), faqPage(content.questions, path)],
   });
 };
 

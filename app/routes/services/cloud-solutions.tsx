@@ -2,11 +2,11 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { OffsiteCopy } from "~/components/drawings/offsite-copy";
 import { cloudSolutions } from "~/content/service-pages/cloud-solutions";
 import { contact } from "~/forms/contact";
-import { pageMeta } from "~/head/page-meta";
+import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
 import { ServicePage } from "./service-page";
 
-export const meta = pageMeta(cloudSolutions);
+export const meta = serviceMeta(cloudSolutions);
 
 export const action = (args: ActionFunctionArgs) => submit(args, contact);
 

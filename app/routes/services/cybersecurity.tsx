@@ -2,11 +2,11 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { PerimeterPlan } from "~/components/drawings/perimeter-plan";
 import { cybersecurity } from "~/content/service-pages/cybersecurity";
 import { contact } from "~/forms/contact";
-import { pageMeta } from "~/head/page-meta";
+import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
 import { ServicePage } from "./service-page";
 
-export const meta = pageMeta(cybersecurity);
+export const meta = serviceMeta(cybersecurity);
 
 export const action = (args: ActionFunctionArgs) => submit(args, contact);
 

@@ -2,11 +2,11 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { RoadmapPlan } from "~/components/drawings/roadmap-plan";
 import { itConsulting } from "~/content/service-pages/it-consulting";
 import { contact } from "~/forms/contact";
-import { pageMeta } from "~/head/page-meta";
+import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
 import { ServicePage } from "./service-page";
 
-export const meta = pageMeta(itConsulting);
+export const meta = serviceMeta(itConsulting);
 
 export const action = (args: ActionFunctionArgs) => submit(args, contact);
 

@@ -1,4 +1,8 @@
-import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LoaderFunctionArgs,
+} from "@remix-run/cloudflare";
 import { GuideCover } from "~/components/drawings/guide-cover";
 import { Page } from "~/components/layout/page";
 import { Banner } from "~/components/sections/banner";
@@ -12,14 +16,23 @@ import { Section } from "~/components/ui/section";
 import { site } from "~/config/site";
 import { anchors, managedItGuide } from "~/content/managed-it-guide";
 import { testimonials } from "~/content/testimonials";
+import { refreshToDownload } from "~/forms/download.server";
 import { guide } from "~/forms/guide";
 import { meeting } from "~/forms/meeting";
 import { pageMeta } from "~/head/page-meta";
+import { faqPage } from "~/head/structured-data";
 import { submit } from "~/leads/submit.server";
 import { GuideContents } from "./managed-it-guide/contents";
 import { FormSection } from "./managed-it-guide/form-section";
 
-export const meta = pageMeta(managedItGuide);
+export const meta = pageMeta({
+  ...managedItGuide,
+  graph: [faqPage(managedItGuide.faq.questions, managedItGuide.path)],
+});
+
+export const loader = ({ request }: LoaderFunctionArgs) => refreshToDownload(request, guide);
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const action = (args: ActionFunctionArgs) => submit(args, guide, meeting);
 

@@ -2,11 +2,11 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { RackPlan } from "~/components/drawings/rack-plan";
 import { managedIt } from "~/content/service-pages/managed-it";
 import { contact } from "~/forms/contact";
-import { pageMeta } from "~/head/page-meta";
+import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
 import { ServicePage } from "./service-page";
 
-export const meta = pageMeta(managedIt);
+export const meta = serviceMeta(managedIt);
 
 export const action = (args: ActionFunctionArgs) => submit(args, contact);
 

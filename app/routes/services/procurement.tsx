@@ -1,12 +1,12 @@
 import { SupplyPlan } from "~/components/drawings/supply-plan";
 import { procurement } from "~/content/service-pages/procurement";
-import { pageMeta } from "~/head/page-meta";
+import { serviceMeta } from "~/head/service-meta";
 import { ServicePage } from "./service-page";
 
 export { clientAction } from "~/components/form/client-action";
 export { action } from "~/leads/newsletter-action.server";
 
-export const meta = pageMeta(procurement);
+export const meta = serviceMeta(procurement);
 
 /** Strategic Enablement & Procurement (specification 2); its calls to action lead to the form of the home page. */
 export default function Procurement() {

@@ -1,9 +1,9 @@
 import { HandsetPlan } from "~/components/drawings/handset-plan";
 import { voip } from "~/content/service-pages/voip";
-import { pageMeta } from "~/head/page-meta";
+import { serviceMeta } from "~/head/service-meta";
 import { ServicePage } from "./service-page";
 
-export const meta = pageMeta(voip);
+export const meta = serviceMeta(voip);
 
 export { clientAction } from "~/components/form/client-action";
 export { action } from "~/leads/newsletter-action.server";

@@ -110,10 +110,7 @@ export const build = () =>
       "tsconfig.json",
     ]),
     slow: "Building the site; about half a minute …",
-    work: () =>
-      run(process.execPath, [
-        join(root, "scripts/build.mjs", "scripts/pages.mjs", "scripts/preview.mjs"),
-      ]),
+    work: () => run(process.execPath, [join(root, "scripts/build.mjs")]),
   });
 
 /** Creates or updates the local database. @param {string} stateDir */

@@ -9,6 +9,7 @@ const page = (path: string, file: string) => ({
 /** The route table (specification 2). Home has a path of its own, so that a post to "/" reaches it. */
 export default [
   page("/", "home.tsx"),
+  page("/about", "about.tsx"),
   page("/contact", "contact.tsx"),
   { id: "not-found", path: "*", file: "routes/not-found.tsx" },
 ];

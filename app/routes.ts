@@ -10,6 +10,7 @@ const page = (path: string, file: string) => ({
 export default [
   page("/", "home.tsx"),
   page("/about", "about.tsx"),
+  page("/legal", "legal.tsx"),
   page("/contact", "contact.tsx"),
   { id: "not-found", path: "*", file: "routes/not-found.tsx" },
 ];

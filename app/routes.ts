@@ -12,5 +12,6 @@ export default [
   page("/about", "about.tsx"),
   page("/legal", "legal.tsx"),
   page("/contact", "contact.tsx"),
+  page("/brand-guidelines", "brand-guidelines.tsx"),
   { id: "not-found", path: "*", file: "routes/not-found.tsx" },
 ];

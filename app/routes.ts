@@ -13,5 +13,6 @@ export default [
   page("/legal", "legal.tsx"),
   page("/contact", "contact.tsx"),
   page("/brand-guidelines", "brand-guidelines.tsx"),
+  page("/rtp", "rtp.tsx"),
   { id: "not-found", path: "*", file: "routes/not-found.tsx" },
 ];

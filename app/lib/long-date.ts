@@ -1,20 +1,4 @@
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+const format = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** "2025-04-25" as people read it, "April 25, 2025"; the same in every time zone and language setting. */
-export function longDate(iso: string): string {
-  const [year, month, day] = iso.split("-");
-  return `${months[Number(month) - 1]} ${Number(day)}, ${year}`;
-}
+/** `2026-01-31` as people read it: January 31, 2026. */
+export const longDate = (date: string): string => format.format(new Date(date));

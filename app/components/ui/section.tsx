@@ -4,7 +4,7 @@ import { classNames } from "~/lib/class-names";
 const tones = {
   white: "bg-white",
   mist: "bg-mist",
-  band: "bg-band text-band-text",
+  band: "bg-band text-band-text [print-color-adjust:exact]",
 } as const;
 
 interface Props {
@@ -21,10 +21,10 @@ interface Props {
 /** A full-width band of the page with one heading and the page's measure. */
 export function Section({ id, tone = "white", title, lead, className, children }: Props) {
   return (
-    <section id={id} className={classNames(tones[tone], "py-section", className)}>
+    <section id={id} className={classNames(tones[tone], "py-section print:py-6", className)}>
       <div className="wrap">
         {title && (
-          <div className="mb-10 max-w-[44rem] md:mb-14">
+          <div className="mb-10 max-w-[44rem] md:mb-14 print:mb-4">
             <h2 className="text-heading">{title}</h2>
             {lead && (
               <p className={classNames("mt-3", tone === "band" ? "text-band-muted" : "text-muted")}>

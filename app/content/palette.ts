@@ -1,0 +1,89 @@
+/** Tokens of app/styles/app.css, written once more so that their contrast can be computed; a test keeps the two equal. */
+export const tokens = {
+  white: "#ffffff",
+  ink: "#0f1f1e",
+  muted: "#435150",
+  mist: "#f3f6f5",
+  tint: "#e3f0ee",
+  petrol: "#0b5654",
+  "petrol-deep": "#0a4241",
+  band: "#07302f",
+  "band-text": "#e8f0ee",
+  "band-muted": "#bdd0cc",
+  "band-rule": "#2b524f",
+  amber: "#f6b800",
+  "amber-ink": "#6e4700",
+  "amber-wash": "#fff1c4",
+  danger: "#9b1c1c",
+  "danger-wash": "#fff1ef",
+  ok: "#125c37",
+  "ok-wash": "#ecf7f0",
+  field: "#667573",
+  rule: "#d5dddb",
+} as const;
+
+export type Token = keyof typeof tokens;
+
+/** A ground and every color that text may have on it. */
+export interface Surface {
+  ground: Token;
+  use: string;
+  texts: readonly Token[];
+}
+
+export const surfaces: readonly Surface[] = [
+  {
+    ground: "white",
+    use: "The page, cards and fields.",
+    texts: ["ink", "muted", "petrol", "petrol-deep"],
+  },
+  {
+    ground: "mist",
+    use: "Heads of pages and every other section.",
+    texts: ["ink", "muted", "petrol"],
+  },
+  {
+    ground: "tint",
+    use: "Areas in drawings, and a row under the pointer.",
+    texts: ["ink", "muted", "petrol-deep"],
+  },
+  { ground: "petrol", use: "Links, buttons and every stroke.", texts: ["white"] },
+  {
+    ground: "petrol-deep",
+    use: "A button under the pointer.",
+    texts: ["white"],
+  },
+  {
+    ground: "band",
+    use: "The dark band, the footer and the mark.",
+    texts: ["white", "band-text", "band-muted", "amber"],
+  },
+  { ground: "amber", use: "The next step, and nothing else.", texts: ["ink"] },
+  {
+    ground: "amber-wash",
+    use: "A remark that must not be missed.",
+    texts: ["ink", "amber-ink"],
+  },
+  {
+    ground: "ok-wash",
+    use: "What worked, always with words.",
+    texts: ["ink", "ok"],
+  },
+  {
+    ground: "danger-wash",
+    use: "What failed, always with words.",
+    texts: ["ink", "danger"],
+  },
+];
+
+/** Colors that are lines and never text. `least` is the ratio that the line needs, if it means something. */
+export const lines: readonly { color: Token; on: Token; use: string; least?: number }[] = [
+  { color: "field", on: "white", use: "Border of a field. A border needs 3.", least: 3 },
+  { color: "rule", on: "white", use: "Hairlines. They decorate; nothing depends on them." },
+  { color: "band-rule", on: "band", use: "Hairlines on the dark band, decoration too." },
+  {
+    color: "amber",
+    on: "white",
+    use: "The run of a drawing. Too faint for text, so never text on white.",
+  },
+];

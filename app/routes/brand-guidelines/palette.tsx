@@ -1,0 +1,39 @@
+import { brand } from "~/content/brand";
+import { lines, surfaces } from "~/content/palette";
+import { classNames } from "~/lib/class-names";
+import { grounds, hexOf, ratioOf, Swatch, tokenName } from "./swatch";
+
+export const Palette = () => (
+  <>
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {surfaces.map((surface) => (
+        <Swatch key={surface.ground} {...surface} />
+      ))}
+    </ul>
+    <h3 className="mt-14 font-semibold">{brand.color.linesTitle}</h3>
+    <ul className="mt-4 border-b border-rule">
+      {lines.map(({ color, on, use }) => (
+        <li
+          key={color}
+          className="grid grid-cols-[4rem_1fr_auto] items-center gap-x-6 border-t border-rule py-4"
+        >
+          <span
+            aria-hidden="true"
+            className={classNames(
+              "grid h-12 items-center px-2 [print-color-adjust:exact]",
+              grounds[on],
+            )}
+          >
+            <span className={classNames("h-1", grounds[color])} />
+          </span>
+          <span>
+            <span className="font-semibold">{tokenName(color)}</span>{" "}
+            <span className="text-small tabular-nums text-muted">{hexOf(color)}</span>
+            <span className="block text-small text-muted">{use}</span>
+          </span>
+          <span className="font-semibold tabular-nums">{ratioOf(color, on)}</span>
+        </li>
+      ))}
+    </ul>
+  </>
+);

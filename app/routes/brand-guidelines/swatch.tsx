@@ -1,0 +1,97 @@
+import { type Surface, type Token, tokens } from "~/content/palette";
+import { classNames } from "~/lib/class-names";
+import { contrast, printedRatio } from "~/lib/contrast";
+
+/** Written out in full, because the style sheet is made of the class names found in the source. */
+export const grounds: Record<Token, string> = {
+  white: "bg-white",
+  ink: "bg-ink",
+  muted: "bg-muted",
+  mist: "bg-mist",
+  tint: "bg-tint",
+  petrol: "bg-petrol",
+  "petrol-deep": "bg-petrol-deep",
+  band: "bg-band",
+  "band-text": "bg-band-text",
+  "band-muted": "bg-band-muted",
+  "band-rule": "bg-band-rule",
+  amber: "bg-amber",
+  "amber-ink": "bg-amber-ink",
+  "amber-wash": "bg-amber-wash",
+  danger: "bg-danger",
+  "danger-wash": "bg-danger-wash",
+  ok: "bg-ok",
+  "ok-wash": "bg-ok-wash",
+  field: "bg-field",
+  rule: "bg-rule",
+};
+
+const inks: Record<Token, string> = {
+  white: "text-white",
+  ink: "text-ink",
+  muted: "text-muted",
+  mist: "text-mist",
+  tint: "text-tint",
+  petrol: "text-petrol",
+  "petrol-deep": "text-petrol-deep",
+  band: "text-band",
+  "band-text": "text-band-text",
+  "band-muted": "text-band-muted",
+  "band-rule": "text-band-rule",
+  amber: "text-amber",
+  "amber-ink": "text-amber-ink",
+  "amber-wash": "text-amber-wash",
+  danger: "text-danger",
+  "danger-wash": "text-danger-wash",
+  ok: "text-ok",
+  "ok-wash": "text-ok-wash",
+  field: "text-field",
+  rule: "text-rule",
+};
+
+/** How a token is called in words: `petrol-deep` is “Petrol deep”. */
+export const tokenName = (token: Token): string =>
+  token[0]?.toUpperCase() + token.slice(1).replace("-", " ");
+
+export const hexOf = (token: Token): string => tokens[token].toUpperCase();
+
+export const ratioOf = (color: Token, ground: Token): string =>
+  printedRatio(contrast(tokens[color], tokens[ground]));
+
+/** A ground with every color text may have on it, each set in that color beside its ratio. */
+export function Swatch({ ground, use, texts }: Surface) {
+  const wide = texts.length > 3;
+  return (
+    <li
+      className={classNames(
+        "flex break-inside-avoid flex-col border p-6 [print-color-adjust:exact]",
+        wide && "sm:col-span-2 sm:grid sm:grid-cols-2 sm:gap-x-6",
+        ground === "white" || ground === "mist" ? "border-rule" : "border-transparent",
+        grounds[ground],
+        inks[texts[0] ?? "ink"],
+      )}
+    >
+      <div className="mb-6">
+        <h3 className="font-semibold">{tokenName(ground)}</h3>
+        <p className="text-small tabular-nums">{hexOf(ground)}</p>
+        <p className="mt-2 text-small">{use}</p>
+      </div>
+      <ul className="mt-auto">
+        {texts.map((text) => (
+          <li
+            key={text}
+            className={classNames(
+              "flex items-baseline justify-between gap-4 border-t border-current py-2",
+              inks[text],
+            )}
+          >
+            <span>
+              {tokenName(text)} <span className="text-small tabular-nums">{hexOf(text)}</span>
+            </span>
+            <span className="font-semibold tabular-nums">{ratioOf(text, ground)}</span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { Page } from "~/components/layout/page";
+import { DataTable } from "~/components/sections/data-table";
+import { PageHead } from "~/components/sections/page-head";
+import { Section } from "~/components/ui/section";
+import { legal } from "~/content/legal";
+import { pageMeta } from "~/head/page-meta";
+import { longDate } from "~/lib/long-date";
+import { Article } from "./legal/article";
+import { ContactDetails } from "./legal/contact-details";
+import { Rail } from "./legal/rail";
+
+export { clientAction } from "~/components/form/client-action";
+export { action } from "~/leads/newsletter-action.server";
+
+export const meta = pageMeta(legal);
+
+const { caption, columns, rows } = legal.formsTable;
+
+const extra = {
+  forms: (
+    <div className="mt-8">
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={rows.map(({ form, asks, goes }) => ({ head: form, cells: [asks, goes] }))}
+      />
+    </div>
+  ),
+  contact: <ContactDetails />,
+};
+
+/** Legal (specification 2, Legal). */
+export default function Legal() {
+  const { head, sections } = legal;
+  return (
+    <Page>
+      <PageHead title={head.title}>
+        <p>{head.text}</p>
+        <p className="mt-2 text-small">
+          In force since <time dateTime={head.revised}>{longDate(head.revised)}</time>
+        </p>
+      </PageHead>
+      <Section>
+        <div className="grid items-start gap-12 lg:grid-cols-[3fr_8fr] lg:gap-20">
+          <Rail label={legal.contents} sections={sections} />
+          <div>
+            {sections.map((section) => (
+              <Article key={section.id} section={section} today={legal.today} extra={extra} />
+            ))}
+          </div>
+        </div>
+      </Section>
+    </Page>
+  );
+}

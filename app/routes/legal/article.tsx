@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { CheckList } from "~/components/sections/check-list";
+import { ButtonLink } from "~/components/ui/button";
+import type { LegalSection } from "~/content/legal";
+
+interface Props {
+  section: LegalSection;
+  /** What "today" is called before a remark on the present state. */
+  today: string;
+  /** Shown after the text of a section, by its id. */
+  extra?: Partial<Record<string, ReactNode>>;
+  inner?: boolean;
+}
+
+/** One section of the legal text: its plain sentence, the text, what is so today, and its parts. */
+export function Article({ section, today, extra = {}, inner = false }: Props) {
+  const Heading = inner ? "h3" : "h2";
+  return (
+    <section
+      id={section.id}
+      className={inner ? "mt-12" : "border-t border-rule pt-8 not-first:mt-16"}
+    >
+      <Heading className={inner ? "font-semibold" : "text-heading"}>{section.title}</Heading>
+      <p className="mt-3 max-w-prose border-l-2 border-petrol bg-tint px-5 py-3 font-semibold">
+        {section.summary}
+      </p>
+      {section.paragraphs.map((text) => (
+        <p key={text} className="mt-4 max-w-prose">
+          {text}
+        </p>
+      ))}
+      {section.list && (
+        <div className="mt-4 max-w-prose">
+          <CheckList items={section.list} not />
+        </div>
+      )}
+      {section.today && (
+        <p className="mt-4 max-w-prose">
+          <strong>{today}:</strong> {section.today}
+        </p>
+      )}
+      {extra[section.id]}
+      {section.mail && (
+        <p className="mt-6 print:hidden">
+          <ButtonLink to={section.mail.href} variant="outline">
+            {section.mail.label}
+          </ButtonLink>
+        </p>
+      )}
+      {section.parts?.map((part) => (
+        <Article key={part.id} section={part} today={today} inner />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { LegalSection } from "~/content/legal";
+import { classNames } from "~/lib/class-names";
+
+const Links = ({
+  sections,
+  inner = false,
+}: {
+  sections: readonly LegalSection[];
+  inner?: boolean;
+}) => (
+  <ul className={classNames(inner && "ml-4 border-l border-rule pl-4")}>
+    {sections.map(({ id, title, parts }) => (
+      <li key={id}>
+        <a href={`#${id}`} className="flex min-h-11 items-center hover:text-petrol hover:underline">
+          {title}
+        </a>
+        {parts && <Links sections={parts} inner />}
+      </li>
+    ))}
+  </ul>
+);
+
+/** The contents of a long page; it stays in view beside the text on wide screens. */
+export const Rail = ({ label, sections }: { label: string; sections: readonly LegalSection[] }) => (
+  <nav
+    aria-labelledby="contents"
+    className="border-t-2 border-petrol pt-4 lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem)] lg:overflow-y-auto print:hidden"
+  >
+    <h2 id="contents" className="font-semibold">
+      {label}
+    </h2>
+    <Links sections={sections} />
+  </nav>
+);

@@ -1,0 +1,71 @@
+import { MachinePlan } from "~/components/drawings/machine-plan";
+import { Page } from "~/components/layout/page";
+import { Banner } from "~/components/sections/banner";
+import { DataTable } from "~/components/sections/data-table";
+import { PageHead } from "~/components/sections/page-head";
+import { Split } from "~/components/sections/split";
+import { Steps } from "~/components/sections/steps";
+import { Section } from "~/components/ui/section";
+import { type Requirement, techSpecs } from "~/content/tech-specs";
+import { pageMeta } from "~/head/page-meta";
+
+export { clientAction } from "~/components/form/client-action";
+export { action } from "~/leads/newsletter-action.server";
+
+export const meta = pageMeta(techSpecs);
+
+const columns = Object.values(techSpecs.columns);
+
+const rowOf = ({ part, minimum, recommended, why }: Requirement) => ({
+  head: part,
+  cells: [minimum, recommended, why],
+});
+
+/** Tech Specifications (specification 2 and 9); it prints as the sheet that quotes refer to. */
+export default function TechSpecifications() {
+  const { head, link, computers, mobiles, check, banner } = techSpecs;
+  return (
+    <Page>
+      <PageHead title={head.title}>
+        <p>{head.text}</p>
+        <p className="mt-2 text-small">{head.revision}</p>
+      </PageHead>
+      <Section title={link.title}>
+        <Split
+          beside={
+            <div className="max-w-[34rem] print:max-w-80">
+              <MachinePlan label={computers.drawing} />
+            </div>
+          }
+        >
+          <div className="space-y-4">
+            {link.paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+          <div className="mt-8 border-l-2 border-petrol pl-6">
+            <h3 className="font-semibold">{link.example.title}</h3>
+            <p className="mt-1 text-muted">{link.example.text}</p>
+          </div>
+        </Split>
+      </Section>
+      <Section id="computers" tone="mist" title={computers.title} lead={computers.lead}>
+        <DataTable
+          caption={computers.caption}
+          columns={columns}
+          rows={computers.rows.map(rowOf)}
+          numbered
+        />
+      </Section>
+      <Section id="mobiles" title={mobiles.title} lead={mobiles.lead}>
+        <DataTable caption={mobiles.caption} columns={columns} rows={mobiles.rows.map(rowOf)} />
+      </Section>
+      <Section tone="mist" title={check.title}>
+        <Steps steps={check.steps} />
+      </Section>
+      <div className="print:hidden">
+        <Banner {...banner} to="/contact" />
+      </div>
+    </Page>
+  );
+}

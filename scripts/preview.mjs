@@ -15,8 +15,8 @@ function drawingStyle() {
   const tokens = new Map(
     [...read("app.css").matchAll(/(--[\w-]+):\s*([^;]+);/g)].map((match) => [match[1], match[2]]),
   );
-  return read("drawing.css")
-    .replace(/@media[\s\S]*$/, "")
+  return `${read("drawing.css")}${read("map.css")}`
+    .replace(/@media[^{]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, "")
     .replace(/\/\*[\s\S]*?\*\//g, "")
     .replace(/var\((--[\w-]+)\)/g, (_, name) => tokens.get(name) ?? "none");
 }

@@ -13,20 +13,20 @@ export interface PageHead {
   /** Placeholders are kept out of search engines. */
   noindex?: boolean;
   /** "article" for a blog article. */
-  type?: "website" | "article";
+  ogType?: "website" | "article";
   /** Nodes of the page's structured data beside its breadcrumbs; each names its own `@id`. */
   graph?: readonly Node[];
 }
 
 /** Everything a page says in its head (specification 2: title and description on each page). */
 export function headOf(page: PageHead): MetaDescriptor[] {
-  const { path, title, description, noindex, type = "website", graph = [] } = page;
+  const { path, title, description, noindex, ogType = "website", graph = [] } = page;
   const nodes = path === "/" ? graph : [...graph, breadcrumbs(path, title)];
   const tags: MetaDescriptor[] = [
     { title },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: absolute(path) },
-    { property: "og:type", content: type },
+    { property: "og:type", content: ogType },
     { property: "og:site_name", content: site.brand },
     { property: "og:title", content: title },
     { property: "og:description", content: description },

@@ -27,7 +27,7 @@ export const meta = ({ matches }: MetaArgs) => {
     path: post.slug,
     title: `${post.title} | ${site.brand}`,
     description: post.excerpt,
-    type: "article",
+    ogType: "article",
     noindex: post.placeholder,
     graph: post.placeholder
       ? []

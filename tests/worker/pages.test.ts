@@ -1,0 +1,192 @@
+import { HtmlValidate } from "html-validate";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { site as facts } from "~/config/site";
+import { pagePaths } from "../support/pages";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+const html = new Map<string, string>();
+beforeAll(async () => {
+  site = await startSite();
+  for (const path of pagePaths) html.set(path, await (await fetch(`${site.url}${path}`)).text());
+});
+afterAll(() => site.stop());
+
+const decoded = (text: string) =>
+  text
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+const all = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map((match) => decoded(match[1] ?? ""));
+const one = (path: string, pattern: RegExp) => {
+  const found = all(html.get(path) ?? "", pattern);
+  expect([path, found.length]).toEqual([path, 1]);
+  return found[0] ?? "";
+};
+
+/** The route table of specification 2, and the titles it knows. */
+const specified: Record<string, string | undefined> = {
+  "/": `${facts.brand} | Your Technology Success Partner`,
+  "/services/managed-it": undefined,
+  "/services/managed-it-guide": `Managed IT Services Guide | ${facts.brand}`,
+  "/services/cloud-solutions": undefined,
+  "/services/cybersecurity": undefined,
+  "/services/it-consulting": undefined,
+  "/services/procurement": `Strategic Enablement & Procurement | ${facts.brand}`,
+  "/services/voip": `VoIP Solutions | ${facts.product}`,
+  "/services/line-card": "Technology Partner Line Card",
+  "/blog": undefined,
+  "/blog/importance-of-penetration-testing": undefined,
+  "/blog/future-of-voip-small-businesses": undefined,
+  "/blog/cloud-migration-strategies": undefined,
+  "/blog/cybersecurity-remote-teams": undefined,
+  "/blog/it-consulting-business-transformation": undefined,
+  "/blog/optimizing-it-infrastructure": undefined,
+  [`/blog/${facts.productSlug}-acquisition`]: undefined,
+  "/about": undefined,
+  "/legal": undefined,
+  "/contact": undefined,
+  "/locations/carmel": undefined,
+  "/locations/tumwater": undefined,
+  "/brand-guidelines": undefined,
+  "/rtp": undefined,
+  "/presence-partnership": undefined,
+  "/support": `Technical Support | ${facts.product}`,
+};
+
+test("the route table is the specification's", () => {
+  expect([...pagePaths].sort()).toEqual(Object.keys(specified).sort());
+});
+
+describe("heads", () => {
+  test("titles and descriptions are unique, known titles exact, one h1 a page", () => {
+    const titles = pagePaths.map((path) => one(path, /<title>([^<]*)<\/title>/g));
+    expect(new Set(titles).size).toBe(pagePaths.length);
+    for (const [at, path] of pagePaths.entries()) {
+      if (specified[path]) expect(titles[at]).toBe(specified[path]);
+      one(path, /<h1[^>]*>([\s\S]*?)<\/h1>/g);
+    }
+    const descriptions = pagePaths.map((path) =>
+      one(path, /<meta name="description" content="([^"]*)"/g),
+    );
+    expect(new Set(descriptions).size).toBe(pagePaths.length);
+    expect(descriptions.filter((text) => text.length < 50 || text.length > 170)).toEqual([]);
+  });
+
+  test("each page names its own address, and a preview that is there", async () => {
+    for (const path of pagePaths) {
+      expect(one(path, /<link rel="canonical" href="([^"]*)"/g)).toBe(`${facts.origin}${path}`);
+      const image = new URL(one(path, /<meta property="og:image" content="([^"]*)"/g)).pathname;
+      const answer = await fetch(`${site.url}${image}`);
+      expect([image, answer.status]).toEqual([image, 200]);
+      const png = Buffer.from(await answer.arrayBuffer());
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    }
+  });
+});
+
+test("every internal link and anchor resolves", async () => {
+  const broken: string[] = [];
+  const ids = (path: string) => new Set(all(html.get(path) ?? "", /\sid="([^"]+)"/g));
+  for (const path of pagePaths) {
+    for (const href of all(html.get(path) ?? "", /<a\s[^>]*?href="([^"]+)"/g)) {
+      const url = new URL(href, `${site.url}${path}`);
+      if (url.origin !== site.url) continue;
+      if (!html.has(url.pathname)) {
+        const { status } = await fetch(url);
+        if (status !== 200) broken.push(`${path} → ${href}: ${status}`);
+      } else if (url.hash && !ids(url.pathname).has(url.hash.slice(1))) {
+        broken.push(`${path} → ${href}: no such anchor`);
+      }
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test("links and files name no other host at load, and no page holds an inline style", () => {
+  for (const [path, text] of html) {
+    expect([
+      path,
+      all(text, /<(?:script|img|link|iframe)[^>]*?(?:src|href)="(https?:[^"]+)"/g),
+    ]).toEqual([path, [`${facts.origin}${path}`]]);
+    expect([path, /\sstyle="/.test(text)]).toEqual([path, false]);
+  }
+});
+
+test("the HTML is valid", async () => {
+  const checker = new HtmlValidate({
+    extends: ["html-validate:standard"],
+  });
+  const faults: string[] = [];
+  for (const [path, text] of html) {
+    const report = await checker.validateString(text);
+    for (const { messages } of report.results) {
+      for (const { ruleId, message, line, column } of messages) {
+        faults.push(`${path} ${line}:${column} ${ruleId}: ${message}`);
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+describe("structured data", () => {
+  type Node = Record<string, unknown>;
+  const graphOf = (path: string): Node[] => {
+    const text = html.get(path) ?? "";
+    const json = text.match(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/)?.[1];
+    return (JSON.parse(json ?? "{}") as { "@graph": Node[] })["@graph"];
+  };
+  const typesOf = (path: string) => graphOf(path).map((node) => node["@type"]);
+
+  test("is one graph a page, with an address of its own for each node", () => {
+    for (const path of pagePaths) {
+      const ids = graphOf(path).map((node) => String(node["@id"]));
+      expect(ids.every((id) => id.startsWith(`${facts.origin}${path}#`))).toBe(true);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(typesOf(path).includes("BreadcrumbList")).toBe(path !== "/");
+    }
+  });
+
+  test("says what each kind of page is", () => {
+    expect(typesOf("/")).toEqual(["Organization", "WebSite"]);
+    for (const path of pagePaths.filter((one) => one.startsWith("/locations/"))) {
+      const office = graphOf(path).find((node) => node["@type"] === "LocalBusiness");
+      expect(office).toMatchObject({
+        openingHoursSpecification: { opens: "08:00", closes: "17:00" },
+        areaServed: { "@type": "GeoCircle", geoRadius: "50 mi" },
+        parentOrganization: { "@id": `${facts.origin}/#organization` },
+      });
+      expect(typesOf(path)).toContain("FAQPage");
+    }
+    expect(typesOf("/services/managed-it")).toEqual(["Service", "FAQPage", "BreadcrumbList"]);
+    expect(typesOf("/blog/importance-of-penetration-testing")).toContain("BlogPosting");
+  });
+});
+
+describe("what programs read", () => {
+  test("the sitemap has every page but the placeholders, which say noindex", async () => {
+    const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+    const listed = all(sitemap, /<loc>([^<]+)<\/loc>/g).map((address) => new URL(address).pathname);
+    const hidden = pagePaths.filter((path) =>
+      html.get(path)?.includes('name="robots" content="noindex"'),
+    );
+    expect(hidden).toHaveLength(5);
+    expect([...listed, ...hidden].sort()).toEqual([...pagePaths].sort());
+  });
+
+  test("robots.txt names the sitemap", async () => {
+    const robots = await (await fetch(`${site.url}/robots.txt`)).text();
+    expect(robots).toContain(`Sitemap: ${facts.origin}/sitemap.xml`);
+  });
+
+  test("the feed is XML with the two full articles", async () => {
+    const answer = await fetch(`${site.url}/blog/feed.xml`);
+    expect(answer.headers.get("Content-Type")).toMatch(/xml/);
+    const feed = await answer.text();
+    expect(all(feed, /<(?:item|entry)>/g)).toHaveLength(2);
+    expect(html.get("/blog")).toMatch(/<link rel="alternate" [^>]*href="\/blog\/feed.xml"/);
+  });
+});

@@ -55,11 +55,18 @@ export const schemaOf = (form: LeadForm): z.ZodType<Values> =>
     ),
   );
 
-/** Reads a form's own fields from what was posted, and nothing else, and applies the rules. */
-export function parseForm(form: LeadForm, posted: FormData) {
+/**
+ * Applies the rules in the browser, where Conform adds fields of its own that tell a check while
+ * typing from a submission.
+ */
+export const checkForm = (form: LeadForm, typed: FormData) =>
+  parseWithZod(typed, { schema: schemaOf(form) });
+
+export type Checked = ReturnType<typeof checkForm>;
+
+/** Applies the rules to what was posted: the form's own fields and nothing else. */
+export function parseForm(form: LeadForm, posted: FormData): Checked {
   const own = new FormData();
   for (const [name, value] of posted) if (Object.hasOwn(form.fields, name)) own.append(name, value);
-  return parseWithZod(own, { schema: schemaOf(form) });
+  return checkForm(form, own);
 }
-
-export type Parsed = ReturnType<typeof parseForm>;

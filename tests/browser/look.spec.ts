@@ -1,6 +1,7 @@
 import { axeFaults, expect, ready, test, widths } from "../support/browser";
+import { pagePaths } from "../support/pages";
 
-const pages = ["/", "/contact", "/contact?sent=contact", "/nope"];
+const pages = [...pagePaths, "/contact?sent=contact", "/blog?q=nothing%20like%20it", "/nope"];
 
 for (const path of pages) {
   for (const width of widths) {

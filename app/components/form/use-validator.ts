@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 import type { LeadForm } from "~/forms/define";
-import type { Parsed } from "~/forms/schema";
+import type { Checked } from "~/forms/schema";
 
-type Validate = (context: { formData: FormData }) => Parsed;
+type Validate = (context: { formData: FormData }) => Checked;
 
 /**
  * The form's rules in the browser, fetched when a visitor first enters the form. Until they are
@@ -12,11 +12,11 @@ export function useValidator(form: LeadForm) {
   const [validate, setValidate] = useState<Validate>();
   const load = useCallback(() => {
     import("~/forms/schema").then(
-      ({ parseForm }) =>
+      ({ checkForm }) =>
         setValidate(
           (): Validate =>
             ({ formData }) =>
-              parseForm(form, formData),
+              checkForm(form, formData),
         ),
       () => {},
     );

@@ -1,0 +1,85 @@
+import { expect, ready, test } from "../support/browser";
+import { fill, formOf, send } from "../support/fill";
+
+test("sending the newsletter keeps what is typed in another form", async ({ page }) => {
+  await page.goto("/contact");
+  await ready(page, true);
+  await fill(page, "contact", { name: "Ann", message: "Half a thought", services: ["voip"] });
+  await send(page, "newsletter");
+  await expect(page.getByText("There is a problem")).toHaveCount(1);
+  await fill(page, "newsletter", { email: "ann@example.org" });
+  await send(page, "newsletter");
+  await expect(page.locator("#newsletter-form").getByRole("status")).toBeVisible();
+  await expect(formOf(page, "contact").locator("[name=message]")).toHaveValue("Half a thought");
+  await expect(formOf(page, "contact").locator("[value=voip]")).toBeChecked();
+  await expect(formOf(page, "contact").getByRole("alert")).toHaveCount(0);
+});
+
+test("the newsletter is 'Subscribing...' for 800 ms, and a faulty address gets its toast", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/contact");
+  await ready(page, true);
+  await fill(page, "newsletter", { email: "nobody" });
+  await send(page, "newsletter");
+  await expect(page.locator("[data-toast=danger]")).toContainText("Invalid email");
+  await fill(page, "newsletter", { email: "ann@example.org" });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const answered = page.waitForResponse(/\.data/);
+  await send(page, "newsletter");
+  await answered;
+  const button = formOf(page, "newsletter").locator("button[type=submit]");
+  await expect(button).toHaveText("Subscribing...");
+  await expect(button).toBeDisabled();
+  await page.clock.runFor(700);
+  await expect(button).toHaveText("Subscribing...");
+  await page.clock.runFor(200);
+  await expect(page.locator("#newsletter-form").getByRole("status")).toBeVisible();
+});
+
+test("the ticket's button stays enabled while it is on its way", async ({ page }) => {
+  await page.goto("/support");
+  await ready(page, true);
+  await fill(page, "support", {
+    name: "Ann",
+    email: "ann@example.org",
+    phone: "317 555 0110",
+    company: "Co",
+    subject: "Printer",
+    message: "It hums and prints nothing.",
+    termsAccepted: true,
+  });
+  let answer = () => {};
+  const held = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route("**/support.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/support.data*");
+  await send(page, "support");
+  await asked;
+  await expect(formOf(page, "support").locator("button[type=submit]")).toBeEnabled();
+  answer();
+  await expect(page.locator("#support-form").getByRole("status")).toBeVisible();
+});
+
+test("a fault goes as soon as it is mended, and mending the last one sends nothing", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/about");
+  await ready(page, true);
+  const loaded = page.waitForResponse(/schema-.*\.js/);
+  await formOf(page, "newsletter").locator("[name=email]").focus();
+  await loaded;
+  await fill(page, "newsletter", { email: "nobody" });
+  await send(page, "newsletter");
+  await expect(formOf(page, "newsletter").getByRole("alert")).toBeVisible();
+  await fill(page, "newsletter", { email: "ann@example.org" });
+  await expect(formOf(page, "newsletter").getByRole("alert")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/about$/);
+  expect(await site.rows("newsletter_subscriptions")).toEqual([]);
+});

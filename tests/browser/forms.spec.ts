@@ -1,0 +1,228 @@
+import { expect, ready, test } from "../support/browser";
+import { type Entry, fill, formOf, send } from "../support/fill";
+
+const person = { name: "Zoë Brandt", email: "zoe@example.org", phone: "+1 (317) 555-0110" };
+
+interface Case {
+  form: string;
+  path: string;
+  values: Record<string, Entry>;
+  /** What an empty form says, field by field (specification 5). */
+  faults: Record<string, string>;
+  success: [title: string, text: string];
+  failure: [title: string, text: string];
+  /** Succeeds only on the form service's word. */
+  judged?: true;
+}
+
+const email = "Please enter a valid email address.";
+const shortly = "We'll be in touch with you shortly.";
+const wrong: [string, string] = ["Something went wrong", "Please try again later."];
+
+const cases: Case[] = [
+  {
+    form: "guide",
+    path: "/services/managed-it-guide",
+    values: { firstName: "Zoë", lastName: "Brandt", email: person.email, company: "Søn" },
+    faults: {
+      firstName: "First name must be at least 2 characters.",
+      lastName: "Last name must be at least 2 characters.",
+      email,
+      company: "Company name must be at least 2 characters.",
+    },
+    success: ["Guide download ready!", "It starts by itself in a second."],
+    failure: wrong,
+  },
+  {
+    form: "meeting",
+    path: "/services/managed-it-guide",
+    values: { ...person, message: "Tuesday" },
+    faults: {
+      name: "Name must be at least 2 characters.",
+      email,
+      phone: "Please enter a valid phone number.",
+    },
+    success: ["Meeting request received", "We'll be in touch with you shortly to set a time."],
+    failure: wrong,
+  },
+  {
+    form: "partnership",
+    path: "/presence-partnership",
+    values: { ...person, companyName: "Søn" },
+    faults: {
+      name: "Name must be at least 2 characters.",
+      companyName: "Company name must be at least 2 characters.",
+      email,
+      phone: "Please enter a valid phone number.",
+    },
+    success: [
+      "Partnership inquiry submitted",
+      "We'll be in touch with you soon regarding your interest in our partnership program.",
+    ],
+    failure: [
+      "Something went wrong",
+      "Your partnership inquiry couldn't be submitted. Please try again.",
+    ],
+  },
+  {
+    form: "location-contact",
+    path: "/locations/tumwater",
+    values: { ...person, message: "Hello" },
+    faults: { name: "Please enter your name.", email, message: "Please enter a message." },
+    success: ["Form submitted successfully!", shortly],
+    failure: ["Form submission failed", "Please try again later or contact us directly."],
+  },
+  {
+    form: "procurement",
+    path: "/services/line-card",
+    values: { ...person, company: "Søn", interests: ["Dell", "Palo Alto"] },
+    faults: {
+      name: "Name must be at least 2 characters.",
+      email,
+      company: "Company name must be at least 2 characters.",
+    },
+    success: ["Request submitted successfully", shortly],
+    failure: wrong,
+    judged: true,
+  },
+  {
+    form: "support",
+    path: "/support",
+    values: {
+      ...person,
+      company: "Søn",
+      subject: "Printer",
+      message: "It hums and prints nothing.",
+      termsAccepted: true,
+    },
+    faults: {
+      name: "Name must be at least 2 characters.",
+      email,
+      phone: "Please enter a valid phone number.",
+      company: "Company name must be at least 2 characters.",
+      subject: "Subject must be at least 2 characters.",
+      message: "Message must be at least 10 characters.",
+      termsAccepted: "You must agree to the terms and conditions.",
+    },
+    success: ["Support ticket submitted", "We'll get back to you as soon as possible."],
+    failure: ["Error submitting form", "Please try again or contact us directly."],
+    judged: true,
+  },
+  {
+    form: "newsletter",
+    path: "/about",
+    values: { email: person.email },
+    faults: { email },
+    success: ["Subscription successful!", "Thank you for subscribing to our newsletter."],
+    failure: ["Subscription failed", "Something went wrong. Please try again later."],
+  },
+];
+
+for (const one of cases) {
+  test.describe(`the ${one.form} form`, () => {
+    test.beforeEach(async ({ page, scripted }) => {
+      await page.goto(one.path);
+      await ready(page, scripted);
+    });
+
+    test("empty, says each fault at its field and in its own summary only", async ({
+      page,
+      site,
+    }) => {
+      await send(page, one.form);
+      const form = formOf(page, one.form);
+      const summary = form.getByRole("alert").filter({ hasText: "There is a problem" });
+      await expect(summary.getByRole("link")).toHaveText(Object.values(one.faults));
+      for (const [name, message] of Object.entries(one.faults)) {
+        const control = form.locator(`[name="${name}"]`);
+        await expect(control).toHaveAttribute("aria-invalid", "true");
+        await expect(control).toHaveAccessibleDescription(new RegExp(message));
+      }
+      await expect(page.getByText("There is a problem")).toHaveCount(1);
+      expect(await site.rows("deliveries")).toEqual([]);
+      expect(await site.rows("newsletter_subscriptions")).toEqual([]);
+    });
+
+    test("filled, is taken once by a double click, and says so in its place", async ({
+      page,
+      site,
+      scripted,
+    }) => {
+      await fill(page, one.form, one.values);
+      await formOf(page, one.form).locator("button[type=submit]").dblclick();
+      const notice = page.locator(`#${one.form}-form`).getByRole("status");
+      await expect(notice).toContainText(one.success[0]);
+      await expect(notice).toContainText(one.success[1]);
+      const toast = page.locator("[data-toast=ok]").filter({ hasText: one.success[0] });
+      await expect(toast).toHaveCount(scripted ? 1 : 0);
+      if (one.form === "newsletter") {
+        expect(await site.rows("newsletter_subscriptions")).toHaveLength(1);
+      } else {
+        expect(await site.rows("deliveries")).toHaveLength(1);
+        await expect.poll(() => site.service.arrivals.length).toBe(1);
+      }
+    });
+
+    test("refused everywhere, keeps all that was typed and says what specification 8 says", async ({
+      page,
+      site,
+      scripted,
+    }) => {
+      const table = one.form === "newsletter" ? "newsletter_subscriptions" : "deliveries";
+      await site.db.exec(
+        `create trigger refuse before insert on ${table} begin select raise(abort, 'no'); end`,
+      );
+      site.service.behaviour = "fail";
+      await fill(page, one.form, one.values);
+      await send(page, one.form);
+      const alert = formOf(page, one.form).getByRole("alert");
+      await expect(alert).toContainText(one.failure[0]);
+      await expect(alert).toContainText(one.failure[1]);
+      await expect(page.locator("[data-toast=danger]")).toHaveCount(scripted ? 1 : 0);
+      for (const [name, value] of Object.entries(one.values)) {
+        const control = formOf(page, one.form).locator(`[name="${name}"]`);
+        if (typeof value === "string") await expect(control).toHaveValue(value);
+        if (value === true) await expect(control).toBeChecked();
+      }
+      if (one.form === "procurement") {
+        await expect(formOf(page, one.form).locator("[name=interests]:checked")).toHaveCount(2);
+      }
+    });
+
+    if (one.judged) {
+      test("judged by the service, fails on its 500, is kept, and may be tried again", async ({
+        page,
+        site,
+      }) => {
+        site.service.behaviour = "fail";
+        await fill(page, one.form, one.values);
+        await send(page, one.form);
+        await expect(formOf(page, one.form).getByRole("alert")).toContainText(one.failure[1]);
+        expect(await site.rows("deliveries")).toMatchObject([{ state: "pending" }]);
+        site.service.behaviour = "accept";
+        await send(page, one.form);
+        await expect(page.locator(`#${one.form}-form`).getByRole("status")).toBeVisible();
+        expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered" }]);
+      });
+    }
+  });
+}
+
+test("urgency is medium at first", async ({ page }) => {
+  await page.goto("/support");
+  await expect(formOf(page, "support").locator("[name=urgency]:checked")).toHaveValue("medium");
+});
+
+test("the guide downloads by itself after its notice", async ({ page, scripted }) => {
+  await page.goto("/services/managed-it-guide");
+  await ready(page, scripted);
+  await fill(page, "guide", cases[0]?.values ?? {});
+  const downloading = page.waitForEvent("download");
+  await send(page, "guide");
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe("managed-it-services-guide.html");
+  await expect(page.locator("#guide-form").getByRole("status")).toBeVisible();
+  await expect(page.locator("[data-toast=ok]").filter({ hasText: "Download started" })).toHaveCount(
+    scripted ? 1 : 0,
+  );
+});

@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [articles()],
   resolve: { alias: { "~": resolve(import.meta.dirname, "app") } },
   test: {
-    include: ["tests/unit/**/*.test.{ts,tsx}", "tests/worker/**/*.test.ts"],
+    include: ["tests/unit/**/*.test.{ts,tsx}", "tests/worker/**/*.test.{ts,tsx}"],
     silent: "passed-only",
     maxWorkers: 2,
     testTimeout: 120_000,

@@ -1,0 +1,77 @@
+import { createRemixStub } from "@remix-run/testing";
+import { renderToString } from "react-dom/server";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { LeadForm } from "~/components/form/lead-form";
+import { defineForm } from "~/forms/define";
+import { email, message, name } from "~/forms/fields";
+import { submit } from "~/leads/submit.server";
+import { encode, type Site, startSite } from "../support/site";
+
+/** The form of docs/content.md, "A form", to the letter. */
+const careers = defineForm({
+  id: "careers",
+  fields: {
+    name: name({ min: 2, message: "Name must be at least 2 characters." }),
+    email: email(),
+    message: message({ hint: "What you would like to do here." }),
+  },
+  button: { idle: "Apply", busy: "Sending..." },
+  success: { title: "Application received", text: "We'll be in touch with you shortly." },
+  failure: { title: "Something went wrong", text: "Please try again later." },
+  payload: ({ name, email, message }) => ({ name, email, message, form: "Careers" }),
+});
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const typed = { name: "Ann", email: "ann@example.org", message: "Wiring" };
+
+async function post(fields: Record<string, string>) {
+  const work: Promise<unknown>[] = [];
+  const request = new Request(`${site.url}/careers`, { method: "POST", body: encode(fields) });
+  const env = {
+    DB: site.db,
+    LIMITER: { limit: async () => ({ success: true }) },
+    FORM_SERVICE_URL: site.service.url,
+  };
+  const context = { env, waitUntil: (one: Promise<unknown>) => void work.push(one) };
+  const answer = await submit({ request, context, params: {} }, careers);
+  await Promise.all(work);
+  return answer;
+}
+
+test("a ninth form is one declaration: stored, sent and answered by the same pipeline", async () => {
+  const answer = await post(typed);
+  expect(answer).toBeInstanceOf(Response);
+  expect((answer as Response).headers.get("Location")).toBe("/careers?sent=careers");
+  expect(site.service.arrivals.map(({ body }) => body)).toEqual([{ ...typed, form: "Careers" }]);
+  expect(await site.rows("deliveries")).toMatchObject([{ form: "careers", state: "delivered" }]);
+});
+
+test("and refused with its own words", async () => {
+  expect(await post({ name: "A" })).toMatchObject({
+    init: { status: 422 },
+    data: {
+      form: "careers",
+      result: {
+        error: {
+          name: ["Name must be at least 2 characters."],
+          email: ["Please enter a valid email address."],
+        },
+      },
+    },
+  });
+});
+
+test("and drawn by the same markup", () => {
+  const Stub = createRemixStub([
+    { path: "/careers", Component: () => <LeadForm form={careers} /> },
+  ]);
+  const html = renderToString(<Stub initialEntries={["/careers"]} />);
+  for (const field of Object.keys(typed)) expect(html).toContain(`name="${field}"`);
+  expect(html).toContain("Apply");
+  expect(html).toContain('action="/careers#careers-form"');
+});

@@ -1,10 +1,8 @@
 // @ts-check
 /** `npm run bench`: what pages weigh, and how fast the built worker answers. Figures, not verdicts. */
-import { join } from "node:path";
-import { Miniflare } from "miniflare";
-import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
+import { startBuiltWorker } from "./built-worker.mjs";
 import { startFormService } from "./form-service.mjs";
-import { build, install, root } from "./tasks.mjs";
+import { build, install } from "./tasks.mjs";
 import { budgets, weigh } from "./weigh.mjs";
 
 const ROUNDS = 2000;
@@ -13,17 +11,7 @@ const AT_ONCE = 16;
 await install();
 await build();
 const service = await startFormService(0);
-const { workerOptions } = workerOptionsOf(join(root, "wrangler.toml"));
-const miniflare = new Miniflare({
-  ...workerOptions,
-  modulesRoot: join(root, "build/worker"),
-  modules: [{ type: "ESModule", path: join(root, "build/worker/entry.worker.js") }],
-  bindings: { FORM_SERVICE_URL: service.url },
-  assets: { directory: join(root, "build/client"), routerConfig: { has_user_worker: true } },
-  cf: false,
-  host: "127.0.0.1",
-  port: 0,
-});
+const miniflare = startBuiltWorker({ FORM_SERVICE_URL: service.url });
 const { origin } = await miniflare.ready;
 
 console.log(`Kilobytes, gzipped (budget: ${JSON.stringify(budgets)})`);

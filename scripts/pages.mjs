@@ -6,8 +6,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Miniflare } from "miniflare";
-import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
+import { startBuiltWorker } from "./built-worker.mjs";
 import { previewPainter } from "./preview.mjs";
 import { bin, childEnv, root } from "./tasks.mjs";
 
@@ -41,16 +40,7 @@ const factsOf = (html) => ({
 });
 
 export async function buildFromPages() {
-  const { workerOptions } = workerOptionsOf(join(root, "wrangler.toml"));
-  const miniflare = new Miniflare({
-    ...workerOptions,
-    modulesRoot: join(root, "build/worker"),
-    modules: [{ type: "ESModule", path: join(root, "build/worker/entry.worker.js") }],
-    bindings: { FORM_SERVICE_URL: "http://127.0.0.1:9/" },
-    cf: false,
-    host: "127.0.0.1",
-    port: 0,
-  });
+  const miniflare = startBuiltWorker({ FORM_SERVICE_URL: "http://127.0.0.1:9/" });
   const { origin } = await miniflare.ready;
   const paint = await previewPainter();
   /** @type {ReturnType<typeof factsOf>[]} */

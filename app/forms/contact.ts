@@ -1,5 +1,5 @@
 import type { ServiceSet } from "~/db/schema.server";
-import { defineForm, orNull } from "./define";
+import { defineForm, orNull, type Values } from "./define";
 import { company, email, message, name, phone } from "./fields";
 
 /** Service keys of specification 3, in the order the visitor reads them. */
@@ -28,6 +28,21 @@ const shared = {
     hint: "What is slowing you down, and by when should it be fixed?",
   }),
 };
+
+/** The row of either form. */
+const rowOf = (
+  values: Values<typeof shared>,
+  employeeCount: string,
+  ticked: readonly string[],
+) => ({
+  name: values.name,
+  email: values.email,
+  company: orNull(values.company),
+  phone: orNull(values.phone),
+  message: values.message,
+  employeeCount: orNull(employeeCount),
+  services: serviceSet(ticked),
+});
 
 /** Contact form of the home, service and contact pages (specification 3, 5, 7 and 8, contact form). */
 export const contact = defineForm({
@@ -66,15 +81,7 @@ export const contact = defineForm({
   }),
   store: {
     table: "contactSubmissions",
-    row: (values) => ({
-      name: values.name,
-      email: values.email,
-      company: orNull(values.company),
-      phone: orNull(values.phone),
-      message: values.message,
-      employeeCount: orNull(values.employeeCount),
-      services: serviceSet(values.services),
-    }),
+    row: (values) => rowOf(values, values.employeeCount, values.services),
   },
 });
 
@@ -86,14 +93,6 @@ export const locationContact = defineForm({
   payload: (values) => ({ ...values, employeeCount: "", services: [] }),
   store: {
     table: "contactSubmissions",
-    row: (values) => ({
-      name: values.name,
-      email: values.email,
-      company: orNull(values.company),
-      phone: orNull(values.phone),
-      message: values.message,
-      employeeCount: null,
-      services: serviceSet([]),
-    }),
+    row: (values) => rowOf(values, "", []),
   },
 });

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { Miniflare } from "miniflare";
-import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
+import { startBuiltWorker } from "../../scripts/built-worker.mjs";
 import { startFormService } from "../../scripts/form-service.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -33,20 +32,7 @@ async function migrate(db: D1Database) {
  */
 export async function startSite(bindings: Record<string, string> = {}) {
   const service = await startFormService(0);
-  const { workerOptions } = workerOptionsOf(`${root}/wrangler.toml`);
-  const miniflare = new Miniflare({
-    ...workerOptions,
-    name: "site",
-    modulesRoot: `${root}/build/worker`,
-    modules: [{ type: "ESModule", path: `${root}/build/worker/entry.worker.js` }],
-    d1Databases: { DB: "leads" },
-    bindings: { FORM_SERVICE_URL: service.url, ...bindings },
-    assets: { directory: `${root}/build/client`, routerConfig: { has_user_worker: true } },
-    cf: false,
-    host: "127.0.0.1",
-    port: 0,
-    logRequests: false,
-  });
+  const miniflare = startBuiltWorker({ FORM_SERVICE_URL: service.url, ...bindings });
   const url = (await miniflare.ready).origin;
   const db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
   await migrate(db);

@@ -61,9 +61,6 @@ export function Footer() {
             </a>
           </p>
         </div>
-        <div className="sm:col-start-1 sm:row-start-2 lg:col-span-4 lg:row-start-2">
-          <FooterNewsletter />
-        </div>
         <Column title="Services">
           <Links links={serviceLinks} />
         </Column>
@@ -78,6 +75,9 @@ export function Footer() {
             </li>
           ))}
         </Column>
+        <div className="sm:col-span-2 lg:col-span-4">
+          <FooterNewsletter />
+        </div>
       </div>
       <div className="border-t border-band-rule">
         <p className="wrap py-6">

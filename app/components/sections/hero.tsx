@@ -31,7 +31,7 @@ export function Hero({ badge, title, text, actions, drawing, callout }: Props) {
             <span className="h-0.5 w-8 bg-petrol" aria-hidden="true" />
             {badge}
           </p>
-          <h1 className="mt-5 text-display hyphens-auto">
+          <h1 className="mt-5 text-display">
             <Tagged text={title} word={site.tagWord} />
           </h1>
           <p className="mt-7 max-w-[34rem] text-muted">{text}</p>

@@ -7,6 +7,7 @@ export default defineConfig({
   resolve: { alias: { "~": resolve(import.meta.dirname, "app") } },
   test: {
     include: ["tests/unit/**/*.test.{ts,tsx}", "tests/worker/**/*.test.{ts,tsx}"],
+    setupFiles: ["tests/support/ask-again.ts"],
     silent: "passed-only",
     maxWorkers: 2,
     testTimeout: 120_000,

@@ -7,7 +7,10 @@ interface Case {
   form: string;
   path: string;
   values: Record<string, Entry>;
-  /** What an empty form says, field by field (specification 5). */
+  /** One below each minimum, and at it (specification 5, specification 9). */
+  below: Record<string, Entry>;
+  least: Record<string, Entry>;
+  /** What an empty form says, and one that is below each minimum, field by field. */
   faults: Record<string, string>;
   success: [title: string, text: string];
   failure: [title: string, text: string];
@@ -24,6 +27,8 @@ const cases: Case[] = [
     form: "guide",
     path: "/services/managed-it-guide",
     values: { firstName: "Zoë", lastName: "Brandt", email: person.email, company: "Søn" },
+    below: { firstName: "A", lastName: "L", email: "a@b", company: "C" },
+    least: { firstName: "An", lastName: "Li", email: "a@b.c", company: "Co" },
     faults: {
       firstName: "First name must be at least 2 characters.",
       lastName: "Last name must be at least 2 characters.",
@@ -37,6 +42,8 @@ const cases: Case[] = [
     form: "meeting",
     path: "/services/managed-it-guide",
     values: { ...person, message: "Tuesday" },
+    below: { name: "A", email: "a@b", phone: "123456789" },
+    least: { name: "An", email: "a@b.c", phone: "1234567890" },
     faults: {
       name: "Name must be at least 2 characters.",
       email,
@@ -49,6 +56,8 @@ const cases: Case[] = [
     form: "partnership",
     path: "/presence-partnership",
     values: { ...person, companyName: "Søn" },
+    below: { name: "A", companyName: "C", email: "a@b", phone: "123456789" },
+    least: { name: "An", companyName: "Co", email: "a@b.c", phone: "1234567890" },
     faults: {
       name: "Name must be at least 2 characters.",
       companyName: "Company name must be at least 2 characters.",
@@ -68,6 +77,8 @@ const cases: Case[] = [
     form: "location-contact",
     path: "/locations/tumwater",
     values: { ...person, message: "Hello" },
+    below: { name: " ", email: "a@b", message: " " },
+    least: { name: "A", email: "a@b.c", message: "m" },
     faults: { name: "Please enter your name.", email, message: "Please enter a message." },
     success: ["Form submitted successfully!", shortly],
     failure: ["Form submission failed", "Please try again later or contact us directly."],
@@ -76,6 +87,8 @@ const cases: Case[] = [
     form: "procurement",
     path: "/services/line-card",
     values: { ...person, company: "Søn", interests: ["Dell", "Palo Alto"] },
+    below: { name: "A", email: "a@b", company: "C" },
+    least: { name: "An", email: "a@b.c", company: "Co" },
     faults: {
       name: "Name must be at least 2 characters.",
       email,
@@ -95,6 +108,23 @@ const cases: Case[] = [
       message: "It hums and prints nothing.",
       termsAccepted: true,
     },
+    below: {
+      name: "A",
+      email: "a@b",
+      phone: "123456",
+      company: "C",
+      subject: "S",
+      message: "012345678",
+    },
+    least: {
+      name: "An",
+      email: "a@b.c",
+      phone: "1234567",
+      company: "Co",
+      subject: "It",
+      message: "0123456789",
+      termsAccepted: true,
+    },
     faults: {
       name: "Name must be at least 2 characters.",
       email,
@@ -112,6 +142,8 @@ const cases: Case[] = [
     form: "newsletter",
     path: "/about",
     values: { email: person.email },
+    below: { email: "a@b" },
+    least: { email: "a@b.c" },
     faults: { email },
     success: ["Subscription successful!", "Thank you for subscribing to our newsletter."],
     failure: ["Subscription failed", "Something went wrong. Please try again later."],
@@ -141,6 +173,25 @@ for (const one of cases) {
       await expect(page.getByText("There is a problem")).toHaveCount(1);
       expect(await site.rows("deliveries")).toEqual([]);
       expect(await site.rows("newsletter_subscriptions")).toEqual([]);
+    });
+
+    test("one below each minimum is refused, and at the minimum it is taken", async ({
+      page,
+      site,
+    }) => {
+      await fill(page, one.form, one.below);
+      await send(page, one.form);
+      const form = formOf(page, one.form);
+      const summary = form.getByRole("alert").filter({ hasText: "There is a problem" });
+      await expect(summary.getByRole("link")).toHaveText(Object.values(one.faults));
+      for (const [name, value] of Object.entries(one.below)) {
+        await expect(form.locator(`[name="${name}"]`)).toHaveValue(String(value));
+      }
+      expect(await site.rows("deliveries")).toEqual([]);
+      expect(site.service.arrivals).toEqual([]);
+      await fill(page, one.form, one.least);
+      await send(page, one.form);
+      await expect(page.locator(`#${one.form}-form`).getByRole("status")).toBeVisible();
     });
 
     test("filled, is taken once by a double click, and says so in its place", async ({

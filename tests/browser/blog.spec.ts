@@ -1,0 +1,43 @@
+import { expect, type Page, ready, test } from "../support/browser";
+
+const articles = (page: Page) => page.locator("#articles li h3");
+
+/** Types into the search, and sends it where no script listens. */
+async function search(page: Page, text: string, scripted: boolean) {
+  await page.getByRole("searchbox").fill(text);
+  if (!scripted) await page.getByRole("button", { name: "Search", exact: true }).click();
+}
+
+for (const [text, count] of [
+  ["VoIP", 1],
+  ["voip solutions", 1],
+  ["CYBERSECURITY", 2],
+  ["tester climbs", 1],
+  ["a", 7],
+] as const) {
+  test(`searching "${text}" finds ${count}`, async ({ page, scripted }) => {
+    await page.goto("/blog");
+    await ready(page, scripted);
+    await expect(articles(page)).toHaveCount(7);
+    await search(page, text, scripted);
+    await expect(articles(page)).toHaveCount(count);
+    const live = await articles(page).allInnerTexts();
+    await page.goto(`/blog?q=${encodeURIComponent(text)}`);
+    await ready(page, scripted);
+    expect(await articles(page).allInnerTexts()).toEqual(live);
+  });
+}
+
+test("a search without a match says so with its text, and clearing restores seven", async ({
+  page,
+  scripted,
+}) => {
+  await page.goto("/blog");
+  await ready(page, scripted);
+  await search(page, "nothing <b>like</b> it", scripted);
+  await expect(page.getByText("No articles found")).toBeVisible();
+  await expect(page.locator("#articles")).toContainText("nothing <b>like</b> it");
+  await page.getByText("Clear search").click();
+  await expect(articles(page)).toHaveCount(7);
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+});

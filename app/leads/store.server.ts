@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { type Database, database } from "~/db/client.server";
 import { type DeliveryState, deliveries, leadTables } from "~/db/schema.server";
-import type { LeadForm, Values } from "~/forms/define";
+import type { Lead, Values } from "~/forms/define";
 import { faultName, log } from "~/lib/log";
 import type { Identity } from "./identity.server";
 import type { Origin } from "./origin.server";
@@ -11,7 +11,7 @@ import { at, GIVE_UP_AFTER } from "./schedule";
 
 /** A submission that passed the rules, ready to be kept. */
 export interface Submission {
-  form: LeadForm;
+  lead: Lead;
   values: Values;
   identity: Identity;
   /** The exact JSON text for the form service; null for a form that sends nothing. */
@@ -44,12 +44,12 @@ function insertWhen(
 
 /** The form's row and the delivery, as statements of one batch; a duplicate changes nothing. */
 function statements(db: Database, submission: Submission, now: Date): BatchItem<"sqlite">[] {
-  const { form, identity, payload, quarantined } = submission;
+  const { lead, identity, payload, quarantined } = submission;
   const { id, previousId, since } = identity;
   const common = { id, createdAt: at(now), ...submission.origin };
   const delivery = {
     ...common,
-    form: form.id,
+    form: lead.form.id,
     payload,
     state: quarantined ? "quarantined" : "pending",
     nextAttemptAt: at(now),
@@ -59,10 +59,10 @@ function statements(db: Database, submission: Submission, now: Date): BatchItem<
   const held = sql`exists (select 1 from ${deliveries} where ${deliveries.id} = ${id})`;
   const list: BatchItem<"sqlite">[] = [];
   if (payload !== null) list.push(insertWhen(db, deliveries, delivery, unseen));
-  if (form.store) {
-    const row = { ...common, ...form.store.row(submission.values) };
+  if (lead.store) {
+    const row = { ...common, ...lead.store.row(submission.values) };
     list.push(
-      insertWhen(db, leadTables[form.store.table], row, payload === null ? sql`true` : held),
+      insertWhen(db, leadTables[lead.store.table], row, payload === null ? sql`true` : held),
     );
   }
   return list;
@@ -78,7 +78,7 @@ async function write(db: Database, submission: Submission, now: Date): Promise<K
     .orderBy(desc(deliveries.createdAt))
     .limit(1);
   const [first, ...rest] = statements(db, submission, now);
-  if (!first) throw new Error(`form ${submission.form.id} declares neither payload nor table`);
+  if (!first) throw new Error(`form ${submission.lead.form.id} declares neither payload nor table`);
   const results = await db.batch([first, ...rest, standing]);
   const [delivery] = results.at(-1) as Awaited<typeof standing>;
   return { delivery: delivery ?? null };
@@ -103,7 +103,7 @@ export async function keep(
         if (wait > 0) await pause(wait);
         return await write(db, submission, now);
       } catch (fault) {
-        log("error", "store_failed", { form: submission.form.id, fault: faultName(fault) });
+        log("error", "store_failed", { form: submission.lead.form.id, fault: faultName(fault) });
       }
     }
     return null;

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import type { Env } from "~/config/env.server";
 import type { Answer, Failure } from "~/forms/answer";
-import { DECOY } from "~/forms/decoy";
-import type { LeadForm } from "~/forms/define";
-import { newsletter } from "~/forms/newsletter";
+import type { Lead, LeadForm } from "~/forms/define";
+import { HONEYPOT } from "~/forms/honeypot";
+import { newsletterLead } from "~/forms/newsletter";
 import { parseForm } from "~/forms/schema";
 import { refusal } from "~/lib/refusal";
 import { deliver } from "./deliver.server";
@@ -44,7 +44,7 @@ async function take(
   if (!kept) return (await sendInstead(env, submission)) ? undefined : "failed";
   const { delivery } = kept;
   if (!delivery || delivery.state === "delivered" || delivery.state === "quarantined") return;
-  if (submission.form.judgedBy === "service") {
+  if (submission.lead.succeedsOn === "service") {
     return (await settle(env, delivery.id)) ? undefined : "refused";
   }
   waitUntil(deliver(env, delivery.id));
@@ -55,12 +55,13 @@ async function take(
  * The hidden `form` field names the form among those of the page; without it, it is the first.
  * The newsletter stands on every page. Throws the Response of a refusal.
  */
-export async function submit({ request, context }: ActionFunctionArgs, ...own: LeadForm[]) {
+export async function submit({ request, context }: ActionFunctionArgs, ...own: Lead[]) {
   const posted = await readPosted(request, context.refusal);
   const named = posted.get("form");
-  const forms: readonly LeadForm[] = [...own, newsletter];
-  const form = forms.find(({ id }) => id === named) ?? own[0];
-  if (!form) throw refusal(404);
+  const leads: readonly Lead[] = [...own, newsletterLead];
+  const lead = leads.find(({ form }) => form.id === named) ?? own[0];
+  if (!lead) throw refusal(404);
+  const { form } = lead;
   const parsed = parseForm(form, posted);
   const origin = originOf(request, posted);
   const reject = (failure?: Failure) => {
@@ -72,9 +73,9 @@ export async function submit({ request, context }: ActionFunctionArgs, ...own: L
   if (parsed.status !== "success") return reject();
   if (!(await withinLimit(context.env.LIMITER, form, request))) return reject("limited");
   const values = parsed.value;
-  const quarantined = Boolean(posted.get(DECOY));
-  const payload = form.payload ? JSON.stringify(form.payload(values)) : null;
+  const quarantined = Boolean(posted.get(HONEYPOT));
+  const payload = lead.payload ? JSON.stringify(lead.payload(values)) : null;
   const identity = await identify([form.id, quarantined, values], new Date());
-  const failure = await take({ form, values, identity, payload, origin, quarantined }, context);
+  const failure = await take({ lead, values, identity, payload, origin, quarantined }, context);
   return failure ? reject(failure) : redirect(`${origin.page}?sent=${form.id}`, 303);
 }

@@ -2,7 +2,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LeadForm } from "~/components/form/lead-form";
-import { defineForm } from "~/forms/define";
+import { defineForm, defineLead } from "~/forms/define";
 import { email, message, name } from "~/forms/fields";
 import { submit } from "~/leads/submit.server";
 import { encode, type Site, startSite } from "../support/site";
@@ -18,6 +18,10 @@ const careers = defineForm({
   button: { idle: "Apply", busy: "Sending..." },
   success: { title: "Application received", text: "We'll be in touch with you shortly." },
   failure: { title: "Something went wrong", text: "Please try again later." },
+});
+
+const careersLead = defineLead({
+  form: careers,
   payload: ({ name, email, message }) => ({ name, email, message, form: "Careers" }),
 });
 
@@ -38,7 +42,7 @@ async function post(fields: Record<string, string>) {
     FORM_SERVICE_URL: site.service.url,
   };
   const context = { env, waitUntil: (one: Promise<unknown>) => void work.push(one) };
-  const answer = await submit({ request, context, params: {} }, careers);
+  const answer = await submit({ request, context, params: {} }, careersLead);
   await Promise.all(work);
   return answer;
 }

@@ -5,9 +5,9 @@ import { Button } from "~/components/ui/button";
 import { useToast } from "~/components/ui/toast";
 import { type Answer, failureNotice } from "~/forms/answer";
 import { formElementId } from "~/forms/control-id";
-import { DECOY } from "~/forms/decoy";
 import type { LeadForm, Values } from "~/forms/define";
 import { isRequired } from "~/forms/fields";
+import { HONEYPOT } from "~/forms/honeypot";
 import { ErrorSummary } from "./error-summary";
 import { FailureNotice } from "./failure-notice";
 import { FormField } from "./form-field";
@@ -81,7 +81,7 @@ export function FormBody({ form, action, busy }: Props) {
       <div className="decoy" aria-hidden="true">
         <label>
           Leave this empty
-          <input name={DECOY} tabIndex={-1} autoComplete="off" />
+          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <div className="grid gap-6 sm:grid-cols-2">

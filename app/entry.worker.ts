@@ -36,8 +36,7 @@ function errorPage(request: Request, ctx: ExecutionContext): Promise<Response> {
 export default {
   async fetch(request, rawEnv, ctx): Promise<Response> {
     const response = await answer(request, rawEnv, ctx).catch((fault: unknown) => {
-      const detail = faultName(fault) === "EnvError" ? String(fault) : undefined;
-      log("error", "unanswered", { fault: faultName(fault), detail });
+      log("error", "unanswered", { fault: faultName(fault) });
       return errorPage(request, ctx);
     });
     return withHeaders(response);

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { type Env, EnvError, parseEnv } from "./config/env.server";
+import { type Env, parseEnv } from "./config/env.server";
 import type { RefusalStatus } from "./lib/refusal";
 
 declare module "@remix-run/cloudflare" {
@@ -14,17 +14,14 @@ declare module "@remix-run/cloudflare" {
 
 type Waiting = Pick<ExecutionContext, "waitUntil">;
 
-/** What every loader and action is given. Throws EnvError when a binding is missing. */
+/** What every loader and action is given. */
 export const loadContext = (rawEnv: object, ctx: Waiting): AppLoadContext => ({
   env: parseEnv(rawEnv),
   waitUntil: ctx.waitUntil.bind(ctx),
 });
 
-/** For drawing the error page when the real context cannot be had. */
+/** For drawing the error page, whatever the real settings are. */
 export const failureContext = (ctx: Waiting): AppLoadContext => ({
-  get env(): Env {
-    throw new EnvError("not available on the error page");
-  },
-  waitUntil: ctx.waitUntil.bind(ctx),
+  ...loadContext({}, ctx),
   refusal: 500,
 });

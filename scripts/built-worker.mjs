@@ -16,7 +16,7 @@ export function startBuiltWorker(bindings) {
     modulesRoot: join(root, "build/worker"),
     modules: [{ type: "ESModule", path: join(root, "build/worker/entry.worker.js") }],
     d1Databases: { DB: "leads" },
-    bindings,
+    bindings: { ...workerOptions.bindings, ...bindings },
     assets: {
       directory: join(root, "build/client"),
       routerConfig: { has_user_worker: true },

@@ -74,6 +74,7 @@ export const contact = defineForm({
 
 export const contactLead = defineLead({
   form: contact,
+  title: "Contact",
   payload: ({ name, email, company, phone, message, employeeCount, services }) => ({
     name,
     email,
@@ -98,6 +99,7 @@ export const locationContact = defineForm({
 
 export const locationContactLead = defineLead({
   form: locationContact,
+  title: "Contact on a location page",
   payload: (values) => ({ ...values, employeeCount: "", services: [] }),
   store: {
     table: "contactSubmissions",

@@ -34,6 +34,8 @@ export interface LeadForm<F extends Fields = Fields> {
 /** What the server makes of a form. Only actions and the list of forms import it, so no browser gets it. */
 export interface Lead<F extends Fields = Fields> {
   form: LeadForm<F>;
+  /** What the legal page and the operators call it. */
+  title: string;
   /** Body for the form service, its keys exactly those of specification 7; without it nothing leaves the site. */
   payload?(values: Values<F>): Record<string, unknown>;
   /** The form's own table and its row, without id and time. */

@@ -38,6 +38,7 @@ export const guide = defineForm({
 
 export const guideLead = defineLead({
   form: guide,
+  title: "Guide",
   payload: ({ firstName, lastName, email, company, phone }) => ({
     firstName,
     lastName,

@@ -20,6 +20,7 @@ export const meeting = defineForm({
 
 export const meetingLead = defineLead({
   form: meeting,
+  title: "Meeting",
   payload: ({ name, email, phone, message }) => ({
     name,
     email,

@@ -22,6 +22,10 @@ const store = {
   row: ({ email }: Values<typeof newsletter.fields>) => ({ email }),
 };
 
-export const newsletterLead = defineLead({ form: newsletter, store });
+export const newsletterLead = defineLead({ form: newsletter, title: "Newsletter", store });
 
-export const blogNewsletterLead = defineLead({ form: blogNewsletter, store });
+export const blogNewsletterLead = defineLead({
+  form: blogNewsletter,
+  title: "Newsletter on the blog",
+  store,
+});

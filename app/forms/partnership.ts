@@ -25,6 +25,7 @@ export const partnership = defineForm({
 
 export const partnershipLead = defineLead({
   form: partnership,
+  title: "Partnership",
   payload: ({ name, companyName, email, phone, message }) => ({
     name,
     companyName,

@@ -28,6 +28,7 @@ export const procurement = defineForm({
 
 export const procurementLead = defineLead({
   form: procurement,
+  title: "Procurement",
   payload: ({ name, email, company, phone, message, interests }) => ({
     name,
     email,

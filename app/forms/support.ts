@@ -45,6 +45,7 @@ export const support = defineForm({
 
 export const supportLead = defineLead({
   form: support,
+  title: "Support",
   payload: ({ name, email, phone, company, subject, message, urgency, termsAccepted }) => ({
     name,
     email,

@@ -8,6 +8,7 @@ const headers = {
 
 export function withHeaders(response: Response): Response {
   const answer = new Response(response.body, response);
+  if (response.status === 429) answer.headers.set("Retry-After", "60");
   for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
   return answer;
 }

@@ -4,7 +4,7 @@ interface Page {
 }
 
 /** Query parameters that change what a page says; all others leave it as it is. */
-const meaningful = ["q", "sent"];
+const meaningful = ["q", "sent", "ref"];
 /** More than the site has pages; a bound all the same. */
 const MOST = 100;
 

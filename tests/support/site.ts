@@ -59,10 +59,11 @@ export async function startSite(bindings: Record<string, string> = {}) {
     /** Empties the database and the form service. */
     reset: async () => {
       await db.exec("drop trigger if exists refuse");
-      await db.batch(tables.map((table) => db.prepare(`delete from ${table}`)));
+      await db.batch([...tables, "service_state"].map((name) => db.prepare(`delete from ${name}`)));
       service.arrivals.length = 0;
       service.behaviour = "accept";
       service.delay = 0;
+      service.failEvery = 0;
     },
     stop: async () => {
       await miniflare.dispose();

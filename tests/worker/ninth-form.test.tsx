@@ -2,6 +2,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LeadForm } from "~/components/form/lead-form";
+import { parseEnv } from "~/config/env.server";
 import { defineForm, defineLead } from "~/forms/define";
 import { email, message, name } from "~/forms/fields";
 import { submit } from "~/leads/submit.server";
@@ -22,6 +23,7 @@ const careers = defineForm({
 
 const careersLead = defineLead({
   form: careers,
+  title: "Careers",
   payload: ({ name, email, message }) => ({ name, email, message, form: "Careers" }),
 });
 
@@ -36,11 +38,7 @@ const typed = { name: "Ann", email: "ann@example.org", message: "Wiring" };
 async function post(fields: Record<string, string>) {
   const work: Promise<unknown>[] = [];
   const request = new Request(`${site.url}/careers`, { method: "POST", body: encode(fields) });
-  const env = {
-    DB: site.db,
-    LIMITER: { limit: async () => ({ success: true }) },
-    FORM_SERVICE_URL: site.service.url,
-  };
+  const env = parseEnv({ DB: site.db, FORM_SERVICE_URL: site.service.url });
   const context = { env, waitUntil: (one: Promise<unknown>) => void work.push(one) };
   const answer = await submit({ request, context, params: {} }, careersLead);
   await Promise.all(work);
@@ -50,7 +48,11 @@ async function post(fields: Record<string, string>) {
 test("a ninth form is one declaration: stored, sent and answered by the same pipeline", async () => {
   const answer = await post(typed);
   expect(answer).toBeInstanceOf(Response);
-  expect((answer as Response).headers.get("Location")).toBe("/careers?sent=careers");
+  const [delivery] = await site.rows("deliveries");
+  const reference = String(delivery?.id).slice(0, 8);
+  expect((answer as Response).headers.get("Location")).toBe(
+    `/careers?sent=careers&ref=${reference}`,
+  );
   expect(site.service.arrivals.map(({ body }) => body)).toEqual([{ ...typed, form: "Careers" }]);
   expect(await site.rows("deliveries")).toMatchObject([{ form: "careers", state: "delivered" }]);
 });

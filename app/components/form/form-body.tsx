@@ -74,7 +74,9 @@ export function FormBody({ form, action, busy }: Props) {
       preventScrollReset
       className="relative"
     >
-      {answer?.failure && <FailureNotice {...failureNotice(form, answer.failure)} />}
+      {answer?.failure && (
+        <FailureNotice {...failureNotice(form, answer.failure)} reference={answer.reference} />
+      )}
       <ErrorSummary form={form} errors={errors} />
       <input type="hidden" name="form" value={form.id} />
       {answer?.campaign && <input type="hidden" name="campaign" value={answer.campaign} />}

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/db/client.server";
 import { deliveries, serviceState } from "~/db/schema.server";
 import { DOWN_AFTER, IMPOSSIBLE, isoTime, PROBE_EVERY } from "./schedule";
@@ -21,6 +21,7 @@ export async function admitted(
   db: Database,
   { failures, probeAt }: ServiceState,
   wanted: number,
+  due: SQL | undefined,
   now: Date,
 ): Promise<number> {
   if (failures < DOWN_AFTER) return failures > 0 ? Math.min(wanted, DOWN_AFTER) : wanted;
@@ -28,8 +29,11 @@ export async function admitted(
   const turn = await db
     .update(serviceState)
     .set({ probeAt: isoTime(now, PROBE_EVERY) })
-    // Another worker may have taken this turn since the state was read.
-    .where(sql`${serviceState.probeAt} is ${probeAt}`)
+    // Nobody's turn while nothing is due, or when another worker took it since the state was read.
+    .where(
+      sql`${serviceState.probeAt} is ${probeAt}
+        and exists (select 1 from ${deliveries} where ${due})`,
+    )
     .returning();
   return turn.length;
 }

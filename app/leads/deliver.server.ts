@@ -6,7 +6,7 @@ import { watchSweep } from "~/desk/alert.server";
 import { faultName, log } from "~/lib/log";
 import { admitted, readServiceState } from "./breaker.server";
 import { callFormService, type Outcome } from "./form-service.server";
-import { claim, type Delivery, record } from "./outbox.server";
+import { claim, type Delivery, due, record } from "./outbox.server";
 import { ATTEMPT_LIMIT, isoTime, LEASE, pause, RENEW_EVERY, SILENT_AFTER } from "./schedule";
 
 /** A worker may hold six connections at once. */
@@ -61,8 +61,10 @@ async function attemptOne(env: Env, id: string, limitMs: number, awaited: boolea
   const db = database(env.DB);
   const state = await readServiceState(db);
   await watchSweep(env, db, state);
-  if (!awaited && (await admitted(db, state, 1, new Date())) === 0) return;
-  const claimed = await claim(db, eq(deliveries.id, id), new Date());
+  const now = new Date();
+  const one = and(eq(deliveries.id, id), due(now));
+  if (!awaited && (await admitted(db, state, 1, one, now)) === 0) return;
+  const claimed = await claim(db, eq(deliveries.id, id), now);
   const [ended] = await attempt(env, db, claimed, undefined, limitMs);
   return ended?.[1];
 }

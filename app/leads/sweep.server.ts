@@ -20,7 +20,7 @@ async function drain(env: Env, db: Database, calls: number, clock: () => Date): 
   let left = calls;
   while (left > 0 && Date.now() - began < LONGEST) {
     const state = await readServiceState(db);
-    const most = await admitted(db, state, Math.min(BATCH, left), clock());
+    const most = await admitted(db, state, Math.min(BATCH, left), due(clock()), clock());
     if (most === 0) break;
     const ids = db
       .select({ id: deliveries.id })

@@ -177,11 +177,19 @@ describe.each(cases.map((one) => [one.form, one] as const))("the %s form", (_, o
     await refuseWrites();
     expect((await send(one)).status).toBe(303);
     expect(site.service.arrivals.map(({ body }) => body)).toEqual([one.payload]);
+    await site.db.exec("drop trigger refuse");
+    await vi.waitFor(
+      async () => expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered" }]),
+      { timeout: 10_000 },
+    );
+    await site.reset();
+    await refuseWrites();
     site.service.behaviour = "fail";
     const answer = await send(one);
     expect(answer.status).toBe(503);
     const html = await answer.text();
     expect(html).toContain(one.failure.replaceAll("'", "&#x27;"));
+    expect(html).toContain("Your reference: ");
     expect(html).toContain(`value="${typed(one)}"`);
   });
 

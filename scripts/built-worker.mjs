@@ -1,29 +1,85 @@
 // @ts-check
-/** The built worker in workerd, set up as wrangler.toml says, with a database in memory. */
+/** The built worker in workerd, set up as wrangler.toml says, with a local D1. */
 import { join } from "node:path";
-import { Miniflare } from "miniflare";
+import { Miniflare, Response } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
 import { root } from "./tasks.mjs";
 
 /**
+ * What a test may ask for beside the bindings.
+ * @typedef {object} Options
+ * @property {string} [persist] a directory for the database; without it, it is in memory
+ * @property {string} [script] another bundle than the built one
+ * @property {(call: URLSearchParams) => string} [databaseFault] asked at every call of D1: scripts/faults/d1-binding.mjs
+ * @property {boolean} [limiterFails]
+ * @property {(line: string) => void} [log] gets what the worker logs, instead of the terminal
+ */
+
+const module = (/** @type {string} */ path) => ({
+  modules: [{ type: /** @type {const} */ ("ESModule"), path: join(root, path) }],
+});
+
+/**
  * Starts it on a free port of the loopback address; `dispose()` ends it.
  * @param {Record<string, string>} bindings values beside those of wrangler.toml
+ * @param {Options} [options]
  */
-export function startBuiltWorker(bindings) {
+export function startBuiltWorker(bindings, options = {}) {
   const { workerOptions } = workerOptionsOf(join(root, "wrangler.toml"));
+  const { databaseFault, limiterFails, log } = options;
+  const { ratelimits, ...worker } = workerOptions;
+  const script = options.script ?? join(root, "build/worker/entry.worker.js");
+  const wrappedBindings = {
+    ...(databaseFault && { DB: "faulty-d1" }),
+    ...(limiterFails && { LIMITER: "faulty-limiter" }),
+  };
   return new Miniflare({
-    ...workerOptions,
-    modulesRoot: join(root, "build/worker"),
-    modules: [{ type: "ESModule", path: join(root, "build/worker/entry.worker.js") }],
-    d1Databases: { DB: "leads" },
-    bindings: { ...workerOptions.bindings, ...bindings },
-    assets: {
-      directory: join(root, "build/client"),
-      routerConfig: { has_user_worker: true },
-      assetConfig: { html_handling: "none", not_found_handling: "none" },
-    },
-    cf: false,
     host: "127.0.0.1",
     port: 0,
+    cf: false,
+    d1Persist: options.persist ?? false,
+    ...(log && {
+      /** @param {import("node:stream").Readable} stdout @param {import("node:stream").Readable} stderr */
+      handleRuntimeStdio(stdout, stderr) {
+        for (const stream of [stdout, stderr]) {
+          stream.setEncoding("utf8").on("data", (/** @type {string} */ text) => {
+            for (const line of text.split("\n")) if (line) log(line);
+          });
+        }
+      },
+    }),
+    workers: [
+      {
+        ...worker,
+        name: "site",
+        ...(limiterFails ? {} : { ratelimits }),
+        modulesRoot: join(script, ".."),
+        modules: [{ type: "ESModule", path: script }],
+        d1Databases: databaseFault ? { REAL_DB: "leads" } : { DB: "leads" },
+        wrappedBindings,
+        bindings: { ...workerOptions.bindings, ...bindings },
+        assets: {
+          directory: join(root, "build/client"),
+          routerConfig: { has_user_worker: true },
+          assetConfig: { html_handling: "none", not_found_handling: "none" },
+        },
+      },
+      ...(databaseFault
+        ? [
+            {
+              name: "faulty-d1",
+              ...module("scripts/faults/d1-binding.mjs"),
+              d1Databases: { D1: "leads" },
+              serviceBindings: {
+                CONTROL: (/** @type {{ url: string }} */ { url }) =>
+                  new Response(databaseFault(new URL(url).searchParams)),
+              },
+            },
+          ]
+        : []),
+      ...(limiterFails
+        ? [{ name: "faulty-limiter", ...module("scripts/faults/limiter-binding.mjs") }]
+        : []),
+    ],
   });
 }

@@ -1,3 +1,4 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Env } from "~/config/env.server";
 import { type Database, database } from "~/db/client.server";
@@ -81,6 +82,7 @@ const LOOK_AGAIN = 500;
 
 /** Makes the first attempt, or watches the worker that is making it. */
 async function untilDelivered(env: Env, id: string, deadline: number): Promise<boolean> {
+  if (!env.FORM_SERVICE_URL) return false;
   const db = database(env.DB);
   const { state, leaseUntil } = deliveries;
   let lease = { until: "", since: 0 };
@@ -106,15 +108,18 @@ async function untilDelivered(env: Env, id: string, deadline: number): Promise<b
 
 /**
  * For the forms that succeed only on the form service's word (rulings, point 3): true once it was
- * delivered, false at `deadline` (milliseconds since 1970) at the latest. Never throws.
+ * delivered, false at `deadline` (milliseconds since 1970) at the latest; what is still under way
+ * then is recorded all the same. Never throws.
  */
-export async function deliverAwaited(env: Env, id: string, deadline: number): Promise<boolean> {
-  if (!env.FORM_SERVICE_URL) return false;
-  try {
-    const late = pause(Math.max(deadline - Date.now(), 0)).then(() => false);
-    return await Promise.race([untilDelivered(env, id, deadline), late]);
-  } catch (error) {
+export function deliverAwaited(
+  { env, waitUntil }: AppLoadContext,
+  id: string,
+  deadline: number,
+): Promise<boolean> {
+  const work = untilDelivered(env, id, deadline).catch((error: unknown) => {
     log("error", "delivery_interrupted", { id, error: faultName(error) });
     return false;
-  }
+  });
+  waitUntil(work);
+  return Promise.race([work, pause(Math.max(deadline - Date.now(), 0)).then(() => false)]);
 }

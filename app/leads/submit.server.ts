@@ -75,7 +75,7 @@ async function accept(
     if (succeedsOn) await pause(lastCallTook);
   } else if (state !== "delivered") {
     if (succeedsOn) {
-      return { id, failure: (await deliverAwaited(env, id, deadline)) ? undefined : "refused" };
+      return { id, failure: (await deliverAwaited(context, id, deadline)) ? undefined : "refused" };
     }
     waitUntil(deliver(env, id));
   }

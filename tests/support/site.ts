@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { startBuiltWorker } from "../../scripts/built-worker.mjs";
+import { type Options, startBuiltWorker } from "../../scripts/built-worker.mjs";
 import { startFormService } from "../../scripts/form-service.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -16,6 +16,8 @@ const tables = [
 export type Row = Record<string, unknown>;
 
 async function migrate(db: D1Database) {
+  const known = "select name from sqlite_master where name = 'deliveries'";
+  if (await db.prepare(known).first()) return;
   for (const file of readdirSync(`${root}/migrations`).sort()) {
     if (!file.endsWith(".sql")) continue;
     for (const statement of readFileSync(`${root}/migrations/${file}`, "utf8").split(
@@ -28,13 +30,18 @@ async function migrate(db: D1Database) {
 
 /**
  * The built worker in workerd with its files, a real local D1 in memory, and a real form service on
- * the loopback address. `bindings` replaces those of wrangler.toml.
+ * the loopback address. `bindings` replaces those of wrangler.toml; `options` are those of the worker.
  */
-export async function startSite(bindings: Record<string, string> = {}) {
+export async function startSite(bindings: Record<string, string> = {}, options: Options = {}) {
   const service = await startFormService(0);
-  const miniflare = startBuiltWorker({ FORM_SERVICE_URL: service.url, ...bindings });
+  const logged: string[] = [];
+  const miniflare = startBuiltWorker(
+    { FORM_SERVICE_URL: service.url, ...bindings },
+    { ...options, log: (line) => logged.push(line) },
+  );
   const url = (await miniflare.ready).origin;
-  const db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
+  const binding = options.databaseFault ? "REAL_DB" : "DB";
+  const db = (await miniflare.getD1Database(binding)) as unknown as D1Database;
   await migrate(db);
   const worker = await miniflare.getWorker();
 
@@ -42,6 +49,8 @@ export async function startSite(bindings: Record<string, string> = {}) {
     url,
     db,
     service,
+    /** What the worker logged since the last reset, a line each. */
+    logged,
     /** All rows of a query, a table's by default in the order they were written. */
     rows: async (query: string): Promise<Row[]> =>
       (await db.prepare(query.includes(" ") ? query : `select * from ${query}`).all<Row>()).results,
@@ -61,6 +70,7 @@ export async function startSite(bindings: Record<string, string> = {}) {
       await db.exec("drop trigger if exists refuse");
       await db.batch([...tables, "service_state"].map((name) => db.prepare(`delete from ${name}`)));
       service.arrivals.length = 0;
+      logged.length = 0;
       service.behaviour = "accept";
       service.delay = 0;
       service.failEvery = 0;

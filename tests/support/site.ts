@@ -15,7 +15,7 @@ const tables = [
 
 export type Row = Record<string, unknown>;
 
-async function migrate(db: D1Database) {
+export async function migrate(db: D1Database) {
   const known = "select name from sqlite_master where name = 'deliveries'";
   if (await db.prepare(known).first()) return;
   for (const file of readdirSync(`${root}/migrations`).sort()) {

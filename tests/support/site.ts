@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { startBuiltWorker } from "../../scripts/built-worker.mjs";
+import { migrateDatabase, startBuiltWorker } from "../../scripts/built-worker.mjs";
 import { startFormService } from "../../scripts/form-service.mjs";
 
-const root = resolve(import.meta.dirname, "../..");
 const tables = [
   "deliveries",
   "contact_submissions",
@@ -15,17 +12,6 @@ const tables = [
 
 export type Row = Record<string, unknown>;
 
-async function migrate(db: D1Database) {
-  for (const file of readdirSync(`${root}/migrations`).sort()) {
-    if (!file.endsWith(".sql")) continue;
-    for (const statement of readFileSync(`${root}/migrations/${file}`, "utf8").split(
-      "--> statement-breakpoint",
-    )) {
-      await db.prepare(statement).run();
-    }
-  }
-}
-
 /**
  * The built worker in workerd with its files, a real local D1 in memory, and a real form service on
  * the loopback address. `bindings` replaces those of wrangler.toml.
@@ -35,7 +21,7 @@ export async function startSite(bindings: Record<string, string> = {}) {
   const miniflare = startBuiltWorker({ FORM_SERVICE_URL: service.url, ...bindings });
   const url = (await miniflare.ready).origin;
   const db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
-  await migrate(db);
+  await migrateDatabase(db);
   const worker = await miniflare.getWorker();
 
   return {

@@ -1,7 +1,7 @@
 import type { EntryContext, HandleErrorFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
-import { contentSecurityPolicy, scriptsInBody, titled } from "./lib/document-html";
+import { contentSecurityPolicy, scriptsInTemplate, titled } from "./lib/document-html";
 import { faultName, log } from "./lib/log";
 
 /** Renders a document whole: pages are kept and hashed, so there is nothing to gain from streaming. */
@@ -16,7 +16,7 @@ export default async function handleRequest(
     onError: (fault) => log("error", "render", { fault: faultName(fault) }),
   });
   await stream.allReady;
-  const html = titled(scriptsInBody(await new Response(stream).text()), status);
+  const html = titled(scriptsInTemplate(await new Response(stream).text()), status);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", await contentSecurityPolicy(html));
   if (!headers.has("Cache-Control")) {

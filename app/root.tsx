@@ -1,19 +1,12 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteError,
-} from "@remix-run/react";
+import { isRouteErrorResponse, Links, Meta, Outlet, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ErrorPage, errorWords } from "./components/layout/error-page";
 import { NotFoundPage } from "./components/layout/not-found-page";
+import { ParkedScripts } from "./components/layout/parked-scripts";
 import { ToastProvider } from "./components/ui/toast";
 import { site } from "./config/site";
-import { earlyScript } from "./lib/early-script";
+import { pageScript } from "./lib/page-script";
 import { refusal } from "./lib/refusal";
 import styles from "./styles/app.css?url";
 import archivo from "./styles/fonts/archivo.woff2?url";
@@ -55,14 +48,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+        <script dangerouslySetInnerHTML={{ __html: pageScript }} />
         <Meta />
         <Links />
       </head>
       <body>
         <ToastProvider>{children}</ToastProvider>
-        <ScrollRestoration />
-        <Scripts />
+        <ParkedScripts />
       </body>
     </html>
   );

@@ -64,7 +64,6 @@ export function articles() {
   const facts = mdx({ remarkPlugins: frontMatter });
   const route = mdx({
     remarkPlugins: [remarkFrontmatter, asRoute],
-    providerImportSource: "~/components/ui/article-elements",
   });
   return {
     name: "articles",

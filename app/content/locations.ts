@@ -143,7 +143,6 @@ export const locationWords = {
   office: {
     call: "One headquarters line serves both offices.",
     map: "Show the street map here",
-    mapLink: "Open the street map",
     mapNote:
       "The street map comes from OpenStreetMap, which hears of your visit only if you ask for it.",
   },

@@ -1,10 +1,13 @@
 /** Stands before the title of a page whose form has faults. */
 export const ERROR_PREFIX = "Error: ";
 
-const closing = "</body></html>";
+const closing = "</template></body></html>";
 
-/** Remix's last scripts come after `</html>`, where HTML allows nothing: moves them inside the body. */
-export function scriptsInBody(html: string): string {
+/**
+ * Remix streams its last scripts after `</html>`, where HTML allows nothing: moves them to the end of
+ * the template that holds the others (`components/layout/parked-scripts.tsx`).
+ */
+export function scriptsInTemplate(html: string): string {
   const end = html.indexOf(closing);
   if (end < 0) return html;
   const late = html.slice(end + closing.length);

@@ -1,5 +1,5 @@
 import type { MetaArgs } from "@remix-run/cloudflare";
-import { Link, useMatches } from "@remix-run/react";
+import { useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CategoryDrawing } from "~/components/drawings/category-drawing";
 import { Page } from "~/components/layout/page";
@@ -56,13 +56,13 @@ export default function Article({ children }: { children: ReactNode }) {
           }
           above={
             <>
-              <Link
-                to="/blog"
+              <a
+                href="/blog"
                 className="mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-petrol print:hidden"
               >
                 <span aria-hidden="true">←</span>
                 <span className="underline">{words.back}</span>
-              </Link>
+              </a>
               <div className="mb-4">
                 <PostFacts {...post} />
               </div>

@@ -78,10 +78,12 @@ export async function axeFaults(shown: Page, scripted: boolean): Promise<string[
   );
 }
 
-/** Waits until a script, where there is one, has taken over the page. */
-export const ready = (page: Page, scripted: boolean) =>
-  scripted
-    ? page.waitForFunction(() =>
-        Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
-      )
-    : page.locator("footer").waitFor();
+/** Where a script may run: enters a form, as far as the page can tell, and waits until Remix has taken over. */
+export async function ready(page: Page, scripted: boolean): Promise<void> {
+  await page.locator("footer").waitFor();
+  if (!scripted) return;
+  await page.locator("form").last().dispatchEvent("focusin");
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
+  );
+}

@@ -38,7 +38,7 @@ export function LeadForm({ form }: { form: Declaration }) {
     return () => clearTimeout(timer);
   }, [sent, form, toast]);
   return (
-    <div id={`${form.id}-form`} ref={place} tabIndex={-1} className="scroll-mt-24">
+    <div id={`${form.id}-form`} ref={place} tabIndex={-1}>
       {sent ? (
         <SentNotice form={form} again={here} />
       ) : (

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { NoticeBox } from "~/components/ui/notice";
 import type { LeadForm } from "~/forms/define";
 
@@ -16,9 +15,9 @@ export function SentNotice({ form, again }: { form: LeadForm; again: string }) {
         </p>
       )}
       <p className="mt-4">
-        <Link to={again} className="font-semibold text-petrol underline">
+        <a href={again} className="font-semibold text-petrol underline">
           Send something else
-        </Link>
+        </a>
       </p>
     </NoticeBox>
   );

@@ -1,10 +1,22 @@
 import { type RefObject, useCallback, useEffect } from "react";
+import { formElementId } from "~/forms/control-id";
 import type { LeadForm } from "~/forms/define";
 
-const key = (form: LeadForm) => `draft:${form.id}`;
+/** `lib/page-script.ts` knows this name too: it looks for drafts before there is a form to hold them. */
+const key = (form: LeadForm) => `draft:${formElementId(form.id)}`;
+
+/** Does something with the tab's storage; a browser that keeps nothing for this site costs the draft only. */
+function withStorage<T>(work: (storage: Storage) => T): T | undefined {
+  try {
+    return work(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Forgets what was typed, after a success. */
-export const dropDraft = (form: LeadForm): void => sessionStorage.removeItem(key(form));
+export const dropDraft = (form: LeadForm): void =>
+  withStorage((storage) => storage.removeItem(key(form)));
 
 /** Fills one control from its draft, unless the page came with a value of its own. */
 function restore(control: Element | RadioNodeList | null, values: string[]) {
@@ -28,7 +40,7 @@ function restore(control: Element | RadioNodeList | null, values: string[]) {
  */
 export function useDraft(form: LeadForm, element: RefObject<HTMLFormElement>): () => void {
   useEffect(() => {
-    const draft = sessionStorage.getItem(key(form));
+    const draft = withStorage((storage) => storage.getItem(key(form)));
     if (!draft || !element.current) return;
     const values: Record<string, string[]> = JSON.parse(draft);
     for (const [name, texts] of Object.entries(values)) {
@@ -39,6 +51,7 @@ export function useDraft(form: LeadForm, element: RefObject<HTMLFormElement>): (
     if (!element.current) return;
     const typed = new FormData(element.current);
     const values = Object.keys(form.fields).map((name) => [name, typed.getAll(name)]);
-    sessionStorage.setItem(key(form), JSON.stringify(Object.fromEntries(values)));
+    const draft = JSON.stringify(Object.fromEntries(values));
+    withStorage((storage) => storage.setItem(key(form), draft));
   }, [form, element]);
 }

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { LeadForm } from "~/components/form/lead-form";
 import { site, telHref } from "~/config/site";
@@ -15,9 +14,9 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
 const Links = ({ links }: { links: readonly NavLink[] }) =>
   links.map(({ to, label }) => (
     <li key={to}>
-      <Link to={to} className="inline-flex min-h-11 items-center hover:text-white hover:underline">
+      <a href={to} className="inline-flex min-h-11 items-center hover:text-white hover:underline">
         {label}
-      </Link>
+      </a>
     </li>
   ));
 

@@ -1,4 +1,4 @@
-import { Link, NavLink as RouteLink } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { site, telHref } from "~/config/site";
 import {
@@ -9,15 +9,23 @@ import {
   serviceLinks,
 } from "~/content/navigation";
 import { Logo } from "./logo";
-import { useDisclosures } from "./use-disclosures";
+
+/** A link of the header; it says when it leads to this page, or to the part of the site this page is in. */
+function HeaderLink({ to, label, className }: NavLink & { className: string }) {
+  const { pathname } = useLocation();
+  const current = pathname === to ? "page" : pathname.startsWith(`${to}/`) ? "true" : undefined;
+  return (
+    <a href={to} aria-current={current} className={className}>
+      {label}
+    </a>
+  );
+}
 
 const MenuList = ({ links }: { links: readonly NavLink[] }) => (
   <ul>
-    {links.map(({ to, label }) => (
-      <li key={to}>
-        <RouteLink to={to} end className="menu-link">
-          {label}
-        </RouteLink>
+    {links.map((link) => (
+      <li key={link.to}>
+        <HeaderLink {...link} className="menu-link" />
       </li>
     ))}
   </ul>
@@ -40,24 +48,21 @@ const NarrowGroup = ({ label, links }: { label: string; links: readonly NavLink[
 
 /** Fixed at the top of every page (specification 2, Navigation bar). */
 export function Header() {
-  const closing = useDisclosures();
   return (
-    <header className="site-header" {...closing}>
+    <header className="site-header">
       <div className="wrap bar">
-        <Link
-          to="/"
+        <a
+          href="/"
           aria-label={`${site.brand}, home`}
           className="mr-auto flex min-h-11 items-center"
         >
           <Logo />
-        </Link>
+        </a>
         <nav aria-label="Main" className="hidden items-center lg:flex">
           <Drop label="Services" links={serviceLinks} />
           <Drop label="Locations" links={locationLinks} />
-          {companyLinks.map(({ to, label }) => (
-            <RouteLink key={to} to={to} className="header-link">
-              {label}
-            </RouteLink>
+          {companyLinks.map((link) => (
+            <HeaderLink key={link.to} {...link} className="header-link" />
           ))}
         </nav>
         <a href={telHref(site.phone)} className="header-link hidden tabular-nums lg:flex">

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { DeadEnd } from "~/components/drawings/dead-end";
 import { ButtonLink } from "~/components/ui/button";
 import { serviceLinks } from "~/content/navigation";
@@ -29,9 +28,9 @@ export function NotFoundPage() {
           <ul className="mt-4 grid border-t border-rule sm:grid-cols-2 lg:grid-cols-3">
             {serviceLinks.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} className="inline-flex min-h-12 items-center text-petrol underline">
+                <a href={to} className="inline-flex min-h-12 items-center text-petrol underline">
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,7 +1,6 @@
-import { useState } from "react";
-import { Button } from "~/components/ui/button";
+import { Fragment } from "react";
+import { buttonLook } from "~/components/ui/button";
 import { classNames } from "~/lib/class-names";
-import { useHydrated } from "~/lib/use-hydrated";
 
 /** A quote with its role only: the specification names no client. */
 export interface Testimonial {
@@ -23,53 +22,50 @@ export const Quote = ({ quote, author, title, alone }: Testimonial & { alone: bo
   </figure>
 );
 
-/** One quote at a time with a script; all of them, side by side, without (specification 4, carousel). */
+const idOf = (at: number) => `testimonial-${at + 1}`;
+
+interface ArrowProps {
+  /** The position of the testimonial it leads to. */
+  to: number;
+  name: string;
+  sign: string;
+}
+
+/** A label of the radio button of another testimonial; the keyboard has the radio buttons themselves. */
+const Arrow = ({ to, name, sign }: ArrowProps) => (
+  <label htmlFor={idOf(to)} className={buttonLook({ variant: "outline", size: "icon" })}>
+    <span className="sr-only">{name}</span>
+    <span aria-hidden="true">{sign}</span>
+  </label>
+);
+
+/**
+ * One quote at a time, all of them in print (specification 4, carousel). The dots are radio buttons and
+ * all quotes share one place, so it needs no script and its height never changes.
+ */
 export function Testimonials({ items }: { items: readonly Testimonial[] }) {
-  const hydrated = useHydrated();
-  const [index, setIndex] = useState(0);
-  if (!hydrated) {
-    return (
-      <div className="grid gap-10 md:grid-cols-3">
-        {items.map((item) => (
-          <Quote key={item.author} {...item} alone={false} />
-        ))}
-      </div>
-    );
-  }
-  const step = (by: number) => setIndex((index + by + items.length) % items.length);
-  const shown = items[index];
+  const last = items.length - 1;
   return (
-    <section aria-roledescription="carousel" aria-label="Testimonials">
-      <div aria-live="polite" className="min-h-64">
-        {shown && <Quote {...shown} alone />}
-      </div>
-      <div className="mt-8 flex items-center gap-2">
-        <Button
-          variant="outline"
-          size="icon"
-          aria-label="Previous testimonial"
-          onClick={() => step(-1)}
-        >
-          <span aria-hidden="true">←</span>
-        </Button>
-        <Button variant="outline" size="icon" aria-label="Next testimonial" onClick={() => step(1)}>
-          <span aria-hidden="true">→</span>
-        </Button>
-        <div className="ml-4 flex">
-          {items.map((item, at) => (
-            <button
-              key={item.author}
-              type="button"
-              aria-label={`Go to testimonial ${at + 1}`}
-              aria-current={at === index}
-              onClick={() => setIndex(at)}
-              className="group grid size-11 cursor-pointer place-items-center"
-            >
-              <span className="size-3 border-2 border-petrol group-aria-[current=true]:bg-petrol" />
-            </button>
-          ))}
-        </div>
-      </div>
-    </section>
+    <fieldset className="carousel">
+      <legend className="sr-only">Testimonials</legend>
+      {items.map((item, at) => (
+        <Fragment key={item.author}>
+          <input
+            type="radio"
+            name="testimonial"
+            id={idOf(at)}
+            defaultChecked={at === 0}
+            aria-label={`Go to testimonial ${at + 1}`}
+          />
+          <fieldset className="slide" aria-label={`${at + 1} of ${items.length}`}>
+            <Quote {...item} alone />
+          </fieldset>
+          <div className="arrows">
+            <Arrow to={at === 0 ? last : at - 1} name="Previous testimonial" sign="←" />
+            <Arrow to={at === last ? 0 : at + 1} name="Next testimonial" sign="→" />
+          </div>
+        </Fragment>
+      ))}
+    </fieldset>
   );
 }

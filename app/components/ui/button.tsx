@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
 
@@ -30,7 +29,8 @@ interface Look {
   className?: string;
 }
 
-const look = ({ variant = "default", size = "default", className }: Look) =>
+/** The classes of a button, for an element that only looks like one. */
+export const buttonLook = ({ variant = "default", size = "default", className }: Look) =>
   classNames(base, variants[variant], variant === "link" ? "min-h-11" : sizes[size], className);
 
 export function Button({
@@ -40,33 +40,25 @@ export function Button({
   type = "button",
   ...rest
 }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <button type={type} className={look({ variant, size, className })} {...rest} />;
+  return <button type={type} className={buttonLook({ variant, size, className })} {...rest} />;
 }
 
 interface LinkProps extends Look {
   /** A route, an anchor of this page, or a full address. */
   to: string;
-  /** Opens a new tab; the label has to say so. */
-  newTab?: boolean;
+  /** A frame of the page, or "_blank" for a new tab; then the label has to say so. */
+  target?: string;
   children: ReactNode;
 }
 
-/**
- * A link that looks like a button. An anchor of this page is left to the browser, which also moves
- * the place from which Tab goes on.
- */
-export function ButtonLink({ to, newTab = false, children, ...rest }: LinkProps) {
-  if (to.startsWith("#")) {
-    return (
-      <a href={to} className={look(rest)}>
-        {children}
-      </a>
-    );
-  }
-  const tab = newTab ? { target: "_blank", rel: "noopener" } : undefined;
-  return (
-    <Link to={to} className={look(rest)} {...tab}>
-      {children}
-    </Link>
-  );
-}
+/** A link that looks like a button. */
+export const ButtonLink = ({ to, target, children, ...rest }: LinkProps) => (
+  <a
+    href={to}
+    target={target}
+    rel={target === "_blank" ? "noopener" : undefined}
+    className={buttonLook(rest)}
+  >
+    {children}
+  </a>
+);

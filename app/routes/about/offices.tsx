@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { site, telHref } from "~/config/site";
 import { about } from "~/content/about";
 
@@ -13,12 +12,12 @@ export function Offices() {
         <li key={office.slug} className="border-t-2 border-petrol bg-white p-7">
           <p className="text-small font-semibold text-petrol">{role}</p>
           <h3 className="text-heading">
-            <Link
-              to={`/locations/${office.slug}`}
+            <a
+              href={`/locations/${office.slug}`}
               className="inline-flex min-h-11 items-center hover:underline"
             >
               {office.city}, {office.state}
-            </Link>
+            </a>
           </h3>
           <dl className="mt-3 grid items-baseline gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
             <dt className="text-small text-muted">{labels.address}</dt>

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { blog, type Post, pageOf } from "~/content/blog";
 
 export interface SectionLink {
@@ -40,12 +39,12 @@ export function ArticleAside({
       )}
       <div className="order-last">
         <p className="text-small font-semibold">{words.page}</p>
-        <Link
-          to={page.to}
+        <a
+          href={page.to}
           className="inline-flex min-h-11 items-center font-semibold text-petrol underline"
         >
           {page.label}
-        </Link>
+        </a>
       </div>
     </div>
   );

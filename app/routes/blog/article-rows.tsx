@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { CategoryDrawing } from "~/components/drawings/category-drawing";
 import type { Post } from "~/content/blog";
 import { PostFacts } from "./post-facts";
@@ -11,9 +10,9 @@ const Row = ({ post }: { post: Post }) => (
     <div>
       <PostFacts {...post} />
       <h3 className="mt-2 max-w-[40rem] text-heading">
-        <Link to={post.slug} className="after:absolute after:inset-0 group-hover:underline">
+        <a href={post.slug} className="after:absolute after:inset-0 group-hover:underline">
           {post.title}
-        </Link>
+        </a>
       </h3>
     </div>
     <p className="max-w-prose text-muted sm:col-start-2 lg:col-start-3">{post.excerpt}</p>

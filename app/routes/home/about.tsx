@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { CountryMap } from "~/components/drawings/country-map";
 import { Section } from "~/components/ui/section";
 import { type Office, site } from "~/config/site";
@@ -30,12 +29,12 @@ export function HomeAbout() {
           >
             <p className="text-small font-semibold text-petrol">{role}</p>
             <h3 className="mt-1 text-heading">
-              <Link
-                to={`/locations/${office.slug}`}
+              <a
+                href={`/locations/${office.slug}`}
                 className="after:absolute after:inset-0 hover:underline"
               >
                 {office.city}, {office.state}
-              </Link>
+              </a>
             </h3>
             <p className="mt-2 text-muted">{text}</p>
           </div>

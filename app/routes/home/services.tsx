@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { ServiceSymbol } from "~/components/drawings/symbol";
 import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
@@ -19,16 +18,15 @@ export function HomeServices() {
             <ServiceSymbol name={service.symbol} />
             <h3 className="text-heading">{service.title}</h3>
             <p className="text-muted sm:col-start-2 md:col-start-auto">{service.description}</p>
-            <Link
-              to={service.to}
-              aria-label={`Learn more about ${service.title}`}
+            <a
+              href={service.to}
               className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-semibold text-petrol underline after:absolute after:inset-0 sm:col-start-2 md:col-start-auto"
             >
-              Learn more{" "}
+              Learn more <span className="sr-only">about {service.title}</span>
               <span aria-hidden="true" className="transition-transform group-hover:translate-x-1">
                 →
               </span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,13 +1,11 @@
-import { useEffect, useRef, useState } from "react";
 import { RingMap } from "~/components/drawings/ring-map";
-import { Button, ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/button";
 import { type LocationPage, locationWords } from "~/content/locations";
-import { useHydrated } from "~/lib/use-hydrated";
 
 /** Half the width and height of the street map, in degrees. */
 const span = { longitude: 0.02, latitude: 0.01 };
 
-/** OpenStreetMap's addresses of a place: the map as a page, and as a frame in ours. */
+/** OpenStreetMap's address of a place, as a page that fits into a frame. */
 function streetMap({ latitude, longitude }: LocationPage["serviceArea"]) {
   const bounds = [
     longitude - span.longitude,
@@ -15,51 +13,37 @@ function streetMap({ latitude, longitude }: LocationPage["serviceArea"]) {
     longitude + span.longitude,
     latitude + span.latitude,
   ].map((degrees) => degrees.toFixed(4));
-  const frame = new URLSearchParams({
+  const query = new URLSearchParams({
     bbox: bounds.join(","),
     layer: "mapnik",
     marker: `${latitude},${longitude}`,
   });
-  const page = new URLSearchParams({ mlat: `${latitude}`, mlon: `${longitude}` });
-  return {
-    frame: `https://www.openstreetmap.org/export/embed.html?${frame}`,
-    page: `https://www.openstreetmap.org/?${page}#map=15/${latitude}/${longitude}`,
-  };
+  return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }
 
-/** The drawn map, until the visitor asks for the street map (rulings, "Small rulings"). */
+const FRAME = "street-map";
+
+/**
+ * The drawn map, and over it an empty frame: the link loads the street map into it, script or none, so
+ * no third party is asked before (rulings, "Small rulings").
+ */
 export function MapPanel({ location }: { location: LocationPage }) {
-  const hydrated = useHydrated();
-  const [asked, setAsked] = useState(false);
-  const frame = useRef<HTMLIFrameElement>(null);
   const { city, state, serviceArea } = location;
   const words = locationWords.office;
-  const map = streetMap(serviceArea);
-  useEffect(() => {
-    if (asked) frame.current?.focus();
-  }, [asked]);
   return (
     <div className="flex flex-col border border-rule">
-      {asked ? (
+      <div className="engineering-grid relative aspect-4/3 grow overflow-hidden">
+        <RingMap location={location} view="near" />
         <iframe
-          ref={frame}
-          src={map.frame}
+          name={FRAME}
           title={`Street map of the office in ${city}, ${state}`}
-          className="aspect-4/3 w-full grow"
+          className="absolute inset-0 size-full"
         />
-      ) : (
-        <div className="engineering-grid relative aspect-4/3 grow overflow-hidden">
-          <RingMap location={location} view="near" />
-        </div>
-      )}
+      </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-rule p-4 sm:p-6">
-        {hydrated && !asked ? (
-          <Button onClick={() => setAsked(true)}>{words.map}</Button>
-        ) : (
-          <ButtonLink to={map.page} variant="outline">
-            {words.mapLink}
-          </ButtonLink>
-        )}
+        <ButtonLink to={streetMap(serviceArea)} target={FRAME}>
+          {words.map}
+        </ButtonLink>
         <p className="min-w-56 flex-1 text-small text-muted">{words.mapNote}</p>
       </div>
     </div>

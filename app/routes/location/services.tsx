@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Section } from "~/components/ui/section";
 import type { LocationPage } from "~/content/locations";
 import { serviceLinks } from "~/content/navigation";
@@ -14,12 +13,12 @@ export function LocationServices({ location }: { location: LocationPage }) {
         {list.map(({ to, text }) => (
           <li key={to} className="relative border-t border-rule py-7">
             <h3 className="font-semibold">
-              <Link
-                to={to}
+              <a
+                href={to}
                 className="text-petrol underline after:absolute after:inset-0 hover:decoration-2"
               >
                 {nameOf(to)}
-              </Link>
+              </a>
             </h3>
             <p className="mt-2 text-muted">{text}</p>
           </li>

@@ -43,7 +43,12 @@ export function SupportOptions() {
           </ButtonLink>
         </OptionCard>
         <OptionCard title={portal.title} text={portal.text}>
-          <ButtonLink to={site.portalUrl} newTab variant="outline" className="min-h-19 w-full">
+          <ButtonLink
+            to={site.portalUrl}
+            target="_blank"
+            variant="outline"
+            className="min-h-19 w-full"
+          >
             <span>
               {portal.button} <span className="block text-small font-normal">{newTab}</span>
             </span>

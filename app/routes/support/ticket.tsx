@@ -18,7 +18,7 @@ export function SupportTicket() {
               <h3 className="font-semibold">{portal.title}</h3>
               <p className="mt-1 text-muted">{portal.text}</p>
             </div>
-            <ButtonLink to={site.portalUrl} newTab variant="outline">
+            <ButtonLink to={site.portalUrl} target="_blank" variant="outline">
               <span>
                 {portal.button}{" "}
                 <span className="block text-small font-normal">{supportPage.options.newTab}</span>

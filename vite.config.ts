@@ -1,10 +1,17 @@
 import { resolve } from "node:path";
 import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { loadContext } from "./app/load-context";
 import remixOptions from "./remix.config.js";
 import { articles } from "./scripts/articles.mjs";
+
+/** Makes the worker itself the entry of the server build, so that one bundler makes one file of it. */
+const workerEntry: Plugin = {
+  name: "worker-entry",
+  config: (_, { isSsrBuild }) =>
+    isSsrBuild ? { build: { rollupOptions: { input: "app/entry.worker.ts" } } } : null,
+};
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -20,10 +27,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     articles(),
     remix(remixOptions),
+    workerEntry,
     tailwindcss(),
   ],
   resolve: { alias: { "~": resolve(import.meta.dirname, "app") } },
   ssr: {
+    target: "webworker",
     // Only for the bundle: the development server runs packages as they are.
     noExternal: command === "build" ? true : undefined,
     resolve: {
@@ -34,5 +43,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   optimizeDeps: {
     entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/**/*.{ts,tsx}"],
   },
-  build: { minify: true, assetsInlineLimit: 0, target: isSsrBuild ? "es2022" : "es2020" },
+  build: {
+    minify: true,
+    sourcemap: isSsrBuild,
+    assetsInlineLimit: 0,
+    target: isSsrBuild ? "es2022" : "es2020",
+  },
 }));

@@ -1,5 +1,5 @@
-import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
-import * as build from "server-build";
+import * as build from "virtual:remix/server-build";
+import { createRequestHandler } from "@remix-run/cloudflare";
 import { sweep } from "./leads/sweep.server";
 import { faultName, log } from "./lib/log";
 import { failureContext, loadContext } from "./load-context";
@@ -8,7 +8,7 @@ import { withHeaders } from "./worker/headers";
 import { lastResort } from "./worker/last-resort";
 import { rememberedPage } from "./worker/page-memory";
 
-const render = createRequestHandler(build as unknown as ServerBuild, "production");
+const render = createRequestHandler(build, "production");
 
 /** The request as Remix should see it: what the guards have judged is taken off. */
 function cleaned(request: Request): Request {

@@ -14,10 +14,8 @@ export function builtWorker(build, bindings) {
   const { workerOptions } = workerOptionsOf(join(root, "wrangler.toml"));
   return {
     ...workerOptions,
-    modulesRoot: join(build, "worker"),
-    modules: [
-      { type: /** @type {const} */ ("ESModule"), path: join(build, "worker/entry.worker.js") },
-    ],
+    modulesRoot: join(build, "server"),
+    modules: [{ type: /** @type {const} */ ("ESModule"), path: join(build, "server/worker.js") }],
     d1Databases: { DB: "leads" },
     bindings,
     assets: {

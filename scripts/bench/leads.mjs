@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 
 /** Counts the round trips to D1 that were over when the answer came, and says so in a header. */
 const counting = `
-import worker from "./entry.worker.js";
+import worker from "./worker.js";
 let trips = 0;
 // A batch is given statements, which must be D1's own.
 const database = (db) => ({

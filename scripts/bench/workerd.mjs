@@ -37,7 +37,7 @@ export function site(name, build, bindings) {
 }
 
 /**
- * The same worker behind a main module of its own text, which may import "./entry.worker.js".
+ * The same worker behind a main module of its own text, which may import "./worker.js".
  * @param {WorkerOptions} worker @param {string} contents @returns {WorkerOptions}
  */
 export function withModule(worker, contents) {
@@ -88,7 +88,10 @@ export async function startWorkerd(workers) {
     host: "127.0.0.1",
     port: 0,
     // A line of log for each delivery is the site's habit and of no use here.
-    handleRuntimeStdio: (stdout, stderr) => {
+    handleRuntimeStdio: (
+      /** @type {import("node:stream").Readable} */ stdout,
+      /** @type {import("node:stream").Readable} */ stderr,
+    ) => {
       stdout.resume();
       stderr.resume();
     },

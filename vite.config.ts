@@ -13,6 +13,21 @@ const workerEntry: Plugin = {
     isSsrBuild ? { build: { rollupOptions: { input: "app/entry.worker.ts" } } } : null,
 };
 
+/**
+ * React for the server in one piece instead of three: without the browser's renderer, which React
+ * Router names but never calls there, and without the one that streams. It halves the worker's start.
+ */
+const serverReact = [
+  { find: /^react-dom$/, replacement: "react-dom/server" },
+  {
+    find: /^react-dom\/server$/,
+    replacement: resolve(
+      import.meta.dirname,
+      "node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.min.js",
+    ),
+  },
+];
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     cloudflareDevProxyVitePlugin({
@@ -30,7 +45,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     workerEntry,
     tailwindcss(),
   ],
-  resolve: { alias: { "~": resolve(import.meta.dirname, "app") } },
+  resolve: {
+    alias: [
+      { find: "~", replacement: resolve(import.meta.dirname, "app") },
+      ...(isSsrBuild ? serverReact : []),
+    ],
+  },
   ssr: {
     target: "webworker",
     // Only for the bundle: the development server runs packages as they are.

@@ -2,7 +2,7 @@ import type { EntryContext, HandleErrorFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { contentSecurityPolicy } from "./lib/content-security-policy";
-import { dataScript, titled, withoutMark, withParkedScript } from "./lib/document-html";
+import { dataScript, titled, withParkedScripts } from "./lib/document-html";
 import { faultName, log } from "./lib/log";
 import { pageScript } from "./lib/page-script";
 import { ScriptMark } from "./lib/script-mark";
@@ -24,17 +24,14 @@ export default async function handleRequest(
       <RemixServer context={context} url={request.url} />
     </ScriptMark.Provider>,
   );
-  const { html, scripts } = withoutMark(rendered, mark);
+  const { html, scripts } = withParkedScripts(rendered, mark, data);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set(
-    "Content-Security-Policy",
-    await contentSecurityPolicy([pageScript, ...scripts, data]),
-  );
+  headers.set("Content-Security-Policy", await contentSecurityPolicy([pageScript, ...scripts]));
   if (!headers.has("Cache-Control")) {
     const shared = status === 200 && request.method === "GET";
     headers.set("Cache-Control", shared ? "public, max-age=0, must-revalidate" : "no-store");
   }
-  return new Response(titled(withParkedScript(html, data), status), { status, headers });
+  return new Response(titled(html, status), { status, headers });
 }
 
 /** Faults in loaders, actions and rendering, without their text, which may quote a visitor. */

@@ -1,5 +1,3 @@
-import * as build from "virtual:remix/server-build";
-import { createRequestHandler } from "@remix-run/cloudflare";
 import { sweep } from "./leads/sweep.server";
 import { faultName, log } from "./lib/log";
 import { failureContext, loadContext } from "./load-context";
@@ -7,8 +5,7 @@ import { fromAnotherSite, withoutTrailingSlash } from "./worker/guards";
 import { withHeaders } from "./worker/headers";
 import { lastResort } from "./worker/last-resort";
 import { rememberedPage } from "./worker/page-memory";
-
-const render = createRequestHandler(build, "production");
+import { render } from "./worker/routing";
 
 /** The request as Remix should see it: what the guards have judged is taken off. */
 function cleaned(request: Request): Request {

@@ -21,18 +21,19 @@ export const dataScript = (data: string): string =>
 
 const closing = "</template></body></html>";
 
-/** Puts a script at the end of the template that holds Remix's others (`components/layout/parked-scripts.tsx`). */
-export function withParkedScript(html: string, script: string): string {
-  if (!html.endsWith(closing)) return html;
-  return `${html.slice(0, -closing.length)}<script>${script}</script>${closing}`;
-}
-
-/** Takes the mark off the scripts that carry it; returns their texts too. */
-export function withoutMark(html: string, mark: string): { html: string; scripts: string[] } {
+/**
+ * Finishes the template that holds Remix's scripts (`components/layout/parked-scripts.tsx`): takes their
+ * mark off and adds the script with the data. Returns the texts of all of them as well.
+ */
+export function withParkedScripts(html: string, mark: string, data: string) {
+  const start = html.lastIndexOf('<template id="');
   const attribute = ` nonce="${mark}"`;
-  const scripts = html
+  const parked = html.slice(start, html.length - closing.length);
+  const scripts = parked
     .split(`<script${attribute}`)
     .slice(1)
     .map((rest) => rest.slice(rest.indexOf(">") + 1, rest.indexOf("</script>")));
-  return { html: html.replaceAll(attribute, ""), scripts };
+  if (start < 0 || !html.endsWith(closing) || scripts.length === 0) return { html, scripts: [] };
+  const finished = `${parked.replaceAll(attribute, "")}<script>${data}</script>${closing}`;
+  return { html: html.slice(0, start) + finished, scripts: [...scripts, data] };
 }

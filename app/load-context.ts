@@ -1,14 +1,13 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { type Env, EnvError, parseEnv } from "./config/env.server";
-import type { RefusalStatus } from "./lib/refusal";
 
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext {
     env: Env;
     /** Keeps the worker alive for work that outlives the answer. */
     waitUntil: (work: Promise<unknown>) => void;
-    /** Set by a guard of the worker: the request is answered with this status and nothing else happens. */
-    refusal?: RefusalStatus;
+    /** The posted form, which the worker has read and judged; the development server leaves that to the action. */
+    posted?: FormData;
   }
 }
 
@@ -26,5 +25,4 @@ export const failureContext = (ctx: Waiting): AppLoadContext => ({
     throw new EnvError("not available on the error page");
   },
   waitUntil: ctx.waitUntil.bind(ctx),
-  refusal: 500,
 });

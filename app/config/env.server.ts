@@ -10,6 +10,12 @@ const binding = <T>(method: keyof T & string, what: string) =>
 const schema = z.object({
   DB: binding<D1Database>("batch", "a D1 database, [[d1_databases]] in wrangler.toml"),
   LIMITER: binding<RateLimit>("limit", "a rate limit, [[ratelimits]] in wrangler.toml"),
+  /** The one scheme and host that answers; requests to any other are sent there. */
+  CANONICAL_ORIGIN: z
+    .url({ protocol: /^https?$/, error: "is no http(s) origin" })
+    .transform((url) => new URL(url).origin)
+    .nullish()
+    .transform((origin) => origin ?? null),
   FORM_SERVICE_URL: z.url({
     protocol: /^https?$/,
     error: "is missing or no http(s) address: [vars] in wrangler.toml",

@@ -5,10 +5,10 @@ import { DECOY } from "~/forms/decoy";
 import type { LeadForm } from "~/forms/define";
 import { newsletter } from "~/forms/newsletter";
 import { parseForm } from "~/forms/schema";
+import { readPosted } from "~/lib/posted-form";
 import { refusal } from "~/lib/refusal";
 import { deliver } from "./deliver.server";
 import { identify } from "./identity.server";
-import { readPosted } from "./intake.server";
 import { campaignText, originOf } from "./origin.server";
 import { send } from "./send.server";
 import { settle } from "./settle.server";
@@ -56,11 +56,12 @@ async function take(
  * The newsletter stands on every page. Throws the Response of a refusal.
  */
 export async function submit({ request, context }: ActionFunctionArgs, ...own: LeadForm[]) {
-  const posted = await readPosted(request, context.refusal);
+  const posted = context.posted ?? (await readPosted(request));
+  if (typeof posted === "number") throw refusal(posted);
   const named = posted.get("form");
   const forms: readonly LeadForm[] = [...own, newsletter];
   const form = forms.find(({ id }) => id === named) ?? own[0];
-  if (!form) throw refusal(404);
+  if (!form) throw refusal(400);
   const parsed = parseForm(form, posted);
   const origin = originOf(request, posted);
   const reject = (failure?: Failure) => {

@@ -3,8 +3,6 @@ import { describe, expect, test } from "vitest";
 import { identify } from "~/leads/identity.server";
 import { ATTEMPT_LIMIT, LEASE, waitAfter } from "~/leads/schedule";
 import { judge } from "~/leads/send.server";
-import { loggablePath } from "~/lib/log";
-import { fromAnotherSite } from "~/worker/guards";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -78,29 +76,4 @@ describe("the service's answer", () => {
     const outcome = await judge(new Response(body, { status }));
     expect(outcome.ok ? true : outcome.error).toBe(expected);
   });
-});
-
-describe("guards", () => {
-  const post = (headers: Record<string, string>) =>
-    new Request("https://site.test/contact", { method: "POST", headers });
-  test.each<[Record<string, string>, boolean]>([
-    [{}, false],
-    [{ Origin: "https://site.test" }, false],
-    [{ Origin: "https://site.test:8443" }, true],
-    [{ Origin: "https://evil.test" }, true],
-    [{ Origin: "not a url" }, true],
-    [{ Origin: "null" }, true],
-    [{ Origin: "null", "Sec-Fetch-Site": "same-origin" }, false],
-    [{ "Sec-Fetch-Site": "cross-site" }, true],
-  ])("%j is from another site: %s", (headers, expected) => {
-    expect(fromAnotherSite(post(headers))).toBe(expected);
-  });
-});
-
-test("a logged path carries no address and no number of a person", () => {
-  expect(loggablePath("/a/zoe@example.org/b")).toBe("/a/[blanked]/b");
-  expect(loggablePath("/zoe%40example.org")).toBe("/[blanked]");
-  expect(loggablePath("/call/(317)%20555-0142")).toBe("/call/[blanked]");
-  expect(loggablePath("/blog/2026-05-01-news")).toBe("/blog/[blanked]");
-  expect(loggablePath("/services/voip")).toBe("/services/voip");
 });

@@ -36,6 +36,7 @@ async function post(fields: Record<string, string>) {
     DB: site.db,
     LIMITER: { limit: async () => ({ success: true }) },
     FORM_SERVICE_URL: site.service.url,
+    CANONICAL_ORIGIN: null,
   };
   const context = { env, waitUntil: (one: Promise<unknown>) => void work.push(one) };
   const answer = await submit({ request, context, params: {} }, careers);

@@ -10,6 +10,11 @@ import { lastResort } from "./worker/last-resort";
 import { cachedPage, keepPage } from "./worker/page-cache";
 import { knownWords, render, renderRefusal } from "./worker/routing";
 
+/** Of the bindings, which `config/env.server.ts` checks, the one that a page from the cache needs. */
+interface Settings {
+  CANONICAL_ORIGIN?: string;
+}
+
 /** Query parameters that change what a page says; all others leave it as it is. */
 const meaningful = ["q", "sent"];
 
@@ -56,8 +61,6 @@ async function fresh(request: Request, url: URL, context: AppLoadContext): Promi
 
 async function answer(request: Request, rawEnv: object, ctx: ExecutionContext): Promise<Response> {
   const context = loadContext(rawEnv, ctx);
-  const cached = cachedPage(request, context.env.CANONICAL_ORIGIN);
-  if (cached) return cached;
   const url = new URL(request.url);
   const response = completed(await fresh(request, url, context), url.pathname);
   return isReading(request) ? keepPage(request, url, response) : response;
@@ -68,18 +71,22 @@ function errorPage(request: Request, ctx: ExecutionContext): Promise<Response> {
   return renderRefusal(new URL(request.url), 500, failureContext(ctx)).catch(lastResort);
 }
 
-export default {
-  async fetch(request, rawEnv, ctx): Promise<Response> {
-    try {
-      return await answer(request, rawEnv, ctx);
-    } catch (fault) {
-      const detail = faultName(fault) === "EnvError" ? String(fault) : undefined;
-      log("error", "unanswered", { fault: faultName(fault), detail });
-      return completed(await errorPage(request, ctx), "/");
-    }
-  },
+/** Answers whatever happens: with the error page when a fault was seen by no route. */
+async function answerOrError(request: Request, rawEnv: object, ctx: ExecutionContext) {
+  try {
+    return await answer(request, rawEnv, ctx);
+  } catch (fault) {
+    const detail = faultName(fault) === "EnvError" ? String(fault) : undefined;
+    log("error", "unanswered", { fault: faultName(fault), detail });
+    return completed(await errorPage(request, ctx), "/");
+  }
+}
 
-  async scheduled(event, rawEnv, ctx): Promise<void> {
+export default {
+  fetch: (request, rawEnv: Settings, ctx) =>
+    cachedPage(request, rawEnv.CANONICAL_ORIGIN) ?? answerOrError(request, rawEnv, ctx),
+
+  async scheduled(event, rawEnv: Settings, ctx): Promise<void> {
     await sweep(loadContext(rawEnv, ctx).env, event.scheduledTime);
   },
-} satisfies ExportedHandler<object>;
+} satisfies ExportedHandler<Settings>;

@@ -1,7 +1,8 @@
 import { isRoute } from "./routing";
 
 interface Page {
-  body: ArrayBuffer;
+  /** A Blob, because workerd sends it without copying it first. */
+  body: Blob;
   headers: Headers;
   etag: string;
 }
@@ -27,11 +28,11 @@ function answer(request: Request, { body, headers, etag }: Page): Response {
  * The page of exactly this address, if it was rendered in this isolate before. Pages are the same for
  * every visitor, and one that is here has passed every guard: it is looked up before anything else.
  */
-export function cachedPage(request: Request, canonicalOrigin: string | null): Response | undefined {
+export function cachedPage(request: Request, canonicalOrigin?: string): Response | undefined {
   const { method, url } = request;
   if (method !== "GET" && method !== "HEAD") return;
   const start = url.indexOf("/", "https://".length);
-  if (canonicalOrigin !== null && url.slice(0, start) !== canonicalOrigin) return;
+  if (canonicalOrigin && url.slice(0, start) !== canonicalOrigin) return;
   const page = pages.get(url.slice(start));
   return page && answer(request, page);
 }
@@ -39,8 +40,8 @@ export function cachedPage(request: Request, canonicalOrigin: string | null): Re
 /** Keeps an answer that is a page for all, with all its headers: a success whose address has no query left. */
 export async function keepPage(request: Request, url: URL, response: Response): Promise<Response> {
   if (response.status !== 200 || url.search !== "" || !isRoute(url.pathname)) return response;
-  const body = await response.arrayBuffer();
-  const etag = await etagOf(body);
+  const body = await response.blob();
+  const etag = await etagOf(await body.arrayBuffer());
   const headers = new Headers(response.headers);
   headers.set("ETag", etag);
   const page = { body, headers, etag };

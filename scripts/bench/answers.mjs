@@ -29,7 +29,7 @@ const constantOf = async (page) => {
   const headers = JSON.stringify([...page.headers].filter(([name]) => name !== "content-length"));
   return scripted(
     "constant",
-    `const body = new TextEncoder().encode(${JSON.stringify(text)}).buffer;
+    `const body = new Blob([${JSON.stringify(text)}]);
      const headers = new Headers(${headers});
      export default { fetch: () => new Response(body, { headers }) };`,
   );

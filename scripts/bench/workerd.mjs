@@ -4,14 +4,21 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Miniflare } from "miniflare";
 import { builtWorker } from "../built-worker.mjs";
+import { root } from "../tasks.mjs";
 
 /** @typedef {import("miniflare").WorkerOptions} WorkerOptions */
 
 /** Port 0 is any free one. */
 const ownSocket = [{ host: "127.0.0.1", port: 0 }];
 
-/** A worker from its source text. @param {string} name @param {string} script @returns {WorkerOptions} */
-export const scripted = (name, script) => ({ name, modules: true, script });
+/**
+ * A worker from its source text, run by the same rules of compatibility as the site.
+ * @param {string} name @param {string} script @returns {WorkerOptions}
+ */
+export function scripted(name, script) {
+  const { compatibilityDate, compatibilityFlags } = builtWorker(join(root, "build"), {});
+  return { name, modules: true, script, compatibilityDate, compatibilityFlags };
+}
 
 /**
  * A worker that serves the files of a folder and does nothing else.

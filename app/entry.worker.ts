@@ -3,7 +3,7 @@ import { sweep } from "./leads/sweep.server";
 import { boundedBody } from "./lib/bounded-body";
 import { faultName, log, loggablePath } from "./lib/log";
 import { readPosted } from "./lib/posted-form";
-import { failureContext, loadContext } from "./load-context";
+import { loadContext } from "./load-context";
 import { canonicalRedirect, isReading, refusalOf } from "./worker/door";
 import { completed } from "./worker/headers";
 import { lastResort } from "./worker/last-resort";
@@ -16,7 +16,7 @@ interface Settings {
 }
 
 /** Query parameters that change what a page says; all others leave it as it is. */
-const meaningful = ["q", "sent"];
+const meaningful = ["q", "sent", "ref"];
 
 /** What an action may know of the request beside the form (docs/decisions/0008). */
 const passedOn = ["CF-Connecting-IP", "Referer"];
@@ -68,7 +68,7 @@ async function answer(request: Request, rawEnv: object, ctx: ExecutionContext): 
 
 /** The root error boundary's page for a fault that no route saw. */
 function errorPage(request: Request, ctx: ExecutionContext): Promise<Response> {
-  return renderRefusal(new URL(request.url), 500, failureContext(ctx)).catch(lastResort);
+  return renderRefusal(new URL(request.url), 500, loadContext({}, ctx)).catch(lastResort);
 }
 
 /** Answers whatever happens: with the error page when a fault was seen by no route. */
@@ -76,8 +76,7 @@ async function answerOrError(request: Request, rawEnv: object, ctx: ExecutionCon
   try {
     return await answer(request, rawEnv, ctx);
   } catch (fault) {
-    const detail = faultName(fault) === "EnvError" ? String(fault) : undefined;
-    log("error", "unanswered", { fault: faultName(fault), detail });
+    log("error", "unanswered", { fault: faultName(fault) });
     return completed(await errorPage(request, ctx), "/");
   }
 }

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { type Env, EnvError, parseEnv } from "./config/env.server";
+import { type Env, parseEnv } from "./config/env.server";
 
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext {
@@ -13,16 +13,8 @@ declare module "@remix-run/cloudflare" {
 
 type Waiting = Pick<ExecutionContext, "waitUntil">;
 
-/** What every loader and action is given. Throws EnvError when a binding is missing. */
+/** What every loader and action is given. */
 export const loadContext = (rawEnv: object, ctx: Waiting): AppLoadContext => ({
   env: parseEnv(rawEnv),
-  waitUntil: ctx.waitUntil.bind(ctx),
-});
-
-/** For drawing the error page when the real context cannot be had. */
-export const failureContext = (ctx: Waiting): AppLoadContext => ({
-  get env(): Env {
-    throw new EnvError("not available on the error page");
-  },
   waitUntil: ctx.waitUntil.bind(ctx),
 });

@@ -1,29 +1,44 @@
 // @ts-check
-/** The built worker in workerd, set up as wrangler.toml says, with a database in memory. */
+/** The built worker in workerd, set up as wrangler.toml says, with a local D1. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Miniflare } from "miniflare";
+import { Miniflare, Response } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
 import { root } from "./tasks.mjs";
 
 /**
+ * What a test may ask for beside the bindings.
+ * @typedef {object} Options
+ * @property {string} [persist] a directory for the database; without it, it is in memory
+ * @property {string} [build] another folder than `build`
+ * @property {(call: URLSearchParams) => string} [databaseFault] asked at every call of D1: scripts/faults/d1-binding.mjs
+ * @property {boolean} [limiterFails]
+ * @property {(line: string) => void} [log] gets what the worker logs, instead of the terminal
+ */
+
+const module = (/** @type {string} */ path) => ({
+  modules: [{ type: /** @type {const} */ ("ESModule"), path: join(root, path) }],
+});
+
+/**
  * Miniflare's options for the worker and the files of a build.
  * @param {string} build folder @param {Record<string, string>} bindings values beside those of wrangler.toml
+ * @returns {import("miniflare").WorkerOptions}
  */
 export function builtWorker(build, bindings) {
   const { workerOptions } = workerOptionsOf(join(root, "wrangler.toml"));
   return {
     ...workerOptions,
     modulesRoot: join(build, "server"),
-    modules: [{ type: /** @type {const} */ ("ESModule"), path: join(build, "server/worker.js") }],
+    modules: [{ type: "ESModule", path: join(build, "server/worker.js") }],
     d1Databases: { DB: "leads" },
-    bindings,
+    bindings: { ...workerOptions.bindings, ...bindings },
     assets: {
       directory: join(build, "client"),
       routerConfig: { has_user_worker: true },
       assetConfig: {
-        html_handling: /** @type {const} */ ("none"),
-        not_found_handling: /** @type {const} */ ("none"),
+        html_handling: "none",
+        not_found_handling: "none",
       },
     },
   };
@@ -32,17 +47,62 @@ export function builtWorker(build, bindings) {
 /**
  * Starts it on a free port of the loopback address; `dispose()` ends it.
  * @param {Record<string, string>} bindings values beside those of wrangler.toml
+ * @param {Options} [options]
  */
-export const startBuiltWorker = (bindings) =>
-  new Miniflare({
-    ...builtWorker(join(root, "build"), bindings),
-    cf: false,
+export function startBuiltWorker(bindings, options = {}) {
+  const { build = join(root, "build"), databaseFault, limiterFails, log } = options;
+  const { ratelimits, ...worker } = builtWorker(build, bindings);
+  const wrappedBindings = {
+    ...(databaseFault && { DB: "faulty-d1" }),
+    ...(limiterFails && { LIMITER: "faulty-limiter" }),
+  };
+  return new Miniflare({
     host: "127.0.0.1",
     port: 0,
+    cf: false,
+    d1Persist: options.persist ?? false,
+    ...(log && {
+      /** @param {import("node:stream").Readable} stdout @param {import("node:stream").Readable} stderr */
+      handleRuntimeStdio(stdout, stderr) {
+        for (const stream of [stdout, stderr]) {
+          stream.setEncoding("utf8").on("data", (/** @type {string} */ text) => {
+            for (const line of text.split("\n")) if (line) log(line);
+          });
+        }
+      },
+    }),
+    workers: [
+      {
+        ...worker,
+        name: "site",
+        ...(limiterFails ? {} : { ratelimits }),
+        d1Databases: databaseFault ? { REAL_DB: "leads" } : { DB: "leads" },
+        wrappedBindings,
+      },
+      ...(databaseFault
+        ? [
+            {
+              name: "faulty-d1",
+              ...module("scripts/faults/d1-binding.mjs"),
+              d1Databases: { D1: "leads" },
+              serviceBindings: {
+                CONTROL: (/** @type {{ url: string }} */ { url }) =>
+                  new Response(databaseFault(new URL(url).searchParams)),
+              },
+            },
+          ]
+        : []),
+      ...(limiterFails
+        ? [{ name: "faulty-limiter", ...module("scripts/faults/limiter-binding.mjs") }]
+        : []),
+    ],
   });
+}
 
-/** Makes the tables in an empty database. @param {Pick<D1Database, "prepare">} db */
+/** Makes the tables in a database that has none. @param {Pick<D1Database, "prepare">} db */
 export async function migrateDatabase(db) {
+  const known = "select name from sqlite_master where name = 'deliveries'";
+  if (await db.prepare(known).first()) return;
   const folder = join(root, "migrations");
   for (const file of readdirSync(folder).sort()) {
     if (!file.endsWith(".sql")) continue;

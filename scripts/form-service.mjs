@@ -10,14 +10,43 @@ import { createServer } from "node:http";
  * @typedef {keyof typeof behaviours} Behaviour
  */
 
-/** How it answers a submission: status, body, headers; null never answers. */
+/** @typedef {import("node:http").ServerResponse} Answer */
+
+/** @param {number} status @param {string} [body] @param {Record<string, string>} [headers] */
+const say =
+  (status, body, headers = {}) =>
+  (/** @type {Answer} */ answer) =>
+    void answer.writeHead(status, headers).end(body);
+
+/** Writes a little every 100 ms for as long as anybody reads. @param {Answer} answer @param {string} part */
+function keepWriting(answer, part) {
+  answer.writeHead(200, { "Content-Type": "application/json" });
+  const timer = setInterval(() => answer.write(part), 100);
+  answer.on("close", () => clearInterval(timer));
+}
+
+/** How it answers a submission. */
 const behaviours = {
-  accept: { status: 200, body: '{"success":true}', headers: {} },
-  fail: { status: 500, body: '{"success":false}', headers: {} },
-  deny: { status: 200, body: '{"success":false,"message":"no"}', headers: {} },
-  garble: { status: 200, body: "<!doctype html><p>hello", headers: {} },
-  redirect: { status: 302, body: "", headers: { Location: "/elsewhere" } },
-  stall: null,
+  accept: say(200, '{"success":true}'),
+  "no-content": say(204),
+  empty: say(200, ""),
+  text: say(200, "Accepted"),
+  html: say(200, "<!doctype html><p>Thank you"),
+  fail: say(500, '{"success":false}'),
+  busy: say(429, "", { "Retry-After": "600" }),
+  deny: say(200, '{"success":false,"message":"no"}'),
+  errors: say(200, '{"errors":[{"field":"email"}]}'),
+  garble: say(502, "\u0000\ufffd{{{"),
+  redirect: say(302, "", { Location: "/elsewhere" }),
+  reset: (/** @type {Answer} */ answer) => void answer.socket?.resetAndDestroy(),
+  "half-then-reset": (/** @type {Answer} */ answer) => {
+    answer.writeHead(200, { "Content-Length": "100" }).write('{"success":');
+    answer.socket?.once("drain", () => {});
+    setImmediate(() => answer.socket?.resetAndDestroy());
+  },
+  stall: () => {},
+  trickle: (/** @type {Answer} */ answer) => keepWriting(answer, " "),
+  endless: (/** @type {Answer} */ answer) => keepWriting(answer, "x".repeat(262_144)),
 };
 
 const escapeHtml = (/** @type {string} */ text) =>
@@ -47,6 +76,7 @@ async function read(request) {
  * Starts it on the loopback address; port 0 takes any free one.
  * `POST /submissions` takes a submission, `GET /arrivals` lists what arrived as JSON,
  * `POST /behaviour` with `behaviour=fail` (and `delay=5000`, milliseconds) changes how it answers.
+ * With `delay` a submission counts as arrived after the wait.
  * @param {number} port
  */
 export async function startFormService(port) {
@@ -55,6 +85,8 @@ export async function startFormService(port) {
   const service = {
     /** @type {Behaviour} */
     behaviour: "accept",
+    /** Every so many submissions one fails; 0 is never. */
+    failEvery: 0,
     /** Milliseconds before each answer. */
     delay: 0,
     arrivals,
@@ -75,8 +107,7 @@ export async function startFormService(port) {
       return response.writeHead(303, { Location: "/" }).end();
     }
     if (method === "POST") {
-      const answer = behaviours[service.behaviour];
-      if (answer) await new Promise((done) => setTimeout(done, service.delay));
+      await new Promise((done) => setTimeout(done, service.delay));
       arrivals.push({
         at: new Date().toISOString(),
         idempotencyKey: /** @type {string | undefined} */ (request.headers["idempotency-key"]),
@@ -84,8 +115,9 @@ export async function startFormService(port) {
         accept: request.headers.accept,
         body: parse(text),
       });
-      if (answer) response.writeHead(answer.status, answer.headers).end(answer.body);
-      return;
+      // One in three fails where a test asks for it, whatever the behaviour.
+      const failing = service.failEvery > 0 && arrivals.length % service.failEvery === 0;
+      return behaviours[failing ? "fail" : service.behaviour](response);
     }
     if (url === "/arrivals") {
       return response

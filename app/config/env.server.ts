@@ -7,40 +7,54 @@ const binding = <T>(method: keyof T & string, what: string) =>
     `is missing: ${what}`,
   );
 
-const schema = z.object({
-  DB: binding<D1Database>("batch", "a D1 database, [[d1_databases]] in wrangler.toml"),
-  LIMITER: binding<RateLimit>("limit", "a rate limit, [[ratelimits]] in wrangler.toml"),
-  /** The one scheme and host that answers; requests to any other are sent there. */
-  CANONICAL_ORIGIN: z
-    .url({ protocol: /^https?$/, error: "is no http(s) origin" })
-    .transform((url) => new URL(url).origin)
-    .nullish()
-    .transform((origin) => origin ?? null),
-  FORM_SERVICE_URL: z.url({
-    protocol: /^https?$/,
-    error: "is missing or no http(s) address: [vars] in wrangler.toml",
-  }),
-});
+const address = z.url({ protocol: /^https?$/, error: "is missing or no http(s) address" });
 
-/** The worker's bindings after one check at the door. */
-export type Env = z.infer<typeof schema>;
-
-/** Thrown when a binding is missing; the message names each one and where it is declared. */
-export class EnvError extends Error {
-  override name = "EnvError";
+/** The worker's settings after one check at the door. What is missing or wrong is null, and named in `problems`. */
+export interface Env {
+  DB: D1Database | null;
+  LIMITER: RateLimit | null;
+  /** Where submissions are delivered to. */
+  FORM_SERVICE_URL: string | null;
+  /** The one scheme and host that answers; requests to any other are sent there. Without it, all answer. */
+  CANONICAL_ORIGIN: string | null;
+  /** Where the operators are told that something is wrong; optional. */
+  ALERT_URL: string | null;
+  /** Calls to the form service that one sweep may make, by the plan's limits (docs/reliability.md). */
+  SWEEP_CALLS: number | null;
+  problems: readonly string[];
 }
 
 const parsed = new WeakMap<object, Env>();
 
-/** Checks the raw bindings once per isolate. Throws {@link EnvError}. */
+/**
+ * Checks the raw bindings once per isolate. Never throws: pages need none of them, and a lead can
+ * be taken with the database or the form service alone (rulings, "What happens to a submission", 12).
+ */
 export function parseEnv(raw: object): Env {
   const known = parsed.get(raw);
   if (known) return known;
-  const result = schema.safeParse(raw);
-  if (!result.success) {
-    const faults = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
-    throw new EnvError(faults.join("; "));
-  }
-  parsed.set(raw, result.data);
-  return result.data;
+  const problems: string[] = [];
+  const read = <T>(name: string, schema: z.ZodType<T>): T | null => {
+    const result = schema.safeParse((raw as Record<string, unknown>)[name]);
+    if (result.success) return result.data;
+    problems.push(`${name} ${result.error.issues[0]?.message}`);
+    return null;
+  };
+  const env = {
+    DB: read("DB", binding<D1Database>("batch", "[[d1_databases]] in wrangler.toml")),
+    LIMITER: read("LIMITER", binding<RateLimit>("limit", "[[ratelimits]] in wrangler.toml")),
+    FORM_SERVICE_URL: read("FORM_SERVICE_URL", address),
+    CANONICAL_ORIGIN: read(
+      "CANONICAL_ORIGIN",
+      address.nullish().transform((url) => (url ? new URL(url).origin : null)),
+    ),
+    ALERT_URL: read(
+      "ALERT_URL",
+      address.nullish().transform((url) => url ?? null),
+    ),
+    SWEEP_CALLS: read("SWEEP_CALLS", z.coerce.number().int().min(1).max(900).default(30)),
+    problems,
+  };
+  parsed.set(raw, env);
+  return env;
 }

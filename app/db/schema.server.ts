@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { type AnySQLiteColumn, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /**
  * Times are UTC text, `2026-01-31T09:30:00.000Z`: readable in a query and sorted as written.
@@ -10,48 +10,69 @@ const lead = {
   createdAt: text("created_at").notNull(),
 };
 
+/** Finds a person's rows by address in any case, for `npm run leads -- find` and `forget`. */
+const byEmail = (table: string) => (columns: { email: AnySQLiteColumn }) => [
+  index(`${table}_by_email`).on(sql`lower(${columns.email})`),
+];
+
 /** The six services a visitor can tick (specification 3, contact submission). */
 export type ServiceSet = Record<
   "managedIT" | "cloudSolutions" | "cybersecurity" | "voip" | "consulting" | "procurement",
   boolean
 >;
 
-export const contactSubmissions = sqliteTable("contact_submissions", {
-  ...lead,
-  name: text("name").notNull(),
-  email: text("email").notNull(),
-  company: text("company"),
-  phone: text("phone"),
-  message: text("message").notNull(),
-  employeeCount: text("employee_count"),
-  services: text("services", { mode: "json" }).$type<ServiceSet>().notNull(),
-});
+export const contactSubmissions = sqliteTable(
+  "contact_submissions",
+  {
+    ...lead,
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    company: text("company"),
+    phone: text("phone"),
+    message: text("message").notNull(),
+    employeeCount: text("employee_count"),
+    services: text("services", { mode: "json" }).$type<ServiceSet>().notNull(),
+  },
+  byEmail("contact_submissions"),
+);
 
-export const leadmagnetSubmissions = sqliteTable("leadmagnet_submissions", {
-  ...lead,
-  firstName: text("first_name").notNull(),
-  lastName: text("last_name").notNull(),
-  email: text("email").notNull(),
-  company: text("company").notNull(),
-  phone: text("phone"),
-});
+export const leadmagnetSubmissions = sqliteTable(
+  "leadmagnet_submissions",
+  {
+    ...lead,
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    email: text("email").notNull(),
+    company: text("company").notNull(),
+    phone: text("phone"),
+  },
+  byEmail("leadmagnet_submissions"),
+);
 
-export const meetingSubmissions = sqliteTable("meeting_submissions", {
-  ...lead,
-  name: text("name").notNull(),
-  email: text("email").notNull(),
-  phone: text("phone").notNull(),
-  message: text("message"),
-});
+export const meetingSubmissions = sqliteTable(
+  "meeting_submissions",
+  {
+    ...lead,
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    phone: text("phone").notNull(),
+    message: text("message"),
+  },
+  byEmail("meeting_submissions"),
+);
 
-export const partnershipInquiries = sqliteTable("partnership_inquiries", {
-  ...lead,
-  name: text("name").notNull(),
-  companyName: text("company_name").notNull(),
-  email: text("email").notNull(),
-  phone: text("phone").notNull(),
-  message: text("message"),
-});
+export const partnershipInquiries = sqliteTable(
+  "partnership_inquiries",
+  {
+    ...lead,
+    name: text("name").notNull(),
+    companyName: text("company_name").notNull(),
+    email: text("email").notNull(),
+    phone: text("phone").notNull(),
+    message: text("message"),
+  },
+  byEmail("partnership_inquiries"),
+);
 
 /** Where a submission came from; never part of what the form service gets. */
 const origin = {
@@ -61,24 +82,30 @@ const origin = {
   campaign: text("campaign", { mode: "json" }).$type<Record<string, string>>(),
 };
 
-export const newsletterSubscriptions = sqliteTable("newsletter_subscriptions", {
-  ...lead,
-  ...origin,
-  email: text("email").notNull().unique(),
-});
+export const newsletterSubscriptions = sqliteTable(
+  "newsletter_subscriptions",
+  {
+    ...lead,
+    ...origin,
+    email: text("email").notNull(),
+  },
+  byEmail("newsletter_subscriptions"),
+);
 
 /** A delivery ends as `delivered` or `dead`; `quarantined` ones wait for an operator. */
 export type DeliveryState = "pending" | "delivered" | "dead" | "quarantined";
 
-/** The outbox: one row for each submission that the form service must get. */
+/** The outbox: one row for each submission, whether or not it goes to the form service. */
 export const deliveries = sqliteTable(
   "deliveries",
   {
     ...lead,
     ...origin,
     form: text("form").notNull(),
-    /** The exact JSON body the form service gets. */
+    /** The exact JSON body for the form service; of a form that sends nothing, its fields. */
     payload: text("payload").notNull(),
+    /** Whether the form service gets it; the newsletter's submissions stay here. */
+    sends: integer("sends", { mode: "boolean" }).notNull().default(true),
     state: text("state").$type<DeliveryState>().notNull().default("pending"),
     attempts: integer("attempts").notNull().default(0),
     nextAttemptAt: text("next_attempt_at").notNull(),
@@ -90,10 +117,27 @@ export const deliveries = sqliteTable(
     lastError: text("last_error"),
   },
   (table) => [
-    index("deliveries_due").on(table.nextAttemptAt).where(sql`${table.state} = 'pending'`),
+    // In the order in which the sweep takes them: what was never tried comes first.
+    index("deliveries_due")
+      .on(table.attempts, table.nextAttemptAt)
+      .where(sql`${table.state} = 'pending'`),
     index("deliveries_by_time").on(table.createdAt),
+    index("deliveries_by_state").on(table.state, table.createdAt),
+    index("deliveries_by_email").on(sql`lower(${table.payload} ->> '$.email')`),
   ],
 );
+
+/** One row, `id` 1: what the workers know together about the form service, the sweep and the alert. */
+export const serviceState = sqliteTable("service_state", {
+  id: integer("id").primaryKey(),
+  /** Failed attempts since the last success, whatever the lead. */
+  failures: integer("failures").notNull().default(0),
+  /** While the service is down, the next attempt may be made then. */
+  probeAt: text("probe_at"),
+  sweptAt: text("swept_at"),
+  /** When the operators were last told that something is wrong; null while all is well. */
+  alertedAt: text("alerted_at"),
+});
 
 /** The tables a form can own. */
 export const leadTables = {

@@ -7,11 +7,20 @@ export const DOWNLOAD_AFTER = 1000;
 /** Why a well-formed submission was not taken. */
 export type Failure = "failed" | "refused" | "limited" | "too-large";
 
+export const statusOf: Record<Failure, number> = {
+  failed: 503,
+  refused: 502,
+  limited: 429,
+  "too-large": 413,
+};
+
 /** What an action tells its page when the visitor has to act again. */
 export interface Answer {
   form: string;
   result: SubmissionResult;
   failure?: Failure;
+  /** For the visitor to quote, where the submission has an id. */
+  reference?: string;
   /** The campaign of the first page, for the hidden field. */
   campaign?: string;
 }

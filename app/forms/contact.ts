@@ -1,5 +1,5 @@
 import type { ServiceSet } from "~/db/schema.server";
-import { defineForm, orNull, type Values } from "./define";
+import { defineForm, defineLead, orNull, type Values } from "./define";
 import { company, email, message, name, phone } from "./fields";
 
 /** Service keys of specification 3, in the order the visitor reads them. */
@@ -70,6 +70,11 @@ export const contact = defineForm({
     title: "Form submission failed",
     text: "Please try again later or contact us directly.",
   },
+});
+
+export const contactLead = defineLead({
+  form: contact,
+  title: "Contact",
   payload: ({ name, email, company, phone, message, employeeCount, services }) => ({
     name,
     email,
@@ -90,6 +95,11 @@ export const locationContact = defineForm({
   ...contact,
   id: "location-contact",
   fields: shared,
+});
+
+export const locationContactLead = defineLead({
+  form: locationContact,
+  title: "Contact on a location page",
   payload: (values) => ({ ...values, employeeCount: "", services: [] }),
   store: {
     table: "contactSubmissions",

@@ -18,27 +18,37 @@ export interface Download {
   started: Notice;
 }
 
-/** A lead-taking form, whole: the pipeline, the markup and the browser all read this and nothing else. */
+/** A lead-taking form as the browser needs it: the markup, the rules and the notices read this. */
 export interface LeadForm<F extends Fields = Fields> {
   /** Names the form in addresses (`?sent=`), in the hidden `form` field and in `deliveries.form`. */
   id: string;
   fields: F;
-  /** Without `busy` the button stays as it is while the form is on its way; `least` is how long, ms, it shows. */
-  button: { idle: string; busy?: string; least?: number };
+  /** Without `busy` the button stays as it is while the form is sent; `minBusyMs` is how long `busy` shows at least. */
+  button: { idle: string; busy?: string; minBusyMs?: number };
   success: Notice & { download?: Download };
   failure: Notice;
   /** A toast for faulty input, where the specification wants one beside the field's message. */
   invalid?: Notice;
+}
+
+/** What the server makes of a form. Only actions and the list of forms import it, so no browser gets it. */
+export interface Lead<F extends Fields = Fields> {
+  form: LeadForm<F>;
+  /** What the legal page and the operators call it. */
+  title: string;
   /** Body for the form service, its keys exactly those of specification 7; without it nothing leaves the site. */
   payload?(values: Values<F>): Record<string, unknown>;
   /** The form's own table and its row, without id and time. */
   store?: { [T in LeadTable]: { table: T; row(values: Values<F>): InsertOf<T> } }[LeadTable];
-  /** Whose word is success: the stored row's (the default), or the form service's (rulings, point 3). */
-  judgedBy?: "service";
+  /** What success means to the visitor: the row is stored (the default), or the form service said yes. */
+  succeedsOn?: "service";
 }
 
-/** Checks a declaration against its own fields, so that `payload` and `row` see typed values. */
+/** Keeps the fields' own types, so that `payload` and `row` see typed values. */
 export const defineForm = <const F extends Fields>(form: LeadForm<F>): LeadForm<F> => form;
+
+/** Declares what the server makes of a form's values. */
+export const defineLead = <const F extends Fields>(lead: Lead<F>): Lead<F> => lead;
 
 /** Optional text is stored as null when empty (rulings, "Small rulings"). */
 export const orNull = (text: string): string | null => text || null;

@@ -1,4 +1,4 @@
-import { defineForm, orNull } from "./define";
+import { defineForm, defineLead, orNull } from "./define";
 import { company, email, phone, text } from "./fields";
 
 /** Free managed-IT guide (specification 3, 4, 5, 7 and 8, guide form). */
@@ -34,6 +34,11 @@ export const guide = defineForm({
     },
   },
   failure: { title: "Something went wrong", text: "Please try again later." },
+});
+
+export const guideLead = defineLead({
+  form: guide,
+  title: "Guide",
   payload: ({ firstName, lastName, email, company, phone }) => ({
     firstName,
     lastName,

@@ -1,4 +1,4 @@
-import { defineForm, orNull } from "./define";
+import { defineForm, defineLead, orNull } from "./define";
 import { email, message, name, phone } from "./fields";
 
 /** 30-minute consultation (specification 3, 5, 7 and 8, meeting form). */
@@ -16,6 +16,11 @@ export const meeting = defineForm({
     text: "We'll be in touch with you shortly to set a time.",
   },
   failure: { title: "Something went wrong", text: "Please try again later." },
+});
+
+export const meetingLead = defineLead({
+  form: meeting,
+  title: "Meeting",
   payload: ({ name, email, phone, message }) => ({
     name,
     email,

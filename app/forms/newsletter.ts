@@ -1,19 +1,31 @@
-import { defineForm } from "./define";
+import { defineForm, defineLead, type Values } from "./define";
 import { email } from "./fields";
 
 /** Footer newsletter: simulated by the specification, kept in a table by the rulings; nothing leaves the site. */
 export const newsletter = defineForm({
   id: "newsletter",
   fields: { email: email({ half: false }) },
-  button: { idle: "Subscribe", busy: "Subscribing...", least: 800 },
+  button: { idle: "Subscribe", busy: "Subscribing...", minBusyMs: 800 },
   success: {
     title: "Subscription successful!",
     text: "Thank you for subscribing to our newsletter.",
   },
   failure: { title: "Subscription failed", text: "Something went wrong. Please try again later." },
   invalid: { title: "Invalid email", text: "Please enter a valid email address." },
-  store: { table: "newsletterSubscriptions", row: ({ email }) => ({ email }) },
 });
 
 /** The same in the blog's block, with its own id, so that two on one page keep apart. */
 export const blogNewsletter = defineForm({ ...newsletter, id: "blog-newsletter" });
+
+const store = {
+  table: "newsletterSubscriptions" as const,
+  row: ({ email }: Values<typeof newsletter.fields>) => ({ email }),
+};
+
+export const newsletterLead = defineLead({ form: newsletter, title: "Newsletter", store });
+
+export const blogNewsletterLead = defineLead({
+  form: blogNewsletter,
+  title: "Newsletter on the blog",
+  store,
+});

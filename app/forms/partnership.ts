@@ -1,5 +1,5 @@
 import { site } from "~/config/site";
-import { defineForm, orNull } from "./define";
+import { defineForm, defineLead, orNull } from "./define";
 import { company, email, message, name, phone } from "./fields";
 
 /** Partnership inquiry (specification 3, 5, 7 and 8, partnership form). */
@@ -21,6 +21,11 @@ export const partnership = defineForm({
     title: "Something went wrong",
     text: "Your partnership inquiry couldn't be submitted. Please try again.",
   },
+});
+
+export const partnershipLead = defineLead({
+  form: partnership,
+  title: "Partnership",
   payload: ({ name, companyName, email, phone, message }) => ({
     name,
     companyName,

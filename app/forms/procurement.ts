@@ -1,5 +1,5 @@
 import { partners } from "~/content/partners";
-import { defineForm } from "./define";
+import { defineForm, defineLead } from "./define";
 import { company, email, message, name, phone } from "./fields";
 
 /** Partner enquiry of the line card; it has no table, and succeeds on the form service's word (specification 3, 5, 7 and 8). */
@@ -24,6 +24,11 @@ export const procurement = defineForm({
     text: "We'll be in touch with you shortly.",
   },
   failure: { title: "Something went wrong", text: "Please try again later." },
+});
+
+export const procurementLead = defineLead({
+  form: procurement,
+  title: "Procurement",
   payload: ({ name, email, company, phone, message, interests }) => ({
     name,
     email,
@@ -32,5 +37,5 @@ export const procurement = defineForm({
     message,
     interests: interests.join(", "),
   }),
-  judgedBy: "service",
+  succeedsOn: "service",
 });

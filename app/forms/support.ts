@@ -1,4 +1,4 @@
-import { defineForm } from "./define";
+import { defineForm, defineLead } from "./define";
 import { company, email, message, name, phone, text } from "./fields";
 
 /** Support ticket; it has no table, and succeeds on the form service's word (specification 3, 5, 7 and 8). */
@@ -41,6 +41,11 @@ export const support = defineForm({
     title: "Error submitting form",
     text: "Please try again or contact us directly.",
   },
+});
+
+export const supportLead = defineLead({
+  form: support,
+  title: "Support",
   payload: ({ name, email, phone, company, subject, message, urgency, termsAccepted }) => ({
     name,
     email,
@@ -51,5 +56,5 @@ export const support = defineForm({
     urgency,
     termsAccepted,
   }),
-  judgedBy: "service",
+  succeedsOn: "service",
 });

@@ -1,77 +1,125 @@
-import { and, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Env } from "~/config/env.server";
 import { type Database, database } from "~/db/client.server";
 import { deliveries } from "~/db/schema.server";
+import { watchSweep } from "~/desk/alert.server";
 import { faultName, log } from "~/lib/log";
-import { at, LEASE, waitAfter } from "./schedule";
-import { type Outcome, send } from "./send.server";
+import { admitted, readServiceState } from "./breaker.server";
+import { callFormService, type Outcome } from "./form-service.server";
+import { claim, type Delivery, due, record } from "./outbox.server";
+import { ATTEMPT_LIMIT, isoTime, LEASE, pause, RENEW_EVERY, SILENT_AFTER } from "./schedule";
 
-type Claimed = typeof deliveries.$inferSelect;
+/** A worker may hold six connections at once. */
+const CONNECTIONS = 6;
 
-/** Pending, and not in another worker's hands. */
-export const claimable = (now: Date): SQL | undefined =>
-  and(
-    eq(deliveries.state, "pending"),
-    or(isNull(deliveries.leaseUntil), lte(deliveries.leaseUntil, at(now))),
-  );
-
-/** Takes the lease of the claimable deliveries among `which`, in one statement, so no two workers hold one. */
-export const claim = (db: Database, which: SQL, now: Date): Promise<Claimed[]> =>
-  db
-    .update(deliveries)
-    .set({ attempts: sql`${deliveries.attempts} + 1`, leaseUntil: at(now, LEASE) })
-    .where(and(which, claimable(now)))
-    .returning();
-
-/** What a finished attempt changes in its row. */
-function resultOf(delivery: Claimed, outcome: Outcome, now: Date): Partial<Claimed> {
-  if (outcome.ok) {
-    return { state: "delivered", deliveredAt: at(now), leaseUntil: null, lastError: null };
-  }
-  const next = at(now, waitAfter(delivery.attempts));
-  const over = next > delivery.giveUpAt;
-  return {
-    state: over ? "dead" : "pending",
-    nextAttemptAt: next,
-    leaseUntil: null,
-    lastError: outcome.error,
+/**
+ * Sends claimed deliveries and records how it went. Never throws: an outcome that cannot be recorded
+ * costs a repeat under the same key, never the lead.
+ */
+export async function attempt(
+  env: Env,
+  db: Database,
+  claimed: Delivery[],
+  clock = () => new Date(),
+  limitMs = ATTEMPT_LIMIT,
+): Promise<[Delivery, Outcome][]> {
+  const ended: [Delivery, Outcome][] = [];
+  if (claimed.length === 0) return ended;
+  const waiting = [...claimed];
+  const work = async () => {
+    for (let one = waiting.shift(); one; one = waiting.shift()) {
+      const { id, payload, sends } = one;
+      // What a form keeps to itself needs no call: a released newsletter address.
+      const outcome: Outcome = sends
+        ? await callFormService(env.FORM_SERVICE_URL, id, payload, limitMs)
+        : { ok: true };
+      ended.push([one, outcome]);
+    }
   };
+  const ids = claimed.map(({ id }) => id);
+  const held = and(inArray(deliveries.id, ids), eq(deliveries.state, "pending"));
+  const renewal = setInterval(() => {
+    const renewed = { leaseUntil: isoTime(clock(), LEASE) };
+    // Without a renewal the lease runs out a little early: a repeat under the same key at worst.
+    db.update(deliveries)
+      .set(renewed)
+      .where(held)
+      .catch(() => undefined);
+  }, RENEW_EVERY);
+  await Promise.all(Array.from({ length: CONNECTIONS }, work));
+  clearInterval(renewal);
+  await record(db, ended, clock()).catch((error: unknown) => {
+    for (const [{ id, form }, { ok }] of ended) {
+      log("error", "outcome_not_recorded", { id, form, ok, error: faultName(error) });
+    }
+  });
+  return ended;
 }
 
-/** The time of day, as a function, because an attempt ends later than it began. */
-export type Clock = () => Date;
+/** One attempt for one submission, if it is due and the service is not down; `awaited`: even then. */
+async function attemptOne(env: Env, id: string, limitMs: number, awaited: boolean) {
+  const db = database(env.DB);
+  const state = await readServiceState(db);
+  await watchSweep(env, db, state);
+  const now = new Date();
+  const one = and(eq(deliveries.id, id), due(now));
+  if (!awaited && (await admitted(db, state, 1, one, now)) === 0) return;
+  const claimed = await claim(db, eq(deliveries.id, id), now);
+  const [ended] = await attempt(env, db, claimed, undefined, limitMs);
+  return ended?.[1];
+}
 
-export const wallClock: Clock = () => new Date();
+/** Delivers one submission right after it was stored. Never throws: the sweep has the rest. */
+export async function deliver(env: Env, id: string): Promise<void> {
+  if (!env.FORM_SERVICE_URL) return;
+  await attemptOne(env, id, ATTEMPT_LIMIT, false).catch((error: unknown) =>
+    log("error", "delivery_interrupted", { id, error: faultName(error) }),
+  );
+}
 
-/** Sends one claimed delivery and records how it went. A lost record costs a repeat, never the lead. */
-export async function attempt(env: Env, delivery: Claimed, clock = wallClock): Promise<Outcome> {
-  const { id, form, attempts } = delivery;
-  const outcome = await send(env.FORM_SERVICE_URL, id, delivery.payload);
-  const result = resultOf(delivery, outcome, clock());
-  // The attempt number fences off a worker whose lease ran out.
-  await database(env.DB)
-    .update(deliveries)
-    .set(result)
-    .where(and(eq(deliveries.id, id), eq(deliveries.attempts, attempts)));
-  if (outcome.ok) {
-    log("info", "delivered", { id, form, attempts });
-  } else {
-    const level = result.state === "dead" ? "error" : "warn";
-    log(level, "delivery_failed", { id, form, attempts, error: outcome.error });
+const LOOK_AGAIN = 500;
+
+/** Makes the first attempt, or watches the worker that is making it. */
+async function untilDelivered(env: Env, id: string, deadline: number): Promise<boolean> {
+  if (!env.FORM_SERVICE_URL) return false;
+  const db = database(env.DB);
+  const { state, leaseUntil } = deliveries;
+  let lease = { until: "", since: 0 };
+  let outcome = await attemptOne(env, id, deadline - Date.now(), true);
+  while (!outcome && Date.now() < deadline) {
+    const [row] = await db
+      .select({ state, leaseUntil })
+      .from(deliveries)
+      .where(eq(deliveries.id, id));
+    if (row?.state !== "pending" || !row.leaseUntil) return row?.state === "delivered";
+    if (row.leaseUntil !== lease.until) lease = { until: row.leaseUntil, since: Date.now() };
+    if (Date.now() - lease.since < SILENT_AFTER) await pause(LOOK_AGAIN);
+    else {
+      // A worker that lives renews its lease; that of a dead one is ended here.
+      const silent = and(eq(deliveries.id, id), eq(leaseUntil, lease.until));
+      const ended = { leaseUntil: isoTime(new Date(), -1) };
+      await db.update(deliveries).set(ended).where(silent);
+      outcome = await attemptOne(env, id, deadline - Date.now(), true);
+    }
   }
-  return outcome;
+  return outcome?.ok ?? false;
 }
 
 /**
- * Delivers one submission right after it was stored: how the attempt ended, or null when it is in
- * other hands or already over. Never throws: the sweep has the rest.
+ * For the forms that succeed only on the form service's word (rulings, point 3): true once it was
+ * delivered, false at `deadline` (milliseconds since 1970) at the latest; what is still under way
+ * then is recorded all the same. Never throws.
  */
-export async function deliver(env: Env, id: string): Promise<Outcome | null> {
-  try {
-    const [delivery] = await claim(database(env.DB), eq(deliveries.id, id), wallClock());
-    return delivery ? await attempt(env, delivery) : null;
-  } catch (fault) {
-    log("error", "delivery_interrupted", { id, fault: faultName(fault) });
-    return null;
-  }
+export function deliverAwaited(
+  { env, waitUntil }: AppLoadContext,
+  id: string,
+  deadline: number,
+): Promise<boolean> {
+  const work = untilDelivered(env, id, deadline).catch((error: unknown) => {
+    log("error", "delivery_interrupted", { id, error: faultName(error) });
+    return false;
+  });
+  waitUntil(work);
+  return Promise.race([work, pause(Math.max(deadline - Date.now(), 0)).then(() => false)]);
 }

@@ -1,25 +1,48 @@
-const MINUTE = 60_000;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
 
-/** Waits after the first attempts, in minutes; every later wait is an hour (rulings, point 6). */
+/** Waits after the first failed attempts, in minutes; every later wait is an hour (rulings, point 6). */
 const waits = [1, 5, 15, 30];
 
+/** One attempt may take this long, milliseconds; so may a visitor's wait for the form service. */
+export const ATTEMPT_LIMIT = 10 * SECOND;
+
 /** A worker that claims a delivery has this long, milliseconds, before another may claim it. */
-export const LEASE = 30_000;
+export const LEASE = 30 * SECOND;
 
-/** One attempt may take this long, milliseconds; shorter than the lease, so two never overlap. */
-export const ATTEMPT_LIMIT = 10_000;
+/** How often a worker renews the lease of what it is sending, milliseconds. */
+export const RENEW_EVERY = 4 * SECOND;
 
-/** A delivery is given up this long, milliseconds, after it was taken. */
-export const GIVE_UP_AFTER = 7 * 24 * 60 * MINUTE;
+/** A lease that was not renewed for this long, milliseconds, belongs to a worker that died. */
+export const SILENT_AFTER = 5 * SECOND;
+
+/** A delivery is given up this long, milliseconds, after it was stored, but never before so many attempts. */
+export const GIVE_UP_AFTER = 7 * 24 * HOUR;
+export const FAIR_ATTEMPTS = 5;
+
+/** A time this far ahead, milliseconds, was written by a clock that was wrong: no wait is as long. */
+export const IMPOSSIBLE = 2 * HOUR;
+
+/** So many failed attempts in a row, whatever the lead, mean that the form service is down; also in the view `delivery_health`. */
+export const DOWN_AFTER = 5;
+
+/** While it is down, one attempt in this time, milliseconds, stands for all. */
+export const PROBE_EVERY = MINUTE;
 
 /**
- * Milliseconds to wait after the given number of failed attempts. The hourly waits carry up to
- * ten percent of jitter, so that deliveries held up by one outage do not return as one wave.
+ * Milliseconds to wait after the given number of failed attempts; longer, up to an hour, if the
+ * service asked for it. The hourly waits carry up to ten percent of jitter, so that deliveries held
+ * up by one outage do not return as one wave.
  */
-export function waitAfter(attempts: number, random: () => number = Math.random): number {
+export function waitAfter(attempts: number, askedMs = 0, random = Math.random): number {
   const early = waits[Math.max(attempts, 1) - 1];
-  return early === undefined ? Math.round(60 * MINUTE * (1 + random() * 0.1)) : early * MINUTE;
+  const wait = early === undefined ? Math.round(HOUR * (1 + random() * 0.1)) : early * MINUTE;
+  return Math.max(wait, Math.min(askedMs, HOUR));
 }
 
 /** A moment as the database writes it. */
-export const at = (now: Date, later = 0): string => new Date(now.getTime() + later).toISOString();
+export const isoTime = (moment: Date, laterMs = 0): string =>
+  new Date(moment.getTime() + laterMs).toISOString();
+
+export const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));

@@ -1,112 +1,116 @@
-import { desc, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
-import { type Database, database } from "~/db/client.server";
-import { type DeliveryState, deliveries, leadTables } from "~/db/schema.server";
-import type { LeadForm, Values } from "~/forms/define";
+import { database } from "~/db/client.server";
+import { insertWhere } from "~/db/insert-where.server";
+import { type DeliveryState, deliveries } from "~/db/schema.server";
 import { faultName, log } from "~/lib/log";
-import type { Identity } from "./identity.server";
-import type { Origin } from "./origin.server";
-import { at, GIVE_UP_AFTER } from "./schedule";
+import type { Origin } from "~/lib/origin";
+import { type Identity, SAME_WITHIN } from "./identity.server";
+import { GIVE_UP_AFTER, isoTime, pause } from "./schedule";
 
-/** A submission that passed the rules, ready to be kept. */
-export interface Submission {
-  form: LeadForm;
-  values: Values;
-  identity: Identity;
-  /** The exact JSON text for the form service; null for a form that sends nothing. */
-  payload: string | null;
-  origin: Origin;
+/** A submission that passed the rules, as the tables hold it. */
+export interface Submission extends Identity, Origin {
+  form: string;
+  /** The exact JSON text for the form service. */
+  payload: string;
+  /** Whether the form service gets it. */
+  sends: boolean;
   quarantined: boolean;
+  /** The form's own table and its row, without id and time. */
+  row: { table: SQLiteTable; values: Record<string, unknown> } | null;
 }
 
-/** The delivery a submission ended up with: its own, or the earlier one it repeats; null when it needs none. */
-export interface Kept {
-  delivery: { id: string; state: DeliveryState } | null;
-}
+/** The outbox row that stands for a submission: its own, or the earlier one it repeats. */
+type Standing = Pick<typeof deliveries.$inferSelect, "id" | "state">;
 
-/** `INSERT … SELECT … WHERE condition`, doing nothing where the key is taken. */
-function insertWhen(
-  db: Database,
-  table: SQLiteTable,
-  row: Record<string, unknown>,
-  condition: SQL,
-) {
-  const cells = Object.entries(getTableColumns(table)).map(([key, column]) => {
-    const value = row[key] ?? (column.default as unknown) ?? null;
-    return value === null ? sql`null` : sql`${sql.param(value, column)}`;
-  });
-  return db
-    .insert(table)
-    .select(sql`select ${sql.join(cells, sql`, `)} where ${condition}`)
-    .onConflictDoNothing();
-}
-
-/** The form's row and the delivery, as statements of one batch; a duplicate changes nothing. */
-function statements(db: Database, submission: Submission, now: Date): BatchItem<"sqlite">[] {
-  const { form, identity, payload, quarantined } = submission;
-  const { id, previousId, since } = identity;
-  const common = { id, createdAt: at(now), ...submission.origin };
-  const delivery = {
-    ...common,
-    form: form.id,
-    payload,
-    state: quarantined ? "quarantined" : "pending",
-    nextAttemptAt: at(now),
-    giveUpAt: at(now, GIVE_UP_AFTER),
-  };
-  const unseen = sql`not exists (select 1 from ${deliveries} where ${deliveries.id} = ${previousId} and ${deliveries.createdAt} > ${since})`;
-  const held = sql`exists (select 1 from ${deliveries} where ${deliveries.id} = ${id})`;
-  const list: BatchItem<"sqlite">[] = [];
-  if (payload !== null) list.push(insertWhen(db, deliveries, delivery, unseen));
-  if (form.store) {
-    const row = { ...common, ...form.store.row(submission.values) };
-    list.push(
-      insertWhen(db, leadTables[form.store.table], row, payload === null ? sql`true` : held),
-    );
+/** Writes both rows in one atomic batch, a duplicate none, and reads back which outbox row stands for them. */
+async function write(
+  binding: D1Database | null,
+  submission: Submission,
+  state: DeliveryState,
+): Promise<Standing> {
+  const db = database(binding);
+  const { id, neighbors, row } = submission;
+  const now = new Date();
+  const common = { ...submission, createdAt: isoTime(now) };
+  const deliveredAt = state === "delivered" ? isoTime(now) : null;
+  const times = { nextAttemptAt: isoTime(now), giveUpAt: isoTime(now, GIVE_UP_AFTER), deliveredAt };
+  const twin = sql`not exists (select 1 from ${deliveries} where ${and(
+    inArray(deliveries.id, [...neighbors]),
+    gt(deliveries.createdAt, isoTime(now, -SAME_WITHIN)),
+  )})`;
+  const batch: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] = [
+    insertWhere(db, deliveries, { ...common, ...times, state }, twin),
+  ];
+  const stored = sql`exists (select 1 from ${deliveries} where ${deliveries.id} = ${id})`;
+  if (row) batch.push(insertWhere(db, row.table, { ...common, ...row.values }, stored));
+  if (deliveredAt) {
+    // An earlier try may have written it as pending.
+    const pending = and(eq(deliveries.id, id), eq(deliveries.state, "pending"));
+    batch.push(db.update(deliveries).set({ state, deliveredAt }).where(pending));
   }
-  return list;
-}
-
-/** Writes everything in one atomic batch and reads back which delivery stands for it. */
-async function write(db: Database, submission: Submission, now: Date): Promise<Kept> {
-  const { id, previousId } = submission.identity;
   const standing = db
     .select({ id: deliveries.id, state: deliveries.state })
     .from(deliveries)
-    .where(inArray(deliveries.id, [id, previousId]))
+    .where(inArray(deliveries.id, [id, ...neighbors]))
     .orderBy(desc(deliveries.createdAt))
     .limit(1);
-  const [first, ...rest] = statements(db, submission, now);
-  if (!first) throw new Error(`form ${submission.form.id} declares neither payload nor table`);
-  const results = await db.batch([first, ...rest, standing]);
-  const [delivery] = results.at(-1) as Awaited<typeof standing>;
-  return { delivery: delivery ?? null };
+  const results = await db.batch([...batch, standing]);
+  const [found] = results.at(-1) as Awaited<typeof standing>;
+  if (!found) throw new Error("the database took the batch and holds nothing");
+  return found;
 }
 
-/** Waits before the tries, milliseconds; with the limit below, the visitor waits 2.5 s at the very most. */
-const tries = [0, 100, 400];
-const TRY_LIMIT = 2_500;
-
-const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
-
-/** Keeps a submission in D1, trying again for a moment; null when D1 does not take it. Never throws. */
-export async function keep(
-  binding: D1Database,
+/** Tries to write after each of the waits, milliseconds; null when none worked. Never throws. */
+async function tryToWrite(
+  binding: D1Database | null,
   submission: Submission,
-  now: Date,
-): Promise<Kept | null> {
-  const db = database(binding);
-  const tryAll = async () => {
-    for (const wait of tries) {
-      try {
-        if (wait > 0) await pause(wait);
-        return await write(db, submission, now);
-      } catch (fault) {
-        log("error", "store_failed", { form: submission.form.id, fault: faultName(fault) });
-      }
+  state: DeliveryState,
+  waits: readonly number[],
+): Promise<Standing | null> {
+  for (const wait of waits) {
+    try {
+      if (wait > 0) await pause(wait);
+      return await write(binding, submission, state);
+    } catch (error) {
+      const { id, form } = submission;
+      log("error", "store_failed", { id, form, error: faultName(error) });
     }
-    return null;
-  };
-  return Promise.race([tryAll(), pause(TRY_LIMIT).then(() => null)]);
+  }
+  return null;
+}
+
+/** The visitor waits this long for D1 at most, milliseconds. */
+const STORE_LIMIT = 2_500;
+
+/**
+ * Stores a submission, trying again for a moment; null when D1 does not take it in time. A write
+ * that comes later is still waited for. Never throws.
+ */
+export async function store(
+  binding: D1Database | null,
+  submission: Submission,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<Standing | null> {
+  const { id, form, quarantined, sends } = submission;
+  const state = quarantined ? "quarantined" : sends ? "pending" : "delivered";
+  const stored = tryToWrite(binding, submission, state, [0, 100, 400]);
+  const first = await Promise.race([stored, pause(STORE_LIMIT)]);
+  if (first !== undefined) return first;
+  log("error", "store_timeout", { id, form });
+  waitUntil(stored.then((late) => late && log("warn", "stored_late", { id, form })));
+  return null;
+}
+
+/**
+ * Writes down what went to the form service by direct call, once D1 is back. Where that does not
+ * work within the 30 s a worker has after its answer, a line in the log remains (rulings, point 13).
+ */
+export async function storeDelivered(binding: D1Database | null, submission: Submission) {
+  const { id, form } = submission;
+  const waits = [500, 1_000, 3_000, 7_000, 12_000];
+  const stored = await tryToWrite(binding, submission, "delivered", waits);
+  if (stored) log("info", "stored_late", { id, form });
+  else log("error", "delivered_unstored", { id, form });
 }

@@ -1,53 +1,85 @@
-import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
-import type { Env } from "~/config/env.server";
-import type { Answer, Failure } from "~/forms/answer";
-import { DECOY } from "~/forms/decoy";
-import type { LeadForm } from "~/forms/define";
-import { newsletter } from "~/forms/newsletter";
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  data,
+  redirect,
+} from "@remix-run/cloudflare";
+import { leadTables } from "~/db/schema.server";
+import { type Answer, type Failure, statusOf } from "~/forms/answer";
+import type { Lead, Values } from "~/forms/define";
+import { HONEYPOT } from "~/forms/honeypot";
+import { newsletterLead } from "~/forms/newsletter";
 import { parseForm } from "~/forms/schema";
+import { log } from "~/lib/log";
+import { campaignText, type Origin, originOf } from "~/lib/origin";
 import { readPosted } from "~/lib/posted-form";
+import { withinLimit } from "~/lib/rate-limit";
 import { refusal } from "~/lib/refusal";
-import { deliver } from "./deliver.server";
-import { identify } from "./identity.server";
-import { campaignText, originOf } from "./origin.server";
-import { send } from "./send.server";
-import { settle } from "./settle.server";
-import { keep, type Submission } from "./store.server";
+import { deliver, deliverAwaited } from "./deliver.server";
+import { callFormService, lastCallTook } from "./form-service.server";
+import { identify, referenceOf } from "./identity.server";
+import { ATTEMPT_LIMIT, pause } from "./schedule";
+import { type Submission, store, storeDelivered } from "./store.server";
 
-const statusOf: Record<Failure, number> = {
-  failed: 503,
-  refused: 502,
-  limited: 429,
-  "too-large": 413,
-};
-
-/** True while this address may go on sending this form. Only a local run has a loopback visitor. */
-async function withinLimit(limiter: RateLimit, form: LeadForm, request: Request) {
-  const address = request.headers.get("CF-Connecting-IP");
-  if (!address || address === "127.0.0.1" || address === "::1") return true;
-  const { success } = await limiter.limit({ key: `${form.id}:${address}` });
-  return success;
+/** Everything that is computed from a form's values, once, before any of it is stored. */
+async function submissionOf(
+  { form, payload, store }: Lead,
+  values: Values,
+  origin: Origin,
+  quarantined: boolean,
+): Promise<Submission> {
+  return {
+    ...(await identify([form.id, quarantined, values], new Date())),
+    ...origin,
+    form: form.id,
+    payload: JSON.stringify(payload ? payload(values) : values),
+    sends: payload !== undefined,
+    quarantined,
+    row: store ? { table: leadTables[store.table], values: store.row(values) } : null,
+  };
 }
 
 /** With D1 out of reach, the form service itself may still take the lead (rulings, point 4). */
-async function sendInstead(env: Env, { identity, payload, quarantined }: Submission) {
-  if (payload === null || quarantined) return false;
-  return (await send(env.FORM_SERVICE_URL, identity.id, payload)).ok;
+async function sendDirectly(
+  { env, waitUntil }: AppLoadContext,
+  submission: Submission,
+  limitMs: number,
+) {
+  const { id, form, payload, sends, quarantined } = submission;
+  if (!sends || quarantined) return false;
+  const { ok } = await callFormService(env.FORM_SERVICE_URL, id, payload, limitMs);
+  log(ok ? "warn" : "error", ok ? "delivered_directly" : "stored_nowhere", { id, form });
+  if (ok) waitUntil(storeDelivered(env.DB, submission));
+  return ok;
 }
 
-/** Holds the submission somewhere, or says why it could not: the only way to an answer of success. */
-async function take(
+/**
+ * Holds the submission somewhere, or says why it could not: the only way to an answer of success.
+ * The id is that of the earlier submission which this one repeats, if there is one.
+ */
+async function accept(
   submission: Submission,
-  { env, waitUntil }: ActionFunctionArgs["context"],
-): Promise<Failure | undefined> {
-  const kept = await keep(env.DB, submission, new Date());
-  if (!kept) return (await sendInstead(env, submission)) ? undefined : "failed";
-  const { delivery } = kept;
-  if (!delivery || delivery.state === "delivered" || delivery.state === "quarantined") return;
-  if (submission.form.judgedBy === "service") {
-    return (await settle(env, delivery.id)) ? undefined : "refused";
+  succeedsOn: Lead["succeedsOn"],
+  context: AppLoadContext,
+): Promise<{ id: string; failure?: Failure }> {
+  const { env, waitUntil } = context;
+  const deadline = Date.now() + ATTEMPT_LIMIT;
+  const standing = await store(env.DB, submission, waitUntil);
+  if (!standing) {
+    const sent = await sendDirectly(context, submission, deadline - Date.now());
+    return { id: submission.id, failure: sent ? undefined : "failed" };
   }
-  waitUntil(deliver(env, delivery.id));
+  const { id, state } = standing;
+  if (state === "quarantined") {
+    // As long as an honest sender waits, so that a program learns nothing.
+    if (succeedsOn) await pause(lastCallTook);
+  } else if (state !== "delivered") {
+    if (succeedsOn) {
+      return { id, failure: (await deliverAwaited(context, id, deadline)) ? undefined : "refused" };
+    }
+    waitUntil(deliver(env, id));
+  }
+  return { id };
 }
 
 /**
@@ -55,27 +87,28 @@ async function take(
  * The hidden `form` field names the form among those of the page; without it, it is the first.
  * The newsletter stands on every page. Throws the Response of a refusal.
  */
-export async function submit({ request, context }: ActionFunctionArgs, ...own: LeadForm[]) {
+export async function submit({ request, context }: ActionFunctionArgs, ...own: Lead[]) {
   const posted = context.posted ?? (await readPosted(request));
   if (typeof posted === "number") throw refusal(posted);
   const named = posted.get("form");
-  const forms: readonly LeadForm[] = [...own, newsletter];
-  const form = forms.find(({ id }) => id === named) ?? own[0];
-  if (!form) throw refusal(400);
+  const lead = [...own, newsletterLead].find(({ form }) => form.id === named) ?? own[0];
+  if (!lead) throw refusal(400);
+  const { form, succeedsOn } = lead;
   const parsed = parseForm(form, posted);
   const origin = originOf(request, posted);
-  const reject = (failure?: Failure) => {
+  const reject = (failure?: Failure, id?: string) => {
     const result = parsed.reply(failure ? { formErrors: [failure] } : {});
-    const answer: Answer = { form: form.id, result, failure, campaign: campaignText(origin) };
+    const reference = id && referenceOf(id);
+    const campaign = campaignText(origin);
+    const answer: Answer = { form: form.id, result, failure, reference, campaign };
     return data(answer, { status: failure ? statusOf[failure] : 422 });
   };
 
   if (parsed.status !== "success") return reject();
-  if (!(await withinLimit(context.env.LIMITER, form, request))) return reject("limited");
-  const values = parsed.value;
-  const quarantined = Boolean(posted.get(DECOY));
-  const payload = form.payload ? JSON.stringify(form.payload(values)) : null;
-  const identity = await identify([form.id, quarantined, values], new Date());
-  const failure = await take({ form, values, identity, payload, origin, quarantined }, context);
-  return failure ? reject(failure) : redirect(`${origin.page}?sent=${form.id}`, 303);
+  if (!(await withinLimit(context.env.LIMITER, form.id, request))) return reject("limited");
+  const quarantined = Boolean(posted.get(HONEYPOT));
+  const submission = await submissionOf(lead, parsed.value, origin, quarantined);
+  const { id, failure } = await accept(submission, succeedsOn, context);
+  if (failure) return reject(failure, id);
+  return redirect(`${origin.page}?sent=${form.id}&ref=${referenceOf(id)}`, 303);
 }

@@ -1,41 +1,61 @@
-import { and, asc, inArray, lte } from "drizzle-orm";
+import { asc, inArray } from "drizzle-orm";
 import type { Env } from "~/config/env.server";
-import { database } from "~/db/client.server";
-import { deliveries } from "~/db/schema.server";
+import { type Database, database } from "~/db/client.server";
+import { deliveries, serviceState } from "~/db/schema.server";
+import { watch } from "~/desk/alert.server";
 import { faultName, log } from "~/lib/log";
-import { attempt, type Clock, claim, claimable } from "./deliver.server";
-import { at } from "./schedule";
+import { admitted, readServiceState } from "./breaker.server";
+import { attempt } from "./deliver.server";
+import { claim, due } from "./outbox.server";
+import { isoTime } from "./schedule";
 
-/** A worker may hold six connections at once. */
-const AT_ONCE = 6;
-/** Keeps one sweep under the free plan's 50 subrequests; the next one is a minute away. */
-const MOST = 36;
+/** Claimed, sent and recorded together. */
+const BATCH = 30;
+/** No batch begins later than this, milliseconds; the next sweep may have begun by then, and claims other rows. */
+const LONGEST = 100_000;
 
-/**
- * Delivers what is due, oldest first, a handful at a time (rulings, point 6).
- * `scheduled` may lie in the future, so that a test can move the clock; it never holds the clock back.
- */
-export async function sweep(env: Env, scheduled: number): Promise<void> {
-  const clock: Clock = () => new Date(Math.max(scheduled, Date.now()));
-  const db = database(env.DB);
-  let taken = 0;
-  let claimed: Awaited<ReturnType<typeof claim>>;
-  do {
-    const now = clock();
-    const due = db
+/** Delivers what is due: what was never tried first, then what was tried least. Returns how many attempts it made. */
+async function drain(env: Env, db: Database, calls: number, clock: () => Date): Promise<number> {
+  const began = Date.now();
+  let left = calls;
+  while (left > 0 && Date.now() - began < LONGEST) {
+    const state = await readServiceState(db);
+    const most = await admitted(db, state, Math.min(BATCH, left), due(clock()), clock());
+    if (most === 0) break;
+    const ids = db
       .select({ id: deliveries.id })
       .from(deliveries)
-      .where(and(claimable(now), lte(deliveries.nextAttemptAt, at(now))))
-      .orderBy(asc(deliveries.nextAttemptAt))
-      .limit(AT_ONCE);
-    claimed = await claim(db, inArray(deliveries.id, due), now);
-    taken += claimed.length;
-    const ends = await Promise.allSettled(claimed.map((one) => attempt(env, one, clock)));
-    for (const end of ends) {
-      if (end.status === "rejected") {
-        log("error", "delivery_interrupted", { fault: faultName(end.reason) });
-      }
-    }
-  } while (claimed.length === AT_ONCE && taken < MOST);
-  if (taken > 0) log("info", "swept", { taken });
+      .where(due(clock()))
+      .orderBy(asc(deliveries.attempts), asc(deliveries.nextAttemptAt))
+      .limit(most);
+    const claimed = await claim(db, inArray(deliveries.id, ids), clock());
+    await attempt(env, db, claimed, clock);
+    left -= claimed.length;
+    if (claimed.length < most) break;
+  }
+  return calls - left;
+}
+
+/**
+ * The cron's work, once a minute (rulings, point 6): delivers what is due and tells the operators
+ * what is wrong. `scheduled` may lie in the future, so that a test can move the clock; it never
+ * holds the clock back. Never throws.
+ */
+export async function sweep(env: Env, scheduled: number): Promise<void> {
+  const clock = () => new Date(Math.max(scheduled, Date.now()));
+  if (env.problems.length > 0) log("error", "settings", { problems: env.problems.join("; ") });
+  try {
+    const db = database(env.DB);
+    const before = await readServiceState(db);
+    const sweptAt = isoTime(clock());
+    await db
+      .insert(serviceState)
+      .values({ id: 1, sweptAt })
+      .onConflictDoUpdate({ target: serviceState.id, set: { sweptAt } });
+    const sent = env.FORM_SERVICE_URL ? await drain(env, db, env.SWEEP_CALLS ?? 30, clock) : 0;
+    if (sent > 0) log("info", "swept", { sent });
+    await watch(env, db, before, clock());
+  } catch (error) {
+    log("error", "sweep_interrupted", { error: faultName(error) });
+  }
 }

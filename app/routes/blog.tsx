@@ -6,14 +6,14 @@ import { Banner } from "~/components/sections/banner";
 import { PageHead } from "~/components/sections/page-head";
 import { Section } from "~/components/ui/section";
 import { blog } from "~/content/blog";
-import { blogNewsletter } from "~/forms/newsletter";
+import { blogNewsletter, blogNewsletterLead } from "~/forms/newsletter";
 import { pageMeta } from "~/head/page-meta";
 import { submit } from "~/leads/submit.server";
 import { SearchableArticles } from "./blog/searchable-articles";
 
 export const meta = pageMeta({ path: "/blog", title: blog.title, description: blog.description });
 
-export const action = (args: ActionFunctionArgs) => submit(args, blogNewsletter);
+export const action = (args: ActionFunctionArgs) => submit(args, blogNewsletterLead);
 
 export { clientAction } from "~/components/form/client-action";
 export { feedLinks as links } from "~/head/feed-links";

@@ -3,7 +3,7 @@ import { Page } from "~/components/layout/page";
 import { ContactSection } from "~/components/sections/contact-section";
 import { PageHead } from "~/components/sections/page-head";
 import { site, telHref } from "~/config/site";
-import { contact } from "~/forms/contact";
+import { contactLead } from "~/forms/contact";
 import { pageMeta } from "~/head/page-meta";
 import { submit } from "~/leads/submit.server";
 
@@ -13,7 +13,7 @@ export const meta = pageMeta({
   description: `Write to ${site.brand}, or call ${site.phone}. A success manager reads every message and replies.`,
 });
 
-export const action = (args: ActionFunctionArgs) => submit(args, contact);
+export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 
 export { clientAction } from "~/components/form/client-action";
 

@@ -8,7 +8,7 @@ import { Tagged } from "~/components/ui/tagged";
 import { site } from "~/config/site";
 import { home } from "~/content/home";
 import { testimonials } from "~/content/testimonials";
-import { contact } from "~/forms/contact";
+import { contactLead } from "~/forms/contact";
 import { pageMeta } from "~/head/page-meta";
 import { organizationAndSite } from "~/head/structured-data";
 import { submit } from "~/leads/submit.server";
@@ -24,7 +24,7 @@ export const meta = pageMeta({
   graph: organizationAndSite(),
 });
 
-export const action = (args: ActionFunctionArgs) => submit(args, contact);
+export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 
 export { clientAction } from "~/components/form/client-action";
 

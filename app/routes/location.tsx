@@ -6,7 +6,7 @@ import { Quote } from "~/components/sections/testimonials";
 import { Section } from "~/components/ui/section";
 import { site } from "~/config/site";
 import { locationAt } from "~/content/locations";
-import { locationContact } from "~/forms/contact";
+import { locationContactLead } from "~/forms/contact";
 import { headOf } from "~/head/page-meta";
 import { faqPage, localBusiness } from "~/head/structured-data";
 import { submit } from "~/leads/submit.server";
@@ -26,7 +26,7 @@ export const meta: MetaFunction = ({ matches }) => {
   });
 };
 
-export const action = (args: ActionFunctionArgs) => submit(args, locationContact);
+export const action = (args: ActionFunctionArgs) => submit(args, locationContactLead);
 
 export { clientAction } from "~/components/form/client-action";
 

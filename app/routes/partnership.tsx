@@ -5,7 +5,7 @@ import { CardGrid } from "~/components/sections/card-grid";
 import { Hero } from "~/components/sections/hero";
 import { Section } from "~/components/ui/section";
 import { partnershipPage } from "~/content/partnership";
-import { partnership } from "~/forms/partnership";
+import { partnershipLead } from "~/forms/partnership";
 import { pageMeta } from "~/head/page-meta";
 import { submit } from "~/leads/submit.server";
 import { PartnershipInquiry } from "./partnership/inquiry";
@@ -17,7 +17,7 @@ const { title, description, hero, why } = partnershipPage;
 
 export const meta = pageMeta({ path: "/presence-partnership", title, description });
 
-export const action = (args: ActionFunctionArgs) => submit(args, partnership);
+export const action = (args: ActionFunctionArgs) => submit(args, partnershipLead);
 
 export { clientAction } from "~/components/form/client-action";
 

@@ -1,4 +1,4 @@
-import { migrateDatabase, startBuiltWorker } from "../../scripts/built-worker.mjs";
+import { migrateDatabase, type Options, startBuiltWorker } from "../../scripts/built-worker.mjs";
 import { startFormService } from "../../scripts/form-service.mjs";
 
 const tables = [
@@ -14,13 +14,18 @@ export type Row = Record<string, unknown>;
 
 /**
  * The built worker in workerd with its files, a real local D1 in memory, and a real form service on
- * the loopback address. `bindings` replaces those of wrangler.toml.
+ * the loopback address. `bindings` replaces those of wrangler.toml; `options` are those of the worker.
  */
-export async function startSite(bindings: Record<string, string> = {}) {
+export async function startSite(bindings: Record<string, string> = {}, options: Options = {}) {
   const service = await startFormService(0);
-  const miniflare = startBuiltWorker({ FORM_SERVICE_URL: service.url, ...bindings });
+  const logged: string[] = [];
+  const miniflare = startBuiltWorker(
+    { FORM_SERVICE_URL: service.url, ...bindings },
+    { ...options, log: (line) => logged.push(line) },
+  );
   const url = (await miniflare.ready).origin;
-  const db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
+  const binding = options.databaseFault ? "REAL_DB" : "DB";
+  const db = (await miniflare.getD1Database(binding)) as unknown as D1Database;
   await migrateDatabase(db);
   const worker = await miniflare.getWorker();
 
@@ -28,6 +33,8 @@ export async function startSite(bindings: Record<string, string> = {}) {
     url,
     db,
     service,
+    /** What the worker logged since the last reset, a line each. */
+    logged,
     /** All rows of a query, a table's by default in the order they were written. */
     rows: async (query: string): Promise<Row[]> =>
       (await db.prepare(query.includes(" ") ? query : `select * from ${query}`).all<Row>()).results,
@@ -45,10 +52,12 @@ export async function startSite(bindings: Record<string, string> = {}) {
     /** Empties the database and the form service. */
     reset: async () => {
       await db.exec("drop trigger if exists refuse");
-      await db.batch(tables.map((table) => db.prepare(`delete from ${table}`)));
+      await db.batch([...tables, "service_state"].map((name) => db.prepare(`delete from ${name}`)));
       service.arrivals.length = 0;
+      logged.length = 0;
       service.behaviour = "accept";
       service.delay = 0;
+      service.failEvery = 0;
     },
     stop: async () => {
       await miniflare.dispose();

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { contact, locationContact } from "~/forms/contact";
-import type { LeadForm } from "~/forms/define";
-import { guide } from "~/forms/guide";
-import { meeting } from "~/forms/meeting";
-import { blogNewsletter, newsletter } from "~/forms/newsletter";
-import { partnership } from "~/forms/partnership";
-import { procurement } from "~/forms/procurement";
+import { contact, contactLead, locationContact, locationContactLead } from "~/forms/contact";
+import type { Lead, LeadForm } from "~/forms/define";
+import { guide, guideLead } from "~/forms/guide";
+import { meeting, meetingLead } from "~/forms/meeting";
+import { blogNewsletter, blogNewsletterLead, newsletter, newsletterLead } from "~/forms/newsletter";
+import { partnership, partnershipLead } from "~/forms/partnership";
+import { procurement, procurementLead } from "~/forms/procurement";
 import { parseForm } from "~/forms/schema";
-import { support } from "~/forms/support";
+import { support, supportLead } from "~/forms/support";
 
 const forms: LeadForm[] = [
   contact,
@@ -142,36 +142,36 @@ describe("whatever is typed", () => {
 });
 
 describe("payloads have exactly the keys of specification 7", () => {
-  const keys: [LeadForm, string[]][] = [
-    [contact, ["name", "email", "company", "phone", "message", "employeeCount", "services"]],
+  const keys: [Lead, string[]][] = [
+    [contactLead, ["name", "email", "company", "phone", "message", "employeeCount", "services"]],
     [
-      locationContact,
+      locationContactLead,
       ["name", "email", "company", "phone", "message", "employeeCount", "services"],
     ],
-    [guide, ["firstName", "lastName", "email", "company", "phone", "subject", "form"]],
-    [meeting, ["name", "email", "phone", "message", "subject", "form"]],
-    [partnership, ["name", "companyName", "email", "phone", "message", "subject", "form"]],
-    [procurement, ["name", "email", "company", "phone", "message", "interests"]],
+    [guideLead, ["firstName", "lastName", "email", "company", "phone", "subject", "form"]],
+    [meetingLead, ["name", "email", "phone", "message", "subject", "form"]],
+    [partnershipLead, ["name", "companyName", "email", "phone", "message", "subject", "form"]],
+    [procurementLead, ["name", "email", "company", "phone", "message", "interests"]],
     [
-      support,
+      supportLead,
       ["name", "email", "phone", "company", "subject", "message", "urgency", "termsAccepted"],
     ],
   ];
-  test.each(keys)("%o", (form, expected) => {
-    const result = parseForm(form, posted(good));
+  test.each(keys)("%o", (lead, expected) => {
+    const result = parseForm(lead.form, posted(good));
     if (result.status !== "success") throw new Error("the sample must pass");
-    expect(Object.keys(form.payload?.(result.value) ?? {}).sort()).toEqual(expected.sort());
+    expect(Object.keys(lead.payload?.(result.value) ?? {}).sort()).toEqual(expected.sort());
   });
 
   test("interests are joined by comma and space", () => {
     const result = parseForm(procurement, posted({ ...good, interests: ["Neat", "Palo Alto"] }));
     if (result.status !== "success") throw new Error("the sample must pass");
-    expect(procurement.payload?.(result.value as never)).toMatchObject({
+    expect(procurementLead.payload?.(result.value as never)).toMatchObject({
       interests: "Neat, Palo Alto",
     });
   });
 
   test("newsletters send nothing", () => {
-    expect([newsletter.payload, blogNewsletter.payload]).toEqual([undefined, undefined]);
+    expect([newsletterLead.payload, blogNewsletterLead.payload]).toEqual([undefined, undefined]);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { identify } from "~/leads/identity.server";
 import { encode, type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -31,12 +32,12 @@ describe("a valid contact submission", () => {
   test.each(["/", "/contact"])("from %s is stored, delivered and answered 303", async (path) => {
     const answer = await site.post(path, { form: "contact", ...lead });
     expect(answer.status).toBe(303);
-    expect(new URL(answer.headers.get("Location") ?? "", site.url).href).toBe(
-      `${site.url}${path}?sent=contact`,
-    );
     await delivered();
     const { services, ...fields } = lead;
     const [row] = await site.rows("contact_submissions");
+    expect(answer.headers.get("Location")).toBe(
+      `${path}?sent=contact&ref=${String(row?.id).slice(0, 8)}`,
+    );
     expect(row).toMatchObject({
       name: fields.name,
       email: fields.email,
@@ -110,8 +111,10 @@ describe("duplicates", () => {
       Array.from({ length: 50 }, () => site.post("/contact", lead)),
     );
     const said = answers.map(({ status, headers }) => `${status} ${headers.get("Location")}`);
-    expect(new Set(said)).toEqual(new Set(["303 /contact?sent=contact"]));
     await delivered();
+    const [delivery] = await site.rows("deliveries");
+    const reference = String(delivery?.id).slice(0, 8);
+    expect(new Set(said)).toEqual(new Set([`303 /contact?sent=contact&ref=${reference}`]));
     expect(await site.rows("contact_submissions")).toHaveLength(1);
     expect(site.service.arrivals).toHaveLength(1);
   });
@@ -123,15 +126,47 @@ describe("duplicates", () => {
     await arrived(2);
   });
 
-  test("the same content a day later is another submission", async () => {
+  /** Makes the one submission there is look as if it had been sent that many hours ago. */
+  const backdate = async (hours: number, id: string) => {
+    const then = new Date(Date.now() - hours * 3_600_000).toISOString();
+    await site.db.prepare("update deliveries set id = ?, created_at = ?").bind(id, then).run();
+    await site.db.prepare("update contact_submissions set id = ?").bind(id).run();
+  };
+  const day = 86_400_000;
+  const identity = (now: number) => {
+    const { name, email, company, phone, employeeCount, services, message } = lead;
+    const values = { name, email, company, phone, employeeCount, services, message };
+    return identify(["contact", false, values], new Date(now));
+  };
+
+  test("the id is derived from what was typed", async () => {
+    await site.post("/contact", lead);
+    const [row] = await site.rows("contact_submissions");
+    expect(row?.id).toBe((await identity(Date.now())).id);
+  });
+
+  test.each([
+    [23, 1],
+    [25, 2],
+  ])("the same content %i hours later is %i submission(s)", async (hours, count) => {
     await site.post("/contact", lead);
     await delivered();
-    await site.db.exec(
-      "update deliveries set id = 'earlier', created_at = '2020-01-01T00:00:00.000Z'",
-    );
-    await site.db.exec("update contact_submissions set id = 'earlier'");
+    await backdate(hours, (await identity(Date.now() - day)).id);
     await site.post("/contact", lead);
-    expect(await site.rows("contact_submissions")).toHaveLength(2);
+    expect(await site.rows("contact_submissions")).toHaveLength(count);
+    expect(await site.rows("deliveries")).toHaveLength(count);
+  });
+
+  test("the twin written by a worker whose clock is past midnight is the same submission", async () => {
+    await site.post("/contact", lead);
+    await delivered();
+    await backdate(0, (await identity(Date.now() + day)).id);
+    const answer = await site.post("/contact", lead);
+    expect(await site.rows("deliveries")).toHaveLength(1);
+    expect(await site.rows("contact_submissions")).toHaveLength(1);
+    const [delivery] = await site.rows("deliveries");
+    expect(answer.headers.get("Location")).toContain(`ref=${String(delivery?.id).slice(0, 8)}`);
+    expect(site.service.arrivals).toHaveLength(1);
   });
 });
 

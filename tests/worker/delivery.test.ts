@@ -59,22 +59,12 @@ describe("a service that is down", () => {
       expect(waits[at]).toBeGreaterThan(minutes - 0.2);
       expect(waits[at]).toBeLessThan(minutes * 1.1 + 0.2);
     }
+    // Six attempts are fair: it is over at the first one after seven days.
     await site.sweep(7 * 24 * 60 * MINUTE);
     expect(await delivery()).toMatchObject({ state: "dead", last_error: "http-500" });
     const before = site.service.arrivals.length;
     await site.sweep(8 * 24 * 60 * MINUTE);
     expect(site.service.arrivals).toHaveLength(before);
-  });
-
-  test.each([
-    ["deny", "denied"],
-    ["garble", "not-json"],
-    ["redirect", "http-302"],
-  ] as const)("%s is a failed attempt (%s)", async (behaviour, error) => {
-    site.service.behaviour = behaviour;
-    await site.post("/contact", lead);
-    await settled(1);
-    expect(await delivery()).toMatchObject({ state: "pending", last_error: error });
   });
 });
 
@@ -100,22 +90,4 @@ describe("the lease", () => {
     await site.sweep(31_000);
     expect(site.service.arrivals).toHaveLength(2);
   });
-});
-
-test("a backlog is delivered oldest first, a bounded number a sweep", async () => {
-  site.service.behaviour = "fail";
-  for (let n = 0; n < 40; n++) await site.post("/contact", { ...lead, message: `Number ${n}` });
-  await vi.waitFor(
-    async () =>
-      expect(await site.rows("select id from deliveries where lease_until is null")).toHaveLength(
-        40,
-      ),
-    { timeout: 10_000 },
-  );
-  site.service.behaviour = "accept";
-  site.service.arrivals.length = 0;
-  await site.sweep(2 * MINUTE);
-  expect(site.service.arrivals).toHaveLength(36);
-  await site.sweep(3 * MINUTE);
-  expect(site.service.arrivals).toHaveLength(40);
 });

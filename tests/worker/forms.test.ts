@@ -113,7 +113,7 @@ const cases: Case[] = [
   },
 ];
 
-const judgedByService = (one: Case) => one.table === undefined;
+const succeedsOnService = (one: Case) => one.table === undefined;
 const send = (one: Case, headers?: Record<string, string>) =>
   site.post(one.path, { form: one.form, ...one.fields }, headers);
 const refuseWrites = () =>
@@ -125,10 +125,6 @@ const typed = (one: Case) => String(one.fields.email);
 describe.each(cases.map((one) => [one.form, one] as const))("the %s form", (_, one) => {
   test("stores exactly its row and sends exactly its payload", async () => {
     const answer = await send(one);
-    expect([answer.status, answer.headers.get("Location")]).toEqual([
-      303,
-      `${one.path}?sent=${one.form}`,
-    ]);
     await vi.waitFor(
       async () => expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered" }]),
       { timeout: 5000 },
@@ -136,6 +132,10 @@ describe.each(cases.map((one) => [one.form, one] as const))("the %s form", (_, o
     expect(site.service.arrivals.map(({ body }) => body)).toEqual([one.payload]);
     const [delivery] = await site.rows("deliveries");
     expect(delivery).toMatchObject({ form: one.form, page: one.path });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([
+      303,
+      `${one.path}?sent=${one.form}&ref=${String(delivery?.id).slice(0, 8)}`,
+    ]);
     if (one.table) {
       expect(await site.rows(one.table)).toMatchObject([{ id: delivery?.id, ...one.row }]);
     }
@@ -152,16 +152,22 @@ describe.each(cases.map((one) => [one.form, one] as const))("the %s form", (_, o
   test("with the service answering 500", async () => {
     site.service.behaviour = "fail";
     const answer = await send(one);
-    if (!judgedByService(one)) {
+    if (!succeedsOnService(one)) {
       expect(answer.status).toBe(303);
     } else {
       expect(answer.status).toBe(502);
       const html = await answer.text();
       expect(html).toContain(one.failure.replaceAll("'", "&#x27;"));
       expect(html).toContain(`value="${typed(one)}"`);
-      expect(await site.rows("deliveries")).toMatchObject([{ state: "pending", attempts: 1 }]);
-      // The same visitor's second try is the same submission, and may succeed.
+      const [kept] = await site.rows("deliveries");
+      expect(kept).toMatchObject({ state: "pending", attempts: 1, last_error: "http-500" });
+      expect(html).toContain(String(kept?.id).slice(0, 8));
+      // The same visitor's second try is the same submission: it does not bypass the wait.
+      expect((await send(one)).status).toBe(502);
+      expect(await site.rows("deliveries")).toEqual([kept]);
+      expect(site.service.arrivals).toHaveLength(1);
       site.service.behaviour = "accept";
+      await site.sweep(61_000);
       expect((await send(one)).status).toBe(303);
       expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered", attempts: 2 }]);
     }
@@ -171,11 +177,19 @@ describe.each(cases.map((one) => [one.form, one] as const))("the %s form", (_, o
     await refuseWrites();
     expect((await send(one)).status).toBe(303);
     expect(site.service.arrivals.map(({ body }) => body)).toEqual([one.payload]);
+    await site.db.exec("drop trigger refuse");
+    await vi.waitFor(
+      async () => expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered" }]),
+      { timeout: 10_000 },
+    );
+    await site.reset();
+    await refuseWrites();
     site.service.behaviour = "fail";
     const answer = await send(one);
     expect(answer.status).toBe(503);
     const html = await answer.text();
     expect(html).toContain(one.failure.replaceAll("'", "&#x27;"));
+    expect(html).toContain("Your reference: ");
     expect(html).toContain(`value="${typed(one)}"`);
   });
 
@@ -195,11 +209,16 @@ describe("the newsletter", () => {
     async (path) => {
       const fields = { form: "newsletter", email: "zoe@example.org" };
       const answer = await site.post(path, fields);
-      expect(answer.headers.get("Location")).toBe(`${path}?sent=newsletter`);
+      expect(answer.headers.get("Location")).toMatch(
+        new RegExp(`^${path}\\?sent=newsletter&ref=[0-9a-f]{8}$`),
+      );
       await site.post(path, fields);
       await site.sweep(60_000);
       expect(await site.rows("newsletter_subscriptions")).toMatchObject([
         { email: "zoe@example.org", page: path },
+      ]);
+      expect(await site.rows("deliveries")).toMatchObject([
+        { form: "newsletter", state: "delivered", sends: 0, attempts: 0, page: path },
       ]);
       expect(site.service.arrivals).toEqual([]);
     },
@@ -215,7 +234,7 @@ describe("the newsletter", () => {
 
   test("the blog's block is the same form under its own name", async () => {
     const answer = await site.post("/blog", { form: "blog-newsletter", email: "a@b.co" });
-    expect(answer.headers.get("Location")).toBe("/blog?sent=blog-newsletter");
+    expect(answer.headers.get("Location")).toMatch(/^\/blog\?sent=blog-newsletter&ref=/);
     expect(await site.rows("newsletter_subscriptions")).toHaveLength(1);
   });
 });

@@ -2,7 +2,8 @@ import { createRemixStub } from "@remix-run/testing";
 import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LeadForm } from "~/components/form/lead-form";
-import { defineForm } from "~/forms/define";
+import { parseEnv } from "~/config/env.server";
+import { defineForm, defineLead } from "~/forms/define";
 import { email, message, name } from "~/forms/fields";
 import { submit } from "~/leads/submit.server";
 import { encode, type Site, startSite } from "../support/site";
@@ -18,6 +19,11 @@ const careers = defineForm({
   button: { idle: "Apply", busy: "Sending..." },
   success: { title: "Application received", text: "We'll be in touch with you shortly." },
   failure: { title: "Something went wrong", text: "Please try again later." },
+});
+
+const careersLead = defineLead({
+  form: careers,
+  title: "Careers",
   payload: ({ name, email, message }) => ({ name, email, message, form: "Careers" }),
 });
 
@@ -32,14 +38,9 @@ const typed = { name: "Ann", email: "ann@example.org", message: "Wiring" };
 async function post(fields: Record<string, string>) {
   const work: Promise<unknown>[] = [];
   const request = new Request(`${site.url}/careers`, { method: "POST", body: encode(fields) });
-  const env = {
-    DB: site.db,
-    LIMITER: { limit: async () => ({ success: true }) },
-    FORM_SERVICE_URL: site.service.url,
-    CANONICAL_ORIGIN: null,
-  };
+  const env = parseEnv({ DB: site.db, FORM_SERVICE_URL: site.service.url });
   const context = { env, waitUntil: (one: Promise<unknown>) => void work.push(one) };
-  const answer = await submit({ request, context, params: {} }, careers);
+  const answer = await submit({ request, context, params: {} }, careersLead);
   await Promise.all(work);
   return answer;
 }
@@ -47,7 +48,11 @@ async function post(fields: Record<string, string>) {
 test("a ninth form is one declaration: stored, sent and answered by the same pipeline", async () => {
   const answer = await post(typed);
   expect(answer).toBeInstanceOf(Response);
-  expect((answer as Response).headers.get("Location")).toBe("/careers?sent=careers");
+  const [delivery] = await site.rows("deliveries");
+  const reference = String(delivery?.id).slice(0, 8);
+  expect((answer as Response).headers.get("Location")).toBe(
+    `/careers?sent=careers&ref=${reference}`,
+  );
   expect(site.service.arrivals.map(({ body }) => body)).toEqual([{ ...typed, form: "Careers" }]);
   expect(await site.rows("deliveries")).toMatchObject([{ form: "careers", state: "delivered" }]);
 });

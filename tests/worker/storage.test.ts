@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Site, startSite } from "../support/site";
 
 const lead = { name: "Ann", email: "ann@example.org", message: "Hello" };
@@ -23,10 +23,24 @@ test("the row and its delivery are written together or not at all", async () => 
   expect(await site.rows("contact_submissions")).toEqual([]);
 });
 
-test("with D1 refusing, the form service takes the lead, and that is success", async () => {
+test("with D1 refusing, the form service takes the lead, that is success, and the row follows", async () => {
   await refuseWritesTo("deliveries");
-  expect((await site.post("/contact", lead)).status).toBe(303);
+  const answer = await site.post("/contact", lead);
+  expect(answer.status).toBe(303);
   expect(site.service.arrivals).toMatchObject([{ body: lead }]);
+  await site.db.exec("drop trigger refuse");
+  const stored = await vi.waitFor(
+    async () => {
+      const rows = await site.rows("deliveries");
+      expect(rows).toMatchObject([{ state: "delivered", form: "contact" }]);
+      return rows;
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+  expect(stored[0]?.id).toBe(site.service.arrivals[0]?.idempotencyKey);
+  expect(await site.rows("contact_submissions")).toMatchObject([lead]);
+  await site.sweep(60_000);
+  expect(site.service.arrivals).toHaveLength(1);
 });
 
 test("with both refusing, the visitor is told, keeps what was typed, and gets phone and e-mail", async () => {
@@ -42,19 +56,60 @@ test("with both refusing, the visitor is told, keeps what was typed, and gets ph
   expect(html).toContain("mailto:");
 });
 
-test("a filled decoy is stored as quarantined, is not delivered, and one statement releases it", async () => {
-  const answer = await site.post("/contact", { ...lead, reference_line: "x" });
-  expect(answer.status).toBe(303);
-  await site.sweep(60_000);
-  expect(await site.rows("deliveries")).toMatchObject([{ state: "quarantined", attempts: 0 }]);
-  expect(site.service.arrivals).toEqual([]);
-  await site.db.exec("update deliveries set state = 'pending' where state = 'quarantined'");
-  await site.sweep(60_000);
-  expect(site.service.arrivals).toHaveLength(1);
-});
+describe("a filled honeypot", () => {
+  const release = "update deliveries set state = 'pending' where state = 'quarantined'";
 
-test("a quarantined post does not swallow the honest one", async () => {
-  await site.post("/contact", { ...lead, reference_line: "x" });
-  await site.post("/contact", lead);
-  expect(await site.rows("select * from deliveries where state != 'quarantined'")).toHaveLength(1);
+  test("is stored as quarantined, is not delivered, and one statement releases it", async () => {
+    const answer = await site.post("/contact", { ...lead, reference_line: "x" });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Location")).toMatch(/^\/contact\?sent=contact&ref=[0-9a-f]{8}$/);
+    await site.sweep(60_000);
+    expect(await site.rows("deliveries")).toMatchObject([{ state: "quarantined", attempts: 0 }]);
+    expect(site.service.arrivals).toEqual([]);
+    await site.db.exec(release);
+    await site.sweep(60_000);
+    expect(site.service.arrivals).toHaveLength(1);
+  });
+
+  test("does not swallow the honest post", async () => {
+    await site.post("/contact", { ...lead, reference_line: "x" });
+    await site.post("/contact", lead);
+    expect(await site.rows("select * from deliveries where state != 'quarantined'")).toHaveLength(
+      1,
+    );
+  });
+
+  test("of the newsletter is no subscription until it is released, and nothing is sent", async () => {
+    const subscribers = "select email from subscribers";
+    await site.post("/", { form: "newsletter", email: "bot@example.org", reference_line: "x" });
+    expect(await site.rows("deliveries")).toMatchObject([{ state: "quarantined" }]);
+    expect(await site.rows(subscribers)).toEqual([]);
+    await site.post("/", { form: "newsletter", email: "bot@example.org" });
+    expect(await site.rows(subscribers)).toEqual([{ email: "bot@example.org" }]);
+    await site.post("/", { form: "newsletter", email: "late@example.org", reference_line: "x" });
+    await site.db.exec(release);
+    await site.sweep(60_000);
+    expect(await site.rows(`${subscribers} order by email`)).toEqual([
+      { email: "bot@example.org" },
+      { email: "late@example.org" },
+    ]);
+    expect(site.service.arrivals).toEqual([]);
+  });
+
+  test("of a ticket is answered as late as an honest one", async () => {
+    const ticket = {
+      ...{ name: "Ann", email: "a@b.co", phone: "1234567", company: "Co", subject: "It" },
+      ...{ message: "It hums and hums.", urgency: "low", termsAccepted: "on" },
+    };
+    site.service.delay = 1_000;
+    const waited = async (fields: Record<string, string>) => {
+      const since = performance.now();
+      expect((await site.post("/support", fields)).status).toBe(303);
+      return performance.now() - since;
+    };
+    const honest = await waited(ticket);
+    const caught = await waited({ ...ticket, reference_line: "x" });
+    expect(caught).toBeGreaterThan(honest / 2);
+    expect(site.service.arrivals).toHaveLength(1);
+  });
 });

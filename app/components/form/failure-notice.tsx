@@ -1,9 +1,10 @@
 import { NoticeBox } from "~/components/ui/notice";
 import { site, telHref } from "~/config/site";
 import type { Notice } from "~/forms/define";
+import { Reference } from "./reference";
 
 /** Says that nothing was sent, and the ways that do not need this form. */
-export const FailureNotice = ({ title, text }: Notice) => (
+export const FailureNotice = ({ title, text, reference }: Notice & { reference?: string }) => (
   <NoticeBox tone="danger" title={title} className="mb-8">
     <p>{text}</p>
     <p className="mt-2">
@@ -17,5 +18,6 @@ export const FailureNotice = ({ title, text }: Notice) => (
       </a>
       . What you typed is still below.
     </p>
+    <Reference value={reference} />
   </NoticeBox>
 );

@@ -5,9 +5,9 @@ import { Button } from "~/components/ui/button";
 import { useToast } from "~/components/ui/toast";
 import { type Answer, failureNotice } from "~/forms/answer";
 import { formElementId } from "~/forms/control-id";
-import { DECOY } from "~/forms/decoy";
 import type { LeadForm, Values } from "~/forms/define";
 import { isRequired } from "~/forms/fields";
+import { HONEYPOT } from "~/forms/honeypot";
 import { ErrorSummary } from "./error-summary";
 import { FailureNotice } from "./failure-notice";
 import { FormField } from "./form-field";
@@ -74,14 +74,16 @@ export function FormBody({ form, action, busy }: Props) {
       preventScrollReset
       className="relative"
     >
-      {answer?.failure && <FailureNotice {...failureNotice(form, answer.failure)} />}
+      {answer?.failure && (
+        <FailureNotice {...failureNotice(form, answer.failure)} reference={answer.reference} />
+      )}
       <ErrorSummary form={form} errors={errors} />
       <input type="hidden" name="form" value={form.id} />
       {answer?.campaign && <input type="hidden" name="campaign" value={answer.campaign} />}
       <div className="decoy" aria-hidden="true">
         <label>
           Leave this empty
-          <input name={DECOY} tabIndex={-1} autoComplete="off" />
+          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <div className="grid gap-6 sm:grid-cols-2">

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { LeadForm } from "~/forms/define";
 
 /** True while this form is on its way, and for at least as long as its button says. */
-export function useBusy({ id, button: { least = 0 } }: LeadForm): boolean {
+export function useBusy({ id, button: { minBusyMs = 0 } }: LeadForm): boolean {
   const navigation = useNavigation();
   const underway = navigation.state !== "idle" && navigation.formData?.get("form") === id;
   const began = useRef(0);
@@ -11,11 +11,11 @@ export function useBusy({ id, button: { least = 0 } }: LeadForm): boolean {
   useEffect(() => {
     if (underway) {
       began.current = Date.now();
-      setHeld(least > 0);
+      setHeld(minBusyMs > 0);
       return;
     }
-    const timer = setTimeout(() => setHeld(false), began.current + least - Date.now());
+    const timer = setTimeout(() => setHeld(false), began.current + minBusyMs - Date.now());
     return () => clearTimeout(timer);
-  }, [underway, least]);
+  }, [underway, minBusyMs]);
   return underway || held;
 }

@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { RoadmapPlan } from "~/components/drawings/roadmap-plan";
 import { itConsulting } from "~/content/service-pages/it-consulting";
-import { contact } from "~/forms/contact";
+import { contactLead } from "~/forms/contact";
 import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
 import { ServicePage } from "./service-page";
 
 export const meta = serviceMeta(itConsulting);
 
-export const action = (args: ActionFunctionArgs) => submit(args, contact);
+export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 
 export { clientAction } from "~/components/form/client-action";
 

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { Page } from "~/components/layout/page";
 import { Banner } from "~/components/sections/banner";
 import { lineCard } from "~/content/line-card";
-import { procurement } from "~/forms/procurement";
+import { procurementLead } from "~/forms/procurement";
 import { pageMeta } from "~/head/page-meta";
 import { submit } from "~/leads/submit.server";
 import { LineCardBenefits } from "./line-card/benefits";
@@ -12,7 +12,7 @@ import { LineCardHero } from "./line-card/hero";
 
 export const meta = pageMeta({ path: "/services/line-card", ...lineCard });
 
-export const action = (args: ActionFunctionArgs) => submit(args, procurement);
+export const action = (args: ActionFunctionArgs) => submit(args, procurementLead);
 
 export { clientAction } from "~/components/form/client-action";
 

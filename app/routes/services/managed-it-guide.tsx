@@ -17,8 +17,8 @@ import { site } from "~/config/site";
 import { anchors, managedItGuide } from "~/content/managed-it-guide";
 import { testimonials } from "~/content/testimonials";
 import { refreshToDownload } from "~/forms/download.server";
-import { guide } from "~/forms/guide";
-import { meeting } from "~/forms/meeting";
+import { guide, guideLead } from "~/forms/guide";
+import { meeting, meetingLead } from "~/forms/meeting";
 import { pageMeta } from "~/head/page-meta";
 import { faqPage } from "~/head/structured-data";
 import { submit } from "~/leads/submit.server";
@@ -34,7 +34,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => refreshToDownload(req
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const action = (args: ActionFunctionArgs) => submit(args, guide, meeting);
+export const action = (args: ActionFunctionArgs) => submit(args, guideLead, meetingLead);
 
 export { clientAction } from "~/components/form/client-action";
 

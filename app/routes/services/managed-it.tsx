@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { RackPlan } from "~/components/drawings/rack-plan";
 import { managedIt } from "~/content/service-pages/managed-it";
-import { contact } from "~/forms/contact";
+import { contactLead } from "~/forms/contact";
 import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
 import { ServicePage } from "./service-page";
 
 export const meta = serviceMeta(managedIt);
 
-export const action = (args: ActionFunctionArgs) => submit(args, contact);
+export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 
 export { clientAction } from "~/components/form/client-action";
 

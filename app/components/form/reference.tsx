@@ -1,0 +1,7 @@
+/** The eight signs a visitor can quote on the telephone; of anything else nothing is shown (rulings, point 14). */
+export const Reference = ({ value }: { value: string | null | undefined }) =>
+  value && /^[0-9a-f]{8}$/.test(value) ? (
+    <p className="mt-2">
+      Your reference: <strong className="tabular-nums">{value}</strong>
+    </p>
+  ) : null;

@@ -1,0 +1,23 @@
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Database } from "./client.server";
+
+/**
+ * `INSERT … SELECT … WHERE condition`, doing nothing where the key is taken: the only way for a
+ * statement of a batch to depend on what an earlier one found. Of `row`, only the table's columns count.
+ */
+export function insertWhere(
+  db: Database,
+  table: SQLiteTable,
+  row: Record<string, unknown>,
+  condition: SQL,
+) {
+  const cells = Object.entries(getTableColumns(table)).map(([key, column]) => {
+    const value = row[key] ?? (column.default as unknown) ?? null;
+    return value === null ? sql`null` : sql`${sql.param(value, column)}`;
+  });
+  return db
+    .insert(table)
+    .select(sql`select ${sql.join(cells, sql`, `)} where ${condition}`)
+    .onConflictDoNothing();
+}

@@ -1,0 +1,73 @@
+// @ts-check
+/** Stands before the real D1 in a test of faults, and misbehaves as the test asks: one `fault` a call. */
+
+/**
+ * Faults: `refuse` throws; `hang` never answers; `late` does the work four seconds later; `deny` does
+ * the work and then reports that it failed. A fault may be for writes only (`refuse-writes`).
+ * @typedef {{ D1: D1Database, CONTROL: Fetcher }} Inner
+ */
+
+const pause = (/** @type {number} */ ms) => new Promise((done) => setTimeout(done, ms));
+
+/**
+ * @template T @param {Inner} env @param {string} sql the first of the statements
+ * @param {() => Promise<T>} work @param {number} [statements] how many there are
+ * @returns {Promise<T>}
+ */
+async function under(env, sql, work, statements = 1) {
+  const writes = /^\s*(insert|update|delete)/i.test(sql);
+  const storing = /^\s*insert into "deliveries"/i.test(sql);
+  const url = `http://control/?writes=${writes}&storing=${storing}&statements=${statements}`;
+  switch (await (await env.CONTROL.fetch(url)).text()) {
+    case "refuse":
+      throw new Error("D1_ERROR: refused by the test");
+    case "hang":
+      return new Promise(() => {});
+    case "late":
+      await pause(4_000);
+      return work();
+    case "deny":
+      await work();
+      throw new Error("D1_ERROR: network connection lost");
+    default:
+      return work();
+  }
+}
+
+class Statement {
+  /** @param {Inner} env @param {string} sql @param {D1PreparedStatement} inner */
+  constructor(env, sql, inner) {
+    this.env = env;
+    this.sql = sql;
+    this.inner = inner;
+  }
+  bind(/** @type {unknown[]} */ ...values) {
+    return new Statement(this.env, this.sql, this.inner.bind(...values));
+  }
+  all() {
+    return under(this.env, this.sql, () => this.inner.all());
+  }
+  run() {
+    return under(this.env, this.sql, () => this.inner.run());
+  }
+  raw() {
+    return under(this.env, this.sql, () => this.inner.raw());
+  }
+  first() {
+    return under(this.env, this.sql, () => this.inner.first());
+  }
+}
+
+/** @param {Inner} env */
+export default function faultyD1(env) {
+  return {
+    prepare: (/** @type {string} */ sql) => new Statement(env, sql, env.D1.prepare(sql)),
+    batch: (/** @type {Statement[]} */ statements) =>
+      under(
+        env,
+        statements[0]?.sql ?? "",
+        () => env.D1.batch(statements.map(({ inner }) => inner)),
+        statements.length,
+      ),
+  };
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { type Site, startSite } from "../support/site";
+
+const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel message" };
+const ticket = {
+  ...{ form: "support", name: "Ann", email: "ann@sentinel.example", phone: "3175550188" },
+  ...{ company: "Co", subject: "It", message: "It hums and hums.", urgency: "low" },
+  termsAccepted: "on",
+};
+
+/** The fault of the next calls of D1; `storing` is the batch that stores a submission. */
+let fault: (call: { writes: boolean; storing: boolean }) => string = () => "";
+let site: Site;
+beforeAll(async () => {
+  site = await startSite(
+    {},
+    {
+      databaseFault: (call) =>
+        fault({ writes: call.get("writes") === "true", storing: call.get("storing") === "true" }),
+    },
+  );
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  fault = () => "";
+  await site.reset();
+});
+
+const events = (event: string) =>
+  site.logged
+    .filter((line) => line.startsWith("{"))
+    .map((line) => JSON.parse(line))
+    .filter((line) => line.event === event);
+
+const delivered = () =>
+  vi.waitFor(
+    async () =>
+      expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered", attempts: 0 }]),
+    { timeout: 20_000, interval: 100 },
+  );
+
+describe("a database that", () => {
+  test("refuses for a moment costs nothing", async () => {
+    let calls = 0;
+    fault = ({ storing }) => (storing && ++calls === 1 ? "refuse" : "");
+    expect((await site.post("/contact", lead)).status).toBe(303);
+    await vi.waitFor(() => expect(site.service.arrivals).toHaveLength(1));
+    expect(calls).toBe(2);
+    expect(await site.rows("deliveries")).toMatchObject([{ attempts: 1 }]);
+  });
+
+  test("refuses has the lead sent directly, names it in the log, and gets the row later", async () => {
+    fault = () => "refuse";
+    expect((await site.post("/contact", lead)).status).toBe(303);
+    const [arrival] = site.service.arrivals;
+    expect(events("delivered_directly")).toMatchObject([{ id: arrival?.idempotencyKey }]);
+    fault = () => "";
+    await delivered();
+    expect(events("stored_late")).toMatchObject([{ id: arrival?.idempotencyKey }]);
+    expect(await site.rows("contact_submissions")).toMatchObject([lead]);
+    expect(site.service.arrivals).toHaveLength(1);
+  });
+
+  test("hangs is not waited for, and leaves a line", async () => {
+    fault = () => "hang";
+    const since = performance.now();
+    expect((await site.post("/contact", lead)).status).toBe(303);
+    expect(performance.now() - since).toBeLessThan(3_500);
+    expect(events("store_timeout")).toMatchObject([{ form: "contact" }]);
+    expect(site.service.arrivals).toHaveLength(1);
+    fault = () => "";
+    await delivered();
+  });
+
+  test("writes late is completed, and the lead is sent once", async () => {
+    let calls = 0;
+    fault = ({ storing }) => (storing && ++calls === 1 ? "late" : "");
+    expect((await site.post("/contact", lead)).status).toBe(303);
+    await delivered();
+    // Once by the direct way, once when the late write arrives.
+    await vi.waitFor(() => expect(events("stored_late")).toHaveLength(2), { timeout: 10_000 });
+    await site.sweep(60_000);
+    expect(site.service.arrivals).toHaveLength(1);
+  });
+
+  test("writes late what was sent nowhere has it delivered by the sweep", async () => {
+    let calls = 0;
+    fault = ({ storing }) => (storing && ++calls === 1 ? "late" : storing ? "refuse" : "");
+    site.service.behaviour = "fail";
+    expect((await site.post("/contact", lead)).status).toBe(503);
+    await vi.waitFor(() => expect(events("stored_late")).toHaveLength(1), { timeout: 10_000 });
+    site.service.behaviour = "accept";
+    await site.sweep();
+    expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered" }]);
+  });
+
+  test("commits and reports a failure makes no second lead", async () => {
+    fault = ({ storing }) => (storing ? "deny" : "");
+    expect((await site.post("/contact", lead)).status).toBe(303);
+    fault = () => "";
+    await vi.waitFor(
+      async () => expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered" }]),
+      { timeout: 20_000 },
+    );
+    expect(await site.rows("contact_submissions")).toHaveLength(1);
+    const keys = site.service.arrivals.map(({ idempotencyKey }) => idempotencyKey);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test("cannot record the service's yes does not turn it into a no", async () => {
+    let claimed = false;
+    fault = ({ writes, storing }) => {
+      if (!writes || storing) return "";
+      if (claimed) return "refuse";
+      claimed = true;
+      return "";
+    };
+    const since = performance.now();
+    expect((await site.post("/support", ticket)).status).toBe(303);
+    expect(performance.now() - since).toBeLessThan(4_000);
+    expect(events("outcome_not_recorded")).toMatchObject([{ form: "support", ok: true }]);
+  });
+
+  test("hangs after a ticket was stored keeps its visitor ten seconds at most", async () => {
+    fault = ({ storing }) => (storing ? "" : "hang");
+    const since = performance.now();
+    expect((await site.post("/support", ticket)).status).toBe(502);
+    expect(performance.now() - since).toBeLessThan(11_500);
+    expect(await site.rows("deliveries")).toMatchObject([{ state: "pending" }]);
+  });
+});
+
+test("no fault writes personal data into the log", () => {
+  expect(site.logged.join("\n")).not.toMatch(/sentinel|5550188|hums/i);
+});

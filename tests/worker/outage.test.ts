@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { type Site, startSite } from "../support/site";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const lead = { name: "Ann", email: "ann@example.org", message: "Hello" };
+const ticket = {
+  ...{ form: "support", name: "Ann", email: "ann@example.org", phone: "3175550188" },
+  ...{ company: "Co", subject: "It", message: "It hums and hums.", urgency: "low" },
+  termsAccepted: "on",
+};
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+beforeEach(() => site.reset());
+
+const calls = () => site.service.arrivals.length;
+const row = async () => (await site.rows("deliveries"))[0];
+const post = (n: number) => site.post("/contact", { ...lead, message: `Number ${n}` });
+
+/** Posts one lead after another and waits until what is attempted at once has ended. */
+async function postMany(count: number) {
+  for (let n = 0; n < count; n++) {
+    expect((await post(n)).status).toBe(303);
+    await vi.waitFor(async () =>
+      expect(
+        await site.rows("select id from deliveries where lease_until is not null"),
+      ).toHaveLength(0),
+    );
+  }
+  await vi.waitFor(() => expect(calls()).toBeGreaterThanOrEqual(Math.min(count, 5)));
+}
+
+describe("while the service is down", () => {
+  beforeEach(() => {
+    site.service.behaviour = "fail";
+  });
+
+  test("one attempt a minute stands for all, and the first success makes everything due", async () => {
+    await postMany(12);
+    expect(calls()).toBe(5);
+    for (const minute of [2, 3, 4]) await site.sweep(minute * MINUTE);
+    expect(calls()).toBe(8);
+    await Promise.all([site.sweep(5 * MINUTE + 5_000), site.sweep(5 * MINUTE + 5_000)]);
+    expect(calls()).toBe(9);
+    site.service.behaviour = "accept";
+    await site.sweep(6 * MINUTE + 10_000);
+    expect(await site.rows("select id from deliveries where state = 'delivered'")).toHaveLength(12);
+    expect(calls()).toBe(9 + 12);
+  });
+
+  test("what was never tried goes before what failed", async () => {
+    await postMany(6);
+    const [fresh] = await site.rows("select id from deliveries where attempts = 0");
+    site.service.arrivals.length = 0;
+    await site.sweep(70 * MINUTE);
+    expect(site.service.arrivals.map(({ idempotencyKey }) => idempotencyKey)).toEqual([fresh?.id]);
+  });
+
+  test("pressing again makes no call and does not push the next one away", async () => {
+    await site.post("/contact", lead);
+    await vi.waitFor(async () =>
+      expect(await row()).toMatchObject({ attempts: 1, lease_until: null }),
+    );
+    const before = await row();
+    for (let press = 0; press < 8; press++) await site.post("/contact", lead);
+    expect(await row()).toEqual(before);
+    expect(calls()).toBe(1);
+  });
+
+  test("an operator's requeue of one lead leaves the wait of another", async () => {
+    await postMany(2);
+    const [one, other] = await site.rows("select * from deliveries order by id");
+    site.service.behaviour = "accept";
+    const now = new Date().toISOString();
+    await site.db
+      .prepare("update deliveries set next_attempt_at = ? where id = ?")
+      .bind(now, one?.id)
+      .run();
+    await site.sweep();
+    expect(await site.rows("select id from deliveries where state = 'pending'")).toEqual([
+      { id: other?.id },
+    ]);
+  });
+
+  test("a cron that stood still for eight days kills nothing before it was tried fairly", async () => {
+    await postMany(1);
+    let clock = 8 * DAY;
+    for (let attempts = 2; attempts < 5; attempts++) {
+      await site.sweep(clock);
+      expect(await row()).toMatchObject({ attempts, state: "pending" });
+      clock += HOUR;
+    }
+    await site.sweep(clock);
+    expect(await row()).toMatchObject({ attempts: 5, state: "dead" });
+  });
+
+  test("a clock that was a day ahead holds nothing up once it is right again", async () => {
+    await postMany(1);
+    await site.sweep(DAY);
+    expect(await row()).toMatchObject({ attempts: 2 });
+    site.service.behaviour = "accept";
+    await site.sweep();
+    expect(await row()).toMatchObject({ attempts: 3, state: "delivered" });
+  });
+});
+
+describe("a form that succeeds on the service's word", () => {
+  test("shares the outcome of the worker that is sending, and makes no second call", async () => {
+    site.service.delay = 6_500;
+    const answers = await Promise.all([1, 2, 3].map(() => site.post("/support", ticket)));
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect(calls()).toBe(1);
+  });
+
+  test("does not wait out the lease of a worker that died", async () => {
+    site.service.behaviour = "fail";
+    expect((await site.post("/support", ticket)).status).toBe(502);
+    site.service.behaviour = "accept";
+    const at = (ms: number) => new Date(Date.now() + ms).toISOString();
+    await site.db
+      .prepare("update deliveries set lease_until = ?, next_attempt_at = ?")
+      .bind(at(29_000), at(-1))
+      .run();
+    const since = performance.now();
+    expect((await site.post("/support", ticket)).status).toBe(303);
+    expect(performance.now() - since).toBeLessThan(10_000);
+    expect(site.logged.filter((line) => line.includes("attempt_interrupted"))).toHaveLength(1);
+  });
+
+  test("keeps its visitor ten seconds at most when the service hangs", async () => {
+    site.service.behaviour = "stall";
+    const since = performance.now();
+    expect((await site.post("/support", ticket)).status).toBe(502);
+    expect(performance.now() - since).toBeLessThan(11_000);
+    await vi.waitFor(async () => expect(await row()).toMatchObject({ last_error: "timeout" }));
+  });
+
+  test("is asked also while the service is thought to be down", async () => {
+    site.service.behaviour = "fail";
+    await postMany(6);
+    site.service.behaviour = "accept";
+    expect((await site.post("/support", ticket)).status).toBe(303);
+    await site.sweep();
+    expect(await site.rows("select id from deliveries where state = 'delivered'")).toHaveLength(7);
+  });
+});

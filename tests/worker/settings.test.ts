@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { startSite } from "../support/site";
+
+const lead = { name: "Ann", email: "ann@example.org", message: "Hello" };
+const visitor = { "CF-Connecting-IP": "203.0.113.7" };
+
+test.each(["", "not an address", "ftp://example.org/"])(
+  "with FORM_SERVICE_URL %j pages are served and leads stored, and delivered after a start with a good one",
+  async (address) => {
+    const persist = mkdtempSync(join(tmpdir(), "leads-"));
+    const broken = await startSite({ FORM_SERVICE_URL: address }, { persist });
+    for (const path of ["/", "/contact", "/blog"]) {
+      expect((await fetch(`${broken.url}${path}`)).status).toBe(200);
+    }
+    expect((await broken.post("/contact", lead)).status).toBe(303);
+    await broken.sweep();
+    const lines = broken.logged.filter((line) => line.includes('"level":"error"'));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain("FORM_SERVICE_URL is missing or no http(s) address");
+    expect(await broken.rows("deliveries")).toMatchObject([{ state: "pending", attempts: 0 }]);
+    await broken.stop();
+
+    const good = await startSite({}, { persist });
+    await good.sweep();
+    expect(good.service.arrivals).toMatchObject([{ body: lead }]);
+    expect(await good.rows("deliveries")).toMatchObject([{ state: "delivered" }]);
+    await good.stop();
+    rmSync(persist, { recursive: true });
+  },
+);
+
+test("a rate limiter that fails lets a lead pass, and leaves a line", async () => {
+  const site = await startSite({}, { limiterFails: true });
+  expect((await site.post("/contact", lead, visitor)).status).toBe(303);
+  await vi.waitFor(() => expect(site.service.arrivals).toHaveLength(1));
+  expect(site.logged.filter((line) => line.includes("limiter_failed"))).toHaveLength(1);
+  await site.stop();
+});

@@ -1,5 +1,6 @@
 // @ts-check
-/** The built worker in workerd, set up as wrangler.toml says, with a local D1. */
+/** The built worker in workerd (or the one of WORKER_SCRIPT), set up as wrangler.toml says, with a local D1. */
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Miniflare, Response } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
@@ -9,11 +10,22 @@ import { root } from "./tasks.mjs";
  * What a test may ask for beside the bindings.
  * @typedef {object} Options
  * @property {string} [persist] a directory for the database; without it, it is in memory
- * @property {string} [script] another bundle than the built one
  * @property {(call: URLSearchParams) => string} [databaseFault] asked at every call of D1: scripts/faults/d1-binding.mjs
  * @property {boolean} [limiterFails]
  * @property {(line: string) => void} [log] gets what the worker logs, instead of the terminal
  */
+
+/** Runs all migrations on an empty database, none on another. @param {D1Database} db */
+export async function migrateDatabase(db) {
+  const known = "select name from sqlite_master where name = 'deliveries'";
+  if (await db.prepare(known).first()) return;
+  const folder = join(root, "migrations");
+  for (const file of readdirSync(folder).sort()) {
+    if (!file.endsWith(".sql")) continue;
+    const statements = readFileSync(join(folder, file), "utf8").split("--> statement-breakpoint");
+    for (const statement of statements) await db.prepare(statement).run();
+  }
+}
 
 const module = (/** @type {string} */ path) => ({
   modules: [{ type: /** @type {const} */ ("ESModule"), path: join(root, path) }],
@@ -28,7 +40,7 @@ export function startBuiltWorker(bindings, options = {}) {
   const { workerOptions } = workerOptionsOf(join(root, "wrangler.toml"));
   const { databaseFault, limiterFails, log } = options;
   const { ratelimits, ...worker } = workerOptions;
-  const script = options.script ?? join(root, "build/worker/entry.worker.js");
+  const script = process.env.WORKER_SCRIPT ?? join(root, "build/worker/entry.worker.js");
   const wrappedBindings = {
     ...(databaseFault && { DB: "faulty-d1" }),
     ...(limiterFails && { LIMITER: "faulty-limiter" }),

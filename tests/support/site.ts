@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { type Options, startBuiltWorker } from "../../scripts/built-worker.mjs";
+import { migrateDatabase, type Options, startBuiltWorker } from "../../scripts/built-worker.mjs";
 import { startFormService } from "../../scripts/form-service.mjs";
 
-const root = resolve(import.meta.dirname, "../..");
 const tables = [
   "deliveries",
   "contact_submissions",
@@ -14,19 +11,6 @@ const tables = [
 ];
 
 export type Row = Record<string, unknown>;
-
-export async function migrate(db: D1Database) {
-  const known = "select name from sqlite_master where name = 'deliveries'";
-  if (await db.prepare(known).first()) return;
-  for (const file of readdirSync(`${root}/migrations`).sort()) {
-    if (!file.endsWith(".sql")) continue;
-    for (const statement of readFileSync(`${root}/migrations/${file}`, "utf8").split(
-      "--> statement-breakpoint",
-    )) {
-      await db.prepare(statement).run();
-    }
-  }
-}
 
 /**
  * The built worker in workerd with its files, a real local D1 in memory, and a real form service on
@@ -42,7 +26,7 @@ export async function startSite(bindings: Record<string, string> = {}, options: 
   const url = (await miniflare.ready).origin;
   const binding = options.databaseFault ? "REAL_DB" : "DB";
   const db = (await miniflare.getD1Database(binding)) as unknown as D1Database;
-  await migrate(db);
+  await migrateDatabase(db);
   const worker = await miniflare.getWorker();
 
   return {

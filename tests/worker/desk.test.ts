@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { leadTables } from "~/db/schema.server";
 import { allLeads } from "~/forms/all.server";
+import { migrateDatabase } from "../../scripts/built-worker.mjs";
 import { cell } from "../../scripts/leads/csv.mjs";
 import * as statements from "../../scripts/leads/statements.mjs";
-import { migrate } from "../support/site";
 
 const root = resolve(import.meta.dirname, "../..");
 const ROWS = 100_000;
@@ -41,7 +41,7 @@ const unlucky = `${nowrap.ref}-0000-8000-8000-000000000000`;
 
 beforeAll(async () => {
   const { miniflare, db } = await open();
-  await migrate(db);
+  await migrateDatabase(db);
   await db.batch(
     [
       `insert into deliveries (id, created_at, form, payload, state, attempts, next_attempt_at, give_up_at, page, campaign)

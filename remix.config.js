@@ -5,6 +5,7 @@
 export default {
   appDirectory: "app",
   buildDirectory: "build",
+  serverBuildFile: "worker.js",
   future: {
     v3_fetcherPersist: true,
     // Off on purpose: it would add a request for route data to every page view (docs/decisions/0001).

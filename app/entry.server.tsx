@@ -1,29 +1,37 @@
 import type { EntryContext, HandleErrorFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { renderToReadableStream } from "react-dom/server";
-import { contentSecurityPolicy, scriptsInTemplate, titled } from "./lib/document-html";
+import { renderToString } from "react-dom/server";
+import { contentSecurityPolicy } from "./lib/content-security-policy";
+import { dataScript, titled, withParkedScripts } from "./lib/document-html";
 import { faultName, log } from "./lib/log";
+import { pageScript } from "./lib/page-script";
+import { ScriptMark } from "./lib/script-mark";
 
-/** Renders a document whole: pages are kept and hashed, so there is nothing to gain from streaming. */
+/**
+ * Renders a document in one pass: pages are kept whole, so nothing is gained by streaming, and the data
+ * that Remix would stream behind the document is put into it (docs/decisions/0010).
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  context: EntryContext,
+  { serverHandoffStream, ...context }: EntryContext,
 ) {
-  const stream = await renderToReadableStream(<RemixServer context={context} url={request.url} />, {
-    signal: request.signal,
-    onError: (fault) => log("error", "render", { fault: faultName(fault) }),
-  });
-  await stream.allReady;
-  const html = titled(scriptsInTemplate(await new Response(stream).text()), status);
+  const data = dataScript(await new Response(serverHandoffStream).text());
+  const mark = crypto.randomUUID();
+  const rendered = renderToString(
+    <ScriptMark.Provider value={mark}>
+      <RemixServer context={context} url={request.url} />
+    </ScriptMark.Provider>,
+  );
+  const { html, scripts } = withParkedScripts(rendered, mark, data);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", await contentSecurityPolicy(html));
+  headers.set("Content-Security-Policy", await contentSecurityPolicy([pageScript, ...scripts]));
   if (!headers.has("Cache-Control")) {
     const shared = status === 200 && request.method === "GET";
     headers.set("Cache-Control", shared ? "public, max-age=0, must-revalidate" : "no-store");
   }
-  return new Response(html, { status, headers });
+  return new Response(titled(html, status), { status, headers });
 }
 
 /** Faults in loaders, actions and rendering, without their text, which may quote a visitor. */

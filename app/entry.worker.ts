@@ -1,48 +1,91 @@
-import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
-import * as build from "server-build";
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { sweep } from "./leads/sweep.server";
-import { faultName, log } from "./lib/log";
-import { failureContext, loadContext } from "./load-context";
-import { fromAnotherSite, withoutTrailingSlash } from "./worker/guards";
-import { withHeaders } from "./worker/headers";
+import { boundedBody } from "./lib/bounded-body";
+import { faultName, log, loggablePath } from "./lib/log";
+import { readPosted } from "./lib/posted-form";
+import { loadContext } from "./load-context";
+import { canonicalRedirect, isReading, refusalOf } from "./worker/door";
+import { completed } from "./worker/headers";
 import { lastResort } from "./worker/last-resort";
-import { rememberedPage } from "./worker/page-memory";
+import { cachedPage, keepPage } from "./worker/page-cache";
+import { knownWords, render, renderRefusal } from "./worker/routing";
 
-const render = createRequestHandler(build as unknown as ServerBuild, "production");
+/** Of the bindings, which `config/env.server.ts` checks, the one that a page from the cache needs. */
+interface Settings {
+  CANONICAL_ORIGIN?: string;
+}
 
-/** The request as Remix should see it: what the guards have judged is taken off. */
-function cleaned(request: Request): Request {
-  const url = new URL(request.url);
-  url.searchParams.delete("_data");
-  const clean = new Request(url, request);
-  // Remix would answer a foreign or opaque origin with an empty 500.
-  clean.headers.delete("Origin");
-  return clean;
+/** Query parameters that change what a page says; all others leave it as it is. */
+const meaningful = ["q", "sent", "ref"];
+
+/** What an action may know of the request beside the form (docs/decisions/0008). */
+const passedOn = ["CF-Connecting-IP", "Referer"];
+
+/** A post as Remix sees it: judged and read already, so that neither origin nor body is left. */
+function judgedPost(url: URL, headers: Headers): Request {
+  const known = passedOn.flatMap((name) => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value] as [string, string]];
+  });
+  return new Request(url, { method: "POST", headers: known });
+}
+
+/** Takes off the parameters that change nothing, such as a campaign's. */
+function withoutIdleParameters(url: URL): void {
+  for (const name of [...url.searchParams.keys()]) {
+    if (!meaningful.includes(name)) url.searchParams.delete(name);
+  }
+}
+
+/** The guards, then Remix. Throws what a route throws. */
+async function fresh(request: Request, url: URL, context: AppLoadContext): Promise<Response> {
+  const redirect = canonicalRedirect(url, context.env.CANONICAL_ORIGIN);
+  if (redirect) return redirect;
+  const status = refusalOf(request, url);
+  if (status) {
+    if (status === 404) {
+      log("warn", "not_found", { path: await loggablePath(url.pathname, knownWords) });
+    }
+    // Read and thrown away, so that the sender gets to see the answer and not a cut connection.
+    await boundedBody(request, 0);
+    return renderRefusal(url, status, context);
+  }
+  if (request.method === "POST") {
+    const posted = await readPosted(request);
+    if (typeof posted === "number") return renderRefusal(url, posted, context);
+    return render(judgedPost(url, request.headers), { ...context, posted });
+  }
+  withoutIdleParameters(url);
+  return render(new Request(url), context);
 }
 
 async function answer(request: Request, rawEnv: object, ctx: ExecutionContext): Promise<Response> {
-  const canonical = withoutTrailingSlash(request);
-  if (canonical) return canonical;
   const context = loadContext(rawEnv, ctx);
-  if (fromAnotherSite(request)) context.refusal = 403;
-  return rememberedPage(cleaned(request), (page) => render(page, context));
+  const url = new URL(request.url);
+  const response = completed(await fresh(request, url, context), url.pathname);
+  return isReading(request) ? keepPage(request, url, response) : response;
 }
 
 /** The root error boundary's page for a fault that no route saw. */
 function errorPage(request: Request, ctx: ExecutionContext): Promise<Response> {
-  return render(new Request(new URL("/", request.url)), failureContext(ctx)).catch(lastResort);
+  return renderRefusal(new URL(request.url), 500, loadContext({}, ctx)).catch(lastResort);
+}
+
+/** Answers whatever happens: with the error page when a fault was seen by no route. */
+async function answerOrError(request: Request, rawEnv: object, ctx: ExecutionContext) {
+  try {
+    return await answer(request, rawEnv, ctx);
+  } catch (fault) {
+    log("error", "unanswered", { fault: faultName(fault) });
+    return completed(await errorPage(request, ctx), "/");
+  }
 }
 
 export default {
-  async fetch(request, rawEnv, ctx): Promise<Response> {
-    const response = await answer(request, rawEnv, ctx).catch((fault: unknown) => {
-      log("error", "unanswered", { fault: faultName(fault) });
-      return errorPage(request, ctx);
-    });
-    return withHeaders(response);
-  },
+  fetch: (request, rawEnv: Settings, ctx) =>
+    cachedPage(request, rawEnv.CANONICAL_ORIGIN) ?? answerOrError(request, rawEnv, ctx),
 
-  async scheduled(event, rawEnv, ctx): Promise<void> {
+  async scheduled(event, rawEnv: Settings, ctx): Promise<void> {
     await sweep(loadContext(rawEnv, ctx).env, event.scheduledTime);
   },
-} satisfies ExportedHandler<object>;
+} satisfies ExportedHandler<Settings>;

@@ -1,16 +1,17 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, Links, Meta, Outlet, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
+import favicon from "../public/favicon.svg?inline";
 import { ErrorPage, errorWords } from "./components/layout/error-page";
 import { NotFoundPage } from "./components/layout/not-found-page";
 import { ParkedScripts } from "./components/layout/parked-scripts";
 import { ToastProvider } from "./components/ui/toast";
 import { site } from "./config/site";
 import { pageScript } from "./lib/page-script";
-import { refusal } from "./lib/refusal";
 import styles from "./styles/app.css?url";
 import archivo from "./styles/fonts/archivo.woff2?url";
 import publicSans from "./styles/fonts/public-sans.woff2?url";
+import publicSansSemibold from "./styles/fonts/public-sans-semibold.woff2?url";
 
 const font = (href: string) => ({
   rel: "preload",
@@ -24,7 +25,9 @@ export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
   font(archivo),
   font(publicSans),
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  font(publicSansSemibold),
+  // In the page itself: smaller than the request for it.
+  { rel: "icon", href: favicon, type: "image/svg+xml" },
 ];
 
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);
@@ -33,14 +36,6 @@ const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status
 export const meta: MetaFunction = ({ error }) => [
   { title: `${error ? errorWords(statusOf(error)).title : site.brand} | ${site.brand}` },
 ];
-
-/** A request the worker refused is answered by the error boundary below. */
-export function loader({ context }: LoaderFunctionArgs) {
-  if (context.refusal) throw refusal(context.refusal);
-  return null;
-}
-
-export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
-/** The output of the Remix build, aliased in wrangler.toml so that tsc does not check it. */
-declare module "server-build" {
-  const build: object;
+/** Remix's routes and options, a module that its Vite plugin makes. */
+declare module "virtual:remix/server-build" {
+  const build: import("@remix-run/cloudflare").ServerBuild;
   export = build;
 }

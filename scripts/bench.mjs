@@ -1,54 +1,51 @@
 // @ts-check
-/** `npm run bench`: what pages weigh, and how fast the built worker answers. Figures, not verdicts. */
-import { startBuiltWorker } from "./built-worker.mjs";
-import { startFormService } from "./form-service.mjs";
-import { build, install } from "./tasks.mjs";
-import { budgets, weigh } from "./weigh.mjs";
+/**
+ * `npm run bench`: how fast the built worker answers, what a lead and a page cost; writes docs/performance.md.
+ * `-- --against FOLDER` measures another build beside it, `-- --rounds N` changes the seven rounds.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { gzipSync } from "node:zlib";
+import { measureAnswers } from "./bench/answers.mjs";
+import { measureInBrowser } from "./bench/browser.mjs";
+import { measureCold } from "./bench/cold.mjs";
+import { measureLeads } from "./bench/leads.mjs";
+import { report } from "./bench/report.mjs";
+import { pagePaths } from "./pages.mjs";
+import { build, install, root, say } from "./tasks.mjs";
 
-const ROUNDS = 2000;
-const AT_ONCE = 16;
+const { values } = parseArgs({
+  options: {
+    against: { type: "string" },
+    named: { type: "string", default: "the other build" },
+    rounds: { type: "string", default: "7" },
+  },
+});
+const rounds = Number(values.rounds);
+const folder = join(root, "build");
+/** @type {Record<string, string>} */
+const builds = { site: folder, ...(values.against && { before: resolve(values.against) }) };
 
 await install();
 await build();
-const service = await startFormService(0);
-const miniflare = startBuiltWorker({ FORM_SERVICE_URL: service.url });
-const { origin } = await miniflare.ready;
-
-console.log(`Kilobytes, gzipped (budget: ${JSON.stringify(budgets)})`);
-for (const path of ["/", "/contact", "/blog"]) {
-  const sizes = Object.entries(await weigh(origin, path));
-  console.log(
-    `  ${path.padEnd(10)} ${sizes.map(([kind, kb]) => `${kind} ${kb.toFixed(1)}`).join("  ")}`,
-  );
-}
-
-/** @param {string} what @param {() => Promise<Response>} ask */
-async function time(what, ask) {
-  await (await ask()).arrayBuffer();
-  /** @type {number[]} */
-  const times = [];
-  let left = ROUNDS;
-  const began = performance.now();
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      while (left-- > 0) {
-        const since = performance.now();
-        await (await ask()).arrayBuffer();
-        times.push(performance.now() - since);
-      }
-    }),
-  );
-  const rate = (ROUNDS / (performance.now() - began)) * 1000;
-  times.sort((a, b) => a - b);
-  const at = (/** @type {number} */ share) => times[Math.floor(times.length * share)]?.toFixed(1);
-  console.log(
-    `  ${what.padEnd(34)} ${rate.toFixed(0).padStart(6)}/s  median ${at(0.5)} ms  99th ${at(0.99)} ms`,
-  );
-}
-
-console.log(`${ROUNDS} requests, ${AT_ONCE} at once, client and server on this machine`);
-await time("a static file", () => fetch(`${origin}/favicon.svg`));
-await time("home from page memory", () => fetch(`${origin}/`));
-await time("home rendered (?sent=contact)", () => fetch(`${origin}/?sent=contact`));
-await miniflare.dispose();
-await service.close();
+say("Answers …");
+const answers = await measureAnswers(builds, rounds);
+say("Fresh isolates …");
+const cold = await measureCold(builds, rounds);
+say("Leads …");
+const leads = await measureLeads(folder, rounds);
+say("Pages in a browser …");
+const browser = await measureInBrowser(pagePaths(), rounds);
+const worker = readFileSync(join(folder, "server/worker.js"));
+const text = report({
+  answers,
+  cold,
+  leads,
+  browser,
+  rounds,
+  against: values.against && values.named,
+  worker: { raw: worker.length, gzip: gzipSync(worker).length },
+});
+writeFileSync(join(root, "docs/performance.md"), text);
+console.log(text);

@@ -1,5 +1,5 @@
 // @ts-check
-/** Fonts, the guide, the Remix build, the worker in build/worker (what `wrangler deploy` would send), and what is made from pages. */
+/** Fonts, the guide, the files of build/client and the worker of build/server, and what is made from pages. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildFonts } from "./fonts.mjs";
@@ -11,5 +11,4 @@ rmSync(join(root, "build"), { recursive: true, force: true });
 await buildFonts();
 await buildGuide();
 await run(bin("remix"), ["vite:build"], { show: true });
-await run(bin("wrangler"), ["deploy", "--dry-run", "--outdir", "build/worker"], { show: true });
 await buildFromPages();

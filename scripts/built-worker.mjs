@@ -1,5 +1,5 @@
 // @ts-check
-/** The built worker in workerd (or the one of WORKER_SCRIPT), set up as wrangler.toml says, with a local D1. */
+/** The built worker in workerd, set up as wrangler.toml says, with a local D1. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Miniflare, Response } from "miniflare";
@@ -10,26 +10,42 @@ import { root } from "./tasks.mjs";
  * What a test may ask for beside the bindings.
  * @typedef {object} Options
  * @property {string} [persist] a directory for the database; without it, it is in memory
+ * @property {string} [build] another folder than `build`, or than BUILD_FOLDER says
  * @property {(call: URLSearchParams) => string} [databaseFault] asked at every call of D1: scripts/faults/d1-binding.mjs
  * @property {boolean} [limiterFails]
  * @property {(line: string) => void} [log] gets what the worker logs, instead of the terminal
  */
 
-/** Runs all migrations on an empty database, none on another. @param {D1Database} db */
-export async function migrateDatabase(db) {
-  const known = "select name from sqlite_master where name = 'deliveries'";
-  if (await db.prepare(known).first()) return;
-  const folder = join(root, "migrations");
-  for (const file of readdirSync(folder).sort()) {
-    if (!file.endsWith(".sql")) continue;
-    const statements = readFileSync(join(folder, file), "utf8").split("--> statement-breakpoint");
-    for (const statement of statements) await db.prepare(statement).run();
-  }
-}
+/** Where the worker was built; scripts/mutations.mjs builds others. */
+const builtFolder = process.env.BUILD_FOLDER ?? join(root, "build");
 
 const module = (/** @type {string} */ path) => ({
   modules: [{ type: /** @type {const} */ ("ESModule"), path: join(root, path) }],
 });
+
+/**
+ * Miniflare's options for the worker and the files of a build.
+ * @param {string} build folder @param {Record<string, string>} bindings values beside those of wrangler.toml
+ * @returns {import("miniflare").WorkerOptions}
+ */
+export function builtWorker(build, bindings) {
+  const { workerOptions } = workerOptionsOf(join(root, "wrangler.toml"));
+  return {
+    ...workerOptions,
+    modulesRoot: join(build, "server"),
+    modules: [{ type: "ESModule", path: join(build, "server/worker.js") }],
+    d1Databases: { DB: "leads" },
+    bindings: { ...workerOptions.bindings, ...bindings },
+    assets: {
+      directory: join(build, "client"),
+      routerConfig: { has_user_worker: true },
+      assetConfig: {
+        html_handling: "none",
+        not_found_handling: "none",
+      },
+    },
+  };
+}
 
 /**
  * Starts it on a free port of the loopback address; `dispose()` ends it.
@@ -37,10 +53,8 @@ const module = (/** @type {string} */ path) => ({
  * @param {Options} [options]
  */
 export function startBuiltWorker(bindings, options = {}) {
-  const { workerOptions } = workerOptionsOf(join(root, "wrangler.toml"));
-  const { databaseFault, limiterFails, log } = options;
-  const { ratelimits, ...worker } = workerOptions;
-  const script = process.env.WORKER_SCRIPT ?? join(root, "build/worker/entry.worker.js");
+  const { build = builtFolder, databaseFault, limiterFails, log } = options;
+  const { ratelimits, ...worker } = builtWorker(build, bindings);
   const wrappedBindings = {
     ...(databaseFault && { DB: "faulty-d1" }),
     ...(limiterFails && { LIMITER: "faulty-limiter" }),
@@ -65,16 +79,8 @@ export function startBuiltWorker(bindings, options = {}) {
         ...worker,
         name: "site",
         ...(limiterFails ? {} : { ratelimits }),
-        modulesRoot: join(script, ".."),
-        modules: [{ type: "ESModule", path: script }],
         d1Databases: databaseFault ? { REAL_DB: "leads" } : { DB: "leads" },
         wrappedBindings,
-        bindings: { ...workerOptions.bindings, ...bindings },
-        assets: {
-          directory: join(root, "build/client"),
-          routerConfig: { has_user_worker: true },
-          assetConfig: { html_handling: "none", not_found_handling: "none" },
-        },
       },
       ...(databaseFault
         ? [
@@ -94,4 +100,16 @@ export function startBuiltWorker(bindings, options = {}) {
         : []),
     ],
   });
+}
+
+/** Makes the tables in a database that has none. @param {Pick<D1Database, "prepare">} db */
+export async function migrateDatabase(db) {
+  const known = "select name from sqlite_master where name = 'deliveries'";
+  if (await db.prepare(known).first()) return;
+  const folder = join(root, "migrations");
+  for (const file of readdirSync(folder).sort()) {
+    if (!file.endsWith(".sql")) continue;
+    const statements = readFileSync(join(folder, file), "utf8").split("--> statement-breakpoint");
+    for (const statement of statements) await db.prepare(statement).run();
+  }
 }

@@ -18,7 +18,7 @@ const pathsOf = (routes) =>
   routes.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)]);
 
 /** Every address of the route table that is a page. */
-function pagePaths() {
+export function pagePaths() {
   const json = execFileSync(bin("remix"), ["routes", "--json"], { cwd: root, env: childEnv });
   return pathsOf(JSON.parse(json.toString()))
     .map((path) => (path.startsWith("/") ? path : `/${path}`))

@@ -15,6 +15,8 @@ export interface Env {
   LIMITER: RateLimit | null;
   /** Where submissions are delivered to. */
   FORM_SERVICE_URL: string | null;
+  /** The one scheme and host that answers; requests to any other are sent there. Without it, all answer. */
+  CANONICAL_ORIGIN: string | null;
   /** Where the operators are told that something is wrong; optional. */
   ALERT_URL: string | null;
   /** Calls to the form service that one sweep may make, by the plan's limits (docs/reliability.md). */
@@ -42,6 +44,10 @@ export function parseEnv(raw: object): Env {
     DB: read("DB", binding<D1Database>("batch", "[[d1_databases]] in wrangler.toml")),
     LIMITER: read("LIMITER", binding<RateLimit>("limit", "[[ratelimits]] in wrangler.toml")),
     FORM_SERVICE_URL: read("FORM_SERVICE_URL", address),
+    CANONICAL_ORIGIN: read(
+      "CANONICAL_ORIGIN",
+      address.nullish().transform((url) => (url ? new URL(url).origin : null)),
+    ),
     ALERT_URL: read(
       "ALERT_URL",
       address.nullish().transform((url) => url ?? null),

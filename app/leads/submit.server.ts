@@ -88,10 +88,11 @@ async function accept(
  * The newsletter stands on every page. Throws the Response of a refusal.
  */
 export async function submit({ request, context }: ActionFunctionArgs, ...own: Lead[]) {
-  const posted = await readPosted(request, context.refusal);
+  const posted = context.posted ?? (await readPosted(request));
+  if (typeof posted === "number") throw refusal(posted);
   const named = posted.get("form");
   const lead = [...own, newsletterLead].find(({ form }) => form.id === named) ?? own[0];
-  if (!lead) throw refusal(404);
+  if (!lead) throw refusal(400);
   const { form, succeedsOn } = lead;
   const parsed = parseForm(form, posted);
   const origin = originOf(request, posted);

@@ -3,9 +3,7 @@ import { describe, expect, test } from "vitest";
 import { judge } from "~/leads/form-service.server";
 import { identify } from "~/leads/identity.server";
 import { ATTEMPT_LIMIT, LEASE, waitAfter } from "~/leads/schedule";
-import { loggablePath } from "~/lib/log";
 import { retryAfterMs } from "~/lib/retry-after";
-import { fromAnotherSite } from "~/worker/guards";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -108,29 +106,4 @@ describe("the service's answer", () => {
     expect(waitAfter(1, 5 * 60 * MINUTE)).toBe(60 * MINUTE);
     expect(waitAfter(3, 1000)).toBe(15 * MINUTE);
   });
-});
-
-describe("guards", () => {
-  const post = (headers: Record<string, string>) =>
-    new Request("https://site.test/contact", { method: "POST", headers });
-  test.each<[Record<string, string>, boolean]>([
-    [{}, false],
-    [{ Origin: "https://site.test" }, false],
-    [{ Origin: "https://site.test:8443" }, true],
-    [{ Origin: "https://evil.test" }, true],
-    [{ Origin: "not a url" }, true],
-    [{ Origin: "null" }, true],
-    [{ Origin: "null", "Sec-Fetch-Site": "same-origin" }, false],
-    [{ "Sec-Fetch-Site": "cross-site" }, true],
-  ])("%j is from another site: %s", (headers, expected) => {
-    expect(fromAnotherSite(post(headers))).toBe(expected);
-  });
-});
-
-test("a logged path carries no address and no number of a person", () => {
-  expect(loggablePath("/a/zoe@example.org/b")).toBe("/a/[blanked]/b");
-  expect(loggablePath("/zoe%40example.org")).toBe("/[blanked]");
-  expect(loggablePath("/call/(317)%20555-0142")).toBe("/call/[blanked]");
-  expect(loggablePath("/blog/2026-05-01-news")).toBe("/blog/[blanked]");
-  expect(loggablePath("/services/voip")).toBe("/services/voip");
 });

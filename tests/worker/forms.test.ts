@@ -204,7 +204,7 @@ describe.each(cases.map((one) => [one.form, one] as const))("the %s form", (_, o
 });
 
 describe("the newsletter", () => {
-  test.each(["/", "/contact", "/about", "/blog", "/legal", "/nope"])(
+  test.each(["/", "/contact", "/about", "/blog", "/legal"])(
     "is taken on %s, kept in its table, and returns the visitor to the page",
     async (path) => {
       const fields = { form: "newsletter", email: "zoe@example.org" };
@@ -223,6 +223,14 @@ describe("the newsletter", () => {
       expect(site.service.arrivals).toEqual([]);
     },
   );
+
+  test("from the page of an unknown address goes to home, and nothing posted to that address is taken", async () => {
+    const html = await (await fetch(`${site.url}/nope`)).text();
+    expect(html).toMatch(/<form[^>]* action="\/#newsletter-form"/);
+    const answer = await site.post("/nope", { form: "newsletter", email: "zoe@example.org" });
+    expect(answer.status).toBe(404);
+    expect(await site.rows("newsletter_subscriptions")).toEqual([]);
+  });
 
   test("the blog's block is the same form under its own name", async () => {
     const answer = await site.post("/blog", { form: "blog-newsletter", email: "a@b.co" });

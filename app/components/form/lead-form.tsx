@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from "@remix-run/react";
+import { useLocation, useMatches, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useToast } from "~/components/ui/toast";
 import { DOWNLOAD_AFTER } from "~/forms/answer";
@@ -17,7 +17,9 @@ export function LeadForm({ form }: { form: Declaration }) {
   const [query] = useSearchParams();
   const busy = useBusy(form);
   const sent = query.get("sent") === form.id && !busy;
-  const here = `${pathname}#${form.id}-form`;
+  // An unknown address takes no posts: what is sent from its page goes to home.
+  const unknown = useMatches().at(-1)?.id === "not-found";
+  const here = `${unknown ? "/" : pathname}#${form.id}-form`;
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(sent);
   const toast = useToast();

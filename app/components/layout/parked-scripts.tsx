@@ -1,4 +1,6 @@
 import { Scripts } from "@remix-run/react";
+import { useContext } from "react";
+import { ScriptMark } from "~/lib/script-mark";
 
 /** The id of the template that holds Remix's scripts; `lib/page-script.ts` looks for it. */
 export const PARKED = "app";
@@ -9,8 +11,11 @@ export const PARKED = "app";
  * hydrates as always (docs/decisions/0009). Only the server fills the template; in the browser its
  * content is no part of React's tree.
  */
-export const ParkedScripts = () => (
-  <template id={PARKED} suppressHydrationWarning>
-    {typeof document === "undefined" && <Scripts />}
-  </template>
-);
+export function ParkedScripts() {
+  const mark = useContext(ScriptMark);
+  return (
+    <template id={PARKED} suppressHydrationWarning>
+      {typeof document === "undefined" && <Scripts nonce={mark} />}
+    </template>
+  );
+}

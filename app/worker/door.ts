@@ -1,0 +1,24 @@
+import type { RefusalStatus } from "~/lib/refusal";
+import { fromAnotherSite } from "./from-another-site";
+import { isRoute, pagePathOf, takesForms } from "./routing";
+
+export const isReading = ({ method }: Request): boolean => method === "GET" || method === "HEAD";
+
+/** The redirect to the one address of a page, from a trailing slash or another host or scheme; else undefined. */
+export function canonicalRedirect(url: URL, canonicalOrigin: string | null): Response | undefined {
+  const { pathname, search } = url;
+  const shorter = pathname.replace(/(?<=.)\/$/, "");
+  const path = isRoute(shorter) ? shorter : pathname;
+  const origin = canonicalOrigin ?? url.origin;
+  if (origin === url.origin && path === pathname) return;
+  return new Response(null, { status: 308, headers: { Location: origin + path + search } });
+}
+
+/** Judges a request by its address, method and origin: the status it is refused with, or undefined. */
+export function refusalOf(request: Request, { pathname }: URL): RefusalStatus | undefined {
+  const path = pagePathOf(pathname);
+  if (!isRoute(path)) return 404;
+  if (isReading(request)) return;
+  if (request.method !== "POST" || !takesForms(path)) return 405;
+  return fromAnotherSite(request) ? 403 : undefined;
+}

@@ -1,0 +1,50 @@
+import { isRoute } from "./routing";
+
+interface Page {
+  /** A Blob, because workerd sends it without copying it first. */
+  body: Blob;
+  headers: Headers;
+  etag: string;
+}
+
+/** Pages of this isolate by path. Only paths of the route table get in, so there are never more than those. */
+const pages = new Map<string, Page>();
+
+async function etagOf(body: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
+  return `"${btoa(String.fromCharCode(...digest.slice(0, 15)))}"`;
+}
+
+/** Whether the visitor's browser has this very version, `W/` or not. */
+const isKnown = (request: Request, etag: string): boolean =>
+  request.headers.get("If-None-Match")?.includes(etag) ?? false;
+
+function answer(request: Request, { body, headers, etag }: Page): Response {
+  if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
+  return new Response(request.method === "HEAD" ? null : body, { headers });
+}
+
+/**
+ * The page of exactly this address, if it was rendered in this isolate before. Pages are the same for
+ * every visitor, and one that is here has passed every guard: it is looked up before anything else.
+ */
+export function cachedPage(request: Request, canonicalOrigin?: string): Response | undefined {
+  const { method, url } = request;
+  if (method !== "GET" && method !== "HEAD") return;
+  const start = url.indexOf("/", "https://".length);
+  if (canonicalOrigin && url.slice(0, start) !== canonicalOrigin) return;
+  const page = pages.get(url.slice(start));
+  return page && answer(request, page);
+}
+
+/** Keeps an answer that is a page for all, with all its headers: a success whose address has no query left. */
+export async function keepPage(request: Request, url: URL, response: Response): Promise<Response> {
+  if (response.status !== 200 || url.search !== "" || !isRoute(url.pathname)) return response;
+  const body = await response.blob();
+  const etag = await etagOf(await body.arrayBuffer());
+  const headers = new Headers(response.headers);
+  headers.set("ETag", etag);
+  const page = { body, headers, etag };
+  pages.set(url.pathname, page);
+  return answer(request, page);
+}

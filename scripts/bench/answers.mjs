@@ -1,0 +1,110 @@
+// @ts-check
+/** How fast answers come, each kind in turn, round after round. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import autocannon from "autocannon";
+import { files, scripted, site, startWorkerd } from "./workerd.mjs";
+
+const SECONDS = 1.5;
+const CONNECTIONS = 16;
+
+/**
+ * @typedef {{ what: string, worker: string, path: string, post?: string }} Case
+ * @typedef {{ perSecond: number[], cpu: number[] }} Rounds requests a second; milliseconds of CPU for one
+ */
+
+/** What is asked of a build of the site. @param {string} worker @returns {Case[]} */
+const siteCases = (worker) => [
+  { what: "home from the page cache", worker, path: "/" },
+  { what: "home rendered, with a notice", worker, path: "/?sent=contact" },
+  { what: "contact rendered, with a notice", worker, path: "/contact?sent=contact" },
+  { what: "contact refused with 422", worker, path: "/contact", post: "form=contact&name=A" },
+  { what: "a search of the blog", worker, path: "/blog?q=cloud" },
+];
+
+/** A worker that answers with these bytes and headers and does nothing else. @param {Response} page */
+const constantOf = async (page) => {
+  const text = await page.text();
+  const headers = JSON.stringify([...page.headers].filter(([name]) => name !== "content-length"));
+  return scripted(
+    "constant",
+    `const body = new Blob([${JSON.stringify(text)}]);
+     const headers = new Headers(${headers});
+     export default { fetch: () => new Response(body, { headers }) };`,
+  );
+};
+
+/** Home as it is sent, from a build that is started for this alone. @param {string} build */
+async function homeOf(build) {
+  const workerd = await startWorkerd([
+    site("site", build, { FORM_SERVICE_URL: "http://[::1]:9/" }),
+  ]);
+  const answer = await fetch(`${await workerd.url("site")}/`);
+  const page = new Response(await answer.arrayBuffer(), answer);
+  await workerd.stop();
+  return page;
+}
+
+/** @param {string} url @param {Case} what @returns {Promise<number>} answers a second */
+async function load(url, { path, post, what }) {
+  const { requests, errors, timeouts, non2xx } = await autocannon({
+    url: url + path,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    ...(post !== undefined && {
+      method: "POST",
+      body: post,
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    }),
+  });
+  if (errors + timeouts > 0 || (post === undefined && non2xx > 0)) {
+    throw new Error(`${what}: ${errors} errors, ${timeouts} timeouts, ${non2xx} other answers`);
+  }
+  return requests.total;
+}
+
+/**
+ * @param {Record<string, string>} builds folders by name; the first is the one the constant is made of
+ * @param {number} rounds
+ * @returns {Promise<Map<string, Rounds>>} by "worker: what"
+ */
+export async function measureAnswers(builds, rounds) {
+  const home = await homeOf(Object.values(builds)[0] ?? "");
+  const folder = mkdtempSync(join(tmpdir(), "bench-"));
+  writeFileSync(join(folder, "home.html"), await home.clone().text());
+  const workerd = await startWorkerd([
+    scripted("hello", `export default { fetch: () => new Response("hello") }`),
+    await constantOf(home),
+    files("assets", folder),
+    ...Object.entries(builds).map(([name, build]) =>
+      site(name, build, { FORM_SERVICE_URL: "http://[::1]:9/" }),
+    ),
+  ]);
+  const cases = [
+    { what: "hello world", worker: "hello", path: "/" },
+    { what: "home's bytes from a constant", worker: "constant", path: "/" },
+    { what: "home's bytes from a file", worker: "assets", path: "/home.html" },
+    ...Object.keys(builds).flatMap(siteCases),
+  ];
+  /** @type {Map<string, Rounds>} */
+  const measured = new Map();
+  for (let round = -1; round < rounds; round++) {
+    for (const one of cases) {
+      const url = await workerd.url(one.worker);
+      const before = workerd.cpu();
+      const count = await load(url, one);
+      const cpu = (workerd.cpu() - before) / count;
+      // The first round only warms up.
+      if (round < 0) continue;
+      const key = `${one.worker}: ${one.what}`;
+      const kept = measured.get(key) ?? { perSecond: [], cpu: [] };
+      kept.perSecond.push(count / SECONDS);
+      kept.cpu.push(cpu);
+      measured.set(key, kept);
+    }
+  }
+  await workerd.stop();
+  rmSync(folder, { recursive: true });
+  return measured;
+}

@@ -1,0 +1,105 @@
+// @ts-check
+/** What a page costs in a browser, before and after the visitor turns to a form, and how the first key feels. */
+import { gzipSync } from "node:zlib";
+import { chromium } from "@playwright/test";
+import { startBuiltWorker } from "../built-worker.mjs";
+import { findChromium } from "../chromium.mjs";
+
+/** @typedef {{ html: number, css: number, fonts: number, js: number, other: number, requests: number }} Weight KiB as sent: gzip, fonts as they are */
+
+const FORM = "main form[method=post] input:not([type=hidden], [tabindex='-1'])";
+
+/** @param {string} type @returns {Exclude<keyof Weight, "requests">} */
+const kindOf = (type) => {
+  if (type.startsWith("text/html")) return "html";
+  if (type.startsWith("text/css")) return "css";
+  if (type.includes("javascript")) return "js";
+  return type.startsWith("font/") ? "fonts" : "other";
+};
+
+/** @param {import("@playwright/test").Response[]} answers @returns {Promise<Weight>} */
+async function weightOf(answers) {
+  const sum = { html: 0, css: 0, fonts: 0, js: 0, other: 0, requests: answers.length };
+  for (const answer of answers) {
+    const kind = kindOf(answer.headers()["content-type"] ?? "");
+    const body = await answer.body();
+    sum[kind] += (kind === "fonts" ? body.length : gzipSync(body).length) / 1024;
+  }
+  return sum;
+}
+
+/** @param {import("@playwright/test").Browser} browser @param {string} url */
+async function weighPage(browser, url) {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+  /** @type {import("@playwright/test").Response[]} */
+  const answers = [];
+  page.on("response", (answer) => answers.push(answer));
+  await page.goto(url, { waitUntil: "networkidle" });
+  const first = await weightOf(answers);
+  const field = page
+    .locator(`${FORM}, footer form input:not([type=hidden], [tabindex='-1'])`)
+    .first();
+  await field.focus();
+  await page.waitForLoadState("networkidle");
+  // Scripts ask for scripts: wait until nothing has come for a while.
+  for (let seen = -1; seen !== answers.length; ) {
+    seen = answers.length;
+    await page.waitForTimeout(500);
+  }
+  const after = await weightOf(answers);
+  await page.close();
+  return { first, after };
+}
+
+/** Milliseconds from the first key in the contact form to the next paint, the CPU slowed down four times. @param {import("@playwright/test").Browser} browser @param {string} url */
+async function firstKey(browser, url) {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.goto(url, { waitUntil: "load" });
+  await page.evaluate(() => {
+    /** @type {number[]} */
+    const durations = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (entry.name.startsWith("key")) durations.push(entry.duration);
+      }
+    }).observe(/** @type {PerformanceObserverInit} */ ({ type: "event", durationThreshold: 16 }));
+    Object.assign(window, { durations });
+  });
+  await page.locator(FORM).first().click();
+  await page.keyboard.press("A");
+  await page.waitForTimeout(2000);
+  const longest = await page.evaluate(() =>
+    Math.max(
+      8,
+      .../** @type {{ durations: number[] }} */ (/** @type {unknown} */ (window)).durations,
+    ),
+  );
+  const kept = await page.locator(FORM).first().inputValue();
+  if (kept !== "A") throw new Error(`The first key was lost: "${kept}"`);
+  await page.close();
+  return longest;
+}
+
+/**
+ * @param {string[]} paths @param {number} rounds
+ * @returns {Promise<{ pages: { path: string, first: Weight, after: Weight }[], firstKeys: number[] }>}
+ */
+export async function measureInBrowser(paths, rounds) {
+  const miniflare = startBuiltWorker({ FORM_SERVICE_URL: "http://[::1]:9/" });
+  const { origin } = await miniflare.ready;
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
+  });
+  const pages = [];
+  for (const path of paths) pages.push({ path, ...(await weighPage(browser, origin + path)) });
+  const firstKeys = [];
+  for (let round = 0; round < rounds; round++) {
+    firstKeys.push(await firstKey(browser, `${origin}/contact`));
+  }
+  await browser.close();
+  await miniflare.dispose();
+  return { pages, firstKeys };
+}

@@ -1,0 +1,56 @@
+// @ts-check
+/** What the first visitor of a fresh isolate waits for. */
+import { scripted, site, startWorkerd, withModule } from "./workerd.mjs";
+
+/**
+ * Milliseconds of CPU, a list of rounds each: until workerd is ready with the worker's modules
+ * evaluated (beyond what a worker of one line takes), the first page, and the first of a second route.
+ * @typedef {{ start: number[], firstPage: number[], secondRoute: number[], wait: number[] }} Cold
+ */
+
+const hello = `export default { fetch: () => new Response("hello") }`;
+
+/** @param {string} build folder @param {boolean} bare puts a worker of one line in the site's place */
+async function once(build, bare) {
+  const worker = site("site", build, { FORM_SERVICE_URL: "http://[::1]:9/" });
+  const workerd = await startWorkerd([
+    scripted("hello", hello),
+    bare ? withModule(worker, hello) : worker,
+  ]);
+  // The process itself answers its first request slowly; that is not the site's doing.
+  await (await fetch(await workerd.url("hello"))).text();
+  const start = workerd.cpu();
+  const url = await workerd.url("site");
+  /** @param {string} path */
+  const ask = async (path) => {
+    const [cpu, since] = [workerd.cpu(), performance.now()];
+    await (await fetch(url + path)).arrayBuffer();
+    return { cpu: workerd.cpu() - cpu, wait: performance.now() - since };
+  };
+  const first = await ask("/");
+  const second = await ask("/contact");
+  await workerd.stop();
+  return { start, first, second };
+}
+
+/**
+ * @param {Record<string, string>} builds folders by name @param {number} rounds
+ * @returns {Promise<Map<string, Cold>>}
+ */
+export async function measureCold(builds, rounds) {
+  /** @type {Map<string, Cold>} */
+  const measured = new Map();
+  for (let round = 0; round < rounds; round++) {
+    const bare = await once(Object.values(builds)[0] ?? "", true);
+    for (const [name, build] of Object.entries(builds)) {
+      const { start, first, second } = await once(build, false);
+      const kept = measured.get(name) ?? { start: [], firstPage: [], secondRoute: [], wait: [] };
+      kept.start.push(start - bare.start);
+      kept.firstPage.push(first.cpu);
+      kept.secondRoute.push(second.cpu);
+      kept.wait.push(first.wait);
+      measured.set(name, kept);
+    }
+  }
+  return measured;
+}

@@ -1,0 +1,131 @@
+// @ts-check
+/** What a lead costs: the visitor's wait, the round trips to D1, and a backlog's way out. */
+import { migrateDatabase } from "../built-worker.mjs";
+import { startFormService } from "../form-service.mjs";
+import { median } from "./stats.mjs";
+import { site, startWorkerd, withModule } from "./workerd.mjs";
+
+const POSTS = 100;
+const BACKLOG = 1000;
+const AT_ONCE = 8;
+const DAY = 86_400_000;
+
+/** Counts the round trips to D1 that were over when the answer came, and says so in a header. */
+const counting = `
+import worker from "./worker.js";
+let trips = 0;
+// A batch is given statements, which must be D1's own.
+const database = (db) => ({
+  prepare: (text) => statement(db.prepare(text)),
+  batch: async (list) => { const all = await db.batch(list.map(({ own }) => own)); trips++; return all; },
+});
+const statement = (own) => {
+  const trip = (name) => async (...args) => { const value = await own[name](...args); trips++; return value; };
+  return { own, bind: (...args) => statement(own.bind(...args)), run: trip("run"), all: trip("all"), first: trip("first"), raw: trip("raw") };
+};
+export default {
+  async fetch(request, env, ctx) {
+    if (!request.headers.has("Count")) return worker.fetch(request, env, ctx);
+    trips = 0;
+    const answer = await worker.fetch(request, { ...env, DB: database(env.DB) }, ctx);
+    const counted = new Response(answer.body, answer);
+    counted.headers.set("Count", String(trips));
+    return counted;
+  },
+  scheduled: worker.scheduled,
+};`;
+
+let sender = 0;
+
+/** Posts a message nobody has sent before, each from another address. @param {string} url @param {Record<string, string>} [headers] */
+async function post(url, headers = {}) {
+  const number = ++sender;
+  const answer = await fetch(`${url}/contact`, {
+    method: "POST",
+    redirect: "manual",
+    headers: {
+      ...headers,
+      "CF-Connecting-IP": `2001:db8:${(number >> 8).toString(16)}:${(number & 255).toString(16)}::1`,
+    },
+    body: new URLSearchParams({
+      form: "contact",
+      name: "Ann Sample",
+      email: `ann${number}@example.org`,
+      message: `Message ${number}`,
+    }),
+  });
+  await answer.arrayBuffer();
+  if (answer.status !== 303) throw new Error(`a post was answered ${answer.status}`);
+  return answer;
+}
+
+/** @param {number} count @param {() => Promise<unknown>} work */
+async function several(count, work) {
+  let left = count;
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      while (left-- > 0) await work();
+    }),
+  );
+}
+
+/**
+ * Milliseconds a visitor waits for the answer, a median for each round, with a form service that
+ * answers at once and with one that takes three seconds; the round trips; the sweeps of a backlog.
+ * @param {string} build folder @param {number} rounds
+ */
+export async function measureLeads(build, rounds) {
+  const service = await startFormService(0);
+  const workerd = await startWorkerd([
+    withModule(site("site", build, { FORM_SERVICE_URL: service.url }), counting),
+  ]);
+  const db = /** @type {D1Database} */ (
+    /** @type {unknown} */ (await workerd.miniflare.getD1Database("DB"))
+  );
+  await migrateDatabase(db);
+  const url = await workerd.url("site");
+
+  /** @param {number} delay */
+  const wait = async (delay) => {
+    service.delay = delay;
+    /** @type {number[]} */
+    const times = [];
+    await several(POSTS, async () => {
+      const since = performance.now();
+      await post(url);
+      times.push(performance.now() - since);
+    });
+    return median(times);
+  };
+  await wait(0);
+  const instant = [];
+  const slow = [];
+  for (let round = 0; round < rounds; round++) {
+    instant.push(await wait(0));
+    slow.push(await wait(3000));
+  }
+  const roundTrips = Number((await post(url, { Count: "1" })).headers.get("Count"));
+
+  const pending = async () =>
+    Number(
+      await db
+        .prepare("select count(*) as n from deliveries where state <> 'delivered'")
+        .first("n"),
+    );
+  service.delay = 0;
+  while ((await pending()) > 0) await new Promise((done) => setTimeout(done, 200));
+  service.behaviour = "fail";
+  await several(BACKLOG, () => post(url));
+  service.behaviour = "accept";
+  const worker = await workerd.miniflare.getWorker();
+  const since = performance.now();
+  let sweeps = 0;
+  // A day later every row is due; each further sweep is a minute after the one before.
+  while ((await pending()) > 0 && sweeps < 100) {
+    await worker.scheduled({ scheduledTime: new Date(Date.now() + DAY + sweeps++ * 60_000) });
+  }
+  const backlog = { rows: BACKLOG, sweeps, milliseconds: performance.now() - since };
+  await workerd.stop();
+  await service.close();
+  return { instant, slow, roundTrips, backlog };
+}

@@ -1,0 +1,150 @@
+// @ts-check
+/** Writes docs/performance.md from what was measured. */
+import { cpus, totalmem } from "node:os";
+import { median, medianRatio } from "./stats.mjs";
+
+/** @typedef {import("./answers.mjs").Rounds} Rounds */
+/** @typedef {Awaited<ReturnType<typeof import("./browser.mjs").measureInBrowser>>} InBrowser */
+/** @typedef {Awaited<ReturnType<typeof import("./leads.mjs").measureLeads>>} Leads */
+
+/**
+ * @typedef {object} Measured
+ * @property {Map<string, Rounds>} answers
+ * @property {Map<string, import("./cold.mjs").Cold>} cold
+ * @property {Leads} leads
+ * @property {InBrowser} browser
+ * @property {{ raw: number, gzip: number }} worker bytes
+ * @property {number} rounds
+ * @property {string | undefined} against what the other build is
+ */
+
+const digits = (/** @type {number} */ value, places = 2) =>
+  Number.isFinite(value) ? value.toFixed(places) : "–";
+
+/** @param {string[]} head @param {string[][]} rows */
+const table = (head, rows) =>
+  [head, head.map((_, at) => (at === 0 ? "---" : "---:")), ...rows]
+    .map((cells) => `| ${cells.join(" | ")} |`)
+    .join("\n");
+
+/** @param {Measured} measured */
+function answersTable({ answers, against }) {
+  const constant = answers.get("constant: home's bytes from a constant");
+  const rows = [...answers]
+    .filter(([key]) => !key.startsWith("before: "))
+    .map(([key, rounds]) => {
+      const what = key.slice(key.indexOf(": ") + 2);
+      const before = answers.get(`before: ${what}`);
+      const row = [
+        what,
+        digits(median(rounds.perSecond), 0),
+        digits(median(rounds.cpu), 3),
+        constant ? digits(medianRatio(constant.cpu, rounds.cpu)) : "–",
+      ];
+      const isSite = key.startsWith("site: ");
+      return against
+        ? [...row, isSite && before ? digits(medianRatio(rounds.cpu, before.cpu)) : ""]
+        : row;
+    });
+  const head = ["answer", "a second", "CPU, ms", "constant ÷ this, CPU"];
+  return table(against ? [...head, "this ÷ before, CPU"] : head, rows);
+}
+
+/** @param {Measured} measured */
+function coldTable({ cold }) {
+  return table(
+    [
+      "build",
+      "start, CPU ms",
+      "first page, CPU ms",
+      "both, CPU ms",
+      "first page, wait ms",
+      "second route, CPU ms",
+    ],
+    [...cold].map(([name, { start, firstPage, secondRoute, wait }]) => [
+      name === "site" ? "this" : name,
+      digits(median(start), 1),
+      digits(median(firstPage), 1),
+      digits(median(start.map((value, round) => value + (firstPage[round] ?? 0))), 1),
+      digits(median(wait), 1),
+      digits(median(secondRoute), 1),
+    ]),
+  );
+}
+
+/** @param {InBrowser} browser */
+function bytesTable({ pages }) {
+  const kib = (/** @type {number} */ value) => digits(value, 1);
+  return table(
+    [
+      "page",
+      "HTML",
+      "CSS",
+      "fonts",
+      "script",
+      "all",
+      "requests",
+      "script after intent",
+      "all after intent",
+    ],
+    pages.map(({ path, first, after }) => {
+      const all = (/** @type {typeof first} */ { html, css, fonts, js, other }) =>
+        kib(html + css + fonts + js + other);
+      const { html, css, fonts, js, requests } = first;
+      return [
+        path,
+        kib(html),
+        kib(css),
+        kib(fonts),
+        kib(js),
+        all(first),
+        `${requests}`,
+        kib(after.js),
+        all(after),
+      ];
+    }),
+  );
+}
+
+/** @param {Measured} measured */
+export function report(measured) {
+  const { leads, browser, worker, rounds, against } = measured;
+  const kib = (/** @type {number} */ bytes) => (bytes / 1024).toFixed(0);
+  const machine = `${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, ${(totalmem() / 2 ** 30).toFixed(0)} GB, Node ${process.versions.node}`;
+  return `# Performance
+
+Written by \`npm run bench\`; do not edit. ${new Date().toISOString().slice(0, 10)}, ${machine}.
+
+Client and server share this machine, and other programs may have run beside them: compare rows of one table, not the figures of two machines. Requests go to workerd's own sockets, one for each worker, with no proxy in between. Each of ${rounds} rounds measures every row in turn; a figure is the median of the rounds and a ratio the median of their ratios. CPU is what workerd used for one answer, all its threads together, which other programs disturb less than answers a second; on a system without \`/proc\` it is left out.
+
+## Answers
+
+Sixteen connections. The constant is a worker that holds home's finished bytes and headers and does nothing else; the file is served by Miniflare's stand-in for Cloudflare's assets, which is slower than the real one.${against ? ` "Before" is ${against}, in the same rounds.` : ""}
+
+${answersTable(measured)}
+
+## A fresh isolate
+
+A new workerd each time. "Start" is what evaluating the worker costs beyond a worker of one line with the same bindings; the compiler has seen nothing yet, so this is where a smaller worker pays.
+
+${coldTable(measured)}
+
+The worker is ${kib(worker.raw)} KiB, ${kib(worker.gzip)} KiB gzipped, beside its source map.
+
+## A lead
+
+- An accepted post waits for ${leads.roundTrips} round trip${leads.roundTrips === 1 ? "" : "s"} to D1.
+- Its answer takes ${digits(median(leads.instant), 1)} ms with a form service that answers at once, ${digits(median(leads.slow), 1)} ms with one that takes three seconds: ${digits(medianRatio(leads.slow, leads.instant))} times as long (eight posts at a time).
+- ${leads.backlog.rows} undelivered leads are delivered by ${leads.backlog.sweeps} sweeps in ${digits(leads.backlog.milliseconds / 1000, 1)} s of work; the cron runs one a minute.
+
+## Bytes
+
+KiB as sent: text gzipped, fonts as they are. "After intent" is when a visitor has entered a form and its scripts are there.
+
+${bytesTable(browser)}
+
+## The first key
+
+In the contact form, in Chromium with the CPU slowed down four times, from the press to the next paint: ${digits(median(browser.firstKeys), 0)} ms, the median of ${browser.firstKeys.length} visits (${[...browser.firstKeys].sort((a, b) => a - b).join(", ")}; the browser rounds to 8 ms). No visit lost the key.
+`;
+}

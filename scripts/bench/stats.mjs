@@ -1,0 +1,13 @@
+// @ts-check
+/** @param {number[]} values */
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return Number.isInteger(middle)
+    ? ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
+    : (sorted[Math.floor(middle)] ?? Number.NaN);
+}
+
+/** Rounds of one thing, beside the same rounds of another: the median of the ratios, round by round. */
+export const medianRatio = (/** @type {number[]} */ these, /** @type {number[]} */ those) =>
+  median(these.map((value, round) => value / (those[round] ?? Number.NaN)));

@@ -1,0 +1,117 @@
+// @ts-check
+/** One workerd with several workers, each on a socket of its own: no proxy stands in front of them. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Miniflare } from "miniflare";
+import { builtWorker } from "../built-worker.mjs";
+import { root } from "../tasks.mjs";
+
+/** @typedef {import("miniflare").WorkerOptions} WorkerOptions */
+
+/** Port 0 is any free one. */
+const ownSocket = [{ host: "127.0.0.1", port: 0 }];
+
+/**
+ * A worker from its source text, run by the same rules of compatibility as the site.
+ * @param {string} name @param {string} script @returns {WorkerOptions}
+ */
+export function scripted(name, script) {
+  const { compatibilityDate, compatibilityFlags } = builtWorker(join(root, "build"), {});
+  return { name, modules: true, script, compatibilityDate, compatibilityFlags };
+}
+
+/**
+ * A worker that serves the files of a folder and does nothing else.
+ * @param {string} name @param {string} directory @returns {WorkerOptions}
+ */
+export const files = (name, directory) => ({
+  ...scripted(name, "export default { fetch: () => new Response(null, { status: 404 }) }"),
+  assets: {
+    directory,
+    routerConfig: { has_user_worker: true },
+    assetConfig: { html_handling: "none", not_found_handling: "none" },
+  },
+});
+
+/**
+ * The worker of a build without its files, so that the socket leads to it and to nothing else.
+ * @param {string} name @param {string} build folder @param {Record<string, string>} bindings
+ * @returns {WorkerOptions}
+ */
+export function site(name, build, bindings) {
+  const { assets: _, ...worker } = builtWorker(build, bindings);
+  return /** @type {WorkerOptions} */ ({ ...worker, name });
+}
+
+/**
+ * The same worker behind a main module of its own text, which may import "./worker.js".
+ * @param {WorkerOptions} worker @param {string} contents @returns {WorkerOptions}
+ */
+export function withModule(worker, contents) {
+  const { modulesRoot, modules } = /** @type {{ modulesRoot: string, modules: object[] }} */ (
+    worker
+  );
+  const main = { type: "ESModule", path: join(modulesRoot, "main.js"), contents };
+  return /** @type {WorkerOptions} */ ({ ...worker, modules: [main, ...modules] });
+}
+
+/**
+ * CPU time of a process and all its threads so far, in milliseconds; NaN where the system does not say.
+ * @param {number} pid
+ */
+function cpuOf(pid) {
+  try {
+    const folder = `/proc/${pid}/task`;
+    const nanoseconds = readdirSync(folder).map((thread) =>
+      Number(readFileSync(join(folder, thread, "schedstat"), "utf8").split(" ")[0]),
+    );
+    return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** The running workerd processes that this process started. */
+function workerdPids() {
+  try {
+    return readdirSync("/proc")
+      .filter((name) => /^\d+$/.test(name))
+      .filter((pid) => {
+        const [, program, rest = ""] =
+          /^\d+ \((.*)\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
+        return program === "workerd" && Number(rest.split(" ")[1]) === process.pid;
+      })
+      .map(Number);
+  } catch {
+    return [];
+  }
+}
+
+/** @param {WorkerOptions[]} workers */
+export async function startWorkerd(workers) {
+  const before = workerdPids();
+  const miniflare = new Miniflare({
+    cf: false,
+    host: "127.0.0.1",
+    port: 0,
+    // A line of log for each delivery is the site's habit and of no use here.
+    handleRuntimeStdio: (
+      /** @type {import("node:stream").Readable} */ stdout,
+      /** @type {import("node:stream").Readable} */ stderr,
+    ) => {
+      stdout.resume();
+      stderr.resume();
+    },
+    workers: workers.map((worker) => ({ ...worker, unsafeDirectSockets: ownSocket })),
+  });
+  await miniflare.ready;
+  const pid = workerdPids().find((one) => !before.includes(one)) ?? 0;
+  return {
+    miniflare,
+    /** The address of a worker's own socket. @param {string} name */
+    url: async (name) => (await miniflare.unsafeGetDirectURL(name)).origin,
+    /** Milliseconds of CPU that workerd has used so far. */
+    cpu: () => cpuOf(pid),
+    stop: () => miniflare.dispose(),
+  };
+}

@@ -34,14 +34,14 @@ export const mutations = [
   },
   {
     promise: "a body that is no JSON is a yes",
-    file: leads("form-service"),
+    file: "app/lib/denies.ts",
     from: "  } catch {\n    return false;",
     to: "  } catch {\n    return true;",
     tests: files.service,
   },
   {
     promise: "a body that denies is a no",
-    file: leads("form-service"),
+    file: "app/lib/denies.ts",
     from: "isFalse(success) ||",
     to: "",
     tests: files.service,

@@ -102,6 +102,7 @@ export const build = () =>
       "scripts/pages.mjs",
       "scripts/preview.mjs",
       "scripts/articles.mjs",
+      "scripts/check-articles.mjs",
     ].concat([
       "package-lock.json",
       "remix.config.js",

@@ -1,6 +1,7 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, Links, Meta, Outlet, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
+import favicon from "../public/favicon.svg?inline";
 import { ErrorPage, errorWords } from "./components/layout/error-page";
 import { NotFoundPage } from "./components/layout/not-found-page";
 import { ParkedScripts } from "./components/layout/parked-scripts";
@@ -10,6 +11,7 @@ import { pageScript } from "./lib/page-script";
 import styles from "./styles/app.css?url";
 import archivo from "./styles/fonts/archivo.woff2?url";
 import publicSans from "./styles/fonts/public-sans.woff2?url";
+import publicSansSemibold from "./styles/fonts/public-sans-semibold.woff2?url";
 
 const font = (href: string) => ({
   rel: "preload",
@@ -23,7 +25,9 @@ export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
   font(archivo),
   font(publicSans),
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  font(publicSansSemibold),
+  // In the page itself: smaller than the request for it.
+  { rel: "icon", href: favicon, type: "image/svg+xml" },
 ];
 
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);

@@ -1,5 +1,2 @@
--- Submissions that filled the decoy field: look before you release.
-select id, created_at, form, payload
-from deliveries
-where state = 'quarantined'
-order by created_at desc;
+-- What filled the honeypot: look before you release.
+select * from quarantined order by created_at desc;

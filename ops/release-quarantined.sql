@@ -1,5 +1,6 @@
--- Delivers every quarantined submission of the last seven days with the next sweep.
+-- Delivers everything that was held back as spam, and gives it its full seven days.
 update deliveries
-set state = 'pending', next_attempt_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')
-where state = 'quarantined'
-  and created_at > strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-7 days');
+set state = 'pending',
+    next_attempt_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now'),
+    give_up_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '+7 days')
+where state = 'quarantined';

@@ -1,6 +1,6 @@
 // @ts-check
-/** Cuts the two type families down to what the site sets: Latin, upright, the axes in use. */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+/** Cuts the two type families down to what the site sets: Latin, upright, the weights in use. */
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 
@@ -11,45 +11,47 @@ const out = new URL("../app/styles/fonts/", import.meta.url);
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join("");
 
-/** Printable ASCII and the typographic marks that the copy uses. */
-const heading = `${range(0x20, 0x7e)}–—‘’“”•…→←×·§©\u00a0`;
-/** What visitors type as well: the letters and signs of Latin-1. */
-const text = `${heading}${range(0xa0, 0xff)}↑↓−≤≥€™`;
+/** What the pages are set in: letters, figures, and the marks and signs of the copy. */
+const core = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}${range(0x30, 0x39)} \u00a0.,;:!?'"‘’“”…()&/@*$%+-–—·×©←→`;
+/** What else a visitor may type, and signs that few pages have; `unicode-range` in fonts.css lists it. */
+const more = `#<=>[\\]^_\`{|}~${range(0xa1, 0xff)}↑↓−≤≥€™`;
 
-/** @type {Record<string, { source: string, text: string, axes: Record<string, number | { min: number, max: number }> }>} */
-const families = {
-  archivo: {
-    source: "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2",
-    text: heading,
-    axes: { wdth: 112, wght: { min: 400, max: 800 } },
-  },
-  "public-sans": {
-    source: "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2",
-    text,
-    axes: { wght: { min: 400, max: 700 } },
-  },
+const archivo = "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2";
+const publicSans = "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2";
+
+/**
+ * One entry a file of app/styles/fonts. A weight each, because a first view needs three of them and all
+ * three together are smaller than one variable family.
+ * @type {Record<string, { source: string, text: string, axes: Record<string, number | { min: number, max: number }> }>}
+ */
+const files = {
+  archivo: { source: archivo, text: core, axes: { wdth: 112, wght: 700 } },
+  "public-sans": { source: publicSans, text: core, axes: { wght: 400 } },
+  "public-sans-semibold": { source: publicSans, text: core, axes: { wght: 600 } },
+  "public-sans-more": { source: publicSans, text: more, axes: { wght: { min: 400, max: 600 } } },
 };
 
 /**
- * One family, cut; with a weight, fixed at it.
- * @param {string} family
- * @param {{ targetFormat: "woff2" | "sfnt", weight?: number }} options
+ * One file's font, cut. Of its features it keeps kerning and tabular figures, the two that are used.
+ * @param {string} name @param {"woff2" | "sfnt"} targetFormat
  */
-export async function cutFont(family, { targetFormat, weight }) {
-  const wanted = families[family];
-  if (!wanted) throw new Error(`no such family: ${family}`);
-  const axes = weight ? { ...wanted.axes, wght: weight } : wanted.axes;
+export async function cutFont(name, targetFormat) {
+  const wanted = files[name];
+  if (!wanted) throw new Error(`no such font: ${name}`);
   return subsetFont(await readFile(require.resolve(wanted.source)), wanted.text, {
     targetFormat,
-    variationAxes: axes,
+    variationAxes: wanted.axes,
+    keepFeatures: name === "archivo" ? ["kern", "tnum"] : ["tnum"],
+    noHinting: true,
   });
 }
 
 export async function buildFonts() {
+  await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
-  for (const family of Object.keys(families)) {
-    const font = await cutFont(family, { targetFormat: "woff2" });
-    await writeFile(new URL(`${family}.woff2`, out), font);
-    console.log(`  font ${family}: ${(font.length / 1024).toFixed(1)} KB`);
+  for (const name of Object.keys(files)) {
+    const font = await cutFont(name, "woff2");
+    await writeFile(new URL(`${name}.woff2`, out), font);
+    console.log(`  font ${name}: ${(font.length / 1024).toFixed(1)} KB`);
   }
 }

@@ -38,9 +38,9 @@ function lines(text, most) {
 export async function previewPainter() {
   const folder = mkdtempSync(join(tmpdir(), "fonts-"));
   const fontFiles = await Promise.all(
-    ["archivo", "public-sans"].map(async (family) => {
-      const file = join(folder, `${family}.ttf`);
-      writeFileSync(file, await cutFont(family, { targetFormat: "sfnt", weight: 700 }));
+    ["archivo", "public-sans-semibold"].map(async (name) => {
+      const file = join(folder, `${name}.ttf`);
+      writeFileSync(file, await cutFont(name, "sfnt"));
       return file;
     }),
   );

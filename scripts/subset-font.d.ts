@@ -5,6 +5,8 @@ declare module "subset-font" {
     text: string,
     options: {
       targetFormat: "woff2" | "sfnt";
+      keepFeatures: string[];
+      noHinting: boolean;
       variationAxes: Record<string, number | { min: number; max: number }>;
     },
   ): Promise<Buffer>;

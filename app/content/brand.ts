@@ -99,11 +99,11 @@ export const brand = {
     families: [
       {
         name: "Archivo",
-        use: "Headings and large figures, weights 400 to 800, a little wider than normal.",
+        use: "Headings and large figures, bold, a little wider than normal.",
       },
       {
         name: "Public Sans",
-        use: "Text, forms and tables, weights 400 to 700, with tabular figures.",
+        use: "Text, forms and tables, regular and semibold, with tabular figures.",
       },
     ],
     line: {

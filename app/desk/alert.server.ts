@@ -56,8 +56,12 @@ export async function watch(env: Env, db: Database, state: ServiceState, now: Da
       .where(and(eq(serviceState.id, 1), turn))
       .returning();
     if (taken.length === 0) return;
+    const before = { alertedAt: state.alertedAt };
     const text = wrong.length ? `Leads need a look: ${wrong.join("; ")}.` : "Leads are well again.";
-    await tell(env.ALERT_URL, text);
+    await tell(env.ALERT_URL, text).catch(async (error: unknown) => {
+      await db.update(serviceState).set(before).where(eq(serviceState.id, 1));
+      throw error;
+    });
   } catch (error) {
     log("error", "alert_failed", { error: faultName(error) });
   }

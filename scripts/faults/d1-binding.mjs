@@ -10,9 +10,10 @@
 const pause = (/** @type {number} */ ms) => new Promise((done) => setTimeout(done, ms));
 
 /**
- * @template T @param {Inner} env @param {string} sql the first of the statements
- * @param {() => Promise<T>} work @param {number} [statements] how many there are
- * @returns {Promise<T>}
+ * Tells the control how many rows were written, too.
+ * @param {Inner} env @param {string} sql the first of the statements
+ * @param {() => Promise<any>} work @param {number} [statements] how many there are
+ * @returns {Promise<any>}
  */
 async function under(env, sql, work, statements = 1) {
   const writes = /^\s*(insert|update|delete)/i.test(sql);
@@ -29,8 +30,12 @@ async function under(env, sql, work, statements = 1) {
     case "deny":
       await work();
       throw new Error("D1_ERROR: network connection lost");
-    default:
-      return work();
+    default: {
+      const done = await work();
+      const written = [done].flat().reduce((sum, one) => sum + (one?.meta?.rows_written ?? 0), 0);
+      if (written > 0) await env.CONTROL.fetch(`http://control/?written=${written}`);
+      return done;
+    }
   }
 }
 
@@ -44,14 +49,17 @@ class Statement {
   bind(/** @type {unknown[]} */ ...values) {
     return new Statement(this.env, this.sql, this.inner.bind(...values));
   }
+  /** @returns {Promise<any>} */
   all() {
     return under(this.env, this.sql, () => this.inner.all());
   }
   run() {
     return under(this.env, this.sql, () => this.inner.run());
   }
-  raw() {
-    return under(this.env, this.sql, () => this.inner.raw());
+  async raw() {
+    // Only `all` tells how many rows were written.
+    const { results } = await this.all();
+    return results.map((/** @type {Record<string, unknown>} */ row) => Object.values(row));
   }
   first() {
     return under(this.env, this.sql, () => this.inner.first());

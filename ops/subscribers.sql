@@ -1,0 +1,2 @@
+-- Who gets the newsletter.
+select * from subscribers order by since;

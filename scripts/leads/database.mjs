@@ -1,0 +1,37 @@
+// @ts-check
+/** Asks the database through wrangler: the local one of `npm start`, or the deployed one. */
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { bin, childEnv, root } from "../tasks.mjs";
+
+const exec = promisify(execFile);
+
+/**
+ * Runs a statement, or several divided by semicolons, and returns the rows of all. Throws an Error with what wrangler says.
+ * @param {string} statement @param {boolean} remote
+ * @returns {Promise<Record<string, string | number | null>[]>}
+ */
+export async function ask(statement, remote) {
+  const stateDir = resolve(root, process.env.STATE_DIR ?? ".wrangler/state");
+  const where = remote ? ["--remote"] : ["--local", "--persist-to", stateDir];
+  // wrangler keeps a log of its own, with statements and rows in it: personal data that must not stay.
+  const logs = mkdtempSync(join(tmpdir(), "wrangler-logs-"));
+  try {
+    const { stdout } = await exec(
+      bin("wrangler"),
+      ["d1", "execute", "DB", ...where, "--yes", "--json", `--command=${statement}`],
+      { cwd: root, env: { ...childEnv, WRANGLER_LOG_PATH: logs }, maxBuffer: 256 * 1024 * 1024 },
+    );
+    /** @type {{ results: Record<string, string | number | null>[] }[]} */
+    const answers = JSON.parse(stdout.slice(stdout.indexOf("[")));
+    return answers.flatMap(({ results }) => results);
+  } catch (error) {
+    const { stdout = "", stderr = "", message } = /** @type {any} */ (error);
+    throw new Error(`${stdout}${stderr}`.trim().slice(0, 2000) || message);
+  } finally {
+    rmSync(logs, { recursive: true, force: true });
+  }
+}

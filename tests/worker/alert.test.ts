@@ -1,0 +1,87 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { type Site, startSite } from "../support/site";
+
+const MINUTE = 60_000;
+const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel" };
+
+let site: Site;
+const told: string[] = [];
+let status = 200;
+const desk = createServer((request, response) => {
+  let body = "";
+  request.on("data", (part) => {
+    body += part;
+  });
+  request.on("end", () => {
+    told.push(JSON.parse(body).text);
+    response.writeHead(status).end("ok");
+  });
+});
+
+beforeAll(async () => {
+  await new Promise<void>((done) => desk.listen(0, "127.0.0.1", done));
+  const { port } = desk.address() as AddressInfo;
+  site = await startSite({ ALERT_URL: `http://127.0.0.1:${port}/` });
+});
+afterAll(async () => {
+  await site.stop();
+  desk.closeAllConnections();
+  desk.close();
+});
+beforeEach(async () => {
+  await site.reset();
+  told.length = 0;
+  status = 200;
+  site.service.behaviour = "fail";
+  await site.post("/contact", lead);
+  await vi.waitFor(async () =>
+    expect(await site.rows("deliveries")).toMatchObject([{ attempts: 1, lease_until: null }]),
+  );
+});
+
+test("an old lead is told once an hour, and once more when it is over", async () => {
+  await site.sweep(10 * MINUTE);
+  expect(told).toEqual([]);
+  for (const minute of [14, 16, 17, 40, 75]) await site.sweep(minute * MINUTE);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatch(/^Leads need a look: the oldest undelivered lead came at 20/);
+  for (const minute of [77, 78, 79, 80]) await site.sweep(minute * MINUTE);
+  expect(told).toHaveLength(2);
+  site.service.behaviour = "accept";
+  await site.sweep(200 * MINUTE);
+  await site.sweep(201 * MINUTE);
+  await site.sweep(202 * MINUTE);
+  // The clock of this test has leapt from 80 to 200 minutes without a sweep.
+  expect(told.slice(2)).toEqual([
+    expect.stringContaining("the last sweep was at"),
+    expect.stringContaining("well again"),
+  ]);
+  expect(told.join()).not.toMatch(/sentinel|Ann/i);
+});
+
+test("a dead lead is told, by one of two sweeps at once", async () => {
+  await site.db.exec("update deliveries set state = 'dead'");
+  await Promise.all([site.sweep(MINUTE), site.sweep(MINUTE)]);
+  expect(told).toEqual(["Leads need a look: dead deliveries: 1."]);
+});
+
+test("a sweep that stood still is told by the next submission", async () => {
+  await site.sweep();
+  await site.db.exec("update service_state set swept_at = '2026-01-01T00:00:00.000Z'");
+  await site.post("/contact", { ...lead, message: "Another" });
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  expect(told[0]).toContain("the last sweep was at 2026-01-01");
+});
+
+test("an alert that cannot be told is tried again with the next sweep", async () => {
+  status = 500;
+  await site.db.exec("update deliveries set state = 'dead'");
+  await site.sweep(MINUTE);
+  status = 200;
+  await site.sweep(2 * MINUTE);
+  await site.sweep(3 * MINUTE);
+  expect(told).toHaveLength(2);
+  expect(site.logged.filter((line) => line.includes("alert_failed"))).toHaveLength(1);
+});

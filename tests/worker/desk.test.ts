@@ -1,0 +1,218 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { getTableName } from "drizzle-orm";
+import { Miniflare } from "miniflare";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { unstable_readConfig as readConfig } from "wrangler";
+import { leadTables } from "~/db/schema.server";
+import { allLeads } from "~/forms/all.server";
+import { migrateDatabase } from "../../scripts/built-worker.mjs";
+import { cell } from "../../scripts/leads/csv.mjs";
+import * as statements from "../../scripts/leads/statements.mjs";
+
+const root = resolve(import.meta.dirname, "../..");
+const ROWS = 100_000;
+const stateDir = mkdtempSync(join(tmpdir(), "desk-"));
+const { d1_databases } = readConfig({ config: join(root, "wrangler.toml") });
+const ops = readdirSync(join(root, "ops"));
+
+/** A worker-less database where wrangler looks for the local one. */
+const open = async () => {
+  const miniflare = new Miniflare({
+    modules: true,
+    script: "export default {}",
+    d1Databases: { DB: String(d1_databases[0]?.database_id) },
+    d1Persist: join(stateDir, "v3/d1"),
+    cf: false,
+  });
+  return { miniflare, db: (await miniflare.getD1Database("DB")) as unknown as D1Database };
+};
+
+/** Each statement adds the rows of one table; ids count up, so that references differ. */
+const numbers = (count: number) =>
+  `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})`;
+const id = "printf('%08x-0000-8000-8000-000000000000', i)";
+const time = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || (i * 5) || ' minutes')";
+
+const nowrap = { email: "o'neil@example.org", ref: "0badcafe" };
+const unlucky = `${nowrap.ref}-0000-8000-8000-000000000000`;
+
+beforeAll(async () => {
+  const { miniflare, db } = await open();
+  await migrateDatabase(db);
+  await db.batch(
+    [
+      `insert into deliveries (id, created_at, form, payload, state, attempts, next_attempt_at, give_up_at, page, campaign)
+       ${numbers(ROWS)} select ${id}, ${time},
+         case i % 4 when 0 then 'support' when 1 then 'newsletter' else 'contact' end,
+         json_object('name', 'Person ' || i, 'email', 'person' || i || '@example.org', 'message', '=SUM(A1)'),
+         case when i % 1000 = 0 then 'pending' when i % 1000 = 1 then 'dead' when i % 1000 = 2 then 'quarantined' else 'delivered' end,
+         1, ${time}, ${time}, '/contact', json_object('utm_source', 'news') from n`,
+      `insert into contact_submissions (id, created_at, name, email, message, services)
+       ${numbers(ROWS)} select ${id}, ${time}, 'Person ' || i, 'person' || i || '@example.org', 'Hello', '{}' from n`,
+    ].map((sql) => db.prepare(sql)),
+  );
+  await miniflare.dispose();
+});
+afterAll(() => rmSync(stateDir, { recursive: true, force: true }));
+
+/** One address with an apostrophe, in another case, in every table and state it can be in. */
+async function addPerson() {
+  const { miniflare, db } = await open();
+  const now = new Date().toISOString();
+  const payload = JSON.stringify({ name: "O'Neil", email: "O'Neil@Example.org" });
+  await db.batch([
+    db
+      .prepare(
+        "insert or replace into deliveries (id, created_at, form, payload, state, next_attempt_at, give_up_at) values (?, ?, 'contact', ?, 'dead', ?, ?)",
+      )
+      .bind(unlucky, now, payload, now, now),
+    db
+      .prepare(
+        "insert or replace into contact_submissions (id, created_at, name, email, message, services) values (?, ?, 'O''Neil', 'O''NEIL@example.org', 'x', '{}')",
+      )
+      .bind(unlucky, now),
+    db
+      .prepare(
+        "insert or replace into newsletter_subscriptions (id, created_at, email) values (?, ?, 'o''neil@EXAMPLE.org')",
+      )
+      .bind(unlucky, now),
+  ]);
+  await miniflare.dispose();
+}
+
+const count = async (sql: string) => {
+  const { miniflare, db } = await open();
+  const found = await db.prepare(sql).first<number>("n");
+  await miniflare.dispose();
+  return found;
+};
+
+const sh = (command: string) =>
+  execFileSync("sh", ["-c", command], {
+    cwd: root,
+    env: {
+      ...process.env,
+      STATE_DIR: stateDir,
+      CI: "1",
+      WRANGLER_LOG_PATH: join(stateDir, "logs"),
+    },
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+
+const guide = readFileSync(join(root, "docs/operators.md"), "utf8");
+const commands = (kind: string) =>
+  [...guide.matchAll(new RegExp(`\`\`\`${kind}\\n([\\s\\S]*?)\`\`\``, "g"))].flatMap(([, block]) =>
+    String(block).trim().split("\n"),
+  );
+
+/** What a command of the guide has to say on this database. */
+const says: [RegExp, RegExp][] = [
+  [/health/, /received\s+100000[\s\S]*missing\s+0/],
+  [/-- today/, /Person 100\b/],
+  [/undelivered/, /0badcafe|"reference"|pending/],
+  [/quarantined/, /Person 1002\b/],
+  [/find/, /0badcafe/],
+  [/show/, /O'Neil@Example.org/],
+  [/requeue 0badcafe/, /0badcafe[\s\S]*pending/],
+  [/requeue all/, /pending/],
+  [/release 0badcafe/, /None is quarantined/],
+  [/release all/, /pending/],
+  [/forget/, /contact_submissions\s+1[\s\S]*newsletter_subscriptions\s+1[\s\S]*deliveries\s+1/],
+  [/counts-by-form/, /support/],
+  [/counts-by-page/, /\/contact/],
+  [/counts-by-campaign/, /news/],
+  [/subscribers/, /None|o'neil/],
+  [/export >/, /^$/],
+];
+
+describe("the guide", () => {
+  test.each(commands("sh"))("%s works as it is written", async (command) => {
+    if (/requeue|find|show|forget/.test(command)) await addPerson();
+    const expected = says.find(([asked]) => asked.test(command))?.[1];
+    expect(expected, "a command without an expectation").toBeDefined();
+    expect(sh(command)).toMatch(expected as RegExp);
+  });
+
+  test.each(commands("sh account"))("%s is a command of this wrangler", (command) => {
+    const words = command.replace(/=?"\$\(.*/, "").split(" ");
+    const end = words.findIndex((word) => word.startsWith("-") || /^[A-Z]/.test(word));
+    const verb = words.slice(0, end < 0 ? undefined : end).join(" ");
+    const help = sh(`${verb} --help`);
+    for (const flag of words.filter((word) => word.startsWith("--"))) expect(help).toContain(flag);
+  });
+
+  test("names every file of ops", () => {
+    for (const file of ops) expect(guide + ops.join(), file).toContain(file.replace(".sql", ""));
+  });
+});
+
+test("forgetting one address leaves everybody else", async () => {
+  await addPerson();
+  const before = await count("select count(*) as n from deliveries");
+  for (const odd of ["x' or 1=1 --", "%", "o'neil", '"; drop table deliveries; --']) {
+    expect(sh(`npm run leads -- forget '${odd.replaceAll("'", "'\\''")}'`)).toContain("Nothing");
+  }
+  expect(await count("select count(*) as n from deliveries")).toBe(before);
+  sh(`npm run leads -- forget "O'NEIL@example.ORG"`);
+  expect(await count("select count(*) as n from deliveries")).toBe(Number(before) - 1);
+  expect(await count("select count(*) as n from newsletter_subscriptions")).toBe(0);
+});
+
+test("the export holds every row once, and no cell is a formula", () => {
+  const lines = readFileSync(join(stateDir, "leads.csv"), "utf8").trim().split("\r\n");
+  expect(lines).toHaveLength(ROWS + 1);
+  expect(new Set(lines.map((line) => line.slice(0, 8))).size).toBe(ROWS + 1);
+  expect(lines[1]).toContain(",'=SUM(A1),");
+  expect(cell('a "b", c')).toBe('"a ""b"", c"');
+  expect(["=1", "+1", "-1", "@a", "\tx"].map(cell).join("|")).toBe("'=1|'+1|'-1|'@a|'\tx");
+});
+
+describe("with 100,000 rows", () => {
+  const asked = [
+    ...ops.map((file) => readFileSync(join(root, "ops", file), "utf8")),
+    statements.find(nowrap.email),
+    statements.show(nowrap.ref),
+    statements.requeue(nowrap.ref),
+    statements.requeue("all"),
+    statements.release(nowrap.ref),
+    statements.exportPage(5, 10),
+    ...statements.forget(nowrap.email),
+    "select * from leads order by created_at desc limit 50",
+  ];
+
+  test("every statement uses an index", async () => {
+    const { miniflare, db } = await open();
+    const scans: string[] = [];
+    for (const sql of asked) {
+      const { results } = await db.prepare(`explain query plan ${sql}`).all<{ detail: string }>();
+      for (const { detail } of results) {
+        if (!/^SCAN/.test(detail) || /USING (COVERING )?INDEX|CONSTANT ROW/.test(detail)) continue;
+        if (/^SCAN (s|subscribers|delivery_health|\(subquery.*)$/.test(detail)) continue;
+        scans.push(`${detail} in ${sql}`);
+      }
+    }
+    await miniflare.dispose();
+    expect(scans).toEqual([]);
+  });
+});
+
+test("every form of the list is erased, and no table is left out", () => {
+  const tables = Object.values(leadTables).map((table) => getTableName(table));
+  expect(statements.personTables().sort()).toEqual(tables.sort());
+  for (const { form, store } of allLeads) {
+    expect(form.fields, form.id).toHaveProperty("email");
+    if (store) expect(leadTables).toHaveProperty(store.table);
+  }
+});
+
+test("no command leaves a log of wrangler's with personal data in it", () => {
+  const logs = join(stateDir, "logs");
+  if (!existsSync(logs)) return;
+  const text = readdirSync(logs).map((name) => readFileSync(join(logs, name), "utf8"));
+  expect(text.join("\n")).not.toMatch(/neil|person\d/i);
+});

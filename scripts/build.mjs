@@ -2,6 +2,7 @@
 /** Fonts, the guide, the files of build/client and the worker of build/server, and what is made from pages. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { buildEdgeFiles } from "./edge-files.mjs";
 import { buildFonts } from "./fonts.mjs";
 import { buildGuide } from "./guide.mjs";
 import { buildFromPages } from "./pages.mjs";
@@ -14,4 +15,5 @@ await run(process.execPath, [join(root, "scripts/check-articles.mjs")], {
 await buildFonts();
 await buildGuide();
 await run(bin("remix"), ["vite:build"], { show: true });
+await buildEdgeFiles();
 await buildFromPages();

@@ -126,7 +126,9 @@ const locationPage = ({ office, content, map }: LocationEntry) => ({
 export type LocationPage = ReturnType<typeof locationPage>;
 
 /** One entry a location; routes, maps and pages follow from it. */
-export const locations: readonly LocationPage[] = [carmel, tumwater].map(locationPage);
+export const locations: readonly LocationPage[] = /* @__PURE__ */ [carmel, tumwater].map(
+  locationPage,
+);
 
 /** The location at a path of the route table. */
 export function locationAt(path: string | undefined): LocationPage {

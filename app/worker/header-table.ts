@@ -62,7 +62,10 @@ const fileRules = (guideStyleHash: string): Record<string, HeaderTable> => ({
     "Content-Disposition": "attachment",
     "X-Robots-Tag": "noindex",
   },
-  "/speculation-rules.json": { "Content-Type": "application/speculationrules+json" },
+  "/speculation-rules.json": {
+    "Content-Type": "application/speculationrules+json",
+    "Cache-Control": "public, max-age=86400",
+  },
   "/.well-known/security.txt": { "Content-Type": "text/plain; charset=utf-8" },
 });
 

@@ -18,7 +18,7 @@ const kindOf = (type) => {
 };
 
 /** @param {import("@playwright/test").Response[]} answers @returns {Promise<Weight>} */
-async function weightOf(answers) {
+export async function weightOf(answers) {
   const sum = { html: 0, css: 0, fonts: 0, js: 0, other: 0, requests: answers.length };
   for (const answer of answers) {
     const kind = kindOf(answer.headers()["content-type"] ?? "");

@@ -35,7 +35,7 @@ export function FormBody({ form, action, busy }: Props) {
   const toast = useToast();
   const element = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, element);
-  const { validate, load } = useValidator(form);
+  const { validate, load } = useValidator(form, element);
   const [state, fields] = useForm<Values>({
     id: formElementId(form.id),
     lastResult: answer?.result,

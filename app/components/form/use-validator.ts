@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { type RefObject, useCallback, useEffect, useState } from "react";
 import type { LeadForm } from "~/forms/define";
 import type { Checked } from "~/forms/schema";
 
@@ -8,7 +8,7 @@ type Validate = (context: { formData: FormData }) => Checked;
  * The form's rules in the browser, fetched when a visitor first enters the form. Until they are
  * here, or when they never arrive, the server is asked instead, with the same outcome.
  */
-export function useValidator(form: LeadForm) {
+export function useValidator(form: LeadForm, element: RefObject<HTMLFormElement>) {
   const [validate, setValidate] = useState<Validate>();
   const load = useCallback(() => {
     import("~/forms/schema").then(
@@ -21,5 +21,9 @@ export function useValidator(form: LeadForm) {
       () => {},
     );
   }, [form]);
+  // The focus that brought the scripts came before React could hear of it.
+  useEffect(() => {
+    if (element.current?.contains(document.activeElement)) load();
+  }, [element, load]);
   return { validate, load };
 }

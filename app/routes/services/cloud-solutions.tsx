@@ -4,7 +4,7 @@ import { cloudSolutions } from "~/content/service-pages/cloud-solutions";
 import { contactLead } from "~/forms/contact";
 import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
-import { ServicePage } from "./service-page";
+import { ServiceBody, ServicePage } from "./service-page";
 
 export const meta = serviceMeta(cloudSolutions);
 
@@ -14,5 +14,9 @@ export { clientAction } from "~/components/form/client-action";
 
 /** Cloud Solutions (specification 2). */
 export default function CloudSolutions() {
-  return <ServicePage page={cloudSolutions} drawing={<OffsiteCopy />} />;
+  return (
+    <ServicePage contact>
+      {import.meta.env.SSR && <ServiceBody page={cloudSolutions} drawing={<OffsiteCopy />} />}
+    </ServicePage>
+  );
 }

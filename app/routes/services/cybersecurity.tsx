@@ -4,7 +4,7 @@ import { cybersecurity } from "~/content/service-pages/cybersecurity";
 import { contactLead } from "~/forms/contact";
 import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
-import { ServicePage } from "./service-page";
+import { ServiceBody, ServicePage } from "./service-page";
 
 export const meta = serviceMeta(cybersecurity);
 
@@ -14,5 +14,9 @@ export { clientAction } from "~/components/form/client-action";
 
 /** Cybersecurity (specification 2). */
 export default function Cybersecurity() {
-  return <ServicePage page={cybersecurity} drawing={<PerimeterPlan />} />;
+  return (
+    <ServicePage contact>
+      {import.meta.env.SSR && <ServiceBody page={cybersecurity} drawing={<PerimeterPlan />} />}
+    </ServicePage>
+  );
 }

@@ -4,7 +4,7 @@ import { itConsulting } from "~/content/service-pages/it-consulting";
 import { contactLead } from "~/forms/contact";
 import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
-import { ServicePage } from "./service-page";
+import { ServiceBody, ServicePage } from "./service-page";
 
 export const meta = serviceMeta(itConsulting);
 
@@ -14,5 +14,9 @@ export { clientAction } from "~/components/form/client-action";
 
 /** IT Consulting (specification 2). */
 export default function ItConsulting() {
-  return <ServicePage page={itConsulting} drawing={<RoadmapPlan />} />;
+  return (
+    <ServicePage contact>
+      {import.meta.env.SSR && <ServiceBody page={itConsulting} drawing={<RoadmapPlan />} />}
+    </ServicePage>
+  );
 }

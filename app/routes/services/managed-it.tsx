@@ -4,7 +4,7 @@ import { managedIt } from "~/content/service-pages/managed-it";
 import { contactLead } from "~/forms/contact";
 import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
-import { ServicePage } from "./service-page";
+import { ServiceBody, ServicePage } from "./service-page";
 
 export const meta = serviceMeta(managedIt);
 
@@ -14,5 +14,9 @@ export { clientAction } from "~/components/form/client-action";
 
 /** Managed IT Services (specification 2). */
 export default function ManagedIt() {
-  return <ServicePage page={managedIt} drawing={<RackPlan />} />;
+  return (
+    <ServicePage contact>
+      {import.meta.env.SSR && <ServiceBody page={managedIt} drawing={<RackPlan />} />}
+    </ServicePage>
+  );
 }

@@ -1,7 +1,7 @@
 import { SupplyPlan } from "~/components/drawings/supply-plan";
 import { procurement } from "~/content/service-pages/procurement";
 import { serviceMeta } from "~/head/service-meta";
-import { ServicePage } from "./service-page";
+import { ServiceBody, ServicePage } from "./service-page";
 
 export { clientAction } from "~/components/form/client-action";
 export { action } from "~/leads/newsletter-action.server";
@@ -10,5 +10,9 @@ export const meta = serviceMeta(procurement);
 
 /** Strategic Enablement & Procurement (specification 2); its calls to action lead to the form of the home page. */
 export default function Procurement() {
-  return <ServicePage page={procurement} drawing={<SupplyPlan />} />;
+  return (
+    <ServicePage>
+      {import.meta.env.SSR && <ServiceBody page={procurement} drawing={<SupplyPlan />} />}
+    </ServicePage>
+  );
 }

@@ -27,26 +27,28 @@ const HeroCard = ({ figures }: { figures: readonly Figure[] }) => (
 const groundOf = (parts: readonly Part[], at: number) =>
   parts.slice(0, at).filter(({ kind }) => kind !== "reasons").length % 2 === 0 ? "white" : "mist";
 
-/** The one skeleton of every service page: hero with its drawing, the parts in order, a way to us. */
-export function ServicePage({ page, drawing }: { page: Content; drawing: ReactNode }) {
-  const { hero, card, parts, closing } = page;
-  return (
-    <Page>
-      <ServerMarkup>
-        {import.meta.env.SSR && (
-          <>
-            <Hero {...hero} drawing={drawing} callout={<HeroCard figures={card} />} />
-            {parts.map((part, at) => (
-              <ServicePart key={part.title} part={part} ground={groundOf(parts, at)} />
-            ))}
-          </>
-        )}
-      </ServerMarkup>
-      {closing === "contact" ? (
-        <ContactSection />
-      ) : (
-        <ServerMarkup>{import.meta.env.SSR && <Banner {...closing} />}</ServerMarkup>
-      )}
-    </Page>
-  );
+/** A service page but for its contact form: hero with its drawing, the parts in order, a way to us. */
+export const ServiceBody = ({ page, drawing }: { page: Content; drawing: ReactNode }) => (
+  <>
+    <Hero {...page.hero} drawing={drawing} callout={<HeroCard figures={page.card} />} />
+    {page.parts.map((part, at) => (
+      <ServicePart key={part.title} part={part} ground={groundOf(page.parts, at)} />
+    ))}
+    {page.closing !== "contact" && <Banner {...page.closing} />}
+  </>
+);
+
+interface Props {
+  /** The {@link ServiceBody}, which is the server's alone. */
+  children: ReactNode;
+  /** True where the page ends in the contact form (`closing` in its content). */
+  contact?: boolean;
 }
+
+/** The one skeleton of every service page. */
+export const ServicePage = ({ children, contact = false }: Props) => (
+  <Page>
+    <ServerMarkup>{children}</ServerMarkup>
+    {contact && <ContactSection />}
+  </Page>
+);

@@ -1,7 +1,7 @@
 import { HandsetPlan } from "~/components/drawings/handset-plan";
 import { voip } from "~/content/service-pages/voip";
 import { serviceMeta } from "~/head/service-meta";
-import { ServicePage } from "./service-page";
+import { ServiceBody, ServicePage } from "./service-page";
 
 export const meta = serviceMeta(voip);
 
@@ -10,5 +10,9 @@ export { action } from "~/leads/newsletter-action.server";
 
 /** VoIP Solutions (specification 2); its calls to action lead to the form of the home page. */
 export default function Voip() {
-  return <ServicePage page={voip} drawing={<HandsetPlan />} />;
+  return (
+    <ServicePage>
+      {import.meta.env.SSR && <ServiceBody page={voip} drawing={<HandsetPlan />} />}
+    </ServicePage>
+  );
 }

@@ -1,0 +1,187 @@
+import { expect, type Page, ready, test } from "../support/browser";
+import { fill, formOf, send } from "../support/fill";
+
+const lead = { name: "Ann Lee", email: "ann@example.org", message: "Please call." };
+
+/** Every script file the page asks for from now on. */
+function scriptsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") asked.push(request.url());
+  });
+  return asked;
+}
+
+test("reading, menus, questions, testimonials, the map and the line card ask for no script", async ({
+  page,
+}) => {
+  const asked = scriptsOf(page);
+  await page.route("https://www.openstreetmap.org/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<p>street map</p>" }),
+  );
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  await page.locator(".narrow-menu summary").click();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".narrow-menu")).not.toHaveAttribute("open");
+  await page.locator("#testimonials label").filter({ visible: true }).last().click();
+  await page.keyboard.press("ArrowRight");
+  await page.mouse.wheel(0, 20_000);
+  await page.goto("/locations/carmel");
+  await page.locator("main summary").first().click();
+  await page.goto("/services/line-card");
+  await page.locator(".brand-card").nth(2).click();
+  await page.locator(".chip").nth(4).click();
+  await expect(page.locator(".chip input:checked")).toHaveCount(2);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Legal" }).click();
+  await expect(page).toHaveURL(/\/legal$/);
+  expect(asked).toEqual([]);
+});
+
+test("the street map loads in its frame when it is asked for, and not before", async ({
+  page,
+  complaints,
+}) => {
+  await page.route("https://www.openstreetmap.org/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<p>street map</p>" }),
+  );
+  await page.goto("/locations/carmel");
+  expect(complaints).toEqual([]);
+  await page.getByRole("link", { name: "Show the street map here" }).click();
+  await expect(page.frameLocator("iframe[name=street-map]").getByText("street map")).toBeVisible();
+  await expect(page).toHaveURL(/\/locations\/carmel$/);
+  // The one request to another host, which this test asked for.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining("openstreetmap.org/export/embed")]);
+});
+
+test("with every script file out of reach the form is sent natively", async ({ page, site }) => {
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/contact");
+  await fill(page, "contact", { ...lead, message: "" });
+  await send(page, "contact");
+  await expect(formOf(page, "contact").getByRole("alert").first()).toBeVisible();
+  await fill(page, "contact", lead);
+  await send(page, "contact");
+  await expect(page.locator("#contact-form").getByRole("status")).toBeVisible();
+  await fill(page, "newsletter", { email: lead.email });
+  await send(page, "newsletter");
+  await expect(page.locator("#newsletter-form").getByRole("status")).toBeVisible();
+  expect(await site.rows("contact_submissions")).toMatchObject([lead]);
+  expect(await site.rows("newsletter_subscriptions")).toHaveLength(1);
+});
+
+test("a form sent before the scripts are there is sent once, natively", async ({ page, site }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await page.goto("/contact");
+  await fill(page, "contact", lead);
+  await page.locator("#lead-contact [name=email]").press("Enter");
+  await expect(page.locator("#contact-form").getByRole("status")).toBeVisible();
+  release();
+  await expect.poll(() => site.service.arrivals).toHaveLength(1);
+  expect(await site.rows("contact_submissions")).toMatchObject([lead]);
+});
+
+test("on a processor four times slower the first characters stay, and the form is sent once", async ({
+  page,
+  site,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.goto("/contact");
+  await page.locator("#lead-contact [name=name]").click();
+  await page.keyboard.type(lead.name);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(lead.email);
+  await ready(page, true);
+  await expect(page.locator("#lead-contact [name=name]")).toHaveValue(lead.name);
+  await expect(page.locator("#lead-contact [name=email]")).toHaveValue(lead.email);
+  await fill(page, "contact", { message: lead.message });
+  await send(page, "contact");
+  await expect(page.locator("#contact-form").getByRole("status")).toBeVisible();
+  expect(await site.rows("contact_submissions")).toMatchObject([lead]);
+});
+
+test("what was ticked and typed without script is in the submission after hydration", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/contact");
+  await page.getByRole("checkbox", { name: "VoIP" }).check();
+  await fill(page, "contact", lead);
+  await ready(page, true);
+  await expect(page.getByRole("checkbox", { name: "VoIP" })).toBeChecked();
+  await send(page, "contact");
+  await expect(page.locator("#contact-form").getByRole("status")).toBeVisible();
+  await expect.poll(() => site.service.arrivals).toHaveLength(1);
+  expect(site.service.arrivals[0]?.body).toMatchObject({ ...lead, services: ["voip"] });
+});
+
+test("nodes that a browser extension puts into the page cost nothing that was typed", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/contact");
+  await page.evaluate(() => {
+    document.head.insertBefore(document.createElement("meta"), document.head.firstChild);
+    document.body.insertBefore(document.createElement("div"), document.body.firstChild);
+    document
+      .querySelector("main")
+      ?.insertAdjacentElement("afterbegin", document.createElement("div"));
+    document
+      .querySelector("#contact-form")
+      ?.insertAdjacentElement("afterbegin", document.createElement("span"));
+  });
+  await fill(page, "contact", lead);
+  await ready(page, true);
+  await expect(page.locator("h1")).toBeVisible();
+  await expect(page.locator("footer")).toBeVisible();
+  await expect(page.locator("#lead-contact [name=message]")).toHaveValue(lead.message);
+  await send(page, "contact");
+  await expect(page.locator("#contact-form").getByRole("status")).toBeVisible();
+  expect(await site.rows("contact_submissions")).toMatchObject([lead]);
+});
+
+test("a browser that keeps nothing for this site can use every form", async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/contact");
+  await ready(page, true);
+  await fill(page, "contact", lead);
+  await send(page, "contact");
+  await expect(page.locator("#contact-form").getByRole("status")).toBeVisible();
+  expect(await site.rows("contact_submissions")).toHaveLength(1);
+});
+
+test("a tab that holds a draft loads at once, and a form that was sent natively leaves none", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await ready(page, true);
+  await fill(page, "contact", lead);
+  await page.goto("/");
+  // Home has the same form; nobody enters it here.
+  await expect(page.locator("#lead-contact [name=message]")).toHaveValue(lead.message);
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/contact");
+  await fill(page, "contact", lead);
+  await send(page, "contact");
+  await expect(page.locator("#contact-form").getByRole("status")).toBeVisible();
+  await page.unroute("**/*.js");
+  const asked = scriptsOf(page);
+  await page.goto("/contact");
+  await expect(page.locator("#lead-contact [name=message]")).toHaveValue("");
+  expect(asked).toEqual([]);
+});

@@ -15,18 +15,15 @@ const workerEntry: Plugin = {
 
 /**
  * React for the server in one piece instead of three: without the browser's renderer, which React
- * Router names but never calls there, and without the one that streams. It halves the worker's start.
+ * Router names but never calls there, and without the one that streams.
  */
-const serverReact = [
-  { find: /^react-dom$/, replacement: "react-dom/server" },
-  {
-    find: /^react-dom\/server$/,
-    replacement: resolve(
-      import.meta.dirname,
-      "node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.min.js",
-    ),
-  },
-];
+const serverReact = {
+  find: /^react-dom(\/server)?$/,
+  replacement: resolve(
+    import.meta.dirname,
+    "node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.min.js",
+  ),
+};
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -48,7 +45,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     alias: [
       { find: "~", replacement: resolve(import.meta.dirname, "app") },
-      ...(isSsrBuild ? serverReact : []),
+      // Conform takes four functions of zod's full build, which zod's small build has as well.
+      { find: /^zod\/v4$/, replacement: "zod/mini" },
+      ...(isSsrBuild ? [serverReact] : []),
     ],
   },
   ssr: {

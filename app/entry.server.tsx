@@ -1,7 +1,7 @@
 import type { EntryContext, HandleErrorFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import { contentSecurityPolicy } from "./lib/content-security-policy";
+import { contentSecurityPolicy, type PagePermissions } from "./lib/content-security-policy";
 import { dataScript, titled, withParkedScripts } from "./lib/document-html";
 import { faultName, log } from "./lib/log";
 import { pageScript } from "./lib/page-script";
@@ -26,11 +26,12 @@ export default async function handleRequest(
   );
   const { html, scripts } = withParkedScripts(rendered, mark, data);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", await contentSecurityPolicy([pageScript, ...scripts]));
-  if (!headers.has("Cache-Control")) {
-    const shared = status === 200 && request.method === "GET";
-    headers.set("Cache-Control", shared ? "public, max-age=0, must-revalidate" : "no-store");
-  }
+  const route = context.staticHandlerContext.matches.at(-1)?.route.id ?? "";
+  const permissions = context.routeModules[route]?.handle as PagePermissions | undefined;
+  headers.set(
+    "Content-Security-Policy",
+    await contentSecurityPolicy([pageScript, ...scripts], permissions),
+  );
   return new Response(titled(html, status), { status, headers });
 }
 

@@ -4,10 +4,10 @@ import { boundedBody } from "./lib/bounded-body";
 import { faultName, log, loggablePath } from "./lib/log";
 import { readPosted } from "./lib/posted-form";
 import { loadContext } from "./load-context";
-import { canonicalRedirect, isReading, refusalOf } from "./worker/door";
+import { canonicalRedirect, refusalOf } from "./worker/door";
 import { completed } from "./worker/headers";
 import { lastResort } from "./worker/last-resort";
-import { cachedPage, keepPage } from "./worker/page-cache";
+import { cachedPage, isForAll, keepPage } from "./worker/page-cache";
 import { knownWords, render, renderRefusal } from "./worker/routing";
 
 /** Of the bindings, which `config/env.server.ts` checks, the one that a page from the cache needs. */
@@ -39,8 +39,6 @@ function withoutIdleParameters(url: URL): void {
 
 /** The guards, then Remix. Throws what a route throws. */
 async function fresh(request: Request, url: URL, context: AppLoadContext): Promise<Response> {
-  const redirect = canonicalRedirect(url, context.env.CANONICAL_ORIGIN);
-  if (redirect) return redirect;
   const status = refusalOf(request, url);
   if (status) {
     if (status === 404) {
@@ -55,15 +53,22 @@ async function fresh(request: Request, url: URL, context: AppLoadContext): Promi
     if (typeof posted === "number") return renderRefusal(url, posted, context);
     return render(judgedPost(url, request.headers), { ...context, posted });
   }
-  withoutIdleParameters(url);
   return render(new Request(url), context);
 }
 
 async function answer(request: Request, rawEnv: object, ctx: ExecutionContext): Promise<Response> {
   const context = loadContext(rawEnv, ctx);
+  const { CANONICAL_ORIGIN } = context.env;
   const url = new URL(request.url);
-  const response = completed(await fresh(request, url, context), url.pathname);
-  return isReading(request) ? keepPage(request, url, response) : response;
+  const redirect = canonicalRedirect(url, CANONICAL_ORIGIN);
+  if (redirect) return completed(redirect, url.pathname);
+  withoutIdleParameters(url);
+  const cached = cachedPage(request, url.href, CANONICAL_ORIGIN);
+  if (cached) return cached;
+  const response = await fresh(request, url, context);
+  const forAll = isForAll(request, url, response);
+  const answer = completed(response, url.pathname, forAll);
+  return forAll ? keepPage(request, url.pathname, answer) : answer;
 }
 
 /** The root error boundary's page for a fault that no route saw. */
@@ -83,7 +88,8 @@ async function answerOrError(request: Request, rawEnv: object, ctx: ExecutionCon
 
 export default {
   fetch: (request, rawEnv: Settings, ctx) =>
-    cachedPage(request, rawEnv.CANONICAL_ORIGIN) ?? answerOrError(request, rawEnv, ctx),
+    cachedPage(request, request.url, rawEnv.CANONICAL_ORIGIN ?? null) ??
+    answerOrError(request, rawEnv, ctx),
 
   async scheduled(event, rawEnv: Settings, ctx): Promise<void> {
     await sweep(loadContext(rawEnv, ctx).env, event.scheduledTime);

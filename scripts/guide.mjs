@@ -4,10 +4,9 @@
  * drawing styles are read from app/styles, so that the guide changes when the site does.
  */
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { build } from "esbuild";
+import { importBundled } from "./bundled.mjs";
 import { buildFonts } from "./fonts.mjs";
 import { root } from "./tasks.mjs";
 
@@ -47,27 +46,8 @@ async function allStyles() {
 
 /** @returns {Promise<string>} the whole document */
 export async function guideHtml() {
-  // Inside the project, so that the bundle finds React.
-  await mkdir(join(root, "build"), { recursive: true });
-  const dir = await mkdtemp(join(root, "build/guide-"));
-  try {
-    const outfile = join(dir, "render.mjs");
-    await build({
-      entryPoints: [join(root, "app/guide/render.tsx")],
-      outfile,
-      bundle: true,
-      platform: "node",
-      format: "esm",
-      packages: "external",
-      alias: { "~": join(root, "app") },
-      jsx: "automatic",
-      logLevel: "warning",
-    });
-    const { renderGuide } = await import(/* @vite-ignore */ pathToFileURL(outfile).href);
-    return renderGuide(await allStyles());
-  } finally {
-    await rm(dir, { recursive: true, force: true });
-  }
+  const { renderGuide } = await importBundled("app/guide/render.tsx");
+  return renderGuide(await allStyles());
 }
 
 export async function buildGuide() {

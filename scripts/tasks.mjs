@@ -5,8 +5,9 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
-export const root = new URL("..", import.meta.url).pathname;
+export const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Quiet, offline, production: what every child gets (docs/decisions/0002). */
 export const childEnv = {
@@ -102,6 +103,10 @@ export const build = () =>
       "scripts/pages.mjs",
       "scripts/preview.mjs",
       "scripts/articles.mjs",
+      "scripts/check-articles.mjs",
+      "scripts/bundled.mjs",
+      "scripts/edge-files.mjs",
+      "scripts/built-worker.mjs",
     ].concat([
       "package-lock.json",
       "remix.config.js",

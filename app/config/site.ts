@@ -52,6 +52,8 @@ export const site = {
   acquisition: { firm: "Corbel Data Systems", date: "2025-04-25" },
   phone: "(317) 555-0142",
   email: "hello@nextwright.example",
+  /** For those who find a weakness of the site (`/.well-known/security.txt`). */
+  securityEmail: "security@nextwright.example",
   support: { phone: "(317) 555-0163", email: "support@nextwright.example" },
   portalUrl: "https://portal.nextwright.example/",
   communicationsVendor: "Presence",

@@ -10,6 +10,7 @@ import { locationContactLead } from "~/forms/contact";
 import { headOf } from "~/head/page-meta";
 import { faqPage, localBusiness } from "~/head/structured-data";
 import { submit } from "~/leads/submit.server";
+import type { PagePermissions } from "~/lib/content-security-policy";
 import { LocationArea } from "./location/area";
 import { LocationForm } from "./location/form";
 import { LocationHero } from "./location/hero";
@@ -27,6 +28,9 @@ export const meta: MetaFunction = ({ matches }) => {
 };
 
 export const action = (args: ActionFunctionArgs) => submit(args, locationContactLead);
+
+/** The street map, once a visitor asks for it. */
+export const handle: PagePermissions = { frames: ["https://www.openstreetmap.org"] };
 
 export { clientAction } from "~/components/form/client-action";
 

@@ -1,3 +1,4 @@
+import { isReading } from "./door";
 import { isRoute } from "./routing";
 
 interface Page {
@@ -28,23 +29,29 @@ function answer(request: Request, { body, headers, etag }: Page): Response {
  * The page of exactly this address, if it was rendered in this isolate before. Pages are the same for
  * every visitor, and one that is here has passed every guard: it is looked up before anything else.
  */
-export function cachedPage(request: Request, canonicalOrigin?: string): Response | undefined {
-  const { method, url } = request;
-  if (method !== "GET" && method !== "HEAD") return;
+export function cachedPage(
+  request: Request,
+  url: string,
+  canonicalOrigin: string | null,
+): Response | undefined {
+  if (!isReading(request)) return;
   const start = url.indexOf("/", "https://".length);
   if (canonicalOrigin && url.slice(0, start) !== canonicalOrigin) return;
   const page = pages.get(url.slice(start));
   return page && answer(request, page);
 }
 
-/** Keeps an answer that is a page for all, with all its headers: a success whose address has no query left. */
-export async function keepPage(request: Request, url: URL, response: Response): Promise<Response> {
-  if (response.status !== 200 || url.search !== "" || !isRoute(url.pathname)) return response;
+/** Whether an answer is the same for every visitor: that of a route whose address has no query left. */
+export const isForAll = (request: Request, { pathname, search }: URL, { status }: Response) =>
+  isReading(request) && status === 200 && search === "" && isRoute(pathname);
+
+/** Keeps an answer that is the same for all, with all its headers. */
+export async function keepPage(request: Request, path: string, response: Response) {
   const body = await response.blob();
   const etag = await etagOf(await body.arrayBuffer());
   const headers = new Headers(response.headers);
   headers.set("ETag", etag);
   const page = { body, headers, etag };
-  pages.set(url.pathname, page);
+  pages.set(path, page);
   return answer(request, page);
 }

@@ -12,8 +12,11 @@ const routeOf = new Map(
 );
 
 /** The path of the page that a request for its data is about: `/blog.data` is about `/blog`. */
-export const pagePathOf = (pathname: string): string =>
-  pathname === "/_root.data" ? "/" : pathname.replace(/\.data$/, "");
+export function pagePathOf(pathname: string): string {
+  const data = /^(\/.+)\.data$/.exec(pathname)?.[1];
+  if (data === "/_root") return "/";
+  return data && takesForms(data) ? data : pathname;
+}
 
 /** Every word of the table's paths. */
 export const knownWords: ReadonlySet<string> = new Set(

@@ -1,0 +1,87 @@
+/**
+ * Every header that does not depend on a visitor, in one table. The worker's answers and the rules for
+ * files, `_headers`, are both made of it (docs/decisions/0013).
+ */
+export type HeaderTable = Readonly<Record<string, string>>;
+
+/** Browser features that no page uses. */
+const closed = [
+  "accelerometer",
+  "autoplay",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "identity-credentials-get",
+  "idle-detection",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+];
+
+/** On every answer: pages, redirects, refusals, data and files. Two years, as preload lists ask for. */
+export const everywhere: HeaderTable = {
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": closed.map((feature) => `${feature}=()`).join(", "),
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+/** For what is no page: nothing may be loaded, framed or sent from it. */
+export const closedPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** On pages alone: where a browser reads which links to prefetch. */
+export const onPages: HeaderTable = { "Speculation-Rules": '"/speculation-rules.json"' };
+
+/** The guide opens with its own style and the fonts inside it, and can do nothing else. */
+const guidePolicy = (styleHash: string): string =>
+  `default-src 'none'; style-src '${styleHash}'; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox`;
+
+/** Headers of files by path; a rule further down replaces what an earlier one said. */
+const fileRules = (guideStyleHash: string): Record<string, HeaderTable> => ({
+  "/*": { ...everywhere, "Content-Security-Policy": closedPolicy },
+  // Their names change with their content.
+  "/assets/*": { "Cache-Control": "public, max-age=31536000, immutable" },
+  // Other sites show these pictures beside links to ours.
+  "/og/*": { "Cross-Origin-Resource-Policy": "cross-origin" },
+  "/guides/*": {
+    "Content-Security-Policy": guidePolicy(guideStyleHash),
+    "Content-Disposition": "attachment",
+    "X-Robots-Tag": "noindex",
+  },
+  "/speculation-rules.json": { "Content-Type": "application/speculationrules+json" },
+  "/.well-known/security.txt": { "Content-Type": "text/plain; charset=utf-8" },
+});
+
+/**
+ * The text of Cloudflare's `_headers` file. Rules add up there, so one that replaces a header first
+ * takes it off. `guideStyleHash` is the CSP source of the guide's style element, `sha256-…`.
+ */
+export function headersFile(guideStyleHash: string): string {
+  const rules = fileRules(guideStyleHash);
+  const common = rules["/*"] ?? {};
+  return Object.entries(rules)
+    .map(([path, headers]) => {
+      const replaced = path === "/*" ? [] : Object.keys(headers).filter((name) => name in common);
+      const lines = [
+        ...replaced.map((name) => `! ${name}`),
+        ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+      ];
+      return [path, ...lines.map((line) => `  ${line}`)].join("\n");
+    })
+    .join("\n")
+    .concat("\n");
+}

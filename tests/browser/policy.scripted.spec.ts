@@ -1,0 +1,63 @@
+import { expect, test } from "../support/browser";
+
+declare global {
+  interface Window {
+    ran?: string[];
+  }
+}
+
+/** Ways in which a fault of the program might let a visitor's text become part of a page. */
+const injections = {
+  "an inline script": "<script>(window.ran ??= []).push('inline')</script>",
+  "a script with a guessed mark": "<script nonce='x'>(window.ran ??= []).push('nonce')</script>",
+  "a module": "<script type='module'>(window.ran ??= []).push('module')</script>",
+  "a file of this site": "<script src='/injected.js'></script>",
+  "a handler": "<img src='/none.png' onerror=\"(window.ran ??= []).push('handler')\">",
+  "a script in the parked template":
+    "<template id='app'><script>(window.ran ??= []).push('parked')</script></template>",
+  "a frame": "<iframe srcdoc=\"<script>parent.ran = ['frame']</script>\"></iframe>",
+  "a link that is a script":
+    "<a id='link' href=\"javascript:(window.ran ??= []).push('link')\">x</a>",
+};
+
+for (const [what, html] of Object.entries(injections)) {
+  test(`${what} that got into a page does not run`, async ({ page, complaints }) => {
+    await page.route("/contact", async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace("<main", `${html}<main`);
+      await route.fulfill({ response: answer, body });
+    });
+    await page.route("/injected.js", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "(window.ran ??= []).push('file')" }),
+    );
+    await page.goto("/contact");
+    await page.locator("#lead-contact [name=name]").fill("Ann");
+    const link = page.locator("#link");
+    if (await link.count()) await link.click();
+    await expect.poll(() => complaints.length).toBeGreaterThan(0);
+    expect(complaints.join()).toMatch(/Content Security Policy/);
+    expect(await page.evaluate(() => window.ran)).toBeUndefined();
+    complaints.length = 0;
+  });
+}
+
+test("a string cannot become markup or code", async ({ page, complaints }) => {
+  await page.goto("/contact");
+  const refused = await page.evaluate(() => {
+    const tries = [
+      () => (document.createElement("div").innerHTML = "<b>x</b>"),
+      () => (document.createElement("script").text = "x"),
+      () => setTimeout("window.ran = ['timer']", 0),
+    ];
+    return tries.map((attempt) => {
+      try {
+        attempt();
+        return "allowed";
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+  });
+  expect(refused).toEqual(["TypeError", "TypeError", expect.stringMatching(/TypeError|EvalError/)]);
+  complaints.length = 0;
+});

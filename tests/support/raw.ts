@@ -1,0 +1,31 @@
+import { type IncomingHttpHeaders, request } from "node:http";
+
+export interface RawAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+/** Sends a request whose path, method and host stand exactly as given: `fetch` would tidy them up. */
+export function ask(
+  origin: string,
+  path: string,
+  { method = "GET", headers = {}, body = "" } = {},
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((done, fail) => {
+    const asked = request({ hostname, port, path, method, headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on("data", (part: Buffer) => parts.push(part));
+      answer.on("end", () =>
+        done({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          text: Buffer.concat(parts).toString(),
+        }),
+      );
+    });
+    asked.on("error", fail);
+    asked.end(body);
+  });
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { ask } from "../support/raw";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+beforeEach(() => site.reset());
+afterAll(() => site.stop());
+
+const form = { "Content-Type": "application/x-www-form-urlencoded" };
+const newsletter = "form=newsletter&email=ann%40example.org";
+
+/** Spellings that browsers, proxies and attackers make of an address. */
+const strange = [
+  "//evil.example",
+  "//evil.example?sent=newsletter",
+  "///evil.example/..",
+  "/\\evil.example",
+  "/\\/evil.example",
+  "//contact",
+  "/contact//",
+  "/./contact/x",
+  "/%2f",
+  "/%2fevil.example",
+  "/%63ontact",
+  "/%61bout",
+  "/contact%20",
+  "/contact;a=b",
+  "/Contact",
+  "/CONTACT",
+  "/contact.html",
+  "/contact.data.data",
+  "/.data",
+  "//evil.example.data",
+  "/nope.data",
+  "/not-found",
+  "/%00",
+  "/%ff",
+  "/%",
+];
+
+describe("an address that is not a page's", () => {
+  test.each(strange)("%s is not found, and its page leads nowhere else", async (path) => {
+    const { status, text, headers } = await ask(site.url, path);
+    expect(status).toBe(404);
+    expect(text).toContain("Oops! Page not found");
+    expect(text).toContain("<title>Page not found |");
+    expect(text).not.toContain("evil.example");
+    expect(text).not.toContain("Subscription successful!");
+    expect(headers["cache-control"]).toBe("no-store");
+  });
+
+  test.each(strange)(
+    "a post to %s is refused, without a redirect and without a row",
+    async (path) => {
+      const answer = await ask(site.url, path, { method: "POST", headers: form, body: newsletter });
+      expect([answer.status, answer.headers.location]).toEqual([404, undefined]);
+      expect(await site.rows("newsletter_subscriptions")).toEqual([]);
+    },
+  );
+
+  test("may be as long as a server lets it be", async () => {
+    const { status } = await ask(site.url, `/${"a".repeat(60_000)}`);
+    expect([404, 414, 431]).toContain(status);
+  });
+
+  test("leaves one line in the log, without a word of it that is not the site's own", async () => {
+    await ask(site.url, "/services/zoe@example.org?email=zoe@example.org");
+    await expect.poll(() => site.logged.length).toBe(1);
+    expect(JSON.parse(site.logged[0] ?? "")).toMatchObject({ event: "not_found", level: "warn" });
+    expect(site.logged[0]).toMatch(/"\/services\/\[[0-9a-f]{8}\]"/);
+  });
+});
+
+test("a trailing slash leads to the page, and nowhere else", async () => {
+  const { status, headers } = await ask(site.url, "/contact/?a=b");
+  expect([status, headers.location]).toEqual([308, `${site.url}/contact?a=b`]);
+  for (const path of ["//evil.example/", "/nope/", "/contact.data/x/"]) {
+    const answer = await ask(site.url, path);
+    expect([path, answer.status, answer.headers.location]).toEqual([path, 404, undefined]);
+  }
+});
+
+test("the canonical origin answers, and every other host and scheme is sent to it", async () => {
+  const other = await startSite({ CANONICAL_ORIGIN: "https://www.site.test/" });
+  const { pathname } = new URL(other.url);
+  expect(pathname).toBe("/");
+  for (const path of ["/contact?a=b", "/nope", "//evil.example"]) {
+    const { status, headers } = await ask(other.url, path);
+    expect([status, headers.location]).toEqual([308, `https://www.site.test${path}`]);
+  }
+  const post = await ask(other.url, "/contact", {
+    method: "POST",
+    headers: form,
+    body: newsletter,
+  });
+  expect([post.status, post.headers.location]).toEqual([308, "https://www.site.test/contact"]);
+  await other.stop();
+});
+
+describe("a refusal is final", () => {
+  const foreign = { ...form, Origin: "https://evil.example" };
+  test.each<[number, string, string, Record<string, string>, string]>([
+    [403, "POST", "/contact", foreign, newsletter],
+    [403, "POST", "/contact.data", foreign, newsletter],
+    [403, "POST", "/_root.data", { ...form, "Sec-Fetch-Site": "same-site" }, newsletter],
+    [415, "POST", "/about", { "Content-Type": "text/plain" }, newsletter],
+    [413, "POST", "/about", form, `${newsletter}&x=${"x".repeat(70_000)}`],
+    [400, "POST", "/about", form, `${newsletter}${"&x=1".repeat(100)}`],
+    [400, "POST", "/about", form, "form=contact&name=Ann"],
+    [405, "PUT", "/about", form, newsletter],
+    [405, "DELETE", "/contact", {}, ""],
+    [405, "PROPFIND", "/contact", {}, ""],
+    [405, "OPTIONS", "/contact", {}, ""],
+    [405, "POST", "/blog/feed.xml", form, newsletter],
+  ])("%i for %s %s, in the site's design and under its own title", async (...row) => {
+    const [status, method, path, headers, body] = row;
+    const answer = await ask(site.url, path, { method, headers, body });
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(await site.rows("newsletter_subscriptions")).toEqual([]);
+    if (path.endsWith(".data")) return expect(answer.text).toContain(String(status));
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain("<header");
+    expect(answer.text).not.toMatch(/<title>(Something went wrong|Contact|About)/);
+    const allow = path.endsWith(".xml") ? "GET, HEAD" : "GET, HEAD, POST";
+    expect(answer.headers.allow).toBe(status === 405 ? allow : undefined);
+  });
+
+  test("429 says when to come back, and a page is stored by nobody while it holds what was typed", async () => {
+    const headers = { "CF-Connecting-IP": "203.0.113.40" };
+    let last = await site.post("/contact", { form: "contact", name: "Ann" }, headers);
+    for (let n = 0; n < 70 && last.status !== 429; n++) {
+      const fields = { name: "Ann", email: "ann@example.org", message: `Message ${n}` };
+      last = await site.post("/contact", fields, headers);
+    }
+    expect(last.status).toBe(429);
+    expect(last.headers.get("Retry-After")).toBe("60");
+    expect(last.headers.get("Cache-Control")).toBe("no-store");
+  });
+});
+
+test("junk hosts and forwarded hosts change nothing in a page", async () => {
+  const plain = await ask(site.url, "/about");
+  const junk = await ask(site.url, "/about", {
+    headers: { Host: "junk.example", "X-Forwarded-Host": "evil.example" },
+  });
+  expect(junk.text).toBe(plain.text);
+});

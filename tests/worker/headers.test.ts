@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { closedPolicy, everywhere } from "~/worker/header-table";
+import { ask, type RawAnswer } from "../support/raw";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const typed = { name: "Ann", email: "ann@example.org", message: "Hello" };
+const urlEncoded = { "Content-Type": "application/x-www-form-urlencoded" };
+const body = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+
+const get = (path: string, headers = {}) => ask(site.url, path, { headers });
+const send = (path: string, fields: Record<string, string>, headers = {}) =>
+  ask(site.url, path, {
+    method: "POST",
+    headers: { ...urlEncoded, ...headers },
+    body: body(fields),
+  });
+
+/** Every kind of answer there is, by its status. */
+const kinds: [number, string, () => Promise<RawAnswer>][] = [
+  [200, "a page", () => get("/about")],
+  [200, "a page from the cache", () => get("/about")],
+  [200, "HEAD", () => ask(site.url, "/about", { method: "HEAD" })],
+  [200, "a notice", () => get("/contact?sent=contact")],
+  [200, "a search", () => get("/blog?q=cloud")],
+  [200, "the feed", () => get("/blog/feed.xml")],
+  [
+    200,
+    "a style sheet",
+    async () => get((await get("/")).text.match(/\/assets\/\S+?\.css/)?.[0] ?? ""),
+  ],
+  [200, "the guide", () => get("/guides/managed-it-services-guide.html")],
+  [200, "a preview picture", () => get("/og/home.png")],
+  [200, "the sitemap", () => get("/sitemap.xml")],
+  [200, "security.txt", () => get("/.well-known/security.txt")],
+  [202, "an accepted form, for a script", () => send("/contact.data", typed)],
+  [303, "an accepted form", () => send("/contact", typed)],
+  [
+    304,
+    "a known page",
+    async () => get("/about", { "If-None-Match": (await get("/about")).headers.etag }),
+  ],
+  [308, "a trailing slash", () => get("/about/")],
+  [
+    400,
+    "too many fields",
+    () =>
+      send("/contact", Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`f${n}`, ""]))),
+  ],
+  [403, "a foreign origin", () => send("/contact", typed, { Origin: "https://evil.example" })],
+  [404, "an unknown address", () => get("/nope")],
+  [405, "another method", () => ask(site.url, "/contact", { method: "PUT" })],
+  [413, "a long body", () => send("/contact", { message: "x".repeat(70_000) })],
+  [415, "another type", () => send("/contact", typed, { "Content-Type": "text/plain" })],
+  [422, "a faulty form", () => send("/contact", { name: "Ann" })],
+  [422, "a faulty form, for a script", () => send("/contact.data", { name: "Ann" })],
+  [502, "a form the service denies", () => send("/support", ticket)],
+];
+const ticket = {
+  name: "Ann Sample",
+  email: "ann@example.org",
+  phone: "3175550100",
+  company: "Sample Works",
+  subject: "Printer",
+  message: "It prints nothing at all.",
+  urgency: "medium",
+  termsAccepted: "on",
+};
+
+const isFile = (kind: string) => /sheet|guide|picture|sitemap|security/.test(kind);
+
+describe("each answer carries every header of the table", () => {
+  test.each(kinds)("%i: %s", async (status, kind, answer) => {
+    site.service.behaviour = status === 502 ? "deny" : "accept";
+    const { headers, status: got } = await answer();
+    expect(got).toBe(status);
+    for (const [name, value] of Object.entries(everywhere)) {
+      const own = name === "Cross-Origin-Resource-Policy" && kind === "a preview picture";
+      expect([name, headers[name.toLowerCase()]]).toEqual([name, own ? "cross-origin" : value]);
+    }
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toMatch(/^default-src 'none'; /);
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    const isPage = headers["content-type"]?.startsWith("text/html") && kind !== "the guide";
+    expect(headers["speculation-rules"]).toBe(isPage ? '"/speculation-rules.json"' : undefined);
+    if (isPage) expect(policy).toContain("script-src 'strict-dynamic' 'sha256-");
+    else if (kind !== "the guide" && status !== 304) expect(policy).toBe(closedPolicy);
+    const forAll = /^a (known )?page|HEAD/.test(kind);
+    if (forAll) expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    else if (kind !== "the feed" && !isFile(kind))
+      expect(headers["cache-control"]).toBe("no-store");
+    expect(headers["set-cookie"]).toBeUndefined();
+    expect(headers["x-powered-by"]).toBeUndefined();
+  });
+});
+
+test("only the pages with a street map may show a frame, and only of its origin", async () => {
+  for (const path of ["/", "/contact", "/about", "/locations/carmel", "/locations/tumwater"]) {
+    const policy = String((await get(path)).headers["content-security-policy"]);
+    const frames = policy.match(/frame-src ([^;]+)/)?.[1];
+    const map = path.startsWith("/locations/") ? "https://www.openstreetmap.org" : undefined;
+    expect([path, frames]).toEqual([path, map]);
+  }
+});
+
+test("the guide may use its own style and fonts, and is downloaded", async () => {
+  const { headers } = await get("/guides/managed-it-services-guide.html");
+  expect(headers["content-disposition"]).toBe("attachment");
+  expect(headers["content-security-policy"]).toMatch(
+    /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; font-src data:; .* sandbox$/,
+  );
+});
+
+test("security.txt names a contact, and an end less than a year away", async () => {
+  const { text, headers } = await get("/.well-known/security.txt");
+  expect(headers["content-type"]).toMatch(/^text\/plain/);
+  const expires = Date.parse(text.match(/^Expires: (.+)$/m)?.[1] ?? "");
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
+  expect(text).toMatch(/^Contact: mailto:/m);
+});
+
+test("the rules for prefetching have the type that browsers ask for", async () => {
+  const { headers, text } = await get("/speculation-rules.json");
+  expect(headers["content-type"]).toBe("application/speculationrules+json");
+  expect(JSON.parse(text)).toHaveProperty("prefetch");
+});

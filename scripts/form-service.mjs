@@ -98,7 +98,9 @@ export async function startFormService(port) {
   };
   const server = createServer(async (request, response) => {
     const { method, url = "/" } = request;
-    const text = await read(request);
+    const text = await read(request).catch(() => undefined);
+    // The sender died in the middle: nothing has arrived.
+    if (text === undefined) return;
     if (method === "POST" && url === "/behaviour") {
       const form = new URLSearchParams(text);
       const wanted = form.get("behaviour") ?? service.behaviour;

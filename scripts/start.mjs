@@ -1,7 +1,8 @@
 // @ts-check
 /** `npm start`: everything from a fresh clone to the built site in workerd, and the form-service stand-in. */
 import { spawn } from "node:child_process";
-import { resolve } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { startFormService } from "./form-service.mjs";
 import {
   bin,
@@ -43,10 +44,30 @@ try {
 const service = ownService ? await startFormService(inboxPort) : undefined;
 const formServiceUrl = service?.url ?? process.env.FORM_SERVICE_URL;
 
+// wrangler adds /__scheduled only to a worker that it bundles, which wrangler.toml has turned off.
+const config = join(root, ".wrangler/start.toml");
+mkdirSync(join(config, ".."), { recursive: true });
+writeFileSync(
+  config,
+  readFileSync(join(root, "wrangler.toml"), "utf8")
+    .replace("no_bundle = true\n", "")
+    .replace(/"(?:\.\/)?(build|migrations)/g, '"../$1'),
+);
+
 say("Starting the site in workerd; a few seconds …");
 const site = spawn(
   bin("wrangler"),
-  ["dev", "--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"].concat(
+  [
+    "dev",
+    "--config",
+    config,
+    "--ip",
+    "127.0.0.1",
+    "--port",
+    String(port),
+    "--inspector-port",
+    "0",
+  ].concat(
     ["--persist-to", stateDir, "--test-scheduled", "--show-interactive-dev-session=false"],
     ["--log-level", "warn", "--var", `FORM_SERVICE_URL:${formServiceUrl}`],
   ),

@@ -117,12 +117,9 @@ export const deliveries = sqliteTable(
     lastError: text("last_error"),
   },
   (table) => [
-    // In the order in which the sweep takes them: what was never tried comes first.
-    index("deliveries_due")
-      .on(table.attempts, table.nextAttemptAt)
-      .where(sql`${table.state} = 'pending'`),
+    // In the order in which the sweep takes what is pending: what was never tried comes first.
+    index("deliveries_due").on(table.state, table.attempts, table.nextAttemptAt),
     index("deliveries_by_time").on(table.createdAt),
-    index("deliveries_by_state").on(table.state, table.createdAt),
     index("deliveries_by_email").on(sql`lower(${table.payload} ->> '$.email')`),
   ],
 );

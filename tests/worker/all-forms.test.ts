@@ -5,27 +5,23 @@ import { allLeads } from "~/forms/all.server";
 import type { Lead } from "~/forms/define";
 import type { Field } from "~/forms/fields";
 import { forget } from "../../scripts/leads/statements.mjs";
+import { pagePaths } from "../support/pages";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
+  for (const path of pagePaths) {
+    const html = await (await fetch(`${site.url}${path}`)).text();
+    for (const [, id] of html.matchAll(/<form[^>]* id="lead-([a-z-]+)"/g))
+      pages[String(id)] ??= path;
+  }
 });
 afterAll(() => site.stop());
 beforeEach(() => site.reset());
 
-/** Where each form stands; a form that is new has to say so here. */
-const pages: Record<string, string> = {
-  contact: "/contact",
-  "location-contact": "/locations/carmel",
-  guide: "/services/managed-it-guide",
-  meeting: "/services/managed-it-guide",
-  partnership: "/presence-partnership",
-  procurement: "/services/line-card",
-  support: "/support",
-  newsletter: "/about",
-  "blog-newsletter": "/blog",
-};
+/** The first page on which each form stands. */
+const pages: Record<string, string> = {};
 
 /** Something that passes the rules of a field. */
 function sample(field: Field): string | string[] {

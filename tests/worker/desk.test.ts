@@ -2,12 +2,14 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { getTableName } from "drizzle-orm";
+import { asc, getTableName } from "drizzle-orm";
 import { Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
-import { leadTables } from "~/db/schema.server";
+import { database } from "~/db/client.server";
+import { deliveries, leadTables } from "~/db/schema.server";
 import { allLeads } from "~/forms/all.server";
+import { due } from "~/leads/outbox.server";
 import { migrateDatabase } from "../../scripts/built-worker.mjs";
 import { cell } from "../../scripts/leads/csv.mjs";
 import * as statements from "../../scripts/leads/statements.mjs";
@@ -199,6 +201,25 @@ describe("with 100,000 rows", () => {
     await miniflare.dispose();
     expect(scans).toEqual([]);
   });
+});
+
+test("with 100,000 rows the sweep finds what is due by its index, and sorts nothing", async () => {
+  const { miniflare, db } = await open();
+  const { sql, params } = database(db)
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(due(new Date()))
+    .orderBy(asc(deliveries.attempts), asc(deliveries.nextAttemptAt))
+    .limit(15)
+    .toSQL();
+  const { results } = await db
+    .prepare(`explain query plan ${sql}`)
+    .bind(...params)
+    .all<{ detail: string }>();
+  await miniflare.dispose();
+  expect(results.map(({ detail }) => detail)).toEqual([
+    expect.stringMatching(/USING (COVERING )?INDEX deliveries_due/),
+  ]);
 });
 
 test("every form of the list is erased, and no table is left out", () => {

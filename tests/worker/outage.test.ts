@@ -109,6 +109,37 @@ describe("while the service is down", () => {
   });
 });
 
+describe("a worker whose lease ran out", () => {
+  /** Posts a lead whose attempt takes a second, and lets another worker claim it meanwhile. */
+  async function overtaken() {
+    site.service.delay = 1_000;
+    await site.post("/contact", lead);
+    await vi.waitFor(async () => expect(await row()).toMatchObject({ attempts: 1 }));
+    const leaseUntil = new Date(Date.now() + 25_000).toISOString();
+    await site.db
+      .prepare("update deliveries set attempts = 2, lease_until = ?")
+      .bind(leaseUntil)
+      .run();
+    await vi.waitFor(() => expect(calls()).toBe(1), { timeout: 5_000 });
+    return leaseUntil;
+  }
+  const recorded = () =>
+    vi.waitFor(() => expect(site.logged.join()).toMatch(/"event":"deliver(ed|y_failed)"/));
+
+  test("cannot overwrite what another one does", async () => {
+    site.service.behaviour = "fail";
+    const lease_until = await overtaken();
+    await recorded();
+    expect(await row()).toMatchObject({ attempts: 2, last_error: null, lease_until });
+  });
+
+  test("may still report a success", async () => {
+    await overtaken();
+    await recorded();
+    expect(await row()).toMatchObject({ state: "delivered", lease_until: null });
+  });
+});
+
 describe("a form that succeeds on the service's word", () => {
   test("shares the outcome of the worker that is sending, and makes no second call", async () => {
     site.service.delay = 6_500;

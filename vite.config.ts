@@ -45,6 +45,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     alias: [
       { find: "~", replacement: resolve(import.meta.dirname, "app") },
+      // Conform takes four functions of zod's full build, which zod's small build has as well.
+      { find: /^zod\/v4$/, replacement: "zod/mini" },
       ...(isSsrBuild ? [serverReact] : []),
     ],
   },

@@ -10,11 +10,14 @@ import { root } from "./tasks.mjs";
  * What a test may ask for beside the bindings.
  * @typedef {object} Options
  * @property {string} [persist] a directory for the database; without it, it is in memory
- * @property {string} [build] another folder than `build`
+ * @property {string} [build] another folder than `build`, or than BUILD_FOLDER says
  * @property {(call: URLSearchParams) => string} [databaseFault] asked at every call of D1: scripts/faults/d1-binding.mjs
  * @property {boolean} [limiterFails]
  * @property {(line: string) => void} [log] gets what the worker logs, instead of the terminal
  */
+
+/** Where the worker was built; scripts/mutations.mjs builds others. */
+const builtFolder = process.env.BUILD_FOLDER ?? join(root, "build");
 
 const module = (/** @type {string} */ path) => ({
   modules: [{ type: /** @type {const} */ ("ESModule"), path: join(root, path) }],
@@ -50,7 +53,7 @@ export function builtWorker(build, bindings) {
  * @param {Options} [options]
  */
 export function startBuiltWorker(bindings, options = {}) {
-  const { build = join(root, "build"), databaseFault, limiterFails, log } = options;
+  const { build = builtFolder, databaseFault, limiterFails, log } = options;
   const { ratelimits, ...worker } = builtWorker(build, bindings);
   const wrappedBindings = {
     ...(databaseFault && { DB: "faulty-d1" }),

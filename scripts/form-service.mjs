@@ -6,7 +6,7 @@
 import { createServer } from "node:http";
 
 /**
- * @typedef {{ at: string, idempotencyKey: string | undefined, contentType: string | undefined, accept: string | undefined, body: unknown }} Arrival
+ * @typedef {{ at: string, idempotencyKey: string | undefined, contentType: string | undefined, accept: string | undefined, body: unknown, answered: string }} Arrival
  * @typedef {keyof typeof behaviours} Behaviour
  */
 
@@ -108,16 +108,18 @@ export async function startFormService(port) {
     }
     if (method === "POST") {
       await new Promise((done) => setTimeout(done, service.delay));
+      // One in so many fails where a test asks for it, whatever the behavior.
+      const failing = service.failEvery > 0 && arrivals.length % service.failEvery === 0;
+      const answered = failing ? "fail" : service.behaviour;
       arrivals.push({
         at: new Date().toISOString(),
         idempotencyKey: /** @type {string | undefined} */ (request.headers["idempotency-key"]),
         contentType: request.headers["content-type"],
         accept: request.headers.accept,
         body: parse(text),
+        answered,
       });
-      // One in three fails where a test asks for it, whatever the behaviour.
-      const failing = service.failEvery > 0 && arrivals.length % service.failEvery === 0;
-      return behaviours[failing ? "fail" : service.behaviour](response);
+      return behaviours[answered](response);
     }
     if (url === "/arrivals") {
       return response

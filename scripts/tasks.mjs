@@ -26,13 +26,13 @@ export const bin = (name) => join(root, "node_modules", ".bin", name);
 /**
  * Runs a program to its end; its output is shown only when it fails, or as it comes with `show`.
  * @param {string} command @param {string[]} args
- * @param {{ show?: boolean, env?: Record<string, string | undefined> }} [options]
+ * @param {{ show?: boolean, env?: Record<string, string | undefined>, cwd?: string }} [options]
  * @returns {Promise<void>} rejects with an Error that names the command
  */
-export function run(command, args, { show = false, env = childEnv } = {}) {
+export function run(command, args, { show = false, env = childEnv, cwd = root } = {}) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env,
       stdio: ["ignore", show ? "inherit" : "pipe", show ? "inherit" : "pipe"],
     });

@@ -63,6 +63,14 @@ suite(
   { NODE_ENV: "test" },
 );
 
+const faultReport = join(results, "faults.json");
+suite(
+  "Faults, the short form",
+  [process.execPath, join(root, "scripts/faults.mjs"), "--short"],
+  faultReport,
+  ({ passed, failed }) => [passed, failed],
+);
+
 const playwrightReport = join(root, "artifacts/playwright.json");
 await findChromium().then(
   (path) =>

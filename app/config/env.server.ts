@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** True when the binding has the given method, which is all a Workers binding shows of itself. */
 const binding = <T>(method: keyof T & string, what: string) =>
@@ -8,6 +8,17 @@ const binding = <T>(method: keyof T & string, what: string) =>
   );
 
 const address = z.url({ protocol: /^https?$/, error: "is missing or no http(s) address" });
+
+/** An address that may be left out; null then. */
+const optionalAddress = z.pipe(
+  z.nullish(address),
+  z.transform((url) => url ?? null),
+);
+
+const callCount = z._default(
+  z.coerce.number().check(z.refine(Number.isInteger), z.minimum(1), z.maximum(900)),
+  30,
+);
 
 /** The worker's settings after one check at the door. What is missing or wrong is null, and named in `problems`. */
 export interface Env {
@@ -34,7 +45,7 @@ export function parseEnv(raw: object): Env {
   const known = parsed.get(raw);
   if (known) return known;
   const problems: string[] = [];
-  const read = <T>(name: string, schema: z.ZodType<T>): T | null => {
+  const read = <T>(name: string, schema: z.ZodMiniType<T>): T | null => {
     const result = schema.safeParse((raw as Record<string, unknown>)[name]);
     if (result.success) return result.data;
     problems.push(`${name} ${result.error.issues[0]?.message}`);
@@ -46,13 +57,13 @@ export function parseEnv(raw: object): Env {
     FORM_SERVICE_URL: read("FORM_SERVICE_URL", address),
     CANONICAL_ORIGIN: read(
       "CANONICAL_ORIGIN",
-      address.nullish().transform((url) => (url ? new URL(url).origin : null)),
+      z.pipe(
+        optionalAddress,
+        z.transform((url) => url && new URL(url).origin),
+      ),
     ),
-    ALERT_URL: read(
-      "ALERT_URL",
-      address.nullish().transform((url) => url ?? null),
-    ),
-    SWEEP_CALLS: read("SWEEP_CALLS", z.coerce.number().int().min(1).max(900).default(30)),
+    ALERT_URL: read("ALERT_URL", optionalAddress),
+    SWEEP_CALLS: read("SWEEP_CALLS", callCount),
     problems,
   };
   parsed.set(raw, env);

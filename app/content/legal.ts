@@ -1,5 +1,4 @@
 import { site } from "~/config/site";
-import { storedForms } from "./legal-forms";
 
 export interface LegalSection {
   id: string;
@@ -116,9 +115,9 @@ const sections: readonly LegalSection[] = [
     paragraphs: [
       "Some fields are optional, and a field you leave empty is stored as empty. We use what you send to answer it, and an address given for the newsletter to send the newsletter.",
       "Five forms have a table of their own in our database: contact, guide, meeting, partnership and newsletter. The procurement and support forms have none; they are passed to our form service, and our copy is the delivery record.",
-      "Our form service is an outside company. It collects what the forms send and hands it to our team. For each submission that goes to it we keep a delivery record in our own database: the text that was passed on, the time, the number of attempts and whether the last one worked. That record is how we make sure that a message is not lost when the service is down.",
+      "Our form service is an outside company. It collects what the forms send and hands it to our team. For each submission we keep a delivery record in our own database: the text, the time, the number of attempts to pass it on and whether the last one worked. That record is how we make sure that a message is not lost when the service is down.",
       "Beside every submission we keep the path of the page it was sent from and, if that page was reached through a campaign link, the campaign labels in its address. Only utm_* values on a fixed list are kept; the rest of the address is dropped. Page and labels stay with us. They are not passed to the form service.",
-      "A submission that looks like the work of a program is stored and set aside for a person to look at. The same text sent twice within a day is kept once.",
+      "A submission that looks like the work of a program is stored and set aside for a person to look at. The same text sent twice within a day is kept once. After a form is sent, the address line of your browser shows a short reference, so that you can ask us about it; it says nothing about you.",
     ],
   },
   {
@@ -128,7 +127,7 @@ const sections: readonly LegalSection[] = [
     paragraphs: [
       "A submission is kept until you ask for its deletion. There is no earlier date at which it goes by itself.",
       `To ask, write to ${site.email} from the e-mail address that you used in the form. Say which form it was, and roughly when. We ask for the same address because it is how we know that the record is yours; if you no longer have it, call us.`,
-      "We then delete the record of the form and its delivery record, or the newsletter entry, and ask the form service to delete its copy. We write back when it is done. In the same way you can ask what we hold about you, and have it corrected.",
+      "We then delete the record of the form, its delivery record and any newsletter entry of that address, in whatever case it was typed, and ask the form service to delete its copy. The copies from which our database can be restored after an accident are gone within 30 days. We write back when it is done. In the same way you can ask what we hold about you, and have it corrected.",
     ],
     mail: {
       label: "Ask for deletion by e-mail",
@@ -175,9 +174,8 @@ export const legal = {
   contents: "On this page",
   today: "Today",
   formsTable: {
-    caption: "The seven forms of this site",
+    caption: "The forms of this site",
     columns: ["Form", "What it asks for", "Where it goes"],
-    rows: storedForms,
   },
   sections,
 } as const;

@@ -3,8 +3,8 @@ import type { Env } from "~/config/env.server";
 import type { Database } from "~/db/client.server";
 import { serviceState } from "~/db/schema.server";
 import type { ServiceState } from "~/leads/breaker.server";
-import { isoTime } from "~/leads/schedule";
 import { faultName, log } from "~/lib/log";
+import { isoTime } from "~/lib/time";
 
 const MINUTE = 60_000;
 const TOO_OLD = 15 * MINUTE;

@@ -17,6 +17,8 @@ export interface TextField extends Labelled {
   autocomplete?: string;
   /** Fewest characters after trimming; 0 makes the field optional. */
   min: number;
+  /** Most characters; 200, or what the kind of input allows (`text-rules.ts`). */
+  max?: number;
   /** Shown when the value is missing, too short, or no e-mail address. */
   message: string;
 }

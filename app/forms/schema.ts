@@ -1,54 +1,51 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { LeadForm, Values } from "./define";
 import type { Field, Option, TextField } from "./fields";
+import { textFault } from "./text-rules";
 
 // zod otherwise probes `new Function`, which the content security policy reports.
 z.config({ jitless: true });
 
-/** Text, an @ and a domain with a dot: the newsletter's simple shape (specification 5) for every form. */
-const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
+const notText = "Please enter plain text.";
+const notListed = "Please choose one of the options.";
 
-/** C0 controls but tab and line breaks, and the sign that stands for undecodable bytes. */
-const unstorable = /[^\t\n\r\u0020-\u{10ffff}]|\ufffd/u;
-
-function textSchema({ input, min, message }: TextField) {
-  const plain = z
-    .string({ error: message || "Please enter plain text." })
-    .trim()
-    .refine((value) => !unstorable.test(value), {
-      error: "This holds a character that cannot be stored. Please type it again.",
-      abort: true,
-    });
-  if (input === "email") return plain.regex(emailShape, message);
-  return min === 0 ? plain.default("") : plain.min(min, message);
+function textSchema(field: TextField) {
+  const text = z.string({ error: field.message || notText }).check(z.trim(), (given) => {
+    const message = textFault(field, given.value);
+    if (message) given.issues.push({ code: "custom", message, input: given.value });
+  });
+  return field.min === 0 ? z._default(text, "") : text;
 }
 
-const oneOf = (options: readonly Option[], message = "Please choose one of the options.") =>
-  z.enum(
-    options.map((option) => option.value),
-    message,
-  );
+const valuesOf = (options: readonly Option[]) => new Set(options.map(({ value }) => value));
 
 function schemaOfField(field: Field) {
   switch (field.kind) {
     case "text":
       return textSchema(field);
-    case "set":
-      return z.array(oneOf(field.options)).default([]);
+    case "set": {
+      const listed = valuesOf(field.options);
+      return z._default(
+        z
+          .array(z.string(notListed), notListed)
+          .check(z.refine((chosen) => chosen.every((value) => listed.has(value)), notListed)),
+        [],
+      );
+    }
     case "consent":
-      return z
-        .boolean({ error: field.message })
-        .refine((agreed) => agreed, { error: field.message });
+      return z.boolean(field.message).check(z.refine((agreed) => agreed, field.message));
     case "choice": {
-      const chosen = oneOf(field.options, field.message);
-      return field.message ? chosen : chosen.or(z.literal("")).default("");
+      const message = field.message ?? notListed;
+      const listed = valuesOf(field.options);
+      const chosen = z.string(message).check(z.refine((value) => listed.has(value), message));
+      return field.message ? chosen : z._default(z.union([chosen, z.literal("")], message), "");
     }
   }
 }
 
 /** The rules of a form (specification 5), derived from its fields. */
-export const schemaOf = (form: LeadForm): z.ZodType<Values> =>
+export const schemaOf = (form: LeadForm): z.ZodMiniType<Values> =>
   z.object(
     Object.fromEntries(
       Object.entries(form.fields).map(([name, field]) => [name, schemaOfField(field)]),

@@ -1,7 +1,8 @@
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/db/client.server";
 import { deliveries, serviceState } from "~/db/schema.server";
-import { DOWN_AFTER, IMPOSSIBLE, isoTime, PROBE_EVERY } from "./schedule";
+import { isoTime } from "~/lib/time";
+import { DOWN_AFTER, IMPOSSIBLE, PROBE_EVERY } from "./schedule";
 
 export type ServiceState = typeof serviceState.$inferSelect;
 

@@ -5,10 +5,11 @@ import { type Database, database } from "~/db/client.server";
 import { deliveries } from "~/db/schema.server";
 import { watchSweep } from "~/desk/alert.server";
 import { faultName, log } from "~/lib/log";
+import { isoTime, pause } from "~/lib/time";
 import { admitted, readServiceState } from "./breaker.server";
 import { callFormService, type Outcome } from "./form-service.server";
 import { claim, type Delivery, due, record } from "./outbox.server";
-import { ATTEMPT_LIMIT, isoTime, LEASE, pause, RENEW_EVERY, SILENT_AFTER } from "./schedule";
+import { ATTEMPT_LIMIT, LEASE, RENEW_EVERY, SILENT_AFTER } from "./schedule";
 
 /** A worker may hold six connections at once. */
 const CONNECTIONS = 6;
@@ -41,7 +42,6 @@ export async function attempt(
   const held = and(inArray(deliveries.id, ids), eq(deliveries.state, "pending"));
   const renewal = setInterval(() => {
     const renewed = { leaseUntil: isoTime(clock(), LEASE) };
-    // Without a renewal the lease runs out a little early: a repeat under the same key at worst.
     db.update(deliveries)
       .set(renewed)
       .where(held)

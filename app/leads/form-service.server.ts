@@ -1,4 +1,5 @@
 import { boundedBody } from "~/lib/bounded-body";
+import { denies } from "~/lib/denies";
 import { retryAfterMs } from "~/lib/retry-after";
 import { ATTEMPT_LIMIT } from "./schedule";
 
@@ -6,22 +7,6 @@ import { ATTEMPT_LIMIT } from "./schedule";
 export type Outcome = { ok: true } | { ok: false; error: string; waitMs?: number };
 
 const BODY_LIMIT = 65_536;
-
-const isFalse = (value: unknown) => value === false || value === "false";
-
-/** True for a text, a list or an object that holds something, and for a number or `true`. */
-const holdsSomething = (value: unknown): boolean =>
-  typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
-
-/** Whether a body is a JSON object that says no; any other body with a 2xx is a yes. */
-function denies(body: string): boolean {
-  try {
-    const { success, ok, error, errors } = JSON.parse(body) ?? {};
-    return isFalse(success) || isFalse(ok) || holdsSomething(error) || holdsSomething(errors);
-  } catch {
-    return false;
-  }
-}
 
 /** Judges an answer of the form service (rulings, "What happens to a submission", point 5). */
 export async function judge(response: Response): Promise<Outcome> {
@@ -36,10 +21,7 @@ export async function judge(response: Response): Promise<Outcome> {
 /** Milliseconds that the last call from this isolate took. */
 export let lastCallTook = 300;
 
-/**
- * Hands one payload to the form service: at most `limitMs` including the body of its answer, and
- * redirects are not followed. Never throws.
- */
+/** Hands one payload to the form service, in `limitMs` at most with the body of the answer. Never throws. */
 export async function callFormService(
   url: string | null,
   id: string,

@@ -4,10 +4,10 @@ import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/db/client.server";
 import { deliveries } from "~/db/schema.server";
 import { log } from "~/lib/log";
+import { isoTime } from "~/lib/time";
 import { serviceFailed, serviceIsUp } from "./breaker.server";
 import type { Outcome } from "./form-service.server";
 import * as schedule from "./schedule";
-import { isoTime } from "./schedule";
 
 export type Delivery = typeof deliveries.$inferSelect;
 

@@ -40,9 +40,3 @@ export function waitAfter(attempts: number, askedMs = 0, random = Math.random): 
   const wait = early === undefined ? Math.round(HOUR * (1 + random() * 0.1)) : early * MINUTE;
   return Math.max(wait, Math.min(askedMs, HOUR));
 }
-
-/** A moment as the database writes it. */
-export const isoTime = (moment: Date, laterMs = 0): string =>
-  new Date(moment.getTime() + laterMs).toISOString();
-
-export const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));

@@ -6,8 +6,9 @@ import { insertWhere } from "~/db/insert-where.server";
 import { type DeliveryState, deliveries } from "~/db/schema.server";
 import { faultName, log } from "~/lib/log";
 import type { Origin } from "~/lib/origin";
+import { isoTime, pause } from "~/lib/time";
 import { type Identity, SAME_WITHIN } from "./identity.server";
-import { GIVE_UP_AFTER, isoTime, pause } from "./schedule";
+import { GIVE_UP_AFTER } from "./schedule";
 
 /** A submission that passed the rules, as the tables hold it. */
 export interface Submission extends Identity, Origin {

@@ -15,10 +15,11 @@ import { campaignText, type Origin, originOf } from "~/lib/origin";
 import { readPosted } from "~/lib/posted-form";
 import { withinLimit } from "~/lib/rate-limit";
 import { refusal } from "~/lib/refusal";
+import { pause } from "~/lib/time";
 import { deliver, deliverAwaited } from "./deliver.server";
 import { callFormService, lastCallTook } from "./form-service.server";
 import { identify, referenceOf } from "./identity.server";
-import { ATTEMPT_LIMIT, pause } from "./schedule";
+import { ATTEMPT_LIMIT } from "./schedule";
 import { type Submission, store, storeDelivered } from "./store.server";
 
 /** Everything that is computed from a form's values, once, before any of it is stored. */
@@ -53,10 +54,7 @@ async function sendDirectly(
   return ok;
 }
 
-/**
- * Holds the submission somewhere, or says why it could not: the only way to an answer of success.
- * The id is that of the earlier submission which this one repeats, if there is one.
- */
+/** Holds the submission somewhere, or says why it could not; the id may be that of an earlier one it repeats. */
 async function accept(
   submission: Submission,
   succeedsOn: Lead["succeedsOn"],

@@ -4,13 +4,13 @@ import { type Database, database } from "~/db/client.server";
 import { deliveries, serviceState } from "~/db/schema.server";
 import { watch } from "~/desk/alert.server";
 import { faultName, log } from "~/lib/log";
+import { isoTime } from "~/lib/time";
 import { admitted, readServiceState } from "./breaker.server";
 import { attempt } from "./deliver.server";
 import { claim, due } from "./outbox.server";
-import { isoTime } from "./schedule";
 
-/** Claimed, sent and recorded together. */
-const BATCH = 30;
+/** Claimed, sent and recorded together: a worker that dies repeats so many at most. */
+const BATCH = 15;
 /** No batch begins later than this, milliseconds; the next sweep may have begun by then, and claims other rows. */
 const LONGEST = 100_000;
 

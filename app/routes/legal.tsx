@@ -1,3 +1,4 @@
+import { useLoaderData } from "@remix-run/react";
 import { Page } from "~/components/layout/page";
 import { DataTable } from "~/components/sections/data-table";
 import { PageHead } from "~/components/sections/page-head";
@@ -8,30 +9,27 @@ import { longDate } from "~/lib/long-date";
 import { Article } from "./legal/article";
 import { ContactDetails } from "./legal/contact-details";
 import { Rail } from "./legal/rail";
+import { storedForms } from "./legal/stored-forms.server";
 
 export { clientAction } from "~/components/form/client-action";
 export { action } from "~/leads/newsletter-action.server";
 
 export const meta = pageMeta(legal);
 
-const { caption, columns, rows } = legal.formsTable;
-
-const extra = {
-  forms: (
-    <div className="mt-8">
-      <DataTable
-        caption={caption}
-        columns={columns}
-        rows={rows.map(({ form, asks, goes }) => ({ head: form, cells: [asks, goes] }))}
-      />
-    </div>
-  ),
-  contact: <ContactDetails />,
-};
+export const loader = () => ({ forms: storedForms() });
 
 /** Legal (specification 2, Legal). */
 export default function Legal() {
-  const { head, sections } = legal;
+  const { head, sections, formsTable } = legal;
+  const { forms } = useLoaderData<typeof loader>();
+  const extra = {
+    forms: (
+      <div className="mt-8">
+        <DataTable {...formsTable} rows={forms} />
+      </div>
+    ),
+    contact: <ContactDetails />,
+  };
   return (
     <Page>
       <PageHead title={head.title}>

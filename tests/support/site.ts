@@ -1,5 +1,6 @@
 import { migrateDatabase, type Options, startBuiltWorker } from "../../scripts/built-worker.mjs";
 import { startFormService } from "../../scripts/form-service.mjs";
+import { postForm } from "./post";
 
 const tables = [
   "deliveries",
@@ -47,7 +48,7 @@ export async function startSite(bindings: Record<string, string> = {}, options: 
       headers: Record<string, string> = {},
     ) => {
       const body = fields instanceof URLSearchParams ? fields : encode(fields);
-      return fetch(`${url}${path}`, { method: "POST", body, headers, redirect: "manual" });
+      return postForm(`${url}${path}`, body, headers);
     },
     /** Empties the database and the form service. */
     reset: async () => {

@@ -97,6 +97,59 @@ describe("the rules", () => {
   );
 });
 
+describe("the limits of the rulings", () => {
+  const faultOf = (name: string, value: string | string[], form: LeadForm = contact) =>
+    parseForm(form, posted({ ...good, employeeCount: "", [name]: value })).reply().error?.[name];
+
+  test.each([
+    ["name", 200],
+    ["company", 200],
+    ["phone", 60],
+    ["message", 20_000],
+  ])(
+    "%s takes %i characters, counted as a person counts, and names the limit above",
+    (name, most) => {
+      expect(faultOf(name, "é".repeat(most))).toBeUndefined();
+      expect(faultOf(name, "😀".repeat(most))).toBeUndefined();
+      expect(faultOf(name, "x".repeat(most + 1))).toEqual([
+        `Please use at most ${most.toLocaleString("en-US")} characters; this has ${(most + 1).toLocaleString("en-US")}.`,
+      ]);
+    },
+  );
+
+  test("an address takes 254 characters", () => {
+    expect(faultOf("email", `${"x".repeat(249)}@b.co`)).toBeUndefined();
+    expect(faultOf("email", `${"x".repeat(250)}@b.co`)?.[0]).toContain("at most 254");
+  });
+
+  test.each(["\n", "\r\n", "\u2028", "\u2029"])(
+    "%j breaks a line, which only a message may",
+    (sign) => {
+      expect(faultOf("name", `Ann${sign}Lee`)).toEqual(["Please write this on one line."]);
+      expect(faultOf("message", `Hello${sign}there`)).toBeUndefined();
+    },
+  );
+
+  test("C1 controls, DEL and signs that turn the direction of text are refused everywhere", () => {
+    const signs = [0x7f, 0x80, 0x85, 0x9f, 0x202a, 0x202d, 0x202e, 0x2066, 0x2069];
+    for (const code of signs) {
+      const text = `a${String.fromCodePoint(code)}b`;
+      expect([code, faultOf("name", text)?.length]).toEqual([code, 1]);
+      expect([code, faultOf("message", text)?.length]).toEqual([code, 1]);
+    }
+    // The marks that right-to-left text needs are no overrides.
+    expect(faultOf("message", "שלום\u200f!")).toBeUndefined();
+  });
+
+  test("a choice that is not listed gets a message at its field", () => {
+    const message = ["Please choose one of the options."];
+    expect(faultOf("employeeCount", "7")).toEqual(message);
+    expect(faultOf("services", "everything")).toEqual(message);
+    expect(faultOf("services", ["voip", "everything"])).toEqual(message);
+    expect(faultOf("interests", "Acme", procurement)).toEqual(message);
+  });
+});
+
 describe("whatever is typed", () => {
   const anything = fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }));
 

@@ -1,0 +1,38 @@
+import type { TextField } from "./fields";
+
+/** Most characters of a text field, where the field names no other limit (rulings, "Small rulings"). */
+const limits: Record<TextField["input"], number> = { text: 200, email: 254, tel: 60, area: 20_000 };
+
+/** Text, an @ and a domain with a dot: the newsletter's simple shape (specification 5) for every form. */
+const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
+
+/** C0 controls but tab and line breaks, DEL, C1 controls, and the sign for bytes that are no text. */
+const control = /[^\t\n\r\u0020-\u007e\u00a0-\u{10ffff}]|\ufffd/u;
+
+/** Signs that turn the direction of the text around them without being seen. */
+const direction = /[\u202a-\u202e\u2066-\u2069]/;
+
+const lineBreak = /[\n\r\u2028\u2029]/;
+
+/** Characters as a person counts them: an emoji of two UTF-16 units is one. */
+const lengthOf = (text: string): number => [...text].length;
+
+const number = new Intl.NumberFormat("en-US");
+
+/** What is wrong with a trimmed text, in the words for its field; undefined when nothing is. */
+export function textFault({ input, min, max, message }: TextField, text: string) {
+  const most = max ?? limits[input];
+  const length = lengthOf(text);
+  if (control.test(text)) {
+    return "This holds a character that cannot be stored. Please type it again.";
+  }
+  if (direction.test(text)) {
+    return "This holds an invisible character that changes the direction of text. Please type it again.";
+  }
+  if (input !== "area" && lineBreak.test(text)) return "Please write this on one line.";
+  if (length < min) return message;
+  if (input === "email" && text && !emailShape.test(text)) return message;
+  if (length > most) {
+    return `Please use at most ${number.format(most)} characters; this has ${number.format(length)}.`;
+  }
+}

@@ -1,0 +1,77 @@
+// @ts-check
+/** Who was told "sent", what arrived, and what follows from the two. */
+
+export const sentinel = {
+  email: "sentinel@leads.example",
+  phone: "+1 317 555 0199",
+  words: "sentinel-words",
+};
+
+let next = 0;
+
+/** A lead that is told from every other by its message. */
+export const newLead = () => ({
+  name: "Ann Sentinel",
+  email: sentinel.email,
+  phone: sentinel.phone,
+  message: `${sentinel.words} ${next++}`,
+});
+
+/** Answers of the form service that mean it has taken the lead. */
+const taken = new Set(["accept", "no-content", "empty", "text", "html", "endless"]);
+
+/** @typedef {Awaited<ReturnType<typeof import("../form-service.mjs").startFormService>>} FormService */
+
+/** Keeps the account of one scenario. @param {FormService} service */
+export function openLedger(service) {
+  /** @type {Set<string>} messages of leads whose sender was told that they arrived */
+  const acknowledged = new Set();
+  let posted = 0;
+
+  /** Posts one lead; a connection that breaks is no acknowledgement. @param {string} origin @param {ReturnType<typeof newLead>} [lead] */
+  async function post(origin, lead = newLead()) {
+    posted++;
+    try {
+      const answer = await fetch(`${origin}/contact`, {
+        method: "POST",
+        body: new URLSearchParams(lead),
+        redirect: "manual",
+      });
+      await answer.arrayBuffer();
+      if (answer.status === 303) acknowledged.add(lead.message);
+      return answer.status;
+    } catch {
+      return 0;
+    }
+  }
+
+  /** Posts leads, a few at a time, until there are enough or `stop` says so. @param {() => string} origin @param {number} count @param {() => boolean} [stop] */
+  async function load(origin, count, stop = () => false) {
+    let left = count;
+    const work = async () => {
+      while (left-- > 0 && !stop()) await post(origin());
+    };
+    await Promise.all(Array.from({ length: 8 }, work));
+  }
+
+  function balance() {
+    /** @type {Map<string, Set<string>>} keys by message */
+    const keys = new Map();
+    /** @type {Map<string, number>} */
+    const arrived = new Map();
+    for (const { idempotencyKey, body, answered } of service.arrivals) {
+      const { message } = /** @type {{ message: string }} */ (body);
+      keys.set(message, (keys.get(message) ?? new Set()).add(String(idempotencyKey)));
+      if (taken.has(answered)) arrived.set(message, (arrived.get(message) ?? 0) + 1);
+    }
+    return {
+      posted,
+      acknowledged: acknowledged.size,
+      lost: [...acknowledged].filter((message) => !arrived.has(message)).length,
+      secondKeys: [...keys.values()].filter((set) => set.size > 1).length,
+      repeats: [...arrived.values()].reduce((sum, times) => sum + times - 1, 0),
+    };
+  }
+
+  return { post, load, balance };
+}

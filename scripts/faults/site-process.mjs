@@ -1,0 +1,22 @@
+// @ts-check
+/** The site as a process of its own, with its database on disk, for a test that kills it. Arguments: directory, form service. */
+import { migrateDatabase, startBuiltWorker } from "../built-worker.mjs";
+
+const [, , persist = "", formService = ""] = process.argv;
+const miniflare = startBuiltWorker(
+  { FORM_SERVICE_URL: formService, SWEEP_CALLS: "600" },
+  { persist },
+);
+const { origin } = await miniflare.ready;
+const db = /** @type {D1Database} */ (/** @type {unknown} */ (await miniflare.getD1Database("DB")));
+await migrateDatabase(db);
+const worker = await miniflare.getWorker();
+
+process.on("message", async (/** @type {{ sweep?: number, rows?: string }} */ { sweep, rows }) => {
+  if (sweep !== undefined) {
+    await worker.scheduled({ scheduledTime: new Date(Date.now() + sweep) });
+    process.send?.({ swept: true });
+  } else if (rows) process.send?.({ rows: (await db.prepare(rows).all()).results });
+});
+process.on("disconnect", () => process.exit());
+process.send?.({ origin });

@@ -1,0 +1,105 @@
+import { expect, type Page, ready, test, widths } from "../support/browser";
+
+/** How far below the window's top the target of a link stands (specification 9). */
+const OFFSET = 80;
+
+/** The places in a page that its links lead to, each with the link's place among the page's links. */
+const anchorsOf = (page: Page) =>
+  page.locator("main a").evaluateAll((links) =>
+    links.flatMap((link, at) => {
+      const { pathname, hash } = new URL((link as HTMLAnchorElement).href);
+      return pathname === location.pathname && hash && link.checkVisibility() ? [{ at, hash }] : [];
+    }),
+  );
+
+/** Waits until the target stands where it should, or as near as the page's end lets it. */
+async function landed(page: Page, hash: string) {
+  const miss = () =>
+    page.evaluate(
+      ([id, offset]) => {
+        const target = document.querySelector(`[id="${id}"]`);
+        if (!target) return `no #${id}`;
+        const top = target.getBoundingClientRect().top;
+        const end = document.documentElement.scrollHeight - innerHeight - scrollY;
+        return Math.abs(top - offset) <= 1 || (top > offset && end <= 1) ? "" : `at ${top}`;
+      },
+      [hash.slice(1), OFFSET] as const,
+    );
+  await expect.poll(miss, { message: `the target ${hash}` }).toBe("");
+}
+
+for (const path of [
+  "/",
+  "/services/managed-it-guide",
+  "/services/line-card",
+  "/legal",
+  "/support",
+]) {
+  for (const width of [widths[0], widths[2]]) {
+    test(`links within ${path} land at 80 px at ${width} px, again and in any order`, async ({
+      page,
+      scripted,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(path);
+      const anchors = await anchorsOf(page);
+      const different = anchors.filter(
+        ({ hash }, at) => anchors.findIndex((other) => other.hash === hash) === at,
+      );
+      const some = different.slice(0, 4);
+      const press = async ({ at, hash }: { at: number; hash: string }) => {
+        await page.locator("main a").nth(at).click();
+        await landed(page, hash);
+      };
+      expect(some.length).toBeGreaterThan(0);
+      for (const anchor of some) await press(anchor);
+      await ready(page, scripted);
+      for (const anchor of [...some, ...some.toReversed()]) await press(anchor);
+    });
+  }
+}
+
+test("back and forward return to where the visitor was, and the next page starts at its top", async ({
+  page,
+  scripted,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/services/managed-it-guide");
+  await ready(page, scripted);
+  const at = () => page.evaluate(() => Math.round(scrollY));
+  const links = ["Download the Guide", "Request a Meeting"];
+  const places: number[] = [await at()];
+  for (const name of links) {
+    await page.locator("main").getByRole("link", { name }).first().click();
+    await landed(page, new URL(page.url()).hash);
+    places.push(await at());
+  }
+  await page.goBack();
+  await expect.poll(at).toBe(places[1]);
+  await page.goBack();
+  await expect.poll(at).toBe(places[0]);
+  await page.goForward();
+  await expect.poll(at).toBe(places[1]);
+  await page.getByRole("link", { name: "Legal" }).click();
+  await expect(page).toHaveURL(/\/legal$/);
+  expect(await at()).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/managed-it-guide/);
+  await expect.poll(at).toBeGreaterThan(places[1] ?? 0);
+});
+
+for (const address of [
+  "/#contact",
+  "/contact#contact-form",
+  "/services/managed-it-guide#meeting-section",
+]) {
+  test(`${address} opened directly lands there`, async ({ page }) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto("/rtp");
+      await page.goto(address);
+      await landed(page, new URL(page.url()).hash);
+    }
+  });
+}

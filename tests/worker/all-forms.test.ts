@@ -1,0 +1,110 @@
+import { getTableName } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { leadTables } from "~/db/schema.server";
+import { allLeads } from "~/forms/all.server";
+import type { Lead } from "~/forms/define";
+import type { Field } from "~/forms/fields";
+import { forget } from "../../scripts/leads/statements.mjs";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+beforeEach(() => site.reset());
+
+/** Where each form stands; a form that is new has to say so here. */
+const pages: Record<string, string> = {
+  contact: "/contact",
+  "location-contact": "/locations/carmel",
+  guide: "/services/managed-it-guide",
+  meeting: "/services/managed-it-guide",
+  partnership: "/presence-partnership",
+  procurement: "/services/line-card",
+  support: "/support",
+  newsletter: "/about",
+  "blog-newsletter": "/blog",
+};
+
+/** Something that passes the rules of a field. */
+function sample(field: Field): string | string[] {
+  if (field.kind === "set") return field.options.slice(0, 2).map(({ value }) => value);
+  if (field.kind === "choice") return field.options[0]?.value ?? "";
+  if (field.kind === "consent") return "on";
+  return field.input === "email" ? "Zoe.O'Neil@Example.org" : "317 555 0110 and more";
+}
+
+const fill = ({ form }: Lead) =>
+  Object.fromEntries(Object.entries(form.fields).map(([name, field]) => [name, sample(field)]));
+
+const send = async (lead: Lead, more: Record<string, string> = {}) => {
+  const path = String(pages[lead.form.id]);
+  const answer = await site.post(path, { form: lead.form.id, ...fill(lead), ...more });
+  expect([lead.form.id, answer.status]).toEqual([lead.form.id, 303]);
+};
+
+test("every form that is declared is in the list, and every form of the list has a page", () => {
+  const modules = import.meta.glob<Record<string, unknown>>("../../app/forms/*.ts", {
+    eager: true,
+  });
+  const declared = Object.values(modules)
+    .flatMap((module) => Object.values(module))
+    .flatMap((one) => (one && typeof one === "object" ? [one] : []));
+  const forms = declared.filter((one) => "button" in one && "fields" in one);
+  const leads = declared.filter((one) => "form" in one && "title" in one);
+  expect(new Set(leads)).toEqual(new Set(allLeads));
+  expect(new Set(allLeads.map(({ form }) => form))).toEqual(new Set(forms));
+  expect(Object.keys(pages).sort()).toEqual(allLeads.map(({ form }) => form.id).sort());
+});
+
+describe.each(allLeads.map((lead) => [lead.form.id, lead] as const))("%s", (id, lead) => {
+  test("is stored, listed for the operators, and forgotten", async () => {
+    await send(lead);
+    await vi.waitFor(async () =>
+      expect(await site.rows("deliveries")).toMatchObject([{ form: id, state: "delivered" }]),
+    );
+    expect(await site.rows("select * from leads")).toMatchObject([
+      { form: id, email: "Zoe.O'Neil@Example.org", state: "delivered", page: pages[id] },
+    ]);
+    expect(site.service.arrivals).toHaveLength(lead.payload ? 1 : 0);
+    for (const statement of forget("zoe.o'neil@EXAMPLE.ORG"))
+      await site.db.prepare(statement).run();
+    expect(await site.rows("deliveries")).toEqual([]);
+    for (const table of Object.values(leadTables)) {
+      expect(await site.rows(getTableName(table))).toEqual([]);
+    }
+  });
+
+  test("with its honeypot filled, is quarantined and out of the list", async () => {
+    await send(lead, { reference_line: "x" });
+    expect(await site.rows("select * from leads")).toEqual([]);
+    expect(await site.rows("select form from quarantined")).toEqual([{ form: id }]);
+    expect(site.service.arrivals).toEqual([]);
+  });
+});
+
+test("the health of deliveries adds up over every form and state", async () => {
+  for (const lead of allLeads) await send(lead);
+  await vi.waitFor(async () =>
+    expect(await site.rows("select 1 from undelivered")).toHaveLength(0),
+  );
+  site.service.behaviour = "fail";
+  await site.post("/contact", { name: "A", email: "a@b.co", message: "pending" });
+  await site.post("/contact", { name: "A", email: "a@b.co", message: "x", reference_line: "x" });
+  expect(await site.rows("select * from delivery_health")).toMatchObject([
+    { received: allLeads.length + 2, delivered: allLeads.length, pending: 1 },
+  ]);
+  expect(await site.rows("select * from delivery_health")).toMatchObject([
+    { dead: 0, quarantined: 1, missing: 0 },
+  ]);
+});
+
+test("the legal page names every form, what it asks for, and where that goes", async () => {
+  const html = await (await fetch(`${site.url}/legal`)).text();
+  for (const { title, form } of allLeads) {
+    expect(html).toContain(`>${title}<`);
+    const labels = Object.values(form.fields).map(({ label }) => label);
+    expect(html).toContain(`>${labels.join(", ")}<`);
+  }
+});

@@ -26,7 +26,9 @@ const allowed = new Set([
 ]);
 
 /** Packages whose license stands in their files (it is MIT in each) and not in their package.json. */
-const inTheirFiles = new Set(["eval", "format", "require-like"].map((name) => `node_modules/${name}`));
+const inTheirFiles = new Set(
+  ["eval", "format", "require-like"].map((name) => `node_modules/${name}`),
+);
 
 /** An expression such as "(MIT OR GPL-2.0)" or "MIT AND ISC". @param {string} license */
 const isAllowed = (license) =>

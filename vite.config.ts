@@ -25,6 +25,14 @@ const serverReact = {
   ),
 };
 
+/** Takes out of the browser's routes what only a document's head needs: the server alone renders it. */
+const headStaysOnServer: Plugin = {
+  name: "head-stays-on-server",
+  enforce: "post",
+  transform: (code, id) =>
+    id.endsWith("?__remix-build-client-route") ? code.replace(/\b(meta|links),? ?/g, "") : null,
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     cloudflareDevProxyVitePlugin({
@@ -40,6 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     articles(),
     remix(remixOptions),
     workerEntry,
+    headStaysOnServer,
     tailwindcss(),
   ],
   resolve: {
@@ -66,6 +75,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     minify: true,
     sourcemap: isSsrBuild,
     assetsInlineLimit: 0,
-    target: isSsrBuild ? "es2022" : "es2020",
+    target: "es2022",
+    // Reading content has no effect, so words that only the server renders leave the browser's scripts.
+    rollupOptions: { treeshake: { propertyReadSideEffects: false } },
   },
 }));

@@ -1,17 +1,30 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { hydrate } from "react-dom";
 import { allowOwnMarkup } from "./lib/trusted-types";
 
 allowOwnMarkup();
 
+/** Has Remix decode the page's data: until it has, its component throws the promise it waits for. */
+async function decodeData(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (decoding) {
+    await decoding;
+  }
+}
+
+await decodeData();
+
 // The server marks a faulty form in the title; the form itself does from here on.
 document.title = document.title.replace(/^Error: /, "");
 
-// In one piece, not as a transition: a key pressed halfway through would leave React's root unfinished.
-hydrateRoot(
-  document,
+// React 17's way to hydrate, on purpose: in one piece, so that a key pressed halfway through is not lost,
+// and mending what it does not expect. `hydrateRoot` throws the whole document away when a browser
+// extension has put a node into it, and with it what was typed (docs/decisions/0009).
+hydrate(
   <StrictMode>
     <RemixBrowser />
   </StrictMode>,
+  document,
 );

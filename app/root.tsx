@@ -44,8 +44,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script dangerouslySetInnerHTML={{ __html: pageScript }} />
-        <Meta />
-        <Links />
+        {import.meta.env.SSR && (
+          <>
+            <Meta />
+            <Links />
+          </>
+        )}
       </head>
       <body>
         <ToastProvider>{children}</ToastProvider>

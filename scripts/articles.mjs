@@ -71,6 +71,10 @@ export function articles() {
       facts.config(config, env);
       route.config(config, env);
     },
-    transform: (text, id) => (id.endsWith("?facts") ? facts : route).transform(text, id),
+    // The text is the server's alone: browsers keep the markup it came as.
+    transform: (text, id, options) =>
+      id.endsWith("?facts")
+        ? facts.transform(text, id)
+        : route.transform(options?.ssr || !id.endsWith(".mdx") ? text : "", id),
   };
 }

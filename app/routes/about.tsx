@@ -1,5 +1,6 @@
 import { TwoSuites } from "~/components/drawings/two-suites";
 import { Page } from "~/components/layout/page";
+import { ServerMarkup } from "~/components/layout/server-markup";
 import { Banner } from "~/components/sections/banner";
 import { Hero } from "~/components/sections/hero";
 import { ButtonLink } from "~/components/ui/button";
@@ -23,34 +24,41 @@ export default function About() {
   const { story, team, offices } = about;
   return (
     <Page>
-      <Hero
-        {...hero}
-        drawing={<TwoSuites />}
-        callout={
-          <p className="relative max-w-[21rem] rounded-box border-t-6 border-amber bg-white p-5 shadow-lift">
-            <strong className="font-head">{callout.title}:</strong>{" "}
-            <span className="text-muted">{callout.text}</span>
-          </p>
-        }
-      />
-      <Section id="story" title={story.title} lead={story.lead}>
-        <Timeline milestones={story.milestones} />
-        <p className="ml-10 mt-10 md:ml-12">
-          <ButtonLink to={story.more.to} variant="link" className="justify-start text-left">
-            {story.more.label}
-          </ButtonLink>
-        </p>
-      </Section>
-      <Section id="values" tone="band" title={about.values.title} lead={about.values.lead}>
-        <Values values={values} label={about.values.sign} />
-      </Section>
-      <Section id="team" title={team.title} lead={team.lead}>
-        <Team members={team.members} label={team.ask} />
-      </Section>
-      <Section id="offices" tone="mist" title={offices.title} lead={offices.lead}>
-        <Offices />
-      </Section>
-      <Banner {...about.banner} to="/contact" />
+      <ServerMarkup>
+        {import.meta.env.SSR && (
+          <>
+            {" "}
+            <Hero
+              {...hero}
+              drawing={<TwoSuites />}
+              callout={
+                <p className="relative max-w-[21rem] rounded-box border-t-6 border-amber bg-white p-5 shadow-lift">
+                  <strong className="font-head">{callout.title}:</strong>{" "}
+                  <span className="text-muted">{callout.text}</span>
+                </p>
+              }
+            />
+            <Section id="story" title={story.title} lead={story.lead}>
+              <Timeline milestones={story.milestones} />
+              <p className="ml-10 mt-10 md:ml-12">
+                <ButtonLink to={story.more.to} variant="link" className="justify-start text-left">
+                  {story.more.label}
+                </ButtonLink>
+              </p>
+            </Section>
+            <Section id="values" tone="band" title={about.values.title} lead={about.values.lead}>
+              <Values values={values} label={about.values.sign} />
+            </Section>
+            <Section id="team" title={team.title} lead={team.lead}>
+              <Team members={team.members} label={team.ask} />
+            </Section>
+            <Section id="offices" tone="mist" title={offices.title} lead={offices.lead}>
+              <Offices />
+            </Section>
+            <Banner {...about.banner} to="/contact" />
+          </>
+        )}
+      </ServerMarkup>{" "}
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CategoryDrawing } from "~/components/drawings/category-drawing";
 import { Page } from "~/components/layout/page";
+import { ServerMarkup } from "~/components/layout/server-markup";
 import { Banner } from "~/components/sections/banner";
 import { PageHead } from "~/components/sections/page-head";
 import { Section } from "~/components/ui/section";
@@ -46,42 +47,49 @@ export default function Article({ children }: { children: ReactNode }) {
   const handle = route?.handle as { sections: readonly SectionLink[] } | undefined;
   return (
     <Page>
-      <article>
-        <PageHead
-          title={post.title}
-          drawing={
-            <div className="w-48 lg:w-72">
-              <CategoryDrawing category={post.category} run />
-            </div>
-          }
-          above={
-            <>
-              <a
-                href="/blog"
-                className="mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-petrol print:hidden"
+      <ServerMarkup>
+        {import.meta.env.SSR && (
+          <>
+            {" "}
+            <article>
+              <PageHead
+                title={post.title}
+                drawing={
+                  <div className="w-48 lg:w-72">
+                    <CategoryDrawing category={post.category} run />
+                  </div>
+                }
+                above={
+                  <>
+                    <a
+                      href="/blog"
+                      className="mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-petrol print:hidden"
+                    >
+                      <span aria-hidden="true">←</span>
+                      <span className="underline">{words.back}</span>
+                    </a>
+                    <div className="mb-4">
+                      <PostFacts {...post} />
+                    </div>
+                  </>
+                }
               >
-                <span aria-hidden="true">←</span>
-                <span className="underline">{words.back}</span>
-              </a>
-              <div className="mb-4">
-                <PostFacts {...post} />
+                <p>{post.excerpt}</p>
+              </PageHead>
+              <div className="wrap grid gap-12 py-16 md:py-24 lg:grid-cols-[16rem_1fr] lg:gap-20 print:block print:py-6">
+                <ArticleAside sections={handle?.sections ?? []} category={post.category} />
+                <div className="prose">{children}</div>
               </div>
-            </>
-          }
-        >
-          <p>{post.excerpt}</p>
-        </PageHead>
-        <div className="wrap grid gap-12 py-16 md:py-24 lg:grid-cols-[16rem_1fr] lg:gap-20 print:block print:py-6">
-          <ArticleAside sections={handle?.sections ?? []} category={post.category} />
-          <div className="prose">{children}</div>
-        </div>
-      </article>
-      <div className="print:hidden">
-        <Banner {...words.banner} to="/contact" />
-        <Section title={words.related}>
-          <ArticleRows posts={relatedTo(post)} />
-        </Section>
-      </div>
+            </article>
+            <div className="print:hidden">
+              <Banner {...words.banner} to="/contact" />
+              <Section title={words.related}>
+                <ArticleRows posts={relatedTo(post)} />
+              </Section>
+            </div>
+          </>
+        )}
+      </ServerMarkup>{" "}
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { DraftingTable } from "~/components/drawings/drafting-table";
 import { LeadForm } from "~/components/form/lead-form";
 import { Page } from "~/components/layout/page";
+import { ServerMarkup } from "~/components/layout/server-markup";
 import { Banner } from "~/components/sections/banner";
 import { PageHead } from "~/components/sections/page-head";
 import { Section } from "~/components/ui/section";
@@ -22,16 +23,20 @@ export { feedLinks as links } from "~/head/feed-links";
 export default function Blog() {
   return (
     <Page>
-      <PageHead
-        title={blog.heading}
-        drawing={
-          <div className="max-w-[30rem] md:w-72 lg:w-[30rem]">
-            <DraftingTable />
-          </div>
-        }
-      >
-        <p>{blog.text}</p>
-      </PageHead>
+      <ServerMarkup>
+        {import.meta.env.SSR && (
+          <PageHead
+            title={blog.heading}
+            drawing={
+              <div className="max-w-[30rem] md:w-72 lg:w-[30rem]">
+                <DraftingTable />
+              </div>
+            }
+          >
+            <p>{blog.text}</p>
+          </PageHead>
+        )}
+      </ServerMarkup>{" "}
       <Section id="articles" title={blog.list.title}>
         <SearchableArticles />
       </Section>
@@ -45,7 +50,9 @@ export default function Blog() {
           <LeadForm form={blogNewsletter} />
         </div>
       </Section>
-      <Banner {...blog.banner} to="/contact" />
+      <ServerMarkup>
+        {import.meta.env.SSR && <Banner {...blog.banner} to="/contact" />}
+      </ServerMarkup>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { Page } from "~/components/layout/page";
+import { ServerMarkup } from "~/components/layout/server-markup";
 import { ContactSection } from "~/components/sections/contact-section";
 import { PageHead } from "~/components/sections/page-head";
 import { site, telHref } from "~/config/site";
@@ -21,18 +22,22 @@ export { clientAction } from "~/components/form/client-action";
 export default function Contact() {
   return (
     <Page>
-      <PageHead title="Talk to a person">
-        <p>
-          Write here, or call{" "}
-          <a
-            href={telHref(site.phone)}
-            className="font-semibold text-petrol tabular-nums underline"
-          >
-            {site.phone}
-          </a>
-          . A success manager reads every message.
-        </p>
-      </PageHead>
+      <ServerMarkup>
+        {import.meta.env.SSR && (
+          <PageHead title="Talk to a person">
+            <p>
+              Write here, or call{" "}
+              <a
+                href={telHref(site.phone)}
+                className="font-semibold text-petrol tabular-nums underline"
+              >
+                {site.phone}
+              </a>
+              . A success manager reads every message.
+            </p>
+          </PageHead>
+        )}
+      </ServerMarkup>{" "}
       <ContactSection />
     </Page>
   );

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { Page } from "~/components/layout/page";
+import { ServerMarkup } from "~/components/layout/server-markup";
 import { Banner } from "~/components/sections/banner";
 import { ContactSection } from "~/components/sections/contact-section";
 import { Testimonials } from "~/components/sections/testimonials";
@@ -32,19 +33,26 @@ export { clientAction } from "~/components/form/client-action";
 export default function Home() {
   return (
     <Page>
-      <HomeHero />
-      <HomeServices />
-      <HomeReasons />
-      <HomeAbout />
-      <Section id="testimonials" title={home.testimonials.title}>
-        <Testimonials items={testimonials} />
-      </Section>
-      <Banner
-        title={<Tagged text={home.banner.title} word={site.tagWord} />}
-        text={home.banner.text}
-        button={home.banner.button}
-        to="/contact"
-      />
+      <ServerMarkup>
+        {import.meta.env.SSR && (
+          <>
+            {" "}
+            <HomeHero />
+            <HomeServices />
+            <HomeReasons />
+            <HomeAbout />
+            <Section id="testimonials" title={home.testimonials.title}>
+              <Testimonials items={testimonials} />
+            </Section>
+            <Banner
+              title={<Tagged text={home.banner.title} word={site.tagWord} />}
+              text={home.banner.text}
+              button={home.banner.button}
+              to="/contact"
+            />
+          </>
+        )}
+      </ServerMarkup>{" "}
       <ContactSection />
     </Page>
   );

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useMatches } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { Page } from "~/components/layout/page";
+import { ServerMarkup } from "~/components/layout/server-markup";
 import { Faq } from "~/components/sections/faq";
 import { Quote } from "~/components/sections/testimonials";
 import { Section } from "~/components/ui/section";
 import { site } from "~/config/site";
-import { locationAt } from "~/content/locations";
+import { type LocationPage, locationAt } from "~/content/locations";
 import { locationContactLead } from "~/forms/contact";
 import { headOf } from "~/head/page-meta";
 import { faqPage, localBusiness } from "~/head/structured-data";
@@ -34,12 +35,10 @@ export const handle: PagePermissions = { frames: ["https://www.openstreetmap.org
 
 export { clientAction } from "~/components/form/client-action";
 
-/** Every location, told apart by its path (specification 2, Location pages). */
-export default function Location() {
-  const location = locationAt(useMatches().at(-1)?.pathname);
-  const { region, testimonial, questions } = location.content;
+function AboveForm({ location }: { location: LocationPage }) {
+  const { testimonial } = location.content;
   return (
-    <Page>
+    <>
       <LocationHero location={location} />
       <LocationServices location={location} />
       <LocationArea location={location} />
@@ -49,10 +48,28 @@ export default function Location() {
           <Quote {...testimonial} title={testimonial.company} alone />
         </Section>
       )}
-      <LocationForm location={location} />
-      <Section title={`Three questions from ${region}`}>
-        <Faq questions={questions} />
-      </Section>
+    </>
+  );
+}
+
+const BelowForm = ({ location }: { location: LocationPage }) => (
+  <Section title={`Three questions from ${location.content.region}`}>
+    <Faq questions={location.content.questions} />
+  </Section>
+);
+
+/** Every location, told apart by its path (specification 2, Location pages). */
+export default function Location() {
+  const { pathname } = useLocation();
+  return (
+    <Page>
+      <ServerMarkup>
+        {import.meta.env.SSR && <AboveForm location={locationAt(pathname)} />}
+      </ServerMarkup>
+      <LocationForm path={pathname} />
+      <ServerMarkup>
+        {import.meta.env.SSR && <BelowForm location={locationAt(pathname)} />}
+      </ServerMarkup>
     </Page>
   );
 }

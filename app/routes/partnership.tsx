@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { AlertPlan } from "~/components/drawings/alert-plan";
 import { Page } from "~/components/layout/page";
+import { ServerMarkup } from "~/components/layout/server-markup";
 import { CardGrid } from "~/components/sections/card-grid";
 import { Hero } from "~/components/sections/hero";
 import { Section } from "~/components/ui/section";
@@ -25,13 +26,19 @@ export { clientAction } from "~/components/form/client-action";
 export default function Partnership() {
   return (
     <Page>
-      <Hero {...hero} drawing={<AlertPlan />} />
-      <Section title={why.title}>
-        <CardGrid cards={why.cards} />
-      </Section>
-      <PartnershipSolutions />
-      <StaffAlerter />
-      <PartnershipVendor />
+      <ServerMarkup>
+        {import.meta.env.SSR && (
+          <>
+            <Hero {...hero} drawing={<AlertPlan />} />
+            <Section title={why.title}>
+              <CardGrid cards={why.cards} />
+            </Section>
+            <PartnershipSolutions />
+            <StaffAlerter />
+            <PartnershipVendor />
+          </>
+        )}
+      </ServerMarkup>
       <PartnershipInquiry />
     </Page>
   );

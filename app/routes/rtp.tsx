@@ -1,5 +1,6 @@
 import { MachinePlan } from "~/components/drawings/machine-plan";
 import { Page } from "~/components/layout/page";
+import { ServerMarkup } from "~/components/layout/server-markup";
 import { Banner } from "~/components/sections/banner";
 import { DataTable } from "~/components/sections/data-table";
 import { PageHead } from "~/components/sections/page-head";
@@ -26,46 +27,57 @@ export default function TechSpecifications() {
   const { head, link, computers, mobiles, check, banner } = techSpecs;
   return (
     <Page>
-      <PageHead title={head.title}>
-        <p>{head.text}</p>
-        <p className="mt-2 text-small">{head.revision}</p>
-      </PageHead>
-      <Section title={link.title}>
-        <Split
-          beside={
-            <div className="max-w-[34rem] print:max-w-80">
-              <MachinePlan label={computers.drawing} />
+      <ServerMarkup>
+        {import.meta.env.SSR && (
+          <>
+            {" "}
+            <PageHead title={head.title}>
+              <p>{head.text}</p>
+              <p className="mt-2 text-small">{head.revision}</p>
+            </PageHead>
+            <Section title={link.title}>
+              <Split
+                beside={
+                  <div className="max-w-[34rem] print:max-w-80">
+                    <MachinePlan label={computers.drawing} />
+                  </div>
+                }
+              >
+                <div className="space-y-4">
+                  {link.paragraphs.map((text) => (
+                    <p key={text}>{text}</p>
+                  ))}
+                </div>
+                <div className="mt-8 border-l-2 border-petrol pl-6">
+                  <h3 className="font-semibold">{link.example.title}</h3>
+                  <p className="mt-1 text-muted">{link.example.text}</p>
+                </div>
+              </Split>
+            </Section>
+            <Section id="computers" tone="mist" title={computers.title} lead={computers.lead}>
+              <DataTable
+                caption={computers.caption}
+                columns={columns}
+                rows={computers.rows.map(rowOf)}
+                numbered
+              />
+            </Section>
+            <Section id="mobiles" title={mobiles.title} lead={mobiles.lead}>
+              <DataTable
+                caption={mobiles.caption}
+                columns={columns}
+                rows={mobiles.rows.map(rowOf)}
+              />
+            </Section>
+            <Section tone="mist" title={check.title}>
+              <Steps steps={check.steps} />
+            </Section>
+            <div className="print:hidden">
+              <Banner {...banner} to="/contact" />
             </div>
-          }
-        >
-          <div className="space-y-4">
-            {link.paragraphs.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </div>
-          <div className="mt-8 border-l-2 border-petrol pl-6">
-            <h3 className="font-semibold">{link.example.title}</h3>
-            <p className="mt-1 text-muted">{link.example.text}</p>
-          </div>
-        </Split>
-      </Section>
-      <Section id="computers" tone="mist" title={computers.title} lead={computers.lead}>
-        <DataTable
-          caption={computers.caption}
-          columns={columns}
-          rows={computers.rows.map(rowOf)}
-          numbered
-        />
-      </Section>
-      <Section id="mobiles" title={mobiles.title} lead={mobiles.lead}>
-        <DataTable caption={mobiles.caption} columns={columns} rows={mobiles.rows.map(rowOf)} />
-      </Section>
-      <Section tone="mist" title={check.title}>
-        <Steps steps={check.steps} />
-      </Section>
-      <div className="print:hidden">
-        <Banner {...banner} to="/contact" />
-      </div>
+          </>
+        )}
+      </ServerMarkup>{" "}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { HelpDesk } from "~/components/drawings/help-desk";
 import { Page } from "~/components/layout/page";
+import { ServerMarkup } from "~/components/layout/server-markup";
 import { Hero } from "~/components/sections/hero";
 import { supportPage } from "~/content/support";
 import { supportLead } from "~/forms/support";
@@ -23,11 +24,24 @@ export { clientAction } from "~/components/form/client-action";
 export default function Support() {
   return (
     <Page>
-      <Hero {...supportPage.hero} drawing={<HelpDesk />} />
-      <SupportOptions />
+      <ServerMarkup>
+        {import.meta.env.SSR && (
+          <>
+            <Hero {...supportPage.hero} drawing={<HelpDesk />} />
+            <SupportOptions />
+          </>
+        )}
+      </ServerMarkup>
       <SupportTicket />
-      <SupportReady />
-      <SupportUrgency />
+      <ServerMarkup>
+        {import.meta.env.SSR && (
+          <>
+            {" "}
+            <SupportReady />
+            <SupportUrgency />
+          </>
+        )}
+      </ServerMarkup>
     </Page>
   );
 }

@@ -15,7 +15,7 @@ export function ParkedScripts() {
   const mark = useContext(ScriptMark);
   return (
     <template id={PARKED} suppressHydrationWarning>
-      {typeof document === "undefined" && <Scripts nonce={mark} />}
+      {import.meta.env.SSR && <Scripts nonce={mark} />}
     </template>
   );
 }

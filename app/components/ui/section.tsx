@@ -7,13 +7,27 @@ const tones = {
   band: "bg-band text-band-text [print-color-adjust:exact]",
 } as const;
 
-interface Props {
-  id?: string;
-  tone?: keyof typeof tones;
+interface HeadProps {
   /** The section's heading; it names the section for assistive technology too. */
-  title?: ReactNode;
+  title: ReactNode;
   /** One or two sentences under the heading. */
   lead?: ReactNode;
+  /** On the dark band, where the lead is paler. */
+  onBand?: boolean;
+}
+
+export const SectionHead = ({ title, lead, onBand = false }: HeadProps) => (
+  <div className="mb-10 max-w-[44rem] md:mb-14 print:mb-4">
+    <h2 className="text-heading">{title}</h2>
+    {lead && (
+      <p className={classNames("mt-3", onBand ? "text-band-muted" : "text-muted")}>{lead}</p>
+    )}
+  </div>
+);
+
+interface Props extends Partial<Pick<HeadProps, "title" | "lead">> {
+  id?: string;
+  tone?: keyof typeof tones;
   className?: string;
   children: ReactNode;
 }
@@ -23,16 +37,7 @@ export function Section({ id, tone = "white", title, lead, className, children }
   return (
     <section id={id} className={classNames(tones[tone], "py-section print:py-6", className)}>
       <div className="wrap">
-        {title && (
-          <div className="mb-10 max-w-[44rem] md:mb-14 print:mb-4">
-            <h2 className="text-heading">{title}</h2>
-            {lead && (
-              <p className={classNames("mt-3", tone === "band" ? "text-band-muted" : "text-muted")}>
-                {lead}
-              </p>
-            )}
-          </div>
-        )}
+        {title && <SectionHead title={title} lead={lead} onBand={tone === "band"} />}
         {children}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { Page } from "~/components/layout/page";
+import { ServerMarkup } from "~/components/layout/server-markup";
 import { Banner } from "~/components/sections/banner";
 import { lineCard } from "~/content/line-card";
 import { procurementLead } from "~/forms/procurement";
@@ -23,13 +24,19 @@ export { clientAction } from "~/components/form/client-action";
 export default function LineCard() {
   return (
     <Page>
-      <LineCardHero />
-      <LineCardBenefits />
+      <ServerMarkup>
+        {import.meta.env.SSR && (
+          <>
+            <LineCardHero />
+            <LineCardBenefits />
+          </>
+        )}
+      </ServerMarkup>
       <div className="line-card">
-        <BrandList />
+        <ServerMarkup>{import.meta.env.SSR && <BrandList />}</ServerMarkup>
         <LineCardForm />
       </div>
-      <Banner {...lineCard.closing} />
+      <ServerMarkup>{import.meta.env.SSR && <Banner {...lineCard.closing} />}</ServerMarkup>
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import type {
 } from "@remix-run/cloudflare";
 import { GuideCover } from "~/components/drawings/guide-cover";
 import { Page } from "~/components/layout/page";
+import { ServerMarkup } from "~/components/layout/server-markup";
 import { Banner } from "~/components/sections/banner";
 import { CardGrid } from "~/components/sections/card-grid";
 import { Faq } from "~/components/sections/faq";
@@ -44,36 +45,48 @@ export default function ManagedItGuide() {
   const { callout, ...head } = hero;
   return (
     <Page>
-      <Hero
-        {...head}
-        drawing={<GuideCover brand={site.brand} title={["Managed IT", "Services Guide"]} />}
-        callout={
-          <Callout>
-            <p>
-              <strong className="font-head">{callout.title}:</strong>{" "}
-              <span className="text-muted">{callout.text}</span>
-            </p>
-          </Callout>
-        }
-      />
-      <Section title={contents.title} lead={contents.lead}>
-        <GuideContents />
-      </Section>
-      <Section tone="band" title={benefits.title}>
-        <CardGrid cards={benefits.cards} onBand />
-      </Section>
-      <Section title={statistics.title}>
-        <Figures figures={statistics.figures} />
-      </Section>
+      <ServerMarkup>
+        {import.meta.env.SSR && (
+          <>
+            <Hero
+              {...head}
+              drawing={<GuideCover brand={site.brand} title={["Managed IT", "Services Guide"]} />}
+              callout={
+                <Callout>
+                  <p>
+                    <strong className="font-head">{callout.title}:</strong>{" "}
+                    <span className="text-muted">{callout.text}</span>
+                  </p>
+                </Callout>
+              }
+            />
+            <Section title={contents.title} lead={contents.lead}>
+              <GuideContents />
+            </Section>
+            <Section tone="band" title={benefits.title}>
+              <CardGrid cards={benefits.cards} onBand />
+            </Section>
+            <Section title={statistics.title}>
+              <Figures figures={statistics.figures} />
+            </Section>
+          </>
+        )}
+      </ServerMarkup>
       <FormSection id={anchors.download} tone="mist" form={guide} {...download} mail />
       <FormSection id={anchors.meeting} form={meeting} {...managedItGuide.meeting} />
-      <Section tone="mist" title={faq.title}>
-        <Faq questions={faq.questions} />
-      </Section>
-      <Section title={managedItGuide.testimonials.title}>
-        <Testimonials items={testimonials} />
-      </Section>
-      <Banner {...closing} />
+      <ServerMarkup>
+        {import.meta.env.SSR && (
+          <>
+            <Section tone="mist" title={faq.title}>
+              <Faq questions={faq.questions} />
+            </Section>
+            <Section title={managedItGuide.testimonials.title}>
+              <Testimonials items={testimonials} />
+            </Section>
+            <Banner {...closing} />
+          </>
+        )}
+      </ServerMarkup>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Page } from "~/components/layout/page";
+import { ServerMarkup } from "~/components/layout/server-markup";
 import { Banner } from "~/components/sections/banner";
 import { ContactSection } from "~/components/sections/contact-section";
 import type { Figure } from "~/components/sections/figures";
@@ -31,11 +32,21 @@ export function ServicePage({ page, drawing }: { page: Content; drawing: ReactNo
   const { hero, card, parts, closing } = page;
   return (
     <Page>
-      <Hero {...hero} drawing={drawing} callout={<HeroCard figures={card} />} />
-      {parts.map((part, at) => (
-        <ServicePart key={part.title} part={part} ground={groundOf(parts, at)} />
-      ))}
-      {closing === "contact" ? <ContactSection /> : <Banner {...closing} />}
+      <ServerMarkup>
+        {import.meta.env.SSR && (
+          <>
+            <Hero {...hero} drawing={drawing} callout={<HeroCard figures={card} />} />
+            {parts.map((part, at) => (
+              <ServicePart key={part.title} part={part} ground={groundOf(parts, at)} />
+            ))}
+          </>
+        )}
+      </ServerMarkup>
+      {closing === "contact" ? (
+        <ContactSection />
+      ) : (
+        <ServerMarkup>{import.meta.env.SSR && <Banner {...closing} />}</ServerMarkup>
+      )}
     </Page>
   );
 }

@@ -99,6 +99,20 @@ describe("each answer carries every header of the table", () => {
   });
 });
 
+test("the table says what browsers and preload lists ask for", () => {
+  expect(everywhere).toMatchObject({
+    "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": expect.stringMatching(/^([a-z-]+=\(\), )+[a-z-]+=\(\)$/),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  });
+  for (const feature of ["camera", "microphone", "geolocation", "payment"]) {
+    expect(everywhere["Permissions-Policy"]).toContain(`${feature}=()`);
+  }
+});
+
 test("only the pages with a street map may show a frame, and only of its origin", async () => {
   for (const path of ["/", "/contact", "/about", "/locations/carmel", "/locations/tumwater"]) {
     const policy = String((await get(path)).headers["content-security-policy"]);

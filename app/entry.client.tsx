@@ -1,6 +1,9 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode } from "react";
 import { hydrate } from "react-dom";
+import { allowOwnMarkup } from "./lib/trusted-types";
+
+allowOwnMarkup();
 
 /** Has Remix decode the page's data: until it has, its component throws the promise it waits for. */
 async function decodeData(): Promise<void> {

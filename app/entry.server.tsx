@@ -9,7 +9,7 @@ import { ScriptMark } from "./lib/script-mark";
 
 /**
  * Renders a document in one pass: pages are kept whole, so nothing is gained by streaming, and the data
- * that Remix would stream behind the document is put into it (docs/decisions/0010).
+ * that Remix would stream behind the document is put into it (docs/decisions/0014).
  */
 export default async function handleRequest(
   request: Request,

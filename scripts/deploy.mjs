@@ -1,15 +1,30 @@
 // @ts-check
-/** `npm run deploy`: builds, migrates the remote database, deploys. `-- --dry-run` needs no account. */
+/**
+ * `npm run deploy -- production` or `-- preview`: builds, migrates that site's database, deploys.
+ * With `--dry-run` it needs no account and changes nothing.
+ */
+import { parseArgs } from "node:util";
 import { bin, build, install, run, stopWith } from "./tasks.mjs";
 
-const args = process.argv.slice(2);
+const sites = ["preview", "production"];
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { "dry-run": { type: "boolean", default: false } },
+});
+const [site = ""] = positionals;
+if (!sites.includes(site)) {
+  stopWith("Say which site: npm run deploy -- preview, or npm run deploy -- production.");
+}
+
+const dry = values["dry-run"];
+const wrangler = (/** @type {string[]} */ ...args) =>
+  run(bin("wrangler"), [...args, "--env", site], { show: true });
 try {
   await install();
   await build();
-  if (!args.includes("--dry-run")) {
-    await run(bin("wrangler"), ["d1", "migrations", "apply", "DB", "--remote"], { show: true });
-  }
-  await run(bin("wrangler"), ["deploy", ...args], { show: true });
-} catch (fault) {
-  stopWith(`Not deployed: ${fault instanceof Error ? fault.message : fault}`);
+  // Before the worker: the old one runs with a new column, the new one not without it.
+  if (!dry) await wrangler("d1", "migrations", "apply", "DB", "--remote");
+  await wrangler("deploy", ...(dry ? ["--dry-run"] : []));
+} catch (error) {
+  stopWith(`Not deployed: ${error instanceof Error ? error.message : error}`);
 }

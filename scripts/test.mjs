@@ -45,11 +45,13 @@ try {
 }
 mkdirSync(results, { recursive: true });
 const { findChromium } = await import("./chromium.mjs");
+const { licenses } = await import("./licenses.mjs");
 const { schemaDrift } = await import("./schema-drift.mjs");
 
 await check("Types", () => run(bin("tsc"), ["--noEmit"]));
 await check("Lint and format", () => run(bin("biome"), ["ci", "--error-on-warnings", "."]));
 await check("Migrations match the schema", schemaDrift);
+await check("Licenses of the packages", licenses);
 
 const vitestReport = join(results, "vitest.json");
 suite(

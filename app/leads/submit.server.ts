@@ -102,8 +102,9 @@ export async function submit({ request, context }: ActionFunctionArgs, ...own: L
     return data(answer, { status: failure ? statusOf[failure] : 422 });
   };
 
-  if (parsed.status !== "success") return reject();
+  // Before the rules, so that faulty posts count too.
   if (!(await withinLimit(context.env.LIMITER, form.id, request))) return reject("limited");
+  if (parsed.status !== "success") return reject();
   const quarantined = Boolean(posted.get(HONEYPOT));
   const submission = await submissionOf(lead, parsed.value, origin, quarantined);
   const { id, failure } = await accept(submission, succeedsOn, context);

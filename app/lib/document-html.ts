@@ -26,14 +26,14 @@ const closing = "</template></body></html>";
  * mark off and adds the script with the data. Returns the texts of all of them as well.
  */
 export function withParkedScripts(html: string, mark: string, data: string) {
-  const start = html.lastIndexOf('<template id="');
   const attribute = ` nonce="${mark}"`;
+  const start = html.indexOf(`<script${attribute}`);
+  if (start < 0 || !html.endsWith(closing)) return { html, scripts: [] };
   const parked = html.slice(start, html.length - closing.length);
   const scripts = parked
     .split(`<script${attribute}`)
     .slice(1)
     .map((rest) => rest.slice(rest.indexOf(">") + 1, rest.indexOf("</script>")));
-  if (start < 0 || !html.endsWith(closing) || scripts.length === 0) return { html, scripts: [] };
   const finished = `${parked.replaceAll(attribute, "")}<script>${data}</script>${closing}`;
   return { html: html.slice(0, start) + finished, scripts: [...scripts, data] };
 }

@@ -3,18 +3,43 @@ import { faultName, log } from "./log";
 /** Milliseconds after which a limiter that does not answer is not waited for. */
 const PATIENCE = 1_000;
 
+/** What a request without an address counts as: all of them together are one sender. */
+const NO_ADDRESS = "none";
+
 /**
- * True while this address may go on sending this form; also when the limiter itself fails, because a
- * lead counts more. Only a local run has a loopback visitor.
+ * The part of an address that stands for one sender: IPv4 whole, of IPv6 the /64 that a household or
+ * a server is given, in which it may choose any address it likes.
+ */
+export function senderOf(address: string | null): string {
+  if (!address) return NO_ADDRESS;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped || !address.includes(":")) return mapped ?? address;
+  const [head = "", tail = ""] = address.toLowerCase().split("::");
+  const groups = (text: string) => (text === "" ? [] : text.split(":"));
+  const zeros = Math.max(0, 8 - groups(head).length - groups(tail).length);
+  const all = [...groups(head), ...Array<string>(zeros).fill("0"), ...groups(tail)];
+  return `${all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
+}
+
+/** Only a local run has a visitor of its own machine. */
+const isLocal = (address: string | null) => address === "127.0.0.1" || address === "::1";
+
+/**
+ * Counts a post of this form and returns whether its sender may go on; also when the limiter itself
+ * fails, because a lead counts more.
  */
 export async function withinLimit(limiter: RateLimit | null, form: string, request: Request) {
   const address = request.headers.get("CF-Connecting-IP");
-  if (!limiter || !address || address === "127.0.0.1" || address === "::1") return true;
+  if (!limiter || isLocal(address)) return true;
   try {
     const late = new Promise<never>((_, fail) =>
       setTimeout(() => fail(new Error("late")), PATIENCE),
     );
-    const { success } = await Promise.race([limiter.limit({ key: `${form}:${address}` }), late]);
+    const key = `${form}:${senderOf(address)}`;
+    const { success } = await Promise.race([limiter.limit({ key }), late]);
     return success;
   } catch (error) {
     log("error", "limiter_failed", { form, error: faultName(error) });

@@ -16,7 +16,9 @@ const exec = promisify(execFile);
  */
 export async function ask(statement, remote) {
   const stateDir = resolve(root, process.env.STATE_DIR ?? ".wrangler/state");
-  const where = remote ? ["--remote"] : ["--local", "--persist-to", stateDir];
+  const where = remote
+    ? ["--remote", "--env", "production"]
+    : ["--local", "--persist-to", stateDir];
   // wrangler keeps a log of its own, with statements and rows in it: personal data that must not stay.
   const logs = mkdtempSync(join(tmpdir(), "wrangler-logs-"));
   try {

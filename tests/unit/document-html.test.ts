@@ -27,10 +27,10 @@ describe("the scripts that a page's policy allows", () => {
     }
   });
 
-  test("are named by their hashes, and nothing is allowed by its address", async () => {
+  test("are named by their hashes", async () => {
     const policy = await contentSecurityPolicy(["alert(1)"]);
     expect(policy).toContain(
-      "script-src 'strict-dynamic' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+      "script-src-elem 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
     );
   });
 

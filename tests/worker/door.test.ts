@@ -128,16 +128,35 @@ describe("a refusal is final", () => {
     expect(answer.headers.allow).toBe(status === 405 ? allow : undefined);
   });
 
-  test("429 says when to come back, and a page is stored by nobody while it holds what was typed", async () => {
-    const headers = { "CF-Connecting-IP": "203.0.113.40" };
-    let last = await site.post("/contact", { form: "contact", name: "Ann" }, headers);
-    for (let n = 0; n < 70 && last.status !== 429; n++) {
-      const fields = { name: "Ann", email: "ann@example.org", message: `Message ${n}` };
-      last = await site.post("/contact", fields, headers);
+  /** Posts a faulty form from each address in turn until one is refused; how many were let through. */
+  const postsUntilRefused = async (addressOf: (n: number) => Record<string, string>) => {
+    for (let n = 0; n < 100; n++) {
+      const answer = await ask(site.url, "/contact", {
+        method: "POST",
+        headers: { ...form, ...addressOf(n) },
+        body: "form=contact&name=Ann+Faulty",
+      });
+      if (answer.status === 429) return { n, answer };
+      expect(answer.status).toBe(422);
     }
-    expect(last.status).toBe(429);
-    expect(last.headers.get("Retry-After")).toBe("60");
-    expect(last.headers.get("Cache-Control")).toBe("no-store");
+    return undefined;
+  };
+
+  test("faulty posts count, 429 says when to come back, and nobody stores what was typed", async () => {
+    const refused = await postsUntilRefused(() => ({ "CF-Connecting-IP": "203.0.113.40" }));
+    expect(refused?.n).toBe(60);
+    expect(refused?.answer.headers).toMatchObject({
+      "retry-after": "60",
+      "cache-control": "no-store",
+    });
+    expect(refused?.answer.text).toContain('value="Ann Faulty"');
+  });
+
+  test("the addresses of one /64 are one sender, and those of another are not", async () => {
+    const house = (n: number) => ({ "CF-Connecting-IP": `2001:db8:5:6:${n.toString(16)}::1` });
+    expect((await postsUntilRefused(house))?.n).toBe(60);
+    const streets = (n: number) => ({ "CF-Connecting-IP": `2001:db8:7:${n.toString(16)}::1` });
+    expect(await postsUntilRefused(streets)).toBeUndefined();
   });
 });
 

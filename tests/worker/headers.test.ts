@@ -88,7 +88,7 @@ describe("each answer carries every header of the table", () => {
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
     const isPage = headers["content-type"]?.startsWith("text/html") && kind !== "the guide";
     expect(headers["speculation-rules"]).toBe(isPage ? '"/speculation-rules.json"' : undefined);
-    if (isPage) expect(policy).toContain("script-src 'strict-dynamic' 'sha256-");
+    if (isPage) expect(policy).toContain("script-src 'none'; script-src-elem 'self' 'sha256-");
     else if (kind !== "the guide" && status !== 304) expect(policy).toBe(closedPolicy);
     const forAll = /^a (known )?page|HEAD/.test(kind);
     if (forAll) expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
@@ -97,6 +97,20 @@ describe("each answer carries every header of the table", () => {
     expect(headers["set-cookie"]).toBeUndefined();
     expect(headers["x-powered-by"]).toBeUndefined();
   });
+});
+
+test("the table says what browsers and preload lists ask for", () => {
+  expect(everywhere).toMatchObject({
+    "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": expect.stringMatching(/^([a-z-]+=\(\), )+[a-z-]+=\(\)$/),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  });
+  for (const feature of ["camera", "microphone", "geolocation", "payment"]) {
+    expect(everywhere["Permissions-Policy"]).toContain(`${feature}=()`);
+  }
 });
 
 test("only the pages with a street map may show a frame, and only of its origin", async () => {

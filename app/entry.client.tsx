@@ -21,7 +21,7 @@ document.title = document.title.replace(/^Error: /, "");
 
 // React 17's way to hydrate, on purpose: in one piece, so that a key pressed halfway through is not lost,
 // and mending what it does not expect. `hydrateRoot` throws the whole document away when a browser
-// extension has put a node into it, and with it what was typed (docs/decisions/0009).
+// extension has put a node into it, and with it what was typed (docs/decisions/0011).
 hydrate(
   <StrictMode>
     <RemixBrowser />

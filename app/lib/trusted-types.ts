@@ -10,7 +10,7 @@ const EMPTY_SCRIPT = "<script></script>";
 
 /**
  * Decides which strings may become markup under `require-trusted-types-for`: the two that React needs
- * when it has to draw the whole document again, because an extension has changed it, and text that
+ * when it has to draw a part of the document again, because an extension has changed it, and text that
  * holds no tag. Without this rule the page would be empty then.
  */
 export function allowOwnMarkup(): void {

@@ -1,0 +1,42 @@
+import { expect, test } from "../support/browser";
+
+test("a link that is pointed at is prefetched by the browser itself, and used when it is followed", async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Preload.enable");
+  const ready = new Promise<string>((done) => {
+    devtools.on("Preload.prefetchStatusUpdated", ({ status, prefetchUrl }) => {
+      if (status === "Ready") done(new URL(prefetchUrl).pathname);
+    });
+  });
+  await page.goto("/");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Legal" });
+  await link.hover();
+  expect(await ready).toBe("/legal");
+  await link.click();
+  await expect(page).toHaveURL(/\/legal$/);
+  const delivery = await page.evaluate(
+    () => (performance.getEntriesByType("navigation")[0] as { deliveryType?: string }).deliveryType,
+  );
+  expect(delivery).toBe("navigational-prefetch");
+});
+
+test("pages cross-fade, and not for those who want less motion", async ({ page }) => {
+  const transitions = () =>
+    page.evaluate(() => {
+      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+      const find = (list: CSSRule[]): boolean =>
+        list.some((rule) => {
+          if (rule.cssText.startsWith("@view-transition")) return true;
+          if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return false;
+          return "cssRules" in rule && find([...(rule.cssRules as CSSRuleList)]);
+        });
+      return find(rules);
+    });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/");
+  expect(await transitions()).toBe(true);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await transitions()).toBe(false);
+});

@@ -37,9 +37,8 @@ async function drain(env: Env, db: Database, calls: number, clock: () => Date): 
 }
 
 /**
- * The cron's work, once a minute (rulings, point 6): delivers what is due and tells the operators
- * what is wrong. `scheduled` may lie in the future, so that a test can move the clock; it never
- * holds the clock back. Never throws.
+ * The cron's work, once a minute (rulings, point 6): delivers what is due and tells what is wrong.
+ * `scheduled` may lie in the future, so that a test can move the clock. Never throws.
  */
 export async function sweep(env: Env, scheduled: number): Promise<void> {
   const clock = () => new Date(Math.max(scheduled, Date.now()));

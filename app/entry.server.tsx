@@ -32,7 +32,7 @@ export default async function handleRequest(
     "Content-Security-Policy",
     await contentSecurityPolicy([pageScript, ...scripts], permissions),
   );
-  return new Response(titled(html, status), { status, headers });
+  return new Response(`<!DOCTYPE html>${titled(html, status)}`, { status, headers });
 }
 
 /** Faults in loaders, actions and rendering, without their text, which may quote a visitor. */

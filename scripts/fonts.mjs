@@ -12,7 +12,9 @@ const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join("");
 
 /** What the pages are set in: letters, figures, and the marks and signs of the copy. */
-const core = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}${range(0x30, 0x39)} \u00a0.,;:!?'"‘’“”…()&/@*$%+=-−–—·×÷½°©←→`;
+const core = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}${range(0x30, 0x39)} \u00a0.,;:!?'"‘’“”…()&/@*$%+-–—·×©←→`;
+/** Signs of sums and measures, which text has and headings have not. */
+const sums = "=−÷½°";
 /** What else a visitor may type, and signs that few pages have; `unicode-range` in fonts.css lists it. */
 const more = `#<>[\\]^_\`{|}~${range(0xa1, 0xff)}↑↓≤≥€™`;
 
@@ -26,8 +28,8 @@ const publicSans = "@fontsource-variable/public-sans/files/public-sans-latin-wgh
  */
 const files = {
   archivo: { source: archivo, text: core, axes: { wdth: 112, wght: 700 } },
-  "public-sans": { source: publicSans, text: core, axes: { wght: 400 } },
-  "public-sans-semibold": { source: publicSans, text: core, axes: { wght: 600 } },
+  "public-sans": { source: publicSans, text: core + sums, axes: { wght: 400 } },
+  "public-sans-semibold": { source: publicSans, text: core + sums, axes: { wght: 600 } },
   "public-sans-more": { source: publicSans, text: more, axes: { wght: { min: 400, max: 600 } } },
 };
 

@@ -62,6 +62,13 @@ test("the route table is the specification's", () => {
 });
 
 describe("heads", () => {
+  test("every document begins with its type, or browsers draw it as of old", async () => {
+    for (const path of [...pagePaths, "/nope", "/contact?sent=contact"]) {
+      const html = await (await fetch(`${site.url}${path}`)).text();
+      expect([path, html.slice(0, 15)]).toEqual([path, "<!DOCTYPE html>"]);
+    }
+  });
+
   test("titles and descriptions are unique, known titles exact, one h1 a page", () => {
     const titles = pagePaths.map((path) => one(path, /<title>([^<]*)<\/title>/g));
     expect(new Set(titles).size).toBe(pagePaths.length);

@@ -14,9 +14,9 @@ const range = (first, last) =>
 /** What the pages are set in: letters, figures, and the marks and signs of the copy. */
 const core = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}${range(0x30, 0x39)} \u00a0.,;:!?'"‘’“”…()&/@*$%+-–—·×©←→`;
 /** Signs of sums and measures, which text has and headings have not. */
-const sums = "=−÷½°";
+const sums = "=−÷½°_#";
 /** What else a visitor may type, and signs that few pages have; `unicode-range` in fonts.css lists it. */
-const more = `#<>[\\]^_\`{|}~${range(0xa1, 0xff)}↑↓≤≥€™`;
+const more = `<>[\\]^\`{|}~${range(0xa1, 0xff)}↑↓≤≥€™`;
 
 const archivo = "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2";
 const publicSans = "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2";

@@ -21,6 +21,25 @@ const send = (path: string, fields: Record<string, string>, headers = {}) =>
     body: body(fields),
   });
 
+/** The first answer that the rate limit of wrangler.toml refuses. */
+async function overTheLimit(): Promise<RawAnswer> {
+  const headers = { "CF-Connecting-IP": "203.0.113.77" };
+  let answer = await send("/contact", typed, headers);
+  for (let n = 0; n < 60; n++) answer = await send("/contact", typed, headers);
+  return answer;
+}
+
+/** With the database and the form service both refusing. */
+async function withNothingLeft(): Promise<RawAnswer> {
+  site.service.behaviour = "fail";
+  await site.db.exec(
+    "create trigger refuse before insert on deliveries begin select raise(abort, 'no'); end",
+  );
+  const answer = await send("/contact", { ...typed, message: "Anybody there?" });
+  await site.db.exec("drop trigger refuse");
+  return answer;
+}
+
 /** Every kind of answer there is, by its status. */
 const kinds: [number, string, () => Promise<RawAnswer>][] = [
   [200, "a page", () => get("/about")],
@@ -59,7 +78,9 @@ const kinds: [number, string, () => Promise<RawAnswer>][] = [
   [415, "another type", () => send("/contact", typed, { "Content-Type": "text/plain" })],
   [422, "a faulty form", () => send("/contact", { name: "Ann" })],
   [422, "a faulty form, for a script", () => send("/contact.data", { name: "Ann" })],
+  [429, "a visitor over the limit", overTheLimit],
   [502, "a form the service denies", () => send("/support", ticket)],
+  [503, "a form that nothing takes", withNothingLeft],
 ];
 const ticket = {
   name: "Ann Sample",

@@ -6,6 +6,7 @@ import { dataScript, titled, withParkedScripts } from "./lib/document-html";
 import { faultName, log } from "./lib/log";
 import { pageScript } from "./lib/page-script";
 import { ScriptMark } from "./lib/script-mark";
+import { speculationRules } from "./lib/speculation-rules";
 
 /**
  * Renders a document in one pass: pages are kept whole, so nothing is gained by streaming, and the data
@@ -30,7 +31,7 @@ export default async function handleRequest(
   const permissions = context.routeModules[route]?.handle as PagePermissions | undefined;
   headers.set(
     "Content-Security-Policy",
-    await contentSecurityPolicy([pageScript, ...scripts], permissions),
+    await contentSecurityPolicy([pageScript, speculationRules, ...scripts], permissions),
   );
   return new Response(`<!DOCTYPE html>${titled(html, status)}`, { status, headers });
 }

@@ -8,6 +8,7 @@ import { ParkedScripts } from "./components/layout/parked-scripts";
 import { ToastProvider } from "./components/ui/toast";
 import { site } from "./config/site";
 import { pageScript } from "./lib/page-script";
+import { speculationRules } from "./lib/speculation-rules";
 import styles from "./styles/app.css?url";
 import archivo from "./styles/fonts/archivo.woff2?url";
 import publicSans from "./styles/fonts/public-sans.woff2?url";
@@ -48,6 +49,10 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <Meta />
             <Links />
+            <script
+              type="speculationrules"
+              dangerouslySetInnerHTML={{ __html: speculationRules }}
+            />
           </>
         )}
       </head>

@@ -33,9 +33,6 @@ export const everywhere: HeaderTable = {
 export const closedPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** On pages alone: where a browser reads which links to prefetch. */
-export const onPages: HeaderTable = { "Speculation-Rules": '"/speculation-rules.json"' };
-
 /** The guide opens with its own style and the fonts inside it, and can do nothing else. */
 const guidePolicy = (styleHash: string): string =>
   `default-src 'none'; style-src '${styleHash}'; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox`;
@@ -51,10 +48,6 @@ const fileRules = (guideStyleHash: string): Record<string, HeaderTable> => ({
     "Content-Security-Policy": guidePolicy(guideStyleHash),
     "Content-Disposition": "attachment",
     "X-Robots-Tag": "noindex",
-  },
-  "/speculation-rules.json": {
-    "Content-Type": "application/speculationrules+json",
-    "Cache-Control": "public, max-age=86400",
   },
   "/.well-known/security.txt": { "Content-Type": "text/plain; charset=utf-8" },
 });

@@ -1,4 +1,4 @@
-import { closedPolicy, everywhere, onPages } from "./header-table";
+import { closedPolicy, everywhere } from "./header-table";
 import { takesForms } from "./routing";
 
 /** Seconds after which a limited visitor may try again: the period of the rate limit in wrangler.toml. */
@@ -17,9 +17,6 @@ export function completed(response: Response, path: string, forAll = false): Res
   for (const [name, value] of Object.entries(everywhere)) headers.set(name, value);
   if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", closedPolicy);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", forAll ? FOR_ALL : "no-store");
-  if (headers.get("Content-Type")?.startsWith("text/html")) {
-    for (const [name, value] of Object.entries(onPages)) headers.set(name, value);
-  }
   if (status === 405) headers.set("Allow", takesForms(path) ? "GET, HEAD, POST" : "GET, HEAD");
   if (status === 429) headers.set("Retry-After", RETRY_AFTER);
   return new Response(response.body, { status, headers });

@@ -108,7 +108,6 @@ describe("each answer carries every header of the table", () => {
     expect(policy).toMatch(/^default-src 'none'; /);
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
     const isPage = headers["content-type"]?.startsWith("text/html") && kind !== "the guide";
-    expect(headers["speculation-rules"]).toBe(isPage ? '"/speculation-rules.json"' : undefined);
     if (isPage) expect(policy).toContain("script-src 'none'; script-src-elem 'self' 'sha256-");
     else if (kind !== "the guide" && status !== 304) expect(policy).toBe(closedPolicy);
     const forAll = /^a (known )?page|HEAD/.test(kind);
@@ -158,10 +157,4 @@ test("security.txt names a contact, and an end less than a year away", async () 
   expect(expires).toBeGreaterThan(Date.now());
   expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
   expect(text).toMatch(/^Contact: mailto:/m);
-});
-
-test("the rules for prefetching have the type that browsers ask for", async () => {
-  const { headers, text } = await get("/speculation-rules.json");
-  expect(headers["content-type"]).toBe("application/speculationrules+json");
-  expect(JSON.parse(text)).toHaveProperty("prefetch");
 });

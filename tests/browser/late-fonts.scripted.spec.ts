@@ -1,0 +1,41 @@
+import { expect, test } from "../support/browser";
+
+for (const [path, width] of [
+  ["/", 412],
+  ["/", 1280],
+  ["/blog/importance-of-penetration-testing", 412],
+  ["/legal", 1280],
+] as const) {
+  test(`nothing on ${path} moves at ${width} px when the fonts come late`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 823 });
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route("**/*.woff2", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+      Object.assign(window, { shifts });
+    });
+    // Held fonts hold the load event too, so that only the document is waited for.
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+    const fonts = page.waitForResponse(/archivo.*\.woff2/);
+    release();
+    await (await fonts).finished();
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    });
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts).toEqual([]);
+  });
+}

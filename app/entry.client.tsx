@@ -19,6 +19,16 @@ await decodeData();
 // The server marks a faulty form in the title; the form itself does from here on.
 document.title = document.title.replace(/^Error: /, "");
 
+// What extensions put before the page's first elements goes to the end, where React lets it be.
+for (const [place, first] of [
+  [document.head, document.querySelector("head > meta[charset]")],
+  [document.body, document.querySelector("body > a[href='#main']")],
+] as const) {
+  while (first && place.firstChild && place.firstChild !== first) {
+    place.appendChild(place.firstChild);
+  }
+}
+
 // React 17's way to hydrate, on purpose: in one piece, so that a key pressed halfway through is not lost,
 // and mending what it does not expect. `hydrateRoot` throws the whole document away when a browser
 // extension has put a node into it, and with it what was typed (docs/decisions/0011).

@@ -130,7 +130,11 @@ test("nodes that a browser extension puts into the page cost nothing that was ty
 }) => {
   await page.goto("/contact");
   await page.evaluate(() => {
-    document.head.insertBefore(document.createElement("meta"), document.head.firstChild);
+    for (let n = 0; n < 3; n++) {
+      document.head.insertBefore(document.createElement("meta"), document.head.firstChild);
+      document.body.insertBefore(document.createElement("p"), document.body.firstChild);
+    }
+    document.documentElement.appendChild(document.createElement("p"));
     document.body.insertBefore(document.createElement("div"), document.body.firstChild);
     document
       .querySelector("main")
@@ -141,8 +145,8 @@ test("nodes that a browser extension puts into the page cost nothing that was ty
   });
   await fill(page, "contact", lead);
   await ready(page, true);
-  await expect(page.locator("h1")).toBeVisible();
-  await expect(page.locator("footer")).toBeVisible();
+  await expect(page.locator("h1")).toHaveCount(1);
+  await expect(page.locator("footer")).toHaveCount(1);
   await expect(page.locator("#lead-contact [name=message]")).toHaveValue(lead.message);
   await send(page, "contact");
   await expect(page.locator("#contact-form").getByRole("status")).toBeVisible();

@@ -3,7 +3,7 @@ import { useContext } from "react";
 import { ScriptMark } from "~/lib/script-mark";
 
 /** The id of the template that holds Remix's scripts; `lib/page-script.ts` looks for it. */
-export const PARKED = "app";
+const PARKED = "app";
 
 /**
  * Remix's scripts and preloads, inert: what stands in a template is neither fetched nor run. The page's

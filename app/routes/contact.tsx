@@ -16,8 +16,6 @@ export const meta = pageMeta({
 
 export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 
-export { clientAction } from "~/components/form/client-action";
-
 /** Contact (specification 2, Contact). */
 export default function Contact() {
   return (

@@ -5,7 +5,6 @@ import {
   getSelectProps,
   getTextareaProps,
 } from "@conform-to/react";
-import { controlId } from "~/forms/control-id";
 import {
   type ChoiceField,
   type ConsentField,
@@ -14,6 +13,7 @@ import {
   type SetField,
   type TextField,
 } from "~/forms/fields";
+import { controlId } from "~/forms/names";
 import { classNames } from "~/lib/class-names";
 
 export interface ControlProps<F extends Field = Field> {

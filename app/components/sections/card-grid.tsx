@@ -1,10 +1,6 @@
 import type { ReactNode } from "react";
+import type { Card } from "~/content/types";
 import { classNames } from "~/lib/class-names";
-
-export interface Card {
-  title: string;
-  text: string;
-}
 
 const columns = {
   2: "md:grid-cols-2",

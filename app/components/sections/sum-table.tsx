@@ -1,18 +1,9 @@
+import type { SumTable as Props, SumRow } from "~/content/types";
 import { classNames } from "~/lib/class-names";
-
-/** A row's first cell names it; the others are figures. */
-type Row = readonly [string, ...string[]];
-
-export interface Ledger {
-  caption: string;
-  columns: Row;
-  rows: readonly Row[];
-  total: Row;
-}
 
 const cell = (at: number) => classNames("py-3", at > 0 && "pl-4 text-right tabular-nums");
 
-const Cells = ({ row, columns }: { row: Row; columns: Row }) =>
+const Cells = ({ row, columns }: { row: SumRow; columns: SumRow }) =>
   columns.map((column, at) =>
     at === 0 ? (
       <th
@@ -30,7 +21,7 @@ const Cells = ({ row, columns }: { row: Row; columns: Row }) =>
   );
 
 /** Figures in columns, with their sum under a heavier rule. */
-export const LedgerTable = ({ caption, columns, rows, total }: Ledger) => (
+export const SumTable = ({ caption, columns, rows, total }: Props) => (
   <table className="w-full border-t-2 border-petrol">
     <caption className="pb-4 text-left text-small font-semibold text-petrol">{caption}</caption>
     <thead>

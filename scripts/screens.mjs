@@ -24,7 +24,8 @@ const atRest = (path) => [
 /** @type {(import("./screens/states.mjs").State & { scripted?: boolean })[]} */
 const shots = [...pagePaths().flatMap(atRest), ...states].filter(
   ({ name, path }) =>
-    words.length === 0 || words.some((word) => path === word || `${path} ${name}`.includes(word)),
+    words.length === 0 ||
+    words.some((word) => path === word || `${path.slice(1)} ${name}`.includes(word)),
 );
 
 await build();
@@ -47,7 +48,7 @@ for (const { name, path, scripted = true, widths = WIDTHS, media, act, view = fa
   await page.emulateMedia({ reducedMotion: "reduce", ...media });
   const pictures = [];
   for (const width of widths) {
-    const file = `${title.replace(/\W+/g, "-")}-${width}.jpg`;
+    const file = `${(path.slice(1) || "home").replace(/\W+/g, "-")}${name && `-${name.replace(" ", "-")}`}-${width}.jpg`;
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${origin}${path}`);
     await act?.(page);

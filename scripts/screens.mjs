@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { migrateDatabase, startBuiltWorker } from "./built-worker.mjs";
 import { findChromium } from "./chromium.mjs";
-import { pagePaths } from "./pages.mjs";
+import { pagePaths } from "./build/pages.mjs";
 import { states } from "./screens/states.mjs";
 import { build, root, say } from "./tasks.mjs";
 

@@ -1,5 +1,6 @@
 import { site } from "~/config/site";
-import { dollars, example, price, response } from "./guide/facts";
+import { claims, consultation, guideSize, onboarding, price, response } from "./facts";
+import { dollars, example } from "./guide/facts";
 
 /** The anchors of the two forms (specification 2, Managed IT Services Guide landing). */
 export const anchors = { download: "download-section", meeting: "meeting-section" } as const;
@@ -11,7 +12,7 @@ const toMeeting = `#${anchors.meeting}`;
 export const managedItGuide = {
   path: "/services/managed-it-guide",
   title: `Managed IT Services Guide | ${site.brand}`,
-  description: `A free 15-minute guide to buying managed IT: what ${price.text} should cover, a cost worksheet, 20 questions to ask a provider, and the contract clauses to avoid.`,
+  description: `A free ${guideSize.minutes}-minute guide to buying managed IT: what ${price.text} should cover, a cost worksheet, ${guideSize.questions} questions to ask a provider, and the contract clauses to avoid.`,
   hero: {
     badge: "FREE RESOURCE",
     title: "Know what to ask before you sign for managed IT",
@@ -21,7 +22,7 @@ export const managedItGuide = {
       { label: "Request a Meeting", to: toMeeting },
     ],
     callout: {
-      title: "A 15-minute read",
+      title: `A ${guideSize.minutes}-minute read`,
       text: "One file you can open anywhere and print on Letter or A4 paper. No scripts, no tracking.",
     },
   },
@@ -44,7 +45,7 @@ export const managedItGuide = {
       },
       {
         title: "Ask everyone the same questions",
-        text: "Each of the 20 questions comes with the answer you should hear. Ask us, too. Our answers are on this site.",
+        text: `Each of the ${guideSize.questions} questions comes with the answer you should hear. Ask us, too. Our answers are on this page.`,
       },
       {
         title: "Leave when you need to",
@@ -57,22 +58,22 @@ export const managedItGuide = {
     lead: "These figures describe our service in general. The numbers we commit to for your company are in your agreement.",
     figures: [
       {
-        value: "99.9%",
+        value: claims.guide.uptime,
         label: "Uptime",
         definition: "How much of the time the systems we manage are up and running.",
       },
       {
-        value: "85%",
+        value: claims.guide.faster,
         label: "Faster resolution",
         definition: "How much sooner problems are fixed.",
       },
       {
-        value: "45%",
+        value: claims.guide.savings,
         label: "Reduced costs",
         definition: "How much lower IT costs are.",
       },
       {
-        value: "94%",
+        value: claims.guide.satisfaction,
         label: "Satisfaction",
         definition: "People who are satisfied with the help they got.",
       },
@@ -86,7 +87,7 @@ export const managedItGuide = {
       steps: [
         "Your download starts one second after you press the button.",
         "If it doesn’t, use the link that appears in place of the form.",
-        "The guide is yours to print, copy, and share.",
+        "The guide is yours to print, copy and share.",
       ],
     },
     note: {
@@ -95,8 +96,8 @@ export const managedItGuide = {
     },
   },
   meeting: {
-    title: "Talk it over with us for 30 minutes",
-    lead: "Book a 30-minute consultation by phone or video. If you have a contract or a quote, bring it along.",
+    title: `Talk it over with us for ${consultation.minutes} minutes`,
+    lead: `Book a ${consultation.text} by phone or video. If you have a contract or a quote, bring it along.`,
     next: {
       title: "How we’ll use the time",
       steps: [
@@ -122,24 +123,23 @@ export const managedItGuide = {
         answer: `Our response times are ${response.critical} for critical issues and ${response.other} for non-critical issues. The clock starts when you call and stops when a person who can help answers you. An automatic reply doesn’t count.`,
       },
       {
-        question: "Is anyone watching at 3 a.m.?",
+        question: "Is anyone watching at 3am?",
         answer:
-          "Yes. We monitor your systems 24/7. When a server, a backup, or the network sends an alert, it opens a ticket on its own, and a critical alert goes to a technician at any hour. You don’t have to notice it first.",
+          "Yes. We monitor your systems 24/7. When a server, a backup or the network sends an alert, it opens a ticket on its own, and a critical alert goes to a technician at any hour. You don’t have to notice it first.",
       },
       {
         question: "What isn’t covered by the fee?",
         answer:
-          "Usually projects, hardware, software licenses, and repairs that only your software vendor can make. Chapter 1 lists six things to check. Ask every provider for those prices in writing.",
+          "Usually projects, hardware, software licenses and repairs that only your software vendor can make. Chapter 1 lists six things to check. Ask every provider for those prices in writing.",
       },
       {
         question: "We already have an IT person. Does this still make sense?",
         answer:
-          "Yes. It’s called co-managed IT. Your person keeps the work that depends on knowing your business, and the provider takes over updates, nights, and vacations. Agree in writing on who does what.",
+          "Yes. It’s called co-managed IT. Your person keeps the work that depends on knowing your business, and the provider takes over updates, nights and vacations. Agree in writing on who does what.",
       },
       {
         question: "How long does it take to switch providers?",
-        answer:
-          "Plan on about 90 days from signing until everything is documented and planned. Your team should be able to call the new help desk well before that. Chapter 5 is a checklist that works with any provider.",
+        answer: `Plan on about ${onboarding.days} days from signing until everything is documented and planned. With us, your team can call the help desk ${onboarding.calls}. Chapter 5 is a checklist that works with any provider.`,
       },
       {
         question: "Will you call me if I just want the guide?",
@@ -151,7 +151,7 @@ export const managedItGuide = {
   testimonials: { title: "What it’s like a year in" },
   closing: {
     title: "Read the guide first, or talk to us first",
-    text: "The guide is free and takes 15 minutes to read. The consultation takes 30 minutes. Neither one commits you to anything.",
+    text: `The guide is free and takes ${guideSize.minutes} minutes to read. The consultation takes ${consultation.minutes} minutes. Neither one commits you to anything.`,
     button: "Download the Guide",
     to: toDownload,
     also: { label: "Request a Meeting", to: toMeeting },

@@ -26,9 +26,9 @@ export const chapters: readonly Chapter[] = [
   },
   {
     id: "scorecard",
-    title: "20 questions to ask a provider",
+    title: "Twenty questions to ask a provider",
     when: "Use this in every first meeting, including ours.",
-    text: "Questions about people, service, security, insurance, and cost. Each one comes with the answer that earns 2 points.",
+    text: "Questions about people, service, security, insurance and cost. Each one comes with the answer that earns 2 points.",
   },
   {
     id: "contract",
@@ -40,7 +40,7 @@ export const chapters: readonly Chapter[] = [
     id: "first-90-days",
     title: "What should happen in the first 90 days",
     when: "Use this after you sign.",
-    text: "Four stages. For each one: what the provider does, what you do, and how you’ll know it’s done.",
+    text: "Four stages. For each one: what the provider does, what you do and how you’ll know it’s done.",
   },
   {
     id: "glossary",

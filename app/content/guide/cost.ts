@@ -66,14 +66,14 @@ export const cost = {
       items: [
         "Several locations, or a night shift.",
         "Your own servers, which you can’t work without.",
-        "Rules to follow, such as HIPAA, a customer’s audit, or an insurer’s checklist.",
+        "Rules to follow, such as HIPAA, a customer’s audit or an insurer’s checklist.",
       ],
     },
     below: `If a quote is below ${dollars(price.low)}, something has probably been left out. The worksheet shows you what.`,
   },
   worked: {
     title: "Example: one company, two quotes",
-    text: `A made-up distributor has ${people} people. ${people - users} of them work in the warehouse and never sign in to a computer, so it has ${users} users. Two providers send quotes: offer A is ${dollars(offerA)} per user per month, and offer B is ${dollars(offerB)}.`,
+    text: `A made-up distributor has ${people} people, but ${people - users} of them work in the warehouse and never sign in to a computer, so it has ${users} users. Two providers send quotes: offer A is ${dollars(offerA)} per user per month, and offer B is ${dollars(offerB)}.`,
     caption: `The fee for ${users} users, in dollars`,
     heads: ["", "Per user", "A month", "A year", `${months} months`],
     rows: [
@@ -86,7 +86,7 @@ export const cost = {
   lesson: {
     title: "The lower price can cost you more",
     paragraphs: [
-      `Offer B costs ${dollars(offerB - offerA)} more per user: ${dollars(gap / 12)} a month, ${dollars(gap)} a year. But offer A charges extra for three things: after-hours calls, on-site visits, and restores. If those three add up to more than ${dollars(gap)} a year, offer B is the better deal.`,
+      `Offer B costs ${dollars(offerB - offerA)} more per user: ${dollars(gap / 12)} a month, ${dollars(gap)} a year. But offer A charges extra for three things: after-hours calls, on-site visits and restores. If those three add up to more than ${dollars(gap)} a year, offer B is the better deal.`,
       `Last year’s invoices will tell you. Watch the user count, too. If the distributor had counted all ${people} people, offer B would cost another ${dollars((people - users) * offerB)} a month for people who never use a computer.`,
     ],
   },

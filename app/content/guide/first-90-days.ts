@@ -8,23 +8,24 @@ export interface Stage {
 
 const stages: readonly Stage[] = [
   {
-    days: "Days 1–7",
-    title: "Take over and count",
+    days: "Days 1-7",
+    title: "Take over and open the help desk",
     provider:
-      "Takes over the administrator accounts while the old provider is still reachable, starts monitoring, and lists every device and account.",
-    you: "Name one person who makes decisions. Set the date when your people will start calling the new help desk.",
-    proof: "The list matches yours, or every difference is explained.",
+      "Takes over the administrator accounts while the old provider is still reachable, starts monitoring, lists every device and account, and takes its first calls from your people.",
+    you: "Name one person who makes decisions. Give everyone the help desk’s number and the day to start using it.",
+    proof:
+      "Calls are answered, and the device list matches yours or every difference is explained.",
   },
   {
-    days: "Days 8–30",
-    title: "Open the help desk and close the gaps",
+    days: "Days 8-30",
+    title: "Close the gaps",
     provider:
-      "Takes your people’s calls, turns on multi-factor authentication for every account, catches up on updates, and runs the first test restore.",
+      "Turns on MFA for every account, catches up on updates, and runs the first test restore.",
     you: "Sign off on the list of former employees whose accounts will be closed. Tell everyone why sign-in takes a few seconds longer.",
     proof: "No account is missing MFA, and you’ve watched a file being restored.",
   },
   {
-    days: "Days 31–60",
+    days: "Days 31-60",
     title: "Fix what keeps breaking",
     provider:
       "Sorts the first month’s tickets by cause, fixes the three most common causes, and draws a diagram of your network.",
@@ -32,7 +33,7 @@ const stages: readonly Stage[] = [
     proof: "You have the diagram, and those three problems come up less often.",
   },
   {
-    days: "Days 61–90",
+    days: "Days 61-90",
     title: "Plan the year",
     provider: "Writes a 12-month plan with dates and costs, and marks what can wait.",
     you: "Decide what to fund and what to postpone. Put both in writing.",

@@ -63,7 +63,7 @@ export const glossary: readonly Term[] = [
   {
     term: "Service level agreement (SLA)",
     meaning:
-      "The part of the contract with the numbers: response times, hours, and what you get if they’re missed.",
+      "The part of the contract with the numbers: response times, hours and what you get if they’re missed.",
   },
   {
     term: "SOC 2",

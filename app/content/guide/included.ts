@@ -1,7 +1,7 @@
 import { response } from "./facts";
 
 export const included = {
-  lead: "With managed IT, another company runs your computers, accounts, and network for a fixed monthly fee, usually per user. The fee pays for two things: work that prevents problems, and people who help when something breaks anyway.",
+  lead: "With managed IT, another company runs your computers, accounts and network for a fixed monthly fee, usually per user. The fee pays for two things: work that prevents problems, and people who help when something breaks anyway.",
   why: {
     title: "A fixed fee gives you both the same goal",
     text: "Under an hourly contract, a provider earns the most when you’re down. Under a fixed fee, every problem costs the provider time it can’t bill, so you both want fewer problems. That only works if the fee really covers the calls.",
@@ -13,13 +13,13 @@ export const included = {
     rows: [
       [
         "24/7 Monitoring & Alerts",
-        "Watches your servers, network, and backups day and night. An alert opens a ticket without anyone calling.",
+        "Watches your servers, network and backups day and night. An alert opens a ticket without anyone calling.",
         "Last month’s alerts, and when each was closed.",
       ],
       [
         "Help Desk Support",
         "Answers when your people call or email. One person owns the ticket until the problem is fixed.",
-        "Tickets opened, closed, and still open, by month.",
+        "Tickets opened, closed and still open, by month.",
       ],
       [
         "Patch Management",
@@ -28,12 +28,12 @@ export const included = {
       ],
       [
         "Security Management",
-        "Sets up multi-factor authentication, protects email and devices, and has someone read the warnings.",
+        "Sets up multi-factor authentication (MFA), protects email and devices, and has someone read the warnings.",
         "A list of accounts without MFA. It should be short.",
       ],
       [
         "Asset Management",
-        "Keeps one list of every device, license, and warranty, and who uses it.",
+        "Keeps one list of every device, license and warranty, and who uses it.",
         "The list, in a spreadsheet you can keep.",
       ],
       [
@@ -47,9 +47,9 @@ export const included = {
     title: "Six things that usually cost extra",
     lead: "That’s normal. Ask for each price in writing before you sign.",
     items: [
-      "Projects, such as an office move, a new server, or a new email system.",
-      "Hardware: computers, switches, phones, and cabling.",
-      "Licenses for email, office software, and other subscriptions.",
+      "Projects, such as an office move, a new server or a new email system.",
+      "Hardware: computers, switches, phones and cabling.",
+      "Licenses for email, office software and other subscriptions.",
       "Repairs to your business software. The provider calls the vendor for you, but keep your support contract.",
       "Internet and phone lines, which the carrier bills.",
       "Anything left off the list: a home office, a second location, an old server in a closet.",
@@ -57,19 +57,19 @@ export const included = {
   },
   figure: {
     label:
-      "Diagram: desks, servers, backup, and the help desk are inside the line that marks the fee. Hardware, projects, the carrier, and the software vendor are outside. One call goes from a desk to the help desk, and from there across the line to the vendor.",
+      "Diagram: desks, servers, backup and the help desk are inside the line that marks the fee. Hardware, projects, the carrier and the software vendor are outside. One call goes from a desk to the help desk, and from there across the line to the vendor.",
     caption:
       "The fee pays for everything inside the line. Follow the amber line: you make one call, and the help desk calls the vendor for you.",
   },
   speed: {
     title: "A response is a person, not an automatic email",
     paragraphs: [
-      `Response time is how long you wait until someone who can help answers you. It isn’t the time to a fix, and an automatic reply doesn’t count. A good contract sets two limits, for example ${response.critical} when work has stopped for a team, an office, or a system, and ${response.other} for everything else.`,
+      `Response time is how long you wait until someone who can help answers you. It isn’t the time to a fix, and an automatic reply doesn’t count. A good contract sets two limits, for example ${response.critical} when work has stopped for a team, an office or a system, and ${response.other} for everything else.`,
       "The clock should start when you call, and you should decide what’s critical.",
     ],
   },
   example: {
     title: "Example: a Tuesday in March",
-    text: "At 10:40 a.m., the tax software at a 60-person accounting firm stops working. At 11:05, 25 minutes later and within the contract, a technician is on the phone. The server’s disk is full. She frees up space, and by 11:35 everyone is working again. The firm lost 55 minutes. On Wednesday she fixes the alert that should have gone off when the disk was 80% full. Under a fixed fee, that last step saves the provider work, too.",
+    text: "At 10:40am, the tax software at a 60-person accounting firm stops working. At 11:05, 25 minutes later and within the contract, a technician is on the phone. The server’s disk is full. She frees up space, and by 11:35 everyone is working again. The firm lost 55 minutes. On Wednesday she fixes the alert that should have gone off when the disk was 80% full. Under a fixed fee, that last step saves the provider work, too.",
   },
 } as const;

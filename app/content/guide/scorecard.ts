@@ -18,10 +18,10 @@ const groups: readonly { title: string; questions: readonly ScoreQuestion[] }[] 
     questions: [
       {
         question: "Who will be our main contact, and how many other clients do they handle?",
-        two: "A name, a number, and a meeting with that person before you sign.",
+        two: "A name, a number and a meeting with that person before you sign.",
       },
       {
-        question: "Who answers the phone at 7 p.m.?",
+        question: "Who answers the phone at 7pm?",
         two: "Their own staff or a company they name, working in the same ticket system.",
       },
       {
@@ -111,7 +111,7 @@ const groups: readonly { title: string; questions: readonly ScoreQuestion[] }[] 
       },
       {
         question: "Which clients shouldn’t hire you?",
-        two: "A clear limit, such as a size, a system, or hours they don’t cover.",
+        two: "A clear limit, such as a size, a system or hours they don’t cover.",
       },
     ],
   },
@@ -119,22 +119,22 @@ const groups: readonly { title: string; questions: readonly ScoreQuestion[] }[] 
 
 const bands: readonly Band[] = [
   {
-    range: "34–40",
+    range: "34-40",
     verdict: "Ask for the contract.",
     text: "Then read it with chapter 4 next to you.",
   },
   {
-    range: "26–33",
+    range: "26-33",
     verdict: "Ask again in writing.",
     text: "Email every question that scored 0 or 1, and score the written answers.",
   },
   {
-    range: "16–25",
+    range: "16-25",
     verdict: "Keep looking.",
     text: "They may be good technicians, but they can’t show it yet.",
   },
   {
-    range: "0–15",
+    range: "0-15",
     verdict: "Stop here.",
     text: "Thank them, and skip the second meeting.",
   },
@@ -153,7 +153,7 @@ export const scorecard = {
   bands,
   override: {
     title: "Three questions matter more than the total",
-    text: "Stop if a provider scores 0 on question 9, 10, or 18. If backups haven’t been tested, technicians share a password, or someone else holds the keys to your systems, one bad weekend can cost you everything.",
+    text: "Stop if a provider scores 0 on question 9, 10 or 18. If backups haven’t been tested, technicians share a password, or someone else holds the keys to your systems, one bad weekend can cost you everything.",
   },
   evidence: {
     title: "If there’s no SOC 2 report",

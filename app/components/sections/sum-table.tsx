@@ -1,16 +1,12 @@
+import clsx from "clsx";
 import type { SumTable as Props, SumRow } from "~/content/types";
-import { classNames } from "~/lib/class-names";
 
-const cell = (at: number) => classNames("py-3", at > 0 && "pl-4 text-right tabular-nums");
+const cell = (at: number) => clsx("py-3", at > 0 && "pl-4 text-right tabular-nums");
 
 const Cells = ({ row, columns }: { row: SumRow; columns: SumRow }) =>
   columns.map((column, at) =>
     at === 0 ? (
-      <th
-        key={column}
-        scope="row"
-        className={classNames(cell(at), "text-left [font-weight:inherit]")}
-      >
+      <th key={column} scope="row" className={clsx(cell(at), "text-left [font-weight:inherit]")}>
         {row[at]}
       </th>
     ) : (
@@ -30,7 +26,7 @@ export const SumTable = ({ caption, columns, rows, total }: Props) => (
           <th
             key={text}
             scope="col"
-            className={classNames(cell(at), "align-bottom font-semibold", at === 0 && "text-left")}
+            className={clsx(cell(at), "align-bottom font-semibold", at === 0 && "text-left")}
           >
             {text}
           </th>

@@ -1,7 +1,7 @@
+import clsx from "clsx";
 import { Fragment } from "react";
 import { buttonLook } from "~/components/ui/button";
 import type { Testimonial } from "~/content/types";
-import { classNames } from "~/lib/class-names";
 
 /** One quote; set large when it stands alone. */
 export const TestimonialQuote = ({
@@ -10,7 +10,7 @@ export const TestimonialQuote = ({
   title,
   alone,
 }: Testimonial & { alone: boolean }) => (
-  <figure className={classNames("border-t-2 border-petrol pt-6", alone && "max-w-[52rem]")}>
+  <figure className={clsx("border-t-2 border-petrol pt-6", alone && "max-w-[52rem]")}>
     <blockquote className={alone ? "font-head text-heading font-semibold" : undefined}>
       <p>“{quote}”</p>
     </blockquote>

@@ -1,4 +1,4 @@
-import { isReading } from "./door";
+import { isReading } from "./guards";
 import { isRoute } from "./routing";
 
 interface Page {

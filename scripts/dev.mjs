@@ -4,11 +4,13 @@ import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { buildFonts } from "./build/fonts.mjs";
 import { buildGuide } from "./build/guide.mjs";
+import { buildLook } from "./build/look.mjs";
 import { startFormService } from "./form-service.mjs";
 import { bin, childEnv, install, migrate, portFrom, root, say } from "./tasks.mjs";
 
 const stateDir = resolve(root, process.env.STATE_DIR ?? ".wrangler/state");
 await install();
+await buildLook();
 await buildFonts();
 await buildGuide();
 await migrate(stateDir);

@@ -68,7 +68,8 @@ export const supportPage = {
         kind: "Non-critical, in business hours",
         reply: response.other,
         when: "Work goes on, but slower or with a workaround.",
-        example: "For example: the front desk printer is down, and you’re walking to the other one.",
+        example:
+          "For example: the front desk printer is down, and you’re walking to the other one.",
       },
       {
         level: "Low",

@@ -11,7 +11,7 @@ const fee = dollars(example.users * example.rate);
 export const managedIt: ServicePage = {
   path: "/services/managed-it",
   title: `Managed IT Services for a Fixed Monthly Fee | ${site.brand}`,
-  description: `Help desk, 24/7 monitoring, updates and planning for ${price.text}. See what the fee covers, what it doesn’t and what the first 30 days look like.`,
+  description: `Help desk, 24/7 monitoring, updates and planning for ${price.text}. See what the fee covers, what it doesn’t and how the first 30 days go.`,
   hero: {
     badge: "Managed IT Services",
     title: "We run your IT for one fixed monthly fee",

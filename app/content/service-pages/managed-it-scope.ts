@@ -1,5 +1,5 @@
 import { site } from "~/config/site";
-import { call, hours, serviceRadius } from "../facts";
+import { hours, serviceRadius } from "../facts";
 import type { ScopeRow } from "./shape";
 
 const { headquarters, northwest } = site.offices;
@@ -12,7 +12,7 @@ export const managedItScope: readonly ScopeRow[] = [
   },
   {
     item: "After-hours calls",
-    fee: `Critical issues, ${hours.watch}, at ${call.support}. Anything else waits for ${hours.phone}`,
+    fee: `Critical issues, ${hours.watch}, on the support line. Anything else waits for ${hours.phone}`,
     quoted: "A staffed help desk for a second shift or weekends",
   },
   {
@@ -80,7 +80,6 @@ export const managedItScope: readonly ScopeRow[] = [
   },
   {
     item: "Your business software",
-    fee: "We call the vendor and stay on the line until it works",
-    quoted: "Nothing from us. Keep your support contract with the vendor",
+    fee: "We call the vendor and stay on the line until it works. Keep your support contract with them",
   },
 ];

@@ -1,5 +1,15 @@
 import { site } from "~/config/site";
-import { call, claims, dollars, hours, onboarding, price, response, terms } from "../facts";
+import {
+  call,
+  claims,
+  dollars,
+  guideSize,
+  hours,
+  onboarding,
+  price,
+  response,
+  terms,
+} from "../facts";
 import { managedItScope } from "./managed-it-scope";
 import type { ServicePage } from "./shape";
 
@@ -96,6 +106,10 @@ export const managedIt: ServicePage = {
           text: `You get your passwords, your documentation and a handover list. For the last ${terms.handoverDays} days we work with your next provider, and that’s in the fee.`,
         },
       ],
+      link: {
+        label: `Read our answers to the guide’s ${guideSize.questions} questions`,
+        to: "/services/managed-it-guide#our-answers",
+      },
     },
     {
       kind: "steps",

@@ -1,5 +1,6 @@
 import { type Office, site } from "~/config/site";
 import { longDate } from "~/lib/time";
+import { capitalized, officeCount } from "./facts";
 
 export interface Milestone {
   /** When, as it is printed beside the line. */
@@ -33,7 +34,7 @@ const team: readonly Member[] = [
     name: "Marcus Adeyemi",
     title: "Vice President, Service Delivery",
     duties:
-      "Runs the help desk in both offices and owns its clock: a person in 15–30 minutes when it is critical, in 1–4 hours when it is not.",
+      "Runs the help desk in every office and owns its clock: a person in 15–30 minutes when it is critical, in 1–4 hours when it is not.",
     ask: "a ticket that has gone quiet",
     office: headquarters,
   },
@@ -86,7 +87,7 @@ const story: readonly Milestone[] = [
   },
   {
     when: "Today",
-    title: "Two offices share one desk",
+    title: `${capitalized(officeCount)} offices share one desk`,
     text: `${headquarters.city}, ${headquarters.state} is headquarters. ${northwest.city}, ${northwest.state} serves the Pacific Northwest. A ticket opened in one can be closed in the other, and clients are served nationwide.`,
   },
 ];
@@ -102,7 +103,7 @@ export function memberNamed(name: string): Member {
 export const about = {
   path: "/about",
   title: `About Us | ${site.brand}`,
-  description: `How two IT teams became ${site.brand}: the asset purchase of ${longDate(site.acquisition.date)}, four values you can check, five people and two offices.`,
+  description: `How two IT teams became ${site.brand}: the asset purchase of ${longDate(site.acquisition.date)}, four values you can check, five people and ${officeCount} offices.`,
   hero: {
     badge: "About Us",
     title: "Two firms, joined into one that answers",
@@ -134,13 +135,9 @@ export const about = {
     members: team,
   },
   offices: {
-    title: "Two offices open at eight",
-    lead: "One phone number reaches both. Outside these hours it reaches the engineer on call.",
+    title: `${capitalized(officeCount)} offices open at eight`,
+    lead: "One phone number reaches every office. Outside these hours it reaches the engineer on call.",
     hours: "Monday-Friday 8am-6pm",
-    items: [
-      { office: headquarters, role: "Headquarters, serving the Midwest" },
-      { office: northwest, role: "Serving the Pacific Northwest" },
-    ],
     labels: { address: "Address", phone: "Phone", email: "E-mail", hours: "Hours" },
   },
   banner: {

@@ -24,15 +24,16 @@ const asLocal = ({ quote, author, title }: Testimonial): LocalTestimonial => ({
 const defaultTestimonial = testimonials.slice(0, 1).map(asLocal);
 
 /** Everything a location page shows, under the names of specification 3. */
-const locationPage = ({ office, content, map }: LocationEntry) => ({
+const locationPage = ({ office, card, content, map }: LocationEntry) => ({
   path: `/locations/${office.slug}`,
   office,
+  card,
   city: office.city,
   state: office.state,
   stateCode: office.stateCode,
   address: office.street,
   zipCode: office.zipCode,
-  /** Both offices answer the headquarters line (specification 9). */
+  /** Every office answers the headquarters line (specification 9). */
   phone: site.phone,
   email: site.email,
   hours,
@@ -73,7 +74,7 @@ export const locationWords = {
   legend: "Rings at 25 and 50 miles. The amber line is the drive in the example below.",
   distances: "Straight-line miles from the office door to the places on the map",
   office: {
-    call: "One headquarters line serves both offices.",
+    call: "One headquarters line serves every office.",
     map: "Show the street map here",
     mapNote:
       "The street map comes from OpenStreetMap, which hears of your visit only if you ask for it.",

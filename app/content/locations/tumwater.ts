@@ -7,6 +7,10 @@ const distributor = testimonials.find(({ title }) => title === "Distribution Com
 /** The Pacific Northwest office. */
 export const tumwater: LocationEntry = {
   office: site.offices.northwest,
+  card: {
+    role: "Pacific Northwest",
+    text: "Serving the Pacific Northwest, on-site and remote.",
+  },
   content: {
     role: "Pacific Northwest office",
     headline: "On-site IT for the South Sound, based in Tumwater",

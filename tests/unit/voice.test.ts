@@ -16,7 +16,7 @@ function wordsUnder(heading: string): RegExp {
 
 const sources = ["content", "forms", "components", "routes", "guide", "head"]
   .flatMap((folder) => filesUnder(`app/${folder}`, [".ts", ".tsx"]))
-  .concat("app/worker/last-resort.ts");
+  .concat("app/worker/headers.ts");
 const articles = filesUnder("app/content/articles", [".mdx"]);
 
 /** Pages that are still being rewritten. */

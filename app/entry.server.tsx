@@ -3,7 +3,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { contentSecurityPolicy, type PagePermissions } from "./lib/content-security-policy";
 import { titled, withParkedData } from "./lib/document-html";
-import { faultName, log } from "./lib/log";
+import { errorName, log } from "./lib/log";
 import { pageScript } from "./lib/page-script";
 import { PageScript } from "./lib/page-script-context";
 import type { ParkedData } from "./lib/parked-data";
@@ -61,8 +61,8 @@ export default async function handleRequest(
   return new Response(`<!DOCTYPE html>${page}`, { status, headers });
 }
 
-/** Faults in loaders, actions and rendering, without their text, which may quote a visitor. */
-export const handleError: HandleErrorFunction = (fault, { request }) => {
-  if (request.signal.aborted || isRouteErrorResponse(fault)) return;
-  log("error", "route_fault", { fault: faultName(fault) });
+/** Errors in loaders, actions and rendering, without their text, which may quote a visitor. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  log("error", "route_error", { error: errorName(error) });
 };

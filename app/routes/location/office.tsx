@@ -2,8 +2,11 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
 import { telHref } from "~/config/site";
+import { call } from "~/content/facts";
 import { type LocationPage, locationWords } from "~/content/locations";
 import { MapPanel } from "./map-panel";
+
+const words = locationWords.office;
 
 const link = "inline-flex min-h-11 items-center font-semibold text-petrol underline";
 
@@ -31,19 +34,24 @@ function Plate({ location }: { location: LocationPage }) {
             {city}, {stateCode} {zipCode}
           </address>
         </Row>
-        <Row name="Hours">{hours.label}</Row>
-        <Row name="Phone">
+        <Row name={words.door}>{hours.label}</Row>
+        <Row name={words.phone}>
           <a href={telHref(phone)} className={`${link} tabular-nums`}>
             {phone}
           </a>
-          <span className="block text-small text-muted">{locationWords.office.call}</span>
+          <span className="block text-small text-muted">{words.phoneHours}</span>
         </Row>
-        <Row name="E-mail">
+        <Row name={words.afterHours}>
+          <a href={telHref(call.support)} className={`${link} tabular-nums`}>
+            {call.support}
+          </a>
+        </Row>
+        <Row name={words.email}>
           <a href={`mailto:${email}`} className={`${link} wrap-anywhere`}>
             {email}
           </a>
         </Row>
-        <Row name="On site within">
+        <Row name={words.radius}>
           {radius.value} {radius.unit}
         </Row>
       </dl>
@@ -61,7 +69,7 @@ function Plate({ location }: { location: LocationPage }) {
 
 export function LocationOffice({ location }: { location: LocationPage }) {
   return (
-    <Section title={`The ${location.city} door opens at ${location.hours.from} on weekdays`}>
+    <Section title={`${words.title} ${location.city}`}>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[5fr_7fr]">
         <Plate location={location} />
         <MapPanel key={location.path} location={location} />

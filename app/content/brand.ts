@@ -26,7 +26,7 @@ export interface VoicePair {
 const voice: readonly VoicePair[] = [
   {
     where: "A promise",
-    before: "We deliver best-in-class response times around the clock.",
+    before: "We deliver industry-leading response times around the clock.",
     after: `For a critical ticket, a person responds in ${response.critical}.`,
   },
   {

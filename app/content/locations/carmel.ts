@@ -1,6 +1,6 @@
 import { site } from "../../config/site";
 import { brandCount, call, hours, price, response, serviceRadius } from "../facts";
-import type { LocationEntry } from "../locations";
+import type { LocationEntry } from "./shape";
 
 /** Headquarters. */
 export const carmel: LocationEntry = {

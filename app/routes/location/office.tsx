@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
-import { telHref } from "~/config/site";
+import { EmailLink, PhoneLink } from "~/components/ui/text-link";
 import { call } from "~/content/facts";
 import { type LocationPage, locationWords } from "~/content/locations";
 import { MapPanel } from "./map-panel";
 
 const words = locationWords.office;
-
-const link = "inline-flex min-h-11 items-center font-semibold text-petrol underline";
 
 const Row = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="grid gap-x-4 border-t border-rule px-4 py-3 sm:px-6 sm:grid-cols-[7rem_1fr]">
@@ -36,20 +34,14 @@ function Plate({ location }: { location: LocationPage }) {
         </Row>
         <Row name={words.door}>{hours.label}</Row>
         <Row name={words.phone}>
-          <a href={telHref(phone)} className={`${link} tabular-nums`}>
-            {phone}
-          </a>
+          <PhoneLink number={phone} />
           <span className="block text-small text-muted">{words.phoneHours}</span>
         </Row>
         <Row name={words.afterHours}>
-          <a href={telHref(call.support)} className={`${link} tabular-nums`}>
-            {call.support}
-          </a>
+          <PhoneLink number={call.support} />
         </Row>
         <Row name={words.email}>
-          <a href={`mailto:${email}`} className={`${link} wrap-anywhere`}>
-            {email}
-          </a>
+          <EmailLink address={email} className="wrap-anywhere" />
         </Row>
         <Row name={words.radius}>
           {radius.value} {radius.unit}

@@ -16,12 +16,8 @@ function wordsUnder(heading: string): RegExp {
 
 const sources = ["content", "forms", "components", "routes", "guide", "head"]
   .flatMap((folder) => filesUnder(`app/${folder}`, [".ts", ".tsx"]))
-  .concat("app/worker/headers.ts");
+  .concat(filesUnder("app/worker", [".ts"]));
 const articles = filesUnder("app/content/articles", [".mdx"]);
-
-/** Pages that are still being rewritten. */
-const waiting =
-  /content\/(guide\/|articles\/|locations|managed-it-guide|about|partnership|legal|blog|brand|tech-specs|testimonials|values)|routes\/(location|about|services\/managed-it-guide)\//;
 
 /** What visitors read, with its file: strings of the code, and the articles. */
 const visible = [
@@ -31,7 +27,7 @@ const visible = [
       .split("\n")
       .map((text) => ({ file, text })),
   ),
-].filter(({ file }) => !waiting.test(file));
+];
 
 const found = (texts: readonly { file: string; text: string }[], pattern: RegExp) =>
   texts.flatMap(({ file, text }) => {

@@ -1,5 +1,6 @@
 import { type Office, site } from "~/config/site";
 import { longDate } from "~/lib/long-date";
+import { hours } from "./facts";
 
 export interface Milestone {
   /** When, as it is printed beside the line. */
@@ -129,7 +130,7 @@ export const about = {
   offices: {
     title: "Two offices open at eight",
     lead: "One phone number reaches both. Outside these hours it reaches the engineer on call.",
-    hours: "Monday-Friday 8am-6pm",
+    hours: hours.phone,
     items: [
       { office: headquarters, role: "Headquarters, serving the Midwest" },
       { office: northwest, role: "Serving the Pacific Northwest" },

@@ -1,4 +1,5 @@
 import { site } from "~/config/site";
+import { price } from "./facts";
 
 /** What the logo must not suffer; the drawing of each is chosen by its key. */
 export interface Misuse {
@@ -31,8 +32,7 @@ const voice: readonly VoicePair[] = [
   {
     where: "A price",
     before: "Flexible plans tailored to your unique needs.",
-    after:
-      "$100-$200 per user per month. At 40 users and $150, for example, that is $6,000 a month.",
+    after: `${price.text}. At 40 users and $150, for example, that is $6,000 a month.`,
   },
   {
     where: "A fault",

@@ -3,6 +3,7 @@ import type { Question } from "~/components/sections/faq";
 import type { Testimonial } from "~/components/sections/testimonials";
 import type { Coordinates } from "~/lib/geography";
 import { type Office, site } from "../config/site";
+import { hours as doorHours, serviceRadius } from "./facts";
 import { carmel } from "./locations/carmel";
 import { tumwater } from "./locations/tumwater";
 import { testimonials } from "./testimonials";
@@ -79,7 +80,7 @@ export interface LocationEntry {
 }
 
 const hours = {
-  label: "Monday-Friday 8am-5pm",
+  label: doorHours.door,
   from: "8am",
   days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
   opens: "08:00",
@@ -118,7 +119,7 @@ const locationPage = ({ office, content, map }: LocationEntry) => ({
   serviceArea: {
     latitude: office.latitude,
     longitude: office.longitude,
-    radius: { value: 50, unit: "miles", unitCode: "SMI" },
+    radius: serviceRadius,
   },
   content: { ...content, testimonial: content.testimonial ?? defaultTestimonial[0] },
 });

@@ -1,5 +1,5 @@
 import { type Office, site } from "~/config/site";
-import { longDate } from "~/lib/long-date";
+import { longDate } from "~/lib/time";
 import { hours } from "./facts";
 
 export interface Milestone {

@@ -20,7 +20,7 @@ const waiting =
 const visible: readonly Text[] = [
   ...["content", "forms", "components", "routes", "guide", "head"]
     .flatMap((folder) => filesUnder(`app/${folder}`, [".ts", ".tsx"]))
-    .concat("app/worker/last-resort.ts")
+    .concat("app/worker/headers.ts")
     .flatMap((file) => literalsOf(file).map((text) => ({ file, text }))),
   ...filesUnder("app/content/articles", [".mdx"]).flatMap(linesOf),
 ].filter(({ file }) => !waiting.test(file));

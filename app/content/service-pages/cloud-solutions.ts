@@ -116,7 +116,7 @@ export const cloudSolutions: ServicePage = {
         "The litigation files take 900 ÷ 360 = 2.5 nights, so we book three. Every other group fits into one.",
         "Billing works from the cloud after the first night. If a report fails there, the team goes back to the old server, and we copy their new work back with them so that nothing is lost.",
       ],
-      ledger: {
+      table: {
         caption: "Worked example: four moves",
         columns: ["Group", "Data", "Nights"],
         rows: [

@@ -168,7 +168,7 @@ export const cybersecurity: ServicePage = {
         "We close 16 in 30 days. Three stay open, and the list says why: one shared mailbox feeds a label printer that can’t use MFA, and two vendors service machines remotely.",
         "Each of the three has an owner, a limit and a review date. The owner of the company signs off on them.",
       ],
-      ledger: {
+      table: {
         caption: "Worked example: openings found and left",
         columns: ["Opening", "Day 1", "Day 30"],
         rows: [

@@ -134,7 +134,7 @@ export const itConsulting: ServicePage = {
         "The roadmap replaces 12 of those a year early and keeps two a year longer. That makes 8 + 12 in the first year, 34 − 12 − 2 in the second and 18 + 2 in the third: 20 every year.",
         "The same count finds 74 paid licenses for 60 people. The clinic drops 14 of them at the next renewal.",
       ],
-      ledger: {
+      table: {
         caption: "Worked example: laptops to buy",
         columns: ["Year", "By age", "As planned"],
         rows: [

@@ -142,7 +142,7 @@ export const managedIt: ServicePage = {
         "In March and April everyone works late, and tickets run at more than twice the May level. The invoice doesn’t change.",
         "When a scanner quits a week before the deadline, the replacement is hardware. The firm sees the price and approves it before we order.",
       ],
-      ledger: {
+      table: {
         caption: "Worked example: three months of tickets and fees",
         columns: ["Month", "Tickets", "Fee"],
         rows: [

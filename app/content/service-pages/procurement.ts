@@ -163,7 +163,7 @@ export const procurement: ServicePage = {
         "The biggest item is the dull one. Unpacking, setting up and labeling 60 phones at five minutes each takes five hours.",
         "The provider gets back 12.5 hours. At an assumed $60 an hour, that’s $750. Compare it with the staging line on the quote, and use your own rate.",
       ],
-      ledger: {
+      table: {
         caption: "Worked example: the provider’s own hours on one job",
         columns: ["Task", "Alone", "With us"],
         rows: [

@@ -144,7 +144,7 @@ export const voip: ServicePage = {
         "The new report can: 52 at lunch and 30 after 4:30pm. So the group sets two rules. At lunch, a call moves to a second location after 15 seconds. After 4:30pm, it rings the cell phone of whoever is on duty.",
         "The other 14 are spread over the day, and those stay. The group now misses 22 of 1,200, under 2%, and hired nobody.",
       ],
-      ledger: {
+      table: {
         caption: "Worked example: missed calls in a month",
         columns: ["When", "Before", "After"],
         rows: [

@@ -7,6 +7,7 @@ import { faultName, log } from "./lib/log";
 import { pageScript } from "./lib/page-script";
 import { ScriptMark } from "./lib/script-mark";
 import { speculationRules } from "./lib/speculation-rules";
+import { TitlePrefix } from "./lib/title-prefix";
 
 /**
  * Renders a document in one pass: pages are kept whole, so nothing is gained by streaming, and the data
@@ -20,9 +21,12 @@ export default async function handleRequest(
 ) {
   const data = dataScript(await new Response(serverHandoffStream).text());
   const mark = crypto.randomUUID();
+  const prefix = { text: "" };
   const rendered = renderToString(
     <ScriptMark.Provider value={mark}>
-      <RemixServer context={context} url={request.url} />
+      <TitlePrefix.Provider value={prefix}>
+        <RemixServer context={context} url={request.url} />
+      </TitlePrefix.Provider>
     </ScriptMark.Provider>,
   );
   const { html, scripts } = withParkedScripts(rendered, mark, data);
@@ -33,7 +37,7 @@ export default async function handleRequest(
     "Content-Security-Policy",
     await contentSecurityPolicy([pageScript, speculationRules, ...scripts], permissions),
   );
-  return new Response(`<!DOCTYPE html>${titled(html, status)}`, { status, headers });
+  return new Response(`<!DOCTYPE html>${titled(html, prefix.text)}`, { status, headers });
 }
 
 /** Faults in loaders, actions and rendering, without their text, which may quote a visitor. */

@@ -1,9 +1,9 @@
 import { LeadForm } from "~/components/form/lead-form";
+import { NextSteps } from "~/components/sections/next-steps";
 import { Section } from "~/components/ui/section";
 import { type Office, site, telHref } from "~/config/site";
 import { contactSection } from "~/content/home";
 import { contact } from "~/forms/contact";
-import { NextSteps } from "./next-steps";
 
 const OfficeAddress = ({ office }: { office: Office }) => (
   <address className="border-t border-rule pt-4 not-italic">

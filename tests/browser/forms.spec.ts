@@ -206,6 +206,11 @@ for (const one of cases) {
       const notice = page.locator(`#${one.form}-form`).getByRole("status");
       await expect(notice).toContainText(one.success[0]);
       await expect(notice).toContainText(one.success[1]);
+      const idle = () =>
+        [...document.querySelectorAll("label")]
+          .map(({ htmlFor, control }) => (control ? "" : htmlFor))
+          .filter(Boolean);
+      expect(await page.evaluate(idle), "labels of controls that are gone").toEqual([]);
       const toast = page.locator("[data-toast=ok]").filter({ hasText: one.success[0] });
       await expect(toast).toHaveCount(scripted ? 1 : 0);
       if (one.form === "newsletter") {

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { NoticeBox } from "~/components/ui/notice";
 import { useNotifications } from "~/components/ui/toast";
 import { DOWNLOAD_AFTER } from "~/forms/answer";
-import { outcomeId } from "~/forms/control-id";
+import { formElementId, outcomeId } from "~/forms/control-id";
 import type { LeadForm } from "~/forms/define";
 import { useTitlePrefix } from "~/lib/title-prefix";
 import { useHydrated } from "~/lib/use-hydrated";
@@ -19,6 +19,9 @@ function useArrival(form: LeadForm): { started: boolean } {
   useEffect(() => {
     dropDraft(form);
     if (!cameLater) return;
+    // Of labels elsewhere on the page, as on the line card, the controls went with the form.
+    const labels = document.querySelectorAll(`label[for^="${formElementId(form.id)}-"]`);
+    for (const label of labels) label.removeAttribute("for");
     toast("ok", form.success);
     const heading = document.getElementById(outcomeId(form.id));
     if (heading) focusBelowHeader(heading);

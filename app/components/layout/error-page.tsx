@@ -23,7 +23,7 @@ const words: Record<number, Words> = {
   },
   413: {
     title: "This is too long to send",
-    text: "A message may hold about 60,000 characters. Go back, shorten it and send it again, or e-mail it to us.",
+    text: "A message may hold 20,000 characters. Go back: what you typed is still there. Shorten it and send it again, or email it to us.",
   },
   415: {
     title: "We could not read this format",

@@ -20,7 +20,7 @@ export const Palette = () => (
           <span
             aria-hidden="true"
             className={classNames(
-              "grid h-12 items-center px-2 [print-color-adjust:exact]",
+              "grid h-12 items-center px-2 forced-color-adjust-none [print-color-adjust:exact]",
               grounds[on],
             )}
           >

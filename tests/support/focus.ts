@@ -1,0 +1,33 @@
+import { expect, type Page } from "@playwright/test";
+
+/** What is wrong with where the focus is: lost to the body, out of the window, or under something else. */
+const faultOfFocus = () => {
+  const element = document.activeElement;
+  if (!element || element === document.body) return "the focus is on nothing";
+  const { tagName, id } = element;
+  // A choice drawn by its label is seen there.
+  const seen = element.matches(".chip input") ? (element.nextElementSibling ?? element) : element;
+  const { left, right, top, bottom } = seen.getBoundingClientRect();
+  const name = `${tagName.toLowerCase()}#${id} "${element.textContent?.slice(0, 30)}"`;
+  const inset = 3;
+  const points: [number, number][] = [
+    [left + inset, Math.max(top, 0) + inset],
+    [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2],
+    [right - inset, Math.min(bottom, innerHeight) - inset],
+  ];
+  if (bottom <= inset || top >= innerHeight - inset) return `${name} is out of the window`;
+  if (top < 0 && bottom < innerHeight) return `${name} is cut at the top`;
+  for (const [x, y] of points) {
+    const above = document.elementFromPoint(x, y);
+    const part = above && (element.contains(above) || above.contains(element));
+    const label = above?.closest("label");
+    if (!part && !(label && label === element.closest("label"))) {
+      return `${name} is under ${above?.tagName}.${above?.className} at ${Math.round(x)},${Math.round(y)}`;
+    }
+  }
+  return "";
+};
+
+/** Expects that what has the focus can be seen, once scrolling has come to rest. */
+export const expectFocusSeen = (page: Page) =>
+  expect.poll(() => page.evaluate(faultOfFocus)).toBe("");

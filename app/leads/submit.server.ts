@@ -7,7 +7,7 @@ import {
 import { leadTables } from "~/db/schema.server";
 import { type Answer, type Failure, statusOf } from "~/forms/answer";
 import type { Lead, Values } from "~/forms/define";
-import { HONEYPOT } from "~/forms/honeypot";
+import { HONEYPOT } from "~/forms/names";
 import { newsletterLead } from "~/forms/newsletter";
 import { parseForm } from "~/forms/schema";
 import { log } from "~/lib/log";
@@ -62,12 +62,12 @@ async function accept(
 ): Promise<{ id: string; failure?: Failure }> {
   const { env, waitUntil } = context;
   const deadline = Date.now() + ATTEMPT_LIMIT;
-  const standing = await store(env.DB, submission, waitUntil);
-  if (!standing) {
+  const record = await store(env.DB, submission, waitUntil);
+  if (!record) {
     const sent = await sendDirectly(context, submission, deadline - Date.now());
     return { id: submission.id, failure: sent ? undefined : "failed" };
   }
-  const { id, state } = standing;
+  const { id, state } = record;
   if (state === "quarantined") {
     // As long as an honest sender waits, so that a program learns nothing.
     if (succeedsOn) await pause(lastCallTook);
@@ -102,13 +102,11 @@ export async function submit({ request, context }: ActionFunctionArgs, ...own: L
     const answer: Answer = { form: form.id, result, failure, reference, campaign };
     return data(answer, { status: failure ? statusOf[failure] : 422 });
   };
-
   // Before the rules, so that faulty posts count too.
   if (!(await withinLimit(context.env.LIMITER, form.id, request))) return reject("limited");
   if (tooLarge) return reject("too-large");
   if (parsed.status !== "success") return reject();
-  const quarantined = Boolean(posted.get(HONEYPOT));
-  const submission = await submissionOf(lead, parsed.value, origin, quarantined);
+  const submission = await submissionOf(lead, parsed.value, origin, Boolean(posted.get(HONEYPOT)));
   const { id, failure } = await accept(submission, succeedsOn, context);
   if (failure) return reject(failure, id);
   return redirect(`${origin.page}?sent=${form.id}&ref=${referenceOf(id)}`, 303);

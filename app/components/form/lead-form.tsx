@@ -1,6 +1,6 @@
 import { useLocation, useMatches, useSearchParams } from "@remix-run/react";
-import { controlId, outcomeId } from "~/forms/control-id";
 import type { LeadForm as Declaration } from "~/forms/define";
+import { controlId, outcomeId } from "~/forms/names";
 import { FormBody } from "./form-body";
 import { SentNotice } from "./sent-notice";
 import { useBusy } from "./use-busy";

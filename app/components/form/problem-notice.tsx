@@ -1,8 +1,9 @@
 import { NoticeBox } from "~/components/ui/notice";
-import { site, telHref } from "~/config/site";
+import { site } from "~/config/site";
 import { type Failure, failureNotice } from "~/forms/answer";
-import { controlId, outcomeId } from "~/forms/control-id";
 import type { LeadForm } from "~/forms/define";
+import { controlId, outcomeId } from "~/forms/names";
+import { telHref } from "~/lib/phone-number";
 import { useTitlePrefix } from "~/lib/title-prefix";
 import { Reference } from "./reference";
 
@@ -37,11 +38,11 @@ const FailureText = ({ text, reference }: { text: string; reference?: string }) 
       <a href={telHref(site.phone)} className="font-semibold tabular-nums underline">
         {site.phone}
       </a>{" "}
-      or write to{" "}
+      or email{" "}
       <a href={`mailto:${site.email}`} className="font-semibold underline">
         {site.email}
       </a>
-      . What you typed is still below.
+      . Everything you typed is still in the form below.
     </p>
     <Reference value={reference} />
   </>

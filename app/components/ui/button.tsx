@@ -1,5 +1,5 @@
+import clsx from "clsx";
 import type { ButtonHTMLAttributes, ReactNode } from "react";
-import { classNames } from "~/lib/class-names";
 
 /** The border of a filled button is seen where the visitor's own colors take the filling away. */
 const edge = "border-2 border-transparent";
@@ -34,7 +34,7 @@ interface Look {
 
 /** The classes of a button, for an element that only looks like one. */
 export const buttonLook = ({ variant = "default", size = "default", className }: Look) =>
-  classNames(base, variants[variant], variant === "link" ? "min-h-11" : sizes[size], className);
+  clsx(base, variants[variant], variant === "link" ? "min-h-11" : sizes[size], className);
 
 export function Button({
   variant,

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 
 const tones = {
@@ -20,12 +21,12 @@ interface Props {
  * A message that stands in the page. The focus moves to it, and that is how assistive technology reads
  * it out: as a live region the good news would be said a second time.
  */
-export function NoticeBox({ tone, id, title, text, children, className = "" }: Props) {
+export function NoticeBox({ tone, id, title, text, children, className }: Props) {
   const good = tone === "ok";
   const titleId = good ? id : `${id}-title`;
   const textId = `${id}-text`;
   const box = {
-    className: `rounded-box border-l-6 p-6 ${tones[tone]} ${className}`,
+    className: clsx("rounded-box border-l-6 p-6", tones[tone], className),
     "aria-labelledby": titleId,
     ...(good
       ? { role: "status", "aria-live": "off" as const }

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import {
   createContext,
   type ReactNode,
@@ -9,7 +10,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { classNames } from "~/lib/class-names";
 
 /** Specification 9: 5000 ms. */
 const DURATION = 5000;
@@ -133,15 +133,13 @@ function ToastCard({ toast, onClose, giveFocusBack }: CardProps) {
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className={classNames(
+      className={clsx(
         "pointer-events-auto flex w-full max-w-md items-start gap-4 rounded-box border-l-6 bg-white p-4 shadow-lift",
         good ? "border-ok" : "border-danger",
       )}
     >
       <div className="grow">
-        <p className={classNames("font-semibold", good ? "text-ok" : "text-danger")}>
-          {toast.title}
-        </p>
+        <p className={clsx("font-semibold", good ? "text-ok" : "text-danger")}>{toast.title}</p>
         <p className="text-small">{toast.text}</p>
       </div>
       <button

@@ -1,5 +1,6 @@
-import { type Surface, type Token, tokens } from "~/content/palette";
-import { classNames } from "~/lib/class-names";
+import clsx from "clsx";
+import { colors } from "~/config/look";
+import type { Surface, Token } from "~/content/palette";
 import { contrast, printedRatio } from "~/lib/contrast";
 
 /** Written out in full, because the style sheet is made of the class names found in the source. */
@@ -23,6 +24,7 @@ export const grounds: Record<Token, string> = {
   ok: "bg-ok",
   "ok-wash": "bg-ok-wash",
   field: "bg-field",
+  faint: "bg-faint",
   rule: "bg-rule",
 };
 
@@ -46,6 +48,7 @@ const inks: Record<Token, string> = {
   ok: "text-ok",
   "ok-wash": "text-ok-wash",
   field: "text-field",
+  faint: "text-faint",
   rule: "text-rule",
 };
 
@@ -53,17 +56,17 @@ const inks: Record<Token, string> = {
 export const tokenName = (token: Token): string =>
   token[0]?.toUpperCase() + token.slice(1).replace("-", " ");
 
-export const hexOf = (token: Token): string => tokens[token].toUpperCase();
+export const hexOf = (token: Token): string => colors[token].toUpperCase();
 
 export const ratioOf = (color: Token, ground: Token): string =>
-  printedRatio(contrast(tokens[color], tokens[ground]));
+  printedRatio(contrast(colors[color], colors[ground]));
 
 /** A ground with every color text may have on it, each set in that color beside its ratio. */
 export function Swatch({ ground, use, texts }: Surface) {
   const wide = texts.length > 3;
   return (
     <li
-      className={classNames(
+      className={clsx(
         "flex break-inside-avoid flex-col border p-6 forced-color-adjust-none [print-color-adjust:exact]",
         wide && "sm:col-span-2 sm:grid sm:grid-cols-2 sm:gap-x-6",
         ground === "white" || ground === "mist" ? "border-rule" : "border-transparent",
@@ -80,7 +83,7 @@ export function Swatch({ ground, use, texts }: Surface) {
         {texts.map((text) => (
           <li
             key={text}
-            className={classNames(
+            className={clsx(
               "flex items-baseline justify-between gap-4 border-t border-current py-2",
               inks[text],
             )}

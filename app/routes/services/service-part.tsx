@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { CardGrid } from "~/components/sections/card-grid";
 import { Faq } from "~/components/sections/faq";
 import { ListPair } from "~/components/sections/list-pair";
+import { ScopeTable } from "~/components/sections/scope-table";
 import { Split } from "~/components/sections/split";
 import { Steps } from "~/components/sections/steps";
+import { SumTable } from "~/components/sections/sum-table";
 import { ButtonLink } from "~/components/ui/button";
-import { LedgerTable } from "~/components/ui/ledger";
 import { Section } from "~/components/ui/section";
 import type { Part } from "~/content/service-pages/shape";
 
@@ -44,7 +45,7 @@ function body(part: Part): ReactNode {
       return <Steps steps={part.steps} />;
     case "example":
       return (
-        <Split beside={<LedgerTable {...part.ledger} />}>
+        <Split beside={<SumTable {...part.table} />}>
           {part.text.map((paragraph) => (
             <p key={paragraph} className="not-first:mt-5">
               {paragraph}
@@ -52,6 +53,8 @@ function body(part: Part): ReactNode {
           ))}
         </Split>
       );
+    case "scope":
+      return <ScopeTable {...part} />;
     case "questions":
       return <Faq questions={part.questions} />;
   }

@@ -1,0 +1,20 @@
+/** Names and ids that the markup of a form and the server have to agree on. */
+
+/**
+ * The id of a field's control, or of one option's, so that a label elsewhere on the page can be
+ * that control's too (the cards of the line card).
+ */
+export const controlId = (form: string, field: string, option?: string): string =>
+  `lead-${form}-${field}${option === undefined ? "" : `-${option.replace(/\W+/g, "-")}`}`;
+
+/** The id of the form element itself, from which Conform derives those of its fields. */
+export const formElementId = (form: string): string => `lead-${form}`;
+
+/**
+ * The id of what was said of a submission, whether it was sent or not. The form's action carries it as
+ * its fragment, so that a browser without script brings it into view and moves the focus to it.
+ */
+export const outcomeId = (form: string): string => `${form}-outcome`;
+
+/** A field no visitor sees and no browser fills; what is typed there came from a program (rulings, point 11). */
+export const HONEYPOT = "reference_line";

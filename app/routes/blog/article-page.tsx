@@ -1,0 +1,114 @@
+import type { MetaArgs } from "@remix-run/cloudflare";
+import { useMatches } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { CategoryDrawing } from "~/components/drawings/category-drawing";
+import { Page } from "~/components/layout/page";
+import { ServerMarkup } from "~/components/layout/server-markup";
+import { Banner } from "~/components/sections/banner";
+import { PageHead } from "~/components/sections/page-head";
+import { Section } from "~/components/ui/section";
+import { site } from "~/config/site";
+import { memberNamed } from "~/content/about";
+import { articleRouteId } from "~/content/article-path";
+import { blog, type Post, pageOf, posts, relatedTo } from "~/content/blog";
+import { headOf } from "~/head/page-meta";
+import { blogPosting } from "~/head/structured-data";
+import { ArticleAside, type SectionLink } from "./article-aside";
+import { ArticleRows } from "./article-rows";
+import { PostFacts } from "./post-facts";
+
+const postOf = (routeId: string | undefined): Post => {
+  const post = posts.find(({ name }) => articleRouteId(name) === routeId);
+  if (!post) throw new Error(`No article has the route ${routeId}.`);
+  return post;
+};
+
+export const meta = ({ matches }: MetaArgs) => {
+  const post = postOf(matches.at(-1)?.id);
+  return headOf({
+    path: post.slug,
+    title: `${post.title} | ${site.brand}`,
+    description: post.excerpt,
+    ogType: "article",
+    noindex: post.placeholder,
+    graph: post.placeholder
+      ? []
+      : [
+          blogPosting({
+            ...post,
+            date: post.published,
+            path: post.slug,
+            author: memberNamed(post.author ?? ""),
+          }),
+        ],
+  });
+};
+
+export { feedLinks as links } from "~/head/feed-links";
+
+const words = blog.article;
+
+const AuthorLine = ({ name, title }: { name: string; title: string }) => (
+  <p className="mt-4 text-small">
+    {words.by}{" "}
+    <a href="/about#team" className="font-semibold text-petrol underline">
+      {name}
+    </a>
+    , {title}
+  </p>
+);
+
+/** The page around the text of an article; the article's file is the route (specification 2, Blog index). */
+export function ArticlePage({ children }: { children: ReactNode }) {
+  const route = useMatches().at(-1);
+  const post = postOf(route?.id);
+  const handle = route?.handle as { sections: readonly SectionLink[] } | undefined;
+  return (
+    <Page>
+      <ServerMarkup>
+        {import.meta.env.SSR && (
+          <>
+            {" "}
+            <article>
+              <PageHead
+                title={post.title}
+                drawing={
+                  <div className="w-48 lg:w-72">
+                    <CategoryDrawing category={post.category} run />
+                  </div>
+                }
+                above={
+                  <>
+                    <a
+                      href="/blog"
+                      className="mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-petrol print:hidden"
+                    >
+                      <span aria-hidden="true">←</span>
+                      <span className="underline">{words.back}</span>
+                    </a>
+                    <div className="mb-4">
+                      <PostFacts {...post} />
+                    </div>
+                  </>
+                }
+              >
+                <p>{post.excerpt}</p>
+                {post.author && <AuthorLine {...memberNamed(post.author)} />}
+              </PageHead>
+              <div className="wrap grid gap-12 py-16 md:py-24 lg:grid-cols-[16rem_1fr] lg:gap-20 print:block print:py-6">
+                <ArticleAside sections={handle?.sections ?? []} category={post.category} />
+                <div className="prose">{children}</div>
+              </div>
+            </article>
+            <div className="print:hidden">
+              <Banner {...pageOf[post.category].closing} button={words.button} to="/contact" />
+              <Section title={words.related}>
+                <ArticleRows posts={relatedTo(post)} />
+              </Section>
+            </div>
+          </>
+        )}
+      </ServerMarkup>{" "}
+    </Page>
+  );
+}

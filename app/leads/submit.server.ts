@@ -102,6 +102,7 @@ export async function submit({ request, context }: ActionFunctionArgs, ...own: L
     const answer: Answer = { form: form.id, result, failure, reference, campaign };
     return data(answer, { status: failure ? statusOf[failure] : 422 });
   };
+
   // Before the rules, so that faulty posts count too.
   if (!(await withinLimit(context.env.LIMITER, form.id, request))) return reject("limited");
   if (tooLarge) return reject("too-large");

@@ -104,7 +104,7 @@ export const about = {
   hero: {
     badge: "About Us",
     title: "Two IT teams that became one company",
-    text: "We plan, run and support IT for small and mid-size businesses. Here’s how we came together, how we work and whom to call if something isn’t right.",
+    text: "We plan, run and support IT for small and mid-size businesses. Here’s how we came together, how we work and who to call if something isn’t right.",
     actions: [
       { label: "Contact Us", to: "/contact" },
       { label: "Meet the Team", to: "#team" },

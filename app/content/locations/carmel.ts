@@ -5,6 +5,7 @@ import type { LocationEntry } from "./shape";
 /** Headquarters. */
 export const carmel: LocationEntry = {
   office: site.offices.headquarters,
+  card: { role: "Headquarters", text: "Serving the Midwest, on-site and remote." },
   content: {
     role: "Headquarters, serving the Midwest",
     headline: "Managed IT from an office in Carmel, Indiana",

@@ -7,6 +7,10 @@ const distributor = testimonials.find(({ title }) => title === "Distribution Com
 /** The Pacific Northwest office. */
 export const tumwater: LocationEntry = {
   office: site.offices.northwest,
+  card: {
+    role: "Pacific Northwest",
+    text: "Serving the Pacific Northwest, on-site and remote.",
+  },
   content: {
     role: "Pacific Northwest office",
     headline: "On-site IT for the South Sound, based in Tumwater",
@@ -94,7 +98,7 @@ export const tumwater: LocationEntry = {
       {
         question: "Why do you list an Indiana phone number?",
         answer:
-          "Both offices share our headquarters line. Whoever picks up sees the same tickets as we do and can send an engineer from Tumwater.",
+          "All offices share our headquarters line. Whoever picks up sees the same tickets as we do and can send an engineer from Tumwater.",
       },
       {
         question: "Would our backups survive a major earthquake?",

@@ -86,7 +86,7 @@ async function once({ stamp, inputs, slow, work }) {
 export const install = () =>
   once({
     stamp: join(root, "node_modules/.installed"),
-    inputs: ["package.json", "package-lock.json"],
+    inputs: ["package-lock.json"],
     slow: "Installing packages; the first time this takes a minute or two …",
     work: () => run("npm", ["ci", "--no-audit", "--no-fund"], { env: process.env }),
   });

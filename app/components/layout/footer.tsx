@@ -44,7 +44,11 @@ export function Footer() {
           <p className="font-head text-[1.375rem] font-bold text-white">{site.brand}</p>
           <p className="mt-3 max-w-[30ch]">
             Proactive IT strategy and support for small and mid-size businesses nationwide, from
-            offices in Indiana and Washington.
+            offices in{" "}
+            {new Intl.ListFormat("en-US").format(
+              Object.values(site.offices).map(({ state }) => state),
+            )}
+            .
           </p>
           <p className="mt-4">
             <a

@@ -44,7 +44,7 @@ export interface LocationContent {
   /** For the description in search results, 110 to 160 characters. */
   summary: string;
   intro: string;
-  /** As in "Three questions from ...". */
+  /** As in "Questions we hear in ...". */
   region: string;
   services: { title: string; lead: string; list: readonly LocalService[] };
   aboutArea: { title: string; paragraphs: readonly string[] };
@@ -69,6 +69,8 @@ export interface LocalTestimonial {
 /** An entry: whose office, what the page says, and what its map draws. */
 export interface LocationEntry {
   office: Office;
+  /** On the home page. */
+  card: { role: string; text: string };
   content: LocationContent;
   map: MapPlan;
 }

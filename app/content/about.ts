@@ -110,10 +110,16 @@ export const about = {
     title: "Our story turns on one purchase",
     lead: "An asset purchase reads like paperwork. For a client it comes down to one question: who picks up tomorrow?",
     milestones: story,
-    more: {
-      label: "What the purchase changed for clients, and what it did not",
-      to: `/blog/${site.productSlug}-acquisition`,
-    },
+    links: [
+      {
+        label: "What the purchase changed for clients, and what it did not",
+        to: `/blog/${site.productSlug}-acquisition`,
+      },
+      {
+        label: `Whose phone systems we sell: our ${site.communicationsVendor} partnership`,
+        to: "/presence-partnership",
+      },
+    ],
   },
   values: {
     title: "Four core values, each one something you can check",

@@ -30,10 +30,16 @@ export const lineCard = {
         text: "Every part has its own line and its own price. Found it for less? Send us that quote: we match it, or we tell you to take it.",
       },
     ],
-    link: {
-      label: "What procurement includes, and what it does not",
-      to: "/services/procurement",
-    },
+    links: [
+      {
+        label: "What procurement includes, and what it does not",
+        to: "/services/procurement",
+      },
+      {
+        label: `Our ${site.communicationsVendor} partnership: phones and silent alerts`,
+        to: "/presence-partnership",
+      },
+    ],
   },
   list: {
     title: "The card, and what each brand is bought for",

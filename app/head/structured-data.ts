@@ -1,5 +1,6 @@
 import type { Question } from "~/components/sections/faq";
 import { type Office, site } from "~/config/site";
+import { trailTo } from "~/content/site-map";
 
 /** A node of a page's JSON-LD graph; nodes refer to each other by `@id`. */
 export type Node = Record<string, unknown>;
@@ -121,22 +122,17 @@ export const faqPage = (questions: readonly Question[], path: string): Node => (
   })),
 });
 
-/** From home to the page; an article passes through the blog. */
-export function breadcrumbs(path: string, title: string): Node {
-  const steps = [{ name: "Home", path: "/" }];
-  if (path.startsWith("/blog/")) steps.push({ name: "Blog", path: "/blog" });
-  steps.push({ name: title.split(" | ")[0] ?? title, path });
-  return {
-    "@type": "BreadcrumbList",
-    "@id": `${absolute(path)}#breadcrumbs`,
-    itemListElement: steps.map((step, at) => ({
-      "@type": "ListItem",
-      position: at + 1,
-      name: step.name,
-      item: absolute(step.path),
-    })),
-  };
-}
+/** The same trail as the page shows (`components/layout/breadcrumbs.tsx`). */
+export const breadcrumbs = (path: string): Node => ({
+  "@type": "BreadcrumbList",
+  "@id": `${absolute(path)}#breadcrumbs`,
+  itemListElement: trailTo(path).map(({ to, label }, at) => ({
+    "@type": "ListItem",
+    position: at + 1,
+    name: label,
+    item: absolute(to),
+  })),
+});
 
 /** The picture of a page for link previews: `/og/home.png`, `/og/services-voip.png`. */
 export const previewImage = (path: string): string =>

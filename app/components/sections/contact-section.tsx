@@ -2,6 +2,7 @@ import { LeadForm } from "~/components/form/lead-form";
 import { Section } from "~/components/ui/section";
 import { type Office, site, telHref } from "~/config/site";
 import { contactSection } from "~/content/home";
+import { supportLink } from "~/content/navigation";
 import { contact } from "~/forms/contact";
 import { NextSteps } from "./next-steps";
 
@@ -35,6 +36,9 @@ export function ContactSection() {
               </a>
               <a href={`mailto:${site.email}`} className={textLink}>
                 {site.email}
+              </a>
+              <a href={supportLink.to} className={textLink}>
+                {supportLink.label}
               </a>
             </p>
           </div>

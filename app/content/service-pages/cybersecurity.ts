@@ -81,7 +81,7 @@ export const cybersecurity: ServicePage = {
           text: "Calls, messages, a visit to reception: who gives what to somebody who sounds right?",
         },
       ],
-      link: { label: "Read how a test is run", to: "/blog/importance-of-penetration-testing" },
+      links: [{ label: "Read how a test is run", to: "/blog/importance-of-penetration-testing" }],
     },
     {
       kind: "lists",

@@ -72,7 +72,13 @@ export const procurement: ServicePage = {
           text: "Serial numbers in one file. We open the maker’s warranty claim; you get the replacement.",
         },
       ],
-      link: { label: "See all thirteen brands on the line card", to: "/services/line-card" },
+      links: [
+        { label: "See all thirteen brands on the line card", to: "/services/line-card" },
+        {
+          label: `Selling phone systems? See our ${site.communicationsVendor} partnership`,
+          to: "/presence-partnership",
+        },
+      ],
     },
     {
       kind: "reasons",

@@ -1,6 +1,4 @@
-/** The specification's figures that the guide and its landing page quote (specification 1). */
-export const price = { low: 100, high: 200, text: "$100-$200 per user per month" } as const;
-export const response = { critical: "15-30 minutes", other: "1-4 hours" } as const;
+export { price, response } from "../facts";
 
 /** The made-up company of the worked examples. */
 export const example = { people: 60, users: 48, months: 36, offerA: 125, offerB: 160 } as const;

@@ -1,0 +1,76 @@
+import { site } from "../config/site";
+
+/**
+ * What more than one page says: prices, targets, hours and marketing figures, each once. The figures
+ * are the specification's (1 and 9); terms marked "owner" are ours until the business confirms them
+ * (docs/for-the-owner.md). Names, phones and addresses are in `config/site.ts`.
+ */
+
+/** The fee of managed IT. A user is a person with an account or a computer. */
+export const price = {
+  low: 100,
+  high: 200,
+  text: "$100-$200 per user per month",
+  user: "a person with an account or a computer",
+} as const;
+
+/**
+ * Targets for a person's first reply, not for the repair. Critical tickets around the clock, others
+ * counted in phone hours (owner). Email to support has its own, looser promise.
+ */
+export const response = {
+  critical: "15-30 minutes",
+  other: "1-4 hours",
+  email: "within 24 hours",
+} as const;
+
+/** Marketing figures, to be printed as they stand and never explained into a guarantee. */
+export const claims = {
+  satisfaction: "97%",
+  averageResponse: "under 15 minutes",
+  uptime: "99.9%",
+  resolution: "95%",
+  guide: { uptime: "99.9%", faster: "85%", savings: "45%", satisfaction: "94%" },
+} as const;
+
+/** When the office answers the phone, when its door is open, and when somebody watches. */
+export const hours = {
+  phone: "Monday-Friday 8am-6pm",
+  door: "Monday-Friday 8am-5pm",
+  watch: "24/7",
+} as const;
+
+/** Which number is for what. We answer both as the brand. */
+export const call = {
+  main: site.phone,
+  /** For clients, and the one that reaches the on-call engineer after hours. */
+  support: site.support.phone,
+} as const;
+
+/** The free first conversation. */
+export const consultation = { minutes: 30, text: "30-minute consultation" } as const;
+
+/** How far an engineer drives from either office, in miles; `unitCode` is the statute mile's in structured data. */
+export const serviceRadius = { value: 50, unit: "miles", unitCode: "SMI" } as const;
+
+/** Brands on the line card: makers of hardware and software, and a carrier. */
+export const brandCount = { number: 13, word: "thirteen" } as const;
+
+/** The start with a new client (owner): the same on Managed IT, in the guide and in its questions. */
+export const onboarding = {
+  /** The help desk takes calls from the end of this week. */
+  calls: "in the first week",
+  days: 90,
+  stages: ["Days 1-7", "Days 8-30", "Days 31-60", "Days 61-90"],
+} as const;
+
+/** Usual terms of an agreement (owner); the signed agreement is what counts. */
+export const terms = {
+  length: "12 months",
+  after: "month to month",
+  noticeDays: 60,
+  handoverDays: 30,
+} as const;
+
+/** What the guide holds; its chapters are in `guide/`, and tests/unit/guide.test.ts counts them. */
+export const guideSize = { chapters: 6, questions: 20, clauses: 9, minutes: 15 } as const;

@@ -1,5 +1,5 @@
 import { type Office, site } from "~/config/site";
-import { longDate } from "~/lib/long-date";
+import { longDate } from "~/lib/time";
 
 export interface Milestone {
   /** When, as it is printed beside the line. */
@@ -90,6 +90,13 @@ const story: readonly Milestone[] = [
     text: `${headquarters.city}, ${headquarters.state} is headquarters. ${northwest.city}, ${northwest.state} serves the Pacific Northwest. A ticket opened in one can be closed in the other, and clients are served nationwide.`,
   },
 ];
+
+/** The person of that name, for the author line of an article; an error if nobody has it. */
+export function memberNamed(name: string): Member {
+  const found = team.find((member) => member.name === name);
+  if (!found) throw new Error(`app/content/about.ts names nobody called "${name}"`);
+  return found;
+}
 
 /** Words of the About page (specification 2, About). */
 export const about = {

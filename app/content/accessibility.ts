@@ -41,6 +41,7 @@ export const accessibility = {
   ],
   contact: {
     title: "Tell us what got in your way",
-    text: "Say which page it was and what you were trying to do. We can also give you anything on this site by phone or email, in a form that works for you.",
+    text: "Say which page it was and what you were trying to do. We can also give you anything on this site by phone or email, in whatever way works for you.",
+    form: "Use the contact form",
   },
 } as const;

@@ -1,6 +1,7 @@
-import type { Question } from "~/components/sections/faq";
 import { type Office, site } from "~/config/site";
 import { trailTo } from "~/content/site-map";
+import type { Question } from "~/content/types";
+import { previewImage } from "~/lib/preview-image";
 
 /** A node of a page's JSON-LD graph; nodes refer to each other by `@id`. */
 export type Node = Record<string, unknown>;
@@ -99,6 +100,7 @@ export const blogPosting = (post: {
   date: string;
   path: string;
   category: string;
+  author: { name: string; title: string };
 }): Node => ({
   "@type": "BlogPosting",
   "@id": `${absolute(post.path)}#article`,
@@ -108,7 +110,12 @@ export const blogPosting = (post: {
   articleSection: post.category,
   mainEntityOfPage: absolute(post.path),
   image: absolute(previewImage(post.path)),
-  author: ref(ids.organization),
+  author: {
+    "@type": "Person",
+    name: post.author.name,
+    jobTitle: post.author.title,
+    worksFor: ref(ids.organization),
+  },
   publisher: ref(ids.organization),
 });
 
@@ -133,7 +140,3 @@ export const breadcrumbs = (path: string): Node => ({
     item: absolute(to),
   })),
 });
-
-/** The picture of a page for link previews: `/og/home.png`, `/og/services-voip.png`. */
-export const previewImage = (path: string): string =>
-  `/og/${path.slice(1).replaceAll("/", "-") || "home"}.png`;

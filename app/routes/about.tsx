@@ -13,9 +13,6 @@ import { Team } from "./about/team";
 import { Timeline } from "./about/timeline";
 import { Values } from "./about/values";
 
-export { clientAction } from "~/components/form/client-action";
-export { action } from "~/leads/newsletter-action.server";
-
 export const meta = pageMeta(about);
 
 /** About Us (specification 2, About). */

@@ -3,17 +3,14 @@ import { ServerMarkup } from "~/components/layout/server-markup";
 import { CheckList } from "~/components/sections/check-list";
 import { PageHead } from "~/components/sections/page-head";
 import { Section } from "~/components/ui/section";
-import { site, telHref } from "~/config/site";
+import { EmailLink, PhoneLink, TextLink } from "~/components/ui/text-link";
+import { site } from "~/config/site";
 import { accessibility } from "~/content/accessibility";
+import { contactLink } from "~/content/navigation";
 import { pageMeta } from "~/head/page-meta";
-import { longDate } from "~/lib/long-date";
-
-export { clientAction } from "~/components/form/client-action";
-export { action } from "~/leads/newsletter-action.server";
+import { longDate } from "~/lib/time";
 
 export const meta = pageMeta(accessibility);
-
-const textLink = "inline-flex min-h-11 items-center font-semibold text-petrol underline";
 
 /** The accessibility statement: what was tested, what was not, and whom to tell. */
 export default function Accessibility() {
@@ -42,15 +39,9 @@ export default function Accessibility() {
                   <h2 className="text-heading">{contact.title}</h2>
                   <p className="mt-4">{contact.text}</p>
                   <p className="mt-2 flex flex-col items-start">
-                    <a href={`mailto:${site.email}`} className={textLink}>
-                      {site.email}
-                    </a>
-                    <a href={telHref(site.phone)} className={`${textLink} tabular-nums`}>
-                      {site.phone}
-                    </a>
-                    <a href="/contact" className={textLink}>
-                      Contact form
-                    </a>
+                    <EmailLink address={site.email} />
+                    <PhoneLink number={site.phone} />
+                    <TextLink to={contactLink.to}>{contact.form}</TextLink>
                   </p>
                 </section>
               </div>

@@ -3,20 +3,19 @@ import { Page } from "~/components/layout/page";
 import { ServerMarkup } from "~/components/layout/server-markup";
 import { ContactSection } from "~/components/sections/contact-section";
 import { PageHead } from "~/components/sections/page-head";
-import { site, telHref } from "~/config/site";
+import { PhoneLink } from "~/components/ui/text-link";
+import { site } from "~/config/site";
 import { contactLead } from "~/forms/contact";
 import { pageMeta } from "~/head/page-meta";
 import { submit } from "~/leads/submit.server";
 
 export const meta = pageMeta({
   path: "/contact",
-  title: `Contact | ${site.brand}`,
-  description: `Write to ${site.brand}, or call ${site.phone}. A success manager reads every message and replies.`,
+  title: `Contact ${site.brand}: Talk to a Person`,
+  description: `Call ${site.brand} at ${site.phone} or send a message. A success manager reads every one and calls or emails you back.`,
 });
 
 export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
-
-export { clientAction } from "~/components/form/client-action";
 
 /** Contact (specification 2, Contact). */
 export default function Contact() {
@@ -26,14 +25,8 @@ export default function Contact() {
         {import.meta.env.SSR && (
           <PageHead title="Talk to a person">
             <p>
-              Write here, or call{" "}
-              <a
-                href={telHref(site.phone)}
-                className="font-semibold text-petrol tabular-nums underline"
-              >
-                {site.phone}
-              </a>
-              . A success manager reads every message.
+              Send us a message here, or call <PhoneLink number={site.phone} inline />. A success
+              manager reads every message and gets back to you.
             </p>
           </PageHead>
         )}

@@ -6,9 +6,6 @@ import { site } from "~/config/site";
 import { siteMap } from "~/content/site-map";
 import { pageMeta } from "~/head/page-meta";
 
-export { clientAction } from "~/components/form/client-action";
-export { action } from "~/leads/newsletter-action.server";
-
 export const meta = pageMeta({
   path: "/site-map",
   title: `Site map | ${site.brand}`,

@@ -1,5 +1,5 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
-import { classNames } from "~/lib/class-names";
 
 const tones = {
   white: "bg-white",
@@ -19,9 +19,7 @@ interface HeadProps {
 export const SectionHead = ({ title, lead, onBand = false }: HeadProps) => (
   <div className="mb-10 max-w-[44rem] md:mb-14 print:mb-4">
     <h2 className="text-heading">{title}</h2>
-    {lead && (
-      <p className={classNames("mt-3", onBand ? "text-band-muted" : "text-muted")}>{lead}</p>
-    )}
+    {lead && <p className={clsx("mt-3", onBand ? "text-band-muted" : "text-muted")}>{lead}</p>}
   </div>
 );
 
@@ -35,7 +33,7 @@ interface Props extends Partial<Pick<HeadProps, "title" | "lead">> {
 /** A full-width band of the page with one heading and the page's measure. */
 export function Section({ id, tone = "white", title, lead, className, children }: Props) {
   return (
-    <section id={id} className={classNames(tones[tone], "py-section print:py-6", className)}>
+    <section id={id} className={clsx(tones[tone], "py-section print:py-6", className)}>
       <div className="wrap">
         {title && <SectionHead title={title} lead={lead} onBand={tone === "band"} />}
         {children}

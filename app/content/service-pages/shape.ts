@@ -1,12 +1,12 @@
-import type { Card } from "~/components/sections/card-grid";
-import type { Question } from "~/components/sections/faq";
-import type { Figure } from "~/components/sections/figures";
-import type { NamedList } from "~/components/sections/list-pair";
-import type { Ledger } from "~/components/ui/ledger";
+import type { Action, Card, Figure, NamedList, Question, SumTable } from "../types";
 
-export interface Action {
-  label: string;
-  to: string;
+/** A line of a scope table; a column left out is empty. */
+export interface ScopeRow {
+  item: string;
+  fee?: string;
+  quoted?: string;
+  /** What another service adds, and the page that describes it. */
+  added?: Action & { text: string };
 }
 
 interface Heading {
@@ -23,7 +23,8 @@ export type Part = Heading &
     | { kind: "reasons"; cards: readonly Card[]; button: Action }
     | { kind: "lists"; lists: readonly [NamedList, NamedList] }
     | { kind: "steps"; steps: readonly Card[] }
-    | { kind: "example"; text: readonly string[]; ledger: Ledger }
+    | { kind: "example"; text: readonly string[]; table: SumTable }
+    | { kind: "scope"; columns: readonly [string, string, string]; rows: readonly ScopeRow[] }
     | { kind: "questions"; questions: readonly Question[] }
   );
 

@@ -3,10 +3,11 @@ import { CardGrid } from "~/components/sections/card-grid";
 import { Faq } from "~/components/sections/faq";
 import { LinkLines } from "~/components/sections/link-lines";
 import { ListPair } from "~/components/sections/list-pair";
+import { ScopeTable } from "~/components/sections/scope-table";
 import { Split } from "~/components/sections/split";
 import { Steps } from "~/components/sections/steps";
+import { SumTable } from "~/components/sections/sum-table";
 import { ButtonLink } from "~/components/ui/button";
-import { LedgerTable } from "~/components/ui/ledger";
 import { Section } from "~/components/ui/section";
 import type { Part } from "~/content/service-pages/shape";
 
@@ -39,7 +40,7 @@ function body(part: Part): ReactNode {
       return <Steps steps={part.steps} />;
     case "example":
       return (
-        <Split beside={<LedgerTable {...part.ledger} />}>
+        <Split beside={<SumTable {...part.table} />}>
           {part.text.map((paragraph) => (
             <p key={paragraph} className="not-first:mt-5">
               {paragraph}
@@ -47,6 +48,8 @@ function body(part: Part): ReactNode {
           ))}
         </Split>
       );
+    case "scope":
+      return <ScopeTable {...part} />;
     case "questions":
       return <Faq questions={part.questions} />;
   }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { closedPolicy, everywhere } from "~/worker/header-table";
 import { ask, type RawAnswer } from "../support/raw";
 import { type Site, startSite } from "../support/site";
@@ -37,6 +37,19 @@ async function withNothingLeft(): Promise<RawAnswer> {
   );
   const answer = await send("/contact", { ...typed, message: "Anybody there?" });
   await site.db.exec("drop trigger refuse");
+  return answer;
+}
+
+/** From a worker with a fault that no route catches. */
+async function withAnUncaughtError(): Promise<RawAnswer> {
+  const broken = await startSite({}, { limiterThrows: true });
+  const answer = await ask(broken.url, "/contact", {
+    method: "POST",
+    headers: urlEncoded,
+    body: body(typed),
+  });
+  await vi.waitFor(() => expect(broken.logged.join()).toContain('"event":"unanswered"'));
+  await broken.stop();
   return answer;
 }
 
@@ -79,6 +92,7 @@ const kinds: [number, string, () => Promise<RawAnswer>][] = [
   [422, "a faulty form", () => send("/contact", { name: "Ann" })],
   [422, "a faulty form, for a script", () => send("/contact.data", { name: "Ann" })],
   [429, "a visitor over the limit", overTheLimit],
+  [500, "an error that no route caught", withAnUncaughtError],
   [502, "a form the service denies", () => send("/support", ticket)],
   [503, "a form that nothing takes", withNothingLeft],
 ];
@@ -108,7 +122,8 @@ describe("each answer carries every header of the table", () => {
     expect(policy).toMatch(/^default-src 'none'; /);
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
     const isPage = headers["content-type"]?.startsWith("text/html") && kind !== "the guide";
-    if (isPage) expect(policy).toContain("script-src 'none'; script-src-elem 'self' 'sha256-");
+    if (isPage)
+      expect(policy).toContain("script-src 'none'; script-src-elem 'strict-dynamic' 'sha256-");
     else if (kind !== "the guide" && status !== 304) expect(policy).toBe(closedPolicy);
     const forAll = /^a (known )?page|HEAD/.test(kind);
     if (forAll) expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");

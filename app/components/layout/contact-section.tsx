@@ -4,6 +4,7 @@ import { Section } from "~/components/ui/section";
 import { EmailLink, PhoneLink, TextLink } from "~/components/ui/text-link";
 import { type Office, site } from "~/config/site";
 import { contactSection } from "~/content/home";
+import { supportLink } from "~/content/navigation";
 import { contact } from "~/forms/contact";
 
 const OfficeAddress = ({ office }: { office: Office }) => (
@@ -31,6 +32,7 @@ export function ContactSection() {
             <p className="mt-1 flex flex-col">
               <PhoneLink number={site.phone} />
               <EmailLink address={site.email} />
+              <TextLink to={supportLink.to}>{supportLink.label}</TextLink>
             </p>
           </div>
           <div className="space-y-4">

@@ -20,10 +20,10 @@ const variants = {
 } as const;
 
 const sizes = {
-  default: "min-h-12 px-6 py-2.5",
+  default: "min-h-12 px-[min(1.5rem,8vw)] py-2.5",
   sm: "min-h-11 px-4 py-2 text-small",
-  lg: "min-h-14 px-8 py-3",
-  icon: "size-12 p-0",
+  lg: "min-h-14 px-[min(2rem,10vw)] py-3",
+  icon: "size-[48px] p-0",
 } as const;
 
 interface Look {

@@ -104,7 +104,7 @@ export const about = {
   hero: {
     badge: "About Us",
     title: "Two IT teams that became one company",
-    text: "We plan, run and support IT for small and mid-size businesses. Here’s how we came together, how we work and whom to call if something isn’t right.",
+    text: "We plan, run and support IT for small and mid-size businesses. Here’s how we came together, how we work and who to call if something isn’t right.",
     actions: [
       { label: "Contact Us", to: "/contact" },
       { label: "Meet the Team", to: "#team" },
@@ -115,10 +115,16 @@ export const about = {
     title: "How we got here",
     lead: "In 2025 we bought another IT company’s assets and took a new name. These are the main steps.",
     milestones: story,
-    more: {
-      label: "Read what the purchase changed for clients, and what it didn’t",
-      to: `/blog/${site.productSlug}-acquisition`,
-    },
+    links: [
+      {
+        label: "Read what the purchase changed for clients, and what it didn’t",
+        to: `/blog/${site.productSlug}-acquisition`,
+      },
+      {
+        label: `See our ${site.communicationsVendor} partnership for phone systems`,
+        to: "/presence-partnership",
+      },
+    ],
   },
   values: {
     title: "Four values you can hold us to",

@@ -16,7 +16,7 @@ export const tumwater: LocationEntry = {
     headline: "On-site IT for the South Sound, based in Tumwater",
     summary: `IT support for the South Sound from our office in Tumwater, Washington. Engineers drive to Aberdeen, Tacoma and Centralia. Fixed fee, named success manager.`,
     intro:
-      "When I-5 backs up, help from Seattle can take half a day. Our engineers start on your side of the traffic. From Tumwater we cover Aberdeen, Bremerton, Puyallup and Morton.",
+      "When I-5 backs up, help from Seattle can be hours away. Our engineers start on your side of the traffic. From Tumwater we cover Aberdeen, Bremerton, Puyallup and Morton.",
     region: "the South Sound",
     services: {
       title: "How we help organizations around Olympia",
@@ -93,7 +93,7 @@ export const tumwater: LocationEntry = {
       {
         question: "How far north will you drive?",
         answer:
-          "As far as downtown Seattle, which is 49 miles from our door. Lakewood and Tacoma are everyday trips. North of that, we plan around traffic and tell you honestly when a Friday afternoon visit isn’t realistic.",
+          "As far as downtown Seattle, which is 49 miles from our door. Lakewood and Tacoma are everyday trips. North of Tacoma, we plan around traffic and tell you honestly when a Friday afternoon visit isn’t realistic.",
       },
       {
         question: "Why do you list an Indiana phone number?",

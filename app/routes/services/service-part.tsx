@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CardGrid } from "~/components/sections/card-grid";
 import { Faq } from "~/components/sections/faq";
+import { LinkLines } from "~/components/sections/link-lines";
 import { ListPair } from "~/components/sections/list-pair";
 import { ScopeTable } from "~/components/sections/scope-table";
 import { Split } from "~/components/sections/split";
@@ -19,13 +20,7 @@ function body(part: Part): ReactNode {
       return (
         <>
           <CardGrid cards={part.cards} wide={wide(part.cards)} />
-          {part.link && (
-            <p className="mt-4">
-              <ButtonLink to={part.link.to} variant="link">
-                {part.link.label}
-              </ButtonLink>
-            </p>
-          )}
+          {part.links && <LinkLines links={part.links} />}
         </>
       );
     case "reasons":

@@ -32,7 +32,7 @@ export default function About() {
               {...hero}
               drawing={<TwoSuites />}
               callout={
-                <p className="relative max-w-[21rem] rounded-box border-t-6 border-amber bg-white p-5 shadow-lift">
+                <p className="relative max-w-[21rem] rounded-box border-t-6 border-amber bg-white p-5 lift">
                   <strong className="font-head">{callout.title}:</strong>{" "}
                   <span className="text-muted">{callout.text}</span>
                 </p>

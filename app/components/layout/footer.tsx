@@ -24,7 +24,7 @@ const Links = ({ links }: { links: readonly NavLink[] }) =>
 const FooterNewsletter = () => (
   <div className="grid gap-6 rounded-box bg-white p-6 text-body text-ink lg:grid-cols-2 lg:p-8">
     <div>
-      <h2 className="text-heading">One e-mail a month, and only if there is news</h2>
+      <h2>One e-mail a month, and only if there is news</h2>
       <p className="mt-2 text-muted">
         What we learned from other people’s outages, and what to do before yours.
       </p>

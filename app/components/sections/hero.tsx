@@ -24,7 +24,7 @@ interface Props {
 /** Head of a page with a drawing: seven columns of words, five of plan. */
 export function Hero({ badge, title, text, actions, drawing, callout }: Props) {
   return (
-    <div className="engineering-grid overflow-hidden bg-mist">
+    <div className="hero engineering-grid relative overflow-hidden bg-mist">
       <div className="wrap grid items-center gap-12 pb-16 pt-28 lg:grid-cols-[7fr_6fr] lg:gap-8 lg:pb-24 lg:pt-36">
         <div>
           <p className="inline-flex items-center gap-3 text-small font-semibold text-petrol">

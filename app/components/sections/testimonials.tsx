@@ -12,7 +12,7 @@ export interface Testimonial {
 /** One quote; set large when it stands alone. */
 export const Quote = ({ quote, author, title, alone }: Testimonial & { alone: boolean }) => (
   <figure className={classNames("border-t-2 border-petrol pt-6", alone && "max-w-[52rem]")}>
-    <blockquote className={alone ? "font-head text-heading font-semibold" : undefined}>
+    <blockquote className={alone ? "font-head text-statement font-semibold" : undefined}>
       <p>“{quote}”</p>
     </blockquote>
     <figcaption className="mt-6">

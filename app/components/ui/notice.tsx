@@ -20,7 +20,7 @@ export function NoticeBox({ tone, title, children, className }: Props) {
       role={tone === "ok" ? "status" : "alert"}
       className={classNames("rounded-box border-l-6 p-6", tones[tone], className)}
     >
-      <p className="font-head text-heading font-bold">{title}</p>
+      <p className="font-head font-bold">{title}</p>
       <div className="mt-2 text-ink">{children}</div>
     </div>
   );

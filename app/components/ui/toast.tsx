@@ -74,7 +74,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       className={classNames(
-        "pointer-events-auto flex w-full max-w-md items-start gap-4 rounded-box border-l-6 bg-white p-4 shadow-lift",
+        "pointer-events-auto flex w-full max-w-md items-start gap-4 rounded-box border-l-6 bg-white p-4 lift",
         toast.tone === "ok" ? "border-ok" : "border-danger",
       )}
     >

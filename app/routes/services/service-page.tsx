@@ -15,7 +15,7 @@ const HeroCard = ({ figures }: { figures: readonly Figure[] }) => (
       {figures.map(({ value, label, definition }) => (
         <div key={label} className="row-span-3 grid grid-rows-subgrid">
           <dt className="row-start-2 mt-1 font-semibold leading-tight">{label}</dt>
-          <dd className="row-start-1 font-head text-heading font-bold text-petrol">{value}</dd>
+          <dd className="row-start-1 font-head text-statement font-bold text-petrol">{value}</dd>
           <dd className="row-start-3 mt-1 text-small text-muted">{definition}</dd>
         </div>
       ))}

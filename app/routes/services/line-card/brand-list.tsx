@@ -9,10 +9,10 @@ import { BrandCard } from "./brand-card";
 export function BrandList() {
   const { title, lead, keyboard, missing, tray } = lineCard.list;
   return (
-    <section id="line-card" className="bg-mist py-section">
+    <section id="line-card" className="section bg-mist">
       <div className="wrap brand-catalogue">
         <div className="brand-intro">
-          <h2 className="text-heading">{title}</h2>
+          <h2 className="text-statement">{title}</h2>
           <p className="mt-3 text-muted">{lead}</p>
           <p className="mt-2">
             <ButtonLink to={`#${controlId(procurement.id, "interests")}`} variant="link">
@@ -34,7 +34,7 @@ export function BrandList() {
           </div>
         </div>
         <div className="brand-tray">
-          <p className="font-head text-heading font-bold">
+          <p className="font-head font-bold">
             <span className="brand-count" /> {tray.selected}
           </p>
           <ButtonLink to="#become-a-partner" size="sm">

@@ -1,5 +1,6 @@
 import { site } from "~/config/site";
-import { price, response } from "./guide/facts";
+import { claims, consultation, guideSize, onboarding, price, response } from "./facts";
+import { dollars, example } from "./guide/facts";
 
 /** The anchors of the two forms (specification 2, Managed IT Services Guide landing). */
 export const anchors = { download: "download-section", meeting: "meeting-section" } as const;
@@ -7,147 +8,150 @@ export const anchors = { download: "download-section", meeting: "meeting-section
 const toDownload = `#${anchors.download}`;
 const toMeeting = `#${anchors.meeting}`;
 
-/** Strings of the guide's landing page; what the guide itself says is in `guide/`. */
+/** Strings of the guide’s landing page; what the guide itself says is in `guide/`. */
 export const managedItGuide = {
   path: "/services/managed-it-guide",
   title: `Managed IT Services Guide | ${site.brand}`,
-  description: `A free guide to buying managed IT: a cost worksheet for ${price.text}, a 20-question scorecard for providers, and nine clauses to strike out.`,
+  description: `A free ${guideSize.minutes}-minute guide to buying managed IT: what ${price.text} should cover, a cost worksheet, ${guideSize.questions} questions to ask a provider, and the contract clauses to avoid.`,
   hero: {
     badge: "FREE RESOURCE",
     title: "Know what to ask before you sign for managed IT",
-    text: "The Managed IT Services Guide is six short chapters for the person who signs: what the fee covers, what it should cost, and how to tell a provider who can do the work from one who can talk about it.",
+    text: "This guide is for the person who signs the contract. It explains what a managed IT fee covers, what a fair price looks like, and how to tell whether a provider can do the work.",
     actions: [
       { label: "Download the Guide", to: toDownload },
       { label: "Request a Meeting", to: toMeeting },
     ],
     callout: {
-      title: "Fifteen minutes to read",
-      text: "One file. It prints on Letter and A4, and it holds no script and no tracking.",
+      title: `A ${guideSize.minutes}-minute read`,
+      text: "One file you can open anywhere and print on Letter or A4 paper. No scripts, no tracking.",
     },
   },
   contents: {
-    title: "Six chapters; two of them are forms you fill in",
-    lead: "They stand in the order you need them, from the first quote to the ninetieth day.",
+    title: "Six chapters, including a worksheet and a scorecard you fill in",
+    lead: "They’re in the order you’ll need them, from your first quote to day 90 with a new provider.",
+  },
+  sample: {
+    title: "Here’s a page from the guide",
+    lead: "You can use these questions today, whether or not you download the rest.",
+    chapter: "scorecard",
+    questions: "Security",
   },
   benefits: {
-    title: "It pays for itself, whoever you hire",
+    title: "It’s useful even if you hire someone else",
     cards: [
       {
-        title: "Two offers on one line",
-        text: "The worksheet adds what each offer leaves out, then divides by your users. The lower quote is not always the lower number.",
+        title: "Compare two quotes fairly",
+        text: "Quotes leave different things out. The worksheet adds those costs back in and gives you one number for each provider.",
       },
       {
-        title: "The same questions for everyone",
-        text: "Twenty questions, each with the answer that earns two points. Score us with it as well.",
+        title: "Ask everyone the same questions",
+        text: `Each of the ${guideSize.questions} questions comes with the answer you should hear. Ask us, too. Our answers are on this page.`,
       },
       {
-        title: "An exit before you enter",
-        text: "Nine clauses that keep customers, what each one means on a bad day, and the sentence to ask for instead.",
+        title: "Leave when you need to",
+        text: "Nine contract clauses make it hard or expensive to leave. You’ll see how each one is worded and what to ask for instead.",
       },
     ],
   },
   statistics: {
-    title: "Four figures, and what each of them counts",
+    title: "What managed IT clients see with us",
+    lead: "These figures describe our service in general. The numbers we commit to for your company are in your agreement.",
     figures: [
       {
-        value: "99.9%",
+        value: claims.guide.uptime,
         label: "Uptime",
-        definition:
-          "Of the month, on the servers and networks we manage. In 30 days that leaves 43 minutes.",
+        definition: "How much of the time the systems we manage are up and running.",
       },
       {
-        value: "85%",
+        value: claims.guide.faster,
         label: "Faster resolution",
-        definition: "From a call until the trouble is gone, against the months before managed IT.",
+        definition: "How much sooner problems are fixed.",
       },
       {
-        value: "45%",
+        value: claims.guide.savings,
         label: "Reduced costs",
-        definition:
-          "All IT spending in a year, repairs and extra invoices included, against before.",
+        definition: "How much lower IT costs are.",
       },
       {
-        value: "94%",
+        value: claims.guide.satisfaction,
         label: "Satisfaction",
-        definition:
-          "Of the people who rated a closed ticket. Our 97% elsewhere is of clients, not of tickets.",
+        definition: "People who are satisfied with the help they got.",
       },
     ],
   },
   download: {
-    title: "Four fields, and the guide is yours",
-    lead: "The phone number is a fifth, and may stay empty.",
+    title: "Get the guide",
+    lead: "Fill in four fields and your download starts. Your phone number is optional.",
     next: {
       title: "What happens next",
       steps: [
-        "The download starts a second after you press the button.",
-        "If it does not, a link stands where the form was.",
-        "The file is yours to print, copy and pass on. Nothing in it reports back.",
+        "Your download starts one second after you press the button.",
+        "If it doesn’t, use the link that appears in place of the form.",
+        "The guide is yours to print, copy and share.",
       ],
     },
     note: {
       title: "What we keep",
-      text: "What you type here, until you ask us to delete it. One line by e-mail is enough:",
+      text: "We keep what you type here until you ask us to delete it. To do that, email us:",
     },
   },
   meeting: {
-    title: "Or let us read your contract with you, for 30 minutes",
-    lead: "A 30-minute consultation, by phone or video. Bring what you have.",
+    title: `Talk it over with us for ${consultation.minutes} minutes`,
+    lead: `Book a ${consultation.text} by phone or video. If you have a contract or a quote, bring it along.`,
     next: {
-      title: "How the 30 minutes are spent",
+      title: "How we’ll use the time",
       steps: [
-        "Ten minutes: you tell us how many users, how many sites, and what hurts.",
-        "Ten minutes: we read your contract or your offer against the guide.",
-        "Ten minutes: we say what we would change, in what order, and what we would leave alone.",
+        "You tell us how many people and offices you have, and what isn’t working.",
+        "We go through your contract or quote with the guide next to it.",
+        "We tell you what we’d change first, and what we’d leave alone.",
       ],
     },
     note: {
-      title: "Rather call?",
-      text: "Ask for a consultation and name two times that suit you.",
+      title: "Would you rather call?",
+      text: "Ask for a consultation and give us two times that work for you.",
     },
   },
   faq: {
-    title: "What people ask before they fill in a form",
+    title: "Questions people ask before they download",
     questions: [
       {
         question: "How much does managed IT cost?",
-        answer: `Expect ${price.text}. Sites, servers, hours of cover and the rules you must meet decide where you land. For 48 users that is $4,800 to $9,600 a month. Chapter 2 has the worksheet.`,
+        answer: `Expect ${price.text}. Where you land depends on how many offices and servers you have, the hours you need covered, and the rules you have to follow. For ${example.users} users, that’s ${dollars(price.low * example.users)} to ${dollars(price.high * example.users)} a month. Chapter 2 has a worksheet.`,
       },
       {
-        question: "How fast will somebody answer?",
-        answer: `${response.critical} for critical issues and ${response.other} for non-critical issues. Those are the longest waits in each class; the average over all tickets is under 15 minutes. The clock starts with your call and stops with a person, not with an automatic receipt.`,
+        question: "How fast will someone answer?",
+        answer: `Our response times are ${response.critical} for critical issues and ${response.other} for non-critical issues. The clock starts when you call and stops when a person who can help answers you. An automatic reply doesn’t count.`,
       },
       {
-        question: "Does anybody watch at three in the morning?",
+        question: "Is anyone watching at 3am?",
         answer:
-          "Yes. Monitoring runs 24/7. An alert on a server, the network or a backup becomes a ticket by itself, and a critical one reaches a person at any hour. Nobody at your company has to notice first.",
+          "Yes. We monitor your systems 24/7. When a server, a backup or the network sends an alert, it opens a ticket on its own, and a critical alert goes to a technician at any hour. You don’t have to notice it first.",
       },
       {
-        question: "What is not in the fee?",
+        question: "What isn’t covered by the fee?",
         answer:
-          "Usually projects, hardware, licenses, and the repair of your own business software by its vendor. Chapter 1 lists six such things. Ask any provider for the price of each in writing.",
+          "Usually projects, hardware, software licenses and repairs that only your software vendor can make. Chapter 1 lists six things to check. Ask every provider for those prices in writing.",
       },
       {
-        question: "We have one IT person. Is there still work for them?",
+        question: "We already have an IT person. Does this still make sense?",
         answer:
-          "Yes. It is called co-managed IT: your person keeps what needs to know the business, and the provider takes nights, patches and vacations. Write down who does what before the first ticket.",
+          "Yes. It’s called co-managed IT. Your person keeps the work that depends on knowing your business, and the provider takes over updates, nights and vacations. Agree in writing on who does what.",
       },
       {
-        question: "How long does it take to change providers?",
-        answer:
-          "Plan on 90 days, in four stages. Your people should have a help desk in the first week, and a plan with dates and costs by the last. Chapter 5 is the checklist, and it works for any provider.",
+        question: "How long does it take to switch providers?",
+        answer: `Plan on about ${onboarding.days} days from signing until everything is documented and planned. With us, your team can call the help desk ${onboarding.calls}. Chapter 5 is a checklist that works with any provider.`,
       },
       {
-        question: "Will you call me if I only want the guide?",
+        question: "Will you call me if I just want the guide?",
         answer:
-          "We may write or call once to ask whether it was of use. If you leave the phone number empty, it will be an e-mail. Say no, and that was it.",
+          "We may get in touch once to ask whether it helped. If you leave the phone number blank, we’ll email instead. Tell us not to, and we won’t contact you again.",
       },
     ],
   },
-  testimonials: { title: "What a year under one fee sounds like" },
+  testimonials: { title: "What it’s like a year in" },
   closing: {
-    title: "Start with the guide, or start with a person",
-    text: "The guide is free and takes fifteen minutes. The consultation takes thirty. Neither commits you to us.",
+    title: "Read the guide first, or talk to us first",
+    text: `The guide is free and takes ${guideSize.minutes} minutes to read. The consultation takes ${consultation.minutes} minutes. Neither one commits you to anything.`,
     button: "Download the Guide",
     to: toDownload,
     also: { label: "Request a Meeting", to: toMeeting },

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { site } from "~/config/site";
-import { guideTitle } from "~/content/guide/opening";
+import { guideKind, guideTitle } from "~/content/guide/opening";
 import { ContractChapter } from "./contract";
 import { CostChapter } from "./cost";
 import { ContactPage, GlossaryChapter } from "./ending";
@@ -13,7 +13,7 @@ const Guide = () => (
   <html lang="en">
     <head>
       <meta charSet="utf-8" />
-      <title>{`${guideTitle} | ${site.brand}`}</title>
+      <title>{`${guideTitle}: ${guideKind} | ${site.brand}`}</title>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex" />
       <meta name="author" content={site.legalName} />

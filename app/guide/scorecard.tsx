@@ -112,5 +112,6 @@ export const ScorecardChapter = () => (
     <div className="example">
       <Passage {...scorecard.override} />
     </div>
+    <Passage {...scorecard.evidence} />
   </ChapterPage>
 );

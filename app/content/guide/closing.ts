@@ -1,12 +1,12 @@
 import { site } from "~/config/site";
 
 export const closing = {
-  title: "A second reading takes 30 minutes",
+  title: "Want a second opinion?",
   paragraphs: [
-    "Bring the worksheet, the scorecard and the contract you have, or the one you were offered. In a 30-minute consultation we read them with you, name the clauses we would strike, and show where your price stands in the range.",
-    "If you are well served where you are, we say so, and you have lost half an hour.",
+    "Book a 30-minute consultation, and bring your worksheet, your scorecard and your contract or quote. We’ll point out the clauses we’d change and show you where your price falls in the range.",
+    "If your current provider is doing a good job, we’ll tell you so.",
   ],
-  ways: { phone: "Call", email: "Write", page: "Ask for a time" },
+  ways: { phone: "Call", email: "Email", page: "Book a time" },
   page: `${new URL(site.origin).host}/services/managed-it-guide`,
-  rights: `© ${site.legalName}. Copy and share this guide freely, as long as it stays whole.`,
+  rights: `© ${site.legalName}. You’re welcome to copy and share this guide as long as you don’t change it.`,
 } as const;

@@ -24,53 +24,56 @@ const worksheet: readonly WorksheetPart[] = [
     ],
   },
   {
-    title: "What the fee leaves out, per year (0 if the contract says it is in)",
+    title: "What the fee leaves out, in the first year (0 if the contract includes it)",
     lines: [
       { text: "Onboarding, charged once" },
-      { text: "Calls outside office hours" },
-      { text: "Visits on site" },
+      { text: "Projects you already know about, charged once" },
+      { text: "After-hours calls" },
+      { text: "On-site visits" },
       { text: "Security tools" },
       { text: "Backup storage and restores" },
       { text: "Licenses bought through the provider" },
-      { text: "Projects you already know of" },
     ],
   },
   {
-    title: "What it comes to",
+    title: "What it adds up to",
     lines: [
-      { text: "Extras", sum: "lines 5 to 11, added" },
-      { text: "First year, all in", sum: "line 4 + line 12" },
-      { text: "A later year, if nothing else changes", sum: "line 13 − line 5" },
-      { text: "Per user per month, all in", sum: "line 13 ÷ line 1 ÷ 12" },
+      { text: "Extras", sum: "add lines 5 to 11" },
+      { text: "First year", sum: "line 4 + line 12" },
+      { text: "Each later year, without the one-time costs", sum: "line 13 − line 5 − line 6" },
+      {
+        text: "Per user per month, over three years",
+        sum: "(line 13 + line 14 + line 14) ÷ line 1 ÷ 36",
+      },
     ],
   },
 ];
 
 export const cost = {
-  lead: `Expect ${price.text}. A user is a person with an account or a computer, not everybody on the payroll. Count before you ask. The count can move the bill more than the bargaining does.`,
+  lead: `Expect ${price.text}. A user is a person with an account or a computer, which isn’t everyone on your payroll. Counting carefully can save you more than negotiating will.`,
   moves: {
-    title: "What moves a quote inside the range",
+    title: "What moves the price within the range",
     down: {
-      title: `Toward ${dollars(price.low)}`,
+      title: `Closer to ${dollars(price.low)}`,
       items: [
-        "One site, office hours.",
-        "Computers under warranty, all much alike.",
-        "Mail and files in the cloud, few servers of your own.",
+        "One office, covered during business hours.",
+        "Computers that are similar and under warranty.",
+        "Email and files in the cloud, with few servers of your own.",
       ],
     },
     up: {
-      title: `Toward ${dollars(price.high)}`,
+      title: `Closer to ${dollars(price.high)}`,
       items: [
-        "Several sites, or a night shift.",
-        "Servers you own and cannot do without.",
-        "Rules to meet: a customer’s audit, an insurer’s list.",
+        "Several locations, or a night shift.",
+        "Your own servers, which you can’t work without.",
+        "Rules to follow, such as HIPAA, a customer’s audit or an insurer’s checklist.",
       ],
     },
-    below: `A quote below ${dollars(price.low)} has usually left something out. The worksheet shows you what.`,
+    below: `If a quote is below ${dollars(price.low)}, something has probably been left out. The worksheet shows you what.`,
   },
   worked: {
-    title: "The worked example: one company, four prices",
-    text: `A made-up manufacturer has ${people} people. ${people - users} of them work on the floor and sign in to nothing, so it counts ${users} users. Two providers quote: offer A at ${dollars(offerA)}, offer B at ${dollars(offerB)}. The ends of the range stand beside them.`,
+    title: "Example: one company, two quotes",
+    text: `A made-up distributor has ${people} people, but ${people - users} of them work in the warehouse and never sign in to a computer, so it has ${users} users. Two providers send quotes: offer A is ${dollars(offerA)} per user per month, and offer B is ${dollars(offerB)}.`,
     caption: `The fee for ${users} users, in dollars`,
     heads: ["", "Per user", "A month", "A year", `${months} months`],
     rows: [
@@ -81,15 +84,15 @@ export const cost = {
     ],
   },
   lesson: {
-    title: "The lower price can be the dearer contract",
+    title: "The lower price can cost you more",
     paragraphs: [
-      `Offer B costs ${dollars(offerB - offerA)} more per user: ${dollars(gap / 12)} a month, ${dollars(gap)} a year. But offer A bills three things apart: calls after hours, visits on site, and restores. If those three come to more than ${dollars(gap)} in a year, offer B is the cheaper contract.`,
-      `The price alone cannot tell you that. Last year’s invoices can. Add up what those three cost you, and compare the sum with ${dollars(gap)}. Had the company counted all ${people} people instead of ${users} users, offer B would cost another ${dollars((people - users) * offerB)} a month, for people who never call.`,
+      `Offer B costs ${dollars(offerB - offerA)} more per user: ${dollars(gap / 12)} a month, ${dollars(gap)} a year. But offer A charges extra for three things: after-hours calls, on-site visits and restores. If those three add up to more than ${dollars(gap)} a year, offer B is the better deal.`,
+      `Last year’s invoices will tell you. Watch the user count, too. If the distributor had counted all ${people} people, offer B would cost another ${dollars((people - users) * offerB)} a month for people who never use a computer.`,
     ],
   },
   worksheet: {
-    title: "Your worksheet: two offers, one number each",
-    text: "Fill in both columns from the written offers, not from the conversation. Where an offer is silent, write a question mark and ask. Line 15 is the number to compare.",
+    title: "Your worksheet: two offers, one number for each",
+    text: "Fill in both columns from the written quotes. If something isn’t mentioned, ask. Line 15 is the number to compare. It spreads one-time costs over three years, so a high setup fee doesn’t decide it.",
     caption: "Cost worksheet",
     heads: ["Line", "What to write", "Offer A", "Offer B"],
     parts: worksheet,

@@ -6,24 +6,22 @@ export interface Term {
 export const glossary: readonly Term[] = [
   {
     term: "Backup",
-    meaning: "A second copy of your data, kept where the first one’s accident cannot reach it.",
+    meaning:
+      "A second copy of your data, kept where whatever happens to the first copy can’t reach it.",
+  },
+  {
+    term: "Business associate agreement (BAA)",
+    meaning:
+      "The contract HIPAA requires when another company handles patient information for you.",
   },
   {
     term: "Co-managed IT",
+    meaning: "Your own IT staff does part of the work and the provider does the rest.",
+  },
+  {
+    term: "Errors and omissions insurance",
     meaning:
-      "Your own IT person keeps part of the work and the provider takes the rest, in writing.",
-  },
-  {
-    term: "Endpoint",
-    meaning: "Any device a person signs in on: a laptop, a phone, a terminal on the floor.",
-  },
-  {
-    term: "Incident",
-    meaning: "An event that stops work or exposes data. The contract should say who declares one.",
-  },
-  {
-    term: "Line-of-business software",
-    meaning: "The program your trade runs on, such as orders, dispatch or case files.",
+      "Pays when the provider’s mistake costs you money. Cyber liability insurance covers break-ins.",
   },
   {
     term: "Managed service provider (MSP)",
@@ -31,65 +29,63 @@ export const glossary: readonly Term[] = [
   },
   {
     term: "Master service agreement (MSA)",
-    meaning: "The contract with the terms that hold for everything you buy from one provider.",
+    meaning: "The contract with the terms for everything you buy from one provider.",
   },
   {
     term: "Multi-factor authentication (MFA)",
-    meaning: "The second sign-in step: a code or a key beside the password.",
+    meaning: "A second step at sign-in, such as a code or a security key, after the password.",
   },
   {
     term: "Onboarding",
-    meaning: "The work of taking over. Ask whether it is charged, and when it ends.",
-  },
-  {
-    term: "Patch",
-    meaning: "A repair to software, sent by its maker and installed by your provider.",
+    meaning: "The work of taking over your IT. Ask what it costs and when it ends.",
   },
   {
     term: "Penetration test",
-    meaning: "A break-in by people you hired, who write down how they did it.",
-  },
-  {
-    term: "Phishing",
-    meaning: "A message that pretends to be somebody, to get a password or a payment.",
+    meaning: "People you hire try to break in, then write down how they did it.",
   },
   {
     term: "Recovery point objective (RPO)",
-    meaning: "How much work you may lose, in hours. It decides how often a backup runs.",
+    meaning:
+      "How much work you can afford to lose, in hours. It decides how often backups should run.",
   },
   {
     term: "Recovery time objective (RTO)",
-    meaning: "How long you can do without a system. It decides what the backup costs.",
+    meaning: "How long you can manage without a system. It affects what a backup costs.",
   },
   {
     term: "Resolution time",
-    meaning:
-      "From your call until the trouble is gone. Few providers promise it; all should report it.",
+    meaning: "The time from your call until the problem is fixed. Few providers guarantee it.",
   },
   {
     term: "Response time",
-    meaning: "From your call until somebody who can help has answered.",
+    meaning: "The time from your call until someone who can help answers.",
   },
   {
     term: "Service level agreement (SLA)",
-    meaning: "The page with the numbers: response, hours, and what a miss costs the provider.",
+    meaning:
+      "The part of the contract with the numbers: response times, hours and what you get if they’re missed.",
+  },
+  {
+    term: "SOC 2",
+    meaning: "An outside audit of a company’s security controls. Type 2 covers several months.",
   },
   {
     term: "Success manager",
-    meaning: "The person at the provider who holds your plan. Ask how many others they hold.",
+    meaning: "The person at the provider who knows your plan. Some call this a vCIO.",
   },
   {
     term: "Ticket",
-    meaning: "The record of one request, from the call to the proof that it is done.",
+    meaning: "The record of one request, from the call to the fix.",
   },
   {
     term: "Uptime",
     meaning:
-      "The share of time a system answers. 99.9% of a 30-day month still leaves 43 minutes without it.",
+      "How much of the time a system works. At 99.9%, it can be down 43 minutes in a 30-day month.",
   },
   {
     term: "User",
-    meaning: "A person with an account or a computer. The unit you are billed by, so define it.",
+    meaning:
+      "A person with an account or a computer. You’re billed by user, so agree on who counts.",
   },
   {
     term: "Vault",
@@ -98,4 +94,4 @@ export const glossary: readonly Term[] = [
 ];
 
 export const glossaryLead =
-  "Each meaning is the one to hold a seller to. When a contract uses a word differently, the contract wins, so ask it to define the word.";
+  "If your contract defines a term differently, the contract counts. If it uses a term without defining it, ask for a definition.";

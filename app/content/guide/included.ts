@@ -1,75 +1,75 @@
 import { response } from "./facts";
 
 export const included = {
-  lead: "Managed IT means that another company runs your computers, accounts and network for a fixed monthly fee, usually counted by user. The fee buys two things: work that prevents trouble, and people who answer when it comes anyway.",
+  lead: "With managed IT, another company runs your computers, accounts and network for a fixed monthly fee, usually per user. The fee pays for two things: work that prevents problems, and people who help when something breaks anyway.",
   why: {
-    title: "A fixed fee changes who pays for a bad week",
-    text: "Under an hourly contract, a provider earns most when you are down. Under a fixed fee, every fault costs the provider time that cannot be billed, so both of you want the same thing: a quiet week. That only holds if the fee really covers the calls. Keep it in mind for the rest of this guide.",
+    title: "A fixed fee gives you both the same goal",
+    text: "Under an hourly contract, a provider earns the most when you’re down. Under a fixed fee, every problem costs the provider time it can’t bill, so you both want fewer problems. That only works if the fee really covers the calls.",
   },
   parts: {
-    title: "Six parts belong inside the fee",
-    caption: "What is done, and the proof to ask for",
-    heads: ["Part", "What is done", "Ask to see"],
+    title: "Six services that belong in the fee",
+    caption: "What the provider does, and what to ask to see",
+    heads: ["Service", "What the provider does", "Ask to see"],
     rows: [
       [
         "24/7 Monitoring & Alerts",
-        "Servers, network and backups are watched day and night. An alert becomes a ticket without anybody calling.",
+        "Watches your servers, network and backups day and night. An alert opens a ticket without anyone calling.",
         "Last month’s alerts, and when each was closed.",
       ],
       [
         "Help Desk Support",
-        "Your people call or write. A person answers, fixes it or passes it on, and stays responsible for it.",
+        "Answers when your people call or email. One person owns the ticket until the problem is fixed.",
         "Tickets opened, closed and still open, by month.",
       ],
       [
         "Patch Management",
-        "Updates are tested, installed on a schedule and checked. The ones that failed are chased.",
-        "The computers that are not up to date, by name.",
+        "Tests software updates, installs them on a schedule, and follows up on the ones that failed.",
+        "A list of computers that aren’t up to date.",
       ],
       [
         "Security Management",
-        "Every account has a second sign-in step, mail and devices are protected, and somebody reads the warnings.",
-        "The accounts without a second step. It should be a short list.",
+        "Sets up multi-factor authentication (MFA), protects email and devices, and has someone read the warnings.",
+        "A list of accounts without MFA. It should be short.",
       ],
       [
         "Asset Management",
-        "Every device, license and warranty stands on one list, with an owner and an age.",
-        "The list, in a spreadsheet you may keep.",
+        "Keeps one list of every device, license and warranty, and who uses it.",
+        "The list, in a spreadsheet you can keep.",
       ],
       [
         "Strategic Planning",
-        "A named person writes a plan with dates and costs, and goes through it with you.",
-        "The next four quarters, in dollars.",
+        "Gives you a named person who writes a plan with dates and costs and reviews it with you.",
+        "A sample plan for four quarters, in dollars.",
       ],
     ],
   },
   outside: {
-    title: "Six things usually stand outside it",
-    lead: "This is not a trick, as long as it is written down. Ask for the price of each before you sign.",
+    title: "Six things that usually cost extra",
+    lead: "That’s normal. Ask for each price in writing before you sign.",
     items: [
-      "Projects: an office move, a new server, another mail system.",
-      "Hardware: computers, switches, phones, the cables between them.",
-      "Licenses: mail, office software, anything sold by subscription.",
-      "Your own business software. The provider calls its vendor for you; the vendor repairs it. Keep that support contract.",
-      "Lines: internet and telephone, which the carrier bills.",
-      "Equipment nobody mentioned: a home office, a second site, the old server under the stairs.",
+      "Projects, such as an office move, a new server or a new email system.",
+      "Hardware: computers, switches, phones and cabling.",
+      "Licenses for email, office software and other subscriptions.",
+      "Repairs to your business software. The provider calls the vendor for you, but keep your support contract.",
+      "Internet and phone lines, which the carrier bills.",
+      "Anything left off the list: a home office, a second location, an old server in a closet.",
     ],
   },
   figure: {
     label:
-      "Plan: desks, servers, backup and the help desk stand inside the line of the fee; hardware, projects, the carrier and the software vendor stand outside. One call runs from a desk to the help desk, and from there across the line to the vendor.",
+      "Diagram: desks, servers, backup and the help desk are inside the line that marks the fee. Hardware, projects, the carrier and the software vendor are outside. One call goes from a desk to the help desk, and from there across the line to the vendor.",
     caption:
-      "Inside the line, the fee pays. Outside it, somebody sends an invoice. Follow the amber run: you make one call, and the help desk makes the next one for you.",
+      "The fee pays for everything inside the line. Follow the amber line: you make one call, and the help desk calls the vendor for you.",
   },
   speed: {
-    title: "Response is a person, not an e-mail with a number",
+    title: "A response is a person, not an automatic email",
     paragraphs: [
-      `Response time runs until somebody who can help has answered you. It is not the time to repair, and an automatic receipt does not stop the clock. A usable contract has two classes: ${response.critical} when work has stopped for a team, a site or a system, and ${response.other} for everything else.`,
-      "Two rules make these figures real. The clock starts when you call, not when somebody reads the ticket. And you decide what is critical, not the provider.",
+      `Response time is how long you wait until someone who can help answers you. It isn’t the time to a fix, and an automatic reply doesn’t count. A good contract sets two limits, for example ${response.critical} when work has stopped for a team, an office or a system, and ${response.other} for everything else.`,
+      "The clock should start when you call, and you should decide what’s critical.",
     ],
   },
   example: {
-    title: "Example: an invented Tuesday",
-    text: "At 10:40 the order system of a 60-person manufacturer stops. At 11:05 a technician is on the line, 25 minutes later and inside the contract. The disk is full. She frees space, and at 11:35 orders move again: 55 minutes lost. On Wednesday she repairs the alert that should have warned at 80 percent, and writes so in the ticket. That last step is the one you pay a fixed fee for.",
+    title: "Example: a Tuesday in March",
+    text: "At 10:40am, the tax software at a 60-person accounting firm stops working. At 11:05, 25 minutes later and within the contract, a technician is on the phone. The server’s disk is full. She frees up space, and by 11:35 everyone is working again. The firm lost 55 minutes. On Wednesday she fixes the alert that should have gone off when the disk was 80% full. Under a fixed fee, that last step saves the provider work, too.",
   },
 } as const;

@@ -1,26 +1,33 @@
 import { site } from "~/config/site";
 import { price } from "./facts";
 
-export const guideTitle = "Managed IT Services Guide";
+/** The title in two lines, for the drawing of the cover. */
+export const coverTitle = ["Before", "You Sign"] as const;
+
+/** What the guide is called on its cover, in its own words. */
+export const guideTitle = coverTitle.join(" ");
+
+/** What kind of document it is; the name of its page and of the downloaded file. */
+export const guideKind = "Managed IT Services Guide";
 
 export const cover = {
-  kicker: `A working document from ${site.brand}`,
+  kicker: `${guideKind} from ${site.brand}`,
   title: guideTitle,
   subtitle:
-    "What the fee covers, what it should cost, and twenty questions that show who can do the work.",
+    "What a managed IT fee covers, what it should cost, and 20 questions to ask before you hire a provider.",
   plate: [
-    { label: "For", text: "Companies of 10 to 200 people" },
-    { label: "Bring", text: "A pen, and last year’s IT invoices" },
-    { label: "Time", text: "Fifteen minutes to read, an hour to use" },
+    { label: "For", text: "Companies with 10 to 200 people" },
+    { label: "Bring", text: "A pen and last year’s IT invoices" },
+    { label: "Time", text: "15 minutes to read, an hour to use" },
   ],
 } as const;
 
 export const opening = {
-  title: "Fifteen minutes to read, an hour to use",
+  title: "Read it in 15 minutes, use it for an hour",
   paragraphs: [
-    "This guide is for the person who will sign for managed IT and does not want to become an expert first. You can read it in fifteen minutes. It is worth longer with a pen: two of its chapters are forms, and they are the ones that save money.",
-    `${site.brand} wrote it, and ${site.brand} sells managed IT, so we have an interest. We have tried to earn your trust by making it just as useful to a company that hires somebody else. Every price comes from one range, ${price.text}. Every example company is made up and says so.`,
-    "Nothing in this file calls home. It holds no script and no tracking, it loads nothing, and it will open on a computer without a connection. Print it, or keep it.",
+    "This guide is for the person who will sign a managed IT contract and doesn’t want to become an expert first. You can read it in 15 minutes. Keep a pen handy: the worksheet in chapter 2 and the scorecard in chapter 3 are the parts that save you money.",
+    `${site.brand} wrote this guide, and we sell managed IT, but we’ve tried to make it just as useful if you hire someone else. Every price comes from one range, ${price.text}, and the companies in the examples are made up.`,
+    "This file has no scripts and no tracking. You can print it or read it offline.",
   ],
-  contents: "Six chapters, in the order you will need them",
+  contents: "Six chapters, in the order you’ll need them",
 } as const;

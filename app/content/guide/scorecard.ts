@@ -2,7 +2,7 @@ import { response } from "./facts";
 
 export interface ScoreQuestion {
   question: string;
-  /** The answer that earns two points. */
+  /** The answer that earns 2 points. */
   two: string;
 }
 
@@ -17,38 +17,38 @@ const groups: readonly { title: string; questions: readonly ScoreQuestion[] }[] 
     title: "People",
     questions: [
       {
-        question: "Who will be our named contact, and how many other clients do they look after?",
-        two: "A name, a number, and a meeting before you sign.",
+        question: "Who will be our main contact, and how many other clients do they handle?",
+        two: "A name, a number and a meeting with that person before you sign.",
       },
       {
-        question: "Who answers the phone at seven in the evening?",
-        two: "Their own people, or a firm they name, in the same ticket system.",
+        question: "Who answers the phone at 7pm?",
+        two: "Their own staff or a company they name, working in the same ticket system.",
       },
       {
-        question: "May we choose two clients of our size to call, from a list?",
-        two: "The list. Not two favorites.",
+        question: "Which subcontractors can get into our systems?",
+        two: "None, or a written list, held to the same security rules as employees.",
       },
       {
-        question: "Which client did you last lose, and why?",
-        two: "A real case, and what they changed after it.",
+        question: "How do you screen the people you hire?",
+        two: "A background check before anyone gets access, and a signed confidentiality agreement.",
       },
     ],
   },
   {
-    title: "Response",
+    title: "Service",
     questions: [
       {
-        question: "How long until a person answers a critical ticket?",
-        two: `${response.critical}, in the contract, counted from the call.`,
+        question: "How long until a person answers a critical ticket? And one that isn’t?",
+        two: `${response.critical} and ${response.other}, in the contract, counted from your call.`,
+      },
+      { question: "Who decides whether a ticket is critical?", two: "You do." },
+      {
+        question: "Can we see last month’s response times for one of your clients?",
+        two: "A real report with the client’s name removed and the slow tickets left in.",
       },
       {
-        question: "And a ticket that is not critical?",
-        two: `${response.other}, in the contract, and what happens when it is missed.`,
-      },
-      { question: "Who decides that a ticket is critical?", two: "You do." },
-      {
-        question: "May we see last month’s response times for one client?",
-        two: "A report with the name removed and the slow ones left in.",
+        question: "Can we pick two clients our size to call?",
+        two: "Yes, and you choose them from a list.",
       },
     ],
   },
@@ -57,61 +57,61 @@ const groups: readonly { title: string; questions: readonly ScoreQuestion[] }[] 
     questions: [
       {
         question: "When did you last restore a client’s data as a test?",
-        two: "A date, how long it took, and what went wrong.",
+        two: "A recent date, how long it took, and what went wrong.",
       },
       {
-        question: "Do all your people sign in to our systems by name, with a second step?",
-        two: "Yes, without exception, and they show you.",
+        question: "Does each of your technicians sign in to our systems by name, with MFA?",
+        two: "Yes, with no exceptions, and they show you how it works.",
       },
       {
-        question: "We are broken into on a Saturday night. What happens in the first hour?",
-        two: "A written plan with an order of steps and names.",
+        question: "If someone breaks in on a Saturday night, what happens in the first hour?",
+        two: "A written plan that lists the steps and the people.",
       },
       {
-        question: "How soon do you tell us about a break-in at your own company?",
-        two: "A number of hours, in the contract.",
+        question: "How soon would you tell us about a break-in at your own company?",
+        two: "Within a set number of hours, and the contract says so.",
       },
     ],
   },
   {
-    title: "Money",
+    title: "Proof",
+    questions: [
+      {
+        question: "Do you have a SOC 2 report? If not, what can you show us?",
+        two: "A current Type 2 report. Or written policies, plus an outside security test from the past year and what they fixed.",
+      },
+      {
+        question: "What insurance do you carry?",
+        two: "A certificate for technology errors and omissions and for cyber liability, with limits and dates.",
+      },
+      {
+        question: "Which rules that apply to us do you already work under?",
+        two: "They name them, say what stays your job, and sign what’s required, such as a HIPAA business associate agreement.",
+      },
+    ],
+  },
+  {
+    title: "Cost and exit",
     questions: [
       {
         question: "What does the fee not cover?",
-        two: "A written list, with a price beside each line.",
+        two: "A written list with a price next to each item.",
       },
       {
-        question: "What was the largest extra invoice you sent last year, and what was it for?",
-        two: "A sum, a reason, and who approved it beforehand.",
-      },
-      {
-        question: "What happens to the fee when five people leave us?",
-        two: "It falls from the next month, as it would rise.",
-      },
-      {
-        question: "When may the price go up, and by how much?",
-        two: "Once a year, up to a stated limit, with time to leave.",
-      },
-    ],
-  },
-  {
-    title: "Planning and leaving",
-    questions: [
-      {
-        question: "May we see a plan you wrote for another client?",
-        two: "Dates and costs, and something crossed out.",
+        question: "When can the price go up, and what happens when five of our people leave?",
+        two: "Once a year, up to a stated limit. The bill drops the month after people leave.",
       },
       {
         question: "Who holds the administrator passwords and the documentation?",
-        two: "You do, in a vault of your own, from the first week.",
+        two: "You do, in your own vault, starting in the first week.",
       },
       {
-        question: "What do you do in the last 30 days of a contract?",
-        two: "A handover list, and the work on it is in the fee.",
+        question: "What will you do in the last 30 days of a contract?",
+        two: "Work through a handover list, at no extra charge.",
       },
       {
-        question: "Which client should not hire you?",
-        two: "An honest limit: a size, a system, an hour of the day.",
+        question: "Which clients shouldn’t hire you?",
+        two: "A clear limit, such as a size, a system or hours they don’t cover.",
       },
     ],
   },
@@ -119,40 +119,44 @@ const groups: readonly { title: string; questions: readonly ScoreQuestion[] }[] 
 
 const bands: readonly Band[] = [
   {
-    range: "34–40",
+    range: "34-40",
     verdict: "Ask for the contract.",
-    text: "Read chapter 4 all the same, with the draft beside it.",
+    text: "Then read it with chapter 4 next to you.",
   },
   {
-    range: "26–33",
-    verdict: "Go back once.",
-    text: "Send every question that scored 0 or 1 by e-mail, and score the written answers.",
+    range: "26-33",
+    verdict: "Ask again in writing.",
+    text: "Email every question that scored 0 or 1, and score the written answers.",
   },
   {
-    range: "16–25",
+    range: "16-25",
     verdict: "Keep looking.",
-    text: "They may repair computers well. They cannot yet show that they can answer for yours.",
+    text: "They may be good technicians, but they can’t show it yet.",
   },
   {
-    range: "0–15",
-    verdict: "Stop.",
-    text: "Thank them, and save both sides the second meeting.",
+    range: "0-15",
+    verdict: "Stop here.",
+    text: "Thank them, and skip the second meeting.",
   },
 ];
 
 export const scorecard = {
-  lead: "Ask each question as it stands, then wait. Score the answer and not the manner: 0 for no, or for no answer; 1 for a yes without proof; 2 for a yes you can hold, count or check. Print a copy per provider, or mark the boxes on the screen: they add up.",
+  lead: "Ask each question the way it’s written, then wait for the answer. Give 0 points for a no or no answer, 1 for a yes without proof, and 2 for an answer you can check. Print one copy per provider, or mark the boxes on screen and they’ll add up for you.",
   blanks: ["Provider", "Met with", "Date"],
-  caption: "Scorecard: twenty questions, 40 points",
-  heads: ["No.", "Question, and what earns two points", "Score"],
-  two: "Two points:",
+  caption: "Scorecard: 20 questions, 40 points",
+  heads: ["No.", "Question, and the answer that earns 2 points", "Score"],
+  two: "2 points:",
   groups,
   total: "Total, out of 40",
   bandsTitle: "What the total means",
-  bandsHeads: ["Total", "Verdict", "What to do"],
+  bandsHeads: ["Total", "What it tells you", "What to do"],
   bands,
   override: {
-    title: "Three questions outweigh the total",
-    text: "A 0 on question 9, 10 or 18 is reason enough to stop. An untested backup, a shared sign-in and keys in somebody else’s pocket are not weak spots to work on later. They are the three ways in which a company loses everything in a weekend.",
+    title: "Three questions matter more than the total",
+    text: "Stop if a provider scores 0 on question 9, 10 or 18. If backups haven’t been tested, technicians share a password, or someone else holds the keys to your systems, one bad weekend can cost you everything.",
+  },
+  evidence: {
+    title: "If there’s no SOC 2 report",
+    text: "SOC 2 is an outside audit of a company’s security controls. A Type 2 report covers several months, so it shows whether people followed them. Many good small providers don’t have one because of the cost. Ask for the other evidence in question 13 instead, and have someone technical read it.",
   },
 } as const;

@@ -13,8 +13,9 @@ import { Figures } from "~/components/sections/figures";
 import { Hero } from "~/components/sections/hero";
 import { Testimonials } from "~/components/sections/testimonials";
 import { Callout } from "~/components/ui/callout";
-import { Section } from "~/components/ui/section";
+import { Section, SectionHead } from "~/components/ui/section";
 import { site } from "~/config/site";
+import { coverTitle } from "~/content/guide/opening";
 import { anchors, managedItGuide } from "~/content/managed-it-guide";
 import { testimonials } from "~/content/testimonials";
 import { refreshToDownload } from "~/forms/download.server";
@@ -25,6 +26,7 @@ import { faqPage } from "~/head/structured-data";
 import { submit } from "~/leads/submit.server";
 import { GuideContents } from "./managed-it-guide/contents";
 import { FormSection } from "./managed-it-guide/form-section";
+import { SamplePage } from "./managed-it-guide/sample-page";
 
 export const meta = pageMeta({
   ...managedItGuide,
@@ -41,7 +43,7 @@ export { clientAction } from "~/components/form/client-action";
 
 /** Managed IT Services Guide landing (specification 2). */
 export default function ManagedItGuide() {
-  const { hero, contents, benefits, statistics, download, faq, closing } = managedItGuide;
+  const { hero, contents, sample, benefits, statistics, download, faq, closing } = managedItGuide;
   const { callout, ...head } = hero;
   return (
     <Page>
@@ -50,7 +52,7 @@ export default function ManagedItGuide() {
           <>
             <Hero
               {...head}
-              drawing={<GuideCover brand={site.brand} title={["Managed IT", "Services Guide"]} />}
+              drawing={<GuideCover brand={site.brand} title={coverTitle} />}
               callout={
                 <Callout>
                   <p>
@@ -63,10 +65,16 @@ export default function ManagedItGuide() {
             <Section title={contents.title} lead={contents.lead}>
               <GuideContents />
             </Section>
+            <Section tone="mist">
+              <div className="grid gap-12 lg:grid-cols-[4fr_7fr] lg:gap-20">
+                <SectionHead title={sample.title} lead={sample.lead} />
+                <SamplePage />
+              </div>
+            </Section>
             <Section tone="band" title={benefits.title}>
               <CardGrid cards={benefits.cards} onBand />
             </Section>
-            <Section title={statistics.title}>
+            <Section title={statistics.title} lead={statistics.lead}>
               <Figures figures={statistics.figures} />
             </Section>
           </>

@@ -1,0 +1,56 @@
+import { chapters } from "~/content/guide/chapters";
+import { scorecard } from "~/content/guide/scorecard";
+import { managedItGuide } from "~/content/managed-it-guide";
+
+const { chapter, questions: groupTitle } = managedItGuide.sample;
+
+/** One group of the guide's questions, numbered as in the guide. */
+function sampleGroup() {
+  const at = scorecard.groups.findIndex(({ title }) => title === groupTitle);
+  const before = scorecard.groups.slice(0, at).flatMap(({ questions }) => questions).length;
+  return { first: before + 1, questions: scorecard.groups[at]?.questions ?? [] };
+}
+
+const Boxes = () => (
+  <span aria-hidden="true" className="flex gap-2 text-small tabular-nums text-muted">
+    {[0, 1, 2].map((points) => (
+      <span key={points} className="grid size-8 place-items-center border border-rule">
+        {points}
+      </span>
+    ))}
+  </span>
+);
+
+/** A page of the guide as it prints: part of its scorecard. */
+export function SamplePage() {
+  const at = chapters.findIndex(({ id }) => id === chapter);
+  const { first, questions } = sampleGroup();
+  return (
+    <figure className="max-w-[52rem] border-2 border-petrol bg-white p-4 sm:p-7">
+      <figcaption className="border-b-2 border-petrol pb-4">
+        <span className="text-small font-semibold text-petrol">Chapter {at + 1}</span>
+        <span className="block text-heading font-head font-bold">{chapters[at]?.title}</span>
+      </figcaption>
+      <p className="mt-5 font-semibold text-petrol">{groupTitle}</p>
+      <ol>
+        {questions.map(({ question, two }, index) => (
+          <li
+            key={question}
+            className="grid grid-cols-[2.5rem_1fr] items-start border-b border-rule py-4 sm:grid-cols-[2.5rem_1fr_auto] sm:gap-x-8"
+          >
+            <span className="font-semibold tabular-nums text-petrol">{first + index}</span>
+            <div>
+              <p className="font-semibold">{question}</p>
+              <p className="mt-1 text-muted">
+                <span className="font-semibold">{scorecard.two}</span> {two}
+              </p>
+            </div>
+            <span className="max-sm:hidden">
+              <Boxes />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

@@ -4,7 +4,8 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { loadContext } from "./app/load-context";
 import remixOptions from "./remix.config.js";
-import { articles } from "./scripts/articles.mjs";
+import { articles } from "./scripts/build/articles.mjs";
+import { pageActions } from "./scripts/build/page-actions.mjs";
 
 /** Makes the worker itself the entry of the server build, so that one bundler makes one file of it. */
 const workerEntry: Plugin = {
@@ -46,6 +47,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       persist: { path: `${process.env.STATE_DIR ?? ".wrangler/state"}/v3` },
     }),
     articles(),
+    pageActions(),
     remix(remixOptions),
     workerEntry,
     headStaysOnServer,

@@ -5,8 +5,7 @@ import { faultName, log, loggablePath } from "./lib/log";
 import { readPosted } from "./lib/posted-form";
 import { loadContext } from "./load-context";
 import { canonicalRedirect, refusalOf } from "./worker/door";
-import { completed } from "./worker/headers";
-import { lastResort } from "./worker/last-resort";
+import { completed, lastResort } from "./worker/headers";
 import { cachedPage, isForAll, keepPage } from "./worker/page-cache";
 import { knownWords, render, renderRefusal } from "./worker/routing";
 

@@ -12,7 +12,7 @@ import { measureInBrowser } from "./bench/browser.mjs";
 import { measureCold } from "./bench/cold.mjs";
 import { measureLeads } from "./bench/leads.mjs";
 import { report } from "./bench/report.mjs";
-import { pagePaths } from "./pages.mjs";
+import { pagePaths } from "./build/pages.mjs";
 import { build, install, root, say } from "./tasks.mjs";
 
 const { values } = parseArgs({

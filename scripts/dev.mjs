@@ -2,9 +2,9 @@
 /** `npm run dev`: hot reload over a local D1 and the form-service stand-in. The worker's guards and cron do not run here. */
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
-import { buildFonts } from "./fonts.mjs";
+import { buildFonts } from "./build/fonts.mjs";
+import { buildGuide } from "./build/guide.mjs";
 import { startFormService } from "./form-service.mjs";
-import { buildGuide } from "./guide.mjs";
 import { bin, childEnv, install, migrate, portFrom, root, say } from "./tasks.mjs";
 
 const stateDir = resolve(root, process.env.STATE_DIR ?? ".wrangler/state");

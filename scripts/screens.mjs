@@ -6,9 +6,9 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { pagePaths } from "./build/pages.mjs";
 import { migrateDatabase, startBuiltWorker } from "./built-worker.mjs";
 import { findChromium } from "./chromium.mjs";
-import { pagePaths } from "./pages.mjs";
 import { states } from "./screens/states.mjs";
 import { build, root, say } from "./tasks.mjs";
 

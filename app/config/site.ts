@@ -64,6 +64,3 @@ export const site = {
   ],
   offices: { headquarters, northwest },
 } as const;
-
-/** `tel:` address of a phone number written for people, North American numbering. */
-export const telHref = (phone: string): string => `tel:+1${phone.replace(/\D/g, "")}`;

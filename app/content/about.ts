@@ -1,5 +1,5 @@
 import { type Office, site } from "~/config/site";
-import { longDate } from "~/lib/long-date";
+import { longDate } from "~/lib/time";
 
 export interface Milestone {
   /** When, as it is printed beside the line. */

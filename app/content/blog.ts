@@ -1,5 +1,5 @@
 import { site } from "~/config/site";
-import { longDate } from "~/lib/long-date";
+import { longDate } from "~/lib/time";
 import { type ArticleFacts, type Category, checkedFacts } from "./article-facts";
 import { articlePath } from "./article-path";
 
@@ -29,7 +29,7 @@ const filled = (text: unknown) =>
 export function toPost(name: string, frontMatter: unknown): Post {
   const entries = Object.entries(frontMatter ?? {}).map(([key, value]) => [key, filled(value)]);
   const head: unknown = Object.fromEntries(entries);
-  // Files were checked before they were built (scripts/check-articles.mjs): visitors need not wait for that.
+  // Files were checked before they were built (scripts/build/check-articles.mjs): visitors need not wait for that.
   const { date, ...rest } = import.meta.env.PROD
     ? (head as ArticleFacts)
     : checkedFacts(name, head);

@@ -1,10 +1,10 @@
-import type { PartnerIconName } from "~/components/drawings/partner-icon";
+import type { PartnerIcon } from "./types";
 
 /** A manufacturer on the line card (specification 3, partner; 9: thirteen, the first six in the hero). */
 export interface Partner {
   name: string;
   /** Drawn for what is bought, never the maker's logo. */
-  icon: PartnerIconName;
+  icon: PartnerIcon;
   /** What it is bought for. */
   description: string;
 }

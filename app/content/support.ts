@@ -1,4 +1,5 @@
-import { site, telHref } from "~/config/site";
+import { site } from "~/config/site";
+import { telHref } from "~/lib/phone-number";
 
 /** Technical Support (specification 2, Support). */
 export const supportPage = {

@@ -1,4 +1,4 @@
-import type { Testimonial } from "~/components/sections/testimonials";
+import type { Testimonial } from "./types";
 
 export const testimonials: readonly Testimonial[] = [
   {

@@ -136,6 +136,8 @@ export const serviceState = sqliteTable("service_state", {
   alertedAt: text("alerted_at"),
 });
 
+export type ServiceState = typeof serviceState.$inferSelect;
+
 /** The tables a form can own. */
 export const leadTables = {
   contactSubmissions,

@@ -1,8 +1,7 @@
 import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Env } from "~/config/env.server";
 import type { Database } from "~/db/client.server";
-import { serviceState } from "~/db/schema.server";
-import type { ServiceState } from "~/leads/breaker.server";
+import { type ServiceState, serviceState } from "~/db/schema.server";
 import { faultName, log } from "~/lib/log";
 import { isoTime } from "~/lib/time";
 

@@ -1,6 +1,7 @@
-import { site, telHref } from "~/config/site";
+import { site } from "~/config/site";
 import { closing } from "~/content/guide/closing";
 import { glossary, glossaryLead } from "~/content/guide/glossary";
+import { telHref } from "~/lib/phone-number";
 import { ChapterPage } from "./chapter";
 
 export const GlossaryChapter = () => (

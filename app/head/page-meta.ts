@@ -1,6 +1,7 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/cloudflare";
 import { site } from "~/config/site";
-import { absolute, breadcrumbs, type Node, previewImage } from "./structured-data";
+import { previewImage } from "~/lib/preview-image";
+import { absolute, breadcrumbs, type Node } from "./structured-data";
 
 export { absolute };
 

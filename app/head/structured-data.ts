@@ -1,5 +1,6 @@
-import type { Question } from "~/components/sections/faq";
 import { type Office, site } from "~/config/site";
+import type { Question } from "~/content/types";
+import { previewImage } from "~/lib/preview-image";
 
 /** A node of a page's JSON-LD graph; nodes refer to each other by `@id`. */
 export type Node = Record<string, unknown>;
@@ -137,7 +138,3 @@ export function breadcrumbs(path: string, title: string): Node {
     })),
   };
 }
-
-/** The picture of a page for link previews: `/og/home.png`, `/og/services-voip.png`. */
-export const previewImage = (path: string): string =>
-  `/og/${path.slice(1).replaceAll("/", "-") || "home"}.png`;

@@ -1,10 +1,8 @@
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/db/client.server";
-import { deliveries, serviceState } from "~/db/schema.server";
+import { deliveries, type ServiceState, serviceState } from "~/db/schema.server";
 import { isoTime } from "~/lib/time";
 import { DOWN_AFTER, IMPOSSIBLE, PROBE_EVERY } from "./schedule";
-
-export type ServiceState = typeof serviceState.$inferSelect;
 
 const untouched = { id: 1, failures: 0, probeAt: null, sweptAt: null, alertedAt: null };
 

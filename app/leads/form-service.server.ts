@@ -1,6 +1,5 @@
 import { boundedBody } from "~/lib/bounded-body";
-import { denies } from "~/lib/denies";
-import { retryAfterMs } from "~/lib/retry-after";
+import { denies, retryAfterMs } from "~/lib/service-answer";
 import { ATTEMPT_LIMIT } from "./schedule";
 
 /** How an attempt ended; a failure is a code without personal data, and how long the service asked to be left alone. */

@@ -7,7 +7,7 @@ import {
 import { leadTables } from "~/db/schema.server";
 import { type Answer, type Failure, statusOf } from "~/forms/answer";
 import type { Lead, Values } from "~/forms/define";
-import { HONEYPOT } from "~/forms/honeypot";
+import { HONEYPOT } from "~/forms/names";
 import { newsletterLead } from "~/forms/newsletter";
 import { parseForm } from "~/forms/schema";
 import { log } from "~/lib/log";

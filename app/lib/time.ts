@@ -3,3 +3,8 @@ export const isoTime = (moment: Date, laterMs = 0): string =>
   new Date(moment.getTime() + laterMs).toISOString();
 
 export const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
+const format = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** `2026-01-31` as people read it: January 31, 2026. */
+export const longDate = (date: string): string => format.format(new Date(date));

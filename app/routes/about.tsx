@@ -13,9 +13,6 @@ import { Team } from "./about/team";
 import { Timeline } from "./about/timeline";
 import { Values } from "./about/values";
 
-export { clientAction } from "~/components/form/client-action";
-export { action } from "~/leads/newsletter-action.server";
-
 export const meta = pageMeta(about);
 
 /** About Us (specification 2, About). */
@@ -32,7 +29,7 @@ export default function About() {
               {...hero}
               drawing={<TwoSuites />}
               callout={
-                <p className="relative max-w-[21rem] rounded-box border-t-6 border-amber bg-white p-5 lift">
+                <p className="relative max-w-[21rem] rounded-box border-t-6 border-amber bg-white p-5 shadow-lift">
                   <strong className="font-head">{callout.title}:</strong>{" "}
                   <span className="text-muted">{callout.text}</span>
                 </p>

@@ -16,7 +16,6 @@ export const meta = pageMeta({ path: "/blog", title: blog.title, description: bl
 
 export const action = (args: ActionFunctionArgs) => submit(args, blogNewsletterLead);
 
-export { clientAction } from "~/components/form/client-action";
 export { feedLinks as links } from "~/head/feed-links";
 
 /** Blog index (specification 2, Blog index). */

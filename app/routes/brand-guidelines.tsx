@@ -15,9 +15,6 @@ import { LogoRules } from "./brand-guidelines/logo-rules";
 import { Palette } from "./brand-guidelines/palette";
 import { TypeSpecimen } from "./brand-guidelines/type-specimen";
 
-export { clientAction } from "~/components/form/client-action";
-export { action } from "~/leads/newsletter-action.server";
-
 export const meta = pageMeta(brand);
 
 const parts = ["logo", "color", "type", "values", "voice", "imagery"] as const;

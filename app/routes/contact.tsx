@@ -3,7 +3,8 @@ import { Page } from "~/components/layout/page";
 import { ServerMarkup } from "~/components/layout/server-markup";
 import { ContactSection } from "~/components/sections/contact-section";
 import { PageHead } from "~/components/sections/page-head";
-import { site, telHref } from "~/config/site";
+import { PhoneLink } from "~/components/ui/text-link";
+import { site } from "~/config/site";
 import { contactLead } from "~/forms/contact";
 import { pageMeta } from "~/head/page-meta";
 import { submit } from "~/leads/submit.server";
@@ -16,8 +17,6 @@ export const meta = pageMeta({
 
 export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 
-export { clientAction } from "~/components/form/client-action";
-
 /** Contact (specification 2, Contact). */
 export default function Contact() {
   return (
@@ -26,14 +25,8 @@ export default function Contact() {
         {import.meta.env.SSR && (
           <PageHead title="Talk to a person">
             <p>
-              Write here, or call{" "}
-              <a
-                href={telHref(site.phone)}
-                className="font-semibold text-petrol tabular-nums underline"
-              >
-                {site.phone}
-              </a>
-              . A success manager reads every message.
+              Write here, or call <PhoneLink number={site.phone} inline />. A success manager reads
+              every message.
             </p>
           </PageHead>
         )}

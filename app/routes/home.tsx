@@ -4,8 +4,8 @@ import { ServerMarkup } from "~/components/layout/server-markup";
 import { Banner } from "~/components/sections/banner";
 import { ContactSection } from "~/components/sections/contact-section";
 import { Testimonials } from "~/components/sections/testimonials";
+import { HighlightWord } from "~/components/ui/highlight-word";
 import { Section } from "~/components/ui/section";
-import { Tagged } from "~/components/ui/tagged";
 import { site } from "~/config/site";
 import { home } from "~/content/home";
 import { testimonials } from "~/content/testimonials";
@@ -27,8 +27,6 @@ export const meta = pageMeta({
 
 export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 
-export { clientAction } from "~/components/form/client-action";
-
 /** Home (specification 2, Home). */
 export default function Home() {
   return (
@@ -45,7 +43,7 @@ export default function Home() {
               <Testimonials items={testimonials} />
             </Section>
             <Banner
-              title={<Tagged text={home.banner.title} word={site.tagWord} />}
+              title={<HighlightWord text={home.banner.title} word={site.tagWord} />}
               text={home.banner.text}
               button={home.banner.button}
               to="/contact"

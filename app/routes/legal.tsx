@@ -6,14 +6,11 @@ import { PageHead } from "~/components/sections/page-head";
 import { Section } from "~/components/ui/section";
 import { legal } from "~/content/legal";
 import { pageMeta } from "~/head/page-meta";
-import { longDate } from "~/lib/long-date";
+import { longDate } from "~/lib/time";
 import { Article } from "./legal/article";
 import { ContactDetails } from "./legal/contact-details";
 import { Rail } from "./legal/rail";
 import { storedForms } from "./legal/stored-forms.server";
-
-export { clientAction } from "~/components/form/client-action";
-export { action } from "~/leads/newsletter-action.server";
 
 export const meta = pageMeta(legal);
 

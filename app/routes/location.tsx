@@ -3,7 +3,7 @@ import { useLocation } from "@remix-run/react";
 import { Page } from "~/components/layout/page";
 import { ServerMarkup } from "~/components/layout/server-markup";
 import { Faq } from "~/components/sections/faq";
-import { Quote } from "~/components/sections/testimonials";
+import { TestimonialQuote } from "~/components/sections/testimonials";
 import { Section } from "~/components/ui/section";
 import { site } from "~/config/site";
 import { type LocationPage, locationAt } from "~/content/locations";
@@ -33,8 +33,6 @@ export const action = (args: ActionFunctionArgs) => submit(args, locationContact
 /** The street map, once a visitor asks for it. */
 export const handle: PagePermissions = { frames: ["https://www.openstreetmap.org"] };
 
-export { clientAction } from "~/components/form/client-action";
-
 function AboveForm({ location }: { location: LocationPage }) {
   const { testimonial } = location.content;
   return (
@@ -45,7 +43,7 @@ function AboveForm({ location }: { location: LocationPage }) {
       <LocationOffice location={location} />
       {testimonial && (
         <Section className="pt-0">
-          <Quote {...testimonial} title={testimonial.company} alone />
+          <TestimonialQuote {...testimonial} title={testimonial.company} alone />
         </Section>
       )}
     </>

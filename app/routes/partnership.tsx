@@ -20,8 +20,6 @@ export const meta = pageMeta({ path: "/presence-partnership", title, description
 
 export const action = (args: ActionFunctionArgs) => submit(args, partnershipLead);
 
-export { clientAction } from "~/components/form/client-action";
-
 /** Partnership with the communications vendor (specification 2, Partnership page). */
 export default function Partnership() {
   return (

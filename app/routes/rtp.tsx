@@ -10,9 +10,6 @@ import { Section } from "~/components/ui/section";
 import { type Requirement, techSpecs } from "~/content/tech-specs";
 import { pageMeta } from "~/head/page-meta";
 
-export { clientAction } from "~/components/form/client-action";
-export { action } from "~/leads/newsletter-action.server";
-
 export const meta = pageMeta(techSpecs);
 
 const columns = Object.values(techSpecs.columns);

@@ -18,8 +18,6 @@ export const meta = pageMeta({ path: "/support", title, description });
 
 export const action = (args: ActionFunctionArgs) => submit(args, supportLead);
 
-export { clientAction } from "~/components/form/client-action";
-
 /** Technical Support (specification 2, Support). */
 export default function Support() {
   return (

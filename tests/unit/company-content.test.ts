@@ -8,7 +8,7 @@ import { lines, surfaces, type Token, tokens } from "~/content/palette";
 import { techSpecs } from "~/content/tech-specs";
 import { values } from "~/content/values";
 import { contrast, printedRatio } from "~/lib/contrast";
-import { longDate } from "~/lib/long-date";
+import { longDate } from "~/lib/time";
 
 const unique = (texts: readonly string[]) => new Set(texts).size;
 

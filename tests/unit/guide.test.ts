@@ -4,7 +4,7 @@ import { site } from "~/config/site";
 import { chapters } from "~/content/guide/chapters";
 import { example, price } from "~/content/guide/facts";
 import { scorecard } from "~/content/guide/scorecard";
-import { guideHtml } from "../../scripts/guide.mjs";
+import { guideHtml } from "../../scripts/build/guide.mjs";
 
 let html = "";
 let body = "";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { judge } from "~/leads/form-service.server";
 import { identify } from "~/leads/identity.server";
 import { ATTEMPT_LIMIT, LEASE, waitAfter } from "~/leads/schedule";
-import { retryAfterMs } from "~/lib/retry-after";
+import { retryAfterMs } from "~/lib/service-answer";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -45,7 +45,7 @@ describe("the list of locations", () => {
 });
 
 describe.each(locations)("$path", (location) => {
-  const { content, heroImage, hours, mapUrl, serviceArea } = location;
+  const { content, map, hours, mapUrl, serviceArea } = location;
 
   it("has the specification's phone, hours and radius", () => {
     expect(location.phone).toBe(site.phone);
@@ -79,7 +79,7 @@ describe.each(locations)("$path", (location) => {
   });
 
   it("draws strokes at 0, 45 and 90 degrees only, inside the ring", () => {
-    const { interstates, roads, rivers, water, islands = [], run } = heroImage;
+    const { interstates, roads, rivers, water, islands = [], run } = map;
     for (const line of [...interstates, ...roads, ...rivers, ...water, ...islands, run]) {
       const points = pointsOf(line);
       points.slice(1).forEach(([east, north], at) => {
@@ -95,9 +95,9 @@ describe.each(locations)("$path", (location) => {
   });
 
   it("names places inside the ring, and drives the amber run to one of them", () => {
-    const places = heroImage.neighbors.map((place) => milesFrom(serviceArea, place));
+    const places = map.neighbors.map((place) => milesFrom(serviceArea, place));
     for (const place of places) expect(distanceOf(place)).toBeLessThan(50);
-    const [start, end] = [pointsOf(heroImage.run)[0], pointsOf(heroImage.run).at(-1)];
+    const [start, end] = [pointsOf(map.run)[0], pointsOf(map.run).at(-1)];
     expect(start).toEqual([0, 0]);
     const [east, north] = end ?? [NaN, NaN];
     const gaps = places.map((place) => distanceOf([place[0] - east, place[1] - north]));

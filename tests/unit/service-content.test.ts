@@ -155,7 +155,7 @@ describe.each(asked.map((one) => [one.page.path, one] as const))("%s", (_, one) 
   it("has a worked example whose columns add up", () => {
     for (const part of page.parts) {
       if (part.kind !== "example") continue;
-      const { columns, rows, total } = part.ledger;
+      const { columns, rows, total } = part.table;
       for (let at = 1; at < columns.length; at++) {
         const sum = rows.reduce((sofar, row) => sofar + amount(row[at] ?? ""), 0);
         expect(sum, columns[at]).toBe(amount(total[at] ?? ""));

@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
+import type { PartnerIcon as Name } from "~/content/types";
+
 /** One sign for what each manufacturer is bought for, on a 48-unit plan; none is a logo. */
-const icons = {
+const icons: Record<Name, ReactNode> = {
   room: (
     <>
       <path d="M6 6h36v22H6z" className="area" />
@@ -102,11 +105,9 @@ const icons = {
       <path d="M25 30v0M30 30v0M35 30v0M25 35v0M30 35v0M35 35v0" strokeWidth="3" />
     </>
   ),
-} as const;
+};
 
-export type PartnerIconName = keyof typeof icons;
-
-export const PartnerIcon = ({ name }: { name: PartnerIconName }) => (
+export const PartnerIcon = ({ name }: { name: Name }) => (
   <svg
     viewBox="0 0 48 48"
     className="drawing size-12 shrink-0"

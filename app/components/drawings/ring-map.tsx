@@ -1,4 +1,5 @@
-import type { LocationPage, Neighbor } from "~/content/locations";
+import type { LocationPage } from "~/content/locations";
+import type { Neighbor } from "~/content/locations/shape";
 import { milesFrom, pointsOf } from "~/lib/geography";
 
 /** A ring as an octagon with its sides this far from the middle. */
@@ -50,7 +51,7 @@ interface Props {
 
 /** The office, its ring and its neighbors, at their true bearings and distances. */
 export function RingMap({ location, view }: Props) {
-  const { city, heroImage: plan, serviceArea } = location;
+  const { city, map: plan, serviceArea } = location;
   const { box, scale, rings, home, className } = views[view];
   const at = (miles: number) => Math.round(miles * scale * 10) / 10;
   const path = (line: string) =>

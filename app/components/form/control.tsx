@@ -5,7 +5,7 @@ import {
   getSelectProps,
   getTextareaProps,
 } from "@conform-to/react";
-import { controlId } from "~/forms/control-id";
+import clsx from "clsx";
 import {
   type ChoiceField,
   type ConsentField,
@@ -14,7 +14,7 @@ import {
   type SetField,
   type TextField,
 } from "~/forms/fields";
-import { classNames } from "~/lib/class-names";
+import { controlId } from "~/forms/names";
 
 export interface ControlProps<F extends Field = Field> {
   /** The form's id, and the field's name in it. */
@@ -28,8 +28,7 @@ export interface ControlProps<F extends Field = Field> {
 /** Attributes every control has: its faults and hint are read out with it. */
 const described = ({ field, meta, error }: ControlProps) => ({
   "aria-invalid": error ? true : undefined,
-  "aria-describedby":
-    classNames(field.hint && meta.descriptionId, error && meta.errorId) || undefined,
+  "aria-describedby": clsx(field.hint && meta.descriptionId, error && meta.errorId) || undefined,
 });
 
 export function TextControl(props: ControlProps<TextField>) {
@@ -68,7 +67,7 @@ export function OptionControls(props: ControlProps<ChoiceField | SetField>) {
   const labels = new Map(field.options.map(({ value, label }) => [value, label]));
   const chips = field.kind === "set" && field.chips;
   return (
-    <div className={classNames("mt-1", chips ? "flex flex-wrap gap-2" : "flex flex-wrap gap-x-8")}>
+    <div className={clsx("mt-1", chips ? "flex flex-wrap gap-2" : "flex flex-wrap gap-x-8")}>
       {getCollectionProps(meta, {
         type: field.kind === "set" ? "checkbox" : "radio",
         options: [...labels.keys()],

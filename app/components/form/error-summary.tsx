@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { controlId } from "~/forms/control-id";
 import type { LeadForm } from "~/forms/define";
+import { controlId } from "~/forms/names";
 
 interface Props {
   form: LeadForm;

@@ -1,6 +1,7 @@
 import { NoticeBox } from "~/components/ui/notice";
-import { site, telHref } from "~/config/site";
+import { site } from "~/config/site";
 import type { Notice } from "~/forms/define";
+import { telHref } from "~/lib/phone-number";
 import { Reference } from "./reference";
 
 /** Says that nothing was sent, and the ways that do not need this form. */

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect } from "react";
-import { formElementId } from "~/forms/control-id";
 import type { LeadForm } from "~/forms/define";
+import { formElementId } from "~/forms/names";
 
 /** `lib/page-script.ts` knows this name too: it looks for drafts before there is a form to hold them. */
 const key = (form: LeadForm) => `draft:${formElementId(form.id)}`;

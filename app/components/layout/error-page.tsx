@@ -1,5 +1,6 @@
 import { ButtonLink } from "~/components/ui/button";
-import { site, telHref } from "~/config/site";
+import { EmailLink, PhoneLink } from "~/components/ui/text-link";
+import { site } from "~/config/site";
 import { Page } from "./page";
 
 interface Words {
@@ -49,16 +50,9 @@ export function ErrorPage({ status }: { status: number }) {
           <h1 className="mt-3 max-w-[18ch] text-display">{title}</h1>
           <p className="mt-6 max-w-[40rem] text-muted">{text}</p>
           <p className="mt-4">
-            <a
-              href={telHref(site.phone)}
-              className="font-semibold text-petrol tabular-nums underline"
-            >
-              {site.phone}
-            </a>
+            <PhoneLink number={site.phone} inline />
             {" · "}
-            <a href={`mailto:${site.email}`} className="font-semibold text-petrol underline">
-              {site.email}
-            </a>
+            <EmailLink address={site.email} inline />
           </p>
           <p className="mt-8">
             <ButtonLink to="/">Return to Home</ButtonLink>

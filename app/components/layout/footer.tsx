@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { LeadForm } from "~/components/form/lead-form";
-import { site, telHref } from "~/config/site";
+import { site } from "~/config/site";
 import { footerLinks, type NavLink, serviceLinks } from "~/content/navigation";
 import { newsletter } from "~/forms/newsletter";
+import { telHref } from "~/lib/phone-number";
 
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
-import { site, telHref } from "~/config/site";
+import { site } from "~/config/site";
 import {
   companyLinks,
   contactLink,
@@ -8,6 +8,7 @@ import {
   type NavLink,
   serviceLinks,
 } from "~/content/navigation";
+import { telHref } from "~/lib/phone-number";
 import { Logo } from "./logo";
 
 /** A link of the header; it says when it leads to this page, or to the part of the site this page is in. */

@@ -1,10 +1,6 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
-import { classNames } from "~/lib/class-names";
-
-export interface Card {
-  title: string;
-  text: string;
-}
+import type { Card } from "~/content/types";
 
 const columns = {
   2: "md:grid-cols-2",
@@ -23,15 +19,15 @@ interface Props {
 
 /** Ruled cells with a title and a sentence or two; hairlines, no shadows. */
 export const CardGrid = ({ cards, wide = 3, onBand = false, mark }: Props) => (
-  <ul className={classNames("grid gap-x-12", columns[wide])}>
+  <ul className={clsx("grid gap-x-12", columns[wide])}>
     {cards.map((card, index) => (
       <li
         key={card.title}
-        className={classNames("border-t py-7", onBand ? "border-band-rule" : "border-rule")}
+        className={clsx("border-t py-7", onBand ? "border-band-rule" : "border-rule")}
       >
         {mark?.(card, index)}
-        <h3 className={classNames("font-semibold", onBand && "text-white")}>{card.title}</h3>
-        <p className={classNames("mt-2", onBand ? "text-band-muted" : "text-muted")}>{card.text}</p>
+        <h3 className={clsx("font-semibold", onBand && "text-white")}>{card.title}</h3>
+        <p className={clsx("mt-2", onBand ? "text-band-muted" : "text-muted")}>{card.text}</p>
       </li>
     ))}
   </ul>

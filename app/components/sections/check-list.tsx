@@ -1,4 +1,4 @@
-import { classNames } from "~/lib/class-names";
+import clsx from "clsx";
 
 /** Short lines, each after a drawn terminal: filled for what is so, hollow for what is not. */
 export const CheckList = ({ items, not = false }: { items: readonly string[]; not?: boolean }) => (
@@ -7,7 +7,7 @@ export const CheckList = ({ items, not = false }: { items: readonly string[]; no
       <li key={item} className="flex gap-4">
         <span
           aria-hidden="true"
-          className={classNames("mt-2 size-3 shrink-0 border-2 border-petrol", !not && "bg-petrol")}
+          className={clsx("mt-2 size-3 shrink-0 border-2 border-petrol", !not && "bg-petrol")}
         />
         {item}
       </li>

@@ -1,6 +1,7 @@
 import { LeadForm } from "~/components/form/lead-form";
 import { Section } from "~/components/ui/section";
-import { type Office, site, telHref } from "~/config/site";
+import { EmailLink, PhoneLink, TextLink } from "~/components/ui/text-link";
+import { type Office, site } from "~/config/site";
 import { contactSection } from "~/content/home";
 import { contact } from "~/forms/contact";
 import { NextSteps } from "./next-steps";
@@ -16,8 +17,6 @@ const OfficeAddress = ({ office }: { office: Office }) => (
   </address>
 );
 
-const textLink = "inline-flex min-h-11 items-center font-semibold text-petrol underline";
-
 /** The contact form and, beside it, what happens next and every other way to reach us. */
 export function ContactSection() {
   const { title, lead, next } = contactSection;
@@ -30,12 +29,8 @@ export function ContactSection() {
           <div>
             <h3 className="font-semibold">Without a form</h3>
             <p className="mt-1 flex flex-col">
-              <a href={telHref(site.phone)} className={`${textLink} tabular-nums`}>
-                {site.phone}
-              </a>
-              <a href={`mailto:${site.email}`} className={textLink}>
-                {site.email}
-              </a>
+              <PhoneLink number={site.phone} />
+              <EmailLink address={site.email} />
             </p>
           </div>
           <div className="space-y-4">
@@ -46,9 +41,7 @@ export function ContactSection() {
           <ul className="flex flex-wrap gap-x-6 border-t border-rule pt-2">
             {site.social.map(({ name, url }) => (
               <li key={name}>
-                <a href={url} className={textLink} rel="noopener">
-                  {name}
-                </a>
+                <TextLink to={url}>{name}</TextLink>
               </li>
             ))}
           </ul>

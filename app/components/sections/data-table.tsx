@@ -1,4 +1,4 @@
-import { classNames } from "~/lib/class-names";
+import clsx from "clsx";
 
 interface Row {
   head: string;
@@ -33,7 +33,7 @@ export const DataTable = ({ caption, columns: [corner, ...columns], rows, number
           <th
             key={column}
             scope="col"
-            className={classNames(
+            className={clsx(
               "py-3 font-semibold sm:pr-6 sm:last:pr-0",
               at > 1 ? "max-sm:sr-only" : columns.length > 2 && "sm:w-1/4",
             )}
@@ -61,10 +61,7 @@ export const DataTable = ({ caption, columns: [corner, ...columns], rows, number
             {head}
           </th>
           {cells.map((cell, at) => (
-            <td
-              key={columns[at]}
-              className={classNames("pb-2 sm:py-4 sm:pr-6 sm:last:pr-0", place(at))}
-            >
+            <td key={columns[at]} className={clsx("pb-2 sm:py-4 sm:pr-6 sm:last:pr-0", place(at))}>
               {cell}
             </td>
           ))}

@@ -1,7 +1,4 @@
-export interface Question {
-  question: string;
-  answer: string;
-}
+import type { Question } from "~/content/types";
 
 /** Questions as native disclosures; they open without a script and print open. */
 export const Faq = ({ questions }: { questions: readonly Question[] }) => (

@@ -1,10 +1,4 @@
-export interface Figure {
-  /** As shown: "99.9%", "15–30 min". */
-  value: string;
-  label: string;
-  /** What exactly the figure counts. */
-  definition: string;
-}
+import type { Figure } from "~/content/types";
 
 /** A ruled strip of claims, each with its definition. */
 export const Figures = ({ figures }: { figures: readonly Figure[] }) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
-import { Tagged } from "~/components/ui/tagged";
+import { HighlightWord } from "~/components/ui/highlight-word";
 import { site } from "~/config/site";
 
 interface Action {
@@ -32,7 +32,7 @@ export function Hero({ badge, title, text, actions, drawing, callout }: Props) {
             {badge}
           </p>
           <h1 className="mt-5 text-display">
-            <Tagged text={title} word={site.tagWord} />
+            <HighlightWord text={title} word={site.tagWord} />
           </h1>
           <p className="mt-7 max-w-[34rem] text-muted">{text}</p>
           <p className="mt-9 flex flex-wrap gap-4">

@@ -1,11 +1,5 @@
+import type { NamedList } from "~/content/types";
 import { CheckList } from "./check-list";
-
-export interface NamedList {
-  title: string;
-  items: readonly string[];
-  /** The items are what is left out. */
-  not?: boolean;
-}
 
 /** Two lists to read against each other. */
 export const ListPair = ({ lists }: { lists: readonly [NamedList, NamedList] }) => (

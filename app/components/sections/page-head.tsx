@@ -1,5 +1,5 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
-import { classNames } from "~/lib/class-names";
 
 interface Props {
   title: string;
@@ -14,14 +14,14 @@ interface Props {
 export const PageHead = ({ title, above, drawing, children }: Props) => (
   <div className="engineering-grid bg-mist pb-12 pt-32 md:pb-16 md:pt-44 print:bg-white print:bg-none print:p-0">
     <div
-      className={classNames(
+      className={clsx(
         "wrap",
         Boolean(drawing) && "grid items-center gap-12 md:grid-cols-[1fr_auto] lg:gap-20",
       )}
     >
       <div>
         {above}
-        <h1 className={classNames("text-display", !drawing && "max-w-[16ch]")}>{title}</h1>
+        <h1 className={clsx("text-display", !drawing && "max-w-[16ch]")}>{title}</h1>
         <div className="mt-6 max-w-[44rem] text-muted">{children}</div>
       </div>
       {drawing && <div className="print:hidden">{drawing}</div>}

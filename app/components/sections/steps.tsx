@@ -1,4 +1,4 @@
-import type { Card } from "./card-grid";
+import type { Card } from "~/content/types";
 
 /** Numbered steps along one line; the order carries meaning. */
 export const Steps = ({ steps }: { steps: readonly Card[] }) => (

@@ -1,17 +1,16 @@
+import clsx from "clsx";
 import { Fragment } from "react";
 import { buttonLook } from "~/components/ui/button";
-import { classNames } from "~/lib/class-names";
-
-/** A quote with its role only: the specification names no client. */
-export interface Testimonial {
-  quote: string;
-  author: string;
-  title: string;
-}
+import type { Testimonial } from "~/content/types";
 
 /** One quote; set large when it stands alone. */
-export const Quote = ({ quote, author, title, alone }: Testimonial & { alone: boolean }) => (
-  <figure className={classNames("border-t-2 border-petrol pt-6", alone && "max-w-[52rem]")}>
+export const TestimonialQuote = ({
+  quote,
+  author,
+  title,
+  alone,
+}: Testimonial & { alone: boolean }) => (
+  <figure className={clsx("border-t-2 border-petrol pt-6", alone && "max-w-[52rem]")}>
     <blockquote className={alone ? "font-head text-statement font-semibold" : undefined}>
       <p>“{quote}”</p>
     </blockquote>
@@ -58,7 +57,7 @@ export function Testimonials({ items }: { items: readonly Testimonial[] }) {
             aria-label={`Go to testimonial ${at + 1}`}
           />
           <fieldset className="slide" aria-label={`${at + 1} of ${items.length}`}>
-            <Quote {...item} alone />
+            <TestimonialQuote {...item} alone />
           </fieldset>
           <div className="arrows">
             <Arrow to={at === 0 ? last : at - 1} name="Previous testimonial" sign="←" />

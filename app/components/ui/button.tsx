@@ -1,5 +1,5 @@
+import clsx from "clsx";
 import type { ButtonHTMLAttributes, ReactNode } from "react";
-import { classNames } from "~/lib/class-names";
 
 const base =
   "inline-flex items-center justify-center gap-2 rounded-tag font-semibold text-center no-underline cursor-pointer transition-colors duration-150 disabled:cursor-progress disabled:opacity-70";
@@ -31,7 +31,7 @@ interface Look {
 
 /** The classes of a button, for an element that only looks like one. */
 export const buttonLook = ({ variant = "default", size = "default", className }: Look) =>
-  classNames(base, variants[variant], variant === "link" ? "min-h-11" : sizes[size], className);
+  clsx(base, variants[variant], variant === "link" ? "min-h-11" : sizes[size], className);
 
 export function Button({
   variant,

@@ -1,5 +1,5 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
-import { classNames } from "~/lib/class-names";
 
 const tones = {
   ok: "border-ok bg-ok-wash text-ok",
@@ -18,7 +18,7 @@ export function NoticeBox({ tone, title, children, className }: Props) {
   return (
     <div
       role={tone === "ok" ? "status" : "alert"}
-      className={classNames("rounded-box border-l-6 p-6", tones[tone], className)}
+      className={clsx("rounded-box border-l-6 p-6", tones[tone], className)}
     >
       <p className="font-head font-bold">{title}</p>
       <div className="mt-2 text-ink">{children}</div>

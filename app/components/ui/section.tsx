@@ -1,5 +1,5 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
-import { classNames } from "~/lib/class-names";
 
 const tones = {
   white: "on-white",
@@ -23,7 +23,7 @@ export const SectionHead = ({ title, lead, onBand = false, rail = false }: HeadP
     <h2 className={rail ? undefined : "text-statement"}>{title}</h2>
     {lead && (
       <p
-        className={classNames(
+        className={clsx(
           "mt-3",
           !rail && "max-w-[44rem]",
           onBand ? "text-band-muted" : "text-muted",
@@ -59,7 +59,7 @@ export function Section({
     <SectionHead title={title} lead={lead} onBand={tone === "band"} rail={rail} />
   );
   return (
-    <section id={id} className={classNames("section", tones[tone], rhythm, className)}>
+    <section id={id} className={clsx("section", tones[tone], rhythm, className)}>
       <div className="wrap">
         {rail ? (
           <div className="rail">

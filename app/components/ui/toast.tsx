@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import {
   createContext,
   type ReactNode,
@@ -8,7 +9,6 @@ import {
   useState,
 } from "react";
 import type { Notice } from "~/forms/define";
-import { classNames } from "~/lib/class-names";
 
 /** Specification 9: 5000 ms. */
 const DURATION = 5000;
@@ -73,13 +73,13 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className={classNames(
-        "pointer-events-auto flex w-full max-w-md items-start gap-4 rounded-box border-l-6 bg-white p-4 lift",
+      className={clsx(
+        "pointer-events-auto flex w-full max-w-md items-start gap-4 rounded-box border-l-6 bg-white p-4 shadow-lift",
         toast.tone === "ok" ? "border-ok" : "border-danger",
       )}
     >
       <div className="grow">
-        <p className={classNames("font-semibold", toast.tone === "ok" ? "text-ok" : "text-danger")}>
+        <p className={clsx("font-semibold", toast.tone === "ok" ? "text-ok" : "text-danger")}>
           {toast.title}
         </p>
         <p className="text-small">{toast.text}</p>

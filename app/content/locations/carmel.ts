@@ -1,5 +1,5 @@
 import { site } from "../../config/site";
-import type { LocationEntry } from "../locations";
+import type { LocationEntry } from "./shape";
 
 /** Headquarters. */
 export const carmel: LocationEntry = {

@@ -1,6 +1,6 @@
 import { site } from "../../config/site";
-import type { LocationEntry } from "../locations";
 import { testimonials } from "../testimonials";
+import type { LocationEntry } from "./shape";
 
 const distributor = testimonials.find(({ title }) => title === "Distribution Company");
 

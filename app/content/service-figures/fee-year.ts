@@ -1,4 +1,4 @@
-import type { Ledger } from "~/components/ui/ledger";
+import type { SumTable } from "~/content/types";
 
 /** Dollars a month, for 60 users at $150. */
 const fee = 9000;
@@ -33,5 +33,5 @@ export const feeYear = {
       String(months.reduce((sum, { tickets }) => sum + tickets, 0)),
       dollars(fee * months.length),
     ],
-  } satisfies Ledger,
+  } satisfies SumTable,
 };

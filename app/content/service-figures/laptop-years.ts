@@ -1,4 +1,4 @@
-import type { Ledger } from "~/components/ui/ledger";
+import type { SumTable } from "~/content/types";
 
 /** Laptops the plan buys in each year. */
 const level = 20;
@@ -32,5 +32,5 @@ export const laptopYears = {
         [name, String(stay + moved), sum(planned.slice(at, at + 1))] as const,
     ),
     total: ["Three years", sum(aged), sum(planned)],
-  } satisfies Ledger,
+  } satisfies SumTable,
 };

@@ -1,4 +1,4 @@
-import type { Ledger } from "~/components/ui/ledger";
+import type { SumTable } from "~/content/types";
 
 /** Calls that rang out in a month, by the hour in which they came. */
 const hours = [
@@ -25,5 +25,5 @@ export const missedCalls = {
     columns: ["Hour", "Before", "After"],
     rows: hours.map(({ name, before, after }) => [name, String(before), String(after)] as const),
     total: ["Missed", sum("before"), sum("after")],
-  } satisfies Ledger,
+  } satisfies SumTable,
 };

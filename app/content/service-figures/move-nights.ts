@@ -1,4 +1,4 @@
-import type { Ledger } from "~/components/ui/ledger";
+import type { SumTable } from "~/content/types";
 
 /** Gigabytes in a night of ten hours at 80 Mbit/s. */
 const perNight = 360;
@@ -27,5 +27,5 @@ export const moveNights = {
       ({ name, gigabytes }) => [name, `${gigabytes}\u00a0GB`, String(nightsOf(gigabytes))] as const,
     ),
     total: ["Whole server", `${all.toLocaleString("en-US")}\u00a0GB`, String(nights)],
-  } satisfies Ledger,
+  } satisfies SumTable,
 };

@@ -116,7 +116,7 @@ export const cloudSolutions: ServicePage = {
         "Drawings need 900 ÷ 360 = 2.5 nights, so we book three. Every other wave fits into one.",
         "Finance works from the new place after the first night. If a report fails, one setting sends the team back to the old server, which stays as it was for two weeks.",
       ],
-      ledger: {
+      table: {
         caption: "Worked example: four waves",
         columns: ["Wave", "Data", "Nights"],
         rows: [

@@ -140,7 +140,7 @@ export const cybersecurity: ServicePage = {
         "Sixteen are shut in 30 days. Three stay open, and the list says why: one shared mailbox feeds a label printer that cannot take a second step, and two suppliers service machines from outside.",
         "Each of the three has a name against it, a limit and a review date. The owner of the firm signs for them.",
       ],
-      ledger: {
+      table: {
         caption: "Worked example: openings found and left",
         columns: ["Way in", "Day 1", "Day 30"],
         rows: [

@@ -134,7 +134,7 @@ export const itConsulting: ServicePage = {
         "The roadmap takes 12 of those a year early and lets two wait a year. That makes 8 + 12 in the first, 34 − 12 − 2 in the second and 18 + 2 in the third: 20 each time, and the same 60 machines.",
         "The same count finds 74 paid licenses for 60 people. Fourteen stop at the next renewal.",
       ],
-      ledger: {
+      table: {
         caption: "Worked example: laptops to buy",
         columns: ["Year", "As they age", "As planned"],
         rows: [

@@ -118,7 +118,7 @@ export const managedIt: ServicePage = {
         "In March a switch on the shop floor fails and takes a week to settle. Tickets more than double. The invoice does not move.",
         "The new switch is hardware, so it was quoted on its own, and approved, before anyone ordered it.",
       ],
-      ledger: {
+      table: {
         caption: "Worked example: one quarter of tickets and fees",
         columns: ["Month", "Tickets", "Fee"],
         rows: [

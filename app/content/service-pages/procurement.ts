@@ -155,7 +155,7 @@ export const procurement: ServicePage = {
         "The largest line is the dullest. Sixty phones at five minutes each, to unpack, set up and label, is 5 hours.",
         "The provider gets back 12.5 hours. At an assumed $60 an hour, that is $750. Set it against the staging line on the quote, and use your own rate.",
       ],
-      ledger: {
+      table: {
         caption: "Worked example: the provider’s own hours on one job",
         columns: ["Task", "Alone", "With us"],
         rows: [

@@ -1,13 +1,4 @@
-import type { Card } from "~/components/sections/card-grid";
-import type { Question } from "~/components/sections/faq";
-import type { Figure } from "~/components/sections/figures";
-import type { NamedList } from "~/components/sections/list-pair";
-import type { Ledger } from "~/components/ui/ledger";
-
-export interface Action {
-  label: string;
-  to: string;
-}
+import type { Action, Card, Figure, NamedList, Question, SumTable } from "../types";
 
 interface Heading {
   /** Where the page's own links land. */
@@ -23,7 +14,7 @@ export type Part = Heading &
     | { kind: "reasons"; cards: readonly Card[]; button: Action }
     | { kind: "lists"; lists: readonly [NamedList, NamedList] }
     | { kind: "steps"; steps: readonly Card[] }
-    | { kind: "example"; text: readonly string[]; ledger: Ledger }
+    | { kind: "example"; text: readonly string[]; table: SumTable }
     | { kind: "questions"; questions: readonly Question[] }
   );
 

@@ -144,7 +144,7 @@ export const voip: ServicePage = {
         "The report can: 52 at lunch and 30 after 4:30. So two rules are set. At lunch a call moves to a second team after 15 seconds; after 4:30 it rings the mobile of whoever is on duty.",
         "The other 14 are spread over the day, and stay. 22 of 1,200 is under 2%.",
       ],
-      ledger: {
+      table: {
         caption: "Worked example: missed calls in a month",
         columns: ["When", "Before", "After"],
         rows: [

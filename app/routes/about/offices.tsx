@@ -1,7 +1,6 @@
-import { site, telHref } from "~/config/site";
+import { EmailLink, PhoneLink } from "~/components/ui/text-link";
+import { site } from "~/config/site";
 import { about } from "~/content/about";
-
-const textLink = "inline-flex min-h-11 items-center font-semibold text-petrol underline";
 
 /** Both offices with address, phone, e-mail and hours. */
 export function Offices() {
@@ -30,15 +29,11 @@ export function Offices() {
             </dd>
             <dt className="text-small text-muted">{labels.phone}</dt>
             <dd>
-              <a href={telHref(site.phone)} className={`${textLink} tabular-nums`}>
-                {site.phone}
-              </a>
+              <PhoneLink number={site.phone} />
             </dd>
             <dt className="text-small text-muted">{labels.email}</dt>
             <dd>
-              <a href={`mailto:${site.email}`} className={textLink}>
-                {site.email}
-              </a>
+              <EmailLink address={site.email} />
             </dd>
             <dt className="text-small text-muted">{labels.hours}</dt>
             <dd className="pb-2 sm:pt-2">{hours}</dd>

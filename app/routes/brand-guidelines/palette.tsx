@@ -1,6 +1,6 @@
+import clsx from "clsx";
 import { brand } from "~/content/brand";
 import { lines, surfaces } from "~/content/palette";
-import { classNames } from "~/lib/class-names";
 import { grounds, hexOf, ratioOf, Swatch, tokenName } from "./swatch";
 
 export const Palette = () => (
@@ -19,12 +19,9 @@ export const Palette = () => (
         >
           <span
             aria-hidden="true"
-            className={classNames(
-              "grid h-12 items-center px-2 [print-color-adjust:exact]",
-              grounds[on],
-            )}
+            className={clsx("grid h-12 items-center px-2 [print-color-adjust:exact]", grounds[on])}
           >
-            <span className={classNames("h-1", grounds[color])} />
+            <span className={clsx("h-1", grounds[color])} />
           </span>
           <span>
             <span className="font-semibold">{tokenName(color)}</span>{" "}

@@ -1,5 +1,5 @@
+import clsx from "clsx";
 import { type Surface, type Token, tokens } from "~/content/palette";
-import { classNames } from "~/lib/class-names";
 import { contrast, printedRatio } from "~/lib/contrast";
 
 /** Written out in full, because the style sheet is made of the class names found in the source. */
@@ -63,7 +63,7 @@ export function Swatch({ ground, use, texts }: Surface) {
   const wide = texts.length > 3;
   return (
     <li
-      className={classNames(
+      className={clsx(
         "flex break-inside-avoid flex-col border p-6 [print-color-adjust:exact]",
         wide && "sm:col-span-2 sm:grid sm:grid-cols-2 sm:gap-x-6",
         ground === "white" || ground === "mist" ? "border-rule" : "border-transparent",
@@ -80,7 +80,7 @@ export function Swatch({ ground, use, texts }: Surface) {
         {texts.map((text) => (
           <li
             key={text}
-            className={classNames(
+            className={clsx(
               "flex items-baseline justify-between gap-4 border-t border-current py-2",
               inks[text],
             )}

@@ -1,4 +1,4 @@
-import { ServiceSymbol } from "~/components/drawings/symbol";
+import { ServiceIcon } from "~/components/drawings/service-icon";
 import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
 import { home } from "~/content/home";
@@ -12,14 +12,14 @@ export function HomeServices() {
       <ul className="border-b border-rule">
         {services.map((service) => (
           <li
-            key={service.to}
+            key={service.link}
             className="group relative grid items-center gap-x-8 gap-y-3 border-t border-rule py-7 transition-colors hover:bg-mist sm:grid-cols-[3rem_1fr] md:grid-cols-[3rem_4fr_6fr_auto] md:px-4"
           >
-            <ServiceSymbol name={service.symbol} />
+            <ServiceIcon name={service.icon} />
             <h3>{service.title}</h3>
             <p className="text-muted sm:col-start-2 md:col-start-auto">{service.description}</p>
             <a
-              href={service.to}
+              href={service.link}
               className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-semibold text-petrol underline after:absolute after:inset-0 sm:col-start-2 md:col-start-auto"
             >
               Learn more <span className="sr-only">about {service.title}</span>

@@ -1,18 +1,13 @@
-import { site, telHref } from "~/config/site";
-
-const textLink = "inline-flex min-h-11 items-center font-semibold text-petrol underline";
+import { EmailLink, PhoneLink } from "~/components/ui/text-link";
+import { site } from "~/config/site";
 
 export function ContactDetails() {
   const { street, city, stateCode, zipCode } = site.offices.headquarters;
   return (
     <address className="mt-4 not-italic">
-      <a href={`mailto:${site.email}`} className={textLink}>
-        {site.email}
-      </a>
+      <EmailLink address={site.email} />
       <br />
-      <a href={telHref(site.phone)} className={`${textLink} tabular-nums`}>
-        {site.phone}
-      </a>
+      <PhoneLink number={site.phone} />
       <p className="mt-2">
         {site.legalName}
         <br />

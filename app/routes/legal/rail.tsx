@@ -1,5 +1,5 @@
+import clsx from "clsx";
 import type { LegalSection } from "~/content/legal";
-import { classNames } from "~/lib/class-names";
 
 const Links = ({
   sections,
@@ -8,7 +8,7 @@ const Links = ({
   sections: readonly LegalSection[];
   inner?: boolean;
 }) => (
-  <ul className={classNames(inner && "ml-4 border-l border-rule pl-4")}>
+  <ul className={clsx(inner && "ml-4 border-l border-rule pl-4")}>
     {sections.map(({ id, title, parts }) => (
       <li key={id}>
         <a href={`#${id}`} className="flex min-h-11 items-center hover:text-petrol hover:underline">

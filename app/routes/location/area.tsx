@@ -6,8 +6,8 @@ import { compassPoint, distanceOf, milesFrom } from "~/lib/geography";
 
 /** The places named on the ring map, nearest first. */
 function Distances({ location }: { location: LocationPage }) {
-  const { heroImage, serviceArea } = location;
-  const places = heroImage.neighbors
+  const { map, serviceArea } = location;
+  const places = map.neighbors
     .filter((place) => place.far)
     .map((place) => ({ name: place.name, miles: milesFrom(serviceArea, place) }))
     .sort((a, b) => distanceOf(a.miles) - distanceOf(b.miles));

@@ -2,7 +2,7 @@ import { LeadForm } from "~/components/form/lead-form";
 import { ServerMarkup } from "~/components/layout/server-markup";
 import { NextSteps } from "~/components/sections/next-steps";
 import { Section, SectionHead } from "~/components/ui/section";
-import { telHref } from "~/config/site";
+import { PhoneLink } from "~/components/ui/text-link";
 import { contactSection } from "~/content/home";
 import { type LocationPage, locationAt } from "~/content/locations";
 import { locationContact } from "~/forms/contact";
@@ -12,13 +12,7 @@ const Beside = ({ location: { phone } }: { location: LocationPage }) => (
   <div className="space-y-8">
     <NextSteps {...contactSection.next} />
     <p>
-      Or call{" "}
-      <a
-        href={telHref(phone)}
-        className="inline-flex min-h-11 items-center font-semibold text-petrol tabular-nums underline"
-      >
-        {phone}
-      </a>
+      Or call <PhoneLink number={phone} />
     </p>
   </div>
 );

@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
-import { telHref } from "~/config/site";
+import { EmailLink, PhoneLink } from "~/components/ui/text-link";
 import { type LocationPage, locationWords } from "~/content/locations";
 import { MapPanel } from "./map-panel";
-
-const link = "inline-flex min-h-11 items-center font-semibold text-petrol underline";
 
 const Row = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="grid gap-x-4 border-t border-rule px-4 py-3 sm:px-6 sm:grid-cols-[7rem_1fr]">
@@ -33,15 +31,11 @@ function Plate({ location }: { location: LocationPage }) {
         </Row>
         <Row name="Hours">{hours.label}</Row>
         <Row name="Phone">
-          <a href={telHref(phone)} className={`${link} tabular-nums`}>
-            {phone}
-          </a>
+          <PhoneLink number={phone} />
           <span className="block text-small text-muted">{locationWords.office.call}</span>
         </Row>
         <Row name="E-mail">
-          <a href={`mailto:${email}`} className={`${link} wrap-anywhere`}>
-            {email}
-          </a>
+          <EmailLink address={email} className="wrap-anywhere" />
         </Row>
         <Row name="On site within">
           {radius.value} {radius.unit}

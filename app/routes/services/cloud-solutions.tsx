@@ -10,8 +10,6 @@ export const meta = serviceMeta(cloudSolutions);
 
 export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 
-export { clientAction } from "~/components/form/client-action";
-
 /** Cloud Solutions (specification 2). */
 export default function CloudSolutions() {
   return (

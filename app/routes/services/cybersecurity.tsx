@@ -10,8 +10,6 @@ export const meta = serviceMeta(cybersecurity);
 
 export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 
-export { clientAction } from "~/components/form/client-action";
-
 /** Cybersecurity (specification 2). */
 export default function Cybersecurity() {
   return (

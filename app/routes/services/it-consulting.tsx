@@ -10,8 +10,6 @@ export const meta = serviceMeta(itConsulting);
 
 export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 
-export { clientAction } from "~/components/form/client-action";
-
 /** IT Consulting (specification 2). */
 export default function ItConsulting() {
   return (

@@ -15,8 +15,6 @@ export const meta = pageMeta({ path: "/services/line-card", ...lineCard });
 
 export const action = (args: ActionFunctionArgs) => submit(args, procurementLead);
 
-export { clientAction } from "~/components/form/client-action";
-
 /**
  * Technology Partner Line Card (specification 2). The list and the form share a wrapper, in which
  * styles/line-card.css reads off the form's check boxes which cards are selected.

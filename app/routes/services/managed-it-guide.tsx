@@ -39,8 +39,6 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const action = (args: ActionFunctionArgs) => submit(args, guideLead, meetingLead);
 
-export { clientAction } from "~/components/form/client-action";
-
 /** Managed IT Services Guide landing (specification 2). */
 export default function ManagedItGuide() {
   const { hero, contents, sample, benefits, statistics, download, faq, closing } = managedItGuide;

@@ -10,8 +10,6 @@ export const meta = serviceMeta(managedIt);
 
 export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 
-export { clientAction } from "~/components/form/client-action";
-
 /** Managed IT Services (specification 2). */
 export default function ManagedIt() {
   return (

@@ -3,9 +3,6 @@ import { procurement } from "~/content/service-pages/procurement";
 import { serviceMeta } from "~/head/service-meta";
 import { ServiceBody, ServicePage } from "./service-page";
 
-export { clientAction } from "~/components/form/client-action";
-export { action } from "~/leads/newsletter-action.server";
-
 export const meta = serviceMeta(procurement);
 
 /** Strategic Enablement & Procurement (specification 2); its calls to action lead to the form of the home page. */

@@ -3,10 +3,10 @@ import { Page } from "~/components/layout/page";
 import { ServerMarkup } from "~/components/layout/server-markup";
 import { Banner } from "~/components/sections/banner";
 import { ContactSection } from "~/components/sections/contact-section";
-import type { Figure } from "~/components/sections/figures";
 import { Hero } from "~/components/sections/hero";
 import { Callout } from "~/components/ui/callout";
 import type { ServicePage as Content, Part } from "~/content/service-pages/shape";
+import type { Figure } from "~/content/types";
 import { ServicePart } from "./service-part";
 
 const HeroCard = ({ figures }: { figures: readonly Figure[] }) => (

@@ -4,8 +4,8 @@ import { Faq } from "~/components/sections/faq";
 import { ListPair } from "~/components/sections/list-pair";
 import { Split } from "~/components/sections/split";
 import { Steps } from "~/components/sections/steps";
+import { SumTable } from "~/components/sections/sum-table";
 import { ButtonLink } from "~/components/ui/button";
-import { LedgerTable } from "~/components/ui/ledger";
 import { Section } from "~/components/ui/section";
 import type { Part } from "~/content/service-pages/shape";
 
@@ -44,7 +44,7 @@ function body(part: Part): ReactNode {
       return <Steps steps={part.steps} />;
     case "example":
       return (
-        <Split beside={<LedgerTable {...part.ledger} />}>
+        <Split beside={<SumTable {...part.table} />}>
           {part.text.map((paragraph) => (
             <p key={paragraph} className="not-first:mt-5">
               {paragraph}

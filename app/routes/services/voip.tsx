@@ -5,9 +5,6 @@ import { ServiceBody, ServicePage } from "./service-page";
 
 export const meta = serviceMeta(voip);
 
-export { clientAction } from "~/components/form/client-action";
-export { action } from "~/leads/newsletter-action.server";
-
 /** VoIP Solutions (specification 2); its calls to action lead to the form of the home page. */
 export default function Voip() {
   return (

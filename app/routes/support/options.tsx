@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
-import { site, telHref } from "~/config/site";
+import { site } from "~/config/site";
 import { supportPage } from "~/content/support";
+import { telHref } from "~/lib/phone-number";
 
 const OptionCard = ({
   title,

@@ -1,7 +1,7 @@
 import { PartnerIcon } from "~/components/drawings/partner-icon";
 import { lineCard } from "~/content/line-card";
 import type { Partner } from "~/content/partners";
-import { controlId } from "~/forms/control-id";
+import { controlId } from "~/forms/names";
 import { procurement } from "~/forms/procurement";
 
 /** A second label of the brand's check box in the form; the style sheet shows one of its two states. */

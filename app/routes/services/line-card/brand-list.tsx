@@ -1,7 +1,7 @@
 import { ButtonLink } from "~/components/ui/button";
 import { lineCard } from "~/content/line-card";
 import { partners } from "~/content/partners";
-import { controlId } from "~/forms/control-id";
+import { controlId } from "~/forms/names";
 import { procurement } from "~/forms/procurement";
 import { BrandCard } from "./brand-card";
 

@@ -1,6 +1,7 @@
 import { LeadForm } from "~/components/form/lead-form";
 import { Section } from "~/components/ui/section";
-import { site, telHref } from "~/config/site";
+import { EmailLink, PhoneLink } from "~/components/ui/text-link";
+import { site } from "~/config/site";
 import type { LeadForm as Declaration } from "~/forms/define";
 
 interface Props {
@@ -15,8 +16,6 @@ interface Props {
   /** The note ends in our e-mail address, and not in our phone number. */
   mail?: boolean;
 }
-
-const textLink = "inline-flex min-h-11 items-center font-semibold text-petrol underline";
 
 /** A form, and beside it what happens after it is sent. */
 export const FormSection = ({ id, tone, title, lead, form, next, note, mail }: Props) => (
@@ -43,17 +42,7 @@ export const FormSection = ({ id, tone, title, lead, form, next, note, mail }: P
         <div className="border-t border-rule pt-6">
           <h3 className="font-semibold">{note.title}</h3>
           <p className="mt-2">{note.text}</p>
-          <p>
-            {mail ? (
-              <a href={`mailto:${site.email}`} className={textLink}>
-                {site.email}
-              </a>
-            ) : (
-              <a href={telHref(site.phone)} className={`${textLink} tabular-nums`}>
-                {site.phone}
-              </a>
-            )}
-          </p>
+          <p>{mail ? <EmailLink address={site.email} /> : <PhoneLink number={site.phone} />}</p>
         </div>
       </div>
     </div>

@@ -12,9 +12,9 @@ import { articleRouteId } from "~/content/article-path";
 import { blog, type Post, posts, relatedTo } from "~/content/blog";
 import { headOf } from "~/head/page-meta";
 import { blogPosting } from "~/head/structured-data";
-import { ArticleAside, type SectionLink } from "./article/aside";
-import { ArticleRows } from "./blog/article-rows";
-import { PostFacts } from "./blog/post-facts";
+import { ArticleAside, type SectionLink } from "./article-aside";
+import { ArticleRows } from "./article-rows";
+import { PostFacts } from "./post-facts";
 
 const postOf = (routeId: string | undefined): Post => {
   const post = posts.find(({ name }) => articleRouteId(name) === routeId);
@@ -41,7 +41,7 @@ export { feedLinks as links } from "~/head/feed-links";
 const words = blog.article;
 
 /** The page around the text of an article; the article's file is the route (specification 2, Blog index). */
-export default function Article({ children }: { children: ReactNode }) {
+export function ArticlePage({ children }: { children: ReactNode }) {
   const route = useMatches().at(-1);
   const post = postOf(route?.id);
   const handle = route?.handle as { sections: readonly SectionLink[] } | undefined;

@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 
 const require = createRequire(import.meta.url);
-const out = new URL("../app/styles/fonts/", import.meta.url);
+const out = new URL("../../app/styles/fonts/", import.meta.url);
 
 /** @param {number} first @param {number} last */
 const range = (first, last) =>

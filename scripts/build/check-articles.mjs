@@ -2,8 +2,8 @@
 /** Loads every article's facts as the development server does, which fails on a wrong one and names it. */
 import { join } from "node:path";
 import { createServer } from "vite";
+import { root } from "../tasks.mjs";
 import { articles } from "./articles.mjs";
-import { root } from "./tasks.mjs";
 
 const server = await createServer({
   root,

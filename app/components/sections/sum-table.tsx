@@ -1,25 +1,12 @@
-import { classNames } from "~/lib/class-names";
+import clsx from "clsx";
+import type { SumTable as Props, SumRow } from "~/content/types";
 
-/** A row's first cell names it; the others are figures. */
-type Row = readonly [string, ...string[]];
+const cell = (at: number) => clsx("py-3", at > 0 && "pl-4 text-right tabular-nums");
 
-export interface Ledger {
-  caption: string;
-  columns: Row;
-  rows: readonly Row[];
-  total: Row;
-}
-
-const cell = (at: number) => classNames("py-3", at > 0 && "pl-4 text-right tabular-nums");
-
-const Cells = ({ row, columns }: { row: Row; columns: Row }) =>
+const Cells = ({ row, columns }: { row: SumRow; columns: SumRow }) =>
   columns.map((column, at) =>
     at === 0 ? (
-      <th
-        key={column}
-        scope="row"
-        className={classNames(cell(at), "text-left [font-weight:inherit]")}
-      >
+      <th key={column} scope="row" className={clsx(cell(at), "text-left [font-weight:inherit]")}>
         {row[at]}
       </th>
     ) : (
@@ -30,7 +17,7 @@ const Cells = ({ row, columns }: { row: Row; columns: Row }) =>
   );
 
 /** Figures in columns, with their sum under a heavier rule. */
-export const LedgerTable = ({ caption, columns, rows, total }: Ledger) => (
+export const SumTable = ({ caption, columns, rows, total }: Props) => (
   <table className="w-full border-t-2 border-petrol">
     <caption className="pb-4 text-left text-small font-semibold text-petrol">{caption}</caption>
     <thead>
@@ -39,7 +26,7 @@ export const LedgerTable = ({ caption, columns, rows, total }: Ledger) => (
           <th
             key={text}
             scope="col"
-            className={classNames(cell(at), "align-bottom font-semibold", at === 0 && "text-left")}
+            className={clsx(cell(at), "align-bottom font-semibold", at === 0 && "text-left")}
           >
             {text}
           </th>

@@ -6,9 +6,9 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { root } from "../tasks.mjs";
 import { importBundled } from "./bundled.mjs";
 import { buildFonts } from "./fonts.mjs";
-import { root } from "./tasks.mjs";
 
 const styles = join(root, "app/styles");
 const out = join(root, "public/guides/managed-it-services-guide.html");

@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
+import type { ServiceIcon as Name } from "~/content/types";
+
 /** One sign for each service, on a 48-unit plan with 45-degree strokes only. */
-const symbols = {
+const icons: Record<Name, ReactNode> = {
   rack: (
     <>
       <rect x="12" y="6" width="24" height="36" className="area" />
@@ -45,17 +48,15 @@ const symbols = {
       <path d="M18 33h8M24 20v6M11 26v0M24 26v7M26 33h4" />
     </>
   ),
-} as const;
+};
 
-export type SymbolName = keyof typeof symbols;
-
-export const ServiceSymbol = ({ name }: { name: SymbolName }) => (
+export const ServiceIcon = ({ name }: { name: Name }) => (
   <svg
     viewBox="0 0 48 48"
     className="drawing size-12 shrink-0"
     aria-hidden="true"
     focusable="false"
   >
-    {symbols[name]}
+    {icons[name]}
   </svg>
 );

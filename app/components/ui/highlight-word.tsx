@@ -1,5 +1,5 @@
 /** Sets one word of a headline as a tag, where it occurs; the text stays one string for readers. */
-export function Tagged({ text, word }: { text: string; word: string }) {
+export function HighlightWord({ text, word }: { text: string; word: string }) {
   const at = text.indexOf(word);
   if (at < 0) return text;
   return (

@@ -3,8 +3,8 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { root } from "../tasks.mjs";
 import { importBundled } from "./bundled.mjs";
-import { root } from "./tasks.mjs";
 
 const client = join(root, "build/client");
 const DAYS = 360;

@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
+import { root } from "../tasks.mjs";
 import { cutFont } from "./fonts.mjs";
-import { root } from "./tasks.mjs";
 
 const LINE = 15;
 

@@ -1,3 +1,5 @@
+/** Names and ids that the markup of a form and the server have to agree on. */
+
 /**
  * The id of a field's control, or of one option's, so that a label elsewhere on the page can be
  * that control's too (the cards of the line card).
@@ -7,3 +9,6 @@ export const controlId = (form: string, field: string, option?: string): string 
 
 /** The id of the form element itself, from which Conform derives those of its fields. */
 export const formElementId = (form: string): string => `lead-${form}`;
+
+/** A field no visitor sees and no browser fills; what is typed there came from a program (rulings, point 11). */
+export const HONEYPOT = "reference_line";

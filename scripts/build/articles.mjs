@@ -10,15 +10,8 @@ import { parseAst } from "vite";
  * @typedef {{ type: string, depth?: number, value?: string, children?: Node[], data?: object }} Node
  */
 
-/**
- * What makes a text a route; an article says none of it itself. Server exports stand here too, each
- * from a module of its own: from here Remix takes them out of what browsers get.
- */
-const routeExports = `
-export { default, links, meta } from "~/routes/article";
-export { action } from "~/leads/newsletter-action.server";
-export { clientAction } from "~/components/form/client-action";
-`;
+/** What makes a text a route; an article says none of it itself. */
+const routeExports = `export { ArticlePage as default, links, meta } from "~/routes/blog/article-page";`;
 
 /** @param {Node} node @returns {string} */
 const wordsOf = (node) => node.value ?? (node.children ?? []).map(wordsOf).join("");

@@ -6,9 +6,9 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { startBuiltWorker } from "./built-worker.mjs";
+import { startBuiltWorker } from "../built-worker.mjs";
+import { bin, childEnv, root } from "../tasks.mjs";
 import { previewPainter } from "./preview.mjs";
-import { bin, childEnv, root } from "./tasks.mjs";
 
 const client = join(root, "build/client");
 

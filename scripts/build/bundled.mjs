@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { root } from "./tasks.mjs";
+import { root } from "../tasks.mjs";
 
 /**
  * Bundles a module and imports the bundle.

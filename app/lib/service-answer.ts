@@ -1,3 +1,5 @@
+/** How an answer of the form service is read. */
+
 const isFalse = (value: unknown) => value === false || value === "false";
 
 /** True for a text, a list or an object that holds something, and for a number or `true`. */
@@ -12,4 +14,11 @@ export function denies(body: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** What `Retry-After` asks for, in milliseconds, whether it gives seconds or a date; 0 when it asks for nothing. */
+export function retryAfterMs(headers: Headers): number {
+  const value = headers.get("Retry-After") ?? "";
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return ms > 0 ? ms : 0;
 }

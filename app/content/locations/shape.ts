@@ -1,0 +1,74 @@
+import type { Office } from "~/config/site";
+import type { Coordinates } from "~/lib/geography";
+import type { Question } from "../types";
+
+/** Where a name stands beside its node; `nudge` moves it on, in drawing units. */
+export interface Label {
+  side: "left" | "right" | "above" | "below";
+  nudge?: readonly [right: number, down: number];
+}
+
+export interface Neighbor extends Coordinates {
+  name: string;
+  /** Its name on the map of the whole ring, and on the map of the nearest ten miles. */
+  far?: Label;
+  near?: Label;
+}
+
+/** Points in miles, "east,north east,north", with every stroke at 0, 45 or 90 degrees. */
+type Line = string;
+
+/** What the ring map draws, measured from the office. */
+export interface MapPlan {
+  neighbors: readonly Neighbor[];
+  interstates: readonly Line[];
+  roads: readonly Line[];
+  rivers: readonly Line[];
+  water: readonly Line[];
+  islands?: readonly Line[];
+  /** The drive of the page's example, from the office to where the fault is. */
+  run: Line;
+}
+
+interface LocalService {
+  /** A service page. */
+  to: string;
+  text: string;
+}
+
+/** The words of a location page (specification 3, location page properties, content). */
+export interface LocationContent {
+  /** A few words above the headline. */
+  role: string;
+  headline: string;
+  /** For the description in search results, 110 to 160 characters. */
+  summary: string;
+  intro: string;
+  /** As in "Three questions from ...". */
+  region: string;
+  services: { title: string; lead: string; list: readonly LocalService[] };
+  aboutArea: { title: string; paragraphs: readonly string[] };
+  example: {
+    title: string;
+    lead: string;
+    steps: readonly { title: string; text: string }[];
+  };
+  visit: string;
+  contact: { title: string; lead: string };
+  /** Left out, the page shows the default. */
+  testimonial?: LocalTestimonial;
+  questions: readonly [Question, Question, Question];
+}
+
+export interface LocalTestimonial {
+  quote: string;
+  author: string;
+  company: string;
+}
+
+/** An entry: whose office, what the page says, and what its map draws. */
+export interface LocationEntry {
+  office: Office;
+  content: LocationContent;
+  map: MapPlan;
+}

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pagePaths } from "../support/pages";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const assets = join(import.meta.dirname, "../../build/client/assets");
+
+interface ListedRoute {
+  path?: string;
+  hasAction: boolean;
+  hasClientAction: boolean;
+}
+
+/** The list of routes that browsers get. */
+function listedRoutes(): ListedRoute[] {
+  const file = readdirSync(assets).find((name) => name.startsWith("manifest-")) ?? "";
+  const script = readFileSync(join(assets, file), "utf8");
+  return Object.values(
+    JSON.parse(script.slice(script.indexOf("{"), script.lastIndexOf("}") + 1)).routes,
+  );
+}
+
+test("every page has the action of a form, on the server and in the browser", () => {
+  const routes = listedRoutes();
+  for (const path of pagePaths) {
+    const route = routes.find((one) => one.path === path);
+    expect([path, route?.hasAction, route?.hasClientAction]).toEqual([path, true, true]);
+  }
+});
+
+test("every page stores a newsletter address that is posted to it, and leads back to itself", async () => {
+  for (const [at, path] of pagePaths.entries()) {
+    // From a visitor each, so that the rate limit stays out of it.
+    const visitor = { "CF-Connecting-IP": `192.0.2.${at + 1}` };
+    const email = `reader-${at}@example.org`;
+    const answer = await site.post(path, { form: "newsletter", email }, visitor);
+    const { pathname, searchParams } = new URL(answer.headers.get("Location") ?? "", site.url);
+    expect([path, answer.status, pathname, searchParams.get("sent")]).toEqual([
+      path,
+      303,
+      path,
+      "newsletter",
+    ]);
+  }
+  const rows = await site.rows("newsletter_subscriptions");
+  expect(rows.map(({ page }) => page).sort()).toEqual([...pagePaths].sort());
+  expect(site.service.arrivals).toEqual([]);
+});

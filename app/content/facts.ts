@@ -33,6 +33,14 @@ export const claims = {
   guide: { uptime: "99.9%", faster: "85%", savings: "45%", satisfaction: "94%" },
 } as const;
 
+/** How often rules ask for a penetration test: PCI DSS 4.0.1, 11.4; FTC Safeguards Rule, 16 CFR 314.4(d) and 314.6. */
+export const testCadence = {
+  pci: "at least every 12 months and after any significant change",
+  ftcTest: "once a year",
+  ftcAssessments: "at least every six months",
+  ftcExemptBelow: "5,000",
+} as const;
+
 /** When the office answers the phone, when its door is open, and when somebody watches. */
 export const hours = {
   phone: "Monday-Friday 8am-6pm",
@@ -74,3 +82,6 @@ export const terms = {
 
 /** What the guide holds; its chapters are in `guide/`, and tests/unit/guide.test.ts counts them. */
 export const guideSize = { chapters: 6, questions: 20, clauses: 9, minutes: 15 } as const;
+
+/** Whole dollars, "$92,160". */
+export const dollars = (amount: number): string => `$${amount.toLocaleString("en-US")}`;

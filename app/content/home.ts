@@ -1,13 +1,14 @@
 import { site } from "~/config/site";
+import { claims, consultation, response } from "./facts";
 
 /** Strings of the home page; those the specification quotes stand as quoted (specification 2, Home). */
 export const home = {
   title: `${site.brand} | Your Technology Success Partner`,
-  description: `${site.brand} runs IT for small and mid-size businesses: proactive strategy and support, a fixed monthly fee, a success manager by name and a rapid response.`,
+  description: `${site.brand} plans, runs and supports IT for small and mid-size businesses: one fixed monthly fee, a success manager you know, and a person when you call.`,
   hero: {
     badge: "IT Success Partner for Businesses",
     title: "What's NEXT for your business technology?",
-    text: "We plan it, run it and answer for it. Proactive IT strategy and support for a fixed monthly fee, with a success manager who knows your business and a person on the line when something stops.",
+    text: "We plan your IT, run it and answer for it, for one fixed monthly fee. You get a success manager who knows your business, and a person on the phone when something stops.",
     actions: [
       { label: "Contact Us", to: "/contact" },
       { label: "Explore Services", to: "#services" },
@@ -18,8 +19,8 @@ export const home = {
     },
   },
   services: {
-    title: "Six services, and one team that answers for all of them",
-    lead: "Take one or take the set. Whichever you start with, the people who recommend it are the people who run it.",
+    title: "Six services, one team that answers for all of them",
+    lead: "Start with one or take them all. The people who recommend it are the people who run it.",
     invitation: "Ready to transform your IT? Let's talk.",
   },
   reasons: {
@@ -27,44 +28,44 @@ export const home = {
     items: [
       {
         title: "Proactive IT Management",
-        text: "Most tickets that matter are the ones nobody has to open. We watch, patch and replace before a fault reaches a desk.",
+        text: "We watch, update and replace equipment before it fails, so your people have less to call about.",
       },
       {
         title: "Dedicated Success Managers",
-        text: "One person holds your plan, joins your budget talks and is measured by whether you stay.",
+        text: "One person knows your plan, sits in on your budget talks and picks up when you have a complaint.",
       },
       {
         title: "Transparent Fixed-Fee Pricing",
-        text: "A price per user per month that covers the calls as well. When you need us most, you do not pay more.",
+        text: "You pay one price per user per month, and calls are in it. A bad week doesn’t cost you more.",
       },
       {
         title: "Rapid Response Times",
-        text: "A critical ticket gets a person in 15–30 minutes. Everything else gets one in 1–4 hours.",
+        text: `We aim to have a person on a critical issue in ${response.critical}, and on anything else in ${response.other}.`,
       },
       {
         title: "Strategic Technology Planning",
-        text: "A rolling plan with dates and costs, reviewed with you, so that a server’s end of life is a line in it and not a surprise.",
+        text: "You get a plan with dates and costs and go through it with us, so a new server is a budget line and not an emergency.",
       },
       {
         title: "Cybersecurity Focus",
-        text: "Security is part of every service, from the first account we set up, and not a product added at the end.",
+        text: "We set up your first account with multi-factor sign-in. Security is in every service, not an extra at the end.",
       },
     ],
     button: "Become Our Next Success Story",
     badge: {
       title: "Industry Leading",
-      text: "97% client satisfaction rate with an average response time under 15 minutes",
+      text: `${claims.satisfaction} client satisfaction rate with an average response time ${claims.averageResponse}`,
     },
   },
   about: {
     title: "Two offices, one team, clients nationwide",
     mission: {
       title: "Our mission",
-      text: "Technology should be the part of a business that nobody has to think about. Our mission is to make it so for companies too small for an IT department and too busy to go without one.",
+      text: "You shouldn’t have to think about your IT. We make that possible for companies that are too small for an IT department and too busy to go without one.",
     },
     approach: {
       title: "Our approach",
-      text: "We start by drawing what you have. Then we agree what it should be in three years, fix what cannot wait, and work down the plan a quarter at a time, with the numbers on the table.",
+      text: "We start with a picture of what you have and agree with you on what it should be in three years. We fix what can’t wait, then work down the plan quarter by quarter, with the numbers in front of you.",
     },
     offices: [
       {
@@ -75,29 +76,30 @@ export const home = {
       {
         office: site.offices.northwest,
         role: "Pacific Northwest",
-        text: "Serving the Pacific Northwest from south of the Sound.",
+        text: "Serving the Pacific Northwest, on-site and remote.",
       },
     ],
-    closing: "Wherever you are, we can work with you: our clients are served nationwide.",
+    closing: "Not near either one? We serve clients nationwide.",
   },
   testimonials: { title: "What changes after the first year" },
   banner: {
     title: "Ready to take your business to what's NEXT?",
-    text: "Tell us where it hurts. You will hear from a person, not from a sequence of e-mails.",
+    text: "Tell us what’s not working. You’ll hear from a person, not from a string of marketing emails.",
     button: "Contact Us",
   },
 } as const;
 
 /** Beside every contact form: where to find us and what happens after sending. */
 export const contactSection = {
-  title: "Tell us what is slowing you down",
-  lead: "Two lines are enough. The more exact the trouble, the more useful our first answer.",
+  title: "Tell us what’s slowing you down",
+  lead: "Two lines are enough. The more you tell us, the more useful our first answer will be.",
   next: {
     title: "What happens next",
     steps: [
-      "Your message is stored the moment you press the button.",
-      "A success manager reads it and replies by e-mail or phone.",
-      "If we can help, we set a 30-minute consultation. If we cannot, we say so.",
+      "We save your message when you press the button.",
+      "A success manager reads it and calls or emails you.",
+      `If it looks like we can help, we set up a ${consultation.text}. If not, we’ll say so.`,
     ],
   },
+  direct: "Prefer to call or email?",
 } as const;

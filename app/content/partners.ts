@@ -1,9 +1,9 @@
 import type { PartnerIcon } from "./types";
 
-/** A manufacturer on the line card (specification 3, partner; 9: thirteen, the first six in the hero). */
+/** A brand on the line card: a maker of hardware or software, or a carrier (specification 3, partner; 9: thirteen, the first six in the hero). */
 export interface Partner {
   name: string;
-  /** Drawn for what is bought, never the maker's logo. */
+  /** Drawn for what is bought, never the brand's logo. */
   icon: PartnerIcon;
   /** What it is bought for. */
   description: string;
@@ -14,19 +14,19 @@ export const partners: readonly Partner[] = [
     name: "Neat",
     icon: "room",
     description:
-      "Video bars, boards and touch controllers for meeting rooms, from a two-seat huddle room to a long table.",
+      "Video bars, boards and touch controllers for meeting rooms, from a two-seat huddle room to a boardroom.",
   },
   {
     name: "Microsoft",
     icon: "license",
     description:
-      "Microsoft 365 seats, Windows and server licenses, and Surface devices, counted and renewed on one date.",
+      "Microsoft 365, Windows and server licenses, and Surface devices. We line up the renewals on one date.",
   },
   {
     name: "Dell",
     icon: "server",
     description:
-      "Rack servers, storage, laptops and monitors. Bought when a whole office is to have one make.",
+      "Servers, storage, laptops and monitors. A common choice when a client wants one brand from desk to rack.",
   },
   {
     name: "Palo Alto",
@@ -38,7 +38,7 @@ export const partners: readonly Partner[] = [
     name: "Fortinet",
     icon: "branch",
     description:
-      "Firewalls, switches and access points managed together. Bought for many small sites with few hands.",
+      "Firewalls, switches and access points managed together. A good fit for many small offices and few IT people.",
   },
   {
     name: "Synology",
@@ -50,13 +50,13 @@ export const partners: readonly Partner[] = [
     name: "HP",
     icon: "print",
     description:
-      "Laptops, desktops, workstations and printers, down to the toner. Bought to refresh an office floor.",
+      "Laptops, desktops, workstations and printers, down to the toner. Often chosen to refresh a whole floor.",
   },
   {
     name: "Lenovo",
     icon: "laptop",
     description:
-      "ThinkPad laptops, small desktops and docks for fleets that are replaced a third at a time.",
+      "ThinkPad laptops, small desktops and docks, for clients who replace a third of their computers each year.",
   },
   {
     name: "Cyberpower",
@@ -68,25 +68,25 @@ export const partners: readonly Partner[] = [
     name: "Ericsson LG",
     icon: "exchange",
     description:
-      "Phone systems, their cards and their handsets. Bought to extend a system that a site already runs.",
+      "Phone systems, expansion cards and handsets. Most often bought to extend a system that’s already in place.",
   },
   {
     name: "Clearfly",
     icon: "trunk",
     description:
-      "SIP trunks, phone numbers and 911 service: the line between a phone system and everyone else.",
+      "SIP trunks, phone numbers and 911 service: the connection from a phone system to the outside world.",
   },
   {
     name: "3CX",
     icon: "keypad",
     description:
-      "Phone system software by license: calls, queues, chat and video, on a server you choose or in the cloud.",
+      "Phone system software by license: calls, queues, chat and video, on your own server or in the cloud.",
   },
   {
     name: "Fanvil",
     icon: "handset",
     description:
-      "SIP desk phones, door stations and paging speakers, provisioned before they leave for the site.",
+      "SIP desk phones, door phones and paging speakers, set up before they leave for the job.",
   },
 ];
 

@@ -24,7 +24,7 @@ export const partnershipPage = {
       },
       {
         title: "Dedicated Support",
-        text: "Whoever installs your system answers for it afterwards. You keep a success manager by name, and one number to call about the phone, the network or both.",
+        text: "Whoever installs your system answers for it afterward. You keep a success manager by name, and one number to call about the phone, the network or both.",
       },
       {
         title: "Exclusive Cloud Hosting",

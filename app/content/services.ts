@@ -1,3 +1,4 @@
+import { brandCount } from "./facts";
 import type { ServiceIcon } from "./types";
 
 /** A service as the home page lists it (specification 2, Home; 3, service card). */
@@ -13,42 +14,41 @@ export const services: readonly ServiceCard[] = [
     icon: "rack",
     title: "Managed IT Services",
     description:
-      "Your computers, servers and accounts, watched around the clock, patched on schedule and answered for by people you know by name.",
+      "We watch, update and support your computers, servers and accounts, and your people call a help desk that knows them.",
     link: "/services/managed-it",
   },
   {
     icon: "copy",
     title: "Cloud Solutions",
     description:
-      "Files, mail and line-of-business systems moved in steps you can reverse, with a tested copy held somewhere else.",
+      "Move files, email and business software one team at a time, with a way back and a backup copy somewhere else.",
     link: "/services/cloud-solutions",
   },
   {
     icon: "perimeter",
     title: "Cybersecurity",
     description:
-      "Fewer ways in, less to take, and a written plan for the day someone tries. Penetration tests show which of the three needs work.",
+      "Close the doors an attacker would use, train your people, and have a written plan for the day someone gets in.",
     link: "/services/cybersecurity",
   },
   {
     icon: "roadmap",
     title: "Strategic IT Consulting",
     description:
-      "A roadmap with dates and costs: what to replace this year, what can wait, and what to stop paying for.",
+      "A three-year plan with dates and costs: what to replace this year, what can wait and what to stop paying for.",
     link: "/services/it-consulting",
   },
   {
     icon: "handset",
     title: "VoIP Solutions",
     description:
-      "One number that rings at the desk, on the laptop and on the road, and a phone system that grows a seat at a time.",
+      "One number that rings at your desk, on your laptop and on your cell phone. Add a seat when you hire.",
     link: "/services/voip",
   },
   {
     icon: "supply",
     title: "Strategic Enablement & Procurement",
-    description:
-      "For telecom and IT solution providers only: sourcing, quoting and shipping across thirteen manufacturers.",
+    description: `For telecom and IT solution providers only: we source, quote and ship ${brandCount.number} technology brands for your projects.`,
     link: "/services/procurement",
   },
 ];

@@ -1,98 +1,101 @@
 import { site } from "~/config/site";
 import { telHref } from "~/lib/phone-number";
+import { hours, response } from "./facts";
 
 /** Technical Support (specification 2, Support). */
 export const supportPage = {
   title: `Technical Support | ${site.product}`,
-  description: `Technical support for ${site.brand} clients: call ${site.support.phone}, e-mail for a reply within 24 hours, or open a ticket in the client portal.`,
+  description: `Technical support for ${site.brand} clients: call ${site.support.phone} any time, email for a reply ${response.email}, or open a ticket in the client portal.`,
   hero: {
     badge: "Technical support for clients",
-    title: "Something stopped? A person answers.",
-    text: "Three ways in, one queue behind them. Whichever you use, your ticket lands in front of people who already know your network, and it stays open until you say that it works.",
+    title: "Something not working? Talk to a person.",
+    text: "Call, email or open a ticket. All three go to the same help desk, to people who know your network, and your ticket stays open until you say that it works.",
     actions: [
       { label: `Call ${site.support.phone}`, to: telHref(site.support.phone) },
-      { label: "Write a ticket here", to: "#ticket" },
+      { label: "Write a Ticket Here", to: "#ticket" },
     ],
   },
   options: {
-    title: "If work has stopped, call; if it has not, write",
+    title: "If work has stopped, call. If it hasn’t, write.",
     newTab: "(opens in a new tab)",
     call: {
       title: "Call by Phone",
-      text: "The quickest way when people are waiting. You describe it once; we open the ticket while you talk.",
+      text: `The fastest way when people are waiting. We open the ticket while you talk. After hours, this number reaches the on-call engineer for critical issues.`,
     },
     email: {
       title: "Email Support",
-      text: "For questions, new starters and anything with a screenshot. You get a reply within 24 hours.",
+      text: `Best for questions, new hires and anything with a screenshot. You get a reply ${response.email}.`,
     },
     portal: {
       title: "Submit a Ticket",
-      text: "Clients with a login open tickets in the portal, follow each step and read the history of earlier ones.",
-      button: "Open the client portal",
+      text: "If you have a login, open a ticket in the portal, follow its progress and look up earlier ones.",
+      button: "Open the Client Portal",
     },
   },
   ticket: {
     title: "No login? Write the ticket here",
-    lead: "It joins the same queue as a call. Fill in what you know; an incomplete ticket now beats a complete one tomorrow.",
+    lead: "It goes to the same help desk as a call. Tell us what you know. A half-finished ticket now beats a perfect one tomorrow.",
     portal: {
-      title: "Have a login already?",
-      text: "The portal knows your name and your computer, so there is less to type.",
+      title: "Already have a login?",
+      text: "The portal knows your name and your computer, so you type less.",
       button: "Go to Support Portal Login",
     },
     next: {
       title: "After you press the button",
       steps: [
-        "The ticket is stored, then handed to the support desk.",
-        "The urgency you chose sets its place in the queue.",
-        "An engineer replies by phone or e-mail and asks what is missing.",
-        "It is closed after you confirm that it works, not before.",
+        "We save your ticket, then send it to the help desk.",
+        "The urgency you chose decides how soon we get to it.",
+        "An engineer calls or emails you and asks for anything that’s missing.",
+        "You tell us that it works, and then we close it.",
       ],
     },
     terms: "Read the terms",
     urgency: "What low, medium and high mean",
   },
   urgency: {
-    title: "Urgency decides who is called first",
-    lead: "Choose by what the fault does to your work, not by how it looks. If it gets worse, call: we raise the level on the ticket you already have.",
+    title: "You decide how urgent it is",
+    lead: "Choose by what the problem does to your work. If it gets worse, call, and we’ll raise the ticket you already have.",
     levels: [
       {
         level: "High",
-        kind: "Critical",
-        reply: "15-30 minutes",
-        when: "Work has stopped for a team or a site, or you suspect an intruder.",
-        example: "For example: nobody at the plant can log in. Call as well as writing.",
+        kind: "Critical, at any hour",
+        reply: response.critical,
+        when: "Work has stopped for a team or an office, or you suspect a break-in.",
+        example:
+          "For example: nobody can open the tax software on April 10. Call as well as writing.",
       },
       {
         level: "Medium",
-        kind: "Non-critical",
-        reply: "1-4 hours",
-        when: "Work goes on, but slower or by a detour.",
-        example: "For example: the label printer is down and the dock is using the office one.",
+        kind: "Non-critical, in business hours",
+        reply: response.other,
+        when: "Work goes on, but slower or with a workaround.",
+        example:
+          "For example: the front desk printer is down, and you’re walking to the other one.",
       },
       {
         level: "Low",
-        kind: "Non-critical",
-        reply: "1-4 hours",
-        when: "It can wait for a day without costing anybody time.",
+        kind: "Non-critical, in business hours",
+        reply: response.other,
+        when: "It can wait a day without costing anyone time.",
         example: "For example: a new hire starts on the first of next month.",
       },
     ],
-    note: "These are times to a person’s reply, not to the repair: some faults take ten minutes and some need a part. Mail to the support address is answered within 24 hours.",
+    note: `These are targets for a person’s reply, not for the fix: some problems take ten minutes and some need a part. Business hours are ${hours.phone}. If you email the support address instead, expect a reply ${response.email}.`,
   },
   ready: {
-    title: "Two minutes of looking saves twenty of asking",
-    lead: "Have this beside you before you call. If the fault keeps you from finding it, call without it.",
+    title: "Six things that help us fix it faster",
+    lead: "Have these ready before you call. If you can’t get to them, call anyway.",
     items: [
-      "Your name, your company and a number that reaches you if the line drops.",
-      "The name of the computer: on most it is printed on a label on the lid or under the screen.",
-      "The exact words of the message. A photograph of the screen will do.",
+      "Your name, your company and a number where we can reach you.",
+      "The name of the computer. Look for a label on the lid or under the screen.",
+      "The exact words of the error message. A photo of the screen works well.",
       "When it last worked, and what changed since: an update, a new cable, a move.",
-      "Who else has it. One person, one room or everybody are three different faults.",
-      "What it is holding up, and by when: a shipment at four, payroll on Friday.",
+      "Who else has the problem: one person, one room or everybody.",
+      "What it’s holding up, and until when: a filing at 5pm, payroll on Friday.",
     ],
     never: {
-      title: "What we never ask you for",
-      text: "Your password. If somebody who says they are from our desk asks for it, hang up and call the number on this page.",
+      title: "What we never ask for",
+      text: "Your password. If someone who says they’re from our help desk asks for it, hang up and call the number on this page.",
     },
   },
 } as const;

@@ -29,14 +29,14 @@ export interface Answer {
 export function failureNotice(form: LeadForm, failure: Failure): Notice {
   if (failure === "limited") {
     return {
-      title: "Too many tries",
-      text: "Your text is still here. Wait a minute and send it again, or contact us directly.",
+      title: "Too many tries in a row",
+      text: "Nothing you typed is lost. Wait a minute, then send it again.",
     };
   }
   if (failure === "too-large") {
     return {
       title: "This is too long to send",
-      text: "Please shorten the text, or send it to us by e-mail.",
+      text: "Shorten your message and send it again, or email it to us.",
     };
   }
   return form.failure;

@@ -25,7 +25,7 @@ const shared = {
   phone: phone(),
   message: message({
     message: "Please enter a message.",
-    hint: "What is slowing you down, and by when should it be fixed?",
+    hint: "What’s the problem, and when do you need it fixed?",
   }),
 };
 

@@ -4,14 +4,14 @@ export interface Option {
   label: string;
 }
 
-interface Labelled {
+interface Labeled {
   label: string;
   hint?: string;
-  /** Takes half the width beside its neighbour on wide screens. */
+  /** Takes half the width beside its neighbor on wide screens. */
   half?: boolean;
 }
 
-export interface TextField extends Labelled {
+export interface TextField extends Labeled {
   kind: "text";
   input: "text" | "email" | "tel" | "area";
   autocomplete?: string;
@@ -19,11 +19,11 @@ export interface TextField extends Labelled {
   min: number;
   /** Most characters; 200, or what the kind of input allows (`text-rules.ts`). */
   max?: number;
-  /** Shown when the value is missing, too short, or no e-mail address. */
+  /** Shown when the value is missing, too short, or no email address. */
   message: string;
 }
 
-export interface ChoiceField extends Labelled {
+export interface ChoiceField extends Labeled {
   kind: "choice";
   options: readonly Option[];
   /** First line of a select, standing for "no answer"; without it the choice is a row of radio buttons. */
@@ -34,14 +34,14 @@ export interface ChoiceField extends Labelled {
   message?: string;
 }
 
-export interface SetField extends Labelled {
+export interface SetField extends Labeled {
   kind: "set";
   options: readonly Option[];
   /** How it looks: a column of check boxes, or chips. */
   chips?: boolean;
 }
 
-export interface ConsentField extends Labelled {
+export interface ConsentField extends Labeled {
   kind: "consent";
   message: string;
 }

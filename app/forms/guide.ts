@@ -26,11 +26,11 @@ export const guide = defineForm({
   button: { idle: "Download Guide", busy: "Processing..." },
   success: {
     title: "Guide download ready!",
-    text: "It starts by itself in a second.",
+    text: "The download starts in a second.",
     download: {
       href: "/guides/managed-it-services-guide.html",
       label: "Download the guide",
-      started: { title: "Download started", text: "Look for it among your downloads." },
+      started: { title: "Download started", text: "Look for it in your downloads folder." },
     },
   },
   failure: { title: "Something went wrong", text: "Please try again later." },

@@ -8,7 +8,9 @@ export const meeting = defineForm({
     name: name({ min: 2, message: "Name must be at least 2 characters." }),
     email: email(),
     phone: phone({ min: 10, message: "Please enter a valid phone number." }),
-    message: message({ hint: "Days and times that suit you, and what you want to talk about." }),
+    message: message({
+      hint: "What would you like to talk about? Which days and times work for you?",
+    }),
   },
   button: { idle: "Request a Meeting", busy: "Submitting..." },
   success: {

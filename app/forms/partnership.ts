@@ -10,7 +10,9 @@ export const partnership = defineForm({
     companyName: company({ min: 2, message: "Company name must be at least 2 characters." }),
     email: email(),
     phone: phone({ min: 10, message: "Please enter a valid phone number." }),
-    message: message({ hint: "Sites, number of users, and what you have today." }),
+    message: message({
+      hint: "How many locations and users, and what phone system do you have now?",
+    }),
   },
   button: { idle: "Submit Partnership Inquiry", busy: "Submitting..." },
   success: {

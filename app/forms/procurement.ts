@@ -16,7 +16,7 @@ export const procurement = defineForm({
       chips: true,
       options: partners.map((partner) => ({ value: partner.name, label: partner.name })),
     },
-    message: message({ hint: "Quantities, part numbers and a delivery date, if you have them." }),
+    message: message({ hint: "What does the job need, how many, and by when? Part numbers help." }),
   },
   button: { idle: "Submit Request", busy: "Submitting..." },
   success: {

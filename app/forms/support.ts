@@ -24,7 +24,7 @@ export const support = defineForm({
     message: message({
       min: 10,
       message: "Message must be at least 10 characters.",
-      hint: "What happened, on which computer, and what you did just before.",
+      hint: "What happened, on which computer, and what were you doing at the time?",
     }),
     termsAccepted: {
       kind: "consent",

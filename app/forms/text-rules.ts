@@ -24,15 +24,15 @@ export function textFault({ input, min, max, message }: TextField, text: string)
   const most = max ?? limits[input];
   const length = lengthOf(text);
   if (control.test(text)) {
-    return "This holds a character that cannot be stored. Please type it again.";
+    return "This has a character that we can’t store. Please type it again instead of pasting it.";
   }
   if (direction.test(text)) {
-    return "This holds an invisible character that changes the direction of text. Please type it again.";
+    return "This has an invisible character that changes the direction of text. Please type it again instead of pasting it.";
   }
-  if (input !== "area" && lineBreak.test(text)) return "Please write this on one line.";
+  if (input !== "area" && lineBreak.test(text)) return "Please keep this to one line.";
   if (length < min) return message;
   if (input === "email" && text && !emailShape.test(text)) return message;
   if (length > most) {
-    return `Please use at most ${number.format(most)} characters; this has ${number.format(length)}.`;
+    return `Please shorten this to ${number.format(most)} characters. It has ${number.format(length)} now.`;
   }
 }

@@ -5,7 +5,7 @@ import { faqPage, service } from "./structured-data";
 /** The `meta` export of a service page: the service, and its questions where it has some. */
 export function serviceMeta(page: ServicePage) {
   const questions = page.parts.flatMap((part) => (part.kind === "questions" ? part.questions : []));
-  const node = service(page.title.split(" | ")[0] ?? page.title, page.description, page.path);
+  const node = service(page.hero.badge, page.description, page.path);
   return pageMeta({
     ...page,
     graph: questions.length > 0 ? [node, faqPage(questions, page.path)] : [node],

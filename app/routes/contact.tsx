@@ -11,8 +11,8 @@ import { submit } from "~/leads/submit.server";
 
 export const meta = pageMeta({
   path: "/contact",
-  title: `Contact | ${site.brand}`,
-  description: `Write to ${site.brand}, or call ${site.phone}. A success manager reads every message and replies.`,
+  title: `Contact ${site.brand}: Talk to a Person`,
+  description: `Call ${site.brand} at ${site.phone} or send a message. A success manager reads every one and calls or emails you back.`,
 });
 
 export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
@@ -25,8 +25,8 @@ export default function Contact() {
         {import.meta.env.SSR && (
           <PageHead title="Talk to a person">
             <p>
-              Write here, or call <PhoneLink number={site.phone} inline />. A success manager reads
-              every message.
+              Send us a message here, or call <PhoneLink number={site.phone} inline />. A success
+              manager reads every message and gets back to you.
             </p>
           </PageHead>
         )}

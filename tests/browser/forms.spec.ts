@@ -35,7 +35,7 @@ const cases: Case[] = [
       email,
       company: "Company name must be at least 2 characters.",
     },
-    success: ["Guide download ready!", "It starts by itself in a second."],
+    success: ["Guide download ready!", "The download starts in a second."],
     failure: wrong,
   },
   {

@@ -112,20 +112,20 @@ describe("the limits of the rulings", () => {
       expect(faultOf(name, "é".repeat(most))).toBeUndefined();
       expect(faultOf(name, "😀".repeat(most))).toBeUndefined();
       expect(faultOf(name, "x".repeat(most + 1))).toEqual([
-        `Please use at most ${most.toLocaleString("en-US")} characters; this has ${(most + 1).toLocaleString("en-US")}.`,
+        `Please shorten this to ${most.toLocaleString("en-US")} characters. It has ${(most + 1).toLocaleString("en-US")} now.`,
       ]);
     },
   );
 
   test("an address takes 254 characters", () => {
     expect(faultOf("email", `${"x".repeat(249)}@b.co`)).toBeUndefined();
-    expect(faultOf("email", `${"x".repeat(250)}@b.co`)?.[0]).toContain("at most 254");
+    expect(faultOf("email", `${"x".repeat(250)}@b.co`)?.[0]).toContain("to 254 characters");
   });
 
   test.each(["\n", "\r\n", "\u2028", "\u2029"])(
     "%j breaks a line, which only a message may",
     (sign) => {
-      expect(faultOf("name", `Ann${sign}Lee`)).toEqual(["Please write this on one line."]);
+      expect(faultOf("name", `Ann${sign}Lee`)).toEqual(["Please keep this to one line."]);
       expect(faultOf("message", `Hello${sign}there`)).toBeUndefined();
     },
   );

@@ -90,7 +90,7 @@ describe("the support page", () => {
     const values = choice.kind === "choice" ? choice.options.map(({ value }) => value) : [];
     const levels = urgency.levels.map(({ level }) => level.toLowerCase());
     expect([...levels].sort()).toEqual([...values].sort());
-    expect(urgency.levels.map(({ kind, reply }) => `${kind} ${reply}`)).toEqual([
+    expect(urgency.levels.map(({ kind, reply }) => `${kind.split(",")[0]} ${reply}`)).toEqual([
       "Critical 15-30 minutes",
       "Non-critical 1-4 hours",
       "Non-critical 1-4 hours",

@@ -209,7 +209,7 @@ describe("faulty input", () => {
       headers: { "Content-Type": "application/x-www-form-urlencoded" },
     });
     expect(refused.status).toBe(422);
-    expect(await refused.text()).toContain("cannot be stored");
+    expect(await refused.text()).toContain("a character that we can’t store");
     expect(await site.rows("deliveries")).toEqual([]);
   });
 });

@@ -13,11 +13,11 @@ export const FailureNotice = ({ title, text, reference }: Notice & { reference?:
       <a href={telHref(site.phone)} className="font-semibold tabular-nums underline">
         {site.phone}
       </a>{" "}
-      or write to{" "}
+      or email{" "}
       <a href={`mailto:${site.email}`} className="font-semibold underline">
         {site.email}
       </a>
-      . What you typed is still below.
+      . Everything you typed is still in the form below.
     </p>
     <Reference value={reference} />
   </NoticeBox>

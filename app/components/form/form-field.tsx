@@ -30,7 +30,7 @@ const LabelText = ({ field }: { field: Field }) => (
   </>
 );
 
-function Labelled(props: ControlProps & { children: ReactNode }) {
+function Labeled(props: ControlProps & { children: ReactNode }) {
   const { field, meta, children } = props;
   return (
     <div className={field.half ? undefined : "sm:col-span-2"}>
@@ -63,9 +63,9 @@ export function FormField({ field, ...rest }: ControlProps) {
   switch (field.kind) {
     case "text":
       return (
-        <Labelled field={field} {...rest}>
+        <Labeled field={field} {...rest}>
           <TextControl field={field} {...rest} />
-        </Labelled>
+        </Labeled>
       );
     case "consent":
       return (
@@ -86,9 +86,9 @@ export function FormField({ field, ...rest }: ControlProps) {
           <OptionControls field={field} {...rest} />
         </Grouped>
       ) : (
-        <Labelled field={field} {...rest}>
+        <Labeled field={field} {...rest}>
           <SelectControl field={field} {...rest} />
-        </Labelled>
+        </Labeled>
       );
   }
 }

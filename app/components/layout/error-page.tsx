@@ -12,29 +12,29 @@ interface Words {
 const words: Record<number, Words> = {
   400: {
     title: "We could not read this request",
-    text: "Something in it was damaged or there was too much of it. Go back and send it again.",
+    text: "Part of it was missing, damaged or too much for us. Nothing was saved. Go back, check the form and send it again.",
   },
   403: {
     title: "This was sent from another site",
-    text: "To protect our clients we take submissions only from our own pages. Nothing was stored.",
+    text: "We accept forms only from our own pages, so nothing was saved. Open the page on this site and send it from there, or call us.",
   },
   405: {
-    title: "This address does not take that",
-    text: "The page can be read, and its forms can be sent. Nothing else was changed.",
+    title: "That doesn’t work at this address",
+    text: "You can read this page and send its forms, and that’s all it accepts. Nothing was saved.",
   },
   413: {
     title: "This is too long to send",
-    text: "A message may hold about 60,000 characters. Go back, shorten it and send it again, or e-mail it to us.",
+    text: "Nothing was saved. Go back, where your browser may still have your text, shorten it and send it again. Or email it to us.",
   },
   415: {
     title: "We could not read this format",
-    text: "Submissions come as a web form. Nothing was stored.",
+    text: "We accept only what our own web forms send, so nothing was saved. Go back to the page and use its form, or email us.",
   },
 };
 
 const unexpected: Words = {
   title: "Something went wrong on our side",
-  text: "The fault has been recorded. If you were sending us something, please call or write: we want to hear it.",
+  text: "We’ve recorded the error. If you were sending us a message, we may not have it. Please call or email so that we do.",
 };
 
 export const errorWords = (status: number): Words => words[status] ?? unexpected;

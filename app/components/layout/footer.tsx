@@ -25,9 +25,9 @@ const Links = ({ links }: { links: readonly NavLink[] }) =>
 const FooterNewsletter = () => (
   <div className="grid gap-6 rounded-box bg-white p-6 text-body text-ink lg:grid-cols-2 lg:p-8">
     <div>
-      <h2>One e-mail a month, and only if there is news</h2>
+      <h2>One email a month, and only when there’s news</h2>
       <p className="mt-2 text-muted">
-        What we learned from other people’s outages, and what to do before yours.
+        What went wrong somewhere else, and how to keep it from happening to you.
       </p>
     </div>
     <LeadForm form={newsletter} />
@@ -43,8 +43,8 @@ export function Footer() {
         <div>
           <p className="font-head text-[1.375rem] font-bold text-white">{site.brand}</p>
           <p className="mt-3 max-w-[30ch]">
-            Proactive IT strategy and support for small and mid-size businesses, from two offices
-            and across the country.
+            Proactive IT strategy and support for small and mid-size businesses nationwide, from
+            offices in Indiana and Washington.
           </p>
           <p className="mt-4">
             <a

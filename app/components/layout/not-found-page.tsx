@@ -13,7 +13,7 @@ export function NotFoundPage() {
             <p className="font-head text-display font-bold text-petrol">404</p>
             <h1 className="mt-3 text-display">Oops! Page not found</h1>
             <p className="mt-6 max-w-[34rem] text-muted">
-              This line ends here. The page may have moved, or the address has a slip in it.
+              We couldn’t find that page. It may have moved, or the address may have a typo.
             </p>
             <p className="mt-8">
               <ButtonLink to="/" size="lg">
@@ -24,7 +24,7 @@ export function NotFoundPage() {
           <DeadEnd />
         </div>
         <nav aria-label="Services" className="wrap mt-16">
-          <h2>Or go straight to a service</h2>
+          <h2>Looking for one of these?</h2>
           <ul className="mt-4 grid border-t border-rule sm:grid-cols-2 lg:grid-cols-3">
             {serviceLinks.map(({ to, label }) => (
               <li key={to}>

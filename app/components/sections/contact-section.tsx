@@ -19,7 +19,7 @@ const OfficeAddress = ({ office }: { office: Office }) => (
 
 /** The contact form and, beside it, what happens next and every other way to reach us. */
 export function ContactSection() {
-  const { title, lead, next } = contactSection;
+  const { title, lead, next, direct } = contactSection;
   return (
     <Section id="contact" tone="mist" title={title} lead={lead}>
       <div className="grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">
@@ -27,7 +27,7 @@ export function ContactSection() {
         <div className="space-y-10">
           <NextSteps {...next} />
           <div>
-            <h3 className="font-semibold">Without a form</h3>
+            <h3 className="font-semibold">{direct}</h3>
             <p className="mt-1 flex flex-col">
               <PhoneLink number={site.phone} />
               <EmailLink address={site.email} />

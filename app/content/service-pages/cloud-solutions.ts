@@ -4,13 +4,13 @@ import type { ServicePage } from "./shape";
 /** Specification 2, Cloud Solutions. */
 export const cloudSolutions: ServicePage = {
   path: "/services/cloud-solutions",
-  title: `Cloud Solutions | ${site.brand}`,
+  title: `Cloud Solutions: Migration & Backup | ${site.brand}`,
   description:
-    "Files, mail and business systems moved to the cloud in waves you can undo, with three copies of your data and a timed restore every quarter.",
+    "Move files, email and business software to the cloud one team at a time, with a way back at every step and three copies of your data.",
   hero: {
     badge: "Cloud Solutions",
-    title: "Move to the cloud in steps you can undo",
-    text: "Files, mail and business systems leave your building one wave at a time. The old copy stays untouched for two weeks after each wave, and one copy is always held somewhere else.",
+    title: "Move to the cloud one team at a time, with a way back",
+    text: "Files, email and business software leave your server closet in small steps. We rehearse each move first. For two weeks after it, the old copy stays where it was in case we need it.",
     actions: [
       { label: "Contact Us", to: "#contact" },
       { label: "See a Worked Example", to: "#example" },
@@ -19,13 +19,13 @@ export const cloudSolutions: ServicePage = {
   card: [
     {
       value: "3",
-      label: "Copies kept",
-      definition: "the one in use, one beside it, one at another site",
+      label: "Copies",
+      definition: "one in use, one beside it, one off-site",
     },
     {
-      value: "4",
-      label: "Restore tests",
-      definition: "a year, one each quarter, timed and reported",
+      value: "1",
+      label: "Way back",
+      definition: "written down and timed before each move",
     },
   ],
   parts: [
@@ -35,27 +35,27 @@ export const cloudSolutions: ServicePage = {
       cards: [
         {
           title: "Cloud Migration",
-          text: "Systems move in waves, the smallest first. Each has a rehearsal, a date and a way back.",
+          text: "Your systems move in steps, smallest first. Each step gets a rehearsal, a date and a way back.",
         },
         {
           title: "Cloud Backup",
-          text: "Three copies of what matters, on two kinds of storage, one of them outside your building.",
+          text: "Three copies of what matters, on two kinds of storage, with one copy outside your building.",
         },
         {
           title: "Disaster Recovery",
-          text: "A written order of restart: what comes first, who does it, how long it may take. Rehearsed once a year.",
+          text: "A written plan for starting over: what comes back first, who does it and how long it may take.",
         },
         {
           title: "Hosted Servers",
-          text: "The machine in the closet becomes a rented one, sized by what it really uses.",
+          text: "The machine in the closet becomes one you rent, sized for what you really use.",
         },
         {
           title: "Email & File Sharing",
-          text: "One mailbox and one set of folders per person, the same at the desk, at home and on the phone.",
+          text: "One mailbox and one set of folders per person, the same at the office, at home and on the phone.",
         },
         {
           title: "Cost & Access Reviews",
-          text: "Every quarter we list what runs, what it costs and who can open it. What nobody uses is switched off.",
+          text: "We list what’s running, what it costs and who can open it. You decide what to turn off.",
         },
       ],
     },
@@ -66,64 +66,64 @@ export const cloudSolutions: ServicePage = {
         {
           title: "Included",
           items: [
-            "An inventory of files, mailboxes and systems, with an owner for each",
-            "A rehearsal of every wave, on copied data",
+            "A list of your files, mailboxes and systems, with an owner for each",
+            "A rehearsal of every move, on copied data",
             "The move itself, at night or over a weekend",
-            "Backup from the first day, and a restore test each quarter",
-            "Half an hour of training for each team",
+            "Backup from the first day, and test restores on a schedule we set with you",
+            "A half-hour training session for each team",
           ],
         },
         {
           title: "Not included",
           not: true,
           items: [
-            "Subscriptions: billed by the cloud provider, in your company’s name",
-            "Rewriting software that cannot leave its machine",
-            "Internet lines: we say what you need, you choose whose",
-            "Deciding about files nobody claims: we list them, you decide",
+            "Subscriptions: the cloud provider bills your company",
+            "Rewriting software that can’t leave its machine",
+            "Internet lines: we tell you what you need, you choose the carrier",
+            "Files nobody claims: we list them, you decide",
           ],
         },
       ],
     },
     {
       kind: "steps",
-      title: "The first 30 days: one team already works from the cloud",
+      title: "The first 30 days: one team is working from the cloud",
       steps: [
         {
-          title: "Days 1–7: measure",
-          text: "Gigabytes, users, systems, and what depends on what.",
+          title: "Days 1-7: Measure",
+          text: "How much data, how many users, which systems, and what depends on what.",
         },
         {
-          title: "Days 8–14: decide",
-          text: "Each system gets one word: move, replace, keep or retire. You sign the list.",
+          title: "Days 8-14: Decide",
+          text: "For each system you choose: move it, replace it, keep it or retire it.",
         },
         {
-          title: "Days 15–21: rehearse",
-          text: "A copy of the first wave moves. Its users try it for a day, and we time the way back.",
+          title: "Days 15-21: Rehearse",
+          text: "We move a copy for the first team. They try it for a day, and we time the way back.",
         },
         {
-          title: "Days 22–30: move",
-          text: "The first wave goes over a weekend. On Monday we are on the line when the first shift starts.",
+          title: "Days 22-30: Move",
+          text: "The first team moves over a weekend. On Monday morning we’re on the line when they sign in.",
         },
       ],
     },
     {
       kind: "example",
       id: "example",
-      title: "Example: 1,800 GB moves in six nights, and nobody waits for the last",
+      title: "Example: a law firm moves 1,800 GB in six nights",
       text: [
-        "A 60-person manufacturer keeps 1,800 GB on one server. Its line sends 36 GB an hour (80 Mbit/s). Ten hours a night make 360 GB.",
-        "Drawings need 900 ÷ 360 = 2.5 nights, so we book three. Every other wave fits into one.",
-        "Finance works from the new place after the first night. If a report fails, one setting sends the team back to the old server, which stays as it was for two weeks.",
+        "A 60-person law firm keeps 1,800 GB on one server. Its internet line can send 36 GB an hour (80 Mbit/s), so a ten-hour night moves 360 GB.",
+        "The litigation files take 900 ÷ 360 = 2.5 nights, so we book three. Every other group fits into one.",
+        "Billing works from the cloud after the first night. If a report fails there, the team goes back to the old server, and we copy their new work back with them so that nothing is lost.",
       ],
       table: {
-        caption: "Worked example: four waves",
-        columns: ["Wave", "Data", "Nights"],
+        caption: "Worked example: four moves",
+        columns: ["Group", "Data", "Nights"],
         rows: [
-          ["Finance and office", "240 GB", "1"],
-          ["Sales and service", "300 GB", "1"],
-          ["Engineering drawings", "900 GB", "3"],
-          ["Archive", "360 GB", "1"],
+          ["Billing and office", "240 GB", "1"],
+          ["Estate and family law", "300 GB", "1"],
+          ["Litigation", "900 GB", "3"],
+          ["Closed matters", "360 GB", "1"],
         ],
         total: ["Whole server", "1,800 GB", "6"],
       },
@@ -134,22 +134,22 @@ export const cloudSolutions: ServicePage = {
       cards: [
         {
           title: "No Server to Replace",
-          text: "The five-year purchase leaves the plan. What stays is a monthly line that follows your headcount.",
+          text: "You drop the big purchase every five years. What’s left is a monthly cost that follows your headcount.",
         },
         {
-          title: "Work From Any Site",
-          text: "The same files and the same sign-in at the desk, at a customer’s and at home.",
+          title: "Work From Anywhere",
+          text: "Same files, same sign-in, at the office, at a client’s and at home.",
         },
         {
-          title: "A Restore You Have Seen",
-          text: "A backup counts once it has been restored. We do it four times a year and send you the times.",
+          title: "A Restore You’ve Seen",
+          text: "A backup counts once someone has restored from it. We show you ours, with the time it took.",
         },
         {
           title: "Room to Grow and Shrink",
-          text: "Ten seasonal people get accounts in May and hand them back in September. So does the bill.",
+          text: "Ten seasonal preparers get accounts in January and give them back in May. The bill follows.",
         },
       ],
-      button: { label: "Plan the First Wave", to: "#contact" },
+      button: { label: "Plan the First Move", to: "#contact" },
     },
   ],
   closing: "contact",

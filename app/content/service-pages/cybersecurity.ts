@@ -1,16 +1,17 @@
 import { site } from "~/config/site";
+import { hours, response, testCadence } from "../facts";
 import type { ServicePage } from "./shape";
 
 /** Specification 2, Cybersecurity. */
 export const cybersecurity: ServicePage = {
   path: "/services/cybersecurity",
-  title: `Cybersecurity | ${site.brand}`,
+  title: `Cybersecurity & Penetration Testing | ${site.brand}`,
   description:
-    "Security for small and mid-size businesses: sign-in, devices, mail, training and response, and penetration tests from outside and from inside.",
+    "Find what an attacker could use and close it in order of risk. 24/7 alert response, staff training, and penetration tests from outside and inside.",
   hero: {
     badge: "Cybersecurity",
-    title: "Shut the ways\u00a0in, one by one",
-    text: "A break-in needs one open door: an old account, a reused password, a missed update. We find the doors, shut them in order of risk, and write down who does what on the day one is forced.",
+    title: "Close the doors an attacker would use",
+    text: "Most break-ins start with something simple: an old account, a reused password, a missed update. We find what’s open, close it in order of risk, and write down who does what if someone gets in.",
     actions: [
       { label: "Contact Us", to: "#contact" },
       { label: "See a Worked Example", to: "#example" },
@@ -25,48 +26,75 @@ export const cybersecurity: ServicePage = {
     {
       value: "1",
       label: "Ranked list",
-      definition: "every finding with a risk, an owner and a date",
+      definition: "every finding with a risk, an owner and a due date",
     },
   ],
   parts: [
     {
-      kind: "cards",
-      title: "Six defenses, each checked every month",
-      cards: [
+      kind: "lists",
+      id: "adds",
+      title: "What this adds to Managed IT",
+      lead: "Managed IT covers the basics for everyone. This service is for firms that hold other people’s money, health records or confidences. You can also buy it on its own, to work beside your IT team.",
+      lists: [
         {
-          title: "Sign-In Protection",
-          text: "A second step on every user account, and one page that shows who can open what.",
+          title: "Already in Managed IT",
+          items: [
+            "Multi-factor authentication (MFA) for every user",
+            "Email filtering and antivirus",
+            "Updates, with a list of computers that are behind",
+            "A daily check of your backups",
+          ],
         },
         {
-          title: "Device Protection",
-          text: "Every computer stops known attacks, reports odd behavior and can be cut off from the rest.",
-        },
-        {
-          title: "Email Security",
-          text: "Forged senders, bad links and false invoices are held before they reach accounts payable.",
-        },
-        {
-          title: "Security Awareness Training",
-          text: "Ten minutes a month and a harmless test message. Whoever clicks gets help, not a scolding.",
-        },
-        {
-          title: "Monitoring & Response",
-          text: "Alerts are read 24/7. If one is real, we isolate the machine first and explain second.",
-        },
-        {
-          title: "Backup & Recovery",
-          text: "One copy that an intruder with your passwords cannot delete, and a restore you have watched.",
+          title: "Added by Cybersecurity",
+          items: [
+            `Threat detection, with a person on the alerts ${hours.watch}`,
+            "Rules that block risky sign-ins, and a review of who can open what",
+            "Staff training and a practice phishing email every month",
+            "A backup copy that a stolen password can’t delete",
+            "A written response plan, rehearsed with your managers",
+          ],
         },
       ],
     },
     {
       kind: "cards",
-      title: "Penetration testing: four ways to ask whether it holds",
-      lead: "A scan lists what might be open. A tester tries the handle, with your written permission and an agreed way to stop.",
+      title: "Six security services, and what each one does for you",
+      cards: [
+        {
+          title: "Sign-In Protection",
+          text: "Risky sign-ins are blocked, administrator accounts are kept apart, and one page shows who can open what.",
+        },
+        {
+          title: "Device Protection",
+          text: "Software on every computer watches for odd behavior, and lets us cut that computer off from the rest.",
+        },
+        {
+          title: "Email Security",
+          text: "Forged senders, bad links and fake invoices are held before they reach accounts payable.",
+        },
+        {
+          title: "Security Awareness Training",
+          text: "Ten minutes a month and a practice phishing email. Anyone who clicks gets help, not a lecture.",
+        },
+        {
+          title: "Monitoring & Response",
+          text: "A person reads the alerts day and night. If one is real, we isolate the computer first and call you next.",
+        },
+        {
+          title: "Backup & Recovery",
+          text: "One copy stays out of reach, even for someone who has your passwords. You watch us restore from it.",
+        },
+      ],
+    },
+    {
+      kind: "cards",
+      title: "Penetration testing: find out whether it holds",
+      lead: "A scan lists what might be open. In a penetration test a person tries to get in, with your written permission and an agreed way to stop.",
       cards: [
         {
           title: "External Network",
-          text: "From the internet, with no account: what can a stranger reach, and how far does it lead?",
+          text: "From the internet, with no account: what can a stranger reach, and how far can they get?",
         },
         {
           title: "Internal Network",
@@ -74,83 +102,83 @@ export const cybersecurity: ServicePage = {
         },
         {
           title: "Web Application",
-          text: "Your portal or shop, signed in and not: can one customer see another’s orders?",
+          text: "On your client portal, signed in and not: can one client see another client’s files?",
         },
         {
           title: "Social Engineering",
-          text: "Calls, messages, a visit to reception: who gives what to somebody who sounds right?",
+          text: "By phone, by email and at the front desk: who gives what to someone who sounds right?",
         },
       ],
       link: { label: "Read how a test is run", to: "/blog/importance-of-penetration-testing" },
     },
     {
       kind: "lists",
-      title: "What we guard, and what nobody can promise",
+      title: "What the price includes, and what it doesn’t",
       lists: [
         {
           title: "Included",
           items: [
-            "Two-step sign-in on every user account",
-            "Protection on every computer and server on the list",
-            "Alerts read by a person, 24/7",
-            "Training and one test message each month",
-            "A response plan on paper, with names and numbers",
+            "Every user account, computer and server on the agreed list",
+            `Alerts read by a person, ${hours.watch}`,
+            "Training and one practice phishing email a month",
+            "A response plan on paper, with names and phone numbers",
+            "A one-page report every month",
           ],
         },
         {
           title: "Not included",
           not: true,
           items: [
-            "A promise that nothing will ever happen",
+            "A promise that nothing will ever happen. Nobody can make it",
             "Penetration tests: scoped and quoted one by one",
-            "Legal advice, and notices to regulators or customers",
-            "Cyber insurance: we help you answer the insurer’s questions",
+            "Legal advice, and notices to regulators or your customers",
+            "Cyber insurance. We help you answer the insurer’s questions",
           ],
         },
       ],
     },
     {
       kind: "steps",
-      title: "The first 30 days: the doors that matter are shut",
+      title: "The first 30 days: the biggest gaps get closed",
       steps: [
         {
-          title: "Days 1–5: look",
-          text: "Open services, old accounts, missing updates, and who holds administrator rights.",
+          title: "Days 1-5: Look",
+          text: "We check what faces the internet, old accounts, missing updates and who has administrator rights.",
         },
         {
-          title: "Days 6–12: shut",
-          text: "Accounts of people who left go first, then remote access without a second step.",
+          title: "Days 6-12: Close",
+          text: "Accounts of people who left go first, then remote access without MFA.",
         },
         {
-          title: "Days 13–22: cover",
-          text: "Every device gets its protection, every mailbox its filter. The protected backup starts.",
+          title: "Days 13-22: Cover",
+          text: "Every computer gets detection, every mailbox gets filtering, and the protected backup starts.",
         },
         {
-          title: "Days 23–30: rehearse",
-          text: "One hour with your managers: a ransom note, Monday, 7 a.m. Who calls whom?",
+          title: "Days 23-30: Rehearse",
+          text: "One hour with your managers. It’s 7am on Monday and there’s a ransom note on every screen. Who calls whom?",
         },
       ],
     },
     {
       kind: "example",
       id: "example",
-      title: "Example: from 19 ways in to 3, in 30 days",
+      title: "Example: from 19 open doors to three in 30 days",
       text: [
-        "A 45-person distributor asks what a stranger could use. We count 19 openings, and none of them needs a clever attacker.",
-        "Sixteen are shut in 30 days. Three stay open, and the list says why: one shared mailbox feeds a label printer that cannot take a second step, and two suppliers service machines from outside.",
-        "Each of the three has a name against it, a limit and a review date. The owner of the firm signs for them.",
+        "A 45-person distributor asks what a stranger could use. We count 19 openings, and none of them takes a clever attacker.",
+        "We close 16 in 30 days. Three stay open, and the list says why: one shared mailbox feeds a label printer that can’t use MFA, and two vendors service machines remotely.",
+        "Each of the three has an owner, a limit and a review date. The owner of the company signs off on them.",
       ],
       table: {
         caption: "Worked example: openings found and left",
-        columns: ["Way in", "Day 1", "Day 30"],
+        columns: ["Opening", "Day 1", "Day 30"],
         rows: [
-          ["Mailboxes without a second step", "8", "1"],
+          ["Mailboxes without MFA", "8", "1"],
           ["Accounts of people who left", "6", "0"],
           ["Remote desktops open to the internet", "2", "0"],
-          ["Suppliers’ remote access", "2", "2"],
-          ["Firewall without its updates", "1", "0"],
+          ["Vendors’ remote access", "2", "2"],
+          ["Firewall missing its updates", "1", "0"],
         ],
-        total: ["All ways in", "19", "3"],
+        total: ["Total", "19", "3"],
       },
     },
     {
@@ -159,7 +187,7 @@ export const cybersecurity: ServicePage = {
       cards: [
         {
           title: "One List, in Order of Risk",
-          text: "No 200-page scan. You see what is open, what it could cost and what comes next.",
+          text: "You don’t get 200 pages of scan results. You see what’s open, what it could cost and what to fix next.",
         },
         {
           title: "Findings Get Fixed",
@@ -167,14 +195,34 @@ export const cybersecurity: ServicePage = {
         },
         {
           title: "A Person Reads the Alerts",
-          text: "At 3 a.m. too. A critical issue gets a response in 15-30 minutes.",
+          text: `At 3am too. We aim to respond to a critical issue in ${response.critical}.`,
         },
         {
-          title: "Reports for Finance",
-          text: "One page a month: found, fixed, still accepted, and who signed for it.",
+          title: "Reports You Can Hand On",
+          text: "One page a month for your partners, your board or your insurer: found, fixed, still open, and who signed off.",
         },
       ],
       button: { label: "Count Your Open Doors", to: "#contact" },
+    },
+    {
+      kind: "questions",
+      title: "What clients, insurers and regulators make you ask",
+      questions: [
+        {
+          question: "How often do we need a penetration test?",
+          answer: `It depends on who’s asking. If you take cards, PCI DSS 4.0.1 (requirement 11.4) calls for internal and external tests ${testCadence.pci}. If you prepare taxes or lend money, the FTC Safeguards Rule (16 CFR 314.4) calls for continuous monitoring, or a penetration test ${testCadence.ftcTest} and vulnerability assessments ${testCadence.ftcAssessments}. Firms with information on fewer than ${testCadence.ftcExemptBelow} consumers are exempt from that part. Your insurer or a large customer may ask for more.`,
+        },
+        {
+          question: "Will you help with our cyber insurance application?",
+          answer:
+            "Yes. We answer the technical questions with you and give you the evidence, such as the list of accounts with MFA. We don’t sell insurance, and we don’t answer yes when the answer is no.",
+        },
+        {
+          question: "Who sees what a test finds?",
+          answer:
+            "The people you name, and nobody else. Before a test starts, both sides sign a confidentiality agreement and the rules for the test: what may be tried, when, and whom to call to stop it.",
+        },
+      ],
     },
   ],
   closing: "contact",

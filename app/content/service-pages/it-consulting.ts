@@ -4,13 +4,13 @@ import type { ServicePage } from "./shape";
 /** Specification 2, IT Consulting. */
 export const itConsulting: ServicePage = {
   path: "/services/it-consulting",
-  title: `IT Consulting | ${site.brand}`,
+  title: `IT Consulting: A Three-Year Plan & Budget | ${site.brand}`,
   description:
-    "Strategic IT consulting: an assessment, a strategy and a three-year roadmap with dates, costs and owners, written for those who approve the budget.",
+    "An assessment, a strategy and a three-year IT roadmap with dates, costs and owners, in words your partners or your board can decide on.",
   hero: {
     badge: "IT Consulting",
-    title: "Three years of IT, with dates and costs",
-    text: "We look at what you have, agree what it should become, and put the steps in order: what to replace this year, what can wait, and what to stop paying for. Carry it out with us or with anyone else.",
+    title: "A three-year IT plan with dates and costs",
+    text: "We look at what you have and where the business is going, then put the steps in order: what to replace this year, what can wait and what to stop paying for. Have us do the work, or take the plan to anyone you like.",
     actions: [
       { label: "Contact Us", to: "#contact" },
       { label: "See a Worked Example", to: "#example" },
@@ -20,52 +20,52 @@ export const itConsulting: ServicePage = {
     {
       value: "3",
       label: "Years ahead",
-      definition: "quarter by quarter, a cost and an owner for each item",
+      definition: "quarter by quarter, with a cost and an owner for each item",
     },
     {
       value: "4",
       label: "Reviews a year",
-      definition: "what is done, what slipped, what moves",
+      definition: "what’s done, what slipped, what moves",
     },
   ],
   parts: [
     {
       kind: "steps",
-      title: "The roadmap has three steps, and each leaves something on paper",
+      title: "Your roadmap in three steps, each one in writing",
       steps: [
         {
           title: "Assessment",
-          text: "We list systems, contracts and risks, and talk to the people who use them. You get a drawing of what you have.",
+          text: "We list your systems, contracts and risks, and talk to the people who use them. You get a picture of what you have.",
         },
         {
           title: "Strategy Development",
-          text: "You say where the business is going. We set out two or three ways for IT to follow, with the cost of each. You get a choice.",
+          text: "You tell us where the business is going. We lay out two or three ways for IT to keep up, with the cost of each. You choose.",
         },
         {
           title: "Implementation",
-          text: "The choice becomes projects with dates, owners and budgets. You get a handover for each one, checked and signed.",
+          text: "Your choice becomes projects with dates, owners and budgets. You sign off on each one when it’s done.",
         },
       ],
     },
     {
       kind: "cards",
-      title: "Six services, each the answer to a question",
+      title: "Six services, and the question each one answers",
       cards: [
         {
           title: "Technology Assessment",
-          text: "What do we have, in what condition, and who would notice if it stopped?",
+          text: "What do we have, what shape is it in, and who would notice if it stopped?",
         },
         {
           title: "IT Budget Planning",
-          text: "What will we spend in each of three years, and which quarter is the heavy one?",
+          text: "What will we spend in each of the next three years, and which quarter is the big one?",
         },
         {
           title: "Vendor & Contract Review",
-          text: "Which renewals are coming, and what do we pay for that nobody opens?",
+          text: "Which renewals are coming up, and what are we paying for that nobody uses?",
         },
         {
           title: "Security & Compliance Review",
-          text: "Can we answer our insurer’s and our customers’ questionnaires truthfully?",
+          text: "Can we honestly answer the questionnaires from our insurer and our biggest client?",
         },
         {
           title: "Cloud Readiness",
@@ -73,70 +73,70 @@ export const itConsulting: ServicePage = {
         },
         {
           title: "Project Leadership",
-          text: "Who runs the new ERP or the office move while our own people do their jobs?",
+          text: "Who runs the new practice management system or the office move while our people do their jobs?",
         },
       ],
     },
     {
       kind: "lists",
-      title: "You get a plan that any competent firm could carry out",
+      title: "You get a plan that any good provider could carry out",
       lists: [
         {
           title: "Included",
           items: [
-            "Interviews with managers and with daily users",
-            "A drawing of systems, contracts and what depends on what",
+            "Interviews with managers and with the people who do the work",
+            "A diagram of systems, contracts and what depends on what",
             "A three-year roadmap with dates, costs and owners",
-            "A budget sheet your finance team can edit",
-            "One presentation to your owners or board",
+            "A budget spreadsheet you can edit",
+            "One presentation to your partners, owners or board",
           ],
         },
         {
           title: "Not included",
           not: true,
           items: [
-            "Purchases: the list names what you need, you choose the seller",
-            "The daily running of IT: that is Managed IT Services",
+            "Purchases: the plan says what you need, you choose the seller",
+            "Running your IT day to day: that’s Managed IT Services",
             "Formal audits: those need an independent auditor",
-            "Projects you have not approved one by one",
+            "Projects you haven’t approved one by one",
           ],
         },
       ],
     },
     {
       kind: "steps",
-      title: "The first 30 days: a draft with numbers in it",
+      title: "The first 30 days: you have a draft with numbers in it",
       steps: [
         {
-          title: "Days 1–10: ask",
-          text: "Eight to ten conversations, from the owner to the night shift.",
+          title: "Days 1-10: Ask",
+          text: "We have eight to ten conversations, from the owner to the front desk.",
         },
         {
-          title: "Days 11–18: count",
-          text: "Devices, licenses, contracts and their end dates go onto one sheet.",
+          title: "Days 11-18: Count",
+          text: "Devices, licenses, contracts and end dates go into one spreadsheet.",
         },
         {
-          title: "Days 19–25: sort",
-          text: "Every line is marked: fix now, plan, leave alone or stop.",
+          title: "Days 19-25: Sort",
+          text: "Every line gets a mark: fix now, plan for, leave alone or stop.",
         },
         {
-          title: "Days 26–30: show",
-          text: "You get the draft, and two hours to take it apart with us.",
+          title: "Days 26-30: Show",
+          text: "You get the draft, and two hours to pick it apart with us.",
         },
       ],
     },
     {
       kind: "example",
       id: "example",
-      title: "Example: 60 laptops, 20 a year, and no year with 34",
+      title: "Example: a clinic buys 20 laptops a year instead of 34 at once",
       text: [
-        "A 60-person firm buys laptops when they turn five. Sorted by age, 34 of the 60 come due in the same year.",
-        "The roadmap takes 12 of those a year early and lets two wait a year. That makes 8 + 12 in the first, 34 − 12 − 2 in the second and 18 + 2 in the third: 20 each time, and the same 60 machines.",
-        "The same count finds 74 paid licenses for 60 people. Fourteen stop at the next renewal.",
+        "A 60-person clinic replaces laptops after five years. By age, 34 of its 60 come due in the same year.",
+        "The roadmap replaces 12 of those a year early and keeps two a year longer. That makes 8 + 12 in the first year, 34 − 12 − 2 in the second and 18 + 2 in the third: 20 every year.",
+        "The same count finds 74 paid licenses for 60 people. The clinic drops 14 of them at the next renewal.",
       ],
       table: {
         caption: "Worked example: laptops to buy",
-        columns: ["Year", "As they age", "As planned"],
+        columns: ["Year", "By age", "As planned"],
         rows: [
           ["First", "8", "20"],
           ["Second", "34", "20"],
@@ -150,20 +150,20 @@ export const itConsulting: ServicePage = {
       title: "What the plan is worth after the meeting",
       cards: [
         {
-          title: "Budgets Without Surprises",
-          text: "The end of a warranty is known years ahead. It belongs in a budget, not in an urgent e-mail.",
+          title: "No Budget Surprises",
+          text: "You know years ahead when a warranty ends. That belongs in a budget, not in an urgent email.",
         },
         {
           title: "Decisions on One Page",
-          text: "Each choice shows its cost, its risk, and what happens if you do nothing.",
+          text: "For each choice you see what it costs, what it risks and what happens if you do nothing.",
         },
         {
           title: "Waste Found First",
-          text: "Licenses nobody opens and lines nobody uses. Stopping is the cheapest project there is.",
+          text: "We look for licenses nobody opens and phone lines nobody calls. Stopping is the cheapest project there is.",
         },
         {
           title: "A Plan That Outlasts People",
-          text: "The reasons are written down. The next manager, or the next provider, can carry on.",
+          text: "The reasons are written down, so your next office manager or your next provider can carry on.",
         },
       ],
       button: { label: "Start With a Conversation", to: "#contact" },

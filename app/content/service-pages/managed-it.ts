@@ -1,16 +1,31 @@
 import { site } from "~/config/site";
+import {
+  call,
+  claims,
+  dollars,
+  guideSize,
+  hours,
+  onboarding,
+  price,
+  response,
+  terms,
+} from "../facts";
+import { managedItScope } from "./managed-it-scope";
 import type { ServicePage } from "./shape";
+
+/** The firm of the worked example. */
+const example = { users: 60, rate: 150 };
+const fee = dollars(example.users * example.rate);
 
 /** Specification 2, Managed IT Services. */
 export const managedIt: ServicePage = {
   path: "/services/managed-it",
-  title: `Managed IT Services | ${site.brand}`,
-  description:
-    "Managed IT for small and mid-size businesses: 24/7 monitoring, help desk, patches and planning for a fixed fee of $100-$200 per user per month.",
+  title: `Managed IT Services for a Fixed Monthly Fee | ${site.brand}`,
+  description: `Help desk, 24/7 monitoring, updates and planning for ${price.text}. See what the fee covers, what it doesn’t and how the first 30 days go.`,
   hero: {
     badge: "Managed IT Services",
-    title: "We run your IT for one fixed fee",
-    text: "We watch your computers, servers and accounts around the clock, patch them on schedule and answer when your people call. You pay per user, per month, and a bad month costs the same as a quiet one.",
+    title: "We run your IT for one fixed monthly fee",
+    text: "We watch your computers, servers and accounts around the clock, keep them up to date and answer when your people call. You pay per user per month, so a bad month costs the same as a good one.",
     actions: [
       { label: "Contact Us", to: "#contact" },
       { label: "Get the Free Guide", to: "/services/managed-it-guide" },
@@ -18,115 +33,124 @@ export const managedIt: ServicePage = {
   },
   card: [
     {
-      value: "99.9%",
+      value: claims.uptime,
       label: "System Uptime",
-      definition: "of the month, on the servers and networks we manage",
+      definition: "across the systems we manage",
     },
     {
-      value: "95%",
+      value: claims.resolution,
       label: "Issue Resolution",
-      definition: "of tickets, closed within the target we agreed",
+      definition: "across the issues clients report",
     },
   ],
   parts: [
     {
       kind: "cards",
-      title: "Six jobs that leave your desk",
-      lead: "Each has an owner on our side, a schedule, and a line in your monthly report.",
+      title: "Six jobs we take off your desk",
+      lead: "Each one has an owner on our side and a line in your monthly report, so you can see that it was done.",
       cards: [
         {
           title: "24/7 Monitoring & Alerts",
-          text: "Servers, firewalls and backups report to us. When a disk starts to fail at 2 a.m., a technician gets the alert, not you.",
+          text: "Your servers, firewalls and backups report to us. If a disk starts to fail at 2am, our on-call engineer gets the alert and you get to sleep.",
         },
         {
           title: "Help Desk Support",
-          text: "Your people call, write or open a ticket. A person who has read it replies.",
+          text: "Your people call, email or open a ticket. Someone who knows your setup answers, and stays with it until it works.",
         },
         {
           title: "Patch Management",
-          text: "Updates go to a few machines first, then to all of them overnight. Your report names the ones still missing.",
+          text: "We try updates on a few machines first, then install them everywhere overnight. Your report lists any computer that’s behind.",
         },
         {
           title: "Security Management",
-          text: "Two-step sign-in, filtered mail and protected devices on every account, checked each month.",
+          text: "We set up multi-factor authentication (MFA), email filtering and antivirus for every user, and check all three every month.",
         },
         {
           title: "Asset Management",
-          text: "One list of what you own, who uses it, and when its warranty ends.",
+          text: "You get one list of everything you own: who uses it, how old it is and when its warranty ends.",
         },
         {
           title: "Strategic Planning",
-          text: "Your success manager brings dates and costs each quarter, so a replacement is in the budget a year before it is due.",
+          text: "Your success manager brings dates and costs every quarter, so a new server is in the budget before the old one quits.",
         },
       ],
     },
     {
-      kind: "lists",
-      title: "What the fee covers, and what it does not",
-      lead: "Anything that is on neither list is quoted before we start.",
-      lists: [
+      kind: "scope",
+      id: "scope",
+      title: "What the fee covers, and what it doesn’t",
+      lead: "If it isn’t in the fee, you see a price in writing before we start. You never get a bill for work you didn’t approve.",
+      columns: ["In the fee", "Quoted first", "Another service adds"],
+      rows: managedItScope,
+    },
+    {
+      kind: "cards",
+      id: "terms",
+      title: "The agreement in plain words",
+      lead: "These are our usual terms. Your signed agreement has the ones that count.",
+      cards: [
         {
-          title: "Included",
-          items: [
-            "Calls and tickets, without a limit, for every user you pay for",
-            "Monitoring of servers, network and computers, 24/7",
-            "Patches, and a report of what was missed",
-            "Daily backup checks and a restore test every quarter",
-            "A success manager and a written plan",
-          ],
+          title: "Length and notice",
+          text: `The first term is usually ${terms.length}, then it runs ${terms.after}. After the first term, either of us can end it with ${terms.noticeDays} days’ notice.`,
         },
         {
-          title: "Not included",
-          not: true,
-          items: [
-            "Hardware, licenses and internet lines: the contracts stay yours",
-            "Office moves and new sites: quoted as projects",
-            "Faults inside your software: we call its maker for you",
-            "Penetration tests: a separate job with its own scope",
-          ],
+          title: "Who decides what’s critical",
+          text: "You do. Say so on the phone or choose High on the ticket. Critical means that work has stopped for a team or an office, or that you suspect a break-in.",
+        },
+        {
+          title: "When people come and go",
+          text: "You pay for the users you have. Tell us about a new hire or a departure, and the next invoice changes with it.",
+        },
+        {
+          title: "What happens at the end",
+          text: `You get your passwords, your documentation and a handover list. For the last ${terms.handoverDays} days we work with your next provider, and that’s in the fee.`,
         },
       ],
+      link: {
+        label: `Read our answers to the guide’s ${guideSize.questions} questions`,
+        to: "/services/managed-it-guide#our-answers",
+      },
     },
     {
       kind: "steps",
-      title: "The first 30 days: one number to call, nothing left unwatched",
+      title: "The first 30 days: your people can call us in week one",
       steps: [
         {
-          title: "Days 1–5: draw it",
-          text: "We list every device, account and contract, and who holds the passwords.",
+          title: "Days 1-7: Answer the phone",
+          text: "Your people get one number and one email address. We list every device and account, and who holds the passwords.",
         },
         {
-          title: "Days 6–12: connect it",
-          text: "Monitoring goes on. We check the backups by restoring a file, not by reading a log.",
+          title: "Days 8-14: Turn on monitoring",
+          text: "Every server and computer starts reporting to us. We test your backup by restoring a file.",
         },
         {
-          title: "Days 13–20: take the calls",
-          text: "Your people get one number and one address. We join your first two mornings.",
+          title: "Days 15-21: Close the gaps",
+          text: "We turn on MFA, install overdue updates and close the accounts of people who left.",
         },
         {
-          title: "Days 21–30: fix the worst",
-          text: "What cannot wait is closed. You get a 12-month plan with dates and costs.",
+          title: "Days 22-30: Show you the list",
+          text: `You see what we found, what we fixed and what comes next. By day ${onboarding.days} it’s a 12-month plan with dates and costs.`,
         },
       ],
     },
     {
       kind: "example",
       id: "example",
-      title: "Example: 60 people at $150 is $9,000, in every month",
+      title: `Example: tax season costs ${fee} a month, and so does May`,
       text: [
-        "A manufacturer with 60 users is quoted $150 per user, the middle of our range. That makes 60 × $150 = $9,000 a month, or $108,000 a year.",
-        "In March a switch on the shop floor fails and takes a week to settle. Tickets more than double. The invoice does not move.",
-        "The new switch is hardware, so it was quoted on its own, and approved, before anyone ordered it.",
+        `An accounting firm with ${example.users} users pays ${dollars(example.rate)} per user per month, the middle of our range. That’s ${example.users} × ${dollars(example.rate)} = ${fee}.`,
+        "In March and April everyone works late, and tickets run at more than twice the May level. The invoice doesn’t change.",
+        "When a scanner quits a week before the deadline, the replacement is hardware. The firm sees the price and approves it before we order.",
       ],
       table: {
-        caption: "Worked example: one quarter of tickets and fees",
+        caption: "Worked example: three months of tickets and fees",
         columns: ["Month", "Tickets", "Fee"],
         rows: [
-          ["February", "41", "$9,000"],
-          ["March", "96", "$9,000"],
-          ["April", "38", "$9,000"],
+          ["March", "96", fee],
+          ["April", "89", fee],
+          ["May", "37", fee],
         ],
-        total: ["Quarter", "175", "$27,000"],
+        total: ["Total", "222", dollars(3 * example.users * example.rate)],
       },
     },
     {
@@ -135,46 +159,48 @@ export const managedIt: ServicePage = {
       cards: [
         {
           title: "Predictable Monthly Costs",
-          text: "Users times rate. Finance can work out next year’s figure without calling us.",
+          text: "It’s users times rate. You can work out next year’s number without calling us.",
         },
         {
           title: "Reduced Downtime",
-          text: "A full drive or a tired disk gives days of warning. We act on the warning, before the stop.",
+          text: "A failing disk or a full drive usually gives a few days’ warning. We act on the warning.",
         },
         {
           title: "Enhanced Security",
-          text: "Patches, sign-in rules and backups are checked every month. Each gap gets a name and a date.",
+          text: "We check updates, sign-ins and backups every month. Every gap gets a name and a due date.",
         },
         {
           title: "Focus on Your Business",
-          text: "The person in accounting who “knows computers” gets their own job back.",
+          text: "The person in your office who’s “good with computers” gets their own job back.",
         },
       ],
-      button: { label: "Price It for Your Team", to: "#contact" },
+      button: { label: "Get a Price for Your Team", to: "#contact" },
     },
     {
       kind: "questions",
-      title: "Four questions finance asks first",
+      title: "Questions buyers ask us first",
       questions: [
         {
           question: "What does it cost?",
-          answer:
-            "$100-$200 per user per month. The number of servers and sites, and the security you need, decide where in that range you land. The rate is fixed before you sign.",
+          answer: `${price.text}. The number of servers and offices and the security you need decide where in that range you land. You get the rate in writing before you sign.`,
         },
         {
           question: "How fast do you respond?",
-          answer:
-            "15-30 minutes for critical issues and 1-4 hours for non-critical ones. A response is a person who has read the ticket, not an automatic reply.",
+          answer: `We aim for ${response.critical} on critical issues, at any hour, and ${response.other} on non-critical ones, counted ${hours.phone}. That’s the time until a person replies, not until it’s fixed. Our average response is ${claims.averageResponse}.`,
         },
         {
-          question: "Is somebody there at night?",
+          question: "Is anyone there at night?",
+          answer: `Yes. Monitoring runs ${hours.watch}, and after hours ${call.support} reaches the on-call engineer. A critical issue gets the same ${response.critical}. Anything that can wait gets its ${response.other} when the office opens.`,
+        },
+        {
+          question: "Who can see our clients’ files?",
           answer:
-            "Yes. Monitoring runs 24/7. An alert that would stop your business goes to a technician at once; one that can wait is first on the morning’s list.",
+            "Only the people who support you, each signed in by name with MFA. Our agreement covers confidentiality. Tell us which rules you work under, such as HIPAA for a clinic or the FTC Safeguards Rule for a tax firm, and we put what they require of us in writing.",
         },
         {
           question: "Can we keep our own IT person?",
           answer:
-            "Yes. We agree in writing who does what. We might take the alerts, patches and night calls, while your person keeps the systems only they know.",
+            "Yes. We agree in writing who does what. For example, we take the alerts, updates and after-hours calls, and your person keeps the systems only they know.",
         },
       ],
     },

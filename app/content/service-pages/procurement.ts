@@ -1,4 +1,5 @@
 import { site } from "~/config/site";
+import { brandCount } from "../facts";
 import type { ServicePage } from "./shape";
 
 /** Specification 2, Strategic Enablement & Procurement: for telecom and IT solution providers only. */
@@ -6,154 +7,161 @@ export const procurement: ServicePage = {
   path: "/services/procurement",
   title: `Strategic Enablement & Procurement | ${site.brand}`,
   description:
-    "Exclusively for telecom and IT solution providers: we check, quote, order, stage and ship the equipment for your projects. The client stays yours.",
+    "Exclusively for telecom and IT solution providers: we check, quote, order, set up and ship the equipment for your projects. The client stays yours.",
   hero: {
     badge: "Strategic Enablement & Procurement",
     title: "You sell the project. We source it.",
-    text: "Exclusively for telecom and IT solution providers. You win the job and keep the client. We check your list, quote it, order from whichever makers it takes, and deliver it set up.",
+    text: "Exclusively for telecom and IT solution providers. You win the job and keep the client. We check your parts list, quote it, order from as many vendors as it takes and deliver it ready to install.",
     actions: [
       { label: "Contact Us", to: "/#contact" },
       { label: "See the Line Card", to: "/services/line-card" },
     ],
   },
   card: [
-    { value: "13", label: "Brands", definition: "on one line card, behind one quote" },
-    { value: "1", label: "Delivery", definition: "per site, whichever makers ship" },
+    {
+      value: String(brandCount.number),
+      label: "Brands",
+      definition: "on one line card and one quote",
+    },
+    { value: "1", label: "Delivery", definition: "per location, however many vendors ship" },
   ],
   parts: [
     {
       kind: "lists",
-      title: "Providers only: this desk serves no end users",
+      title: "For providers only: we don’t sell to end users here",
       lists: [
         {
           title: "It is for you if",
           items: [
             "You sell phone, network or IT projects to businesses",
-            "You buy to resell, and invoice your own client",
-            "Ordering takes hours your engineers should bill",
+            "You buy to resell, and you invoice your own client",
+            "Ordering eats hours your engineers could bill",
           ],
         },
         {
           title: "It is not for you if",
           not: true,
           items: [
-            "The equipment is for your own company: start with our managed IT service",
-            "You need a single part tonight: a local dealer is faster",
+            "The equipment is for your own company: start with Managed IT Services",
+            "You need one part tonight: a local dealer is faster",
           ],
         },
       ],
     },
     {
       kind: "cards",
-      title: "From your list to the client’s floor, in six steps",
+      title: "From your parts list to your client’s office, in six steps",
       cards: [
         {
           title: "Design Check",
-          text: "Licenses, power, ports, mounts. What is missing is found on paper, not on a ladder.",
+          text: "We check licenses, power, ports and mounts, so you find what’s missing on paper and not on a ladder.",
         },
         {
           title: "One Quote",
-          text: "Every part on its own line, with its price and its date.",
+          text: "Every part gets its own line, with its price and its date.",
         },
         {
           title: "Ordering",
-          text: "We place the orders with the makers. You approve one.",
+          text: "You approve one order. We place it with every vendor it takes.",
         },
         {
           title: "Staging",
-          text: "Phones provisioned, firewalls updated, everything labeled by room.",
+          text: "We set up the phones, update the firewalls and label everything by room.",
         },
         {
           title: "Delivery",
-          text: "To your shop or your client’s dock, under your name on the packing list.",
+          text: "It goes to your shop or to your client, with your name on the packing list.",
         },
         {
           title: "After Delivery",
-          text: "Serial numbers in one file. We open the maker’s warranty claim; you get the replacement.",
+          text: "You get every serial number in one file. If something fails under warranty, we open the claim.",
         },
       ],
-      link: { label: "See all thirteen brands on the line card", to: "/services/line-card" },
+      link: {
+        label: `See all ${brandCount.number} brands on the line card`,
+        to: "/services/line-card",
+      },
     },
     {
       kind: "reasons",
-      title: "The client stays yours, and these four rules say how",
+      title: "Your client stays your client",
       cards: [
         {
-          title: "A Registered Job Is Yours",
-          text: "We run IT for companies too. Register a job, and we do not bid on it.",
+          title: "Agreed Before We Start",
+          text: "We run IT for companies too. Tell us who your client is, and we put in writing how we stay out of each other’s way.",
         },
         {
           title: "No Calls Around You",
-          text: "We speak to your client about the delivery, and about nothing else.",
+          text: "We talk to your client about the delivery, if you ask us to, and about nothing else.",
         },
         {
-          title: "Prices Have a Date",
-          text: "Each quote says until when it holds. Until then it holds.",
+          title: "Prices With a Date",
+          text: "Every quote says how long its prices hold.",
         },
         {
-          title: "Late Is Said Early",
-          text: "When a date slips you hear it that day, with the next best part beside it.",
+          title: "Delays You Hear About",
+          text: "When a vendor moves a date, we tell you and suggest the next best part.",
         },
       ],
-      button: { label: "Register a Job", to: "/#contact" },
+      button: { label: "Start With One Job", to: "/#contact" },
     },
     {
       kind: "lists",
-      title: "We handle the equipment; the client is your business",
+      title: "We handle the equipment, and you handle the client",
       lists: [
         {
           title: "Included",
           items: [
-            "A named person on the order desk",
-            "A check of every list before it is priced",
-            "A date for each part, and word the day it is in doubt",
+            "A person on the order desk whose name you know",
+            "A check of every parts list before we price it",
+            "A date for each part, and word when it changes",
             "One packing list and one invoice",
-            "Warranty dates, sent before they run out",
+            "Warranty dates before they run out",
           ],
         },
         {
           title: "Not included",
           not: true,
           items: [
-            "Cabling and installation on site",
-            "Help-desk calls from your client’s users",
+            "Cabling and on-site installation",
+            "Help desk calls from your client’s users",
             "Staging, freight and tax: separate lines on the quote",
-            "Stock held without an order",
+            "Parts held in stock without an order",
           ],
         },
       ],
     },
     {
       kind: "steps",
-      title: "The first 30 days: your first order is on site",
-      lead: "For parts the makers have in stock. If one is not, the quote shows its date before you sign.",
+      title: "The first 30 days: your first order arrives",
+      lead: "This is a typical first order, for parts that are in stock. If one isn’t, the quote shows its date before you sign.",
       steps: [
         {
-          title: "Days 1–5: open",
-          text: "Send your resale certificate and the brands you sell. You get the terms in writing.",
+          title: "Days 1-5: Open the account",
+          text: "Send us your resale certificate and the brands you sell. You get our terms in writing.",
         },
         {
-          title: "Days 6–10: quote",
-          text: "Give us one real job. We check the list with your engineer and price it.",
+          title: "Days 6-10: Quote a real job",
+          text: "We go through the parts list with your engineer and price it.",
         },
         {
-          title: "Days 11–24: stage",
-          text: "Orders go out on day 11. Parts come to our bench and are set up as they arrive.",
+          title: "Days 11-24: Order and set up",
+          text: "Parts come to our bench, and we set them up as they arrive.",
         },
         {
-          title: "Days 25–30: deliver",
-          text: "One truck, on the install date. Then half an hour on what was late, and why.",
+          title: "Days 25-30: Deliver",
+          text: "Everything arrives together for the install date. Then we go over what was late, and why.",
         },
       ],
     },
     {
       kind: "example",
       id: "example",
-      title: "Example: five makers, and 14.5 hours become 2",
+      title: "Example: one job, five vendors, 12.5 hours saved",
       text: [
-        "A telecom provider equips a 60-seat office: Fanvil phones, a Fortinet firewall, a Dell server, Cyberpower batteries and a Neat bar for the meeting room. Alone, that is five quotes, five orders and five deliveries.",
-        "The largest line is the dullest. Sixty phones at five minutes each, to unpack, set up and label, is 5 hours.",
-        "The provider gets back 12.5 hours. At an assumed $60 an hour, that is $750. Set it against the staging line on the quote, and use your own rate.",
+        "A telecom provider equips a 60-seat office with Fanvil phones, a Fortinet firewall, a Dell server, Cyberpower batteries and a Neat bar for the meeting room. On its own, that’s five quotes, five orders and five deliveries.",
+        "The biggest item is the dull one. Unpacking, setting up and labeling 60 phones at five minutes each takes five hours.",
+        "The provider gets back 12.5 hours. At an assumed $60 an hour, that’s $750. Compare it with the staging line on the quote, and use your own rate.",
       ],
       table: {
         caption: "Worked example: the provider’s own hours on one job",
@@ -169,8 +177,8 @@ export const procurement: ServicePage = {
     },
   ],
   closing: {
-    title: "Send the list for your next job, gaps included",
-    text: "You see our questions, our dates and our prices before you move an account. If you can do better alone, we say so.",
+    title: "Send us the parts list for your next job, gaps and all",
+    text: "You see our questions, our dates and our prices before you move any business. If you can do better on your own, we’ll say so.",
     button: "Contact Us",
     to: "/#contact",
   },

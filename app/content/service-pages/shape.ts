@@ -1,5 +1,14 @@
 import type { Action, Card, Figure, NamedList, Question, SumTable } from "../types";
 
+/** A line of a scope table; a column left out is empty. */
+export interface ScopeRow {
+  item: string;
+  fee?: string;
+  quoted?: string;
+  /** What another service adds, and the page that describes it. */
+  added?: Action & { text: string };
+}
+
 interface Heading {
   /** Where the page's own links land. */
   id?: string;
@@ -15,6 +24,7 @@ export type Part = Heading &
     | { kind: "lists"; lists: readonly [NamedList, NamedList] }
     | { kind: "steps"; steps: readonly Card[] }
     | { kind: "example"; text: readonly string[]; table: SumTable }
+    | { kind: "scope"; columns: readonly [string, string, string]; rows: readonly ScopeRow[] }
     | { kind: "questions"; questions: readonly Question[] }
   );
 

@@ -6,11 +6,11 @@ export const voip: ServicePage = {
   path: "/services/voip",
   title: `VoIP Solutions | ${site.product}`,
   description:
-    "Business phones over the internet: one number at the desk, on the laptop and on the road, with call reports and seats you add one at a time.",
+    "Business phones over the internet: one number at your desk, on your laptop and on your cell phone, with call reports and seats you add one at a time.",
   hero: {
     badge: "VoIP Solutions",
-    title: "One number, three places it rings",
-    text: "Calls reach your people at the desk, on the laptop and on the road. Your numbers move with you, seats are added one at a time, and a power cut in the building does not silence the line.",
+    title: "One number that rings wherever you work",
+    text: "Calls reach your people at the desk, on the laptop and on the cell phone. You keep your numbers and add seats one at a time. If the office loses power or internet, calls go to the cell phones instead.",
     actions: [
       { label: "Contact Us", to: "/#contact" },
       { label: "See a Worked Example", to: "#example" },
@@ -20,85 +20,85 @@ export const voip: ServicePage = {
     {
       value: "1",
       label: "Number each",
-      definition: "the one on the card, wherever they work",
+      definition: "the one on your card, wherever you work",
     },
     {
       value: "3",
       label: "Places it rings",
-      definition: "desk phone, laptop and mobile",
+      definition: "desk phone, laptop and cell phone",
     },
   ],
   parts: [
     {
       kind: "cards",
-      title: "Six ways it differs from the box in the closet",
+      title: "Six things your old phone system can’t do",
       cards: [
         {
           title: "Cost Efficiency",
-          text: "One price per seat, instead of lines, a cabinet and a contract to maintain it.",
+          text: "You pay one price per seat, and drop the phone lines, the equipment and its service contract.",
         },
         {
           title: "Reliability",
-          text: "If the office loses power or its line, calls go to mobiles by a rule you set beforehand.",
+          text: "If the office loses power or internet, calls go to cell phones by rules you set beforehand.",
         },
         {
           title: "Scalability",
-          text: "A new hire is one seat. A new site is a box of phones and a working internet line.",
+          text: "A new hire is one seat. A new office is a box of phones and a working internet line.",
         },
         {
           title: "Advanced Analytics",
-          text: "Calls by hour, team and outcome. You see how many you missed, and when.",
+          text: "See calls by hour, by team and by result, including how many you missed and when.",
         },
         {
           title: "Quick Implementation",
-          text: "Phones arrive configured. They are tried on temporary numbers before yours move.",
+          text: "Phones arrive set up. Your people try them on temporary numbers before yours move.",
         },
         {
           title: "Unified Communications",
-          text: "Voice, video, chat and who-is-free in one application, with one directory.",
+          text: "Voice, video, chat and who’s available, in one app with one directory.",
         },
       ],
     },
     {
       kind: "lists",
-      title: "Core features come with every seat, advanced ones where they earn their place",
+      title: "Every seat gets the core features. Add the advanced ones where they pay off.",
       lists: [
         {
           title: "Core features",
           items: [
             "A direct number and an extension",
-            "Voicemail, also sent as e-mail",
+            "Voicemail, also sent by email",
             "Hold, transfer and conference",
-            "Menus and opening hours for each number",
-            "Apps for laptop and mobile",
-            "911 calls that carry the address of the site",
+            "Menus and business hours for each number",
+            "Apps for laptop and cell phone",
+            "911 calling with an address on file for each phone",
           ],
         },
         {
           title: "Advanced features",
           items: [
-            "Queues that tell callers where they stand",
+            "Queues that tell callers their place in line",
             "Call recording, with rules for keeping and deleting",
-            "Reports by hour, team and outcome",
-            "Text messages from the business number",
+            "Reports by hour, team and result",
+            "Text messages from your business number",
             "A link to your customer database",
-            "Paging and door stations",
+            "Paging and door phones",
           ],
         },
       ],
     },
     {
       kind: "lists",
-      title: "We run the calls; your internet line carries them",
+      title: "We run the phones. Your internet line carries the calls.",
       lists: [
         {
           title: "Included",
           items: [
             "A test of your network before you sign",
             "Moving your numbers, with the paperwork",
-            "Configured phones, labeled by person",
+            "Phones set up and labeled by person",
             "A training session for each team",
-            "Changes and help from one desk",
+            "Changes and help from our help desk",
           ],
         },
         {
@@ -108,57 +108,78 @@ export const voip: ServicePage = {
             "The internet line, and a second one if you want it",
             "Your present carrier’s fee for ending early",
             "Cabling in the walls: quoted after a visit",
-            "Alarm, elevator and fax lines: listed first, moved only if they can be",
+            "Alarm, elevator and fax lines: we list them first and move only what can move",
           ],
         },
       ],
     },
     {
       kind: "steps",
-      title: "The first 30 days: tested for a week before a number moves",
+      title: "The first 30 days: a week of testing before any number moves",
       steps: [
         {
-          title: "Days 1–7: measure",
-          text: "We test your network through its busiest hours and fix what would garble a call.",
+          title: "Days 1-7: Measure",
+          text: "We test your network in its busiest hours and fix what would garble a call.",
         },
         {
-          title: "Days 8–14: draw the call",
-          text: "Who answers first, who second, and what happens at lunch, at night and on holidays.",
+          title: "Days 8-14: Plan the calls",
+          text: "Who answers first, who’s next, and what happens at lunch, at night and on holidays.",
         },
         {
-          title: "Days 15–21: try",
-          text: "Six people use the new phones on temporary numbers and tell us what annoys them.",
+          title: "Days 15-21: Try it",
+          text: "Six of your people use the new phones on temporary numbers and tell us what annoys them.",
         },
         {
-          title: "Days 22–30: move",
-          text: "The numbers move in one morning. If your carrier is late, the old line forwards until then.",
+          title: "Days 22-30: Move",
+          text: "We ask your carrier to move the numbers. If it runs late, your old line forwards calls until then.",
         },
       ],
     },
     {
       kind: "example",
       id: "example",
-      title: "Example: 96 missed calls a month become 22, with nobody hired",
+      title: "Example: a dental group goes from 96 missed calls a month to 22",
       text: [
-        "A service firm with 40 seats takes 1,200 calls a month. 96 ring out, which is 8%. Its old system could not say when.",
-        "The report can: 52 at lunch and 30 after 4:30. So two rules are set. At lunch a call moves to a second team after 15 seconds; after 4:30 it rings the mobile of whoever is on duty.",
-        "The other 14 are spread over the day, and stay. 22 of 1,200 is under 2%.",
+        "A dental group with 40 seats takes 1,200 calls a month and misses 96 of them, or 8%. Its old system couldn’t say when.",
+        "The new report can: 52 at lunch and 30 after 4:30pm. So the group sets two rules. At lunch, a call moves to a second location after 15 seconds. After 4:30pm, it rings the cell phone of whoever is on duty.",
+        "The other 14 are spread over the day, and those stay. The group now misses 22 of 1,200, under 2%, and hired nobody.",
       ],
       table: {
         caption: "Worked example: missed calls in a month",
         columns: ["When", "Before", "After"],
         rows: [
-          ["Noon to 1 p.m.", "52", "5"],
-          ["After 4:30 p.m.", "30", "3"],
+          ["Noon to 1pm", "52", "5"],
+          ["After 4:30pm", "30", "3"],
           ["All other hours", "14", "14"],
         ],
         total: ["Missed", "96", "22"],
       },
     },
+    {
+      kind: "questions",
+      title: "Three things to know before you switch",
+      questions: [
+        {
+          question: "What happens when someone calls 911?",
+          answer:
+            "The call carries the address on file for that phone. At the office we enter your street address, and the floor or suite. A laptop or app that leaves the office may keep its old address until someone updates it, so we show your people how. If they are away from that address, they should dial 911 from the cell phone’s own keypad, not from the app.",
+        },
+        {
+          question: "What if the internet goes down?",
+          answer:
+            "Desk phones go quiet, but your numbers don’t. Calls go to cell phones, to another office or to voicemail, by rules you set beforehand. A second internet line or a battery keeps the desk phones working too, and we can price both.",
+        },
+        {
+          question: "Do we keep our numbers?",
+          answer:
+            "Almost always. We check each one with the carrier before you sign. Your present carrier has to release them, so don’t cancel the old service yourself: that can lose the number.",
+        },
+      ],
+    },
   ],
   closing: {
-    title: "Tell us how many seats, and when the phones are busiest",
-    text: "That is enough for a first call plan and a date. If your internet line is not ready for it, we say so before you sign.",
+    title: "Tell us how many seats, and when your phones are busiest",
+    text: "That’s enough for a first call plan and a date. If your internet line isn’t ready, we’ll say so before you sign.",
     button: "Contact Us",
     to: "/#contact",
   },

@@ -17,6 +17,7 @@ import { Section, SectionHead } from "~/components/ui/section";
 import { site } from "~/config/site";
 import { coverTitle } from "~/content/guide/opening";
 import { anchors, managedItGuide } from "~/content/managed-it-guide";
+import { ourAnswers } from "~/content/our-answers";
 import { testimonials } from "~/content/testimonials";
 import { refreshToDownload } from "~/forms/download.server";
 import { guide, guideLead } from "~/forms/guide";
@@ -26,6 +27,7 @@ import { faqPage } from "~/head/structured-data";
 import { submit } from "~/leads/submit.server";
 import { GuideContents } from "./managed-it-guide/contents";
 import { FormSection } from "./managed-it-guide/form-section";
+import { OurAnswers } from "./managed-it-guide/our-answers";
 import { SamplePage } from "./managed-it-guide/sample-page";
 
 export const meta = pageMeta({
@@ -85,6 +87,10 @@ export default function ManagedItGuide() {
           <>
             <Section tone="mist" title={faq.title}>
               <Faq questions={faq.questions} />
+              <div id={ourAnswers.id} className="pt-20">
+                <SectionHead title={ourAnswers.title} lead={ourAnswers.lead} />
+                <OurAnswers />
+              </div>
             </Section>
             <Section title={managedItGuide.testimonials.title}>
               <Testimonials items={testimonials} />

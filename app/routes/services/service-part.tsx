@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { CardGrid } from "~/components/sections/card-grid";
 import { Faq } from "~/components/sections/faq";
 import { ListPair } from "~/components/sections/list-pair";
+import { ScopeTable } from "~/components/sections/scope-table";
 import { Split } from "~/components/sections/split";
 import { Steps } from "~/components/sections/steps";
 import { SumTable } from "~/components/sections/sum-table";
@@ -52,6 +53,8 @@ function body(part: Part): ReactNode {
           ))}
         </Split>
       );
+    case "scope":
+      return <ScopeTable {...part} />;
     case "questions":
       return <Faq questions={part.questions} />;
   }

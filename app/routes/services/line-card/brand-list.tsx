@@ -5,7 +5,7 @@ import { controlId } from "~/forms/names";
 import { procurement } from "~/forms/procurement";
 import { BrandCard } from "./brand-card";
 
-/** The catalogue, with its heading and the count of what is selected in the rail beside it. */
+/** The list of brands, with its heading and the count of what is selected in the rail beside it. */
 export function BrandList() {
   const { title, lead, keyboard, missing, tray } = lineCard.list;
   return (

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+
+interface Row {
+  item: string;
+  fee?: string;
+  quoted?: string;
+  added?: { text: string; to: string; label: string };
+}
+
+interface Props {
+  /** Heads of the three columns beside the items. */
+  columns: readonly [string, string, string];
+  rows: readonly Row[];
+}
+
+/** On a narrow screen a cell stands under its row's head and repeats its column's head; an empty one is left out. */
+const Cell = ({ column, children }: { column: string; children: ReactNode }) =>
+  children ? (
+    <td className="pb-3 max-md:block md:py-4 md:pr-6">
+      <span className="block text-small font-semibold text-petrol md:hidden">{column}</span>
+      {children}
+    </td>
+  ) : (
+    <td className="max-md:hidden" />
+  );
+
+/** Who pays for what: in the fee, quoted, or added by another service. */
+export const ScopeTable = ({ columns, rows }: Props) => (
+  <table className="w-full border-b border-rule text-left align-top max-md:block">
+    <thead className="max-md:hidden">
+      <tr className="border-b-2 border-petrol">
+        <td />
+        {columns.map((column) => (
+          <th key={column} scope="col" className="w-1/4 py-3 pr-6 font-semibold">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody className="max-md:block">
+      {rows.map(({ item, fee, quoted, added }) => (
+        <tr key={item} className="border-t border-rule align-top max-md:block max-md:py-2">
+          <th scope="row" className="py-2 font-semibold max-md:block md:py-4 md:pr-6">
+            {item}
+          </th>
+          <Cell column={columns[0]}>{fee}</Cell>
+          <Cell column={columns[1]}>{quoted}</Cell>
+          <Cell column={columns[2]}>
+            {added && (
+              <>
+                <a href={added.to} className="font-semibold text-petrol underline">
+                  {added.label}
+                </a>
+                : {added.text}
+              </>
+            )}
+          </Cell>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,77 @@
+import { site } from "~/config/site";
+import { call, guideSize, hours, response, serviceRadius, terms } from "./facts";
+import type { QuestionId } from "./guide/scorecard";
+
+interface OurAnswer {
+  text: string;
+  /** Where the rest of the answer is. */
+  link?: { to: string; label: string };
+}
+
+const { headquarters, northwest } = site.offices;
+
+const answers: Record<QuestionId, OurAnswer> = {
+  contact: {
+    text: "Your success manager. You meet before you sign, and you can ask that person how many clients they handle.",
+  },
+  evening: {
+    text: `Call ${call.support}. After hours it reaches our on-call engineer, who works in the same ticket system.`,
+  },
+  subcontractors: {
+    text: "You get a list in writing before you sign. Anyone on it follows the same security rules as our own people.",
+  },
+  screening: {
+    text: "We run a background check before anyone gets access to a client’s systems, and everyone signs a confidentiality agreement.",
+  },
+  response: {
+    text: `We aim for ${response.critical} on critical issues, at any hour, and ${response.other} on the rest, counted ${hours.phone}. Your agreement states both.`,
+  },
+  critical: { text: "You do." },
+  report: { text: "Yes. Ask for one, and we’ll take the client’s name off it and nothing else." },
+  references: { text: "Yes. We send you a list, and you pick." },
+  restore: {
+    text: "Ask us for the date, how long it took and what went wrong. We also restore a file for you in your first 30 days.",
+  },
+  "named-sign-in": {
+    text: "Yes. Each of us signs in by name with multi-factor authentication (MFA), and we’ll show you.",
+  },
+  "first-hour": {
+    text: "The on-call engineer cuts off what’s affected and calls you. With our Cybersecurity service you also have a written plan with names, and your managers have rehearsed it.",
+    link: { to: "/services/cybersecurity#adds", label: "What Cybersecurity adds" },
+  },
+  "our-break-in": {
+    text: "Your agreement states the number of hours. Ask us to point to the line.",
+  },
+  evidence: {
+    text: "We don’t have a SOC 2 report. Ask for our written security policies and our latest outside security test, and score what you get.",
+  },
+  insurance: {
+    text: "Ask for the certificate. It comes with your quote, with the limits and the dates on it.",
+  },
+  rules: {
+    text: "Tell us which ones apply to you, such as HIPAA, PCI DSS or the FTC Safeguards Rule. We tell you what stays your job, and sign a business associate agreement where HIPAA calls for one.",
+  },
+  "not-covered": {
+    text: "It’s on our site, line by line: what’s in the fee, what’s quoted and what another service adds.",
+    link: { to: "/services/managed-it#scope", label: "See what the fee covers" },
+  },
+  price: {
+    text: "Your agreement says when, and by how much at most. When people leave, tell us, and the next invoice goes down.",
+  },
+  passwords: { text: "You do. We set up a vault that belongs to you, starting in the first week." },
+  end: {
+    text: `We spend the last ${terms.handoverDays} days on a handover list with your next provider. It’s in the fee.`,
+    link: { to: "/services/managed-it#terms", label: "Read our usual terms" },
+  },
+  limits: {
+    text: `If you need a technician at a desk in your office all day, or hands on-site within the hour more than ${serviceRadius.value} miles from ${headquarters.city} or ${northwest.city}, hire someone closer.`,
+  },
+};
+
+/** Our own answers to the scorecard's questions, for the guide's landing page. */
+export const ourAnswers = {
+  id: "our-answers",
+  title: `Our own answers to the ${guideSize.questions} questions`,
+  lead: "You’d ask us anyway. Score them as you’d score anyone’s, and have us put in writing the ones that matter to you.",
+  answers,
+} as const;

@@ -1,0 +1,85 @@
+import { site } from "~/config/site";
+import { hours, serviceRadius } from "../facts";
+import type { ScopeRow } from "./shape";
+
+const { headquarters, northwest } = site.offices;
+
+/** What the monthly fee covers, what is quoted, and what another service adds. */
+export const managedItScope: readonly ScopeRow[] = [
+  {
+    item: "Help desk",
+    fee: "Unlimited calls, emails and tickets for every user",
+  },
+  {
+    item: "After-hours calls",
+    fee: `Critical issues, ${hours.watch}, on the support line. Anything else waits for ${hours.phone}`,
+    quoted: "A staffed help desk for a second shift or weekends",
+  },
+  {
+    item: "On-site visits",
+    fee: `When we can’t fix it remotely, within ${serviceRadius.value} miles of ${headquarters.city} or ${northwest.city}`,
+    quoted: "Travel beyond that",
+  },
+  {
+    item: "Monitoring and updates",
+    fee: "Every server, network device and computer on your list",
+  },
+  {
+    item: "Security tools",
+    fee: "MFA, email filtering and antivirus for every user",
+    added: {
+      text: "Threat detection with a person on the alerts, staff training, a response plan",
+      to: "/services/cybersecurity",
+      label: "Cybersecurity",
+    },
+  },
+  {
+    item: "Penetration tests",
+    added: {
+      text: "Scoped and quoted one by one",
+      to: "/services/cybersecurity",
+      label: "Cybersecurity",
+    },
+  },
+  {
+    item: "Backup",
+    fee: "A check every day, and restores when you need them",
+    quoted: "Storage, by how much you keep",
+    added: {
+      text: "Off-site copies and a recovery plan",
+      to: "/services/cloud-solutions",
+      label: "Cloud Solutions",
+    },
+  },
+  {
+    item: "Onboarding",
+    quoted: "One charge, fixed before you sign",
+  },
+  {
+    item: "Planning",
+    fee: "A success manager, a written plan and a review every quarter",
+    added: {
+      text: "A three-year roadmap and project leadership",
+      to: "/services/it-consulting",
+      label: "IT Consulting",
+    },
+  },
+  {
+    item: "Projects",
+    quoted: "Office moves, new locations, new servers",
+    added: {
+      text: "Phone systems and number transfers",
+      to: "/services/voip",
+      label: "VoIP Solutions",
+    },
+  },
+  {
+    item: "Hardware, licenses and internet",
+    fee: "Ordering, setup and renewal dates",
+    quoted: "The purchase itself. You approve it, and the contracts stay in your name",
+  },
+  {
+    item: "Your business software",
+    fee: "We call the vendor and stay on the line until it works. Keep your support contract with them",
+  },
+];

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+
+const root = join(import.meta.dirname, "../..");
+
+/** Every file under a folder of the project whose name ends in one of the endings, as paths from its root. */
+export const filesUnder = (folder: string, endings: readonly string[]): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .map((file) => join(folder, file))
+    .filter((file) => endings.some((ending) => file.endsWith(ending)));
+
+export const textOf = (file: string): string => readFileSync(join(root, file), "utf8");
+
+/** Strings that no visitor reads: module names, types, and attributes that style or point. */
+const isHidden = (node: ts.Node): boolean =>
+  ts.isImportDeclaration(node) ||
+  ts.isExportDeclaration(node) ||
+  ts.isTypeNode(node) ||
+  (ts.isJsxAttribute(node) && /^(className|id|d|points|htmlFor)$/.test(node.name.getText()));
+
+/** The text in a source file that can end up before a visitor: string and template literals, and JSX text. */
+export function literalsOf(file: string): string[] {
+  const source = ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isHidden(node)) return;
+    if (ts.isJsxText(node) || ts.isStringLiteralLike(node)) found.push(node.text);
+    else if (ts.isTemplateExpression(node)) {
+      found.push(
+        [node.head, ...node.templateSpans.map(({ literal }) => literal)]
+          .map((part) => part.text)
+          .join("…"),
+      );
+      for (const { expression } of node.templateSpans) visit(expression);
+    } else ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}

@@ -15,7 +15,7 @@ const FEE = 372;
 export const FeeChart = ({ fee, months }: Props) => {
   const at = (month: number) => percent(month, months.length);
   const top = (tickets: number) => TICKETS - 2 * tickets;
-  const most = Math.max(...months.map(({ tickets }) => tickets));
+  const busy = (1.5 * months.reduce((sum, { tickets }) => sum + tickets, 0)) / months.length;
   return (
     <Chart height={404}>
       <text y="14">Tickets a month</text>
@@ -27,7 +27,7 @@ export const FeeChart = ({ fee, months }: Props) => {
             y={top(tickets)}
             width={at(1)}
             height={2 * tickets}
-            className={tickets === most ? "solid" : "area"}
+            className={tickets > busy ? "solid" : "area"}
             stroke="none"
           />
           <Place x={at(month)} width={at(1)}>

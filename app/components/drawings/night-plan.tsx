@@ -4,15 +4,15 @@ interface Props {
   nights: number;
   /** Gigabytes that a whole night carries; a bar is as long as its share of one. */
   perNight: number;
-  waves: readonly { name: string; gigabytes: number; first: number }[];
+  groups: readonly { name: string; gigabytes: number; first: number }[];
 }
 
 const ROW = 76;
 const HEAD = 40;
 
-/** A move night by night: each bar is the data of one wave, each thin line a team at work in the new place. */
-export const NightPlan = ({ nights, perNight, waves }: Props) => {
-  const foot = HEAD + waves.length * ROW;
+/** A move night by night: each bar is the data of one group, each thin line a team at work in the cloud. */
+export const NightPlan = ({ nights, perNight, groups }: Props) => {
+  const foot = HEAD + groups.length * ROW;
   return (
     <Chart height={foot + 4}>
       {Array.from({ length: nights }, (_, night) => night).map((night) => (
@@ -23,8 +23,8 @@ export const NightPlan = ({ nights, perNight, waves }: Props) => {
           </text>
         </Place>
       ))}
-      {waves.map(({ name, gigabytes, first }, wave) => {
-        const y = HEAD + wave * ROW;
+      {groups.map(({ name, gigabytes, first }, group) => {
+        const y = HEAD + group * ROW;
         const start = percent(first - 1, nights);
         const length = gigabytes / perNight;
         const done = percent(first - 1 + Math.ceil(length), nights);

@@ -1,31 +1,33 @@
-/** Procurement: one job's parts from five makers, by the day each reaches our bench. */
+import type { SumTable } from "../types";
+
+const truck = { day: 28, label: "One truck, day 28" };
+
+const makers = [
+  { name: "Fortinet", arrives: 14 },
+  { name: "Fanvil", arrives: 16 },
+  { name: "Cyberpower", arrives: 18 },
+  { name: "Neat", arrives: 20 },
+  { name: "Dell", arrives: 23 },
+] as const;
+
+/** Procurement: a first order from five makers, by the day each reaches our bench. */
 export const deliveries = {
-  caption:
-    "Worked example: a hollow square is a maker’s delivery to our bench; one truck takes all five to the site",
   /** The days of the plan, and the day all orders go out. */
   days: 30,
   ordered: 11,
-  truck: { day: 28, label: "One truck, day 28" },
+  truck,
+  makers,
   phases: [
     { name: "Open", from: 1 },
     { name: "Quote", from: 6 },
-    { name: "Stage", from: 11 },
+    { name: "Set up", from: 11 },
     { name: "Deliver", from: 25 },
   ],
-  makers: [
-    { name: "Fortinet", arrives: 14 },
-    { name: "Fanvil", arrives: 16 },
-    { name: "Cyberpower", arrives: 18 },
-    { name: "Neat", arrives: 20 },
-    { name: "Dell", arrives: 23 },
-  ],
-} as const;
-
-/** The same for those who do not see the drawing. */
-export const deliveryTable = {
-  caption: "Day on which each maker’s parts reach our bench",
-  columns: ["Maker", "At our bench", "At the site"],
-  rows: deliveries.makers.map(
-    ({ name, arrives }) => [name, `day ${arrives}`, `day ${deliveries.truck.day}`] as const,
-  ),
-} as const;
+  table: {
+    caption:
+      "Example: a hollow square is a maker’s shipment at our bench, and one truck takes all five to the site",
+    columns: ["Maker", "At our bench", "At the site"],
+    rows: makers.map(({ name, arrives }) => [name, `day ${arrives}`, `day ${truck.day}`] as const),
+    total: ["Deliveries", String(makers.length), "1"],
+  } satisfies SumTable,
+};

@@ -1,4 +1,4 @@
-import type { SumTable } from "~/content/types";
+import type { SumTable } from "../types";
 
 /** Laptops the plan buys in each year. */
 const level = 20;
@@ -26,7 +26,7 @@ export const laptopYears = {
   planned,
   table: {
     caption: "Worked example: each square is a laptop, a hollow one changes its year",
-    columns: ["Year", "As they age", "As planned"],
+    columns: ["Year", "By age", "As planned"],
     rows: aged.map(
       ({ name, stay, moved }, at) =>
         [name, String(stay + moved), sum(planned.slice(at, at + 1))] as const,

@@ -1,4 +1,4 @@
-import type { SumTable } from "~/content/types";
+import type { SumTable } from "../types";
 
 /** Calls that rang out in a month, by the hour in which they came. */
 const hours = [

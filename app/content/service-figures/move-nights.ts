@@ -1,29 +1,29 @@
-import type { SumTable } from "~/content/types";
+import type { SumTable } from "../types";
 
 /** Gigabytes in a night of ten hours at 80 Mbit/s. */
 const perNight = 360;
 
-const waves = [
-  { name: "Finance and office", gigabytes: 240, first: 1 },
-  { name: "Sales and service", gigabytes: 300, first: 2 },
-  { name: "Engineering drawings", gigabytes: 900, first: 3 },
-  { name: "Archive", gigabytes: 360, first: 6 },
+const groups = [
+  { name: "Billing and office", gigabytes: 240, first: 1 },
+  { name: "Estate and family law", gigabytes: 300, first: 2 },
+  { name: "Litigation", gigabytes: 900, first: 3 },
+  { name: "Closed matters", gigabytes: 360, first: 6 },
 ] as const;
 
 const nightsOf = (gigabytes: number) => Math.ceil(gigabytes / perNight);
-const nights = waves.reduce((sum, { gigabytes }) => sum + nightsOf(gigabytes), 0);
-const all = waves.reduce((sum, { gigabytes }) => sum + gigabytes, 0);
+const nights = groups.reduce((sum, { gigabytes }) => sum + nightsOf(gigabytes), 0);
+const all = groups.reduce((sum, { gigabytes }) => sum + gigabytes, 0);
 
-/** Cloud: a move in four waves; `first` is a wave's first night. */
+/** Cloud: a move in four groups; `first` is a group's first night. */
 export const moveNights = {
   perNight,
   nights,
-  waves,
+  groups,
   table: {
     caption:
-      "Worked example: a full night carries 360 GB. A bar is a wave on the move; the line after it is a team at work in the new place",
-    columns: ["Wave", "Data", "Nights"],
-    rows: waves.map(
+      "Worked example: a full night carries 360 GB. A bar is a group of files on the move, and the line after it is a team at work in the cloud",
+    columns: ["Group", "Data", "Nights"],
+    rows: groups.map(
       ({ name, gigabytes }) => [name, `${gigabytes}\u00a0GB`, String(nightsOf(gigabytes))] as const,
     ),
     total: ["Whole server", `${all.toLocaleString("en-US")}\u00a0GB`, String(nights)],

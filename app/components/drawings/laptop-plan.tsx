@@ -1,14 +1,14 @@
 import { boxes, lattice } from "./strokes";
 
-/** One year's laptops: those of the year itself, and those that the plan moves. */
-export interface Stack {
+/** One year's laptops: those that keep their year, and those that the plan moves. */
+interface Year {
   name: string;
   stay: number;
   moved: number;
 }
 
-interface Props {
-  stacks: readonly Stack[];
+interface StacksProps {
+  years: readonly Year[];
   /** Laptops a year that the plan holds to. */
   level: number;
 }
@@ -22,9 +22,9 @@ const corners = (x: number, from: number, to: number) =>
   lattice([x, FLOOR - STEP], [STEP, -STEP], WIDE, Math.ceil(to / WIDE)).slice(from, to);
 
 /** One square a laptop, a stack a year; hollow squares are those that change their year. */
-export const LaptopStacks = ({ stacks, level }: Props) => (
+const Stacks = ({ years, level }: StacksProps) => (
   <svg viewBox="0 0 344 160" className="drawing w-full" aria-hidden="true" focusable="false">
-    {stacks.map(({ name, stay, moved }, at) => {
+    {years.map(({ name, stay, moved }, at) => {
       const x = 20 + at * 116;
       const rows = Math.ceil((stay + moved) / WIDE);
       return (
@@ -47,4 +47,24 @@ export const LaptopStacks = ({ stacks, level }: Props) => (
     />
     <path d={`M0 ${FLOOR}h344`} />
   </svg>
+);
+
+interface Props {
+  level: number;
+  /** The years as the laptops age, and as the plan has them. */
+  aged: readonly Year[];
+  planned: readonly Year[];
+  table: { columns: readonly [string, ...string[]] };
+}
+
+/** The same laptops twice: in the years in which they come due, and leveled to as many in each year. */
+export const LaptopPlan = ({ level, aged, planned, table }: Props) => (
+  <div aria-hidden="true" className="grid gap-12 md:grid-cols-2 lg:gap-20">
+    {[aged, planned].map((years, at) => (
+      <div key={table.columns[at + 1]}>
+        <p className="font-semibold">{table.columns[at + 1]}</p>
+        <Stacks years={years} level={level} />
+      </div>
+    ))}
+  </div>
 );

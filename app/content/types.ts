@@ -22,7 +22,7 @@ export interface Question {
 
 /** A claim with a number. */
 export interface Figure {
-  /** As shown: "99.9%", "15–30 min". */
+  /** As shown, with its unit: "4", "90%". */
   value: string;
   label: string;
   /** What exactly the figure counts. */

@@ -1,7 +1,7 @@
 import { defineForm, defineLead, orNull } from "./define";
 import { email, message, name, phone } from "./fields";
 
-/** 30-minute consultation (specification 3, 5, 7 and 8, meeting form). */
+/** Request for a consultation (specification 3, 5, 7 and 8, meeting form). */
 export const meeting = defineForm({
   id: "meeting",
   fields: {

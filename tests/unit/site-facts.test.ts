@@ -1,14 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { site } from "~/config/site";
-
-const root = join(import.meta.dirname, "../..");
-
-const filesUnder = (folder: string): string[] =>
-  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? filesUnder(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
-  );
+import * as shared from "~/content/facts";
+import { filesUnder, textOf } from "../support/visible-text";
 
 /** Facts that cannot be told from ordinary words of the copy. */
 const ordinary = new Set<string>([site.tagWord, site.communicationsVendor]);
@@ -30,14 +23,39 @@ const facts = [
   ...Object.values(site.offices).map(({ street }) => street),
 ].filter((fact) => !ordinary.has(fact));
 
-test("no fact of a rebrand stands outside the configuration", () => {
-  const found = ["app", "public", "migrations", "ops"]
-    .flatMap(filesUnder)
-    .filter((file) => /\.(tsx?|mdx|css|svg|html|sql|txt|xml)$|_headers$/.test(file))
-    .filter((file) => file !== "app/config/site.ts" && !file.startsWith("public/guides/"))
+const sources = ["app", "public", "migrations", "ops"]
+  .flatMap((folder) =>
+    filesUnder(folder, [".ts", ".tsx", ".mdx", ".css", ".svg", ".html", ".sql", ".txt", ".xml"]),
+  )
+  .filter((file) => !file.startsWith("public/guides/"));
+
+const foundOutside = (home: string, facts: readonly string[]) =>
+  sources
+    .filter((file) => file !== home)
     .flatMap((file) => {
-      const text = readFileSync(join(root, file), "utf8");
+      const text = textOf(file);
       return facts.filter((fact) => text.includes(fact)).map((fact) => `${file}: ${fact}`);
     });
-  expect(found).toEqual([]);
+
+test("no fact of a rebrand stands outside the configuration", () => {
+  expect(foundOutside("app/config/site.ts", facts)).toEqual([]);
+});
+
+test("no price, target, hour or marketing figure stands outside the facts that pages share", () => {
+  const { price, response, claims, hours, consultation } = shared;
+  const figures = [
+    price.text,
+    response.critical,
+    response.other,
+    response.email,
+    claims.averageResponse,
+    claims.satisfaction,
+    claims.uptime,
+    claims.resolution,
+    ...Object.values(claims.guide),
+    hours.phone,
+    hours.door,
+    consultation.text,
+  ];
+  expect(foundOutside("app/content/facts.ts", figures)).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { site } from "~/config/site";
+import { consultation } from "../facts";
 
 export const closing = {
   title: "Want a second opinion?",
   paragraphs: [
-    "Book a 30-minute consultation, and bring your worksheet, your scorecard and your contract or quote. We’ll point out the clauses we’d change and show you where your price falls in the range.",
+    `Book a ${consultation.text}, and bring your worksheet, your scorecard and your contract or quote. We’ll point out the clauses we’d change and show you where your price falls in the range.`,
     "If your current provider is doing a good job, we’ll tell you so.",
   ],
   ways: { phone: "Call", email: "Email", page: "Book a time" },

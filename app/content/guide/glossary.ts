@@ -80,7 +80,7 @@ export const glossary: readonly Term[] = [
   {
     term: "Uptime",
     meaning:
-      "How much of the time a system works. At 99.9%, it can be down 43 minutes in a 30-day month.",
+      "How much of the time a system works. At 99%, it can be down seven hours in a 30-day month.",
   },
   {
     term: "User",

@@ -26,9 +26,9 @@ const sequence = (): readonly Placement[] => [
       </DrawnFigure>
     ),
   },
-  { id: "gains", look: "band" as const },
+  { id: "gains", look: "band" },
   { id: "services" },
-  { id: "included", look: "rail" as const },
+  { id: "included", look: "rail" },
 ];
 
 /** Cloud Solutions (specification 2). */

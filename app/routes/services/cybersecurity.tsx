@@ -22,10 +22,10 @@ const sequence = (): readonly Placement[] => [
   },
   { id: "tests", look: "rail", rows: true },
   { id: "services" },
-  { id: "adds", look: "rail" as const },
+  { id: "adds", look: "rail" },
   { id: "first-30-days", look: "rail", rows: true },
   { id: "included" },
-  { id: "questions", look: "rail" as const },
+  { id: "questions", look: "rail" },
   { id: "reasons" },
 ];
 

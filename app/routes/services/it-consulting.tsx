@@ -27,7 +27,7 @@ const sequence = (): readonly Placement[] => [
     ),
   },
   { id: "services", look: "rail", rows: true },
-  { id: "gains", look: "band" as const },
+  { id: "gains", look: "band" },
   { id: "included" },
   { id: "first-30-days", look: "rail", rows: true },
 ];

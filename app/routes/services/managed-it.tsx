@@ -27,10 +27,10 @@ const sequence = (): readonly Placement[] => [
   },
   { id: "scope" },
   { id: "jobs", look: "rail", rows: true },
-  { id: "questions", look: "rail" as const },
-  { id: "gains", look: "band" as const },
+  { id: "questions", look: "rail" },
+  { id: "gains", look: "band" },
   { id: "first-30-days" },
-  { id: "terms", look: "rail" as const },
+  { id: "terms", look: "rail", rows: true },
 ];
 
 /** Managed IT Services (specification 2). */

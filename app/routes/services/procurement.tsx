@@ -11,8 +11,8 @@ export const meta = serviceMeta(procurement);
 
 /** For whom it is, the rules, and only then the way of the parts. */
 const sequence = (): readonly Placement[] => [
-  { id: "providers", look: "rail" as const },
-  { id: "rules", look: "band" as const },
+  { id: "providers", look: "rail" },
+  { id: "rules", look: "band" },
   {
     id: "first-30-days",
     look: "statement",
@@ -24,7 +24,7 @@ const sequence = (): readonly Placement[] => [
   },
   { id: "way", look: "rail", rows: true },
   { id: "example" },
-  { id: "included", look: "rail" as const },
+  { id: "included", look: "rail" },
 ];
 
 /** Strategic Enablement & Procurement (specification 2); its calls to action lead to the form of the home page. */

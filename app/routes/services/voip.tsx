@@ -21,9 +21,9 @@ const sequence = (): readonly Placement[] => [
       </DrawnFigure>
     ),
   },
-  { id: "features", look: "rail" as const },
+  { id: "features", look: "rail" },
   { id: "first-30-days", look: "rail", rows: true },
-  { id: "questions", look: "rail" as const },
+  { id: "questions", look: "rail" },
   { id: "included" },
 ];
 

@@ -25,7 +25,7 @@ const Links = ({ links }: { links: readonly NavLink[] }) =>
 const FooterNewsletter = () => (
   <div className="grid gap-6 rounded-box bg-white p-6 text-body text-ink lg:grid-cols-2 lg:p-8">
     <div>
-      <h2 className="text-heading">One email a month, and only when there’s news</h2>
+      <h2>One email a month, and only when there’s news</h2>
       <p className="mt-2 text-muted">
         What went wrong somewhere else, and how to keep it from happening to you.
       </p>
@@ -53,7 +53,7 @@ export function Footer() {
           <p className="mt-4">
             <a
               href={telHref(site.phone)}
-              className="flex min-h-11 items-center text-white tabular-nums hover:underline"
+              className="flex min-h-11 items-center text-white tabular hover:underline"
             >
               {site.phone}
             </a>

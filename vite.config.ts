@@ -69,7 +69,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sourcemap: isSsrBuild,
     assetsInlineLimit: 0,
     target: "es2022",
-    // Reading content has no effect, so words that only the server renders leave the browser's scripts.
-    rollupOptions: { treeshake: { propertyReadSideEffects: false } },
+    // Words, drawings and heads that only the server renders leave the browser's scripts: making them
+    // has no effect, and what nothing uses is left out.
+    rollupOptions: {
+      treeshake: {
+        propertyReadSideEffects: false,
+        manualPureFunctions: ["pageMeta", "serviceMeta", "faqPage", "organizationAndSite"],
+        moduleSideEffects: (id) => !/\/app\/(content|components)\//.test(id),
+      },
+    },
   },
 }));

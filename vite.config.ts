@@ -69,13 +69,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sourcemap: isSsrBuild,
     assetsInlineLimit: 0,
     target: "es2022",
-    // Words, drawings and heads that only the server renders leave the browser's scripts: making them
-    // has no effect, and what nothing uses is left out.
+    // Neither loading nor reading content has an effect, so words that only the server renders leave the
+    // browser's scripts.
     rollupOptions: {
       treeshake: {
         propertyReadSideEffects: false,
-        manualPureFunctions: ["pageMeta", "serviceMeta", "faqPage", "organizationAndSite"],
-        moduleSideEffects: (id) => !/\/app\/(content|components)\//.test(id),
+        moduleSideEffects: (id) => !/\/app\/(content|head)\//.test(id),
+        // A route's `meta`, which the plugin above has made nobody's.
+        manualPureFunctions: ["pageMeta", "serviceMeta", "organizationAndSite", "faqPage"],
       },
     },
   },

@@ -7,6 +7,8 @@ const faultOfFocus = () => {
   const { tagName, id } = element;
   // A choice drawn by its label is seen there.
   const seen = element.matches(".chip input") ? (element.nextElementSibling ?? element) : element;
+  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+  const own = [element, ...labels];
   const { left, right, top, bottom } = seen.getBoundingClientRect();
   const name = `${tagName.toLowerCase()}#${id} "${element.textContent?.slice(0, 30)}"`;
   const inset = 3;
@@ -19,15 +21,15 @@ const faultOfFocus = () => {
   if (top < 0 && bottom < innerHeight) return `${name} is cut at the top`;
   for (const [x, y] of points) {
     const above = document.elementFromPoint(x, y);
-    const part = above && (element.contains(above) || above.contains(element));
-    const label = above?.closest("label");
-    if (!part && !(label && label === element.closest("label"))) {
+    if (!own.some((part) => part.contains(above) || above?.contains(part))) {
       return `${name} is under ${above?.tagName}.${above?.className} at ${Math.round(x)},${Math.round(y)}`;
     }
   }
   return "";
 };
 
+/** What is wrong with the place of the focus (WCAG 2.2, 2.4.11), or "". */
+export const focusFault = (page: Page): Promise<string> => page.evaluate(faultOfFocus);
+
 /** Expects that what has the focus can be seen, once scrolling has come to rest. */
-export const expectFocusSeen = (page: Page) =>
-  expect.poll(() => page.evaluate(faultOfFocus)).toBe("");
+export const expectFocusSeen = (page: Page) => expect.poll(() => focusFault(page)).toBe("");

@@ -4,6 +4,7 @@ import { Section } from "~/components/ui/section";
 import { EmailLink, PhoneLink, TextLink } from "~/components/ui/text-link";
 import { type Office, site } from "~/config/site";
 import { contactSection } from "~/content/home";
+import { supportLink } from "~/content/navigation";
 import { contact } from "~/forms/contact";
 
 const OfficeAddress = ({ office }: { office: Office }) => (
@@ -24,16 +25,17 @@ export function ContactSection() {
     <Section id="contact" tone="mist" title={title} lead={lead}>
       <div className="grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">
         <LeadForm form={contact} />
-        <div className="space-y-10">
+        <div className="flex flex-col gap-10">
           <NextSteps {...next} />
           <div>
             <h3 className="font-semibold">{direct}</h3>
             <p className="mt-1 flex flex-col">
               <PhoneLink number={site.phone} />
               <EmailLink address={site.email} />
+              <TextLink to={supportLink.to}>{supportLink.label}</TextLink>
             </p>
           </div>
-          <div className="space-y-4">
+          <div className="flex flex-col gap-4">
             {Object.values(site.offices).map((office) => (
               <OfficeAddress key={office.slug} office={office} />
             ))}

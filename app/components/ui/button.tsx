@@ -5,7 +5,7 @@ import type { ButtonHTMLAttributes, ReactNode } from "react";
 const edge = "border-2 border-transparent";
 
 const base =
-  "inline-flex items-center justify-center gap-2 rounded-tag font-semibold text-center no-underline cursor-pointer transition-colors duration-150 aria-disabled:cursor-progress aria-disabled:opacity-70";
+  "inline-flex items-center justify-center gap-2 rounded-tag font-semibold text-center no-underline cursor-pointer [transition:background-color_0.15s] aria-disabled:cursor-progress aria-disabled:opacity-70";
 
 /** Variants and sizes of specification 9. */
 const variants = {
@@ -20,10 +20,10 @@ const variants = {
 } as const;
 
 const sizes = {
-  default: "min-h-12 px-6 py-2.5",
+  default: "min-h-12 px-[min(1.5rem,8vw)] py-2.5",
   sm: "min-h-11 px-4 py-2 text-small",
-  lg: "min-h-14 px-8 py-3",
-  icon: "size-12 p-0",
+  lg: "min-h-14 px-[min(2rem,10vw)] py-3",
+  icon: "size-[48px] p-0",
 } as const;
 
 interface Look {

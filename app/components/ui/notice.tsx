@@ -35,7 +35,7 @@ export function NoticeBox({ tone, id, title, text, children, className }: Props)
   const heading = good ? { tabIndex: -1, "aria-describedby": textId } : {};
   return (
     <div {...box}>
-      <h3 id={titleId} {...heading} className="scroll-mt-6 text-heading">
+      <h3 id={titleId} {...heading} className="scroll-mt-6">
         {title}
       </h3>
       <div id={textId} className="mt-2 text-ink">

@@ -1,7 +1,11 @@
 import { brand } from "~/content/brand";
 
 const faces = ["font-head font-bold", "font-text"];
-const sizes = ["text-display font-head font-bold", "text-heading font-head font-bold", "text-body"];
+const sizes = [
+  "text-display font-head font-bold",
+  "text-statement font-head font-bold",
+  "text-body",
+];
 
 /** The two families and three sizes, each set in itself, and a line that counts its own characters. */
 export function TypeSpecimen() {
@@ -32,7 +36,7 @@ export function TypeSpecimen() {
       </dl>
       <h3 className="mt-14 font-semibold">{line.title}</h3>
       <p className="mt-4 w-fit border-b-2 border-petrol pb-1">{line.sample}</p>
-      <p className="mt-2 text-small tabular-nums text-muted">
+      <p className="mt-2 text-small tabular text-muted">
         {line.sample.length} characters. The rule is {line.shortest}-{line.longest}. {line.phone}
       </p>
     </>

@@ -11,7 +11,7 @@ export function HomeAbout() {
   return (
     <Section id="about" tone="mist" title={title}>
       <div className="grid gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
-        <div className="space-y-8">
+        <div className="flex flex-col gap-8">
           {[mission, approach].map((part) => (
             <div key={part.title}>
               <h3 className="font-semibold">{part.title}</h3>
@@ -28,7 +28,7 @@ export function HomeAbout() {
             className="relative border-t-2 border-petrol bg-white p-7 hover:bg-tint"
           >
             <p className="text-small font-semibold text-petrol">{card.role}</p>
-            <h3 className="mt-1 text-heading">
+            <h3 className="mt-1">
               <a
                 href={`/locations/${office.slug}`}
                 className="after:absolute after:inset-0 hover:underline"

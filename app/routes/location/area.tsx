@@ -12,7 +12,7 @@ function Distances({ location }: { location: LocationPage }) {
     .map((place) => ({ name: place.name, miles: milesFrom(serviceArea, place) }))
     .sort((a, b) => distanceOf(a.miles) - distanceOf(b.miles));
   return (
-    <table className="w-full border-t-2 border-petrol bg-white tabular-nums">
+    <table className="w-full border-t-2 border-petrol bg-white tabular">
       <caption className="pb-4 text-left font-semibold">{locationWords.distances}</caption>
       <thead className="text-left text-small text-muted">
         <tr className="border-b border-rule">
@@ -30,7 +30,7 @@ function Distances({ location }: { location: LocationPage }) {
       <tbody>
         {places.map(({ name, miles }) => (
           <tr key={name} className="border-b border-rule">
-            <th scope="row" className="px-2 py-1.5 sm:px-4 text-left font-semibold">
+            <th scope="row" className="wrap-anywhere px-2 py-1.5 sm:px-4 text-left font-semibold">
               {name}
             </th>
             <td className="py-1.5 text-muted">{compassPoint(miles)}</td>
@@ -47,14 +47,14 @@ export function LocationArea({ location }: { location: LocationPage }) {
   return (
     <Section tone="mist" title={aboutArea.title}>
       <Split beside={<Distances location={location} />}>
-        <div className="space-y-6">
+        <div className="flex flex-col gap-6">
           {aboutArea.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </Split>
       <div className="mt-16 md:mt-24">
-        <h2 className="max-w-[44rem] text-heading">{example.title}</h2>
+        <h2 className="max-w-[44rem] text-statement">{example.title}</h2>
         <p className="mb-12 mt-3 max-w-[44rem] text-muted">{example.lead}</p>
         <Steps steps={example.steps} />
       </div>

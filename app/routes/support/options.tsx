@@ -15,7 +15,7 @@ const OptionCard = ({
   children: ReactNode;
 }) => (
   <li className="flex flex-col border-2 border-petrol p-5 sm:p-7">
-    <h3 className="text-heading">{title}</h3>
+    <h3>{title}</h3>
     <p className="mb-6 mt-3 text-muted">{text}</p>
     <p className="mt-auto">{children}</p>
   </li>
@@ -28,7 +28,7 @@ export function SupportOptions() {
     <Section id="options" title={title}>
       <ul className="grid grid-cols-1 gap-6 lg:grid-cols-3">
         <OptionCard {...call}>
-          <ButtonLink to={telHref(site.support.phone)} className="min-h-19 w-full tabular-nums">
+          <ButtonLink to={telHref(site.support.phone)} className="min-h-19 w-full tabular">
             {site.support.phone}
           </ButtonLink>
         </OptionCard>

@@ -16,7 +16,7 @@ export const BrandCard = ({ name, icon, description, sent }: Props) => {
   return (
     <label htmlFor={box} className="brand-card">
       <span className="flex items-start justify-between gap-4">
-        <span className="font-head text-heading font-bold">{name}</span>
+        <span className="font-head font-bold">{name}</span>
         <PartnerIcon name={icon} />
       </span>
       <span className="mt-2 mb-5 block text-muted">{description}</span>

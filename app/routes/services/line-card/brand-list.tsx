@@ -12,10 +12,10 @@ export function BrandList() {
   const sent = query.get("sent") === procurement.id;
   const { title, lead, keyboard, missing, tray } = lineCard.list;
   return (
-    <section id="line-card" className="bg-mist py-section">
+    <section id="line-card" className="section bg-mist">
       <div className="wrap brand-catalogue">
         <div className="brand-intro">
-          <h2 className="text-heading">{title}</h2>
+          <h2 className="text-statement">{title}</h2>
           <p className="mt-3 text-muted">{lead}</p>
           <p className="mt-2">
             <ButtonLink
@@ -40,7 +40,7 @@ export function BrandList() {
           </div>
         </div>
         <div className="brand-tray">
-          <p className="font-head text-heading font-bold">
+          <p className="font-head font-bold">
             <span className="brand-count" /> {tray.selected}
           </p>
           <ButtonLink to="#become-a-partner" size="sm">

@@ -10,12 +10,12 @@ export const GuideContents = () => (
       >
         <span
           aria-hidden="true"
-          className="grid size-10 place-items-center bg-petrol font-head font-bold text-white tabular-nums"
+          className="grid size-10 place-items-center bg-petrol font-head font-bold text-white tabular"
         >
           {at + 1}
         </span>
         <div>
-          <h3 className="text-heading">{title}</h3>
+          <h3>{title}</h3>
           <p className="mt-1 text-small font-semibold text-petrol">{when}</p>
         </div>
         <p className="col-start-2 text-muted lg:col-start-auto">{text}</p>

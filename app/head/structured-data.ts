@@ -1,4 +1,5 @@
 import { type Office, site } from "~/config/site";
+import { price } from "~/content/facts";
 import { trailTo } from "~/content/site-map";
 import type { Question } from "~/content/types";
 import { previewImage } from "~/lib/preview-image";
@@ -75,8 +76,7 @@ export const localBusiness = (office: Office, path: string, description: string)
   image: absolute(previewImage(path)),
   telephone: international(site.phone),
   email: site.email,
-  // Specification 1, marketing claims.
-  priceRange: "$100-$200 per user per month",
+  priceRange: price.text,
   address: postalAddress(office),
   geo: { "@type": "GeoCoordinates", latitude: office.latitude, longitude: office.longitude },
   openingHoursSpecification: {

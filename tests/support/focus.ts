@@ -1,21 +1,35 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-/**
- * What is wrong with the place of the focus, or "": it is nowhere, outside the window, or something lies
- * over it (WCAG 2.2, 2.4.11).
- */
-export const focusFault = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body) return "nothing has the focus";
-    const name = `${focused.tagName} ${focused.textContent?.trim().slice(0, 40)}`;
-    const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
-    const box = focused.getBoundingClientRect();
-    const x = Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 1);
-    const y = box.top + Math.min(box.height / 2, 20);
-    if (y < 0 || y > innerHeight || box.right < 1 || box.left > innerWidth - 1)
-      return `${name} is outside the window at ${Math.round(box.left)}, ${Math.round(y)}`;
-    const shown = document.elementFromPoint(x, y);
-    const seen = [focused, ...labels].some((one) => one.contains(shown) || shown?.contains(one));
-    return seen ? "" : `${name} lies under ${shown?.outerHTML.slice(0, 80)}`;
-  });
+/** What is wrong with where the focus is: lost to the body, out of the window, or under something else. */
+const faultOfFocus = () => {
+  const element = document.activeElement;
+  if (!element || element === document.body) return "the focus is on nothing";
+  const { tagName, id } = element;
+  // A choice drawn by its label is seen there.
+  const seen = element.matches(".chip input") ? (element.nextElementSibling ?? element) : element;
+  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+  const own = [element, ...labels];
+  const { left, right, top, bottom } = seen.getBoundingClientRect();
+  const name = `${tagName.toLowerCase()}#${id} "${element.textContent?.slice(0, 30)}"`;
+  const inset = 3;
+  const points: [number, number][] = [
+    [left + inset, Math.max(top, 0) + inset],
+    [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2],
+    [right - inset, Math.min(bottom, innerHeight) - inset],
+  ];
+  if (bottom <= inset || top >= innerHeight - inset) return `${name} is out of the window`;
+  if (top < 0 && bottom < innerHeight) return `${name} is cut at the top`;
+  for (const [x, y] of points) {
+    const above = document.elementFromPoint(x, y);
+    if (!own.some((part) => part.contains(above) || above?.contains(part))) {
+      return `${name} is under ${above?.tagName}.${above?.className} at ${Math.round(x)},${Math.round(y)}`;
+    }
+  }
+  return "";
+};
+
+/** What is wrong with the place of the focus (WCAG 2.2, 2.4.11), or "". */
+export const focusFault = (page: Page): Promise<string> => page.evaluate(faultOfFocus);
+
+/** Expects that what has the focus can be seen, once scrolling has come to rest. */
+export const expectFocusSeen = (page: Page) => expect.poll(() => focusFault(page)).toBe("");

@@ -25,7 +25,7 @@ const Links = ({ links }: { links: readonly NavLink[] }) =>
 const FooterNewsletter = () => (
   <div className="grid gap-6 rounded-box bg-white p-6 text-body text-ink lg:grid-cols-2 lg:p-8">
     <div>
-      <h2 className="text-heading">One email a month, and only when there’s news</h2>
+      <h2>One email a month, and only when there’s news</h2>
       <p className="mt-2 text-muted">
         What went wrong somewhere else, and how to keep it from happening to you.
       </p>
@@ -44,7 +44,11 @@ export function Footer() {
           <p className="font-head text-[1.375rem] font-bold text-white">{site.brand}</p>
           <p className="mt-3 max-w-[30ch]">
             Proactive IT strategy and support for small and mid-size businesses nationwide, from
-            offices in Indiana and Washington.
+            offices in{" "}
+            {new Intl.ListFormat("en-US").format(
+              Object.values(site.offices).map(({ state }) => state),
+            )}
+            .
           </p>
           <p className="mt-4">
             <a

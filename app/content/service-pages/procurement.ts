@@ -28,6 +28,7 @@ export const procurement: ServicePage = {
   parts: [
     {
       kind: "lists",
+      id: "providers",
       title: "For providers only: we don’t sell to end users here",
       lists: [
         {
@@ -50,6 +51,7 @@ export const procurement: ServicePage = {
     },
     {
       kind: "cards",
+      id: "way",
       title: "From your parts list to your client’s office, in six steps",
       cards: [
         {
@@ -90,6 +92,7 @@ export const procurement: ServicePage = {
     },
     {
       kind: "reasons",
+      id: "rules",
       title: "Your client stays your client",
       cards: [
         {
@@ -113,6 +116,7 @@ export const procurement: ServicePage = {
     },
     {
       kind: "lists",
+      id: "included",
       title: "We handle the equipment, and you handle the client",
       lists: [
         {
@@ -139,6 +143,7 @@ export const procurement: ServicePage = {
     },
     {
       kind: "steps",
+      id: "first-30-days",
       title: "The first 30 days: your first order arrives",
       lead: "This is a typical first order, for parts that are in stock. If one isn’t, the quote shows its date before you sign.",
       steps: [

@@ -54,7 +54,7 @@ export function LocationArea({ location }: { location: LocationPage }) {
         </div>
       </Split>
       <div className="mt-16 md:mt-24">
-        <h2 className="max-w-[44rem] text-heading">{example.title}</h2>
+        <h2 className="max-w-[44rem] text-statement">{example.title}</h2>
         <p className="mb-12 mt-3 max-w-[44rem] text-muted">{example.lead}</p>
         <Steps steps={example.steps} />
       </div>

@@ -1,11 +1,11 @@
 import { LeadForm } from "~/components/form/lead-form";
+import { NextSteps } from "~/components/sections/next-steps";
 import { Section } from "~/components/ui/section";
 import { EmailLink, PhoneLink, TextLink } from "~/components/ui/text-link";
 import { type Office, site } from "~/config/site";
 import { contactSection } from "~/content/home";
 import { supportLink } from "~/content/navigation";
 import { contact } from "~/forms/contact";
-import { NextSteps } from "./next-steps";
 
 const OfficeAddress = ({ office }: { office: Office }) => (
   <address className="border-t border-rule pt-4 not-italic">

@@ -92,6 +92,13 @@ const story: readonly Milestone[] = [
   },
 ];
 
+/** The person of that name, for the author line of an article; an error if nobody has it. */
+export function memberNamed(name: string): Member {
+  const found = team.find((member) => member.name === name);
+  if (!found) throw new Error(`app/content/about.ts names nobody called "${name}"`);
+  return found;
+}
+
 /** Words of the About page (specification 2, About). */
 export const about = {
   path: "/about",

@@ -1,6 +1,6 @@
 import { site } from "~/config/site";
 import { longDate } from "~/lib/time";
-import { type ArticleFacts, type Category, checkedFacts } from "./article-facts";
+import { type ArticleFacts, type Category, checkedFacts, planned } from "./article-facts";
 import { articlePath } from "./article-path";
 
 /** An article as lists show it (specification 3, Blog post); its image is drawn from the category. */
@@ -11,8 +11,10 @@ export interface Post extends Omit<ArticleFacts, "date"> {
   slug: string;
   /** Display text. */
   date: string;
-  /** The same day for machines. */
+  /** The same day for machines; empty for a planned article. */
   published: string;
+  /** True until the article is written. */
+  placeholder: boolean;
 }
 
 const facts: Record<string, string> = {
@@ -33,7 +35,9 @@ export function toPost(name: string, frontMatter: unknown): Post {
   const { date, ...rest } = import.meta.env.PROD
     ? (head as ArticleFacts)
     : checkedFacts(name, head);
-  return { ...rest, name, slug: articlePath(name), date: longDate(date), published: date };
+  const placeholder = date === planned;
+  const day = placeholder ? { date, published: "" } : { date: longDate(date), published: date };
+  return { ...rest, ...day, placeholder, name, slug: articlePath(name) };
 }
 
 const files = import.meta.glob<unknown>("./articles/*.mdx", {
@@ -42,7 +46,7 @@ const files = import.meta.glob<unknown>("./articles/*.mdx", {
   eager: true,
 });
 
-/** Every article, newest first. */
+/** Every article, newest first; planned ones last. */
 export const posts: readonly Post[] = Object.entries(files)
   .map(([path, frontMatter]) =>
     toPost(path.slice("./articles/".length, -".mdx".length), frontMatter),
@@ -58,14 +62,63 @@ export const relatedTo = ({ name, category }: Post): readonly Post[] => {
     .slice(0, 3);
 };
 
+interface CategoryLink {
+  to: string;
+  label: string;
+  /** The last words of an article of this category, over the link to a consultation. */
+  closing: { title: string; text: string };
+}
+
 /** The page that sells what a category is about. */
-export const pageOf: Record<Category, { to: string; label: string }> = {
-  Cybersecurity: { to: "/services/cybersecurity", label: "Cybersecurity" },
-  "VoIP Solutions": { to: "/services/voip", label: "VoIP Solutions" },
-  "Cloud Solutions": { to: "/services/cloud-solutions", label: "Cloud Solutions" },
-  "IT Consulting": { to: "/services/it-consulting", label: "IT Consulting" },
-  "Managed IT Services": { to: "/services/managed-it", label: "Managed IT Services" },
-  "Company News": { to: "/about", label: `About ${site.brand}` },
+export const pageOf: Record<Category, CategoryLink> = {
+  Cybersecurity: {
+    to: "/services/cybersecurity",
+    label: "Cybersecurity",
+    closing: {
+      title: "Not sure where to start with security?",
+      text: "Bring your insurer’s questionnaire or last year’s report. We’ll tell you what we’d fix first.",
+    },
+  },
+  "VoIP Solutions": {
+    to: "/services/voip",
+    label: "VoIP Solutions",
+    closing: {
+      title: "Thinking about a new phone system?",
+      text: "Tell us how many people and offices you have and when your current contract ends.",
+    },
+  },
+  "Cloud Solutions": {
+    to: "/services/cloud-solutions",
+    label: "Cloud Solutions",
+    closing: {
+      title: "Deciding what to move?",
+      text: "Bring a list of the systems you use. We’ll tell you which ones we’d move and which we’d leave.",
+    },
+  },
+  "IT Consulting": {
+    to: "/services/it-consulting",
+    label: "IT Consulting",
+    closing: {
+      title: "Working on next year’s budget?",
+      text: "Bring the projects you’re considering. We’ll help you put them in order.",
+    },
+  },
+  "Managed IT Services": {
+    to: "/services/managed-it",
+    label: "Managed IT Services",
+    closing: {
+      title: "Wondering what your IT should cost?",
+      text: "Bring last year’s invoices or your current contract. We’ll go through them with you.",
+    },
+  },
+  "Company News": {
+    to: "/about",
+    label: `About ${site.brand}`,
+    closing: {
+      title: "Do you have a question about the change?",
+      text: "Ask your success manager, or book 30 minutes and we’ll go through your agreement with you.",
+    },
+  },
 };
 
 export const feedPath = "/blog/feed.xml";
@@ -73,35 +126,31 @@ export const feedPath = "/blog/feed.xml";
 /** Strings of the index; those the specification quotes stand as quoted (specification 2, Blog index). */
 export const blog = {
   title: `Blog | ${site.brand}`,
-  description: `Articles by the people of ${site.brand} who do the work: security, phones, cloud, planning and equipment, for those who have to sign for them.`,
-  heading: "Notes from the people who do the work",
-  text: "What we explain to clients before they sign, written down: what a thing is, what it costs you to go without it, and what to ask whoever sells it.",
+  description: `Plain-English articles from the people at ${site.brand} on security, phones, the cloud and IT budgets, for the people who have to approve the spending.`,
+  heading: "Plain answers about business IT",
+  text: "We write for the person who has to approve the purchase: what something is, what it costs to go without it and what to ask before you buy.",
   list: {
-    title: "Every article, newest first",
+    title: "All articles, newest first",
     label: "Search the articles",
     button: "Search",
     none: "No articles found",
     clear: "Clear search",
-    soon: "Coming soon",
   },
   newsletter: {
-    title: "New articles by e-mail",
-    text: "The address you leave here gets our newsletter, about once a month, and nothing else.",
+    title: "Get new articles by email",
+    text: "We’ll send you our newsletter and nothing else.",
   },
   banner: {
-    title: "Your question is not in the list?",
-    text: "Ask it. If the answer would help others, it becomes the next article, without your name in it.",
-    button: "Ask us",
+    title: "Is there something you’d like us to explain?",
+    text: "Ask us. If the answer would help other people, we may write an article about it, without your name.",
+    button: "Ask Us",
   },
   article: {
     back: "Back to Blog",
+    by: "By",
     sections: "On this page",
-    page: "More on this",
+    page: "Related service",
     related: "Related articles",
-    banner: {
-      title: "Thirty minutes settle most first questions",
-      text: "Bring the question that brought you here. You leave with an answer, or with the name of somebody better placed to give it.",
-      button: "Book a consultation",
-    },
+    button: "Book a 30-Minute Consultation",
   },
 } as const;

@@ -12,7 +12,7 @@ const toMeeting = `#${anchors.meeting}`;
 export const managedItGuide = {
   path: "/services/managed-it-guide",
   title: `Managed IT Services Guide | ${site.brand}`,
-  description: `A free ${guideSize.minutes}-minute guide to buying managed IT: what ${price.text} should cover, a cost worksheet and ${guideSize.questions} questions to ask any provider.`,
+  description: `A free ${guideSize.minutes}-minute guide to buying managed IT: what ${price.text} should cover, a cost worksheet and ${guideSize.questions} questions to ask a provider.`,
   hero: {
     badge: "FREE RESOURCE",
     title: "Know what to ask before you sign for managed IT",

@@ -99,6 +99,7 @@ export const blogPosting = (post: {
   date: string;
   path: string;
   category: string;
+  author: { name: string; title: string };
 }): Node => ({
   "@type": "BlogPosting",
   "@id": `${absolute(post.path)}#article`,
@@ -108,7 +109,12 @@ export const blogPosting = (post: {
   articleSection: post.category,
   mainEntityOfPage: absolute(post.path),
   image: absolute(previewImage(post.path)),
-  author: ref(ids.organization),
+  author: {
+    "@type": "Person",
+    name: post.author.name,
+    jobTitle: post.author.title,
+    worksFor: ref(ids.organization),
+  },
   publisher: ref(ids.organization),
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { site } from "~/config/site";
+import { memberNamed } from "~/content/about";
 import { checkedFacts } from "~/content/article-facts";
 import { posts, relatedTo, toPost } from "~/content/blog";
 import { matchPosts } from "~/lib/match-posts";
@@ -27,7 +28,7 @@ const good = {
   excerpt: "x".repeat(120),
   category: "Cybersecurity",
   date: "2026-01-31",
-  placeholder: false,
+  author: "Priya Nair",
 };
 
 describe("front matter", () => {
@@ -44,11 +45,16 @@ describe("front matter", () => {
     ["date", { date: "2026-02-30" }],
     ["excerpt", { excerpt: "Too short." }],
     ["title", { title: "The year of {nobody}" }],
-    ["placeholder", { placeholder: undefined }],
+    ["author", { author: undefined }],
   ])("with a wrong %s is refused, naming the file and the field", (field, fault) => {
     expect(() => checkedFacts("a-file", { ...good, ...fault })).toThrow(
       new RegExp(`articles/a-file\\.mdx\n  ${field}: `),
     );
+  });
+
+  test("of a planned article has no day and no author", () => {
+    const post = toPost("a-file", { ...good, date: "Planned", author: undefined });
+    expect(post).toMatchObject({ date: "Planned", published: "", placeholder: true });
   });
 
   test("that is missing is refused", () => {
@@ -90,11 +96,20 @@ describe("the seven articles", () => {
 
     const placeholders = posts.filter((post) => post.placeholder);
     expect(placeholders).toHaveLength(5);
-    for (const { name } of placeholders) {
+    for (const { name, date } of placeholders) {
+      expect(date).toBe("Planned");
       expect(wordsIn(name)).toBeGreaterThan(45);
       expect(wordsIn(name)).toBeLessThan(75);
       expect(textOf(name)).toContain("coming soon");
     }
+  });
+
+  test("were written by people of the About page, if they are written", () => {
+    for (const { author, placeholder } of posts) {
+      expect(author === undefined).toBe(placeholder);
+      if (author) expect(memberNamed(author).title).not.toBe("");
+    }
+    expect(() => memberNamed("Nobody")).toThrow("Nobody");
   });
 
   test("each lead on to three others", () => {

@@ -8,8 +8,9 @@ import { Banner } from "~/components/sections/banner";
 import { PageHead } from "~/components/sections/page-head";
 import { Section } from "~/components/ui/section";
 import { site } from "~/config/site";
+import { memberNamed } from "~/content/about";
 import { articleRouteId } from "~/content/article-path";
-import { blog, type Post, posts, relatedTo } from "~/content/blog";
+import { blog, type Post, pageOf, posts, relatedTo } from "~/content/blog";
 import { headOf } from "~/head/page-meta";
 import { blogPosting } from "~/head/structured-data";
 import { ArticleAside, type SectionLink } from "./article-aside";
@@ -32,13 +33,30 @@ export const meta = ({ matches }: MetaArgs) => {
     noindex: post.placeholder,
     graph: post.placeholder
       ? []
-      : [blogPosting({ ...post, date: post.published, path: post.slug })],
+      : [
+          blogPosting({
+            ...post,
+            date: post.published,
+            path: post.slug,
+            author: memberNamed(post.author ?? ""),
+          }),
+        ],
   });
 };
 
 export { feedLinks as links } from "~/head/feed-links";
 
 const words = blog.article;
+
+const AuthorLine = ({ name, title }: { name: string; title: string }) => (
+  <p className="mt-4 text-small">
+    {words.by}{" "}
+    <a href="/about#team" className="font-semibold text-petrol underline">
+      {name}
+    </a>
+    , {title}
+  </p>
+);
 
 /** The page around the text of an article; the article's file is the route (specification 2, Blog index). */
 export function ArticlePage({ children }: { children: ReactNode }) {
@@ -75,6 +93,7 @@ export function ArticlePage({ children }: { children: ReactNode }) {
                 }
               >
                 <p>{post.excerpt}</p>
+                {post.author && <AuthorLine {...memberNamed(post.author)} />}
               </PageHead>
               <div className="wrap grid gap-12 py-16 md:py-24 lg:grid-cols-[16rem_1fr] lg:gap-20 print:block print:py-6">
                 <ArticleAside sections={handle?.sections ?? []} category={post.category} />
@@ -82,7 +101,7 @@ export function ArticlePage({ children }: { children: ReactNode }) {
               </div>
             </article>
             <div className="print:hidden">
-              <Banner {...words.banner} to="/contact" />
+              <Banner {...pageOf[post.category].closing} button={words.button} to="/contact" />
               <Section title={words.related}>
                 <ArticleRows posts={relatedTo(post)} />
               </Section>

@@ -1,0 +1,37 @@
+/** What an asset purchase usually moves, and what stays behind; agreements pass a switch of their own. */
+export const AssetPurchase = ({ firm, product }: { firm: string; product: string }) => (
+  <svg
+    viewBox="9 9 354 270"
+    className="drawing w-full max-w-[30rem]"
+    role="img"
+    aria-label={`Diagram: three boxes stand inside ${firm}. The first, the company and its debts, stays. Records and tools pass straight to ${product}. Agreements pass through an open switch: your consent, if required.`}
+  >
+    <path d="M12 12h348v144H12z" strokeDasharray="5 6" />
+    <text x="24" y="40" className="label">
+      {firm}
+    </text>
+    <path d="M24 54h324v36H24z" strokeDasharray="3 4" className="thin" />
+    <text x="36" y="78" className="label">
+      The company and its debts
+    </text>
+    <path d="M24 102h132v36H24zM168 102h180v36H168z" className="area" />
+    <text x="36" y="126" className="label">
+      Agreements
+    </text>
+    <text x="180" y="126" className="label">
+      Records and tools
+    </text>
+    <path d="M330 138v90M48 138v36M48 210v18M48 210l24-24" />
+    <path
+      d="M43 169h10v10H43zM43 205h10v10H43zM325 223h10v10h-10zM43 223h10v10H43z"
+      className="solid"
+    />
+    <text x="84" y="200" className="label">
+      Your consent, if required
+    </text>
+    <path d="M12 228h348v48H12z" className="area" strokeWidth="4" />
+    <text x="24" y="258" className="label">
+      {product}
+    </text>
+  </svg>
+);

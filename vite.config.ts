@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
-import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from "@remix-run/dev";
+import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
-import { loadContext } from "./app/load-context";
 import remixOptions from "./remix.config.js";
 import { articles } from "./scripts/build/articles.mjs";
+import { devWorker } from "./scripts/build/dev-worker.mjs";
 import { pageActions } from "./scripts/build/page-actions.mjs";
 
 /** Makes the worker itself the entry of the server build, so that one bundler makes one file of it. */
@@ -36,16 +36,7 @@ const headStaysOnServer: Plugin = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
-    cloudflareDevProxyVitePlugin({
-      getLoadContext: ({ context: { cloudflare } }) =>
-        loadContext(
-          Object.assign(cloudflare.env as object, {
-            FORM_SERVICE_URL: process.env.FORM_SERVICE_URL,
-          }),
-          cloudflare.ctx,
-        ),
-      persist: { path: `${process.env.STATE_DIR ?? ".wrangler/state"}/v3` },
-    }),
+    devWorker(),
     articles(),
     pageActions(),
     remix(remixOptions),

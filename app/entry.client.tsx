@@ -1,6 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode } from "react";
 import { hydrate } from "react-dom";
+import { unparkData } from "./lib/parked-data";
 import { allowOwnMarkup } from "./lib/trusted-types";
 
 allowOwnMarkup();
@@ -14,6 +15,7 @@ async function decodeData(): Promise<void> {
   }
 }
 
+await unparkData();
 await decodeData();
 
 // The server marks a faulty form in the title; the form itself does from here on.

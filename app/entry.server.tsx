@@ -2,11 +2,35 @@ import type { EntryContext, HandleErrorFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { contentSecurityPolicy, type PagePermissions } from "./lib/content-security-policy";
-import { dataScript, titled, withParkedScripts } from "./lib/document-html";
-import { faultName, log } from "./lib/log";
+import { titled, withParkedData } from "./lib/document-html";
+import { errorName, log } from "./lib/log";
 import { pageScript } from "./lib/page-script";
-import { ScriptMark } from "./lib/script-mark";
+import { PageScript } from "./lib/page-script-context";
+import type { ParkedData } from "./lib/parked-data";
 import { speculationRules } from "./lib/speculation-rules";
+
+type Manifest = EntryContext["manifest"] & { hmr?: { runtime: string } };
+
+/** What Remix's own `<Scripts>` would write into the page as code. */
+function parkedData(
+  { manifest, serverHandoffString, staticHandlerContext }: EntryContext,
+  data: string,
+): ParkedData {
+  const { matches, errors } = staticHandlerContext;
+  const ids = matches.map(({ route }) => route.id);
+  const last = errors ? ids.findIndex((id) => errors[id] !== undefined) : ids.length - 1;
+  const routes = ids.slice(0, last + 1);
+  const modules = routes.flatMap((id) => {
+    const { imports = [], module = "" } = manifest.routes[id] ?? {};
+    return [module, ...imports];
+  });
+  return {
+    context: JSON.parse(serverHandoffString ?? "{}"),
+    data,
+    routes,
+    preloads: [...new Set([...manifest.entry.imports, ...modules])],
+  };
+}
 
 /**
  * Renders a document in one pass: pages are kept whole, so nothing is gained by streaming, and the data
@@ -18,26 +42,27 @@ export default async function handleRequest(
   headers: Headers,
   { serverHandoffStream, ...context }: EntryContext,
 ) {
-  const data = dataScript(await new Response(serverHandoffStream).text());
-  const mark = crypto.randomUUID();
-  const rendered = renderToString(
-    <ScriptMark.Provider value={mark}>
+  const data = await new Response(serverHandoffStream).text();
+  const { hmr, url, entry }: Manifest = context.manifest;
+  const script = pageScript([...(hmr ? [hmr.runtime] : []), url, entry.module]);
+  const html = renderToString(
+    <PageScript.Provider value={script}>
       <RemixServer context={context} url={request.url} />
-    </ScriptMark.Provider>,
+    </PageScript.Provider>,
   );
-  const { html, scripts } = withParkedScripts(rendered, mark, data);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const route = context.staticHandlerContext.matches.at(-1)?.route.id ?? "";
   const permissions = context.routeModules[route]?.handle as PagePermissions | undefined;
   headers.set(
     "Content-Security-Policy",
-    await contentSecurityPolicy([pageScript, speculationRules, ...scripts], permissions),
+    await contentSecurityPolicy([script, speculationRules], permissions),
   );
-  return new Response(`<!DOCTYPE html>${titled(html, status)}`, { status, headers });
+  const page = withParkedData(titled(html, status), parkedData(context, data));
+  return new Response(`<!DOCTYPE html>${page}`, { status, headers });
 }
 
-/** Faults in loaders, actions and rendering, without their text, which may quote a visitor. */
-export const handleError: HandleErrorFunction = (fault, { request }) => {
-  if (request.signal.aborted || isRouteErrorResponse(fault)) return;
-  log("error", "route_fault", { fault: faultName(fault) });
+/** Errors in loaders, actions and rendering, without their text, which may quote a visitor. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  log("error", "route_error", { error: errorName(error) });
 };

@@ -1,10 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { sweep } from "./leads/sweep.server";
 import { boundedBody } from "./lib/bounded-body";
-import { faultName, log, loggablePath } from "./lib/log";
+import { errorName, log, loggablePath } from "./lib/log";
 import { readPosted } from "./lib/posted-form";
 import { loadContext } from "./load-context";
-import { canonicalRedirect, refusalOf } from "./worker/door";
+import { canonicalRedirect, refusalOf } from "./worker/guards";
 import { completed, lastResort } from "./worker/headers";
 import { cachedPage, isForAll, keepPage } from "./worker/page-cache";
 import { knownWords, render, renderRefusal } from "./worker/routing";
@@ -20,8 +20,8 @@ const meaningful = ["q", "sent", "ref"];
 /** What an action may know of the request beside the form (docs/decisions/0008). */
 const passedOn = ["CF-Connecting-IP", "Referer"];
 
-/** A post as Remix sees it: judged and read already, so that neither origin nor body is left. */
-function judgedPost(url: URL, headers: Headers): Request {
+/** A post as Remix sees it: checked and read already, so neither its origin nor its body is passed on. */
+function checkedPost(url: URL, headers: Headers): Request {
   const known = passedOn.flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value] as [string, string]];
@@ -50,7 +50,7 @@ async function fresh(request: Request, url: URL, context: AppLoadContext): Promi
   if (request.method === "POST") {
     const posted = await readPosted(request);
     if (typeof posted === "number") return renderRefusal(url, posted, context);
-    return render(judgedPost(url, request.headers), { ...context, posted });
+    return render(checkedPost(url, request.headers), { ...context, posted });
   }
   return render(new Request(url), context);
 }
@@ -70,17 +70,17 @@ async function answer(request: Request, rawEnv: object, ctx: ExecutionContext): 
   return forAll ? keepPage(request, url.pathname, answer) : answer;
 }
 
-/** The root error boundary's page for a fault that no route saw. */
+/** The root error boundary's page, for an error that no route caught. */
 function errorPage(request: Request, ctx: ExecutionContext): Promise<Response> {
   return renderRefusal(new URL(request.url), 500, loadContext({}, ctx)).catch(lastResort);
 }
 
-/** Answers whatever happens: with the error page when a fault was seen by no route. */
+/** Always answers: with the error page when no route caught the error. */
 async function answerOrError(request: Request, rawEnv: object, ctx: ExecutionContext) {
   try {
     return await answer(request, rawEnv, ctx);
-  } catch (fault) {
-    log("error", "unanswered", { fault: faultName(fault) });
+  } catch (error) {
+    log("error", "unanswered", { error: errorName(error) });
     return completed(await errorPage(request, ctx), "/");
   }
 }

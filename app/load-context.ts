@@ -6,7 +6,7 @@ declare module "@remix-run/cloudflare" {
     env: Env;
     /** Keeps the worker alive for work that outlives the answer. */
     waitUntil: (work: Promise<unknown>) => void;
-    /** The posted form, which the worker has read and judged; the development server leaves that to the action. */
+    /** The posted form, which the worker has checked and read. */
     posted?: FormData;
   }
 }

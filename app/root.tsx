@@ -1,13 +1,12 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, Links, Meta, Outlet, useRouteError } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import favicon from "../public/favicon.svg?inline";
 import { ErrorPage, errorWords } from "./components/layout/error-page";
 import { NotFoundPage } from "./components/layout/not-found-page";
-import { ParkedScripts } from "./components/layout/parked-scripts";
 import { ToastProvider } from "./components/ui/toast";
 import { site } from "./config/site";
-import { pageScript } from "./lib/page-script";
+import { PageScript } from "./lib/page-script-context";
 import { speculationRules } from "./lib/speculation-rules";
 import styles from "./styles/app.css?url";
 import archivo from "./styles/fonts/archivo.woff2?url";
@@ -39,14 +38,15 @@ export const meta: MetaFunction = ({ error }) => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const pageScript = useContext(PageScript);
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script dangerouslySetInnerHTML={{ __html: pageScript }} />
         {import.meta.env.SSR && (
           <>
+            <script dangerouslySetInnerHTML={{ __html: pageScript }} />
             <Meta />
             <Links />
             <script
@@ -58,7 +58,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ToastProvider>{children}</ToastProvider>
-        <ParkedScripts />
       </body>
     </html>
   );

@@ -1,21 +1,24 @@
 // @ts-check
-/** `npm run dev`: hot reload over a local D1 and the form-service stand-in. The worker's guards and cron do not run here. */
+/** `npm run dev`: the worker with hot reload, over a local D1 and the form-service stand-in. */
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { buildFonts } from "./build/fonts.mjs";
 import { buildGuide } from "./build/guide.mjs";
+import { buildLook } from "./build/look.mjs";
 import { startFormService } from "./form-service.mjs";
 import { bin, childEnv, install, migrate, portFrom, root, say } from "./tasks.mjs";
 
 const stateDir = resolve(root, process.env.STATE_DIR ?? ".wrangler/state");
 await install();
+await buildLook();
 await buildFonts();
 await buildGuide();
 await migrate(stateDir);
 const service = process.env.FORM_SERVICE_URL
   ? undefined
   : await startFormService(portFrom("INBOX_PORT", 8788));
-if (service) say(`Form service  ${new URL("/", service.url).href}  (stand-in)`);
+if (service) say(`Form service  ${new URL("/", service.url).href}  (stand-in; shows what arrived)`);
+say("The sweep runs every minute, and on /__scheduled.");
 const vite = spawn(
   bin("remix"),
   ["vite:dev", "--host", "127.0.0.1", "--port", String(portFrom("PORT", 8787))],

@@ -44,7 +44,7 @@ writeFileSync(
   join(copy, "vite.mutations.config.ts"),
   `import { defineConfig, mergeConfig } from "vite";
 import base from "./vite.config";
-const outside = (id: string) => /(^~|\\/app)\\/(leads|desk|db)\\//.test(id) && !id.includes("newsletter-action");
+const outside = (id: string) => /(^~|\\/app)\\/(leads|operators|db)\\//.test(id);
 export default defineConfig((env) =>
   mergeConfig(base(env), env.isSsrBuild ? { build: { rollupOptions: { external: outside } } } : {}),
 );`,

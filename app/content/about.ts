@@ -1,6 +1,6 @@
 import { type Office, site } from "~/config/site";
 import { longDate } from "~/lib/time";
-import { hours } from "./facts";
+import { call, hours, response } from "./facts";
 
 export interface Milestone {
   /** When, as it is printed beside the line. */
@@ -25,40 +25,37 @@ const team: readonly Member[] = [
   {
     name: "Helen Marchetti",
     title: "President and Chief Executive Officer",
-    duties:
-      "Signs every master service agreement and reads every notice of cancellation before anyone answers it.",
-    ask: "a promise that was not kept",
+    duties: "Runs the company, and steps in when a client isn’t getting the service we agreed on.",
+    ask: "a promise we didn’t keep",
     office: headquarters,
   },
   {
     name: "Marcus Adeyemi",
     title: "Vice President, Service Delivery",
-    duties:
-      "Runs the help desk in both offices and owns its clock: a person in 15–30 minutes when it is critical, in 1–4 hours when it is not.",
-    ask: "a ticket that has gone quiet",
+    duties: `Runs the help desk in both offices. He’s responsible for our response times: ${response.critical} for critical issues and ${response.other} for everything else.`,
+    ask: "a ticket that isn’t moving",
     office: headquarters,
   },
   {
     name: "Priya Nair",
     title: "Director of Security",
     duties:
-      "Plans the penetration tests, leads the response to an incident and signs off who may reach what.",
-    ask: "a questionnaire from your insurer",
+      "Plans penetration tests, leads our response when there’s a break-in and approves who can reach which systems.",
+    ask: "a security questionnaire from your insurer",
     office: northwest,
   },
   {
     name: "Tom Lindqvist",
     title: "Director of Engineering",
     duties:
-      "Draws and builds networks, phone systems and cloud moves, and approves the way back for every change.",
-    ask: "a move, a new floor or a second site",
+      "Designs networks, phone systems and cloud moves. He makes sure there’s a plan for going back before a change starts.",
+    ask: "a move, a new floor or a second office",
     office: northwest,
   },
   {
     name: "Rosa Delgado",
     title: "Director of Client Success",
-    duties:
-      "Leads the success managers and sits in on plan reviews, with the budget of the year beside the plan.",
+    duties: "Leads our success managers and joins plan reviews when there’s a budget to decide.",
     ask: "next year’s IT budget",
     office: headquarters,
   },
@@ -67,28 +64,28 @@ const team: readonly Member[] = [
 const story: readonly Milestone[] = [
   {
     when: "Before 2025",
-    title: "Two firms do the same work for different clients",
-    text: `We kept the systems of small and mid-size businesses running. So did ${site.acquisition.firm}. Each had habits the other needed: one wrote everything down, the other picked up on the second ring.`,
+    title: "Two companies, the same kind of work",
+    text: `We took care of IT for small and mid-size businesses, and so did ${site.acquisition.firm}.`,
   },
   {
     when: closing,
     title: `We buy the assets of ${site.acquisition.firm}`,
-    text: `${site.legalName} completes an asset purchase. The client work, the tools and the records come over, and from that day one company answers for all of them.`,
+    text: `${site.legalName} completes an asset purchase, and the two teams start working together.`,
   },
   {
-    when: "After the closing",
-    title: "Two sets of records are checked and become one",
-    text: "Every drawing, license and account is compared with what is really on the client’s floor before the old copy is closed. What does not match is put right first.",
+    when: "After the purchase",
+    title: "Two sets of records become one",
+    text: "We compare what’s written down with what’s really in each client’s office, and correct what doesn’t match.",
   },
   {
     when: "The rebrand",
-    title: "Two names give way to one",
-    text: `${site.brand} is the name on the door, on the agreement and on the line when you call. ${site.product} is the service behind it.`,
+    title: `We become ${site.brand}`,
+    text: `${site.brand} is the company you call. ${site.product} is the service we provide.`,
   },
   {
     when: "Today",
-    title: "Two offices share one desk",
-    text: `${headquarters.city}, ${headquarters.state} is headquarters. ${northwest.city}, ${northwest.state} serves the Pacific Northwest. A ticket opened in one can be closed in the other, and clients are served nationwide.`,
+    title: "Two offices, one help desk",
+    text: `Our headquarters is in ${headquarters.city}, ${headquarters.state}. Our office in ${northwest.city}, ${northwest.state} serves the Pacific Northwest. Both work from the same tickets, and we serve clients nationwide.`,
   },
 ];
 
@@ -103,50 +100,50 @@ export function memberNamed(name: string): Member {
 export const about = {
   path: "/about",
   title: `About Us | ${site.brand}`,
-  description: `How two IT teams became ${site.brand}: the asset purchase of ${longDate(site.acquisition.date)}, four values you can check, five people and two offices.`,
+  description: `Meet the people behind ${site.brand}: how two IT teams became one in 2025, what we believe in, who runs the company and where our offices are.`,
   hero: {
     badge: "About Us",
-    title: "Two firms, joined into one that answers",
-    text: "We plan, run and answer for the IT of small and mid-size businesses. This is how the team came together, what it promises to do, and whom to call when it does not.",
+    title: "Two IT teams that became one company",
+    text: "We plan, run and support IT for small and mid-size businesses. Here’s how we came together, how we work and whom to call if something isn’t right.",
     actions: [
       { label: "Contact Us", to: "/contact" },
       { label: "Meet the Team", to: "#team" },
     ],
-    callout: { title: closing, text: `the assets of ${site.acquisition.firm} join our own` },
+    callout: { title: closing, text: `we bought the assets of ${site.acquisition.firm}` },
   },
   story: {
-    title: "Our story turns on one purchase",
-    lead: "An asset purchase reads like paperwork. For a client it comes down to one question: who picks up tomorrow?",
+    title: "How we got here",
+    lead: "In 2025 we bought another IT company’s assets and took a new name. These are the main steps.",
     milestones: story,
     more: {
-      label: "What the purchase changed for clients, and what it did not",
+      label: "Read what the purchase changed for clients, and what it didn’t",
       to: `/blog/${site.productSlug}-acquisition`,
     },
   },
   values: {
-    title: "Four core values, each one something you can check",
-    lead: "A value nobody can be caught breaking is decoration. These are written so that you can catch us.",
+    title: "Four values you can hold us to",
+    lead: "Each one comes with a way to check whether we’re living up to it.",
     sign: "How you can tell",
   },
   team: {
-    title: "Five people answer for the work",
-    lead: "Each owns one part of it by name. Call the main number and ask for them.",
-    ask: "Call",
+    title: "Meet the five people who run the company",
+    lead: "Each of them is responsible for one part of your service. Call the main number and ask for them by name.",
+    ask: "Talk to",
     members: team,
   },
   offices: {
-    title: "Two offices open at eight",
-    lead: "One phone number reaches both. Outside these hours it reaches the engineer on call.",
+    title: "Visit or call our two offices",
+    lead: `Both offices share one phone number, answered ${hours.phone}, local time. The front door is open ${hours.door}. Clients can reach the on-call engineer after hours at ${call.support}.`,
     hours: hours.phone,
     items: [
       { office: headquarters, role: "Headquarters, serving the Midwest" },
       { office: northwest, role: "Serving the Pacific Northwest" },
     ],
-    labels: { address: "Address", phone: "Phone", email: "E-mail", hours: "Hours" },
+    labels: { address: "Address", phone: "Phone", email: "Email", hours: "Phone hours" },
   },
   banner: {
-    title: "Ask us what we got wrong last year",
-    text: "It is a fair question for anyone who will hold your passwords. You will get an answer, and what we changed.",
+    title: "Want to know more about us?",
+    text: "Ask us anything you’d ask a company that will hold your passwords, including what went wrong last year and what we changed.",
     button: "Contact Us",
   },
 } as const;

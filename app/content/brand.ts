@@ -1,7 +1,7 @@
 import { site } from "~/config/site";
-import { price } from "./facts";
+import { price, response } from "./facts";
 
-/** What the logo must not suffer; the drawing of each is chosen by its key. */
+/** What nobody should do to the logo; the drawing of each is chosen by its key. */
 export interface Misuse {
   key: "stretch" | "turn" | "recolor" | "shade" | "sink" | "crowd";
   text: string;
@@ -9,11 +9,11 @@ export interface Misuse {
 
 const misuses: readonly Misuse[] = [
   { key: "stretch", text: "Do not stretch it. The mark is square." },
-  { key: "turn", text: "Do not turn it. The run rises to the right." },
+  { key: "turn", text: "Do not rotate it. The line rises to the right." },
   { key: "recolor", text: "Do not recolor it. The terminal is amber." },
   { key: "shade", text: "Do not add a shadow, a glow or an outline." },
-  { key: "sink", text: "Do not set it on the band. It loses its square." },
-  { key: "crowd", text: "Do not crowd it with a second name." },
+  { key: "sink", text: "Do not put it on the dark band. The square disappears." },
+  { key: "crowd", text: "Do not put another name next to it." },
 ];
 
 /** The same thing said twice: as it is often written, and as we write it. */
@@ -26,74 +26,74 @@ export interface VoicePair {
 const voice: readonly VoicePair[] = [
   {
     where: "A promise",
-    before: "We deliver best-in-class response times around the clock.",
-    after: "A critical ticket gets a person in 15–30 minutes.",
+    before: "We deliver industry-leading response times around the clock.",
+    after: `For a critical ticket, a person responds in ${response.critical}.`,
   },
   {
     where: "A price",
     before: "Flexible plans tailored to your unique needs.",
-    after: `${price.text}. At 40 users and $150, for example, that is $6,000 a month.`,
+    after: `${price.text}. For example, 40 users at $150 is $6,000 a month.`,
   },
   {
-    where: "A fault",
+    where: "An outage",
     before: "Some users may have experienced a temporary service degradation.",
     after:
-      "Mail was down from 9:10 to 9:52. A certificate had expired. It now renews 30 days early.",
+      "Email was down from 9:10am to 9:52am because a certificate expired. It now renews 30 days early.",
   },
   {
     where: "A risk",
     before: "Hackers are coming for your data. Act now before it is too late.",
-    after: "Two former employees can still sign in. Closing both accounts takes ten minutes.",
+    after: "Two people who left can still sign in. Closing both accounts takes ten minutes.",
   },
   {
-    where: "A refusal",
+    where: "A no",
     before: "Unfortunately this falls outside of our core competencies.",
-    after: "We do not repair phone lines. Your carrier does, and we will make the call with you.",
+    after: "We don’t repair phone lines, but your carrier does. We’ll call them with you.",
   },
 ];
 
 /** A line at the middle of the permitted length; its page prints how long it is. */
-const sampleLine = "A line of this length is easy to leave and easy to find again.";
+const sampleLine = "A line of this length is comfortable to read on any screen.";
 
 /** Words of the brand guidelines (specification 2 and 9, Brand guidelines). */
 export const brand = {
   path: "/brand-guidelines",
   title: `Brand Guidelines | ${site.brand}`,
-  description: `How to set the ${site.brand} name: logo usage, a color palette that prints its own contrast, two type families, values, voice and drawings.`,
+  description: `How to use the ${site.brand} name and logo: clear space, colors with their contrast ratios, typography, values, voice and drawing style.`,
   head: {
-    title: "One name, one mark, one amber line",
-    text: `For anyone who prints, builds or writes with the ${site.brand} name. Six parts, each short enough to be kept.`,
+    title: "How to use our name, logo and colors",
+    text: `For anyone who designs, builds or writes something with the ${site.brand} name on it.`,
   },
   logo: {
     nav: "Logo usage",
-    title: "Logo usage: give it half its height on every side",
-    lead: "The mark is a run from one terminal to the next, in the shape of our first letter. It stands left of the name, and the two are not taken apart except where only the mark has room.",
+    title: "Logo usage: leave half its height free on every side",
+    lead: "The mark is a line from one terminal to the next, in the shape of our first letter. Keep it to the left of the name. Use it alone only where there’s no room for both.",
     clear: {
       title: "The mark is drawn on a grid of 32 units",
-      text: "Its clear space is 16 units, half its height. Nothing else stands inside the dashed line: no text, no edge, no other logo.",
+      text: "Its clear space is 16 units, half its height. Keep everything else outside the dashed line, including text, edges and other logos.",
       drawing:
         "The mark, 32 units wide and high, in a dashed square that keeps 16 units clear on every side.",
       rules: [
         "At least 24 pixels high on a screen, 8 millimeters in print",
-        "Mark and name on white or mist; the mark alone on any light ground",
-        "The name is set in Archivo bold, in ink",
+        "Use the mark and name on white or mist, and the mark alone on any light background",
+        "Set the name in Archivo bold, in ink",
       ],
     },
-    misuse: { title: "Six ways to get it wrong", items: misuses },
+    misuse: { title: "Six things to avoid", items: misuses },
   },
   color: {
     nav: "Color palette",
-    title: "Color palette: every swatch prints its own contrast",
-    lead: "Each line is set in its color on its ground. The figure is computed from the two values, not typed. Text needs 4.5; we do not publish a pair below 7.",
-    linesTitle: "Four lines that are never text",
+    title: "Color palette: every swatch shows its contrast",
+    lead: "Each sample shows a text color on its background. The contrast ratio is calculated from the two colors. Accessibility rules ask for at least 4.5 for text, and ours are all at least 7.",
+    linesTitle: "Four colors for lines, never for text",
   },
   type: {
     nav: "Typography",
     title: "Typography: two families, at most three sizes a page",
     lead: "Brand rule: lines of 50-75 characters, and at most 2-3 font sizes per page. A 15-pixel utility size for captions and tables is the one exception.",
     sizes: [
-      { role: "Display", use: "The one headline of a page. Archivo bold, 40 to 76 pixels." },
-      { role: "Heading", use: "What a section claims. Archivo bold, 22 to 30 pixels." },
+      { role: "Display", use: "The page’s one headline. Archivo bold, 40 to 76 pixels." },
+      { role: "Heading", use: "Section headings. Archivo bold, 22 to 30 pixels." },
       { role: "Text", use: "Everything else. Public Sans, 18 pixels on a 29-pixel line." },
     ],
     families: [
@@ -116,42 +116,42 @@ export const brand = {
   },
   values: {
     nav: "Values",
-    title: "Values: four promises that show on paper",
-    lead: "They are the core values of the company. In print and on a screen each has one visible consequence.",
+    title: "Values: what they mean for what you make",
+    lead: "These are our four core values. Each one affects how we write and draw.",
   },
   voice: {
     nav: "Voice and tone",
-    title: "Voice and tone: say the number, then stop",
-    lead: "One voice: a colleague who knows, in short sentences with verbs. The tone follows the reader: plain when we explain, brief when something is down, first to say so when the fault is ours.",
-    caption: "Before-and-after pairs; the figures in them are examples",
+    title: "Voice and tone: short, specific and plain",
+    lead: "Write the way a knowledgeable coworker talks. Be plain when you explain, brief when something is down and first to say so when it’s our mistake.",
+    caption: "Before and after (the figures are examples)",
     columns: { where: "Subject", before: "Before", after: "After" },
     pairs: voice,
   },
   imagery: {
     nav: "Imagery rules",
     title: "Imagery rules: drawings, no stock photographs",
-    lead: "A drawing shows how a thing is connected. A photograph of strangers in headsets shows that we bought a photograph.",
+    lead: "A drawing shows how things are connected. A stock photo of people in headsets only shows that we bought a stock photo.",
     drawing:
       "A plan of two rooms on a grid, with petrol walls, thin branches to three desks and one amber run to the first of them.",
-    rulesTitle: "Draw it like this",
+    rulesTitle: "Do",
     rules: [
-      "One subject for each page, in plan view",
-      "Strokes at 0, 45 or 90 degrees, with square caps",
-      "On a grid of 24 units",
-      "Petrol lines, tint for areas",
-      "Exactly one amber run, which shows the next step",
+      "Show one subject on each page, seen from above",
+      "Use strokes at 0, 45 or 90 degrees, with square caps",
+      "Draw on a grid of 24 units",
+      "Use petrol for lines and tint for areas",
+      "Draw exactly one amber line, which shows the next step",
     ],
-    neverTitle: "And never like this",
+    neverTitle: "Don’t",
     never: [
-      "Stock photographs, faces or handshakes",
-      "Gradients, glass, glows and blobs",
-      "Padlocks, clouds and globes standing for an idea",
+      "Stock photos, faces or handshakes",
+      "Gradients, glass effects, glows or blobs",
+      "Padlocks, clouds or globes as symbols",
       "Emoji",
     ],
   },
   banner: {
-    title: "Need a file, or unsure about a use?",
-    text: "Ask before it is printed. You will get the artwork in the format that your printer wants.",
+    title: "Need a logo file, or have a question?",
+    text: "Ask us before you print it. Tell us which format your printer needs.",
     button: "Contact Us",
   },
 } as const;

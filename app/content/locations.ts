@@ -1,7 +1,7 @@
 // Relative imports: the route table reads this list where the `~` alias does not exist.
 import { site } from "../config/site";
 import { previewImage } from "../lib/preview-image";
-import { hours as doorHours, serviceRadius } from "./facts";
+import * as facts from "./facts";
 import { carmel } from "./locations/carmel";
 import type { LocalTestimonial, LocationEntry } from "./locations/shape";
 import { tumwater } from "./locations/tumwater";
@@ -9,8 +9,7 @@ import { testimonials } from "./testimonials";
 import type { Testimonial } from "./types";
 
 const hours = {
-  label: doorHours.door,
-  from: "8am",
+  label: facts.hours.door,
   days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
   opens: "08:00",
   closes: "17:00",
@@ -49,7 +48,7 @@ const locationPage = ({ office, content, map }: LocationEntry) => ({
   serviceArea: {
     latitude: office.latitude,
     longitude: office.longitude,
-    radius: serviceRadius,
+    radius: facts.serviceRadius,
   },
   content: { ...content, testimonial: content.testimonial ?? defaultTestimonial[0] },
 });
@@ -70,13 +69,19 @@ export function locationAt(path: string | undefined): LocationPage {
 
 /** Words every location page shares. */
 export const locationWords = {
-  directions: "Get directions",
+  directions: "Get Directions",
   legend: "Rings at 25 and 50 miles. The amber line is the drive in the example below.",
   distances: "Straight-line miles from the office door to the places on the map",
   office: {
-    call: "One headquarters line serves both offices.",
-    map: "Show the street map here",
-    mapNote:
-      "The street map comes from OpenStreetMap, which hears of your visit only if you ask for it.",
+    /** Over the office's details; the city is added. */
+    title: "Visit us in",
+    door: "Office open",
+    phone: "Phone",
+    phoneHours: `Answered ${facts.hours.phone}, local time. Both offices share our headquarters line.`,
+    afterHours: "Clients, after hours",
+    email: "Email",
+    radius: "On-site visits within",
+    map: "Show the Street Map",
+    mapNote: "The street map comes from OpenStreetMap. It loads only when you press the button.",
   },
 } as const;

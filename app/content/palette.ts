@@ -1,28 +1,6 @@
-/** Tokens of app/styles/app.css, written once more so that their contrast can be computed; a test keeps the two equal. */
-export const tokens = {
-  white: "#ffffff",
-  ink: "#0f1f1e",
-  muted: "#435150",
-  mist: "#f3f6f5",
-  tint: "#e3f0ee",
-  petrol: "#0b5654",
-  "petrol-deep": "#0a4241",
-  band: "#07302f",
-  "band-text": "#e8f0ee",
-  "band-muted": "#bdd0cc",
-  "band-rule": "#2b524f",
-  amber: "#f6b800",
-  "amber-ink": "#6e4700",
-  "amber-wash": "#fff1c4",
-  danger: "#9b1c1c",
-  "danger-wash": "#fff1ef",
-  ok: "#125c37",
-  "ok-wash": "#ecf7f0",
-  field: "#667573",
-  rule: "#d5dddb",
-} as const;
+import type { colors } from "~/config/look";
 
-export type Token = keyof typeof tokens;
+export type Token = keyof typeof colors;
 
 /** A ground and every color that text may have on it. */
 export interface Surface {
@@ -79,6 +57,7 @@ export const surfaces: readonly Surface[] = [
 /** Colors that are lines and never text. `least` is the ratio that the line needs, if it means something. */
 export const lines: readonly { color: Token; on: Token; use: string; least?: number }[] = [
   { color: "field", on: "white", use: "Border of a field. A border needs 3.", least: 3 },
+  { color: "faint", on: "white", use: "Thin lines of a drawing, for what is only there." },
   { color: "rule", on: "white", use: "Hairlines. They decorate; nothing depends on them." },
   { color: "band-rule", on: "band", use: "Hairlines on the dark band, decoration too." },
   {

@@ -14,19 +14,19 @@ const computers: readonly Requirement[] = [
     part: "CPU",
     minimum: "Quad-core 2.4 GHz",
     recommended: "Hexa-core 3.0 GHz",
-    why: "Disk encryption, a backup and a video call run at the same time, all day.",
+    why: "Disk encryption, a backup and a video call often run at the same time.",
   },
   {
     part: "RAM",
     minimum: "8 GB",
     recommended: "16 GB",
-    why: "When memory runs out, a fast processor waits for the disk.",
+    why: "When a computer runs out of memory, even a fast processor has to wait.",
   },
   {
     part: "Storage",
     minimum: "256 GB SSD",
     recommended: "512 GB SSD",
-    why: "Updates need room to unpack. A spinning disk does not meet the sheet at any size.",
+    why: "Updates need free space. A hard disk drive that isn’t an SSD doesn’t meet the minimum at any size.",
   },
   {
     part: "Graphics",
@@ -38,19 +38,19 @@ const computers: readonly Requirement[] = [
     part: "Display",
     minimum: "Full HD",
     recommended: "QHD or 4K",
-    why: "Below Full HD (1920 × 1080) remote support and spreadsheets both need scrolling sideways.",
+    why: "Below Full HD (1920 × 1080) you have to scroll sideways in a spreadsheet.",
   },
   {
     part: "Networking",
     minimum: "Gigabit Ethernet or Wi-Fi 5",
     recommended: "Gigabit Ethernet and Wi-Fi 6",
-    why: "Older radios slow down every device that shares their channel.",
+    why: "Older Wi-Fi slows down every device that shares the channel.",
   },
   {
     part: "OS",
     minimum: "Windows 11 Pro, or a macOS release that still gets security updates",
     recommended: "The current release of either, updated on our schedule",
-    why: "Home editions cannot be managed centrally, and an unpatched system cannot be defended.",
+    why: "Home editions can’t be managed centrally, and a system without security updates can’t be protected.",
   },
 ];
 
@@ -59,7 +59,7 @@ const mobiles: readonly Requirement[] = [
     part: "Processor",
     minimum: "Octa-core",
     recommended: "Octa-core",
-    why: "Mail, calls and the security agent share it with everything else.",
+    why: "Email, calls and the security app all share it.",
   },
   {
     part: "RAM",
@@ -71,7 +71,7 @@ const mobiles: readonly Requirement[] = [
     part: "Storage",
     minimum: "64 GB",
     recommended: "128 GB",
-    why: "A full phone stops taking updates and does not say so.",
+    why: "A full phone can stop installing updates without telling you.",
   },
 ];
 
@@ -79,22 +79,22 @@ const mobiles: readonly Requirement[] = [
 export const techSpecs = {
   path: "/rtp",
   title: `Tech Specifications | ${site.brand}`,
-  description: `Minimum and recommended computers and phones for ${site.brand} clients: CPU, memory, storage, display and OS, linked to quotes and service agreements.`,
+  description: `Minimum and recommended specs for ${site.brand} clients’ computers and phones: CPU, memory, storage, display and OS, linked to quotes and agreements.`,
   head: {
-    title: "The machines our quotes assume",
-    text: "Tech Specifications: the minimum and the recommended specs for desktops, laptops and mobile devices under our care.",
+    title: "The computers and phones we support",
+    text: "Tech Specifications: minimum and recommended specs for the desktops, laptops and mobile devices we take care of.",
     revision: `Revision of May 2026 · ${site.legalName}`,
   },
   link: {
     title: "This sheet is part of what you sign",
     paragraphs: [
-      "It is linked to our quotes and master service agreements. Where either speaks of a supported device, it means a machine at or above the minimum on this sheet.",
-      "Minimum is what we take into support as it is. Recommended is what we quote when you buy new.",
-      "A machine below the minimum is not turned away. It is named in the quote, with a price and a date for its replacement, so that you decide about it before you sign.",
+      "It is linked to our quotes and master service agreements. When one of them says “supported device,” it means a device that meets the minimum on this sheet.",
+      "We support a device that meets the minimum as it is. When you buy a new one, we quote the recommended specs.",
+      "If a device is below the minimum, we list it in the quote with a price and a date to replace it, so you can decide before you sign.",
     ],
     example: {
-      title: "An example: 60 desks",
-      text: "The count finds 42 machines at the recommended level, 13 between minimum and recommended, and 5 below the minimum. The quote covers 55 as they are and lists the 5 by name. Nothing has to be bought for the other 55.",
+      title: "Example: 60 computers",
+      text: "A firm has 60 computers: 42 meet the recommended specs, 13 are between minimum and recommended and 5 are below the minimum. The quote covers 55 of them as they are and lists the other 5 one by one. You only have to replace those 5.",
     },
   },
   columns: {
@@ -104,39 +104,39 @@ export const techSpecs = {
     why: "Why it matters",
   },
   computers: {
-    title: "A desktop or laptop needs seven things",
-    lead: "The numbers are those on the drawing.",
+    title: "Desktops and laptops",
+    lead: "The numbers match the drawing.",
     drawing:
       "A laptop with its cover off: 1 CPU, 2 RAM, 3 storage, 4 graphics, 5 display, 6 networking, 7 the chip that starts the OS. A cable leads from the network jack to the wall.",
     caption: "Minimum and recommended specs for desktops and laptops",
     rows: computers,
   },
   mobiles: {
-    title: "A phone or tablet needs three",
-    lead: "Core counts and gigabytes are how Android devices are sold. An iPhone or iPad meets the sheet while Apple sends it security updates.",
+    title: "Phones and tablets",
+    lead: "These specs are for Android devices. An iPhone or iPad qualifies as long as Apple sends it security updates.",
     caption: "Minimum and recommended specs for mobile devices",
     rows: mobiles,
   },
   check: {
-    title: "You can check a machine in a minute",
+    title: "How to check a device in a minute",
     steps: [
       {
         title: "Windows",
-        text: "Settings, System, About. Processor, memory and edition are on one page; storage is under System, Storage.",
+        text: "Open Settings, System, About to see the processor, memory and edition. Storage is under System, Storage.",
       },
       {
         title: "macOS",
-        text: "Apple menu, About This Mac. More Info adds the displays and the storage.",
+        text: "Open the Apple menu, About This Mac. Choose More Info for displays and storage.",
       },
       {
         title: "Phone or tablet",
-        text: "Settings, About. Compare the software version with the maker’s list of those it still updates.",
+        text: "Open Settings, About. Check on the manufacturer’s website whether that version still gets updates.",
       },
     ],
   },
   banner: {
-    title: "Not sure which machines fall short?",
-    text: "We count them for you during the assessment, before there is a quote to sign.",
+    title: "Not sure which devices qualify?",
+    text: "We check them for you before we send a quote.",
     button: "Contact Us",
   },
 } as const;

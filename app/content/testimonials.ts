@@ -3,19 +3,19 @@ import type { Testimonial } from "./types";
 export const testimonials: readonly Testimonial[] = [
   {
     quote:
-      "We used to learn about problems from the shop floor. Now the call comes to us first, and it starts with what has already been done about it.",
+      "We used to hear about problems from the shop floor. Now our IT people call us first, and they’re usually already working on it.",
     author: "Manufacturing CEO",
     title: "Midwest Region",
   },
   {
     quote:
-      "The invoice is the same every month, so I stopped budgeting for surprises. Our success manager brings next year’s list before I ask for it.",
+      "The bill is the same every month, so I can plan around it. Our success manager brings me next year’s list before I ask.",
     author: "Operations Director",
     title: "Distribution Company",
   },
   {
     quote:
-      "Our people phone, a person answers, and they go back to work. As a partner in a firm that bills by the hour, that is the figure I look at.",
+      "Our people call, someone answers and they get back to work. We bill by the hour, so that’s what matters to me.",
     author: "Managing Partner",
     title: "Professional Services Firm",
   },

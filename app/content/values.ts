@@ -12,31 +12,31 @@ export interface Value {
 /** Four core values (specification 2, About and Brand guidelines). */
 export const values: readonly Value[] = [
   {
-    title: "Say the price first",
+    title: "Give the price first",
     behavior:
-      "We quote before we touch anything. If the work turns out larger than the quote, we stop and ask.",
-    sign: "An hour you did not approve is not on the invoice.",
-    onPaper: "A count, a price or a date stands in the first paragraph.",
+      "We quote extra work before we start it. If it turns out to be bigger than the quote, we stop and ask you.",
+    sign: "You never get a bill for work you didn’t approve.",
+    onPaper: "The price, the number or the date comes in the first paragraph.",
   },
   {
     title: "Draw it before you change it",
     behavior:
-      "No change starts without a drawing of what is there now, a way back, and a name beside the decision to use it.",
-    sign: "You can ask for the drawing of your own network, and it is dated.",
-    onPaper: "A drawing or an example comes before an adjective.",
+      "Before we change something important, we document what’s there now and how to go back.",
+    sign: "You can ask for a dated diagram of your own network.",
+    onPaper: "We show a drawing or an example before we use an adjective.",
   },
   {
-    title: "Stay on the line",
+    title: "Stay until it works",
     behavior:
-      "Whoever takes your call keeps the ticket until the thing works, also when someone else makes the repair.",
-    sign: "You explain the fault once.",
+      "Whoever takes your call is responsible for the ticket until it’s fixed, even when someone else does the work.",
+    sign: "You only have to explain the problem once.",
     onPaper: "Every page ends with a person to write to or a number to call.",
   },
   {
     title: "Leave it readable",
     behavior:
-      "Diagrams, licenses and passwords are kept in your records, in words the next engineer can follow.",
-    sign: "If you leave us, you leave with the complete set.",
-    onPaper: "A term of the trade is explained where it first appears.",
+      "We keep your diagrams, licenses and passwords in records that belong to you, written so that the next engineer can follow them.",
+    sign: "If you leave us, you take all of it with you.",
+    onPaper: "We explain a technical term the first time we use it.",
   },
 ];

@@ -43,6 +43,7 @@ export function headOf(page: PageHead): MetaDescriptor[] {
 
 /** A route's `meta` export for a page that says the same to everybody. */
 export const pageMeta =
-  (page: PageHead): MetaFunction =>
-  () =>
-    headOf(page);
+  /* @__NO_SIDE_EFFECTS__ */
+    (page: PageHead): MetaFunction =>
+    () =>
+      headOf(page);

@@ -3,9 +3,9 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Env } from "~/config/env.server";
 import { type Database, database } from "~/db/client.server";
 import { deliveries } from "~/db/schema.server";
-import { watchSweep } from "~/desk/alert.server";
-import { faultName, log } from "~/lib/log";
+import { errorName, log } from "~/lib/log";
 import { isoTime, pause } from "~/lib/time";
+import { watchSweep } from "~/operators/alert.server";
 import { admitted, readServiceState } from "./breaker.server";
 import { callFormService, type Outcome } from "./form-service.server";
 import { claim, type Delivery, due, record } from "./outbox.server";
@@ -51,7 +51,7 @@ export async function attempt(
   clearInterval(renewal);
   await record(db, ended, clock()).catch((error: unknown) => {
     for (const [{ id, form }, { ok }] of ended) {
-      log("error", "outcome_not_recorded", { id, form, ok, error: faultName(error) });
+      log("error", "outcome_not_recorded", { id, form, ok, error: errorName(error) });
     }
   });
   return ended;
@@ -74,7 +74,7 @@ async function attemptOne(env: Env, id: string, limitMs: number, awaited: boolea
 export async function deliver(env: Env, id: string): Promise<void> {
   if (!env.FORM_SERVICE_URL) return;
   await attemptOne(env, id, ATTEMPT_LIMIT, false).catch((error: unknown) =>
-    log("error", "delivery_interrupted", { id, error: faultName(error) }),
+    log("error", "delivery_interrupted", { id, error: errorName(error) }),
   );
 }
 
@@ -117,7 +117,7 @@ export function deliverAwaited(
   deadline: number,
 ): Promise<boolean> {
   const work = untilDelivered(env, id, deadline).catch((error: unknown) => {
-    log("error", "delivery_interrupted", { id, error: faultName(error) });
+    log("error", "delivery_interrupted", { id, error: errorName(error) });
     return false;
   });
   waitUntil(work);

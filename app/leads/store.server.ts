@@ -4,7 +4,7 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { database } from "~/db/client.server";
 import { insertWhere } from "~/db/insert-where.server";
 import { type DeliveryState, deliveries } from "~/db/schema.server";
-import { faultName, log } from "~/lib/log";
+import { errorName, log } from "~/lib/log";
 import type { Origin } from "~/lib/origin";
 import { isoTime, pause } from "~/lib/time";
 import { type Identity, SAME_WITHIN } from "./identity.server";
@@ -23,14 +23,14 @@ export interface Submission extends Identity, Origin {
 }
 
 /** The outbox row that stands for a submission: its own, or the earlier one it repeats. */
-type Standing = Pick<typeof deliveries.$inferSelect, "id" | "state">;
+type LeadRecord = Pick<typeof deliveries.$inferSelect, "id" | "state">;
 
 /** Writes both rows in one atomic batch, a duplicate none, and reads back which outbox row stands for them. */
 async function write(
   binding: D1Database | null,
   submission: Submission,
   state: DeliveryState,
-): Promise<Standing> {
+): Promise<LeadRecord> {
   const db = database(binding);
   const { id, neighbors, row } = submission;
   const now = new Date();
@@ -51,14 +51,14 @@ async function write(
     const pending = and(eq(deliveries.id, id), eq(deliveries.state, "pending"));
     batch.push(db.update(deliveries).set({ state, deliveredAt }).where(pending));
   }
-  const standing = db
+  const record = db
     .select({ id: deliveries.id, state: deliveries.state })
     .from(deliveries)
     .where(inArray(deliveries.id, [id, ...neighbors]))
     .orderBy(desc(deliveries.createdAt))
     .limit(1);
-  const results = await db.batch([...batch, standing]);
-  const [found] = results.at(-1) as Awaited<typeof standing>;
+  const results = await db.batch([...batch, record]);
+  const [found] = results.at(-1) as Awaited<typeof record>;
   if (!found) throw new Error("the database took the batch and holds nothing");
   return found;
 }
@@ -69,14 +69,14 @@ async function tryToWrite(
   submission: Submission,
   state: DeliveryState,
   waits: readonly number[],
-): Promise<Standing | null> {
+): Promise<LeadRecord | null> {
   for (const wait of waits) {
     try {
       if (wait > 0) await pause(wait);
       return await write(binding, submission, state);
     } catch (error) {
       const { id, form } = submission;
-      log("error", "store_failed", { id, form, error: faultName(error) });
+      log("error", "store_failed", { id, form, error: errorName(error) });
     }
   }
   return null;
@@ -93,7 +93,7 @@ export async function store(
   binding: D1Database | null,
   submission: Submission,
   waitUntil: (work: Promise<unknown>) => void,
-): Promise<Standing | null> {
+): Promise<LeadRecord | null> {
   const { id, form, quarantined, sends } = submission;
   const state = quarantined ? "quarantined" : sends ? "pending" : "delivered";
   const stored = tryToWrite(binding, submission, state, [0, 100, 400]);

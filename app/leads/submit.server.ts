@@ -62,12 +62,12 @@ async function accept(
 ): Promise<{ id: string; failure?: Failure }> {
   const { env, waitUntil } = context;
   const deadline = Date.now() + ATTEMPT_LIMIT;
-  const standing = await store(env.DB, submission, waitUntil);
-  if (!standing) {
+  const record = await store(env.DB, submission, waitUntil);
+  if (!record) {
     const sent = await sendDirectly(context, submission, deadline - Date.now());
     return { id: submission.id, failure: sent ? undefined : "failed" };
   }
-  const { id, state } = standing;
+  const { id, state } = record;
   if (state === "quarantined") {
     // As long as an honest sender waits, so that a program learns nothing.
     if (succeedsOn) await pause(lastCallTook);

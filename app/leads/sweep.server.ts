@@ -2,9 +2,9 @@ import { asc, inArray } from "drizzle-orm";
 import type { Env } from "~/config/env.server";
 import { type Database, database } from "~/db/client.server";
 import { deliveries, serviceState } from "~/db/schema.server";
-import { watch } from "~/desk/alert.server";
-import { faultName, log } from "~/lib/log";
+import { errorName, log } from "~/lib/log";
 import { isoTime } from "~/lib/time";
+import { watch } from "~/operators/alert.server";
 import { admitted, readServiceState } from "./breaker.server";
 import { attempt } from "./deliver.server";
 import { claim, due } from "./outbox.server";
@@ -55,6 +55,6 @@ export async function sweep(env: Env, scheduled: number): Promise<void> {
     if (sent > 0) log("info", "swept", { sent });
     await watch(env, db, before, clock());
   } catch (error) {
-    log("error", "sweep_interrupted", { error: faultName(error) });
+    log("error", "sweep_interrupted", { error: errorName(error) });
   }
 }

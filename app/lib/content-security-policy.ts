@@ -1,17 +1,7 @@
-const hashes = new Map<string, Promise<string>>();
-/** More than there are fixed scripts; a bound all the same. */
-const MOST = 100;
-
-async function digest(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+/** The source that allows an inline script of this text. */
+async function hashOf(script: string): Promise<string> {
+  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(script));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(bytes)))}'`;
-}
-
-/** The source that allows an inline script; kept, because most scripts are the same on many pages. */
-function hashOf(script: string): Promise<string> {
-  const known = hashes.get(script) ?? digest(script);
-  if (hashes.size < MOST) hashes.set(script, known);
-  return known;
 }
 
 /** What a page may do beyond all others, from its route's `handle`. */
@@ -21,19 +11,18 @@ export interface PagePermissions {
 }
 
 /**
- * The policy of a page: script elements with exactly these texts or from this site's own files, and of
- * everything else what is named. Handlers, workers and code in strings are left to `script-src`, which
- * allows none. Why not `strict-dynamic`: docs/decisions/0007.
+ * The policy of all pages, for the texts of their inline scripts: these and the modules they import may
+ * run, and of everything else what is named. Handlers, workers and code in strings are left to
+ * `script-src`, which allows none (docs/decisions/0007).
  */
 export async function contentSecurityPolicy(
   scripts: readonly string[],
   { frames = [] }: PagePermissions = {},
 ): Promise<string> {
-  const known = await Promise.all(scripts.map(hashOf));
   return [
     "default-src 'none'",
     "script-src 'none'",
-    `script-src-elem 'self' ${known.join(" ")}`,
+    `script-src-elem 'strict-dynamic' ${(await Promise.all(scripts.map(hashOf))).join(" ")}`,
     "style-src 'self'",
     "font-src 'self'",
     // Drawn in the style sheet: ticks of check boxes, arrows of selects.
@@ -45,7 +34,7 @@ export async function contentSecurityPolicy(
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // Made in app/lib/trusted-types.ts.
-    "trusted-types default",
+    // Made in app/lib/page-script.ts and app/lib/trusted-types.ts.
+    "trusted-types start default",
   ].join("; ");
 }

@@ -5,9 +5,9 @@ export function log(level: "info" | "warn" | "error", event: string, detail: Det
   console[level](JSON.stringify({ level, event, ...detail }));
 }
 
-/** The kind of a fault without its text, which may quote a visitor's values. */
-export const faultName = (fault: unknown): string =>
-  fault instanceof Error ? fault.name : typeof fault;
+/** The kind of an error without its text, which may quote a visitor's values. */
+export const errorName = (error: unknown): string =>
+  error instanceof Error ? error.name : typeof error;
 
 /** More than any address of this site has. */
 const PARTS = 6;

@@ -1,8 +1,15 @@
+/** The part of the browser's API that is used here. */
+interface TrustedTypes {
+  createPolicy(name: "start", rules: typeof startRules): typeof startRules;
+}
+declare const startRules: { createScriptURL(url: string): string };
+
 /**
  * The only script that runs on a page nobody acts on. It stands in the head as text, so it may use
- * nothing from outside its own braces.
+ * nothing from outside its own braces. `modules` are the addresses of what starts Remix, in order: no
+ * other address becomes a script (docs/decisions/0007).
  */
-function runPage() {
+function runPage(modules: string[]) {
   const root = document.documentElement;
 
   // The header is solid from 10 px on (specification 9), and always solid without script.
@@ -11,10 +18,22 @@ function runPage() {
   addEventListener("scroll", markScroll, { passive: true });
   markScroll();
 
-  // Remix waits in the template until a visitor enters a form. Boxes and radio buttons need no script.
+  // Remix waits until a visitor enters a form. Boxes and radio buttons need no script.
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  const rules = { createScriptURL: (url: string) => url };
+  const policy = trustedTypes?.createPolicy("start", rules) ?? rules;
+  const add = (tag: string, properties: object) =>
+    document.head.appendChild(Object.assign(document.createElement(tag), properties));
   const startRemix = () => {
-    const parked = document.querySelector<HTMLTemplateElement>("template#app");
-    if (parked) document.body.appendChild(parked.content);
+    if (modules.length === 0) return;
+    for (const src of modules.splice(0)) {
+      add("script", { type: "module", async: false, src: policy.createScriptURL(src) });
+    }
+    // Together, instead of one after the other as they are imported.
+    const parked = document.getElementById("parked")?.textContent ?? "";
+    for (const [href] of parked.matchAll(/\/assets\/[\w.-]+\.js/g)) {
+      add("link", { rel: "modulepreload", href });
+    }
   };
   const onEntry = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest("form")) return;
@@ -49,5 +68,5 @@ function runPage() {
   addEventListener("pagehide", () => closeMenus());
 }
 
-/** The text of the script. Its size has a budget (scripts/weigh.mjs). */
-export const pageScript = `(${runPage})()`;
+/** The text of the script, for the addresses of its build. Its size has a budget (`bytes` test). */
+export const pageScript = (modules: string[]): string => `(${runPage})(${JSON.stringify(modules)})`;

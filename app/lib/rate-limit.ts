@@ -1,4 +1,4 @@
-import { faultName, log } from "./log";
+import { errorName, log } from "./log";
 
 /** Milliseconds after which a limiter that does not answer is not waited for. */
 const PATIENCE = 1_000;
@@ -42,7 +42,7 @@ export async function withinLimit(limiter: RateLimit | null, form: string, reque
     const { success } = await Promise.race([limiter.limit({ key }), late]);
     return success;
   } catch (error) {
-    log("error", "limiter_failed", { form, error: faultName(error) });
+    log("error", "limiter_failed", { form, error: errorName(error) });
     return true;
   }
 }

@@ -1,5 +1,3 @@
-import { pageScript } from "./page-script";
-
 /** The part of the browser's API that is used here. */
 interface TrustedTypes {
   createPolicy(name: "default", rules: { createHTML(text: string): string | null }): unknown;
@@ -9,14 +7,13 @@ interface TrustedTypes {
 const EMPTY_SCRIPT = "<script></script>";
 
 /**
- * Decides which strings may become markup under `require-trusted-types-for`: the two that React needs
+ * Decides which strings may become markup under `require-trusted-types-for`: the one that React needs
  * when it has to draw a part of the document again, because an extension has changed it, and text that
  * holds no tag. Without this rule the page would be empty then.
  */
 export function allowOwnMarkup(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy("default", {
-    createHTML: (text) =>
-      text === EMPTY_SCRIPT || text === pageScript || !text.includes("<") ? text : null,
+    createHTML: (text) => (text === EMPTY_SCRIPT || !text.includes("<") ? text : null),
   });
 }

@@ -51,7 +51,7 @@ function AboveForm({ location }: { location: LocationPage }) {
 }
 
 const BelowForm = ({ location }: { location: LocationPage }) => (
-  <Section title={`Three questions from ${location.content.region}`}>
+  <Section title={`Questions we hear in ${location.content.region}`}>
     <Faq questions={location.content.questions} />
   </Section>
 );

@@ -1,4 +1,4 @@
-import { isReading } from "./door";
+import { isReading } from "./guards";
 import { isRoute } from "./routing";
 
 interface Page {
@@ -41,9 +41,16 @@ export function cachedPage(
   return page && answer(request, page);
 }
 
-/** Whether an answer is the same for every visitor: that of a route whose address has no query left. */
+/**
+ * Whether an answer is the same for every visitor: that of a route whose address has no query left.
+ * During development no answer is, because pages change while the worker runs.
+ */
 export const isForAll = (request: Request, { pathname, search }: URL, { status }: Response) =>
-  isReading(request) && status === 200 && search === "" && isRoute(pathname);
+  import.meta.env.PROD &&
+  isReading(request) &&
+  status === 200 &&
+  search === "" &&
+  isRoute(pathname);
 
 /** Keeps an answer that is the same for all, with all its headers. */
 export async function keepPage(request: Request, path: string, response: Response) {

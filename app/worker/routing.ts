@@ -51,7 +51,7 @@ function handlerOf(id: string, status?: RefusalStatus): RequestHandler {
     };
     view.routes[id] = { ...route, module: { ...route.module, action } };
   }
-  return createRequestHandler(view, "production");
+  return createRequestHandler(view, import.meta.env.MODE);
 }
 
 const handlers = new Map<string, RequestHandler>();

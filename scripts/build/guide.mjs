@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { root } from "../tasks.mjs";
 import { importBundled } from "./bundled.mjs";
 import { buildFonts } from "./fonts.mjs";
+import { buildLook } from "./look.mjs";
 
 const styles = join(root, "app/styles");
 const out = join(root, "public/guides/managed-it-services-guide.html");
@@ -28,9 +29,9 @@ async function faces() {
 
 /** The colors and families of the site's theme. */
 async function tokens() {
-  const css = await style("app.css");
-  const theme = css.match(/@theme \{([^}]*)\}/)?.[1] ?? "";
-  return `:root {${(theme.match(/--(color|font)-[\w-]+: [^;]+;/g) ?? []).join(" ")}}`;
+  await buildLook();
+  const css = (await style("tokens.css")) + (await style("app.css"));
+  return `:root {${(css.match(/--(color|font)-[\w-]+: [^;]+;/g) ?? []).join(" ")}}`;
 }
 
 /** The guide's own styles, in the order of the cascade. */

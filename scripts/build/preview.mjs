@@ -6,19 +6,28 @@ import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { root } from "../tasks.mjs";
 import { cutFont } from "./fonts.mjs";
+import { look, markSvg } from "./look.mjs";
 
 const LINE = 15;
 
-/** The drawings' style with the tokens' values in place; no media queries, no animation. */
+/**
+ * The drawings' style, and a function that puts the tokens' values in the place of their names; no media
+ * queries, no animation.
+ */
 function drawingStyle() {
   const read = (/** @type {string} */ file) => readFileSync(join(root, "app/styles", file), "utf8");
   const tokens = new Map(
-    [...read("app.css").matchAll(/(--[\w-]+):\s*([^;]+);/g)].map((match) => [match[1], match[2]]),
+    [...read("tokens.css").matchAll(/(--[\w-]+):\s*([^;]+);/g)].map((match) => [
+      match[1],
+      match[2],
+    ]),
   );
-  return `${read("drawing.css")}${read("map.css")}`
+  const style = `${read("drawing.css")}${read("map.css")}`
     .replace(/@media[^{]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, "")
-    .replace(/\/\*[\s\S]*?\*\//g, "")
-    .replace(/var\((--[\w-]+)\)/g, (_, name) => tokens.get(name) ?? "none");
+    .replace(/\/\*[\s\S]*?\*\//g, "");
+  const withValues = (/** @type {string} */ svg) =>
+    svg.replace(/var\((--[\w-]+)\)/g, (_, name) => tokens.get(name) ?? "none");
+  return { style, withValues };
 }
 
 /** Breaks a heading into lines of about the given length. @param {string} text @param {number} most */
@@ -44,7 +53,9 @@ export async function previewPainter() {
       return file;
     }),
   );
-  const style = drawingStyle();
+  const { style, withValues } = drawingStyle();
+  const brandLook = await look();
+  const mark = markSvg(brandLook);
   return ({ heading, drawing, brand }) => {
     const text = lines(heading, heading.length > 60 ? LINE + 7 : LINE);
     const size = Math.min(
@@ -60,20 +71,19 @@ export async function previewPainter() {
       /<svg[^>]*viewBox="([^"]+)"[^>]*>/,
       '<svg class="drawing" x="660" y="84" width="500" height="462" viewBox="$1">',
     );
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
-<style>${style} .grid { stroke: #0b5654; stroke-opacity: 0.07; }</style>
-<rect width="1200" height="630" fill="#f3f6f5"/>
+    const svg =
+      withValues(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
+<style>${style} .grid { stroke: var(--color-petrol); stroke-opacity: 0.07; }</style>
+<rect width="1200" height="630" fill="var(--color-mist)"/>
 <path class="grid" d="${Array.from({ length: 50 }, (_, n) => `M${n * 24} 0v630M0 ${n * 24}h1200`).join("")}"/>
 ${placed}
-<g font-family="Archivo" font-weight="700" fill="#0f1f1e">
-<rect x="64" y="64" width="48" height="48" rx="3" fill="#07302f"/>
-<path d="M77.5 98.500V79l19.500 19.500V82" fill="none" stroke="#fff" stroke-width="4.500" stroke-linecap="square"/>
-<rect x="92.500" y="73" width="9" height="9" fill="#f6b800"/>
+<g font-family="Archivo" font-weight="700" fill="var(--color-ink)">
+<g transform="translate(64 64) scale(${48 / brandLook.mark.size})">${mark}</g>
 <text x="128" y="99" font-size="34">${brand}</text>
 ${rows.join("\n")}
 </g>
-<rect y="618" width="1200" height="12" fill="#f6b800"/>
-</svg>`;
+<rect y="618" width="1200" height="12" fill="var(--color-amber)"/>
+</svg>`);
     const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: "Archivo" };
     return new Resvg(svg, { font }).render().asPng();
   };

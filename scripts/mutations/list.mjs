@@ -34,14 +34,14 @@ export const mutations = [
   },
   {
     promise: "a body that is no JSON is a yes",
-    file: "app/lib/denies.ts",
+    file: "app/lib/service-answer.ts",
     from: "  } catch {\n    return false;",
     to: "  } catch {\n    return true;",
     tests: files.service,
   },
   {
     promise: "a body that denies is a no",
-    file: "app/lib/denies.ts",
+    file: "app/lib/service-answer.ts",
     from: "isFalse(success) ||",
     to: "",
     tests: files.service,
@@ -77,8 +77,8 @@ export const mutations = [
   {
     promise: "the row and its delivery are written together or not at all",
     file: leads("store"),
-    from: "await db.batch([...batch, standing]);",
-    to: "(await Promise.all([...batch, standing].map((one) => db.batch([one])))).flat();",
+    from: "await db.batch([...batch, record]);",
+    to: "(await Promise.all([...batch, record].map((one) => db.batch([one])))).flat();",
     tests: files.storage,
   },
   {
@@ -293,14 +293,14 @@ export const mutations = [
   },
   {
     promise: "alerts come once an hour",
-    file: "app/desk/alert.server.ts",
+    file: "app/operators/alert.server.ts",
     from: "AT_MOST_EVERY = 60 * MINUTE",
     to: "AT_MOST_EVERY = MINUTE",
     tests: files.alert,
   },
   {
     promise: "an alert says when it is over",
-    file: "app/desk/alert.server.ts",
+    file: "app/operators/alert.server.ts",
     from: "if (wrong.length === 0 && !state.alertedAt) return;",
     to: "if (wrong.length === 0) return;",
     tests: files.alert,

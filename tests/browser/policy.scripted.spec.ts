@@ -13,8 +13,6 @@ const injections = {
   "a module": "<script type='module'>(window.ran ??= []).push('module')</script>",
   "a file of another site": "<script src='http://localhost:9/injected.js'></script>",
   "a handler": "<img src='/none.png' onerror=\"(window.ran ??= []).push('handler')\">",
-  "a script in the parked template":
-    "<template id='app'><script>(window.ran ??= []).push('parked')</script></template>",
   "a frame": "<iframe srcdoc=\"<script>parent.ran = ['frame']</script>\"></iframe>",
   "a link that is a script":
     "<a id='link' href=\"javascript:(window.ran ??= []).push('link')\">x</a>",
@@ -40,6 +38,24 @@ for (const [what, html] of Object.entries(injections)) {
     complaints.length = 0;
   });
 }
+
+test("an injected element cannot name a script for Remix", async ({ page, complaints }) => {
+  const evil = "http://localhost:9/injected.js";
+  const parked = JSON.stringify({ context: {}, data: "", routes: [evil], preloads: [evil] });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.route("/contact", async (route) => {
+    const answer = await route.fetch();
+    const injected = `<script type="application/json" id="parked">${parked}</script>`;
+    const body = (await answer.text()).replace("<main", `${injected}<main`);
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto("/contact");
+  await page.locator("#lead-contact [name=name]").focus();
+  await expect.poll(() => complaints.join()).toMatch(/Failed to resolve module specifier/);
+  expect(asked).not.toContain(evil);
+  complaints.length = 0;
+});
 
 test("a string cannot become markup or code", async ({ page, complaints }) => {
   await page.goto("/contact");

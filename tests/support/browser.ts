@@ -43,8 +43,10 @@ export const test = base.extend<Fixtures, { site: Site }>({
         complaints.push(message.text());
       });
       page.on("pageerror", ({ message }) => {
-        // The browser went to the next page without the fade, as it may when it is short of time.
-        if (!message.startsWith("Transition was aborted")) complaints.push(message);
+        // The browser went to the next page without the fade, as it may when it is short of time; or a
+        // script file did not come, which the page does without.
+        if (!/^Transition was aborted|^Failed to fetch dynamically/.test(message))
+          complaints.push(message);
       });
       page.on("request", (request) => {
         const url = request.url();

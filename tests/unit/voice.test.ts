@@ -12,18 +12,14 @@ const linesOf = (file: string): Text[] =>
     .split("\n")
     .map((text) => ({ file, text }));
 
-/** Pages that are still being rewritten. */
-const waiting =
-  /content\/(guide\/|articles\/|locations|managed-it-guide|about|partnership|legal|blog|brand|tech-specs|testimonials|values)|routes\/(location|about|services\/managed-it-guide)\//;
-
 /** What visitors read, also where only an error or a failure shows it: strings of the code, and the articles. */
 const visible: readonly Text[] = [
   ...["content", "forms", "components", "routes", "guide", "head"]
     .flatMap((folder) => filesUnder(`app/${folder}`, [".ts", ".tsx"]))
-    .concat("app/worker/headers.ts")
+    .concat(filesUnder("app/worker", [".ts"]))
     .flatMap((file) => literalsOf(file).map((text) => ({ file, text }))),
   ...filesUnder("app/content/articles", [".mdx"]).flatMap(linesOf),
-].filter(({ file }) => !waiting.test(file));
+];
 
 /** Strings with straight apostrophes that the specification quotes. */
 const quoted =

@@ -53,10 +53,14 @@ describe("a database that", () => {
     fault = () => "refuse";
     expect((await site.post("/contact", lead)).status).toBe(303);
     const [arrival] = site.service.arrivals;
-    expect(events("delivered_directly")).toMatchObject([{ id: arrival?.idempotencyKey }]);
+    await vi.waitFor(() =>
+      expect(events("delivered_directly")).toMatchObject([{ id: arrival?.idempotencyKey }]),
+    );
     fault = () => "";
     await delivered();
-    expect(events("stored_late")).toMatchObject([{ id: arrival?.idempotencyKey }]);
+    await vi.waitFor(() =>
+      expect(events("stored_late")).toMatchObject([{ id: arrival?.idempotencyKey }]),
+    );
     expect(await site.rows("contact_submissions")).toMatchObject([lead]);
     expect(site.service.arrivals).toHaveLength(1);
   });

@@ -12,9 +12,9 @@ export async function clientAction({
   const posted = await request.clone().formData();
   try {
     return await serverAction<Answer>();
-  } catch (fault) {
-    if (fault instanceof Response) throw fault;
-    const tooLarge = isRouteErrorResponse(fault) && fault.status === 413;
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const tooLarge = isRouteErrorResponse(error) && error.status === 413;
     return {
       form: String(posted.get("form")),
       result: { status: "error" },

@@ -1,15 +1,27 @@
+import { mark } from "~/config/look";
 import { site } from "~/config/site";
 
-/** The shapes of the mark on their 32-unit square, for a drawing that holds it. */
-export const MarkShapes = () => (
-  <g stroke="none">
-    <rect width="32" height="32" rx="2" className="fill-band" />
-    <path d="M9 23V10l13 13V12" fill="none" stroke="#fff" strokeWidth="3" strokeLinecap="square" />
-    <rect x="19" y="6" width="6" height="6" className="fill-amber" />
-  </g>
-);
+const token = (color: string) => `var(--color-${color})`;
 
-/** The mark is a run from one terminal to the next, in the shape of the brand's first letter. */
+/** The shapes of the mark on their 32-unit square, for a drawing that holds it. */
+export const MarkShapes = () => {
+  const { ground, letter, terminal } = mark;
+  return (
+    <g stroke="none">
+      <path d={ground.d} fill={token(ground.color)} />
+      <path
+        d={letter.d}
+        fill="none"
+        stroke={token(letter.color)}
+        strokeWidth={letter.width}
+        strokeLinecap="square"
+      />
+      <path d={terminal.d} fill={token(terminal.color)} />
+    </g>
+  );
+};
+
+/** The mark beside the brand's name. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5">

@@ -1,4 +1,5 @@
 import { site } from "../../config/site";
+import { brandCount, call, hours, price, response, serviceRadius } from "../facts";
 import type { LocationEntry } from "./shape";
 
 /** Headquarters. */
@@ -7,91 +8,87 @@ export const carmel: LocationEntry = {
   content: {
     role: "Headquarters, serving the Midwest",
     headline: "Managed IT from an office in Carmel, Indiana",
-    summary: `${site.brand} headquarters in Carmel runs IT for Central Indiana firms: a fixed monthly fee, remote help around the clock, and engineers on site within 50 miles.`,
-    intro:
-      "Most faults are cleared from our desks. When one needs hands, they come from here: an engineer with the part, not a parcel with instructions. Fifty miles covers Kokomo to Martinsville and Plainfield to Muncie.",
+    summary: `Managed IT for Central Indiana from our Carmel headquarters: a fixed monthly fee, remote help around the clock and on-site visits within ${serviceRadius.value} miles.`,
+    intro: `We fix most problems remotely, within minutes of your call. When someone has to be there, an engineer drives over from Carmel with the part. Our ${serviceRadius.value}-mile area runs from Kokomo to Martinsville and from Plainfield to Muncie.`,
     region: "Central Indiana",
     services: {
-      title: "Six services on call between Kokomo and Martinsville",
-      lead: "Take one or take them all. What you take is run by the people who recommended it, from this building.",
+      title: "What we do for companies in Central Indiana",
+      lead: "Choose one service or several. The people who recommend it are the ones who run it.",
       list: [
         {
           to: "/services/managed-it",
-          text: "Plants along Interstate 69 and offices on Meridian Street get the same watch. Every server, switch and laptop reports in, and patches go on after second shift has gone home.",
+          text: "We monitor your servers, network and computers, install updates after your people have gone home and answer when they call.",
         },
         {
           to: "/services/cloud-solutions",
-          text: "Drawings and ERP files held in two places that do not share a thunderstorm. One department moves at a time, and each move can be put back.",
+          text: "We move your files and applications one department at a time. Before each move, we agree on the point up to which we can undo it.",
         },
         {
           to: "/services/cybersecurity",
-          text: "Suppliers are questioned because their customers are. We find the way in first, close it, and write the report so that a customer’s questionnaire can be answered from it.",
+          text: "Insurers and large customers send long security questionnaires. We find the gaps, close them and help you answer truthfully.",
         },
         {
           to: "/services/it-consulting",
-          text: "A three-year list with dates and costs, on the table before the October budget meeting and not after a server stops in March.",
+          text: "You get a three-year list of projects with dates and costs, in time for your fall budget meeting.",
         },
         {
           to: "/services/voip",
-          text: "One number for the front office, the dock and the sales car on the interstate. Add a seat when you hire, drop it when the season ends.",
+          text: "One phone system for the front desk, the warehouse and the people who work from home. You add or drop users as you hire.",
         },
         {
           to: "/services/procurement",
-          text: "For telecom and IT solution providers only: thirteen manufacturers quoted by one Midwest desk.",
+          text: `For telecom and IT solution providers only: quotes on ${brandCount.number} brands from one person.`,
         },
       ],
     },
     aboutArea: {
-      title: "Central Indiana is flat, fast and hard on power lines",
+      title: "What keeps businesses here up at night",
       paragraphs: [
-        "Carmel is known for roundabouts: more than 150, and hardly a traffic light between them. That sounds like a curiosity until you need somebody at your door at eight in the morning. U.S. 31 and Interstates 465 and 69 are all close, and they open the rest of the ring.",
-        "The work follows those roads. Parts makers sit out toward Anderson, Muncie and Kokomo. Warehouses fill the interchanges at Plainfield and Lebanon. Law, insurance and medical practices line the Meridian corridor. A stopped machine costs the first by the minute, a dead scanner costs the second by the truck, and a mailbox that will not open costs the third by the billable hour.",
-        "What breaks here is mostly weather and power. Spring brings tornado warnings and straight-line wind, July brings lightning, January brings ice on the wires. So every plan we draw answers three questions. How long do the batteries hold? Is the second copy outside the same storm? Which desk works first when the lights come back?",
+        "Our office is close to U.S. 31, I-465 and I-69, so we can reach most of Central Indiana without crossing downtown Indianapolis.",
+        "Our work changes as we drive. Along Meridian Street it’s accountants, lawyers and medical offices, where confidential files and billable hours are at stake. Around Plainfield and Lebanon it’s distributors, where a broken scanner holds up a truck. Toward Anderson, Muncie and Kokomo it’s manufacturers, where a stopped line costs money by the minute.",
+        "The usual causes of an outage are weather and power: tornado warnings and strong winds in spring, lightning in summer, ice in winter. So every plan answers three questions. How long will the batteries last? Is the second copy of your data outside the reach of the same storm? Who needs to work first when the power comes back?",
       ],
     },
     example: {
-      title: "A switch dies in Anderson at 7:10. Line one runs at 8:30.",
-      lead: "An example, with a parts maker of 60 people at the end of the amber line on the map above. Eighty minutes, start to finish.",
+      title: "Example: the network goes down in Anderson on a Monday in March",
+      lead: "A made-up accounting firm with 60 people, five weeks before the tax deadline. The amber line on the map above is the drive. It takes 100 minutes from the first alert to a working network.",
       steps: [
         {
-          title: "7:10 The alarm",
-          text: "Monitoring loses a switch on the floor. The machines behind it stop, and a critical ticket opens by itself.",
+          title: "7:10am: the alert",
+          text: "Our monitoring loses contact with a network switch in the server room. A critical ticket opens automatically.",
         },
         {
-          title: "7:27 A person",
-          text: "The plant manager’s phone rings. Seventeen minutes have passed, within the 15–30 we set for anything critical.",
+          title: "7:27am: the call",
+          text: `We call the office manager, 17 minutes after the alert. Our target for critical issues is ${response.critical}.`,
         },
         {
-          title: "7:45 The spare",
-          text: "Nothing but hardware is left to blame. An engineer leaves Carmel with a replacement that already carries last night’s settings.",
+          title: "7:45am: the drive",
+          text: "It isn’t the power and it isn’t the cable, so it’s the switch. An engineer leaves Carmel with a replacement and a copy of its settings.",
         },
         {
-          title: "8:30 The restart",
-          text: "The new switch is in and line one moves. The ticket records the cause, the part and the minutes.",
+          title: "8:50am: back to work",
+          text: "After 45 minutes on the road and 20 minutes in the server room, everyone is online again. The ticket lists the cause, the part and the times.",
         },
       ],
     },
     visit:
-      "Come by to go through a quote line by line, or to meet the engineer who would look after you. Call first, so that the right person is in.",
+      "You’re welcome to stop by to go through a quote or meet the team. Please call first so the right person is here.",
     contact: {
-      title: "Write to the people in Carmel",
-      lead: "Say which building it is about. If it lies inside the ring, a visit is one of the answers we can give.",
+      title: "Contact the Carmel Office",
+      lead: "Tell us where your offices are, how many people use a computer and what you’d like to fix.",
     },
     questions: [
       {
-        question: "What would 60 people at one plant pay?",
-        answer:
-          "Between $100 and $200 per user per month, depending on what is covered. As an example, 60 people at $150 make $9,000 a month, or $108,000 over a year. Equipment is quoted apart, before you buy it.",
+        question: "What would managed IT cost a firm with 60 users?",
+        answer: `Our fee is ${price.text}, depending on what’s covered. For example, 60 users at $150 is $9,000 a month, or $108,000 a year. Hardware is extra. We quote it before you buy it.`,
       },
       {
-        question: "We are in Lafayette, right on the line. Do you still come?",
-        answer:
-          "Yes. Watching, patching and the help desk work at any distance. For the hours that need hands, we agree the drive with you beforehand and put it in the contract, so that nobody has to guess on a bad morning.",
+        question: "We’re in Lafayette. Is that too far?",
+        answer: `Lafayette is right at the edge of our ${serviceRadius.value}-mile area, so yes, we’ll come. Monitoring, updates and the help desk work the same at any distance. Before you sign, we’ll agree in writing on how on-site visits work for you.`,
       },
       {
-        question: "Our second shift ends at eleven. Who is awake?",
-        answer:
-          "The watch is. Monitoring and support run 24/7; the hours on this page only say when somebody opens the front door. A stopped line at ten at night is critical, and is answered as such.",
+        question: "We work nights and weekends in tax season. Who answers?",
+        answer: `Call the support line, ${call.support}. After hours it reaches the on-call engineer, who handles critical issues at any hour. The hours on this page are only for the front desk. Monitoring runs ${hours.watch}.`,
       },
     ],
   },

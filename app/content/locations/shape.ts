@@ -44,7 +44,7 @@ export interface LocationContent {
   /** For the description in search results, 110 to 160 characters. */
   summary: string;
   intro: string;
-  /** As in "Three questions from ...". */
+  /** As in "Questions we hear in ...". */
   region: string;
   services: { title: string; lead: string; list: readonly LocalService[] };
   aboutArea: { title: string; paragraphs: readonly string[] };

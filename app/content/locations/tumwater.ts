@@ -10,75 +10,75 @@ export const tumwater: LocationEntry = {
   content: {
     role: "Pacific Northwest office",
     headline: "On-site IT for the South Sound, based in Tumwater",
-    summary: `On-site and remote IT for the South Sound: the ${site.brand} office in Tumwater, Washington reaches Aberdeen, Tacoma and Centralia. Fixed fee, named manager.`,
+    summary: `IT support for the South Sound from our office in Tumwater, Washington. Engineers drive to Aberdeen, Tacoma and Centralia. Fixed fee, named success manager.`,
     intro:
-      "Interstate 5 is the spine of everything here, and when it jams, a technician from Seattle is a rumor. Ours start south of the jam. The ring around this office reaches Aberdeen, Bremerton, Puyallup and Morton.",
+      "When I-5 backs up, help from Seattle can take half a day. Our engineers start on your side of the traffic. From Tumwater we cover Aberdeen, Bremerton, Puyallup and Morton.",
     region: "the South Sound",
     services: {
-      title: "What South Sound organizations hand over to us",
-      lead: "Each comes at one fee per head. To take an example: 35 staff at $140 apiece is $4,900 every month, whether the phones were quiet or not.",
+      title: "How we help organizations around Olympia",
+      lead: "Managed IT has a fixed price for each user. To give you an idea, a nonprofit with 35 users at $140 would pay $4,900 every month.",
       list: [
         {
           to: "/services/managed-it",
-          text: "Clinics, mills and state contractors seldom employ a second IT person. We stand in as the second, or as the first: updates, accounts, a voice on the line.",
+          text: "Clinics, nonprofits and state contractors often have one IT person or none. We can be your IT department, or the second person your first one needs.",
         },
         {
           to: "/services/cloud-solutions",
-          text: "Your only copy should not rest on the same fault as your building. Files and mail go to a region inland, and test restores show that they come back.",
+          text: "If the only copy of your files is in your building, one earthquake can take both. We keep another copy inland and restore from it to show you it works.",
         },
         {
           to: "/services/cybersecurity",
-          text: "Public contracts arrive with security clauses. We read the clause, test against it, and list every gap with an owner beside it.",
+          text: "State and federal contracts come with security clauses. We compare each clause with what you have and list every gap, who will close it and when.",
         },
         {
           to: "/services/it-consulting",
-          text: "Grant cycles and legislative sessions set the calendar in Thurston County. A roadmap drawn around them puts each purchase in the right fiscal year.",
+          text: "Grants and the legislative session decide when you can spend. We build a roadmap that puts each purchase in the right fiscal year.",
         },
         {
           to: "/services/voip",
-          text: "A windstorm closes the office; calls roll to mobiles, and reception works from a kitchen table in Lacey.",
+          text: "If a windstorm closes your office, calls can go to cell phones, and your receptionist can work from home. A phone that moves needs a new 911 address first, and we help you keep those current.",
         },
         {
           to: "/services/procurement",
-          text: "Reserved for resellers of telecom and IT west of the Cascades. Sourcing happens in your own time zone.",
+          text: "This one isn’t for end users. It’s for resellers and other IT and telecom providers who need a sourcing partner.",
         },
       ],
     },
     aboutArea: {
-      title: "A freeway, deep water and a fault line decide every plan here",
+      title: "Plan for one freeway, deep water and earthquakes",
       paragraphs: [
-        "Tumwater began in 1845 as the first American settlement on Puget Sound, at the falls of the Deschutes. Water power came first, then a brewery, then the state government: the capitol dome in Olympia stands about two miles from us.",
-        "Around it live contractors to the state, health clinics, timber and shellfish companies, a port, and suppliers of the base at Lewis–McChord. Two buildings on opposite shores of an inlet are common. Maps mislead you about such a pair: Bremerton is 41 miles off as the gull flies, and a good deal farther for a van.",
-        "Three things stop work in these parts. The ground: the Nisqually earthquake of February 2001 was centered roughly 13 miles from this address. The wind, each November. And the freeway itself, which flood water shut at Chehalis for days in December 2007. A sound plan therefore asks what still runs when nobody can get in: who reaches which system from home, over which second connection, and what the front desk writes on paper until noon.",
+        "State government sets the pace in Thurston County. Around it there are health clinics, nonprofits, law offices, contractors, ports, timber and shellfish companies and suppliers to Joint Base Lewis-McChord. Many have buildings on both sides of an inlet, and a place that looks close on the map can be an hour’s drive.",
+        "Three things are most likely to stop work. Windstorms take out power and internet lines each fall. Flooding has closed I-5 near Chehalis for days. And the region expects earthquakes.",
+        "So we start with one question: what still works if nobody can get to the building? The answer is a short list of who can reach which system from home, over which connection, and what the front desk does on paper in the meantime.",
       ],
     },
     example: {
-      title: "Centralia goes dark at 1:05. Its clinic is whole by 2:35.",
-      lead: "Imagined, but typical: twelve staff, five exam rooms, twenty miles down the freeway, where the drawn run stops. Ninety minutes in all.",
+      title: "Example: a clinic in Centralia loses its internet at 1:05pm",
+      lead: "This clinic is made up: 12 people, five exam rooms, 20 miles down the freeway. The line on the map shows the way there. All rooms are working again 90 minutes later.",
       steps: [
         {
-          title: "1:05 Silence",
-          text: "The carrier’s fiber fails. Charts will not load, and the waiting room begins to fill.",
+          title: "1:05pm: offline",
+          text: "The carrier’s fiber line fails. Patient charts won’t load, and the waiting room starts to fill up.",
         },
         {
-          title: "1:21 Our call",
-          text: "Sixteen minutes in, the clinic hears from us before it has looked up whom to ask. The carrier has its ticket too.",
+          title: "1:21pm: we call",
+          text: "We call the clinic 16 minutes later, before anyone there has found our number. We’ve already opened a ticket with the carrier.",
         },
         {
-          title: "1:40 Plan B",
-          text: "Reception switches on the cellular router kept in the cupboard. Three rooms come up, and a van is already heading south.",
+          title: "1:40pm: the backup line",
+          text: "The receptionist turns on the cellular router we left in the closet. Three rooms are back, and one of our engineers is on the way.",
         },
         {
-          title: "2:35 All rooms",
-          text: "Our technician moves the last two rooms across. When fiber returns that evening, everything drops back unattended.",
+          title: "2:35pm: all rooms",
+          text: "The engineer connects the last two rooms. That evening the fiber line returns, and the clinic switches back to it automatically.",
         },
       ],
     },
     visit:
-      "Machines that need opening can be brought in. Half an hour’s warning is enough to have a bench free.",
+      "If a computer needs to be opened, you can bring it in. Call about 30 minutes ahead and we’ll clear a bench.",
     contact: {
-      title: "Reach the Tumwater crew",
-      lead: "Tell us the shore you are on, how many sites, and what happened the last time the power failed.",
+      title: "Reach the Tumwater Team",
+      lead: "How many locations do you have, and what happened the last time the power went out?",
     },
     testimonial: distributor && {
       quote: distributor.quote,
@@ -87,19 +87,19 @@ export const tumwater: LocationEntry = {
     },
     questions: [
       {
-        question: "How far toward Seattle will you drive?",
+        question: "How far north will you drive?",
         answer:
-          "Downtown Seattle sits just inside the edge, 49 miles away. Lakewood and Tacoma are ordinary trips. Farther up we plan around traffic and tell you honestly what a Friday afternoon means.",
+          "As far as downtown Seattle, which is 49 miles from our door. Lakewood and Tacoma are everyday trips. North of that, we plan around traffic and tell you honestly when a Friday afternoon visit isn’t realistic.",
       },
       {
-        question: "Why does a Washington page print an Indiana number?",
+        question: "Why do you list an Indiana phone number?",
         answer:
-          "Because one headquarters line answers for everybody. Whoever picks up sees the same tickets and can dispatch from Tumwater. A side effect favors early risers: eight o’clock in Indiana is five in the morning here.",
+          "Both offices share our headquarters line. Whoever picks up sees the same tickets as we do and can send an engineer from Tumwater.",
       },
       {
-        question: "Would our backups survive a large earthquake?",
+        question: "Would our backups survive a major earthquake?",
         answer:
-          "They should, if the second copy lives outside Western Washington, and that is how we set it up. The first stays in your building for speed. Ask us how many hours the last full test restore took; we write that figure down.",
+          "They should, if one copy is outside Western Washington. That’s how we recommend setting it up, with another copy in your building so everyday restores are fast. Ask us for the date and the result of your last test restore.",
       },
     ],
   },

@@ -1,5 +1,6 @@
 import clsx from "clsx";
-import { type Surface, type Token, tokens } from "~/content/palette";
+import { colors } from "~/config/look";
+import type { Surface, Token } from "~/content/palette";
 import { contrast, printedRatio } from "~/lib/contrast";
 
 /** Written out in full, because the style sheet is made of the class names found in the source. */
@@ -23,6 +24,7 @@ export const grounds: Record<Token, string> = {
   ok: "bg-ok",
   "ok-wash": "bg-ok-wash",
   field: "bg-field",
+  faint: "bg-faint",
   rule: "bg-rule",
 };
 
@@ -46,6 +48,7 @@ const inks: Record<Token, string> = {
   ok: "text-ok",
   "ok-wash": "text-ok-wash",
   field: "text-field",
+  faint: "text-faint",
   rule: "text-rule",
 };
 
@@ -53,10 +56,10 @@ const inks: Record<Token, string> = {
 export const tokenName = (token: Token): string =>
   token[0]?.toUpperCase() + token.slice(1).replace("-", " ");
 
-export const hexOf = (token: Token): string => tokens[token].toUpperCase();
+export const hexOf = (token: Token): string => colors[token].toUpperCase();
 
 export const ratioOf = (color: Token, ground: Token): string =>
-  printedRatio(contrast(tokens[color], tokens[ground]));
+  printedRatio(contrast(colors[color], colors[ground]));
 
 /** A ground with every color text may have on it, each set in that color beside its ratio. */
 export function Swatch({ ground, use, texts }: Surface) {

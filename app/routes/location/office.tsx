@@ -2,8 +2,11 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
 import { EmailLink, PhoneLink } from "~/components/ui/text-link";
+import { call } from "~/content/facts";
 import { type LocationPage, locationWords } from "~/content/locations";
 import { MapPanel } from "./map-panel";
+
+const words = locationWords.office;
 
 const Row = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="grid gap-x-4 border-t border-rule px-4 py-3 sm:px-6 sm:grid-cols-[7rem_1fr]">
@@ -29,15 +32,18 @@ function Plate({ location }: { location: LocationPage }) {
             {city}, {stateCode} {zipCode}
           </address>
         </Row>
-        <Row name="Hours">{hours.label}</Row>
-        <Row name="Phone">
+        <Row name={words.door}>{hours.label}</Row>
+        <Row name={words.phone}>
           <PhoneLink number={phone} />
-          <span className="block text-small text-muted">{locationWords.office.call}</span>
+          <span className="block text-small text-muted">{words.phoneHours}</span>
         </Row>
-        <Row name="E-mail">
+        <Row name={words.afterHours}>
+          <PhoneLink number={call.support} />
+        </Row>
+        <Row name={words.email}>
           <EmailLink address={email} className="wrap-anywhere" />
         </Row>
-        <Row name="On site within">
+        <Row name={words.radius}>
           {radius.value} {radius.unit}
         </Row>
       </dl>
@@ -55,7 +61,7 @@ function Plate({ location }: { location: LocationPage }) {
 
 export function LocationOffice({ location }: { location: LocationPage }) {
   return (
-    <Section title={`The ${location.city} door opens at ${location.hours.from} on weekdays`}>
+    <Section title={`${words.title} ${location.city}`}>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[5fr_7fr]">
         <Plate location={location} />
         <MapPanel key={location.path} location={location} />

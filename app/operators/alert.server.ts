@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Env } from "~/config/env.server";
 import type { Database } from "~/db/client.server";
 import { type ServiceState, serviceState } from "~/db/schema.server";
-import { faultName, log } from "~/lib/log";
+import { errorName, log } from "~/lib/log";
 import { isoTime } from "~/lib/time";
 
 const MINUTE = 60_000;
@@ -62,7 +62,7 @@ export async function watch(env: Env, db: Database, state: ServiceState, now: Da
       throw error;
     });
   } catch (error) {
-    log("error", "alert_failed", { error: faultName(error) });
+    log("error", "alert_failed", { error: errorName(error) });
   }
 }
 

@@ -1,13 +1,13 @@
 import { CountryMap } from "~/components/drawings/country-map";
 import { Section } from "~/components/ui/section";
-import { type Office, site } from "~/config/site";
+import type { Office } from "~/config/site";
 import { home } from "~/content/home";
+import { locations } from "~/content/locations";
 
 const place = ({ city, latitude, longitude }: Office) => ({ label: city, latitude, longitude });
 
 export function HomeAbout() {
-  const { title, mission, approach, offices, closing } = home.about;
-  const { headquarters, northwest } = site.offices;
+  const { title, mission, approach, closing } = home.about;
   return (
     <Section id="about" tone="mist" title={title}>
       <div className="grid gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
@@ -19,16 +19,16 @@ export function HomeAbout() {
             </div>
           ))}
         </div>
-        <CountryMap from={place(northwest)} to={place(headquarters)} />
+        <CountryMap places={locations.map(({ office }) => place(office))} />
       </div>
       <div className="mt-12 grid gap-6 md:grid-cols-2">
-        {offices.map(({ office, role, text }) => (
+        {locations.map(({ office, card }) => (
           <div
             key={office.slug}
             className="relative border-t-2 border-petrol bg-white p-7 hover:bg-tint"
           >
-            <p className="text-small font-semibold text-petrol">{role}</p>
-            <h3 className="mt-1 text-heading">
+            <p className="text-small font-semibold text-petrol">{card.role}</p>
+            <h3 className="mt-1">
               <a
                 href={`/locations/${office.slug}`}
                 className="after:absolute after:inset-0 hover:underline"
@@ -36,7 +36,7 @@ export function HomeAbout() {
                 {office.city}, {office.state}
               </a>
             </h3>
-            <p className="mt-2 text-muted">{text}</p>
+            <p className="mt-2 text-muted">{card.text}</p>
           </div>
         ))}
       </div>

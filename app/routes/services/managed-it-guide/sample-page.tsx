@@ -7,8 +7,10 @@ const { chapter, questions: groupTitle } = managedItGuide.sample;
 /** One group of the guide's questions, numbered as in the guide. */
 function sampleGroup() {
   const at = scorecard.groups.findIndex(({ title }) => title === groupTitle);
+  const group = scorecard.groups[at];
+  if (!group) throw new Error(`the scorecard has no group "${groupTitle}"`);
   const before = scorecard.groups.slice(0, at).flatMap(({ questions }) => questions).length;
-  return { first: before + 1, questions: scorecard.groups[at]?.questions ?? [] };
+  return { first: before + 1, questions: group.questions };
 }
 
 const Boxes = () => (
@@ -29,7 +31,7 @@ export function SamplePage() {
     <figure className="max-w-[52rem] border-2 border-petrol bg-white p-4 sm:p-7">
       <figcaption className="border-b-2 border-petrol pb-4">
         <span className="text-small font-semibold text-petrol">Chapter {at + 1}</span>
-        <span className="block text-heading font-head font-bold">{chapters[at]?.title}</span>
+        <span className="block font-head font-bold">{chapters[at]?.title}</span>
       </figcaption>
       <p className="mt-5 font-semibold text-petrol">{groupTitle}</p>
       <ol>

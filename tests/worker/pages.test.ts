@@ -4,6 +4,7 @@ import { site as facts } from "~/config/site";
 import { posts } from "~/content/blog";
 import { pagePaths } from "../support/pages";
 import { type Site, startSite } from "../support/site";
+import { avoidedWords, dashes } from "../support/voice";
 
 let site: Site;
 const html = new Map<string, string>();
@@ -170,6 +171,20 @@ test("links and files name no other host at load, and no page holds an inline st
     ]).toEqual([path, [`${facts.origin}${path}`]]);
     expect([path, /\sstyle="/.test(text)]).toEqual([path, false]);
   }
+});
+
+test("no page says what docs/voice.md avoids", () => {
+  const found: string[] = [];
+  for (const [path, page] of html) {
+    const text = decoded(
+      page.replace(/<(script|style|template)[\s\S]*?<\/\1>/g, " ").replace(/<[^>]*>/g, " "),
+    );
+    for (const pattern of [avoidedWords, dashes]) {
+      const [hit] = pattern.exec(text) ?? [];
+      if (hit) found.push(`${path}: ${hit}`);
+    }
+  }
+  expect(found).toEqual([]);
 });
 
 test("the HTML is valid", async () => {

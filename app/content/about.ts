@@ -115,10 +115,16 @@ export const about = {
     title: "How we got here",
     lead: "In 2025 we bought another IT company’s assets and took a new name. These are the main steps.",
     milestones: story,
-    more: {
-      label: "Read what the purchase changed for clients, and what it didn’t",
-      to: `/blog/${site.productSlug}-acquisition`,
-    },
+    links: [
+      {
+        label: "Read what the purchase changed for clients, and what it didn’t",
+        to: `/blog/${site.productSlug}-acquisition`,
+      },
+      {
+        label: `See our ${site.communicationsVendor} partnership for phone systems`,
+        to: "/presence-partnership",
+      },
+    ],
   },
   values: {
     title: "Four values you can hold us to",

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { ContactSection } from "~/components/layout/contact-section";
 import { Page } from "~/components/layout/page";
 import { ServerMarkup } from "~/components/layout/server-markup";
-import { ContactSection } from "~/components/sections/contact-section";
 import { PageHead } from "~/components/sections/page-head";
 import { PhoneLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";

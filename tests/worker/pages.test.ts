@@ -56,6 +56,9 @@ const specified: Record<string, string | undefined> = {
   "/rtp": undefined,
   "/presence-partnership": undefined,
   "/support": `Technical Support | ${facts.product}`,
+  // For orientation; not the specification's.
+  "/site-map": undefined,
+  "/accessibility": undefined,
 };
 
 test("the route table has every path of the specification", () => {
@@ -114,6 +117,23 @@ test("every internal link and anchor resolves", async () => {
   expect(broken).toEqual([]);
 });
 
+test("the site map leads to every page, and every page and the 404 to the site map", async () => {
+  const main = html.get("/site-map")?.match(/<main[\s\S]*<\/main>/)?.[0] ?? "";
+  const listed = all(main, /<li class="[^"]*border-b[^"]*"><a href="([^"]+)"/g);
+  expect(listed.sort()).toEqual([...pagePaths].sort());
+  const lost = await (await fetch(`${site.url}/nope`)).text();
+  for (const text of [...html.values(), lost]) {
+    const footer = text.slice(text.indexOf("<footer"));
+    expect(all(footer, /href="([^"]+)"/g)).toEqual(
+      expect.arrayContaining(["/site-map", "/accessibility", "/support"]),
+    );
+  }
+  expect(lost.slice(lost.indexOf("<main"), lost.indexOf("<footer"))).toContain('href="/site-map"');
+  for (const path of ["/about", "/services/procurement", "/services/line-card"]) {
+    expect(html.get(path)).toContain('href="/presence-partnership"');
+  }
+});
+
 test("links and files name no other host at load, and no page holds an inline style", () => {
   for (const [path, text] of html) {
     expect([
@@ -156,6 +176,22 @@ describe("structured data", () => {
       expect(new Set(ids).size).toBe(ids.length);
       expect(typesOf(path).includes("BreadcrumbList")).toBe(path !== "/");
     }
+  });
+
+  test("names the same way here as the breadcrumbs in the page", () => {
+    for (const path of pagePaths.filter((one) => one !== "/")) {
+      const nav = html.get(path)?.match(/<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/)?.[0] ?? "";
+      const shown = all(nav, /<li[^>]*>([\s\S]*?)<\/li>/g).map((item) => ({
+        name: item.replace(/<[^>]*>/g, ""),
+        to: item.match(/href="([^"]+)"/)?.[1] ?? path,
+      }));
+      const list = graphOf(path).find((node) => node["@type"] === "BreadcrumbList");
+      const items = list?.itemListElement as { name: string; item: string }[] | undefined;
+      const told = items?.map(({ name, item }) => ({ name, to: new URL(item).pathname }));
+      expect(shown.length).toBeGreaterThan(1);
+      expect([path, shown]).toEqual([path, told]);
+    }
+    expect(html.get("/")).not.toContain("Breadcrumb");
   });
 
   test("says what each kind of page is", () => {

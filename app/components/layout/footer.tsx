@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LeadForm } from "~/components/form/lead-form";
 import { site } from "~/config/site";
-import { footerLinks, type NavLink, serviceLinks } from "~/content/navigation";
+import { footerLinks, type NavLink, serviceLinks, supportLink } from "~/content/navigation";
 import { newsletter } from "~/forms/newsletter";
 import { telHref } from "~/lib/phone-number";
 
@@ -25,7 +25,7 @@ const Links = ({ links }: { links: readonly NavLink[] }) =>
 const FooterNewsletter = () => (
   <div className="grid gap-6 rounded-box bg-white p-6 text-body text-ink lg:grid-cols-2 lg:p-8">
     <div>
-      <h2 className="text-heading">One email a month, and only when there’s news</h2>
+      <h2>One email a month, and only when there’s news</h2>
       <p className="mt-2 text-muted">
         What went wrong somewhere else, and how to keep it from happening to you.
       </p>
@@ -36,7 +36,7 @@ const FooterNewsletter = () => (
 
 /** At the end of every page (specification 2, Footer). */
 export function Footer() {
-  const { company, resources, planned } = footerLinks;
+  const { company, resources, planned, orientation } = footerLinks;
   return (
     <footer className="bg-band text-small text-band-muted print:hidden">
       <div className="wrap grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
@@ -63,6 +63,12 @@ export function Footer() {
             >
               {site.email}
             </a>
+            <a
+              href={supportLink.to}
+              className="flex min-h-11 items-center text-white hover:underline"
+            >
+              {supportLink.label}
+            </a>
           </p>
         </div>
         <Column title="Services">
@@ -84,10 +90,15 @@ export function Footer() {
         </div>
       </div>
       <div className="border-t border-band-rule">
-        <p className="wrap py-6">
-          © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {site.legalName}. All
-          rights reserved.
-        </p>
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-8 py-4">
+          <p>
+            © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {site.legalName}. All
+            rights reserved.
+          </p>
+          <ul className="flex flex-wrap gap-x-6">
+            <Links links={orientation} />
+          </ul>
+        </div>
       </div>
     </footer>
   );

@@ -7,10 +7,10 @@ import { Page } from "./page";
 export function NotFoundPage() {
   return (
     <Page>
-      <div className="engineering-grid bg-mist pb-20 pt-32 md:pt-44">
+      <div className="engineering-grid bg-mist pb-20 pt-10 md:pt-16">
         <div className="wrap grid items-center gap-12 lg:grid-cols-2">
           <div>
-            <p className="font-head text-heading font-bold text-petrol">404</p>
+            <p className="font-head text-display font-bold text-petrol">404</p>
             <h1 className="mt-3 text-display">Oops! Page not found</h1>
             <p className="mt-6 max-w-[34rem] text-muted">
               We couldn’t find that page. It may have moved, or the address may have a typo.
@@ -24,7 +24,7 @@ export function NotFoundPage() {
           <DeadEnd />
         </div>
         <nav aria-label="Services" className="wrap mt-16">
-          <h2 className="text-heading">Looking for one of these?</h2>
+          <h2>Looking for one of these?</h2>
           <ul className="mt-4 grid border-t border-rule sm:grid-cols-2 lg:grid-cols-3">
             {serviceLinks.map(({ to, label }) => (
               <li key={to}>
@@ -34,6 +34,11 @@ export function NotFoundPage() {
               </li>
             ))}
           </ul>
+          <p className="mt-6">
+            <a href="/site-map" className="inline-flex min-h-11 items-center text-petrol underline">
+              See every page in the site map
+            </a>
+          </p>
         </nav>
       </div>
     </Page>

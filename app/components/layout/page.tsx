@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { Breadcrumbs } from "./breadcrumbs";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { ServerMarkup } from "./server-markup";
 
-/** Header, content, footer. Every route draws its own, so that the forms inside see its action's answer. */
+/** Header, breadcrumbs, content, footer. Every route draws its own, so that the forms inside see its action's answer. */
 export function Page({ children }: { children: ReactNode }) {
   return (
     <>
@@ -14,6 +16,7 @@ export function Page({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <main id="main" tabIndex={-1}>
+        <ServerMarkup>{import.meta.env.SSR && <Breadcrumbs />}</ServerMarkup>
         {children}
       </main>
       <Footer />

@@ -15,7 +15,7 @@ export const Banner = ({ title, text, button, to, also }: Props) => (
   <section className="border-b border-band-rule bg-band py-16 text-band-text md:py-20">
     <div className="wrap grid items-center gap-8 lg:grid-cols-[1fr_auto]">
       <div>
-        <h2 className="text-heading">{title}</h2>
+        <h2 className="text-statement">{title}</h2>
         <p className="mt-3 max-w-prose text-band-muted">{text}</p>
       </div>
       <p className="flex flex-wrap gap-4">

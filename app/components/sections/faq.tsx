@@ -4,7 +4,7 @@ import type { Question } from "~/content/types";
 export const Faq = ({ questions }: { questions: readonly Question[] }) => (
   <div className="max-w-[52rem] border-b border-rule">
     {questions.map(({ question, answer }) => (
-      <details key={question} className="group border-t border-rule">
+      <details key={question} className="group border-t border-rule first:border-0">
         <summary className="flex min-h-16 items-center justify-between gap-6 py-4 font-semibold hover:text-petrol">
           <h3>{question}</h3>
           <span

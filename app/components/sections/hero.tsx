@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { HighlightWord } from "~/components/ui/highlight-word";
@@ -19,13 +20,20 @@ interface Props {
   drawing: ReactNode;
   /** Stands where the drawing's amber run ends. */
   callout?: ReactNode;
+  /** Drawn as a blueprint, pale on the dark band. */
+  dark?: boolean;
 }
 
 /** Head of a page with a drawing: seven columns of words, five of plan. */
-export function Hero({ badge, title, text, actions, drawing, callout }: Props) {
+export function Hero({ badge, title, text, actions, drawing, callout, dark }: Props) {
   return (
-    <div className="engineering-grid overflow-hidden bg-mist">
-      <div className="wrap grid items-center gap-12 pb-16 pt-28 lg:grid-cols-[7fr_6fr] lg:gap-8 lg:pb-24 lg:pt-36">
+    <div
+      className={clsx(
+        "hero engineering-grid relative overflow-hidden bg-mist",
+        dark && "blueprint",
+      )}
+    >
+      <div className="wrap grid items-center gap-12 pb-16 pt-6 lg:grid-cols-[7fr_6fr] lg:gap-8 lg:pb-24 lg:pt-8">
         <div>
           <p className="inline-flex items-center gap-3 text-small font-semibold text-petrol">
             <span className="h-0.5 w-8 bg-petrol" aria-hidden="true" />

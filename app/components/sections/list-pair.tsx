@@ -1,11 +1,18 @@
+import clsx from "clsx";
 import type { NamedList } from "~/content/types";
 import { CheckList } from "./check-list";
 
+interface Props {
+  lists: readonly [NamedList, NamedList];
+  /** Under a rule that is there already. */
+  bare?: boolean;
+}
+
 /** Two lists to read against each other. */
-export const ListPair = ({ lists }: { lists: readonly [NamedList, NamedList] }) => (
+export const ListPair = ({ lists, bare = false }: Props) => (
   <div className="grid gap-12 md:grid-cols-2 lg:gap-20">
     {lists.map(({ title, items, not }) => (
-      <div key={title} className="border-t-2 border-petrol pt-6">
+      <div key={title} className={clsx(!bare && "border-t-2 border-petrol pt-6")}>
         <h3 className="mb-5 font-semibold">{title}</h3>
         <CheckList items={items} not={not} />
       </div>

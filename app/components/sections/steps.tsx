@@ -1,6 +1,6 @@
 import type { Card } from "~/content/types";
 
-/** Numbered steps along one line; the order carries meaning. */
+/** Numbered steps along one line, which ends in a terminal; the order carries meaning. */
 export const Steps = ({ steps }: { steps: readonly Card[] }) => (
   <ol className="grid gap-10 lg:auto-cols-fr lg:grid-flow-col lg:gap-8">
     {steps.map((step, at) => (
@@ -11,6 +11,12 @@ export const Steps = ({ steps }: { steps: readonly Card[] }) => (
         <span className="absolute -left-4 top-0 grid size-8 place-items-center bg-petrol font-head font-bold text-white tabular-nums lg:-top-4 lg:left-0">
           {at + 1}
         </span>
+        {at === steps.length - 1 && (
+          <span
+            aria-hidden="true"
+            className="absolute -bottom-1 -left-2 size-3 bg-petrol lg:-top-2 lg:bottom-auto lg:left-auto lg:right-0"
+          />
+        )}
         <h3 className="pl-5 font-semibold lg:pl-0">{step.title}</h3>
         <p className="mt-2 pl-5 text-muted lg:pl-0">{step.text}</p>
       </li>

@@ -11,7 +11,7 @@ export const TestimonialQuote = ({
   alone,
 }: Testimonial & { alone: boolean }) => (
   <figure className={clsx("border-t-2 border-petrol pt-6", alone && "max-w-[52rem]")}>
-    <blockquote className={alone ? "font-head text-heading font-semibold" : undefined}>
+    <blockquote className={alone ? "font-head text-statement font-semibold" : undefined}>
       <p>“{quote}”</p>
     </blockquote>
     <figcaption className="mt-6">

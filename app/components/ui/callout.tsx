@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /** A raised card on which a drawing's amber run ends. */
 export const Callout = ({ children }: { children: ReactNode }) => (
-  <div className="relative max-w-[24rem] rounded-box border-t-6 border-amber bg-white p-5 shadow-lift">
+  <div className="callout relative max-w-[24rem] rounded-box border-t-6 border-amber bg-white p-5 shadow-lift">
     {children}
   </div>
 );

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 
 const tones = {
-  white: "bg-white",
+  white: "on-white",
   mist: "bg-mist",
   band: "bg-band text-band-text [print-color-adjust:exact]",
 } as const;
@@ -14,29 +14,64 @@ interface HeadProps {
   lead?: ReactNode;
   /** On the dark band, where the lead is paler. */
   onBand?: boolean;
+  /** A label beside the content instead of a statement above it. */
+  rail?: boolean;
 }
 
-export const SectionHead = ({ title, lead, onBand = false }: HeadProps) => (
-  <div className="mb-10 max-w-[44rem] md:mb-14 print:mb-4">
-    <h2 className="text-heading">{title}</h2>
-    {lead && <p className={clsx("mt-3", onBand ? "text-band-muted" : "text-muted")}>{lead}</p>}
+export const SectionHead = ({ title, lead, onBand = false, rail = false }: HeadProps) => (
+  <div className={rail ? "mb-6" : "mb-10 max-w-[52rem] lg:mb-14 print:mb-4"}>
+    <h2 className={rail ? undefined : "text-statement"}>{title}</h2>
+    {lead && (
+      <p
+        className={clsx(
+          "mt-3",
+          !rail && "max-w-[44rem]",
+          onBand ? "text-band-muted" : "text-muted",
+        )}
+      >
+        {lead}
+      </p>
+    )}
   </div>
 );
 
-interface Props extends Partial<Pick<HeadProps, "title" | "lead">> {
+interface Props extends Partial<Pick<HeadProps, "title" | "lead" | "rail">> {
   id?: string;
   tone?: keyof typeof tones;
+  /** The room around it: 64, 112 or 160 px on a wide screen. */
+  rhythm?: "tight" | "normal" | "statement";
   className?: string;
   children: ReactNode;
 }
 
-/** A full-width band of the page with one heading and the page's measure. */
-export function Section({ id, tone = "white", title, lead, className, children }: Props) {
+/** A full-width part of the page with one heading, and the page's measure. */
+export function Section({
+  id,
+  tone = "white",
+  rhythm = "normal",
+  title,
+  lead,
+  rail = false,
+  className,
+  children,
+}: Props) {
+  const head = title && (
+    <SectionHead title={title} lead={lead} onBand={tone === "band"} rail={rail} />
+  );
   return (
-    <section id={id} className={clsx(tones[tone], "py-section print:py-6", className)}>
+    <section id={id} className={clsx("section", tones[tone], rhythm, className)}>
       <div className="wrap">
-        {title && <SectionHead title={title} lead={lead} onBand={tone === "band"} />}
-        {children}
+        {rail ? (
+          <div className="rail">
+            {head}
+            <div>{children}</div>
+          </div>
+        ) : (
+          <>
+            {head}
+            {children}
+          </>
+        )}
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { site } from "~/config/site";
+import { moveNights } from "../service-figures/move-nights";
 import type { ServicePage } from "./shape";
 
 /** Specification 2, Cloud Solutions. */
@@ -31,6 +32,7 @@ export const cloudSolutions: ServicePage = {
   parts: [
     {
       kind: "cards",
+      id: "services",
       title: "Six services, from the first inventory to the monthly bill",
       cards: [
         {
@@ -61,6 +63,7 @@ export const cloudSolutions: ServicePage = {
     },
     {
       kind: "lists",
+      id: "included",
       title: "We move it and run it, and you keep the keys",
       lists: [
         {
@@ -87,6 +90,7 @@ export const cloudSolutions: ServicePage = {
     },
     {
       kind: "steps",
+      id: "first-30-days",
       title: "The first 30 days: one team is working from the cloud",
       steps: [
         {
@@ -116,20 +120,11 @@ export const cloudSolutions: ServicePage = {
         "The litigation files take 900 ÷ 360 = 2.5 nights, so we book three. Every other group fits into one.",
         "Billing works from the cloud after the first night. If a report fails there, the team goes back to the old server, and we copy their new work back with them so that nothing is lost.",
       ],
-      table: {
-        caption: "Worked example: four moves",
-        columns: ["Group", "Data", "Nights"],
-        rows: [
-          ["Billing and office", "240 GB", "1"],
-          ["Estate and family law", "300 GB", "1"],
-          ["Litigation", "900 GB", "3"],
-          ["Closed matters", "360 GB", "1"],
-        ],
-        total: ["Whole server", "1,800 GB", "6"],
-      },
+      table: moveNights.table,
     },
     {
       kind: "reasons",
+      id: "gains",
       title: "What you gain when the server closet is empty",
       cards: [
         {

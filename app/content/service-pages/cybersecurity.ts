@@ -1,5 +1,6 @@
 import { site } from "~/config/site";
 import { hours, response, testCadence } from "../facts";
+import { doors } from "../service-figures/doors";
 import type { ServicePage } from "./shape";
 
 /** Specification 2, Cybersecurity. */
@@ -59,6 +60,7 @@ export const cybersecurity: ServicePage = {
     },
     {
       kind: "cards",
+      id: "services",
       title: "Six security services, and what each one does for you",
       cards: [
         {
@@ -89,6 +91,7 @@ export const cybersecurity: ServicePage = {
     },
     {
       kind: "cards",
+      id: "tests",
       title: "Penetration testing: find out whether it holds",
       lead: "A scan lists what might be open. In a penetration test a person tries to get in, with your written permission and an agreed way to stop.",
       cards: [
@@ -109,10 +112,11 @@ export const cybersecurity: ServicePage = {
           text: "By phone, by email and at the front desk: who gives what to someone who sounds right?",
         },
       ],
-      link: { label: "Read how a test is run", to: "/blog/importance-of-penetration-testing" },
+      links: [{ label: "Read how a test is run", to: "/blog/importance-of-penetration-testing" }],
     },
     {
       kind: "lists",
+      id: "included",
       title: "What the price includes, and what it doesn’t",
       lists: [
         {
@@ -139,6 +143,7 @@ export const cybersecurity: ServicePage = {
     },
     {
       kind: "steps",
+      id: "first-30-days",
       title: "The first 30 days: the biggest gaps get closed",
       steps: [
         {
@@ -168,21 +173,11 @@ export const cybersecurity: ServicePage = {
         "We close 16 in 30 days. Three stay open, and the list says why: one shared mailbox feeds a label printer that can’t use MFA, and two vendors service machines remotely.",
         "Each of the three has an owner, a limit and a review date. The owner of the company signs off on them.",
       ],
-      table: {
-        caption: "Worked example: openings found and left",
-        columns: ["Opening", "Day 1", "Day 30"],
-        rows: [
-          ["Mailboxes without MFA", "8", "1"],
-          ["Accounts of people who left", "6", "0"],
-          ["Remote desktops open to the internet", "2", "0"],
-          ["Vendors’ remote access", "2", "2"],
-          ["Firewall missing its updates", "1", "0"],
-        ],
-        total: ["Total", "19", "3"],
-      },
+      table: doors.table,
     },
     {
       kind: "reasons",
+      id: "reasons",
       title: "Four reasons to choose us, each one you can check",
       cards: [
         {
@@ -206,6 +201,7 @@ export const cybersecurity: ServicePage = {
     },
     {
       kind: "questions",
+      id: "questions",
       title: "What clients, insurers and regulators make you ask",
       questions: [
         {

@@ -1,4 +1,5 @@
 import { site } from "~/config/site";
+import { laptopYears } from "../service-figures/laptop-years";
 import type { ServicePage } from "./shape";
 
 /** Specification 2, IT Consulting. */
@@ -31,6 +32,7 @@ export const itConsulting: ServicePage = {
   parts: [
     {
       kind: "steps",
+      id: "roadmap",
       title: "Your roadmap in three steps, each one in writing",
       steps: [
         {
@@ -49,6 +51,7 @@ export const itConsulting: ServicePage = {
     },
     {
       kind: "cards",
+      id: "services",
       title: "Six services, and the question each one answers",
       cards: [
         {
@@ -79,6 +82,7 @@ export const itConsulting: ServicePage = {
     },
     {
       kind: "lists",
+      id: "included",
       title: "You get a plan that any good provider could carry out",
       lists: [
         {
@@ -105,6 +109,7 @@ export const itConsulting: ServicePage = {
     },
     {
       kind: "steps",
+      id: "first-30-days",
       title: "The first 30 days: you have a draft with numbers in it",
       steps: [
         {
@@ -134,19 +139,11 @@ export const itConsulting: ServicePage = {
         "The roadmap replaces 12 of those a year early and keeps two a year longer. That makes 8 + 12 in the first year, 34 − 12 − 2 in the second and 18 + 2 in the third: 20 every year.",
         "The same count finds 74 paid licenses for 60 people. The clinic drops 14 of them at the next renewal.",
       ],
-      table: {
-        caption: "Worked example: laptops to buy",
-        columns: ["Year", "By age", "As planned"],
-        rows: [
-          ["First", "8", "20"],
-          ["Second", "34", "20"],
-          ["Third", "18", "20"],
-        ],
-        total: ["Three years", "60", "60"],
-      },
+      table: laptopYears.table,
     },
     {
       kind: "reasons",
+      id: "gains",
       title: "What the plan is worth after the meeting",
       cards: [
         {

@@ -10,12 +10,11 @@ import {
   response,
   terms,
 } from "../facts";
+import { feeYear } from "../service-figures/fee-year";
 import { managedItScope } from "./managed-it-scope";
 import type { ServicePage } from "./shape";
 
-/** The firm of the worked example. */
-const example = { users: 60, rate: 150 };
-const fee = dollars(example.users * example.rate);
+const fee = dollars(feeYear.fee);
 
 /** Specification 2, Managed IT Services. */
 export const managedIt: ServicePage = {
@@ -46,6 +45,7 @@ export const managedIt: ServicePage = {
   parts: [
     {
       kind: "cards",
+      id: "jobs",
       title: "Six jobs we take off your desk",
       lead: "Each one has an owner on our side and a line in your monthly report, so you can see that it was done.",
       cards: [
@@ -106,13 +106,16 @@ export const managedIt: ServicePage = {
           text: `You get your passwords, your documentation and a handover list. For the last ${terms.handoverDays} days we work with your next provider, and that’s in the fee.`,
         },
       ],
-      link: {
-        label: `Read our answers to the guide’s ${guideSize.questions} questions`,
-        to: "/services/managed-it-guide#our-answers",
-      },
+      links: [
+        {
+          label: `Read our answers to the guide’s ${guideSize.questions} questions`,
+          to: "/services/managed-it-guide#our-answers",
+        },
+      ],
     },
     {
       kind: "steps",
+      id: "first-30-days",
       title: "The first 30 days: your people can call us in week one",
       steps: [
         {
@@ -138,23 +141,15 @@ export const managedIt: ServicePage = {
       id: "example",
       title: `Example: tax season costs ${fee} a month, and so does May`,
       text: [
-        `An accounting firm with ${example.users} users pays ${dollars(example.rate)} per user per month, the middle of our range. That’s ${example.users} × ${dollars(example.rate)} = ${fee}.`,
+        `An accounting firm with ${feeYear.users} users pays ${dollars(feeYear.rate)} per user per month, the middle of our range. That’s ${feeYear.users} × ${dollars(feeYear.rate)} = ${fee}.`,
         "In March and April everyone works late, and tickets run at more than twice the May level. The invoice doesn’t change.",
         "When a scanner quits a week before the deadline, the replacement is hardware. The firm sees the price and approves it before we order.",
       ],
-      table: {
-        caption: "Worked example: three months of tickets and fees",
-        columns: ["Month", "Tickets", "Fee"],
-        rows: [
-          ["March", "96", fee],
-          ["April", "89", fee],
-          ["May", "37", fee],
-        ],
-        total: ["Total", "222", dollars(3 * example.users * example.rate)],
-      },
+      table: feeYear.table,
     },
     {
       kind: "reasons",
+      id: "gains",
       title: "What changes when IT is one line in the budget",
       cards: [
         {
@@ -178,6 +173,7 @@ export const managedIt: ServicePage = {
     },
     {
       kind: "questions",
+      id: "questions",
       title: "Questions buyers ask us first",
       questions: [
         {

@@ -28,6 +28,7 @@ export const procurement: ServicePage = {
   parts: [
     {
       kind: "lists",
+      id: "providers",
       title: "For providers only: we don’t sell to end users here",
       lists: [
         {
@@ -50,6 +51,7 @@ export const procurement: ServicePage = {
     },
     {
       kind: "cards",
+      id: "way",
       title: "From your parts list to your client’s office, in six steps",
       cards: [
         {
@@ -77,13 +79,20 @@ export const procurement: ServicePage = {
           text: "You get every serial number in one file. If something fails under warranty, we open the claim.",
         },
       ],
-      link: {
-        label: `See all ${brandCount.number} brands on the line card`,
-        to: "/services/line-card",
-      },
+      links: [
+        {
+          label: `See all ${brandCount.number} brands on the line card`,
+          to: "/services/line-card",
+        },
+        {
+          label: `Selling phone systems? See our ${site.communicationsVendor} partnership`,
+          to: "/presence-partnership",
+        },
+      ],
     },
     {
       kind: "reasons",
+      id: "rules",
       title: "Your client stays your client",
       cards: [
         {
@@ -107,6 +116,7 @@ export const procurement: ServicePage = {
     },
     {
       kind: "lists",
+      id: "included",
       title: "We handle the equipment, and you handle the client",
       lists: [
         {
@@ -133,6 +143,7 @@ export const procurement: ServicePage = {
     },
     {
       kind: "steps",
+      id: "first-30-days",
       title: "The first 30 days: your first order arrives",
       lead: "This is a typical first order, for parts that are in stock. If one isn’t, the quote shows its date before you sign.",
       steps: [

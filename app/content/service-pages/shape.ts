@@ -10,16 +10,16 @@ export interface ScopeRow {
 }
 
 interface Heading {
-  /** Where the page's own links land. */
-  id?: string;
+  /** Its anchor, by which the page's route gives it a place. */
+  id: string;
   title: string;
   lead?: string;
 }
 
-/** A section of a service page; its kind decides how it looks, its place decides its ground. */
+/** A section of a service page; the page's route decides where it stands and how it looks. */
 export type Part = Heading &
   (
-    | { kind: "cards"; cards: readonly Card[]; link?: Action }
+    | { kind: "cards"; cards: readonly Card[]; links?: readonly Action[] }
     | { kind: "reasons"; cards: readonly Card[]; button: Action }
     | { kind: "lists"; lists: readonly [NamedList, NamedList] }
     | { kind: "steps"; steps: readonly Card[] }

@@ -1,4 +1,5 @@
 import { site } from "~/config/site";
+import { missedCalls } from "../service-figures/missed-calls";
 import type { ServicePage } from "./shape";
 
 /** Specification 2, VoIP Solutions. */
@@ -31,6 +32,7 @@ export const voip: ServicePage = {
   parts: [
     {
       kind: "cards",
+      id: "benefits",
       title: "Six things your old phone system can’t do",
       cards: [
         {
@@ -61,6 +63,7 @@ export const voip: ServicePage = {
     },
     {
       kind: "lists",
+      id: "features",
       title: "Every seat gets the core features. Add the advanced ones where they pay off.",
       lists: [
         {
@@ -89,6 +92,7 @@ export const voip: ServicePage = {
     },
     {
       kind: "lists",
+      id: "included",
       title: "We run the phones. Your internet line carries the calls.",
       lists: [
         {
@@ -115,6 +119,7 @@ export const voip: ServicePage = {
     },
     {
       kind: "steps",
+      id: "first-30-days",
       title: "The first 30 days: a week of testing before any number moves",
       steps: [
         {
@@ -144,19 +149,11 @@ export const voip: ServicePage = {
         "The new report can: 52 at lunch and 30 after 4:30pm. So the group sets two rules. At lunch, a call moves to a second location after 15 seconds. After 4:30pm, it rings the cell phone of whoever is on duty.",
         "The other 14 are spread over the day, and those stay. The group now misses 22 of 1,200, under 2%, and hired nobody.",
       ],
-      table: {
-        caption: "Worked example: missed calls in a month",
-        columns: ["When", "Before", "After"],
-        rows: [
-          ["Noon to 1pm", "52", "5"],
-          ["After 4:30pm", "30", "3"],
-          ["All other hours", "14", "14"],
-        ],
-        total: ["Missed", "96", "22"],
-      },
+      table: missedCalls.table,
     },
     {
       kind: "questions",
+      id: "questions",
       title: "Three things to know before you switch",
       questions: [
         {

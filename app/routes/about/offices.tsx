@@ -11,7 +11,7 @@ export function Offices() {
       {locations.map(({ office, content }) => (
         <li key={office.slug} className="border-t-2 border-petrol bg-white p-7">
           <p className="text-small font-semibold text-petrol">{content.role}</p>
-          <h3 className="text-heading">
+          <h3>
             <a
               href={`/locations/${office.slug}`}
               className="inline-flex min-h-11 items-center hover:underline"

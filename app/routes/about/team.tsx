@@ -16,12 +16,12 @@ export const Team = ({ members, label }: { members: readonly Member[]; label: st
       >
         <span
           aria-hidden="true"
-          className="grid size-20 place-items-center border-2 border-petrol bg-tint font-head text-heading font-bold text-petrol"
+          className="grid size-20 place-items-center border-2 border-petrol bg-tint font-head font-bold text-petrol"
         >
           {initials(name)}
         </span>
         <div>
-          <h3 className="text-heading">{name}</h3>
+          <h3>{name}</h3>
           <p className="mt-1 font-semibold">{title}</p>
           <p className="text-small text-muted">
             {office.city}, {office.state}

@@ -9,7 +9,7 @@ const Row = ({ post }: { post: Post }) => (
     </div>
     <div>
       <PostFacts {...post} />
-      <h3 className="mt-2 max-w-[40rem] text-heading">
+      <h3 className="mt-2 max-w-[40rem]">
         <a href={post.slug} className="after:absolute after:inset-0 group-hover:underline">
           {post.title}
         </a>

@@ -34,7 +34,7 @@ function ClearSearch({ onClear }: { onClear: () => void }) {
 /** What the search came to; read out as it changes. */
 const Outcome = ({ found, text }: { found: number; text: string }) => (
   <div role="status" className="min-w-0 text-muted">
-    {found === 0 && <p className="mb-1 font-head text-heading font-bold text-ink">{words.none}</p>}
+    {found === 0 && <p className="mb-1 font-head font-bold text-ink">{words.none}</p>}
     <p>
       {!text && `${posts.length} articles`}
       {text && found > 0 && `${found} of ${posts.length} articles match “${text}”`}

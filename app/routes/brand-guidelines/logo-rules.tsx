@@ -8,7 +8,7 @@ import { brand, type Misuse } from "~/content/brand";
 /** Every misuse is done to the real logo. */
 const wrong: Record<Misuse["key"], ReactNode> = {
   stretch: (
-    <span className="scale-x-140">
+    <span className="[scale:1.4_1]">
       <Logo />
     </span>
   ),
@@ -18,7 +18,7 @@ const wrong: Record<Misuse["key"], ReactNode> = {
     </span>
   ),
   recolor: (
-    <span className="hue-rotate-180">
+    <span className="[filter:hue-rotate(180deg)]">
       <Logo />
     </span>
   ),
@@ -37,7 +37,7 @@ const wrong: Record<Misuse["key"], ReactNode> = {
   crowd: (
     <span className="flex items-center">
       <Logo />
-      <span className="border-l-2 border-ink pl-1 ml-1 text-heading leading-none">& Sons</span>
+      <span className="border-l-2 border-ink pl-1 ml-1 leading-none">& Sons</span>
     </span>
   ),
 };

@@ -1,7 +1,11 @@
 import { brand } from "~/content/brand";
 
 const faces = ["font-head font-bold", "font-text"];
-const sizes = ["text-display font-head font-bold", "text-heading font-head font-bold", "text-body"];
+const sizes = [
+  "text-display font-head font-bold",
+  "text-statement font-head font-bold",
+  "text-body",
+];
 
 /** The two families and three sizes, each set in itself, and a line that counts its own characters. */
 export function TypeSpecimen() {

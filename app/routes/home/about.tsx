@@ -28,7 +28,7 @@ export function HomeAbout() {
             className="relative border-t-2 border-petrol bg-white p-7 hover:bg-tint"
           >
             <p className="text-small font-semibold text-petrol">{card.role}</p>
-            <h3 className="mt-1 text-heading">
+            <h3 className="mt-1">
               <a
                 href={`/locations/${office.slug}`}
                 className="after:absolute after:inset-0 hover:underline"

@@ -10,7 +10,7 @@ export function HomeReasons() {
       <CardGrid cards={items} onBand />
       <div className="mt-8 grid items-center gap-8 border-t-2 border-amber pt-8 lg:grid-cols-[1fr_auto]">
         <p className="max-w-[40rem]">
-          <strong className="block font-head text-heading text-white">{badge.title}:</strong>{" "}
+          <strong className="block font-head text-statement text-white">{badge.title}:</strong>{" "}
           {badge.text}
         </p>
         <ButtonLink to="#contact" variant="amber" size="lg">

@@ -16,7 +16,7 @@ export function HomeServices() {
             className="group relative grid items-center gap-x-8 gap-y-3 border-t border-rule py-7 transition-colors hover:bg-mist sm:grid-cols-[3rem_1fr] md:grid-cols-[3rem_4fr_6fr_auto] md:px-4"
           >
             <ServiceIcon name={service.icon} />
-            <h3 className="text-heading">{service.title}</h3>
+            <h3>{service.title}</h3>
             <p className="text-muted sm:col-start-2 md:col-start-auto">{service.description}</p>
             <a
               href={service.link}

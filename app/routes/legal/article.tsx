@@ -20,7 +20,7 @@ export function Article({ section, today, extra = {}, inner = false }: Props) {
       id={section.id}
       className={inner ? "mt-12" : "border-t border-rule pt-8 not-first:mt-16"}
     >
-      <Heading className={inner ? "font-semibold" : "text-heading"}>{section.title}</Heading>
+      <Heading className={inner ? "font-semibold" : "text-statement"}>{section.title}</Heading>
       <p className="mt-3 max-w-prose border-l-2 border-petrol bg-tint px-5 py-3 font-semibold">
         {section.summary}
       </p>

@@ -30,7 +30,7 @@ function Distances({ location }: { location: LocationPage }) {
       <tbody>
         {places.map(({ name, miles }) => (
           <tr key={name} className="border-b border-rule">
-            <th scope="row" className="px-2 py-1.5 sm:px-4 text-left font-semibold">
+            <th scope="row" className="wrap-anywhere px-2 py-1.5 sm:px-4 text-left font-semibold">
               {name}
             </th>
             <td className="py-1.5 text-muted">{compassPoint(miles)}</td>
@@ -54,7 +54,7 @@ export function LocationArea({ location }: { location: LocationPage }) {
         </div>
       </Split>
       <div className="mt-16 md:mt-24">
-        <h2 className="max-w-[44rem] text-heading">{example.title}</h2>
+        <h2 className="max-w-[44rem] text-statement">{example.title}</h2>
         <p className="mb-12 mt-3 max-w-[44rem] text-muted">{example.lead}</p>
         <Steps steps={example.steps} />
       </div>

@@ -21,7 +21,7 @@ function Plate({ location }: { location: LocationPage }) {
   const { radius } = location.serviceArea;
   return (
     <div className="self-start border-2 border-petrol">
-      <h3 className="px-4 py-4 sm:px-6 text-heading">
+      <h3 className="px-4 py-4 sm:px-6">
         {city}, {state}
       </h3>
       <dl>

@@ -9,7 +9,7 @@ export function StaffAlerter() {
     <Section id="staff-alerter" tone="band" title={title} lead={lead}>
       <CardGrid cards={sectors} onBand />
       <p className="mt-8 max-w-[44rem] border-l-6 border-amber pl-6">
-        <strong className="font-head text-heading text-white">{warning.title}</strong>{" "}
+        <strong className="font-head text-white">{warning.title}</strong>{" "}
         <span className="mt-1 block text-band-muted">{warning.text}</span>
       </p>
     </Section>

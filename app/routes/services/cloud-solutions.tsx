@@ -1,20 +1,43 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { NightPlan } from "~/components/drawings/night-plan";
 import { OffsiteCopy } from "~/components/drawings/offsite-copy";
+import { DrawnFigure } from "~/components/sections/drawn-figure";
+import { moveNights } from "~/content/service-figures/move-nights";
 import { cloudSolutions } from "~/content/service-pages/cloud-solutions";
 import { contactLead } from "~/forms/contact";
 import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
 import { ServiceBody, ServicePage } from "./service-page";
+import type { Placement } from "./service-part";
 
 export const meta = serviceMeta(cloudSolutions);
 
 export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 
+/** How the move goes, before what is moved. */
+const sequence = (): readonly Placement[] => [
+  { id: "first-30-days" },
+  {
+    id: "example",
+    look: "statement",
+    figure: (
+      <DrawnFigure table={moveNights.table}>
+        <NightPlan {...moveNights} />
+      </DrawnFigure>
+    ),
+  },
+  { id: "gains", look: "band" },
+  { id: "services" },
+  { id: "included", look: "rail" },
+];
+
 /** Cloud Solutions (specification 2). */
 export default function CloudSolutions() {
   return (
     <ServicePage contact>
-      {import.meta.env.SSR && <ServiceBody page={cloudSolutions} drawing={<OffsiteCopy />} />}
+      {import.meta.env.SSR && (
+        <ServiceBody page={cloudSolutions} drawing={<OffsiteCopy />} sequence={sequence()} />
+      )}
     </ServicePage>
   );
 }

@@ -1,20 +1,41 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { DoorTable } from "~/components/drawings/door-table";
 import { PerimeterPlan } from "~/components/drawings/perimeter-plan";
+import { doors } from "~/content/service-figures/doors";
 import { cybersecurity } from "~/content/service-pages/cybersecurity";
 import { contactLead } from "~/forms/contact";
 import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
 import { ServiceBody, ServicePage } from "./service-page";
+import type { Placement } from "./service-part";
 
 export const meta = serviceMeta(cybersecurity);
 
 export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 
+/** What is open, what a test would find, and then who shuts it. */
+const sequence = (): readonly Placement[] => [
+  {
+    id: "example",
+    look: "statement",
+    figure: <DoorTable {...doors} />,
+  },
+  { id: "tests", look: "rail", rows: true },
+  { id: "services" },
+  { id: "adds", look: "rail" },
+  { id: "first-30-days", look: "rail", rows: true },
+  { id: "included" },
+  { id: "questions", look: "rail" },
+  { id: "reasons" },
+];
+
 /** Cybersecurity (specification 2). */
 export default function Cybersecurity() {
   return (
     <ServicePage contact>
-      {import.meta.env.SSR && <ServiceBody page={cybersecurity} drawing={<PerimeterPlan />} />}
+      {import.meta.env.SSR && (
+        <ServiceBody page={cybersecurity} drawing={<PerimeterPlan />} dark sequence={sequence()} />
+      )}
     </ServicePage>
   );
 }

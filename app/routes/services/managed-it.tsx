@@ -1,20 +1,45 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { FeeChart } from "~/components/drawings/fee-chart";
 import { RackPlan } from "~/components/drawings/rack-plan";
+import { DrawnFigure } from "~/components/sections/drawn-figure";
+import { feeYear } from "~/content/service-figures/fee-year";
 import { managedIt } from "~/content/service-pages/managed-it";
 import { contactLead } from "~/forms/contact";
 import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
 import { ServiceBody, ServicePage } from "./service-page";
+import type { Placement } from "./service-part";
 
 export const meta = serviceMeta(managedIt);
 
 export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 
+/** Price first, then what it covers. */
+const sequence = (): readonly Placement[] => [
+  {
+    id: "example",
+    look: "statement",
+    figure: (
+      <DrawnFigure table={feeYear.table}>
+        <FeeChart {...feeYear} />
+      </DrawnFigure>
+    ),
+  },
+  { id: "scope" },
+  { id: "jobs", look: "rail", rows: true },
+  { id: "questions", look: "rail" },
+  { id: "gains", look: "band" },
+  { id: "first-30-days" },
+  { id: "terms", look: "rail", rows: true },
+];
+
 /** Managed IT Services (specification 2). */
 export default function ManagedIt() {
   return (
     <ServicePage contact>
-      {import.meta.env.SSR && <ServiceBody page={managedIt} drawing={<RackPlan />} />}
+      {import.meta.env.SSR && (
+        <ServiceBody page={managedIt} drawing={<RackPlan />} sequence={sequence()} />
+      )}
     </ServicePage>
   );
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
+import { ContactSection } from "~/components/layout/contact-section";
 import { Page } from "~/components/layout/page";
 import { ServerMarkup } from "~/components/layout/server-markup";
 import { Banner } from "~/components/sections/banner";
-import { ContactSection } from "~/components/sections/contact-section";
 import { Hero } from "~/components/sections/hero";
 import { Callout } from "~/components/ui/callout";
 import type { ServicePage as Content, Part } from "~/content/service-pages/shape";
 import type { Figure } from "~/content/types";
-import { ServicePart } from "./service-part";
+import { type Placement, ServicePart } from "./service-part";
 
 const HeroCard = ({ figures }: { figures: readonly Figure[] }) => (
   <Callout>
@@ -15,7 +15,7 @@ const HeroCard = ({ figures }: { figures: readonly Figure[] }) => (
       {figures.map(({ value, label, definition }) => (
         <div key={label} className="row-span-3 grid grid-rows-subgrid">
           <dt className="row-start-2 mt-1 font-semibold leading-tight">{label}</dt>
-          <dd className="row-start-1 font-head text-heading font-bold text-petrol">{value}</dd>
+          <dd className="row-start-1 font-head text-statement font-bold text-petrol">{value}</dd>
           <dd className="row-start-3 mt-1 text-small text-muted">{definition}</dd>
         </div>
       ))}
@@ -23,16 +23,27 @@ const HeroCard = ({ figures }: { figures: readonly Figure[] }) => (
   </Callout>
 );
 
-/** White and mist in turn; the dark band of the reasons does not count. */
-const groundOf = (parts: readonly Part[], at: number) =>
-  parts.slice(0, at).filter(({ kind }) => kind !== "reasons").length % 2 === 0 ? "white" : "mist";
+interface BodyProps {
+  page: Content;
+  drawing: ReactNode;
+  /** Every part of the page once, in the order in which a buyer asks. */
+  sequence: readonly Placement[];
+  /** The hero as a blueprint. */
+  dark?: boolean;
+}
+
+function partOf({ path, parts }: Content, id: string): Part {
+  const part = parts.find((one) => one.id === id);
+  if (!part) throw new Error(`${path} has no part ${id}.`);
+  return part;
+}
 
 /** A service page but for its contact form: hero with its drawing, the parts in order, a way to us. */
-export const ServiceBody = ({ page, drawing }: { page: Content; drawing: ReactNode }) => (
+export const ServiceBody = ({ page, drawing, sequence, dark }: BodyProps) => (
   <>
-    <Hero {...page.hero} drawing={drawing} callout={<HeroCard figures={page.card} />} />
-    {page.parts.map((part, at) => (
-      <ServicePart key={part.title} part={part} ground={groundOf(page.parts, at)} />
+    <Hero {...page.hero} drawing={drawing} dark={dark} callout={<HeroCard figures={page.card} />} />
+    {sequence.map((placement) => (
+      <ServicePart key={placement.id} part={partOf(page, placement.id)} placement={placement} />
     ))}
     {page.closing !== "contact" && <Banner {...page.closing} />}
   </>
@@ -45,7 +56,7 @@ interface Props {
   contact?: boolean;
 }
 
-/** The one skeleton of every service page. */
+/** The frame of every service page; its sequence stands in its route. */
 export const ServicePage = ({ children, contact = false }: Props) => (
   <Page>
     <ServerMarkup>{children}</ServerMarkup>

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { CardGrid } from "~/components/sections/card-grid";
 import { Faq } from "~/components/sections/faq";
+import { LinkLines } from "~/components/sections/link-lines";
 import { ListPair } from "~/components/sections/list-pair";
+import { Rows } from "~/components/sections/rows";
 import { ScopeTable } from "~/components/sections/scope-table";
 import { Split } from "~/components/sections/split";
 import { Steps } from "~/components/sections/steps";
@@ -10,41 +12,69 @@ import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
 import type { Part } from "~/content/service-pages/shape";
 
+/** Where a part of a service page stands, and how it looks there. */
+export interface Placement {
+  /** Of a part in the page's content. */
+  id: string;
+  /** `rail` puts its heading beside it, `statement` gives it the most room, `band` the dark ground. */
+  look?: "rail" | "statement" | "band" | "plain";
+  /** Drawn in place of the part's table or steps. */
+  figure?: ReactNode;
+  /** Cards as a list to run down instead of a grid, steps from top to bottom. */
+  rows?: boolean;
+}
+
 /** Four cards fill two rows of two, six fill two rows of three. */
 const wide = (cards: readonly unknown[]) => (cards.length % 3 === 0 ? 3 : 2);
 
-function body(part: Part): ReactNode {
+function body(part: Part, { figure, rows, look }: Placement): ReactNode {
   switch (part.kind) {
     case "cards":
       return (
         <>
-          <CardGrid cards={part.cards} wide={wide(part.cards)} />
-          {part.link && (
-            <p className="mt-4">
-              <ButtonLink to={part.link.to} variant="link">
-                {part.link.label}
-              </ButtonLink>
-            </p>
+          {rows ? (
+            <Rows rows={part.cards} />
+          ) : (
+            <CardGrid cards={part.cards} wide={wide(part.cards)} />
           )}
+          {part.links && <LinkLines links={part.links} />}
         </>
       );
     case "reasons":
       return (
         <>
-          <CardGrid cards={part.cards} wide={wide(part.cards)} onBand />
-          <p className="mt-4 border-t-2 border-amber pt-8">
-            <ButtonLink to={part.button.to} variant="amber" size="lg">
+          <CardGrid cards={part.cards} wide={look === "band" ? 2 : 4} onBand={look === "band"} />
+          <p className="mt-4">
+            <ButtonLink
+              to={part.button.to}
+              variant={look === "band" ? "amber" : "default"}
+              size="lg"
+            >
               {part.button.label}
             </ButtonLink>
           </p>
         </>
       );
     case "lists":
-      return <ListPair lists={part.lists} />;
+      return <ListPair lists={part.lists} bare={look === "rail"} />;
     case "steps":
-      return <Steps steps={part.steps} />;
-    case "example":
       return (
+        <>
+          {figure && <div className="mb-12">{figure}</div>}
+          {figure || rows ? <Rows rows={part.steps} ordered /> : <Steps steps={part.steps} />}
+        </>
+      );
+    case "example":
+      return figure ? (
+        <>
+          {figure}
+          <div className="mt-12 grid gap-8 md:grid-cols-3">
+            {part.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </>
+      ) : (
         <Split beside={<SumTable {...part.table} />}>
           {part.text.map((paragraph) => (
             <p key={paragraph} className="not-first:mt-5">
@@ -61,13 +91,18 @@ function body(part: Part): ReactNode {
 }
 
 /** One section of a service page. */
-export const ServicePart = ({ part, ground }: { part: Part; ground: "white" | "mist" }) => (
-  <Section
-    id={part.id}
-    tone={part.kind === "reasons" ? "band" : ground}
-    title={part.title}
-    lead={part.lead}
-  >
-    {body(part)}
-  </Section>
-);
+export const ServicePart = ({ part, placement }: { part: Part; placement: Placement }) => {
+  const { look } = placement;
+  return (
+    <Section
+      id={part.id}
+      tone={look === "band" ? "band" : "white"}
+      rhythm={look === "statement" ? "statement" : "normal"}
+      rail={look === "rail"}
+      title={part.title}
+      lead={part.lead}
+    >
+      {body(part, placement)}
+    </Section>
+  );
+};

@@ -15,7 +15,7 @@ const OptionCard = ({
   children: ReactNode;
 }) => (
   <li className="flex flex-col border-2 border-petrol p-5 sm:p-7">
-    <h3 className="text-heading">{title}</h3>
+    <h3>{title}</h3>
     <p className="mb-6 mt-3 text-muted">{text}</p>
     <p className="mt-auto">{children}</p>
   </li>

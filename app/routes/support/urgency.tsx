@@ -13,11 +13,11 @@ export function SupportUrgency() {
             className="grid gap-x-8 gap-y-2 border-t border-rule py-7 md:grid-cols-[3fr_4fr_6fr]"
           >
             <div>
-              <h3 className="text-heading">{level}</h3>
+              <h3>{level}</h3>
               <p className="text-small text-muted">{kind}</p>
             </div>
             <p>
-              <span className="block font-head text-heading font-bold text-petrol tabular-nums">
+              <span className="block font-head text-statement font-bold text-petrol tabular-nums">
                 {reply}
               </span>
               <span className="text-small text-muted">to a person’s reply</span>

@@ -15,7 +15,7 @@ export const GuideContents = () => (
           {at + 1}
         </span>
         <div>
-          <h3 className="text-heading">{title}</h3>
+          <h3>{title}</h3>
           <p className="mt-1 text-small font-semibold text-petrol">{when}</p>
         </div>
         <p className="col-start-2 text-muted lg:col-start-auto">{text}</p>

@@ -31,7 +31,7 @@ export function SamplePage() {
     <figure className="max-w-[52rem] border-2 border-petrol bg-white p-4 sm:p-7">
       <figcaption className="border-b-2 border-petrol pb-4">
         <span className="text-small font-semibold text-petrol">Chapter {at + 1}</span>
-        <span className="block text-heading font-head font-bold">{chapters[at]?.title}</span>
+        <span className="block font-head font-bold">{chapters[at]?.title}</span>
       </figcaption>
       <p className="mt-5 font-semibold text-petrol">{groupTitle}</p>
       <ol>

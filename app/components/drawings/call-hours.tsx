@@ -1,0 +1,45 @@
+import { Chart, Place, percent } from "./chart";
+
+interface Props {
+  hours: readonly { name: string; before: number; after: number }[];
+}
+
+const FLOOR = 250;
+/** Pixels for a call. */
+const CALL = 4;
+
+/** A column for every hour: hollow what rang out before, solid what still does. */
+export const CallHours = ({ hours }: Props) => (
+  <Chart height={FLOOR + 32}>
+    {hours.map(({ name, before, after }, at) => (
+      <Place key={name} x={percent(at, hours.length)} width={percent(1, hours.length)}>
+        <rect
+          x="12%"
+          y={FLOOR - before * CALL}
+          width="76%"
+          height={before * CALL}
+          className="area"
+        />
+        <rect
+          x="12%"
+          y={FLOOR - after * CALL}
+          width="76%"
+          height={after * CALL}
+          className="solid"
+        />
+        <text x="50%" y={FLOOR - before * CALL - 8} textAnchor="middle">
+          {before}
+        </text>
+        {after < before && (
+          <text x="50%" y={FLOOR - after * CALL - 8} textAnchor="middle">
+            {after}
+          </text>
+        )}
+        <text x="50%" y={FLOOR + 24} textAnchor="middle" className="unit">
+          {name}
+        </text>
+      </Place>
+    ))}
+    <line x2="100%" y1={FLOOR} y2={FLOOR} className="wall" />
+  </Chart>
+);

@@ -1,0 +1,90 @@
+interface RowProps {
+  doors: number;
+  /** How many of them, from the left, stand open. */
+  open: number;
+}
+
+/** From one door to the next, the pier between them included. */
+const STEP = 18;
+const WALL = 17;
+
+/** A wall in plan with its doors: a leaf in the wall is shut, a leaf at 45 degrees stands open. */
+const DoorRow = ({ doors, open }: RowProps) => (
+  <svg
+    viewBox={`0 0 ${doors * STEP + 4} 20`}
+    width={doors * STEP + 4}
+    height="20"
+    className="drawing lg:h-9 lg:w-auto"
+    aria-hidden="true"
+    focusable="false"
+  >
+    {Array.from({ length: doors }, (_, door) => door * STEP + 4).map((x, door) => (
+      <path key={x} d={door < open ? `M${x} ${WALL}l12-12` : `M${x} ${WALL}h14`} />
+    ))}
+    <path
+      d={Array.from({ length: doors + 1 }, (_, pier) => `M${pier * STEP} 14h4v6h-4z`).join("")}
+      className="solid"
+    />
+  </svg>
+);
+
+interface Props {
+  openings: readonly { name: string; found: number; left: number }[];
+  table: {
+    caption: string;
+    columns: readonly [string, ...string[]];
+    total: readonly [string, ...string[]];
+  };
+}
+
+const Doors = ({ doors, open }: { doors: number; open: number }) => (
+  <td className="w-1/3 py-2 sm:py-4">
+    <span className="sr-only">{open}</span>
+    <DoorRow doors={doors} open={open} />
+  </td>
+);
+
+/** Openings of a network as the doors of a wall, before and after; the numbers are for those who hear the page. */
+export const DoorTable = ({ openings, table }: Props) => (
+  <table className="w-full max-sm:block">
+    <caption className="pb-4 text-left text-small text-muted max-sm:block">{table.caption}</caption>
+    <thead>
+      <tr className="border-b-2 border-petrol text-left max-sm:grid max-sm:grid-cols-2">
+        {table.columns.map((column, at) => (
+          <th key={column} scope="col" className={at === 0 ? "max-sm:sr-only" : "py-3"}>
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody className="max-sm:block">
+      {openings.map(({ name, found, left }) => (
+        <tr key={name} className="border-b border-rule max-sm:grid max-sm:grid-cols-2 max-sm:py-2">
+          <th scope="row" className="py-2 pr-6 text-left font-semibold max-sm:col-span-2">
+            {name}
+          </th>
+          <Doors doors={found} open={found} />
+          <Doors doors={found} open={left} />
+        </tr>
+      ))}
+    </tbody>
+    <tfoot className="max-sm:block">
+      <tr className="text-left max-sm:grid max-sm:grid-cols-2">
+        {table.total.map((cell, at) =>
+          at === 0 ? (
+            <th key={cell} scope="row" className="pt-4 max-sm:sr-only">
+              {cell}
+            </th>
+          ) : (
+            <td
+              key={cell}
+              className="pt-4 font-head text-display font-bold text-petrol tabular-nums"
+            >
+              {cell}
+            </td>
+          ),
+        )}
+      </tr>
+    </tfoot>
+  </table>
+);

@@ -1,0 +1,61 @@
+import { Fragment } from "react";
+import { Chart, Place, percent } from "./chart";
+
+interface Props {
+  /** Dollars a month. */
+  fee: number;
+  months: readonly { name: string; tickets: number }[];
+}
+
+/** Pixels: 2 for a ticket, 1 for a hundred dollars. */
+const TICKETS = 232;
+const FEE = 372;
+
+/** Tickets go up and down by the month, to one scale; the invoice below them, to another, does not. */
+export const FeeChart = ({ fee, months }: Props) => {
+  const at = (month: number) => percent(month, months.length);
+  const top = (tickets: number) => TICKETS - 2 * tickets;
+  const busy = (1.5 * months.reduce((sum, { tickets }) => sum + tickets, 0)) / months.length;
+  return (
+    <Chart height={404}>
+      <text y="14">Tickets a month</text>
+      <text y={FEE - fee / 100 - 22}>Invoice a month</text>
+      {months.map(({ name, tickets }, month) => (
+        <Fragment key={name}>
+          <rect
+            x={at(month)}
+            y={top(tickets)}
+            width={at(1)}
+            height={2 * tickets}
+            className={tickets > busy ? "solid" : "area"}
+            stroke="none"
+          />
+          <Place x={at(month)} width={at(1)}>
+            <text x="50%" y={top(tickets) - 9} textAnchor="middle">
+              {tickets}
+            </text>
+            <text x="50%" y="398" textAnchor="middle" className="unit">
+              {name}
+            </text>
+          </Place>
+          <line x1={at(month)} x2={at(month + 1)} y1={top(tickets)} y2={top(tickets)} />
+          {month > 0 && (
+            <line
+              x1={at(month)}
+              x2={at(month)}
+              y1={top(months[month - 1]?.tickets ?? 0)}
+              y2={top(tickets)}
+            />
+          )}
+        </Fragment>
+      ))}
+      <line x2="100%" y1={TICKETS} y2={TICKETS} className="thin" />
+      <rect y={FEE - fee / 100} width="100%" height={fee / 100} className="area" stroke="none" />
+      <line x2="100%" y1={FEE - fee / 100} y2={FEE - fee / 100} className="wall" />
+      <line x2="100%" y1={FEE} y2={FEE} className="thin" />
+      <text x="50%" y={FEE - fee / 200 + 6} textAnchor="middle" className="label">
+        ${fee.toLocaleString("en-US")} every month
+      </text>
+    </Chart>
+  );
+};

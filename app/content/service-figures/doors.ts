@@ -1,0 +1,23 @@
+import type { SumTable } from "../types";
+
+const openings = [
+  { name: "Mailboxes without MFA", found: 8, left: 1 },
+  { name: "Accounts of people who left", found: 6, left: 0 },
+  { name: "Remote desktops open to the internet", found: 2, left: 0 },
+  { name: "Vendors’ remote access", found: 2, left: 2 },
+  { name: "Firewall missing its updates", found: 1, left: 0 },
+] as const;
+
+const sum = (of: "found" | "left") =>
+  String(openings.reduce((total, opening) => total + opening[of], 0));
+
+/** Cybersecurity: openings of a network, on the first day and 30 days later. */
+export const doors = {
+  openings,
+  table: {
+    caption: "Worked example: a leaf at an angle is an open door, a leaf in the wall is a shut one",
+    columns: ["Opening", "Day 1", "Day 30"],
+    rows: openings.map(({ name, found, left }) => [name, String(found), String(left)] as const),
+    total: ["Total", sum("found"), sum("left")],
+  } satisfies SumTable,
+};

@@ -1,0 +1,38 @@
+import { dollars } from "../facts";
+import type { SumTable } from "../types";
+
+/** The firm of the example, and its dollars a month. */
+const firm = { users: 60, rate: 150 };
+const fee = firm.users * firm.rate;
+
+const months = [
+  { name: "Jan", tickets: 58 },
+  { name: "Feb", tickets: 74 },
+  { name: "Mar", tickets: 96 },
+  { name: "Apr", tickets: 89 },
+  { name: "May", tickets: 37 },
+  { name: "Jun", tickets: 36 },
+  { name: "Jul", tickets: 33 },
+  { name: "Aug", tickets: 38 },
+  { name: "Sep", tickets: 52 },
+  { name: "Oct", tickets: 47 },
+  { name: "Nov", tickets: 35 },
+  { name: "Dec", tickets: 34 },
+] as const;
+
+/** Managed IT: a year of tickets against one fee. */
+export const feeYear = {
+  ...firm,
+  fee,
+  months,
+  table: {
+    caption: "Worked example: tickets and invoice of each month of a year",
+    columns: ["Month", "Tickets", "Fee"],
+    rows: months.map(({ name, tickets }) => [name, String(tickets), dollars(fee)] as const),
+    total: [
+      "Year",
+      String(months.reduce((sum, { tickets }) => sum + tickets, 0)),
+      dollars(fee * months.length),
+    ],
+  } satisfies SumTable,
+};

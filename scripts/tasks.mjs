@@ -107,7 +107,7 @@ export const build = () =>
       "tsconfig.json",
     ],
     slow: "Building the site; about half a minute …",
-    work: () => run(process.execPath, [join(root, "scripts/build.mjs")]),
+    work: () => run(process.execPath, [join(root, "scripts/build.mjs")], { show: true }),
   });
 
 /** Creates or updates the local database. @param {string} stateDir */

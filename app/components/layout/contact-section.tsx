@@ -25,7 +25,7 @@ export function ContactSection() {
     <Section id="contact" tone="mist" title={title} lead={lead}>
       <div className="grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">
         <LeadForm form={contact} />
-        <div className="space-y-10">
+        <div className="flex flex-col gap-10">
           <NextSteps {...next} />
           <div>
             <h3 className="font-semibold">{direct}</h3>
@@ -35,7 +35,7 @@ export function ContactSection() {
               <TextLink to={supportLink.to}>{supportLink.label}</TextLink>
             </p>
           </div>
-          <div className="space-y-4">
+          <div className="flex flex-col gap-4">
             {Object.values(site.offices).map((office) => (
               <OfficeAddress key={office.slug} office={office} />
             ))}

@@ -53,7 +53,7 @@ export function Footer() {
           <p className="mt-4">
             <a
               href={telHref(site.phone)}
-              className="flex min-h-11 items-center text-white tabular-nums hover:underline"
+              className="flex min-h-11 items-center text-white tabular hover:underline"
             >
               {site.phone}
             </a>

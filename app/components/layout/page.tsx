@@ -10,7 +10,7 @@ export function Page({ children }: { children: ReactNode }) {
     <>
       <a
         href="#main"
-        className="fixed left-4 top-2 z-30 -translate-y-24 rounded-tag bg-ink px-4 py-3 text-white focus:translate-y-0"
+        className="fixed left-4 -top-24 z-30 rounded-tag bg-ink px-4 py-3 text-white focus:top-2"
       >
         Skip to content
       </a>

@@ -8,7 +8,7 @@ export const Steps = ({ steps }: { steps: readonly Card[] }) => (
         key={step.title}
         className="relative ml-4 border-l-2 border-petrol pl-6 lg:ml-0 lg:border-l-0 lg:border-t-2 lg:pl-0 lg:pt-8"
       >
-        <span className="absolute -left-4 top-0 grid size-8 place-items-center bg-petrol font-head font-bold text-white tabular-nums lg:-top-4 lg:left-0">
+        <span className="absolute -left-4 top-0 grid size-8 place-items-center bg-petrol font-head font-bold text-white tabular lg:-top-4 lg:left-0">
           {at + 1}
         </span>
         {at === steps.length - 1 && (

@@ -31,7 +31,7 @@ export const TextLink = ({ to, inline = false, className, children }: Props) => 
 
 /** A number as people write it, and a call on a phone. */
 export const PhoneLink = ({ number, inline, className }: Look & { number: string }) => (
-  <TextLink to={telHref(number)} inline={inline} className={clsx("tabular-nums", className)}>
+  <TextLink to={telHref(number)} inline={inline} className={clsx("tabular", className)}>
     {number}
   </TextLink>
 );

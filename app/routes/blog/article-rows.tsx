@@ -3,7 +3,7 @@ import type { Post } from "~/content/blog";
 import { PostFacts } from "./post-facts";
 
 const Row = ({ post }: { post: Post }) => (
-  <li className="group relative grid gap-x-8 gap-y-4 border-t border-rule py-8 transition-colors hover:bg-mist sm:grid-cols-[9rem_1fr] md:px-4 lg:grid-cols-[11rem_6fr_5fr] lg:gap-x-12">
+  <li className="group relative grid gap-x-8 gap-y-4 border-t border-rule py-8 hover:bg-mist sm:grid-cols-[9rem_1fr] md:px-4 lg:grid-cols-[11rem_6fr_5fr] lg:gap-x-12">
     <div className="w-36 border border-rule bg-white p-2 sm:w-auto sm:self-start">
       <CategoryDrawing category={post.category} />
     </div>

@@ -11,7 +11,7 @@ export function HomeAbout() {
   return (
     <Section id="about" tone="mist" title={title}>
       <div className="grid gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
-        <div className="space-y-8">
+        <div className="flex flex-col gap-8">
           {[mission, approach].map((part) => (
             <div key={part.title}>
               <h3 className="font-semibold">{part.title}</h3>

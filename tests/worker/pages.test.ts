@@ -4,6 +4,7 @@ import { site as facts } from "~/config/site";
 import { posts } from "~/content/blog";
 import { pagePaths } from "../support/pages";
 import { type Site, startSite } from "../support/site";
+import { avoidedWords, dashes } from "../support/voice";
 
 let site: Site;
 const html = new Map<string, string>();
@@ -172,6 +173,20 @@ test("links and files name no other host at load, and no page holds an inline st
   }
 });
 
+test("no page says what docs/voice.md avoids", () => {
+  const found: string[] = [];
+  for (const [path, page] of html) {
+    const text = decoded(
+      page.replace(/<(script|style|template)[\s\S]*?<\/\1>/g, " ").replace(/<[^>]*>/g, " "),
+    );
+    for (const pattern of [avoidedWords, dashes]) {
+      const [hit] = pattern.exec(text) ?? [];
+      if (hit) found.push(`${path}: ${hit}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
 test("the HTML is valid", async () => {
   const checker = new HtmlValidate({
     extends: ["html-validate:standard"],
@@ -302,4 +317,43 @@ describe("what programs read", () => {
     expect(texts.join("")).not.toMatch(/<svg|href="[/#]/);
     expect(html.get("/blog")).toMatch(/<link rel="alternate" [^>]*href="\/blog\/feed.xml"/);
   });
+});
+
+/** What specification 2, Home, quotes. */
+const quoted = [
+  "IT Success Partner for Businesses",
+  "What's NEXT for your business technology?",
+  "Always-on Support: Proactive monitoring and 24/7 support to keep your business running",
+  "Ready to transform your IT? Let's talk.",
+  "Proactive IT Management",
+  "Dedicated Success Managers",
+  "Transparent Fixed-Fee Pricing",
+  "Rapid Response Times",
+  "Strategic Technology Planning",
+  "Cybersecurity Focus",
+  "Become Our Next Success Story",
+  "Industry Leading: 97% client satisfaction rate with an average response time under 15 minutes",
+  "Carmel, Indiana",
+  "Tumwater, Washington",
+  "Ready to take your business to what's NEXT?",
+  "Strategic IT Consulting",
+];
+
+test("the home page has every part the specification names, and its links lead there", () => {
+  const home = html.get("/") ?? "";
+  const text = decoded(home.replace(/<[^>]+>/g, "")).replace(/\s+/g, " ");
+  for (const string of quoted) expect(text).toContain(string);
+  for (const id of ["services", "about", "testimonials", "contact"]) {
+    one("/", new RegExp(`<section id="(${id})"`, "g"));
+  }
+  expect(home.match(/Learn more/g)?.length).toBeGreaterThanOrEqual(6);
+  for (const [name, target] of [
+    ["Explore Services", "#services"],
+    ["Become Our Next Success Story", "#contact"],
+    ["Ready to transform your IT? Let&#x27;s talk.", "#contact"],
+  ]) {
+    expect(home).toMatch(
+      new RegExp(`<a href="${target}"[^>]*>${name?.replaceAll(/[?.]/g, "\\$&")}`),
+    );
+  }
 });

@@ -19,6 +19,8 @@ export function CountryMap({ places: [to, ...others] }: { places: readonly Place
   return (
     <svg
       viewBox="-12 -6 604 316"
+      width="604"
+      height="316"
       className="drawing w-full"
       role="img"
       aria-label={`Map: ${places.map(({ label }) => label).join(" and ")}`}

@@ -69,7 +69,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sourcemap: isSsrBuild,
     assetsInlineLimit: 0,
     target: "es2022",
-    // Reading content has no effect, so words that only the server renders leave the browser's scripts.
-    rollupOptions: { treeshake: { propertyReadSideEffects: false } },
+    // Neither loading nor reading content has an effect, so words that only the server renders leave the
+    // browser's scripts.
+    rollupOptions: {
+      treeshake: {
+        propertyReadSideEffects: false,
+        moduleSideEffects: (id) => !/\/app\/(content|head)\//.test(id),
+        // A route's `meta`, which the plugin above has made nobody's.
+        manualPureFunctions: ["pageMeta", "serviceMeta", "organizationAndSite", "faqPage"],
+      },
+    },
   },
 }));

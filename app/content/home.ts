@@ -54,7 +54,11 @@ export const home = {
     button: "Become Our Next Success Story",
     badge: {
       title: "Industry Leading",
-      text: `${claims.satisfaction} client satisfaction rate with an average response time ${claims.averageResponse}`,
+      text: [
+        claims.satisfaction,
+        "client satisfaction rate with an average response time",
+        claims.averageResponse,
+      ],
     },
   },
   about: {
@@ -79,6 +83,7 @@ export const home = {
         text: "Serving the Pacific Northwest, on-site and remote.",
       },
     ],
+    distance: "miles, one team",
     closing: "Not near either one? We serve clients nationwide.",
   },
   testimonials: { title: "What changes after the first year" },

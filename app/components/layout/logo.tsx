@@ -28,9 +28,7 @@ export function Logo() {
       <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true" focusable="false">
         <MarkShapes />
       </svg>
-      <span className="font-head text-[1.2rem] font-bold tracking-tight sm:text-[1.375rem]">
-        {site.brand}
-      </span>
+      <span className="font-head text-[1.2rem] font-bold  sm:text-[1.375rem]">{site.brand}</span>
     </span>
   );
 }

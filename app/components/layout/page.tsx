@@ -1,6 +1,16 @@
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { TitleBlock } from "~/components/sections/title-block";
+import { sheetAt } from "~/content/sheets";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { ServerMarkup } from "./server-markup";
+
+/** The title block of this page; an error has none. */
+function SheetFoot() {
+  const sheet = sheetAt(useLocation().pathname);
+  return sheet && <TitleBlock {...sheet} />;
+}
 
 /** Header, content, footer. Every route draws its own, so that the forms inside see its action's answer. */
 export function Page({ children }: { children: ReactNode }) {
@@ -15,6 +25,7 @@ export function Page({ children }: { children: ReactNode }) {
       <Header />
       <main id="main" tabIndex={-1}>
         {children}
+        <ServerMarkup>{import.meta.env.SSR && <SheetFoot />}</ServerMarkup>
       </main>
       <Footer />
     </>

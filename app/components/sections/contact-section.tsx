@@ -17,35 +17,43 @@ const OfficeAddress = ({ office }: { office: Office }) => (
   </address>
 );
 
-/** The contact form and, beside it, what happens next and every other way to reach us. */
+/** What happens to a message, and every other way to reach us. */
+export function ContactPanel() {
+  const { next, direct } = contactSection;
+  return (
+    <div className="space-y-10">
+      <NextSteps {...next} />
+      <div>
+        <h3>{direct}</h3>
+        <p className="mt-1 flex flex-col">
+          <PhoneLink number={site.phone} />
+          <EmailLink address={site.email} />
+        </p>
+      </div>
+      <div className="space-y-4">
+        {Object.values(site.offices).map((office) => (
+          <OfficeAddress key={office.slug} office={office} />
+        ))}
+      </div>
+      <ul className="flex flex-wrap gap-x-6 border-t border-rule pt-2">
+        {site.social.map(({ name, url }) => (
+          <li key={name}>
+            <TextLink to={url}>{name}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The contact form and, beside it, its panel. */
 export function ContactSection() {
-  const { title, lead, next, direct } = contactSection;
+  const { title, lead } = contactSection;
   return (
     <Section id="contact" tone="mist" title={title} lead={lead}>
       <div className="grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">
         <LeadForm form={contact} />
-        <div className="space-y-10">
-          <NextSteps {...next} />
-          <div>
-            <h3 className="font-semibold">{direct}</h3>
-            <p className="mt-1 flex flex-col">
-              <PhoneLink number={site.phone} />
-              <EmailLink address={site.email} />
-            </p>
-          </div>
-          <div className="space-y-4">
-            {Object.values(site.offices).map((office) => (
-              <OfficeAddress key={office.slug} office={office} />
-            ))}
-          </div>
-          <ul className="flex flex-wrap gap-x-6 border-t border-rule pt-2">
-            {site.social.map(({ name, url }) => (
-              <li key={name}>
-                <TextLink to={url}>{name}</TextLink>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ContactPanel />
       </div>
     </Section>
   );

@@ -18,9 +18,6 @@ async function decodeData(): Promise<void> {
 await unparkData();
 await decodeData();
 
-// The server marks a faulty form in the title; the form itself does from here on.
-document.title = document.title.replace(/^Error: /, "");
-
 // What extensions put before the page's first elements goes to the end, where React lets it be.
 for (const [place, first] of [
   [document.head, document.querySelector("head > meta[charset]")],

@@ -8,6 +8,7 @@ import { pageScript } from "./lib/page-script";
 import { PageScript } from "./lib/page-script-context";
 import type { ParkedData } from "./lib/parked-data";
 import { speculationRules } from "./lib/speculation-rules";
+import { TitlePrefix } from "./lib/title-prefix";
 
 type Manifest = EntryContext["manifest"] & { hmr?: { runtime: string } };
 
@@ -45,9 +46,12 @@ export default async function handleRequest(
   const data = await new Response(serverHandoffStream).text();
   const { hmr, url, entry }: Manifest = context.manifest;
   const script = pageScript([...(hmr ? [hmr.runtime] : []), url, entry.module]);
+  const prefix = { text: "" };
   const html = renderToString(
     <PageScript.Provider value={script}>
-      <RemixServer context={context} url={request.url} />
+      <TitlePrefix.Provider value={prefix}>
+        <RemixServer context={context} url={request.url} />
+      </TitlePrefix.Provider>
     </PageScript.Provider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -57,7 +61,7 @@ export default async function handleRequest(
     "Content-Security-Policy",
     await contentSecurityPolicy([script, speculationRules], permissions),
   );
-  const page = withParkedData(titled(html, status), parkedData(context, data));
+  const page = withParkedData(titled(html, prefix.text), parkedData(context, data));
   return new Response(`<!DOCTYPE html>${page}`, { status, headers });
 }
 

@@ -23,7 +23,7 @@ const articles = readdirSync(new URL("./content/articles", import.meta.url))
     };
   });
 
-/** The route table (specification 2). Home has a path of its own, so that a post to "/" reaches it. */
+/** The route table (specification 2), and two pages for orientation. Home has a path of its own, so that a post to "/" reaches it. */
 export default [
   page("/", "home.tsx"),
   page("/services/managed-it", "services/managed-it.tsx"),
@@ -45,5 +45,7 @@ export default [
   page("/rtp", "rtp.tsx"),
   page("/presence-partnership", "partnership.tsx"),
   page("/support", "support.tsx"),
+  page("/site-map", "site-map.tsx"),
+  page("/accessibility", "accessibility.tsx"),
   { id: "not-found", path: "*", file: "routes/not-found.tsx" },
 ];

@@ -7,15 +7,26 @@ import { buildFonts } from "./build/fonts.mjs";
 import { buildGuide } from "./build/guide.mjs";
 import { buildLook } from "./build/look.mjs";
 import { buildFromPages } from "./build/pages.mjs";
-import { bin, childEnv, root, run } from "./tasks.mjs";
+import { bin, childEnv, root, run, say } from "./tasks.mjs";
+
+const checkArticles = () =>
+  run(process.execPath, [join(root, "scripts/build/check-articles.mjs")], {
+    env: { ...childEnv, NODE_ENV: "development" },
+  });
+
+/** @type {[string, () => Promise<void>][]} */
+const steps = [
+  ["facts of the articles", checkArticles],
+  ["colors and mark", buildLook],
+  ["fonts", buildFonts],
+  ["guide", buildGuide],
+  ["pages and worker", () => run(bin("remix"), ["vite:build"])],
+  ["headers of files", buildEdgeFiles],
+  ["previews and sitemap", buildFromPages],
+];
 
 rmSync(join(root, "build"), { recursive: true, force: true });
-await run(process.execPath, [join(root, "scripts/build/check-articles.mjs")], {
-  env: { ...childEnv, NODE_ENV: "development" },
-});
-await buildLook();
-await buildFonts();
-await buildGuide();
-await run(bin("remix"), ["vite:build"], { show: true });
-await buildEdgeFiles();
-await buildFromPages();
+for (const [at, [name, work]] of steps.entries()) {
+  say(`  ${at + 1} of ${steps.length}: ${name}`);
+  await work();
+}

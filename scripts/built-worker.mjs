@@ -12,7 +12,8 @@ import { root } from "./tasks.mjs";
  * @property {string} [persist] a directory for the database; without it, it is in memory
  * @property {string} [build] another folder than `build`, or than BUILD_FOLDER says
  * @property {(call: URLSearchParams) => string} [databaseFault] asked at every call of D1: scripts/faults/d1-binding.mjs
- * @property {boolean} [limiterFails]
+ * @property {boolean} [limiterFails] every call of the rate limiter is refused
+ * @property {boolean} [limiterThrows] even to look at it throws, so that no route is reached
  * @property {(line: string) => void} [log] gets what the worker logs, instead of the terminal
  */
 
@@ -53,11 +54,12 @@ export function builtWorker(build, bindings) {
  * @param {Options} [options]
  */
 export function startBuiltWorker(bindings, options = {}) {
-  const { build = builtFolder, databaseFault, limiterFails, log } = options;
+  const { build = builtFolder, databaseFault, limiterFails, limiterThrows, log } = options;
+  const faultyLimiter = limiterFails || limiterThrows;
   const { ratelimits, ...worker } = builtWorker(build, bindings);
   const wrappedBindings = {
     ...(databaseFault && { DB: "faulty-d1" }),
-    ...(limiterFails && { LIMITER: "faulty-limiter" }),
+    ...(faultyLimiter && { LIMITER: "faulty-limiter" }),
   };
   return new Miniflare({
     host: "127.0.0.1",
@@ -78,7 +80,7 @@ export function startBuiltWorker(bindings, options = {}) {
       {
         ...worker,
         name: "site",
-        ...(limiterFails ? {} : { ratelimits }),
+        ...(faultyLimiter ? {} : { ratelimits }),
         d1Databases: databaseFault ? { REAL_DB: "leads" } : { DB: "leads" },
         wrappedBindings,
       },
@@ -95,8 +97,14 @@ export function startBuiltWorker(bindings, options = {}) {
             },
           ]
         : []),
-      ...(limiterFails
-        ? [{ name: "faulty-limiter", ...module("scripts/faults/limiter-binding.mjs") }]
+      ...(faultyLimiter
+        ? [
+            {
+              name: "faulty-limiter",
+              ...module("scripts/faults/limiter-binding.mjs"),
+              bindings: { THROWS: limiterThrows ?? false },
+            },
+          ]
         : []),
     ],
   });

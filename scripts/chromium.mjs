@@ -1,7 +1,7 @@
 // @ts-check
 /** Finds a Chromium for the browser tests: an installed one, else Playwright's download, else the system's package. */
 import { existsSync } from "node:fs";
-import { chromium } from "@playwright/test";
+import { chromium } from "playwright";
 import { bin, run, say } from "./tasks.mjs";
 
 const installed = () =>

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
+import { chromium } from "playwright";
 import { pagePaths } from "./build/pages.mjs";
 import { migrateDatabase, startBuiltWorker } from "./built-worker.mjs";
 import { findChromium } from "./chromium.mjs";

@@ -86,7 +86,7 @@ async function once({ stamp, inputs, slow, work }) {
 export const install = () =>
   once({
     stamp: join(root, "node_modules/.installed"),
-    inputs: ["package.json", "package-lock.json"],
+    inputs: ["package-lock.json"],
     slow: "Installing packages; the first time this takes a minute or two …",
     work: () => run("npm", ["ci", "--no-audit", "--no-fund"], { env: process.env }),
   });
@@ -107,7 +107,7 @@ export const build = () =>
       "tsconfig.json",
     ],
     slow: "Building the site; about half a minute …",
-    work: () => run(process.execPath, [join(root, "scripts/build.mjs")]),
+    work: () => run(process.execPath, [join(root, "scripts/build.mjs")], { show: true }),
   });
 
 /** Creates or updates the local database. @param {string} stateDir */

@@ -1,46 +1,60 @@
 // @ts-check
-/** `npm test`: installs, builds, and runs every check and suite; the last line is "N passed, N failed". */
-import { spawnSync } from "node:child_process";
+/**
+ * `npm test`: installs, builds, and runs every check and suite. At its end it says what each took; the
+ * last line is "N passed, N failed".
+ */
+import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { bin, build, childEnv, install, root, run, say, stopWith } from "./tasks.mjs";
 
 const results = join(root, "test-results");
-let passed = 0;
-let failed = 0;
 
-/** A check that either holds or does not. @param {string} name @param {() => Promise<void>} work */
-async function check(name, work) {
-  say(name);
-  try {
-    await work();
-    passed++;
-  } catch (fault) {
-    failed++;
-    console.error(`✗ ${name}: ${fault instanceof Error ? fault.message : fault}`);
-  }
-}
+/** @typedef {{ name: string, passed: number, failed: number, seconds: number }} Outcome */
+/** @type {Outcome[]} */
+const outcomes = [];
 
 /**
- * Runs a suite that writes its totals as JSON; a suite that leaves none has failed.
+ * Runs something to its end and notes how it went and how long it took; an error is one failure.
+ * @param {string} name @param {() => Promise<[passed: number, failed: number]>} work
+ */
+async function timed(name, work) {
+  say(name);
+  const since = performance.now();
+  const [passed, failed] = await work().catch((error) => {
+    console.error(`✗ ${name}: ${error instanceof Error ? error.message : error}`);
+    return [0, 1];
+  });
+  outcomes.push({ name, passed, failed, seconds: (performance.now() - since) / 1000 });
+}
+
+/** A check that either holds or does not. @param {string} name @param {() => Promise<void>} work */
+const check = (name, work) => timed(name, () => work().then(() => [1, 0]));
+
+/**
+ * A suite that writes its totals as JSON; one that leaves none has failed.
  * @param {string} name @param {string[]} command @param {string} report
  * @param {(totals: Record<string, any>) => [number, number]} read
  * @param {Record<string, string>} [env]
  */
-function suite(name, [program = "", ...args], report, read, env = {}) {
-  say(name);
-  rmSync(report, { force: true });
-  spawnSync(program, args, { cwd: root, stdio: "inherit", env: { ...childEnv, ...env } });
-  const [good, bad] = existsSync(report) ? read(JSON.parse(readFileSync(report, "utf8"))) : [0, 1];
-  passed += good;
-  failed += bad;
-}
+const suite = (name, [program = "", ...args], report, read, env = {}) =>
+  timed(name, async () => {
+    rmSync(report, { force: true });
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: "inherit",
+      env: { ...childEnv, ...env },
+    });
+    await new Promise((done) => child.on("close", done));
+    return existsSync(report) ? read(JSON.parse(readFileSync(report, "utf8"))) : [0, 1];
+  });
 
+const started = performance.now();
 try {
   await install();
   await build();
-} catch (fault) {
-  console.error(fault instanceof Error ? fault.message : fault);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   stopWith("0 passed, 1 failed");
 }
 mkdirSync(results, { recursive: true });
@@ -48,13 +62,23 @@ const { findChromium } = await import("./chromium.mjs");
 const { licenses } = await import("./licenses.mjs");
 const { schemaDrift } = await import("./schema-drift.mjs");
 
-await check("Types", () => run(bin("tsc"), ["--noEmit"]));
-await check("Lint and format", () => run(bin("biome"), ["ci", "--error-on-warnings", "."]));
-await check("Migrations match the schema", schemaDrift);
-await check("Licenses of the packages", licenses);
+const faultReport = join(results, "faults.json");
+// The faults mostly wait for something to come back, so the checks run beside them.
+await Promise.all([
+  suite(
+    "Faults, the short form",
+    [process.execPath, join(root, "scripts/faults.mjs"), "--short"],
+    faultReport,
+    ({ passed, failed }) => [passed, failed],
+  ),
+  check("Types", () => run(bin("tsc"), ["--noEmit"])),
+  check("Lint and format", () => run(bin("biome"), ["ci", "--error-on-warnings", "."])),
+  check("Migrations match the schema", schemaDrift),
+  check("Licenses of the packages", licenses),
+]);
 
 const vitestReport = join(results, "vitest.json");
-suite(
+await suite(
   "Unit and worker tests",
   [bin("vitest"), "run", "--reporter=default", "--reporter=json", `--outputFile=${vitestReport}`],
   vitestReport,
@@ -65,29 +89,27 @@ suite(
   { NODE_ENV: "test" },
 );
 
-const faultReport = join(results, "faults.json");
-suite(
-  "Faults, the short form",
-  [process.execPath, join(root, "scripts/faults.mjs"), "--short"],
-  faultReport,
-  ({ passed, failed }) => [passed, failed],
-);
-
 const playwrightReport = join(root, "artifacts/playwright.json");
-await findChromium().then(
-  (path) =>
-    suite(
-      "Browser tests, with JavaScript and without",
-      [bin("playwright"), "test", "--reporter=line,json"],
-      playwrightReport,
-      ({ stats, errors }) => [stats.expected, stats.unexpected + stats.flaky + errors.length],
-      { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, NODE_ENV: "test" },
-    ),
-  (fault) => {
-    failed++;
-    console.error(fault.message);
+const chromium = await findChromium().catch((error) => console.error(error.message));
+await suite(
+  "Browser tests, with JavaScript and without",
+  [bin("playwright"), "test", "--reporter=line,json"],
+  playwrightReport,
+  ({ stats, errors }) => [stats.expected, stats.unexpected + stats.flaky + errors.length],
+  {
+    CHROMIUM_PATH: chromium ?? "",
+    PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+    NODE_ENV: "test",
   },
 );
 
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+for (const { name, passed, failed, seconds } of outcomes) {
+  console.log(
+    `${`${seconds.toFixed(0)} s`.padStart(6)}  ${failed > 0 ? "✗" : "✓"} ${name}: ${passed} passed, ${failed} failed`,
+  );
+}
+console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  in all`);
+const total = (/** @type {"passed" | "failed"} */ what) =>
+  outcomes.reduce((sum, outcome) => sum + outcome[what], 0);
+console.log(`${total("passed")} passed, ${total("failed")} failed`);
+process.exitCode = total("failed") > 0 ? 1 : 0;

@@ -1,6 +1,6 @@
 import { type Office, site } from "~/config/site";
 import { longDate } from "~/lib/time";
-import { call, hours, response } from "./facts";
+import { call, capitalized, hours, officeCount, response } from "./facts";
 
 export interface Milestone {
   /** When, as it is printed beside the line. */
@@ -32,7 +32,7 @@ const team: readonly Member[] = [
   {
     name: "Marcus Adeyemi",
     title: "Vice President, Service Delivery",
-    duties: `Runs the help desk in both offices. He’s responsible for our response times: ${response.critical} for critical issues and ${response.other} for everything else.`,
+    duties: `Runs the help desk in every office. He’s responsible for our response times: ${response.critical} for critical issues and ${response.other} for everything else.`,
     ask: "a ticket that isn’t moving",
     office: headquarters,
   },
@@ -84,8 +84,8 @@ const story: readonly Milestone[] = [
   },
   {
     when: "Today",
-    title: "Two offices, one help desk",
-    text: `Our headquarters is in ${headquarters.city}, ${headquarters.state}. Our office in ${northwest.city}, ${northwest.state} serves the Pacific Northwest. Both work from the same tickets, and we serve clients nationwide.`,
+    title: `${capitalized(officeCount)} offices, one help desk`,
+    text: `Our headquarters is in ${headquarters.city}, ${headquarters.state}. Our office in ${northwest.city}, ${northwest.state} serves the Pacific Northwest. Everyone works from the same tickets, and we serve clients nationwide.`,
   },
 ];
 
@@ -104,7 +104,7 @@ export const about = {
   hero: {
     badge: "About Us",
     title: "Two IT teams that became one company",
-    text: "We plan, run and support IT for small and mid-size businesses. Here’s how we came together, how we work and whom to call if something isn’t right.",
+    text: "We plan, run and support IT for small and mid-size businesses. Here’s how we came together, how we work and who to call if something isn’t right.",
     actions: [
       { label: "Contact Us", to: "/contact" },
       { label: "Meet the Team", to: "#team" },
@@ -115,10 +115,16 @@ export const about = {
     title: "How we got here",
     lead: "In 2025 we bought another IT company’s assets and took a new name. These are the main steps.",
     milestones: story,
-    more: {
-      label: "Read what the purchase changed for clients, and what it didn’t",
-      to: `/blog/${site.productSlug}-acquisition`,
-    },
+    links: [
+      {
+        label: "Read what the purchase changed for clients, and what it didn’t",
+        to: `/blog/${site.productSlug}-acquisition`,
+      },
+      {
+        label: `See our ${site.communicationsVendor} partnership for phone systems`,
+        to: "/presence-partnership",
+      },
+    ],
   },
   values: {
     title: "Four values you can hold us to",
@@ -132,13 +138,9 @@ export const about = {
     members: team,
   },
   offices: {
-    title: "Visit or call our two offices",
-    lead: `Both offices share one phone number, answered ${hours.phone}, local time. The front door is open ${hours.door}. Clients can reach the on-call engineer after hours at ${call.support}.`,
+    title: `Visit or call our ${officeCount} offices`,
+    lead: `All offices share one phone number, answered ${hours.phone}, local time. The front door is open ${hours.door}. Clients can reach the on-call engineer after hours at ${call.support}.`,
     hours: hours.phone,
-    items: [
-      { office: headquarters, role: "Headquarters, serving the Midwest" },
-      { office: northwest, role: "Serving the Pacific Northwest" },
-    ],
     labels: { address: "Address", phone: "Phone", email: "Email", hours: "Phone hours" },
   },
 } as const;

@@ -58,7 +58,14 @@ export const call = {
 /** The free first conversation. */
 export const consultation = { minutes: 30, text: "30-minute consultation" } as const;
 
-/** How far an engineer drives from either office, in miles; `unitCode` is the statute mile's in structured data. */
+/** The number of offices as a word, for sentences. */
+export const officeCount =
+  ["no", "one", "two", "three", "four", "five"][Object.keys(site.offices).length] ?? "our";
+
+/** A word at the start of a heading. */
+export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** How far an engineer drives from an office, in miles; `unitCode` is the statute mile's in structured data. */
 export const serviceRadius = { value: 50, unit: "miles", unitCode: "SMI" } as const;
 
 /** Brands on the line card: makers of hardware and software, and a carrier. */

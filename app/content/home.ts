@@ -1,5 +1,5 @@
 import { site } from "~/config/site";
-import { claims, consultation, response } from "./facts";
+import { capitalized, claims, consultation, officeCount, response } from "./facts";
 
 /** Strings of the home page; those the specification quotes stand as quoted (specification 2, Home). */
 export const home = {
@@ -62,7 +62,7 @@ export const home = {
     },
   },
   about: {
-    title: "Two offices, one team, clients nationwide",
+    title: `${capitalized(officeCount)} offices, one team, clients nationwide`,
     mission: {
       title: "Our mission",
       text: "You shouldn’t have to think about your IT. We make that possible for companies that are too small for an IT department and too busy to go without one.",
@@ -71,18 +71,6 @@ export const home = {
       title: "Our approach",
       text: "We start with a picture of what you have and agree with you on what it should be in three years. We fix what can’t wait, then work down the plan quarter by quarter, with the numbers in front of you.",
     },
-    offices: [
-      {
-        office: site.offices.headquarters,
-        role: "Headquarters",
-        text: "Serving the Midwest, on-site and remote.",
-      },
-      {
-        office: site.offices.northwest,
-        role: "Pacific Northwest",
-        text: "Serving the Pacific Northwest, on-site and remote.",
-      },
-    ],
     distance: "miles, one team",
     closing: "Not near either one? We serve clients nationwide.",
   },

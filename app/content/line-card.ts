@@ -31,10 +31,16 @@ export const lineCard = {
         text: "Every part has its own line and its own price, so you can compare. Found it for less? Send us that quote, and we’ll tell you what we can do.",
       },
     ],
-    link: {
-      label: "What procurement includes, and what it doesn’t",
-      to: "/services/procurement",
-    },
+    links: [
+      {
+        label: "What procurement includes, and what it doesn’t",
+        to: "/services/procurement",
+      },
+      {
+        label: `Our ${site.communicationsVendor} partnership: phones and silent alerts`,
+        to: "/presence-partnership",
+      },
+    ],
   },
   list: {
     title: "The line card, and what each brand is good for",

@@ -24,15 +24,16 @@ const asLocal = ({ quote, author, title }: Testimonial): LocalTestimonial => ({
 const defaultTestimonial = testimonials.slice(0, 1).map(asLocal);
 
 /** Everything a location page shows, under the names of specification 3. */
-const locationPage = ({ office, content, map }: LocationEntry) => ({
+const locationPage = ({ office, card, content, map }: LocationEntry) => ({
   path: `/locations/${office.slug}`,
   office,
+  card,
   city: office.city,
   state: office.state,
   stateCode: office.stateCode,
   address: office.street,
   zipCode: office.zipCode,
-  /** Both offices answer the headquarters line (specification 9). */
+  /** Every office answers the headquarters line (specification 9). */
   phone: site.phone,
   email: site.email,
   hours,
@@ -77,7 +78,7 @@ export const locationWords = {
     title: "Visit us in",
     door: "Office open",
     phone: "Phone",
-    phoneHours: `Answered ${facts.hours.phone}, local time. Both offices share our headquarters line.`,
+    phoneHours: `Answered ${facts.hours.phone}, local time. All offices share our headquarters line.`,
     afterHours: "Clients, after hours",
     email: "Email",
     radius: "On-site visits within",

@@ -1,5 +1,5 @@
 import { site } from "~/config/site";
-import { claims, consultation, guideSize, onboarding, price, response } from "./facts";
+import { claims, consultation, guideSize, hours, onboarding, price, response } from "./facts";
 import { dollars, example } from "./guide/facts";
 
 /** The anchors of the two forms (specification 2, Managed IT Services Guide landing). */
@@ -48,8 +48,8 @@ export const managedItGuide = {
         text: `Each of the ${guideSize.questions} questions comes with the answer you should hear. Ask us, too. Our answers are on this page.`,
       },
       {
-        title: "Leave when you need to",
-        text: "Nine contract clauses make it hard or expensive to leave. You’ll see how each one is worded and what to ask for instead.",
+        title: "Sign a contract you can leave",
+        text: "Some clauses make it hard or expensive to leave. You’ll see how they’re worded, what they could cost you and what to ask for instead.",
       },
     ],
   },
@@ -60,22 +60,22 @@ export const managedItGuide = {
       {
         value: claims.guide.uptime,
         label: "Uptime",
-        definition: "How much of the time the systems we manage are up and running.",
+        definition: "Of the systems we manage.",
       },
       {
         value: claims.guide.faster,
         label: "Faster resolution",
-        definition: "How much sooner problems are fixed.",
+        definition: "Compared with before managed IT.",
       },
       {
         value: claims.guide.savings,
         label: "Reduced costs",
-        definition: "How much lower IT costs are.",
+        definition: "Compared with before managed IT.",
       },
       {
         value: claims.guide.satisfaction,
         label: "Satisfaction",
-        definition: "People who are satisfied with the help they got.",
+        definition: "Of the people we support.",
       },
     ],
   },
@@ -120,12 +120,12 @@ export const managedItGuide = {
       },
       {
         question: "How fast will someone answer?",
-        answer: `Our response times are ${response.critical} for critical issues and ${response.other} for non-critical issues. The clock starts when you call and stops when a person who can help answers you. An automatic reply doesn’t count.`,
+        answer: `Our targets are ${response.critical} for critical issues, at any hour, and ${response.other} for non-critical issues during phone hours, ${hours.phone}. The clock starts when you call and stops when a person who can help answers you. An automatic reply doesn’t count.`,
       },
       {
         question: "Is anyone watching at 3am?",
         answer:
-          "Yes. We monitor your systems 24/7. When a server, a backup or the network sends an alert, it opens a ticket on its own, and a critical alert goes to a technician at any hour. You don’t have to notice it first.",
+          "Yes. We monitor your systems 24/7. When a server, a backup or the network sends an alert, it opens a ticket on its own, and a critical alert goes to our on-call engineer at any hour. You don’t have to notice it first.",
       },
       {
         question: "What isn’t covered by the fee?",

@@ -27,6 +27,8 @@ export const companyLinks: readonly NavLink[] = [
 
 export const contactLink: NavLink = { to: "/contact", label: "Contact" };
 
+export const supportLink: NavLink = { to: "/support", label: "Client support" };
+
 /** Footer links beside the services (specification 2, Footer). */
 export const footerLinks = {
   company: [contactLink, ...companyLinks, { to: "/brand-guidelines", label: "Brand Guidelines" }],
@@ -34,6 +36,11 @@ export const footerLinks = {
     { to: "/services/managed-it-guide", label: "Free IT Guide" },
     { to: "/rtp", label: "Tech Specifications" },
     { to: "/legal", label: "Legal" },
+  ],
+  /** In the bottom line. */
+  orientation: [
+    { to: "/site-map", label: "Site map" },
+    { to: "/accessibility", label: "Accessibility" },
   ],
   /** Named in the footer, with nothing behind them yet. */
   planned: ["Business Continuity", "Careers"],

@@ -94,7 +94,7 @@ export const partnershipPage = {
       },
       { task: "Quotes and orders", who: `${site.brand}` },
       { task: "Makes the platform and the equipment", who: vendor },
-      { task: "Installs it, moves your numbers and trains your staff", who: `${site.brand}` },
+      { task: "Installs it and trains your staff", who: `${site.brand}` },
       { task: "Takes the first call about a problem", who: `${site.brand}, ${site.support.phone}` },
       {
         task: "Fixes a problem in the platform",

@@ -26,7 +26,7 @@ const computers: readonly Requirement[] = [
     part: "Storage",
     minimum: "256 GB SSD",
     recommended: "512 GB SSD",
-    why: "Updates need free space. A hard disk drive that isn’t an SSD doesn’t meet the minimum at any size.",
+    why: "Updates need free space. A hard drive that isn’t an SSD doesn’t meet the minimum, whatever its size.",
   },
   {
     part: "Graphics",
@@ -38,7 +38,7 @@ const computers: readonly Requirement[] = [
     part: "Display",
     minimum: "Full HD",
     recommended: "QHD or 4K",
-    why: "Below Full HD (1920 × 1080) you have to scroll sideways in a spreadsheet.",
+    why: "Below Full HD (1920 × 1080) you often have to scroll sideways in a spreadsheet.",
   },
   {
     part: "Networking",
@@ -83,7 +83,7 @@ export const techSpecs = {
   head: {
     title: "The computers and phones we support",
     text: "Tech Specifications: minimum and recommended specs for the desktops, laptops and mobile devices we take care of.",
-    revision: `Revision of May 2026 · ${site.legalName}`,
+    revision: `Revised May 2026 · ${site.legalName}`,
   },
   link: {
     title: "This sheet is part of what you sign",

@@ -10,5 +10,11 @@ export const controlId = (form: string, field: string, option?: string): string 
 /** The id of the form element itself, from which Conform derives those of its fields. */
 export const formElementId = (form: string): string => `lead-${form}`;
 
+/**
+ * The id of what was said of a submission, whether it was sent or not. The form's action carries it as
+ * its fragment, so that a browser without script brings it into view and moves the focus to it.
+ */
+export const outcomeId = (form: string): string => `${form}-outcome`;
+
 /** A field no visitor sees and no browser fills; what is typed there came from a program (rulings, point 11). */
 export const HONEYPOT = "reference_line";

@@ -22,7 +22,7 @@ export interface PageHead {
 /** Everything a page says in its head (specification 2: title and description on each page). */
 export function headOf(page: PageHead): MetaDescriptor[] {
   const { path, title, description, noindex, ogType = "website", graph = [] } = page;
-  const nodes = path === "/" ? graph : [...graph, breadcrumbs(path, title)];
+  const nodes = path === "/" ? graph : [...graph, breadcrumbs(path)];
   const tags: MetaDescriptor[] = [
     { title },
     { name: "description", content: description },

@@ -1,4 +1,5 @@
 import { type Office, site } from "~/config/site";
+import { trailTo } from "~/content/site-map";
 import type { Question } from "~/content/types";
 import { previewImage } from "~/lib/preview-image";
 
@@ -128,19 +129,14 @@ export const faqPage = (questions: readonly Question[], path: string): Node => (
   })),
 });
 
-/** From home to the page; an article passes through the blog. */
-export function breadcrumbs(path: string, title: string): Node {
-  const steps = [{ name: "Home", path: "/" }];
-  if (path.startsWith("/blog/")) steps.push({ name: "Blog", path: "/blog" });
-  steps.push({ name: title.split(" | ")[0] ?? title, path });
-  return {
-    "@type": "BreadcrumbList",
-    "@id": `${absolute(path)}#breadcrumbs`,
-    itemListElement: steps.map((step, at) => ({
-      "@type": "ListItem",
-      position: at + 1,
-      name: step.name,
-      item: absolute(step.path),
-    })),
-  };
-}
+/** The same trail as the page shows (`components/layout/breadcrumbs.tsx`). */
+export const breadcrumbs = (path: string): Node => ({
+  "@type": "BreadcrumbList",
+  "@id": `${absolute(path)}#breadcrumbs`,
+  itemListElement: trailTo(path).map(({ to, label }, at) => ({
+    "@type": "ListItem",
+    position: at + 1,
+    name: label,
+    item: absolute(to),
+  })),
+});

@@ -86,10 +86,11 @@ async function accept(
  * The newsletter stands on every page. Throws the Response of a refusal.
  */
 export async function submit({ request, context }: ActionFunctionArgs, ...own: Lead[]) {
-  const posted = context.posted ?? (await readPosted(request));
-  if (typeof posted === "number") throw refusal(posted);
-  const named = posted.get("form");
-  const lead = [...own, newsletterLead].find(({ form }) => form.id === named) ?? own[0];
+  const read = context.posted ?? (await readPosted(request));
+  if (typeof read === "number") throw refusal(read);
+  const { fields: posted, tooLarge } = read;
+  const all = [...own, newsletterLead];
+  const lead = all.find(({ form }) => form.id === posted.get("form")) ?? own[0];
   if (!lead) throw refusal(400);
   const { form, succeedsOn } = lead;
   const parsed = parseForm(form, posted);
@@ -104,9 +105,9 @@ export async function submit({ request, context }: ActionFunctionArgs, ...own: L
 
   // Before the rules, so that faulty posts count too.
   if (!(await withinLimit(context.env.LIMITER, form.id, request))) return reject("limited");
+  if (tooLarge) return reject("too-large");
   if (parsed.status !== "success") return reject();
-  const quarantined = Boolean(posted.get(HONEYPOT));
-  const submission = await submissionOf(lead, parsed.value, origin, quarantined);
+  const submission = await submissionOf(lead, parsed.value, origin, Boolean(posted.get(HONEYPOT)));
   const { id, failure } = await accept(submission, succeedsOn, context);
   if (failure) return reject(failure, id);
   return redirect(`${origin.page}?sent=${form.id}&ref=${referenceOf(id)}`, 303);

@@ -1,14 +1,8 @@
 import { PARKED, type ParkedData } from "./parked-data";
 
-/** Stands before the title of a page whose form has faults. */
-export const ERROR_PREFIX = "Error: ";
-
-/**
- * Says in the title that a form has faults, for those who hear the title first. The browser's script
- * takes it back before hydration and from then on keeps it itself.
- */
-export const titled = (html: string, status: number): string =>
-  status === 422 ? html.replace("<title>", `<title>${ERROR_PREFIX}`) : html;
+/** Puts what a form has to say of itself before the page's title (`lib/title-prefix.ts`). */
+export const titled = (html: string, prefix: string): string =>
+  html.replace("<title>", () => `<title>${prefix.replace(/&/g, "&amp;").replace(/</g, "&lt;")}`);
 
 /** The value as JSON that may stand in a script element. */
 const scriptJson = (value: object): string => JSON.stringify(value).replaceAll("<", "\\u003c");

@@ -53,13 +53,16 @@ function runPage(modules: string[]) {
     }
   });
 
-  // Header menus are native; Escape, a press elsewhere and leaving them close them.
+  // Header menus are native; Escape, a press elsewhere and leaving them close them. The focus goes back to
+  // the button of a menu it was in, or when it was nowhere.
   const closeMenus = (except?: EventTarget | null) => {
     const open = document.querySelectorAll<HTMLDetailsElement>("header details[open]");
     for (const menu of open) {
       if (except instanceof Node && menu.contains(except)) continue;
+      const focused = document.activeElement;
       menu.open = false;
-      if (menu.contains(document.activeElement)) menu.querySelector("summary")?.focus();
+      if (menu.contains(focused) || focused === document.body)
+        menu.querySelector("summary")?.focus();
     }
   };
   addEventListener("pointerdown", ({ target }) => closeMenus(target));

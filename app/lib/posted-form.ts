@@ -1,23 +1,39 @@
 import { boundedBody } from "./bounded-body";
 import type { RefusalStatus } from "./refusal";
 
+/** Most bytes of a body that is taken (rulings, point 9). */
 const BODY_LIMIT = 65_536;
+
+/** Most bytes that are read to give the form back with what was typed: every field at its longest. */
+const READ_LIMIT = 262_144;
+
 const FIELD_LIMIT = 100;
 const types = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
+export interface Posted {
+  fields: FormData;
+  /** Over 64 KiB, so it is answered with 413 and nothing is stored. */
+  tooLarge: boolean;
+}
+
 /**
  * Reads a posted form, or says with which status it is refused: 415 for another content type, 413 over
- * 64 KiB, 400 over 100 fields or when the body cannot be read (rulings, point 9).
+ * 256 KiB, 400 over 100 fields or when the body cannot be read.
  */
-export async function readPosted(request: Request): Promise<FormData | RefusalStatus> {
-  const body = await boundedBody(request, BODY_LIMIT);
+export async function readPosted(request: Request): Promise<Posted | RefusalStatus> {
+  const body = await boundedBody(request, READ_LIMIT);
   const type = request.headers.get("Content-Type") ?? "";
   if (!types.includes(type.split(";")[0]?.trim().toLowerCase() ?? "")) return 415;
   if (!body) return 413;
   try {
-    const posted = await new Response(body, { headers: { "Content-Type": type } }).formData();
-    return [...posted].length > FIELD_LIMIT ? 400 : posted;
+    const fields = await new Response(body, { headers: { "Content-Type": type } }).formData();
+    return [...fields].length > FIELD_LIMIT ? 400 : { fields, tooLarge: body.size > BODY_LIMIT };
   } catch {
     return 400;
   }
 }
+
+/** Whether a form would be refused for its size, encoded as a script sends it. */
+export const isTooLarge = (fields: FormData): boolean =>
+  new URLSearchParams([...fields].map(([name, value]) => [name, String(value)])).toString().length >
+  BODY_LIMIT;

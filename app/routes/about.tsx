@@ -2,7 +2,7 @@ import { TwoSuites } from "~/components/drawings/two-suites";
 import { Page } from "~/components/layout/page";
 import { ServerMarkup } from "~/components/layout/server-markup";
 import { Hero } from "~/components/sections/hero";
-import { ButtonLink } from "~/components/ui/button";
+import { LinkLines } from "~/components/sections/link-lines";
 import { Callout } from "~/components/ui/callout";
 import { Section } from "~/components/ui/section";
 import { about } from "~/content/about";
@@ -39,11 +39,9 @@ export default function About() {
             />
             <Section id="story" title={story.title} lead={story.lead}>
               <Timeline milestones={story.milestones} />
-              <p className="ml-10 mt-10 md:ml-12">
-                <ButtonLink to={story.more.to} variant="link" className="justify-start text-left">
-                  {story.more.label}
-                </ButtonLink>
-              </p>
+              <div className="ml-10 mt-10 md:ml-12">
+                <LinkLines links={story.links} />
+              </div>
             </Section>
             <Section id="values" tone="band" title={about.values.title} lead={about.values.lead}>
               <Values values={values} label={about.values.sign} />

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { LeadForm } from "~/components/form/lead-form";
+import { ContactPanel } from "~/components/layout/contact-section";
 import { Page } from "~/components/layout/page";
 import { ServerMarkup } from "~/components/layout/server-markup";
-import { ContactPanel } from "~/components/sections/contact-section";
 import { PhoneLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
 import { contact, contactLead } from "~/forms/contact";

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { ContactSection } from "~/components/layout/contact-section";
 import { Page } from "~/components/layout/page";
 import { ServerMarkup } from "~/components/layout/server-markup";
 import { Banner } from "~/components/sections/banner";
-import { ContactSection } from "~/components/sections/contact-section";
 import { Testimonials } from "~/components/sections/testimonials";
 import { HighlightWord } from "~/components/ui/highlight-word";
 import { Section } from "~/components/ui/section";

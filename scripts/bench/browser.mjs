@@ -1,7 +1,7 @@
 // @ts-check
 /** What a page costs in a browser, before and after the visitor turns to a form, and how the first key feels. */
 import { gzipSync } from "node:zlib";
-import { chromium } from "@playwright/test";
+import { chromium } from "playwright";
 import { startBuiltWorker } from "../built-worker.mjs";
 import { findChromium } from "../chromium.mjs";
 
@@ -17,7 +17,7 @@ const kindOf = (type) => {
   return type.startsWith("font/") ? "fonts" : "other";
 };
 
-/** @param {import("@playwright/test").Response[]} answers @returns {Promise<Weight>} */
+/** @param {import("playwright").Response[]} answers @returns {Promise<Weight>} */
 export async function weightOf(answers) {
   const sum = { html: 0, css: 0, fonts: 0, js: 0, other: 0, requests: answers.length };
   for (const answer of answers) {
@@ -28,10 +28,10 @@ export async function weightOf(answers) {
   return sum;
 }
 
-/** @param {import("@playwright/test").Browser} browser @param {string} url */
+/** @param {import("playwright").Browser} browser @param {string} url */
 async function weighPage(browser, url) {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
-  /** @type {import("@playwright/test").Response[]} */
+  /** @type {import("playwright").Response[]} */
   const answers = [];
   page.on("response", (answer) => answers.push(answer));
   await page.goto(url, { waitUntil: "networkidle" });
@@ -51,7 +51,7 @@ async function weighPage(browser, url) {
   return { first, after };
 }
 
-/** Milliseconds from the first key in the contact form to the next paint, the CPU slowed down four times. @param {import("@playwright/test").Browser} browser @param {string} url */
+/** Milliseconds from the first key in the contact form to the next paint, the CPU slowed down four times. @param {import("playwright").Browser} browser @param {string} url */
 async function firstKey(browser, url) {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   const devtools = await page.context().newCDPSession(page);

@@ -1,6 +1,6 @@
 // @ts-check
 /** Writes what app/config/look.ts decides where others read it: the colors as tokens, and the favicon. */
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../tasks.mjs";
 import { importBundled } from "./bundled.mjs";
@@ -27,6 +27,7 @@ export async function buildLook() {
     `/* Made from app/config/look.ts. */\n@theme {\n  --color-*: initial;\n  --color-transparent: transparent;\n  --color-current: currentColor;\n${tokens.join("\n")}\n}\n`,
   );
   const { size } = brand.mark;
+  mkdirSync(join(root, "public"), { recursive: true });
   writeFileSync(
     join(root, "public/favicon.svg"),
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><title>Site mark</title>${markSvg(brand)}</svg>\n`,

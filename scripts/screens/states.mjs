@@ -1,7 +1,7 @@
 // @ts-check
 /** What a visitor meets beside a page at rest: open menus, errors, notices, print. */
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {import("playwright").Page} Page */
 
 /**
  * `act` is done before the picture; `view` keeps the picture to the window.

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { site } from "~/config/site";
 import { chapters } from "~/content/guide/chapters";
+import { cost, type WorksheetLine } from "~/content/guide/cost";
 import { example, price } from "~/content/guide/facts";
 import { scorecard } from "~/content/guide/scorecard";
 import { guideHtml } from "../../scripts/build/guide.mjs";
@@ -92,6 +93,20 @@ describe("the guide's chapters", () => {
         expect(Number(named)).toBeLessThan(Number(line));
       }
     }
+  });
+
+  it("leave what is charged once out of the later years, and spread it over three", () => {
+    const lines = cost.worksheet.parts.flatMap((part): WorksheetLine[] => [...part.lines]);
+    const once = lines.flatMap(({ text }, at) => (/once/.test(text) ? [at + 1] : []));
+    expect(once).toHaveLength(2);
+    const firstYear = lines.findIndex(({ text }) => text.startsWith("First year")) + 1;
+    const [later, total] = lines.slice(firstYear);
+    const subtracted = [...(later?.sum ?? "").matchAll(/− line (\d+)/g)].map(([, line]) =>
+      Number(line),
+    );
+    expect(subtracted).toEqual(once);
+    const [a, b] = [firstYear, firstYear + 1];
+    expect(total?.sum).toBe(`(line ${a} + line ${b} + line ${b}) ÷ line 1 ÷ 36`);
   });
 
   it("hold a glossary in alphabetical order", () => {

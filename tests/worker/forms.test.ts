@@ -226,7 +226,7 @@ describe("the newsletter", () => {
 
   test("from the page of an unknown address goes to home, and nothing posted to that address is taken", async () => {
     const html = await (await fetch(`${site.url}/nope`)).text();
-    expect(html).toMatch(/<form[^>]* action="\/#newsletter-form"/);
+    expect(html).toMatch(/<form[^>]* action="\/#newsletter-outcome"/);
     const answer = await site.post("/nope", { form: "newsletter", email: "zoe@example.org" });
     expect(answer.status).toBe(404);
     expect(await site.rows("newsletter_subscriptions")).toEqual([]);

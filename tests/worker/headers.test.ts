@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { closedPolicy, everywhere } from "~/worker/header-table";
 import { ask, type RawAnswer } from "../support/raw";
 import { type Site, startSite } from "../support/site";
@@ -37,6 +37,19 @@ async function withNothingLeft(): Promise<RawAnswer> {
   );
   const answer = await send("/contact", { ...typed, message: "Anybody there?" });
   await site.db.exec("drop trigger refuse");
+  return answer;
+}
+
+/** From a worker with a fault that no route catches. */
+async function withAnUncaughtError(): Promise<RawAnswer> {
+  const broken = await startSite({}, { limiterThrows: true });
+  const answer = await ask(broken.url, "/contact", {
+    method: "POST",
+    headers: urlEncoded,
+    body: body(typed),
+  });
+  await vi.waitFor(() => expect(broken.logged.join()).toContain('"event":"unanswered"'));
+  await broken.stop();
   return answer;
 }
 
@@ -79,6 +92,7 @@ const kinds: [number, string, () => Promise<RawAnswer>][] = [
   [422, "a faulty form", () => send("/contact", { name: "Ann" })],
   [422, "a faulty form, for a script", () => send("/contact.data", { name: "Ann" })],
   [429, "a visitor over the limit", overTheLimit],
+  [500, "an error that no route caught", withAnUncaughtError],
   [502, "a form the service denies", () => send("/support", ticket)],
   [503, "a form that nothing takes", withNothingLeft],
 ];

@@ -40,6 +40,22 @@ describe("a request that is refused gets a page in the site's design", () => {
     expect(html).toContain("mailto:");
   });
 
+  test("413 gives the form back up to 256 KiB, and beyond that a page of its own", async () => {
+    const send = async (length: number) => {
+      const answer = await site.post("/contact", { ...lead, message: "x".repeat(length) });
+      return { status: answer.status, html: await answer.text() };
+    };
+    const kept = await send(66_000);
+    expect(kept.status).toBe(413);
+    expect(kept.html).toContain(`${"x".repeat(66_000)}</textarea>`);
+    expect(kept.html).toContain("<title>Error: Contact");
+    const dropped = await send(262_144);
+    expect(dropped.status).toBe(413);
+    expect(dropped.html).not.toContain("</textarea>");
+    expect(dropped.html).toContain("Go back");
+    expect(await site.rows("deliveries")).toEqual([]);
+  });
+
   test("429 over the limit, with the values kept", async () => {
     const headers = { "CF-Connecting-IP": "203.0.113.9" };
     const statuses: number[] = [];

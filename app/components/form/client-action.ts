@@ -1,24 +1,26 @@
-import { type ClientActionFunctionArgs, isRouteErrorResponse } from "@remix-run/react";
-import type { Answer } from "~/forms/answer";
+import type { ClientActionFunctionArgs } from "@remix-run/react";
+import type { Answer, Failure } from "~/forms/answer";
+import { isTooLarge } from "~/lib/posted-form";
 
 /**
  * Keeps the form and all that was typed when an answer never arrives or is no page of ours: without
- * this, Remix replaces the whole page by the error page.
+ * this, Remix replaces the whole page by the error page. A form that is too large is not sent at all.
  */
 export async function clientAction({
   request,
   serverAction,
 }: ClientActionFunctionArgs): Promise<Answer> {
   const posted = await request.clone().formData();
+  const failed = (failure: Failure): Answer => ({
+    form: String(posted.get("form")),
+    result: { status: "error" },
+    failure,
+  });
+  if (isTooLarge(posted)) return failed("too-large");
   try {
     return await serverAction<Answer>();
   } catch (error) {
     if (error instanceof Response) throw error;
-    const tooLarge = isRouteErrorResponse(error) && error.status === 413;
-    return {
-      form: String(posted.get("form")),
-      result: { status: "error" },
-      failure: tooLarge ? "too-large" : "failed",
-    };
+    return failed("failed");
   }
 }

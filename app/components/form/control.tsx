@@ -25,32 +25,30 @@ export interface ControlProps<F extends Field = Field> {
   error: string | undefined;
 }
 
-/** Attributes every control has: its faults and hint are read out with it. */
-const described = ({ field, meta, error }: ControlProps) => ({
-  "aria-invalid": error ? true : undefined,
-  "aria-describedby": clsx(field.hint && meta.descriptionId, error && meta.errorId) || undefined,
+/** Has Conform name the hint with the error that it adds itself: both are read out with the control. */
+const described = ({ field, meta }: ControlProps) => ({
+  ariaDescribedBy: field.hint && meta.descriptionId,
 });
 
 export function TextControl(props: ControlProps<TextField>) {
   const { field, meta } = props;
   const own = {
-    ...described(props),
     className: "control mt-2",
     autoComplete: field.autocomplete,
     required: isRequired(field),
   };
   if (field.input === "area") {
-    const { key, ...rest } = getTextareaProps(meta, { ariaAttributes: false });
+    const { key, ...rest } = getTextareaProps(meta, described(props));
     return <textarea key={key} {...rest} {...own} rows={5} />;
   }
-  const { key, ...rest } = getInputProps(meta, { type: field.input, ariaAttributes: false });
+  const { key, ...rest } = getInputProps(meta, { type: field.input, ...described(props) });
   return <input key={key} {...rest} {...own} />;
 }
 
 export function SelectControl(props: ControlProps<ChoiceField>) {
-  const { key, ...rest } = getSelectProps(props.meta, { ariaAttributes: false });
+  const { key, ...rest } = getSelectProps(props.meta, described(props));
   return (
-    <select key={key} {...rest} {...described(props)} className="control mt-2">
+    <select key={key} {...rest} className="control mt-2">
       <option value="">{props.field.blank}</option>
       {props.field.options.map(({ value, label }) => (
         <option key={value} value={value}>
@@ -71,17 +69,16 @@ export function OptionControls(props: ControlProps<ChoiceField | SetField>) {
       {getCollectionProps(meta, {
         type: field.kind === "set" ? "checkbox" : "radio",
         options: [...labels.keys()],
-        ariaAttributes: false,
+        ...described(props),
       }).map(({ key, ...rest }) => (
         <label key={key} className={chips ? "chip" : "check"}>
           <input
             {...rest}
-            {...described(props)}
             id={controlId(form, name, rest.value)}
             // A chip may have a second label elsewhere on the page, which is not part of its name.
             aria-label={chips ? labels.get(rest.value ?? "") : undefined}
           />
-          {labels.get(rest.value ?? "")}
+          <span>{labels.get(rest.value ?? "")}</span>
         </label>
       ))}
     </div>
@@ -89,10 +86,10 @@ export function OptionControls(props: ControlProps<ChoiceField | SetField>) {
 }
 
 export function ConsentControl(props: ControlProps<ConsentField>) {
-  const { key, ...rest } = getInputProps(props.meta, { type: "checkbox", ariaAttributes: false });
+  const { key, ...rest } = getInputProps(props.meta, { type: "checkbox", ...described(props) });
   return (
     <label className="check">
-      <input key={key} {...rest} {...described(props)} required />
+      <input key={key} {...rest} required />
       <span>
         {props.field.label}
         <span aria-hidden="true"> *</span>

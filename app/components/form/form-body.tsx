@@ -2,14 +2,14 @@ import { useForm } from "@conform-to/react";
 import { Form, useActionData } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
-import { useToast } from "~/components/ui/toast";
+import { useNotifications } from "~/components/ui/toast";
 import { type Answer, failureNotice } from "~/forms/answer";
 import type { LeadForm, Values } from "~/forms/define";
 import { isRequired } from "~/forms/fields";
-import { formElementId, HONEYPOT } from "~/forms/names";
-import { ErrorSummary } from "./error-summary";
-import { FailureNotice } from "./failure-notice";
+import { formElementId, HONEYPOT, outcomeId } from "~/forms/names";
+import { focusBelowHeader } from "./focus-below-header";
 import { FormField } from "./form-field";
+import { ProblemNotice } from "./problem-notice";
 import { useDraft } from "./use-draft";
 import { useValidator } from "./use-validator";
 
@@ -27,11 +27,11 @@ const initialValues = (form: LeadForm) =>
     ),
   );
 
-/** The markup of a declared form, its faults, and its states while it is on the way. */
+/** The markup of a declared form, its errors, and its states while it is on the way. */
 export function FormBody({ form, action, busy }: Props) {
   const data = useActionData<Answer>();
   const answer = data?.form === form.id ? data : undefined;
-  const toast = useToast();
+  const { toast, announce } = useNotifications();
   const element = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, element);
   const { validate, load } = useValidator(form, element);
@@ -45,20 +45,41 @@ export function FormBody({ form, action, busy }: Props) {
     onValidate: validate,
   });
   const errors = Object.fromEntries(
-    Object.keys(form.fields).map((name) => [name, fields[name]?.errors?.[0]]),
+    Object.keys(form.fields).flatMap((name) => {
+      const message = fields[name]?.errors?.[0];
+      return message ? [[name, message]] : [];
+    }),
   );
-  // An answer that came with the document stands in the page already.
+
+  // An answer that came with the document stands in the page already, and the browser is at it.
   const seen = useRef(answer);
+  const problemIsNew = useRef(false);
   useEffect(() => {
     if (answer && answer !== seen.current) {
+      problemIsNew.current = true;
       const notice = answer.failure ? failureNotice(form, answer.failure) : form.invalid;
       if (notice) toast("danger", notice);
     }
     seen.current = answer;
   }, [answer, form, toast]);
+  // After every rendering, because Conform puts the errors into the page in one of its own.
+  useEffect(() => {
+    const notice = document.getElementById(outcomeId(form.id));
+    if (!problemIsNew.current || !notice) return;
+    problemIsNew.current = false;
+    focusBelowHeader(notice);
+  });
+
+  const busyLabel = busy ? form.button.busy : undefined;
+  useEffect(() => announce(busyLabel ?? ""), [announce, busyLabel]);
+
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    // One press is enough; the button stays, because it has the focus.
+    if (busy) return event.preventDefault();
     state.onSubmit(event);
-    if (event.defaultPrevented && form.invalid) toast("danger", form.invalid);
+    if (!event.defaultPrevented) return;
+    problemIsNew.current = true;
+    if (form.invalid) toast("danger", form.invalid);
   };
   return (
     <Form
@@ -73,10 +94,12 @@ export function FormBody({ form, action, busy }: Props) {
       preventScrollReset
       className="relative"
     >
-      {answer?.failure && (
-        <FailureNotice {...failureNotice(form, answer.failure)} reference={answer.reference} />
-      )}
-      <ErrorSummary form={form} errors={errors} />
+      <ProblemNotice
+        form={form}
+        errors={errors}
+        failure={answer?.failure}
+        reference={answer?.reference}
+      />
       <input type="hidden" name="form" value={form.id} />
       {answer?.campaign && <input type="hidden" name="campaign" value={answer.campaign} />}
       <div className="decoy" aria-hidden="true">
@@ -97,10 +120,10 @@ export function FormBody({ form, action, busy }: Props) {
         <Button
           type="submit"
           size="lg"
-          disabled={busy && form.button.busy !== undefined}
+          aria-disabled={busyLabel ? true : undefined}
           className="w-full sm:w-auto sm:min-w-56"
         >
-          {(busy && form.button.busy) || form.button.idle}
+          {busyLabel ?? form.button.idle}
         </Button>
         {Object.values(form.fields).filter(isRequired).length > 1 && (
           <span className="text-small text-muted">Fields with an asterisk (*) are required.</span>

@@ -24,7 +24,7 @@ const words: Record<number, Words> = {
   },
   413: {
     title: "This is too long to send",
-    text: "Nothing was saved. Go back, where your browser may still have your text, shorten it and send it again. Or email it to us.",
+    text: "Nothing was saved. A message may hold 20,000 characters. Go back, where your text still is, shorten it and send it again. Or email it to us.",
   },
   415: {
     title: "We could not read this format",
@@ -44,7 +44,7 @@ export function ErrorPage({ status }: { status: number }) {
   const { title, text } = errorWords(status);
   return (
     <Page>
-      <div className="engineering-grid bg-mist pb-24 pt-32 md:pt-44">
+      <div className="engineering-grid bg-mist pb-24 pt-10 md:pt-16">
         <div className="wrap">
           <p className="font-head text-display font-bold text-petrol">{status}</p>
           <h1 className="mt-3 max-w-[18ch] text-display">{title}</h1>

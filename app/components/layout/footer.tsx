@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LeadForm } from "~/components/form/lead-form";
 import { site } from "~/config/site";
-import { footerLinks, type NavLink, serviceLinks } from "~/content/navigation";
+import { footerLinks, type NavLink, serviceLinks, supportLink } from "~/content/navigation";
 import { newsletter } from "~/forms/newsletter";
 import { telHref } from "~/lib/phone-number";
 
@@ -36,7 +36,7 @@ const FooterNewsletter = () => (
 
 /** At the end of every page (specification 2, Footer). */
 export function Footer() {
-  const { company, resources, planned } = footerLinks;
+  const { company, resources, planned, orientation } = footerLinks;
   return (
     <footer className="bg-band text-small text-band-muted print:hidden">
       <div className="wrap grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
@@ -44,7 +44,11 @@ export function Footer() {
           <p className="font-head text-[1.375rem] font-bold text-white">{site.brand}</p>
           <p className="mt-3 max-w-[30ch]">
             Proactive IT strategy and support for small and mid-size businesses nationwide, from
-            offices in Indiana and Washington.
+            offices in{" "}
+            {new Intl.ListFormat("en-US").format(
+              Object.values(site.offices).map(({ state }) => state),
+            )}
+            .
           </p>
           <p className="mt-4">
             <a
@@ -58,6 +62,12 @@ export function Footer() {
               className="flex min-h-11 items-center text-white hover:underline"
             >
               {site.email}
+            </a>
+            <a
+              href={supportLink.to}
+              className="flex min-h-11 items-center text-white hover:underline"
+            >
+              {supportLink.label}
             </a>
           </p>
         </div>
@@ -80,10 +90,15 @@ export function Footer() {
         </div>
       </div>
       <div className="border-t border-band-rule">
-        <p className="wrap py-6">
-          © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {site.legalName}. All
-          rights reserved.
-        </p>
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-8 py-4">
+          <p>
+            © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {site.legalName}. All
+            rights reserved.
+          </p>
+          <ul className="flex flex-wrap gap-x-6">
+            <Links links={orientation} />
+          </ul>
+        </div>
       </div>
     </footer>
   );

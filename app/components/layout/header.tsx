@@ -42,7 +42,7 @@ const Drop = ({ label, links }: { label: string; links: readonly NavLink[] }) =>
 
 const NarrowGroup = ({ label, links }: { label: string; links: readonly NavLink[] }) => (
   <>
-    <h2 className="mt-4 px-3 text-small font-semibold text-muted first:mt-0">{label}</h2>
+    <h2 className="mt-4 px-3 text-small font-semibold text-muted">{label}</h2>
     <MenuList links={links} />
   </>
 );
@@ -52,38 +52,38 @@ export function Header() {
   return (
     <header className="site-header">
       <div className="wrap bar">
-        <a
-          href="/"
-          aria-label={`${site.brand}, home`}
-          className="mr-auto flex min-h-11 items-center"
-        >
-          <Logo />
-        </a>
-        <nav aria-label="Main" className="hidden items-center lg:flex">
+        <div className="min-w-0 grow basis-0">
+          <a href="/" aria-label={`${site.brand}, home`} className="home-link">
+            <Logo />
+          </a>
+        </div>
+        <nav aria-label="Main" className="wide-menu">
           <Drop label="Services" links={serviceLinks} />
           <Drop label="Locations" links={locationLinks} />
           {companyLinks.map((link) => (
             <HeaderLink key={link.to} {...link} className="header-link" />
           ))}
         </nav>
-        <a href={telHref(site.phone)} className="header-link hidden tabular-nums lg:flex">
+        <a href={telHref(site.phone)} className="header-link wide-menu tabular-nums">
           {site.phone}
         </a>
-        <ButtonLink to={contactLink.to} size="sm" className="ml-2">
-          {contactLink.label}
-        </ButtonLink>
-        <details className="narrow-menu lg:hidden">
+        <div className="bar-contact">
+          <ButtonLink to={contactLink.to} size="sm">
+            {contactLink.label}
+          </ButtonLink>
+        </div>
+        <details className="narrow-menu">
           <summary className="header-link">
             <span className="bars" aria-hidden="true" />
             <span className="sr-only sm:not-sr-only">Menu</span>
           </summary>
           <nav aria-label="Menu">
+            <a href={telHref(site.phone)} className="menu-link font-semibold tabular-nums">
+              {site.phone}
+            </a>
             <NarrowGroup label="Services" links={serviceLinks} />
             <NarrowGroup label="Locations" links={locationLinks} />
             <NarrowGroup label="Company" links={[...companyLinks, contactLink]} />
-            <a href={telHref(site.phone)} className="menu-link mt-4 font-semibold tabular-nums">
-              {site.phone}
-            </a>
           </nav>
         </details>
       </div>

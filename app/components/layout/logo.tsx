@@ -24,11 +24,18 @@ export const MarkShapes = () => {
 /** The mark beside the brand's name. */
 export function Logo() {
   return (
-    <span className="inline-flex items-center gap-2.5">
-      <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true" focusable="false">
+    <>
+      <svg
+        viewBox="0 0 32 32"
+        width="32"
+        height="32"
+        className="my-1.5 mr-2.5 size-8"
+        aria-hidden="true"
+        focusable="false"
+      >
         <MarkShapes />
       </svg>
-      <span className="font-head text-[1.2rem] font-bold  sm:text-[1.375rem]">{site.brand}</span>
-    </span>
+      <span className="font-head text-[1.2rem] font-bold sm:text-[1.375rem]">{site.brand}</span>
+    </>
   );
 }

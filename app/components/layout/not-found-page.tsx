@@ -7,7 +7,7 @@ import { Page } from "./page";
 export function NotFoundPage() {
   return (
     <Page>
-      <div className="engineering-grid bg-mist pb-20 pt-32 md:pt-44">
+      <div className="engineering-grid bg-mist pb-20 pt-10 md:pt-16">
         <div className="wrap grid items-center gap-12 lg:grid-cols-2">
           <div>
             <p className="font-head text-display font-bold text-petrol">404</p>
@@ -34,6 +34,11 @@ export function NotFoundPage() {
               </li>
             ))}
           </ul>
+          <p className="mt-6">
+            <a href="/site-map" className="inline-flex min-h-11 items-center text-petrol underline">
+              See every page in the site map
+            </a>
+          </p>
         </nav>
       </div>
     </Page>

@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { TitleBlock } from "~/components/sections/title-block";
 import { sheetAt } from "~/content/sheets";
+import { Breadcrumbs } from "./breadcrumbs";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { ServerMarkup } from "./server-markup";
@@ -12,7 +13,7 @@ function SheetFoot() {
   return sheet && <TitleBlock {...sheet} />;
 }
 
-/** Header, content, footer. Every route draws its own, so that the forms inside see its action's answer. */
+/** Header, breadcrumbs, content, footer. Every route draws its own, so that the forms inside see its action's answer. */
 export function Page({ children }: { children: ReactNode }) {
   return (
     <>
@@ -24,6 +25,7 @@ export function Page({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <main id="main" tabIndex={-1}>
+        <ServerMarkup>{import.meta.env.SSR && <Breadcrumbs />}</ServerMarkup>
         {children}
         <ServerMarkup>{import.meta.env.SSR && <SheetFoot />}</ServerMarkup>
       </main>

@@ -1,26 +1,29 @@
 import clsx from "clsx";
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 
+/** The border of a filled button is seen where the visitor's own colors take the filling away. */
+const edge = "border-2 border-transparent";
+
 const base =
-  "inline-flex items-center justify-center gap-2 rounded-tag font-semibold text-center no-underline cursor-pointer transition-colors duration-150 disabled:cursor-progress disabled:opacity-70";
+  "inline-flex items-center justify-center gap-2 rounded-tag font-semibold text-center no-underline cursor-pointer transition-colors duration-150 aria-disabled:cursor-progress aria-disabled:opacity-70";
 
 /** Variants and sizes of specification 9. */
 const variants = {
-  default: "bg-petrol text-white hover:bg-petrol-deep",
-  destructive: "bg-danger text-white hover:bg-ink",
+  default: `${edge} bg-petrol text-white hover:bg-petrol-deep`,
+  destructive: `${edge} bg-danger text-white hover:bg-ink`,
   outline: "border-2 border-petrol text-petrol bg-white hover:bg-tint hover:text-petrol-deep",
-  secondary: "bg-tint text-petrol-deep hover:bg-petrol hover:text-white",
+  secondary: `${edge} bg-tint text-petrol-deep hover:bg-petrol hover:text-white`,
   ghost: "text-petrol hover:bg-tint hover:text-petrol-deep",
   link: "text-petrol underline underline-offset-4 hover:text-petrol-deep hover:decoration-2",
   /** On the dark band, where petrol would not be seen. */
-  amber: "bg-amber text-ink hover:bg-white",
+  amber: `${edge} bg-amber text-ink hover:bg-white`,
 } as const;
 
 const sizes = {
-  default: "min-h-12 px-6 py-2.5",
+  default: "min-h-12 px-[min(1.5rem,8vw)] py-2.5",
   sm: "min-h-11 px-4 py-2 text-small",
-  lg: "min-h-14 px-8 py-3",
-  icon: "size-12 p-0",
+  lg: "min-h-14 px-[min(2rem,10vw)] py-3",
+  icon: "size-[48px] p-0",
 } as const;
 
 interface Look {

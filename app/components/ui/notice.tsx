@@ -8,20 +8,40 @@ const tones = {
 
 interface Props {
   tone: keyof typeof tones;
+  /** The id of what takes the focus: the box of bad news, the heading of good news. */
+  id: string;
   title: string;
-  children: ReactNode;
+  /** Read out together with the title. */
+  text: ReactNode;
+  children?: ReactNode;
   className?: string;
 }
 
-/** A message that stands in the page: `status` for good news, `alert` for bad. */
-export function NoticeBox({ tone, title, children, className }: Props) {
+/**
+ * A message that stands in the page. The focus moves to it, and that is how assistive technology reads
+ * it out: as a live region the good news would be said a second time.
+ */
+export function NoticeBox({ tone, id, title, text, children, className }: Props) {
+  const good = tone === "ok";
+  const titleId = good ? id : `${id}-title`;
+  const textId = `${id}-text`;
+  const box = {
+    className: clsx("rounded-box border-l-6 p-6", tones[tone], className),
+    "aria-labelledby": titleId,
+    ...(good
+      ? { role: "status", "aria-live": "off" as const }
+      : { role: "alert", id, tabIndex: -1 }),
+  };
+  const heading = good ? { tabIndex: -1, "aria-describedby": textId } : {};
   return (
-    <div
-      role={tone === "ok" ? "status" : "alert"}
-      className={clsx("rounded-box border-l-6 p-6", tones[tone], className)}
-    >
-      <p className="font-head font-bold">{title}</p>
-      <div className="mt-2 text-ink">{children}</div>
+    <div {...box}>
+      <h3 id={titleId} {...heading} className="scroll-mt-6">
+        {title}
+      </h3>
+      <div id={textId} className="mt-2 text-ink">
+        {text}
+      </div>
+      {children}
     </div>
   );
 }

@@ -5,54 +5,107 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from "react";
-import type { Notice } from "~/forms/define";
 
 /** Specification 9: 5000 ms. */
 const DURATION = 5000;
 
-interface Toast extends Notice {
+interface Message {
+  title: string;
+  text: string;
+}
+
+interface Toast extends Message {
   id: number;
   tone: "ok" | "danger";
 }
 
-type Show = (tone: Toast["tone"], notice: Notice) => void;
+interface Notifications {
+  /**
+   * Shows a toast. It is for the eye alone and goes by itself, so the same has to stand in the page and
+   * take the focus there, or be announced.
+   */
+  toast: (tone: Toast["tone"], message: Message) => void;
+  /** Has a text read out by assistive technology, wherever the focus is. */
+  announce: (text: string) => void;
+}
 
-const ShowContext = createContext<Show>(() => {});
+const NotificationsContext = createContext<Notifications>({ toast: () => {}, announce: () => {} });
 
-/** Shows a toast; the notice in the page stays the lasting sign. */
-export const useToast = () => useContext(ShowContext);
+export const useNotifications = () => useContext(NotificationsContext);
 
-/** Holds the toasts of the page in one live region. */
+/** Holds the toasts, and the live region of the page, which is there from the start. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([]);
+  const [announcement, announce] = useState("");
   const next = useRef(0);
-  const show = useCallback<Show>((tone, notice) => {
-    setToasts((now) => [...now.slice(-2), { ...notice, tone, id: next.current++ }]);
+  const region = useRef<HTMLElement>(null);
+  const focused = useRef<Element | null>(null);
+  const notifications = useMemo<Notifications>(
+    () => ({
+      announce,
+      toast: (tone, message) =>
+        setToasts((now) => [...now.slice(-2), { ...message, tone, id: next.current++ }]),
+    }),
+    [],
+  );
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof Element && !region.current?.contains(target)) focused.current = target;
+    };
+    const closeAll = ({ key }: KeyboardEvent) => key === "Escape" && setToasts([]);
+    document.addEventListener("focusin", remember);
+    document.addEventListener("keydown", closeAll);
+    return () => {
+      document.removeEventListener("focusin", remember);
+      document.removeEventListener("keydown", closeAll);
+    };
   }, []);
-  const close = useCallback((id: number) => {
-    setToasts((now) => now.filter((toast) => toast.id !== id));
+  /** Back to where the focus was before it came to a toast. */
+  const giveFocusBack = useCallback(() => {
+    const before = focused.current?.isConnected ? focused.current : document.querySelector("main");
+    if (before instanceof HTMLElement) before.focus();
   }, []);
   return (
-    <ShowContext.Provider value={show}>
+    <NotificationsContext.Provider value={notifications}>
       {children}
       <section
+        ref={region}
         aria-label="Notifications"
         className="pointer-events-none fixed inset-x-4 bottom-4 z-30 flex flex-col items-end gap-3"
       >
+        <p role="status" className="sr-only">
+          {announcement}
+        </p>
         {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} onClose={() => close(toast.id)} />
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            onClose={() => setToasts((now) => now.filter(({ id }) => id !== toast.id))}
+            giveFocusBack={giveFocusBack}
+          />
         ))}
       </section>
-    </ShowContext.Provider>
+    </NotificationsContext.Provider>
   );
 }
 
-/** One toast; its time stands still under the pointer or the focus. */
-function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
-  const [held, setHeld] = useState(false);
+interface CardProps {
+  toast: Toast;
+  onClose: () => void;
+  giveFocusBack: () => void;
+}
+
+/** One toast; its time stands still while the pointer or the focus is on it. */
+function ToastCard({ toast, onClose, giveFocusBack }: CardProps) {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = pointed || focused;
+  const card = useRef<HTMLDivElement>(null);
   const left = useRef(DURATION);
   const close = useRef(onClose);
   close.current = onClose;
@@ -65,23 +118,28 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       left.current -= Date.now() - since;
     };
   }, [held]);
+  useLayoutEffect(() => {
+    const element = card.current;
+    return () => {
+      if (element?.contains(document.activeElement)) giveFocusBack();
+    };
+  }, [giveFocusBack]);
+  const good = toast.tone === "ok";
   return (
     <div
-      role={toast.tone === "ok" ? "status" : "alert"}
+      ref={card}
       data-toast={toast.tone}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
       className={clsx(
         "pointer-events-auto flex w-full max-w-md items-start gap-4 rounded-box border-l-6 bg-white p-4 shadow-lift",
-        toast.tone === "ok" ? "border-ok" : "border-danger",
+        good ? "border-ok" : "border-danger",
       )}
     >
       <div className="grow">
-        <p className={clsx("font-semibold", toast.tone === "ok" ? "text-ok" : "text-danger")}>
-          {toast.title}
-        </p>
+        <p className={clsx("font-semibold", good ? "text-ok" : "text-danger")}>{toast.title}</p>
         <p className="text-small">{toast.text}</p>
       </div>
       <button

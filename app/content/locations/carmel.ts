@@ -5,11 +5,12 @@ import type { LocationEntry } from "./shape";
 /** Headquarters. */
 export const carmel: LocationEntry = {
   office: site.offices.headquarters,
+  card: { role: "Headquarters", text: "Serving the Midwest, on-site and remote." },
   content: {
     role: "Headquarters, serving the Midwest",
     headline: "Managed IT from an office in Carmel, Indiana",
     summary: `Managed IT for Central Indiana from our Carmel headquarters: a fixed monthly fee, remote help around the clock and on-site visits within ${serviceRadius.value} miles.`,
-    intro: `We fix most problems remotely, within minutes of your call. When someone has to be there, an engineer drives over from Carmel with the part. Our ${serviceRadius.value}-mile area runs from Kokomo to Martinsville and from Plainfield to Muncie.`,
+    intro: `We fix most problems remotely. When someone has to be there, an engineer drives over from Carmel with the part. Our ${serviceRadius.value}-mile area runs from Kokomo to Martinsville and from Plainfield to Muncie.`,
     region: "Central Indiana",
     services: {
       title: "What we do for companies in Central Indiana",
@@ -25,7 +26,7 @@ export const carmel: LocationEntry = {
         },
         {
           to: "/services/cybersecurity",
-          text: "Insurers and large customers send long security questionnaires. We find the gaps, close them and help you answer truthfully.",
+          text: "Insurers and large customers send long security questionnaires. We find the gaps, close them and help you answer honestly.",
         },
         {
           to: "/services/it-consulting",
@@ -42,11 +43,11 @@ export const carmel: LocationEntry = {
       ],
     },
     aboutArea: {
-      title: "What keeps businesses here up at night",
+      title: "What stops work in Central Indiana",
       paragraphs: [
         "Our office is close to U.S. 31, I-465 and I-69, so we can reach most of Central Indiana without crossing downtown Indianapolis.",
         "Our work changes as we drive. Along Meridian Street it’s accountants, lawyers and medical offices, where confidential files and billable hours are at stake. Around Plainfield and Lebanon it’s distributors, where a broken scanner holds up a truck. Toward Anderson, Muncie and Kokomo it’s manufacturers, where a stopped line costs money by the minute.",
-        "The usual causes of an outage are weather and power: tornado warnings and strong winds in spring, lightning in summer, ice in winter. So every plan answers three questions. How long will the batteries last? Is the second copy of your data outside the reach of the same storm? Who needs to work first when the power comes back?",
+        "The usual causes of an outage here are weather and power: tornado warnings and strong winds in spring, lightning in summer, ice in winter. So every plan answers three questions. How long will the batteries last? Is the second copy of your data outside the reach of the same storm? Who needs to work first when the power comes back?",
       ],
     },
     example: {
@@ -88,7 +89,7 @@ export const carmel: LocationEntry = {
       },
       {
         question: "We work nights and weekends in tax season. Who answers?",
-        answer: `Call the support line, ${call.support}. After hours it reaches the on-call engineer, who handles critical issues at any hour. The hours on this page are only for the front desk. Monitoring runs ${hours.watch}.`,
+        answer: `Call the support line, ${call.support}. After hours it reaches the on-call engineer, who handles critical issues at any hour. The hours on this page are for the front desk and the main phone line. Monitoring runs ${hours.watch}.`,
       },
     ],
   },

@@ -69,6 +69,8 @@ export interface LocalTestimonial {
 /** An entry: whose office, what the page says, and what its map draws. */
 export interface LocationEntry {
   office: Office;
+  /** On the home page. */
+  card: { role: string; text: string };
   content: LocationContent;
   map: MapPlan;
 }

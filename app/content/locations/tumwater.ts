@@ -7,12 +7,16 @@ const distributor = testimonials.find(({ title }) => title === "Distribution Com
 /** The Pacific Northwest office. */
 export const tumwater: LocationEntry = {
   office: site.offices.northwest,
+  card: {
+    role: "Pacific Northwest",
+    text: "Serving the Pacific Northwest, on-site and remote.",
+  },
   content: {
     role: "Pacific Northwest office",
     headline: "On-site IT for the South Sound, based in Tumwater",
     summary: `IT support for the South Sound from our office in Tumwater, Washington. Engineers drive to Aberdeen, Tacoma and Centralia. Fixed fee, named success manager.`,
     intro:
-      "When I-5 backs up, help from Seattle can take half a day. Our engineers start on your side of the traffic. From Tumwater we cover Aberdeen, Bremerton, Puyallup and Morton.",
+      "When I-5 backs up, help from Seattle can be hours away. Our engineers start on your side of the traffic. From Tumwater we cover Aberdeen, Bremerton, Puyallup and Morton.",
     region: "the South Sound",
     services: {
       title: "How we help organizations around Olympia",
@@ -89,12 +93,12 @@ export const tumwater: LocationEntry = {
       {
         question: "How far north will you drive?",
         answer:
-          "As far as downtown Seattle, which is 49 miles from our door. Lakewood and Tacoma are everyday trips. North of that, we plan around traffic and tell you honestly when a Friday afternoon visit isn’t realistic.",
+          "As far as downtown Seattle, which is 49 miles from our door. Lakewood and Tacoma are everyday trips. North of Tacoma, we plan around traffic and tell you honestly when a Friday afternoon visit isn’t realistic.",
       },
       {
         question: "Why do you list an Indiana phone number?",
         answer:
-          "Both offices share our headquarters line. Whoever picks up sees the same tickets as we do and can send an engineer from Tumwater.",
+          "All offices share our headquarters line. Whoever picks up sees the same tickets as we do and can send an engineer from Tumwater.",
       },
       {
         question: "Would our backups survive a major earthquake?",

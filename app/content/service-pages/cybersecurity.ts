@@ -112,7 +112,7 @@ export const cybersecurity: ServicePage = {
           text: "By phone, by email and at the front desk: who gives what to someone who sounds right?",
         },
       ],
-      link: { label: "Read how a test is run", to: "/blog/importance-of-penetration-testing" },
+      links: [{ label: "Read how a test is run", to: "/blog/importance-of-penetration-testing" }],
     },
     {
       kind: "lists",

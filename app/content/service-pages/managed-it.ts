@@ -106,10 +106,12 @@ export const managedIt: ServicePage = {
           text: `You get your passwords, your documentation and a handover list. For the last ${terms.handoverDays} days we work with your next provider, and that’s in the fee.`,
         },
       ],
-      link: {
-        label: `Read our answers to the guide’s ${guideSize.questions} questions`,
-        to: "/services/managed-it-guide#our-answers",
-      },
+      links: [
+        {
+          label: `Read our answers to the guide’s ${guideSize.questions} questions`,
+          to: "/services/managed-it-guide#our-answers",
+        },
+      ],
     },
     {
       kind: "steps",

@@ -79,10 +79,16 @@ export const procurement: ServicePage = {
           text: "You get every serial number in one file. If something fails under warranty, we open the claim.",
         },
       ],
-      link: {
-        label: `See all ${brandCount.number} brands on the line card`,
-        to: "/services/line-card",
-      },
+      links: [
+        {
+          label: `See all ${brandCount.number} brands on the line card`,
+          to: "/services/line-card",
+        },
+        {
+          label: `Selling phone systems? See our ${site.communicationsVendor} partnership`,
+          to: "/presence-partnership",
+        },
+      ],
     },
     {
       kind: "reasons",

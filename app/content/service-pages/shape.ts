@@ -19,7 +19,7 @@ interface Heading {
 /** A section of a service page; the page's route decides where it stands and how it looks. */
 export type Part = Heading &
   (
-    | { kind: "cards"; cards: readonly Card[]; link?: Action }
+    | { kind: "cards"; cards: readonly Card[]; links?: readonly Action[] }
     | { kind: "reasons"; cards: readonly Card[]; button: Action }
     | { kind: "lists"; lists: readonly [NamedList, NamedList] }
     | { kind: "steps"; steps: readonly Card[] }

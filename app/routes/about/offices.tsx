@@ -1,15 +1,16 @@
 import { EmailLink, PhoneLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
 import { about } from "~/content/about";
+import { locations } from "~/content/locations";
 
-/** Both offices with address, phone, e-mail and hours. */
+/** Every office with address, phone, e-mail and hours. */
 export function Offices() {
-  const { items, hours, labels } = about.offices;
+  const { hours, labels } = about.offices;
   return (
     <ul className="grid gap-6 md:grid-cols-2">
-      {items.map(({ office, role }) => (
+      {locations.map(({ office, content }) => (
         <li key={office.slug} className="border-t-2 border-petrol bg-white p-7">
-          <p className="text-small font-semibold text-petrol">{role}</p>
+          <p className="text-small font-semibold text-petrol">{content.role}</p>
           <h3>
             <a
               href={`/locations/${office.slug}`}

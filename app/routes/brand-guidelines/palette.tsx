@@ -19,7 +19,10 @@ export const Palette = () => (
         >
           <span
             aria-hidden="true"
-            className={clsx("grid h-12 items-center px-2 [print-color-adjust:exact]", grounds[on])}
+            className={clsx(
+              "grid h-12 items-center px-2 forced-color-adjust-none [print-color-adjust:exact]",
+              grounds[on],
+            )}
           >
             <span className={clsx("h-1", grounds[color])} />
           </span>

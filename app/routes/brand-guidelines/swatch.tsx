@@ -67,7 +67,7 @@ export function Swatch({ ground, use, texts }: Surface) {
   return (
     <li
       className={clsx(
-        "flex break-inside-avoid flex-col border p-6 [print-color-adjust:exact]",
+        "flex break-inside-avoid flex-col border p-6 forced-color-adjust-none [print-color-adjust:exact]",
         wide && "sm:col-span-2 sm:grid sm:grid-cols-2 sm:gap-x-6",
         ground === "white" || ground === "mist" ? "border-rule" : "border-transparent",
         grounds[ground],

@@ -2,6 +2,7 @@ import { OfficeBus } from "~/components/drawings/office-bus";
 import { Section } from "~/components/ui/section";
 import { site } from "~/config/site";
 import { home } from "~/content/home";
+import { locations } from "~/content/locations";
 import { distanceOf, milesFrom } from "~/lib/geography";
 
 const { headquarters, northwest } = site.offices;
@@ -10,7 +11,7 @@ const { headquarters, northwest } = site.offices;
 const miles = Math.round(distanceOf(milesFrom(headquarters, northwest)) / 10) * 10;
 
 export function HomeAbout() {
-  const { title, mission, approach, offices, distance, closing } = home.about;
+  const { title, mission, approach, distance, closing } = home.about;
   return (
     <Section id="about" title={title}>
       <div className="grid gap-12 md:grid-cols-2 lg:gap-20">
@@ -24,12 +25,12 @@ export function HomeAbout() {
       <div className="mt-12">
         <OfficeBus distance={`${miles.toLocaleString("en-US")} ${distance}`} clients={14} />
         <div className="grid gap-6 md:grid-cols-2">
-          {offices.map(({ office, role, text }) => (
+          {locations.map(({ office, card }) => (
             <div
               key={office.slug}
               className="relative border-2 border-petrol bg-white p-7 hover:bg-tint"
             >
-              <p className="text-small font-semibold text-petrol">{role}</p>
+              <p className="text-small font-semibold text-petrol">{card.role}</p>
               <h3 className="mt-1 text-statement">
                 <a
                   href={`/locations/${office.slug}`}
@@ -38,7 +39,7 @@ export function HomeAbout() {
                   {office.city}, {office.state}
                 </a>
               </h3>
-              <p className="mt-2 text-muted">{text}</p>
+              <p className="mt-2 text-muted">{card.text}</p>
             </div>
           ))}
         </div>

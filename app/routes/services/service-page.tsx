@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { ContactSection } from "~/components/layout/contact-section";
 import { Page } from "~/components/layout/page";
 import { ServerMarkup } from "~/components/layout/server-markup";
 import { Banner } from "~/components/sections/banner";
-import { ContactSection } from "~/components/sections/contact-section";
 import { Hero } from "~/components/sections/hero";
 import { Callout } from "~/components/ui/callout";
 import type { ServicePage as Content, Part } from "~/content/service-pages/shape";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CardGrid } from "~/components/sections/card-grid";
 import { Faq } from "~/components/sections/faq";
+import { LinkLines } from "~/components/sections/link-lines";
 import { ListPair } from "~/components/sections/list-pair";
 import { Rows } from "~/components/sections/rows";
 import { ScopeTable } from "~/components/sections/scope-table";
@@ -36,13 +37,7 @@ function body(part: Part, { figure, rows, look }: Placement): ReactNode {
           ) : (
             <CardGrid cards={part.cards} wide={wide(part.cards)} />
           )}
-          {part.link && (
-            <p className="mt-4">
-              <ButtonLink to={part.link.to} variant="link">
-                {part.link.label}
-              </ButtonLink>
-            </p>
-          )}
+          {part.links && <LinkLines links={part.links} />}
         </>
       );
     case "reasons":

@@ -4,11 +4,17 @@ import type { Partner } from "~/content/partners";
 import { controlId } from "~/forms/names";
 import { procurement } from "~/forms/procurement";
 
+interface Props extends Partner {
+  /** The form was sent, and its check boxes are gone. */
+  sent: boolean;
+}
+
 /** A second label of the brand's check box in the form; the style sheet shows one of its two states. */
-export const BrandCard = ({ name, icon, description }: Partner) => {
+export const BrandCard = ({ name, icon, description, sent }: Props) => {
   const { on, off } = lineCard.list.state;
+  const box = sent ? undefined : controlId(procurement.id, "interests", name);
   return (
-    <label htmlFor={controlId(procurement.id, "interests", name)} className="brand-card">
+    <label htmlFor={box} className="brand-card">
       <span className="flex items-start justify-between gap-4">
         <span className="font-head font-bold">{name}</span>
         <PartnerIcon name={icon} />

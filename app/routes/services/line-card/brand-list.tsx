@@ -1,3 +1,4 @@
+import { useSearchParams } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { lineCard } from "~/content/line-card";
 import { partners } from "~/content/partners";
@@ -7,6 +8,8 @@ import { BrandCard } from "./brand-card";
 
 /** The list of brands, with its heading and the count of what is selected in the rail beside it. */
 export function BrandList() {
+  const [query] = useSearchParams();
+  const sent = query.get("sent") === procurement.id;
   const { title, lead, keyboard, missing, tray } = lineCard.list;
   return (
     <section id="line-card" className="section bg-mist">
@@ -15,7 +18,10 @@ export function BrandList() {
           <h2 className="text-statement">{title}</h2>
           <p className="mt-3 text-muted">{lead}</p>
           <p className="mt-2">
-            <ButtonLink to={`#${controlId(procurement.id, "interests")}`} variant="link">
+            <ButtonLink
+              to={sent ? "#become-a-partner" : `#${controlId(procurement.id, "interests")}`}
+              variant="link"
+            >
               {keyboard}
             </ButtonLink>
           </p>
@@ -24,7 +30,7 @@ export function BrandList() {
           <ul className="contents">
             {partners.map((partner) => (
               <li key={partner.name} className="brand">
-                <BrandCard {...partner} />
+                <BrandCard {...partner} sent={sent} />
               </li>
             ))}
           </ul>

@@ -7,8 +7,10 @@ const { chapter, questions: groupTitle } = managedItGuide.sample;
 /** One group of the guide's questions, numbered as in the guide. */
 function sampleGroup() {
   const at = scorecard.groups.findIndex(({ title }) => title === groupTitle);
+  const group = scorecard.groups[at];
+  if (!group) throw new Error(`the scorecard has no group "${groupTitle}"`);
   const before = scorecard.groups.slice(0, at).flatMap(({ questions }) => questions).length;
-  return { first: before + 1, questions: scorecard.groups[at]?.questions ?? [] };
+  return { first: before + 1, questions: group.questions };
 }
 
 const Boxes = () => (

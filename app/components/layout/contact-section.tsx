@@ -1,10 +1,11 @@
 import { LeadForm } from "~/components/form/lead-form";
+import { NextSteps } from "~/components/sections/next-steps";
 import { Section } from "~/components/ui/section";
 import { EmailLink, PhoneLink, TextLink } from "~/components/ui/text-link";
 import { type Office, site } from "~/config/site";
 import { contactSection } from "~/content/home";
+import { supportLink } from "~/content/navigation";
 import { contact } from "~/forms/contact";
-import { NextSteps } from "./next-steps";
 
 const OfficeAddress = ({ office }: { office: Office }) => (
   <address className="border-t border-rule pt-4 not-italic">
@@ -28,6 +29,7 @@ export function ContactPanel() {
         <p className="mt-1 flex flex-col">
           <PhoneLink number={site.phone} />
           <EmailLink address={site.email} />
+          <TextLink to={supportLink.to}>{supportLink.label}</TextLink>
         </p>
       </div>
       <div className="space-y-4">

@@ -1,0 +1,69 @@
+import { NoticeBox } from "~/components/ui/notice";
+import { site } from "~/config/site";
+import { type Failure, failureNotice } from "~/forms/answer";
+import type { LeadForm } from "~/forms/define";
+import { controlId, outcomeId } from "~/forms/names";
+import { telHref } from "~/lib/phone-number";
+import { useTitlePrefix } from "~/lib/title-prefix";
+import { Reference } from "./reference";
+
+interface Props {
+  form: LeadForm;
+  /** First message of each field that has one, by field name. */
+  errors: Record<string, string>;
+  /** Why a form without such messages was not sent. */
+  failure?: Failure;
+  reference?: string;
+}
+
+/** Names each error in the words of its field and links to it. */
+const ErrorLinks = ({ form, errors }: Props) => (
+  <ul className="list-disc pl-5">
+    {Object.entries(errors).map(([name, message]) => (
+      <li key={name}>
+        <a href={`#${controlId(form.id, name)}`} className="font-semibold text-danger underline">
+          {message}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Says that nothing was sent, and the ways that do not need this form. */
+const FailureText = ({ text, reference }: { text: string; reference?: string }) => (
+  <>
+    <p>{text}</p>
+    <p className="mt-2">
+      Call{" "}
+      <a href={telHref(site.phone)} className="font-semibold tabular-nums underline">
+        {site.phone}
+      </a>{" "}
+      or email{" "}
+      <a href={`mailto:${site.email}`} className="font-semibold underline">
+        {site.email}
+      </a>
+      . Everything you typed is still in the form below.
+    </p>
+    <Reference value={reference} />
+  </>
+);
+
+/**
+ * What keeps a form from being sent, above its fields: the errors, or the failure when there are none.
+ * Both are one element, so that the focus it was given stays when one replaces the other.
+ */
+export function ProblemNotice(props: Props) {
+  const { form, errors, failure, reference } = props;
+  const faulty = Object.keys(errors).length > 0;
+  useTitlePrefix(faulty || failure ? "Error: " : "");
+  const box = { tone: "danger", id: outcomeId(form.id), className: "mb-8" } as const;
+  if (faulty) {
+    const title = form.invalid?.title ?? "There is a problem";
+    return <NoticeBox {...box} title={title} text={<ErrorLinks {...props} />} />;
+  }
+  if (!failure) return null;
+  const { title, text } = failureNotice(form, failure);
+  return (
+    <NoticeBox {...box} title={title} text={<FailureText text={text} reference={reference} />} />
+  );
+}

@@ -1,0 +1,28 @@
+import { useLocation } from "@remix-run/react";
+import { trailTo } from "~/content/site-map";
+
+/** The room under the header, and in it the way from home to this page; the structured data says the same. */
+export function Breadcrumbs() {
+  const trail = trailTo(useLocation().pathname);
+  return (
+    <div className="below-header engineering-grid bg-mist print:hidden">
+      {trail.length > 0 && (
+        <nav aria-label="Breadcrumb" className="wrap text-small text-muted">
+          <ol>
+            {trail.map(({ to, label }, at) => (
+              <li key={to} className="crumb">
+                {at === trail.length - 1 ? (
+                  <span aria-current="page">{label}</span>
+                ) : (
+                  <a href={to} className="inline-block py-2.5 text-petrol underline">
+                    {label}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { ButtonLink } from "~/components/ui/button";
+
+interface Props {
+  links: readonly { label: string; to: string }[];
+}
+
+/** Where to read on, a line for each page. */
+export const LinkLines = ({ links }: Props) => (
+  <ul className="mt-4">
+    {links.map(({ label, to }) => (
+      <li key={to}>
+        <ButtonLink to={to} variant="link" className="justify-start text-left">
+          {label}
+        </ButtonLink>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,47 @@
+import { site } from "~/config/site";
+
+/** The accessibility statement. It names only what was really tried; change it when that changes. */
+export const accessibility = {
+  path: "/accessibility",
+  title: `Accessibility | ${site.brand}`,
+  description: `What ${site.brand} does so that everyone can use this site, how that was tested, what was not tested, and whom to tell when something gets in your way.`,
+  head: {
+    title: "Everyone should be able to use this site",
+    text: "We aim for level AA of the Web Content Accessibility Guidelines, version 2.2. If something gets in your way, tell us: a person reads it and answers.",
+    reviewed: "2026-11-21",
+  },
+  sections: [
+    {
+      title: "What you can count on",
+      list: [
+        "Everything works with a keyboard alone, and what has the focus is always marked and never covered.",
+        "Every form can be sent without JavaScript. A mistake in one is explained beside the field and at the top of the form, and nothing you typed is lost.",
+        "You can zoom to 400%, or space out lines, letters and words, with nothing cut off and no scrolling sideways.",
+        "Nothing moves on its own. If your system asks for less motion, transitions stop too.",
+        "Drawings that carry information have a text beside them that says the same.",
+      ],
+    },
+    {
+      title: "What was tested",
+      list: [
+        "Every page, with JavaScript and without, by the axe checker at the widths of a phone and of a desktop, whenever the site changes.",
+        "Every page at 320 pixels, which is a desktop window at 400% zoom, with the text spacing of WCAG 1.4.12, and with text at twice its size.",
+        "The menus and the forms with the keyboard alone, in a phone-sized window and a desktop one.",
+        "The accessibility tree of the main pages, read through and compared whenever the site changes.",
+      ],
+    },
+    {
+      title: "What was not tested",
+      list: [
+        "People who use assistive technology every day have not yet tried the site. The tests were run in Chromium; a screen reader may say things in another way.",
+        "The client portal and the street map are other companies’ sites, and we can’t change them. The address of each office stands beside its map as text.",
+        "The guide is a page of its own, made for printing. It was checked by the same tools, and not in every reader of PDF files that you may print it to.",
+      ],
+    },
+  ],
+  contact: {
+    title: "Tell us what got in your way",
+    text: "Say which page it was and what you were trying to do. We can also give you anything on this site by phone or email, in whatever way works for you.",
+    form: "Use the contact form",
+  },
+} as const;

@@ -1,0 +1,36 @@
+// @ts-check
+/** Reads the samples of a document: fenced code, with what its fence says about a file. */
+
+/**
+ * A sample for one file. Without a place it is the whole file; else it goes before or after the line
+ * that holds a text, or in the place of a text.
+ * @typedef {object} Sample
+ * @property {string} file
+ * @property {string} text
+ * @property {string} [before]
+ * @property {string} [after]
+ * @property {string} [replace]
+ */
+
+/**
+ * Every fence of a text, with the heading of the second level above it.
+ * @param {string} text
+ */
+export function fencesOf(text) {
+  let heading = "";
+  return [...text.matchAll(/^```(\w+)([^\n]*)\n([\s\S]*?)^```$|^## (.+)$/gm)].flatMap(
+    ([, language = "", rest = "", code = "", title]) => {
+      heading = title ?? heading;
+      return title ? [] : [{ heading, language, rest, code }];
+    },
+  );
+}
+
+/** The samples under a heading that name a file. @param {string} document @param {string} wanted @returns {Sample[]} */
+export const samplesOf = (document, wanted) =>
+  fencesOf(document).flatMap(({ heading, rest, code }) => {
+    const file = heading === wanted && rest.match(/file=(\S+)/)?.[1];
+    const place = rest.match(/(before|after|replace)="((?:[^"\\]|\\.)*)"/);
+    const where = place?.[1] ? { [place[1]]: place[2]?.replaceAll('\\"', '"') } : {};
+    return file ? [{ file, text: code, ...where }] : [];
+  });

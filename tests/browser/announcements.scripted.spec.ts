@@ -1,0 +1,180 @@
+import { expect, type Page, ready, test } from "../support/browser";
+import { fill, formOf, send } from "../support/fill";
+
+const lead = { name: "Ann", email: "ann@example.org", message: "Please call." };
+
+declare global {
+  interface Window {
+    heard: string[];
+  }
+}
+
+/** From now on, what a screen reader says by itself: texts of live regions as they change, and what takes the focus. */
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    window.heard = [];
+    const say = (text: string | null | undefined) => {
+      if (text?.trim()) window.heard.push(text.trim());
+    };
+    new MutationObserver((changes) => {
+      const regions = changes.map(({ target }) => {
+        const element = target instanceof Element ? target : target.parentElement;
+        return element?.closest("[aria-live], [role=status], [role=alert]");
+      });
+      for (const region of new Set(regions)) {
+        if (region?.getAttribute("aria-live") !== "off") say(region?.textContent);
+      }
+      for (const { addedNodes } of changes) {
+        for (const node of addedNodes) {
+          if (!(node instanceof Element)) continue;
+          const inside = "[role=status]:not([aria-live=off]), [role=alert], [aria-live=polite]";
+          for (const one of node.matches(inside) ? [node] : node.querySelectorAll(inside)) {
+            say(one.textContent);
+          }
+        }
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    addEventListener("focusin", ({ target }) =>
+      say(target instanceof Element ? target.textContent : ""),
+    );
+  });
+
+/** How often something with this text was said. */
+const timesHeard = (page: Page, text: string) =>
+  page.evaluate((wanted) => window.heard.filter((one) => one.includes(wanted)).length, text);
+
+/** Holds the answers to a form until they are released. */
+async function holdAnswers(page: Page, path: string) {
+  const asked: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(`**${path}.data*`, async (route) => {
+    asked.push(route.request().url());
+    await held;
+    await route.continue();
+  });
+  return { asked, release };
+}
+
+test("the page's one live region is in it from the start", async ({ page }) => {
+  await page.goto("/contact");
+  const regions = page.locator("[role=status], [role=alert], [aria-live]");
+  await expect(regions).toHaveCount(1);
+  await expect(page.getByRole("region", { name: "Notifications" }).getByRole("status")).toHaveText(
+    "",
+  );
+});
+
+test("a busy button keeps the focus, ignores more presses, and is announced once, as is the success", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/contact");
+  await ready(page, true);
+  await fill(page, "contact", lead);
+  const answer = await holdAnswers(page, "/contact");
+  await listen(page);
+  const button = formOf(page, "contact").locator("button[type=submit]");
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(button).toHaveText("Sending...");
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+  for (const key of ["Enter", "Space", "Enter"]) await page.keyboard.press(key);
+  await expect(button).toBeFocused();
+  expect(answer.asked).toHaveLength(1);
+  expect(await timesHeard(page, "Sending...")).toBe(1);
+  answer.release();
+  await expect(page.getByRole("heading", { name: "Form submitted successfully!" })).toBeFocused();
+  await expect(page.locator("[data-toast=ok]")).toBeVisible();
+  expect(await timesHeard(page, "Form submitted successfully!")).toBe(1);
+  expect(await timesHeard(page, "Sending...")).toBe(1);
+  expect(await site.rows("contact_submissions")).toHaveLength(1);
+});
+
+test("a download that starts by itself is announced, and stands in the notice", async ({
+  page,
+}) => {
+  await page.goto("/services/managed-it-guide");
+  await ready(page, true);
+  const { name: _, message: __, ...rest } = lead;
+  await fill(page, "guide", { ...rest, firstName: "Ann", lastName: "Lee", company: "Co" });
+  const downloading = page.waitForEvent("download");
+  await listen(page);
+  await send(page, "guide");
+  await downloading;
+  await expect(page.locator("#guide-form").getByRole("status")).toContainText("Download started");
+  await expect.poll(() => timesHeard(page, "Download started")).toBe(1);
+  expect(await timesHeard(page, "Guide download ready!")).toBe(1);
+});
+
+test("a lost connection takes focus and title; the next try clears both", async ({ page }) => {
+  await page.goto("/contact");
+  await ready(page, true);
+  const plain = await page.title();
+  await fill(page, "contact", lead);
+  await page.route("**/contact.data*", (route) => route.abort("connectionfailed"));
+  await send(page, "contact");
+  const failure = page.locator("#contact-form").getByRole("alert");
+  await expect(failure).toContainText("Form submission failed");
+  await expect(failure).toBeFocused();
+  await expect(page).toHaveTitle(`Error: ${plain}`);
+  await expect(formOf(page, "contact").locator("[name=message]")).toHaveValue(lead.message);
+  // Away by a link and back: what the page says and its title agree.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Legal" }).click();
+  await expect(page).toHaveTitle(/^(?!Error)/);
+  await page.goBack();
+  await ready(page, true);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page).toHaveTitle(plain);
+  await expect(formOf(page, "contact").locator("[name=message]")).toHaveValue(lead.message);
+  await page.unroute("**/contact.data*");
+  await send(page, "contact");
+  await expect(page).toHaveTitle(`Form submitted successfully! | ${plain}`);
+});
+
+test("a toast waits while the pointer or the focus is on it, and goes 5 s after both have left", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/contact");
+  await ready(page, true);
+  await fill(page, "contact", lead);
+  await send(page, "contact");
+  const toast = page.locator("[data-toast=ok]");
+  const heading = page.getByRole("heading", { name: "Form submitted successfully!" });
+  await expect(heading).toBeFocused();
+  await toast.hover();
+  await toast.getByRole("button", { name: "Dismiss" }).focus();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(20_000);
+  await expect(toast).toBeVisible();
+  await toast.hover();
+  await heading.focus();
+  await page.clock.runFor(20_000);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5100);
+  await expect(toast).toHaveCount(0);
+});
+
+for (const [how, close] of [
+  ["Dismiss", (page: Page) => page.keyboard.press("Enter")],
+  ["Escape", (page: Page) => page.keyboard.press("Escape")],
+  ["a click on Dismiss", (page: Page) => page.getByRole("button", { name: "Dismiss" }).click()],
+] as const) {
+  test(`${how} closes a toast and gives the focus back`, async ({ page }) => {
+    await page.goto("/about");
+    await ready(page, true);
+    await fill(page, "newsletter", { email: "nobody" });
+    await send(page, "newsletter");
+    await expect(page.getByRole("alert", { name: "Invalid email" })).toBeFocused();
+    const field = formOf(page, "newsletter").locator("[name=email]");
+    await field.focus();
+    if (how !== "a click on Dismiss") await page.getByRole("button", { name: "Dismiss" }).focus();
+    await close(page);
+    await expect(page.locator("[data-toast]")).toHaveCount(0);
+    await expect(field).toBeFocused();
+  });
+}

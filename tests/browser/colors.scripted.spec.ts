@@ -1,0 +1,84 @@
+import type { Locator } from "@playwright/test";
+import { axeFaults, expect, type Page, ready, test } from "../support/browser";
+import { send } from "../support/fill";
+
+/** The colors that tell one state of a painted thing from another. */
+const painted = (thing: Locator, pseudo = "") =>
+  thing.evaluate((element, part) => {
+    const { backgroundColor, borderTopColor, boxShadow } = getComputedStyle(element, part);
+    return [backgroundColor, borderTopColor, boxShadow].join();
+  }, pseudo);
+
+const chip = (page: Page, name: string) => page.locator(".chip").filter({ hasText: name });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in the visitor's own colors, ${colorScheme}`, () => {
+    test.use({ contextOptions: { forcedColors: "active", colorScheme } });
+
+    test("buttons have an edge, and chips, cards, dots and boxes show their state", async ({
+      page,
+    }) => {
+      await page.goto("/services/line-card");
+      const off = await painted(chip(page, "Dell").locator("span"));
+      const unfocused = await chip(page, "Dell").locator("span").evaluate(outlineOf);
+      await chip(page, "Dell").click();
+      expect(await painted(chip(page, "Dell").locator("span"))).not.toBe(off);
+      await page.keyboard.press("Tab");
+      expect(await chip(page, "Palo Alto").locator("span").evaluate(outlineOf)).not.toBe(unfocused);
+      const card = page.locator("#line-card li").filter({ hasText: "Dell" }).first();
+      expect(await painted(card.locator(".brand-on"), "::before")).not.toBe(
+        await painted(page.locator(".brand-off").filter({ visible: true }).first(), "::before"),
+      );
+      for (const button of await page.getByRole("main").locator("a.bg-petrol, button").all()) {
+        // However transparent, in forced colors a border is drawn.
+        await expect(button).toHaveCSS("border", /^2px solid/);
+      }
+      expect(await axeFaults(page, true)).toEqual([]);
+
+      await page.goto("/");
+      const dots = page.locator("#testimonials input");
+      expect(await painted(dots.nth(0))).not.toBe(await painted(dots.nth(1)));
+
+      await page.goto("/contact");
+      await expect(page.locator("select.control")).toHaveCSS("background-image", "none");
+      await expect(page.locator("select.control")).toHaveCSS("appearance", "auto");
+      await ready(page, true);
+      await send(page, "contact");
+      await expect(page.getByRole("alert")).toBeFocused();
+      expect(await axeFaults(page, true)).toEqual([]);
+    });
+  });
+}
+
+/** The ring of an element. */
+const outlineOf = (element: Element) => getComputedStyle(element).outlineStyle;
+
+test("with more contrast asked for, quiet text and edges turn dark", async ({ page }) => {
+  const hint = page.locator("#lead-contact .text-muted").first();
+  const field = page.locator("#lead-contact .control").first();
+  await page.goto("/contact");
+  const before = await hint.evaluate((element) => getComputedStyle(element).color);
+  await page.emulateMedia({ contrast: "more" });
+  expect(await hint.evaluate((element) => getComputedStyle(element).color)).not.toBe(before);
+  await expect(field).toHaveCSS("border-color", "rgb(15, 31, 30)");
+});
+
+test("where the browser has no :has(), chips show choice and focus, and cards say no state", async ({
+  page,
+}) => {
+  await page.route("**/*.css", async (route) => {
+    const answer = await route.fetch();
+    // What such a browser drops: every rule whose selector it cannot read.
+    const body = (await answer.text())
+      .replaceAll("not selector(:has(a))", "(display: block)")
+      .replaceAll(":has(", ":no-such-thing(");
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto("/services/line-card");
+  const off = await painted(chip(page, "Dell").locator("span"));
+  await chip(page, "Dell").click();
+  expect(await painted(chip(page, "Dell").locator("span"))).not.toBe(off);
+  await page.keyboard.press("Tab");
+  await expect(chip(page, "Palo Alto").locator("span")).toHaveCSS("outline-style", "solid");
+  await expect(page.getByText("Click to select").filter({ visible: true })).toHaveCount(0);
+});

@@ -1,0 +1,134 @@
+import { expect, type Page, test } from "../support/browser";
+import { focusFault } from "../support/focus";
+
+const sizes = [
+  { width: 360, height: 740, menus: ".narrow-menu" },
+  { width: 1280, height: 800, menus: ".drop" },
+] as const;
+
+const isOpen = (page: Page, menus: string) =>
+  page.locator(`${menus}[open]`).locator("a").first().isVisible();
+
+for (const { width, height, menus } of sizes) {
+  test(`a keyboard opens, walks and leaves every menu at ${width} px, and sees where it is`, async ({
+    page,
+    scripted,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height });
+    await page.goto("/about");
+    const buttons = await page.locator(`${menus} > summary`).all();
+    for (const button of buttons) {
+      await button.focus();
+      await page.keyboard.press("Enter");
+      expect(await isOpen(page, menus)).toBe(true);
+      const links = await page.locator(`${menus}[open] a`).count();
+      for (let n = 0; n < links; n++) {
+        await page.keyboard.press("Tab");
+        expect(
+          await page.evaluate((one) => document.activeElement?.closest(one)?.tagName, menus),
+        ).toBe("DETAILS");
+        expect(await focusFault(page)).toBe("");
+      }
+      if (scripted) {
+        await page.keyboard.press("Escape");
+        expect(await isOpen(page, menus)).toBe(false);
+        await expect(button).toBeFocused();
+        await page.keyboard.press("Enter");
+        for (let n = 0; n < links; n++) await page.keyboard.press("Tab");
+      }
+      // Out at the end, and on to the page: the menu is gone, and nothing lies over the focus.
+      for (let n = 0; n < 8; n++) {
+        await page.keyboard.press("Tab");
+        expect(await focusFault(page)).toBe("");
+      }
+      expect(await isOpen(page, menus)).toBe(false);
+      if (!scripted) await button.evaluate((one) => one.parentElement?.removeAttribute("open"));
+    }
+  });
+
+  test(`Escape closes a menu at ${width} px wherever the focus is, and gives it back`, async ({
+    page,
+    scripted,
+  }) => {
+    test.skip(!scripted, "a browser's own disclosure does not know the Escape key");
+    await page.setViewportSize({ width, height });
+    await page.goto("/about");
+    const button = page.locator(`${menus} > summary`).first();
+    await button.click();
+    await button.evaluate((one: HTMLElement) => one.blur());
+    await page.keyboard.press("Escape");
+    expect(await isOpen(page, menus)).toBe(false);
+    await expect(button).toBeFocused();
+  });
+}
+
+test("the narrow panel begins with the phone, its words stand under the logo, and it ends in any window", async ({
+  page,
+}) => {
+  for (const height of [740, 500, 300]) {
+    await page.setViewportSize({ width: 360, height });
+    await page.goto("/");
+    await page.locator(".narrow-menu > summary").click();
+    const links = page.locator(".narrow-menu a");
+    await expect(links.first()).toHaveAttribute("href", /^tel:/);
+    await expect(links.first()).toBeInViewport({ ratio: 1 });
+    const left = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          return Math.round(range.getBoundingClientRect().left);
+        });
+    expect(await left(".narrow-menu a")).toBe(await left(".home-link"));
+    await links.last().scrollIntoViewIfNeeded();
+    await expect(links.last()).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("the header stands still over a tall window, and goes with the page in a short one", async ({
+  page,
+}) => {
+  for (const [height, shown] of [
+    [740, true],
+    [480, false],
+  ] as const) {
+    await page.setViewportSize({ width: 360, height });
+    await page.goto("/about");
+    await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+    const bottom = await page
+      .locator(".site-header")
+      .evaluate((one) => one.getBoundingClientRect().bottom);
+    expect(bottom > 0).toBe(shown);
+  }
+});
+
+test("after a link the document is a new one, named by its title, and reading starts at its top", async ({
+  page,
+  scripted,
+}) => {
+  await page.goto("/");
+  await page.evaluate(() => document.documentElement.setAttribute("data-old", ""));
+  await page.locator("footer").getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveTitle(/^About/);
+  await expect(page.locator("html[data-old]")).toHaveCount(0);
+  expect(await page.evaluate(() => [document.activeElement?.tagName, scrollY])).toEqual([
+    "BODY",
+    0,
+  ]);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  if (!scripted) return;
+  // Also where a form has had Remix started.
+  await page.locator("footer input[name=email]").focus();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
+  );
+  await page.evaluate(() => document.documentElement.setAttribute("data-old", ""));
+  await page.locator("footer").getByRole("link", { name: "Legal" }).click();
+  await expect(page).toHaveTitle(/^Legal/);
+  await expect(page.locator("html[data-old]")).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+});

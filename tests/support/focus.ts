@@ -1,0 +1,35 @@
+import { expect, type Page } from "@playwright/test";
+
+/** What is wrong with where the focus is: lost to the body, out of the window, or under something else. */
+const faultOfFocus = () => {
+  const element = document.activeElement;
+  if (!element || element === document.body) return "the focus is on nothing";
+  const { tagName, id } = element;
+  // A choice drawn by its label is seen there.
+  const seen = element.matches(".chip input") ? (element.nextElementSibling ?? element) : element;
+  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+  const own = [element, ...labels];
+  const { left, right, top, bottom } = seen.getBoundingClientRect();
+  const name = `${tagName.toLowerCase()}#${id} "${element.textContent?.slice(0, 30)}"`;
+  const inset = 3;
+  const points: [number, number][] = [
+    [left + inset, Math.max(top, 0) + inset],
+    [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2],
+    [right - inset, Math.min(bottom, innerHeight) - inset],
+  ];
+  if (bottom <= inset || top >= innerHeight - inset) return `${name} is out of the window`;
+  if (top < 0 && bottom < innerHeight) return `${name} is cut at the top`;
+  for (const [x, y] of points) {
+    const above = document.elementFromPoint(x, y);
+    if (!own.some((part) => part.contains(above) || above?.contains(part))) {
+      return `${name} is under ${above?.tagName}.${above?.className} at ${Math.round(x)},${Math.round(y)}`;
+    }
+  }
+  return "";
+};
+
+/** What is wrong with the place of the focus (WCAG 2.2, 2.4.11), or "". */
+export const focusFault = (page: Page): Promise<string> => page.evaluate(faultOfFocus);
+
+/** Expects that what has the focus can be seen, once scrolling has come to rest. */
+export const expectFocusSeen = (page: Page) => expect.poll(() => focusFault(page)).toBe("");

@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { toPost } from "~/content/blog";
+import { fencesOf, samplesOf } from "../../scripts/samples.mjs";
+
+const root = join(import.meta.dirname, "../..");
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+
+const documents = ["README.md"].concat(
+  ["docs", "docs/decisions"].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => `${folder}/${name}`),
+  ),
+);
+const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+const builtIn = ["audit", "ci", "install"];
+
+/** What each document says that matches, and is not so: "README.md: npm run nothing". */
+const wrong = (pattern: RegExp, holds: (found: string, document: string) => boolean) =>
+  documents.flatMap((document) =>
+    [...read(document).matchAll(pattern)]
+      .filter(([, found]) => found && !holds(found, document))
+      .map(([, found]) => `${document}: ${found}`),
+  );
+
+describe("README and docs", () => {
+  test("name commands that exist", () => {
+    const commands = /(?:^|`)(?:[A-Z_]+=\S+ )?npm (?:run )?([a-z:]+)/gm;
+    expect(wrong(commands, (name) => name in scripts || builtIn.includes(name))).toEqual([]);
+  });
+
+  test("link to files that exist", () => {
+    const links = /\]\((?!https?:|mailto:|#)([^)#]+)/g;
+    expect(wrong(links, (to, from) => existsSync(join(root, dirname(from), to)))).toEqual([]);
+  });
+
+  test("name files that exist", () => {
+    const files = /`((?:app|docs|scripts|tests|ops|migrations)\/[\w./-]*)`/g;
+    expect(wrong(files, (path) => existsSync(join(root, path)))).toEqual([]);
+  });
+});
+
+test("the article of docs/content.md passes the check of articles", () => {
+  const [sample] = samplesOf(read("docs/content.md"), "An article");
+  const [, head = ""] = sample?.text.match(/^---\n([\s\S]*?)\n---/) ?? [];
+  const facts = Object.fromEntries(
+    head.split("\n").map((line) => {
+      const [, key = "", value = ""] = line.match(/^(\w+): (.*)$/) ?? [];
+      return [key, /^\d+$/.test(value) ? Number(value) : value];
+    }),
+  );
+  expect(toPost("sample", facts).title).toBe(facts.title);
+});
+
+test("the form of docs/content.md is the one that tests/worker/ninth-form.test.tsx sends", () => {
+  const [sample] = samplesOf(read("docs/content.md"), "A form");
+  const declarations = (sample?.text ?? "").split("\n\n").slice(1).join("\n\n");
+  const tested = read("tests/worker/ninth-form.test.tsx");
+  expect(tested).toContain(declarations.trim().replaceAll("export const", "const"));
+});
+
+test("every folder of app has a line in the README", () => {
+  const folders = readdirSync(join(root, "app"))
+    .filter((name) => statSync(join(root, "app", name)).isDirectory())
+    .filter((name) => readdirSync(join(root, "app", name)).length > 0)
+    .flatMap((name) =>
+      name === "components"
+        ? readdirSync(join(root, "app/components")).map((part) => `components/${part}`)
+        : [name],
+    );
+  const text = read("README.md");
+  expect(folders.filter((folder) => !text.includes(`\`app/${folder}/\``))).toEqual([]);
+});
+
+test("every sample in TypeScript says which file it is, so that `npm run try:extend` runs it", () => {
+  const loose = documents.flatMap((document) =>
+    fencesOf(read(document))
+      .filter(({ language, rest }) => /^(ts|tsx|mdx)$/.test(language) && !rest.includes("file="))
+      .map(({ code }) => `${document}: ${code.slice(0, 40)}`),
+  );
+  expect(loose).toEqual([]);
+});

@@ -21,7 +21,7 @@ export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 export default function Contact() {
   return (
     <Page>
-      <section className="contact-sheet engineering-grid bg-mist pb-16 pt-28 lg:pt-36">
+      <section className="contact-sheet engineering-grid bg-mist pb-16 pt-4">
         <div className="wrap">
           <ServerMarkup>
             {import.meta.env.SSR && (

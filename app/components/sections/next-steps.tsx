@@ -7,7 +7,7 @@ interface Props {
 export const NextSteps = ({ title, steps }: Props) => (
   <div>
     <h3>{title}</h3>
-    <ol className="message-way mt-4">
+    <ol className="way-line mt-4">
       {steps.map((step) => (
         <li key={step}>{step}</li>
       ))}

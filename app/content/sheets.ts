@@ -31,6 +31,13 @@ export const sheets: readonly Sheet[] = [
   { path: "/contact", drawing: "Way of a message", name: "Contact" },
 ];
 
+/** The sheet of an answer that is an error, by its HTTP status. */
+export const errorSheet = (status: number) => ({
+  number: String(status),
+  drawing: "Open circuit",
+  next: { path: "/", name: "Home", number: "01" },
+});
+
 const twoDigits = (number: number) => String(number).padStart(2, "0");
 
 /** A page's sheet and the one after it, the last one's being the first; an article belongs to the blog. */
@@ -44,8 +51,7 @@ export function sheetAt(path: string) {
   return {
     drawing: sheet.drawing,
     action: sheet.action && { label: "Contact Us", to: "/contact" },
-    number: twoDigits(found + 1),
-    of: twoDigits(sheets.length),
+    number: `${twoDigits(found + 1)} of ${sheets.length}`,
     next: { ...next, number: twoDigits(sheets.indexOf(next) + 1) },
   };
 }

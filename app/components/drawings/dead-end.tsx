@@ -1,11 +1,6 @@
-interface Props {
-  /** For the title block: the status the server answered with. */
-  code: number;
-}
-
-/** A run that leaves the bus and ends at an open breaker; the code stands in the title block. */
-export const DeadEnd = ({ code }: Props) => (
-  <svg viewBox="0 0 480 288" className="drawing w-full" aria-hidden="true" focusable="false">
+/** A run that leaves the bus and ends at an open breaker. */
+export const DeadEnd = () => (
+  <svg viewBox="0 0 480 240" className="drawing w-full" aria-hidden="true" focusable="false">
     <path d="M24 24v192" strokeWidth="8" />
     <path d="M24 48h144l24 24h240M24 192h96l24-24h288" className="thin" />
     <path d="M60 40h16v16H60zM60 184h16v16H60zM60 112h16v16H60z" className="paper" />
@@ -15,12 +10,5 @@ export const DeadEnd = ({ code }: Props) => (
     <path d="M250 112l48-48M336 120h96" />
     <path d="M328 112h16v16h-16z" className="paper" />
     <path d="M432 108v24M442 113v14M452 117v6" />
-    <path d="M240 240h240M240 240v48M360 240v48" className="thin" />
-    <text x="254" y="272" className="label">
-      OPEN CIRCUIT
-    </text>
-    <text x="374" y="272" className="key">
-      {code}
-    </text>
   </svg>
 );

@@ -44,7 +44,7 @@ export const errorWords = (status: number): Words => words[status] ?? unexpected
 export function ErrorPage({ status }: { status: number }) {
   const { title, text } = errorWords(status);
   return (
-    <Page>
+    <Page error={status}>
       <div className="blueprint engineering-grid bg-mist pb-16 pt-10 md:pt-16">
         <div className="wrap grid items-center gap-12 lg:grid-cols-2">
           <div>
@@ -59,7 +59,7 @@ export function ErrorPage({ status }: { status: number }) {
               <ButtonLink to="/">Return to Home</ButtonLink>
             </p>
           </div>
-          <DeadEnd code={status} />
+          <DeadEnd />
         </div>
       </div>
     </Page>

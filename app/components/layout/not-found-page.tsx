@@ -6,7 +6,7 @@ import { Page } from "./page";
 /** The page for every unknown path (specification 2, Not found). */
 export function NotFoundPage() {
   return (
-    <Page>
+    <Page error={404}>
       <div className="blueprint engineering-grid bg-mist pb-20 pt-10 md:pt-16">
         <div className="wrap grid items-center gap-12 lg:grid-cols-2">
           <div>
@@ -21,7 +21,7 @@ export function NotFoundPage() {
               </ButtonLink>
             </p>
           </div>
-          <DeadEnd code={404} />
+          <DeadEnd />
         </div>
         <nav aria-label="Services" className="wrap mt-16">
           <h2>Looking for one of these?</h2>

@@ -3,7 +3,6 @@ import { ButtonLink } from "~/components/ui/button";
 
 interface Props {
   number: string;
-  of: string;
   drawing: string;
   next: { number: string; name: string; path: string };
   /** The page's last call to act, where nothing above is one. */
@@ -18,7 +17,7 @@ const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
 );
 
 /** The foot of a page as the foot of a sheet: its number, what is drawn on it, and the sheet to turn to. */
-export const TitleBlock = ({ number, of, drawing, next, action }: Props) => (
+export const TitleBlock = ({ number, drawing, next, action }: Props) => (
   <section className={action ? "section tight on-white" : "py-12"} aria-label="This sheet">
     <div className="wrap">
       {action && (
@@ -29,9 +28,7 @@ export const TitleBlock = ({ number, of, drawing, next, action }: Props) => (
         </p>
       )}
       <div className="grid border-2 border-petrol lg:grid-cols-[2fr_4fr_2fr_5fr]">
-        <Cell label="Sheet">
-          {number} of {of}
-        </Cell>
+        <Cell label="Sheet">{number}</Cell>
         <Cell label="Drawing">{drawing}</Cell>
         <Cell label="Revision">NEXT</Cell>
         <p className="relative p-4 hover:bg-tint print:hidden">

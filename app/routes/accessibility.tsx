@@ -28,7 +28,7 @@ export default function Accessibility() {
               </p>
             </PageHead>
             <Section>
-              <div className="max-w-prose space-y-12">
+              <div className="max-w-prose flex flex-col gap-12">
                 {sections.map(({ title, list }) => (
                   <section key={title}>
                     <h2 className="mb-4">{title}</h2>

@@ -39,7 +39,7 @@ export default function TechSpecifications() {
                   </div>
                 }
               >
-                <div className="space-y-4">
+                <div className="flex flex-col gap-4">
                   {link.paragraphs.map((text) => (
                     <p key={text}>{text}</p>
                   ))}

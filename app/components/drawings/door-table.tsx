@@ -80,10 +80,7 @@ export const DoorTable = ({ openings, table }: Props) => (
               {cell}
             </th>
           ) : (
-            <td
-              key={cell}
-              className="pt-4 font-head text-display font-bold text-petrol tabular-nums"
-            >
+            <td key={cell} className="pt-4 font-head text-display font-bold text-petrol tabular">
               {cell}
             </td>
           ),

@@ -35,7 +35,7 @@ const FailureText = ({ text, reference }: { text: string; reference?: string }) 
     <p>{text}</p>
     <p className="mt-2">
       Call{" "}
-      <a href={telHref(site.phone)} className="font-semibold tabular-nums underline">
+      <a href={telHref(site.phone)} className="font-semibold tabular underline">
         {site.phone}
       </a>{" "}
       or email{" "}

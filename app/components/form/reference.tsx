@@ -2,6 +2,6 @@
 export const Reference = ({ value }: { value: string | null | undefined }) =>
   value && /^[0-9a-f]{8}$/.test(value) ? (
     <p className="mt-2">
-      Your reference: <strong className="tabular-nums">{value}</strong>
+      Your reference: <strong className="tabular">{value}</strong>
     </p>
   ) : null;

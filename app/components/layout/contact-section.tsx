@@ -22,7 +22,7 @@ const OfficeAddress = ({ office }: { office: Office }) => (
 export function ContactPanel() {
   const { next, direct } = contactSection;
   return (
-    <div className="space-y-10">
+    <div className="flex flex-col gap-10">
       <NextSteps {...next} />
       <div>
         <h3>{direct}</h3>
@@ -32,7 +32,7 @@ export function ContactPanel() {
           <TextLink to={supportLink.to}>{supportLink.label}</TextLink>
         </p>
       </div>
-      <div className="space-y-4">
+      <div className="flex flex-col gap-4">
         {Object.values(site.offices).map((office) => (
           <OfficeAddress key={office.slug} office={office} />
         ))}

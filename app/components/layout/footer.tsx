@@ -57,7 +57,7 @@ export function Footer() {
               .
             </p>
             <p className="mt-4">
-              <a href={telHref(site.phone)} className={`${own} tabular-nums`}>
+              <a href={telHref(site.phone)} className={`${own} tabular`}>
                 {site.phone}
               </a>
               <a href={`mailto:${site.email}`} className={own}>

@@ -64,7 +64,7 @@ export function Header() {
             <HeaderLink key={link.to} {...link} className="header-link" />
           ))}
         </nav>
-        <a href={telHref(site.phone)} className="header-link wide-menu tabular-nums">
+        <a href={telHref(site.phone)} className="header-link wide-menu tabular">
           {site.phone}
         </a>
         <div className="bar-contact">
@@ -78,7 +78,7 @@ export function Header() {
             <span className="sr-only sm:not-sr-only">Menu</span>
           </summary>
           <nav aria-label="Menu">
-            <a href={telHref(site.phone)} className="menu-link font-semibold tabular-nums">
+            <a href={telHref(site.phone)} className="menu-link font-semibold tabular">
               {site.phone}
             </a>
             <NarrowGroup label="Services" links={serviceLinks} />

@@ -20,7 +20,7 @@ export function Page({ children, error }: { children: ReactNode; error?: number 
     <>
       <a
         href="#main"
-        className="fixed left-4 top-2 z-30 -translate-y-24 print:hidden rounded-tag bg-ink px-4 py-3 text-white focus:translate-y-0"
+        className="fixed left-4 -top-24 z-30 rounded-tag bg-ink px-4 py-3 text-white focus:top-2 print:hidden"
       >
         Skip to content
       </a>

@@ -2,7 +2,7 @@ import clsx from "clsx";
 
 /** Short lines, each after a drawn terminal: filled for what is so, hollow for what is not. */
 export const CheckList = ({ items, not = false }: { items: readonly string[]; not?: boolean }) => (
-  <ul className="space-y-3">
+  <ul className="flex flex-col gap-3">
     {items.map((item) => (
       <li key={item} className="flex gap-4">
         <span

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { SumTable as Props, SumRow } from "~/content/types";
 
-const cell = (at: number) => clsx("py-3", at > 0 && "pl-4 text-right tabular-nums");
+const cell = (at: number) => clsx("py-3", at > 0 && "pl-4 text-right tabular");
 
 const Cells = ({ row, columns }: { row: SumRow; columns: SumRow }) =>
   columns.map((column, at) =>

@@ -12,7 +12,7 @@ interface Props {
 const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
   <p className="border-rule p-4 max-lg:border-b lg:border-r">
     <span className="block text-small text-muted">{label}</span>
-    <span className="font-semibold tabular-nums">{children}</span>
+    <span className="font-semibold tabular">{children}</span>
   </p>
 );
 

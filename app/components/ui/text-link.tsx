@@ -34,7 +34,7 @@ export const PhoneLink = ({ number, inline, className }: Look & { number: string
   <TextLink
     to={telHref(number)}
     inline={inline}
-    className={clsx("whitespace-nowrap tabular-nums", className)}
+    className={clsx("whitespace-nowrap tabular", className)}
   >
     {number}
   </TextLink>

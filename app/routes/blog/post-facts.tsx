@@ -7,7 +7,7 @@ export const PostFacts = ({ category, date, published, placeholder }: Post) => (
     {placeholder ? (
       <span className="rounded-tag bg-amber-wash px-2 font-semibold text-amber-ink">{date}</span>
     ) : (
-      <time dateTime={published} className="tabular-nums">
+      <time dateTime={published} className="tabular">
         {date}
       </time>
     )}

@@ -37,7 +37,7 @@ const wrong: Record<Misuse["key"], ReactNode> = {
   crowd: (
     <span className="flex items-center">
       <Logo />
-      <span className="border-l-2 border-ink pl-1 ml-1 leading-none">& Sons</span>
+      <span className="border-l-2 border-ink pl-1 ml-1 [line-height:1]">& Sons</span>
     </span>
   ),
 };

@@ -28,10 +28,10 @@ export const Palette = () => (
           </span>
           <span>
             <span className="font-semibold">{tokenName(color)}</span>{" "}
-            <span className="text-small tabular-nums text-muted">{hexOf(color)}</span>
+            <span className="text-small tabular text-muted">{hexOf(color)}</span>
             <span className="block text-small text-muted">{use}</span>
           </span>
-          <span className="font-semibold tabular-nums">{ratioOf(color, on)}</span>
+          <span className="font-semibold tabular">{ratioOf(color, on)}</span>
         </li>
       ))}
     </ul>

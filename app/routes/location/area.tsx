@@ -12,7 +12,7 @@ function Distances({ location }: { location: LocationPage }) {
     .map((place) => ({ name: place.name, miles: milesFrom(serviceArea, place) }))
     .sort((a, b) => distanceOf(a.miles) - distanceOf(b.miles));
   return (
-    <table className="w-full border-t-2 border-petrol bg-white tabular-nums">
+    <table className="w-full border-t-2 border-petrol bg-white tabular">
       <caption className="pb-4 text-left font-semibold">{locationWords.distances}</caption>
       <thead className="text-left text-small text-muted">
         <tr className="border-b border-rule">
@@ -47,7 +47,7 @@ export function LocationArea({ location }: { location: LocationPage }) {
   return (
     <Section tone="mist" title={aboutArea.title}>
       <Split beside={<Distances location={location} />}>
-        <div className="space-y-6">
+        <div className="flex flex-col gap-6">
           {aboutArea.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

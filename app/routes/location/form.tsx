@@ -9,7 +9,7 @@ import { locationContact } from "~/forms/contact";
 
 /** What happens to the form, and the way around it. */
 const Beside = ({ location: { phone } }: { location: LocationPage }) => (
-  <div className="space-y-8">
+  <div className="flex flex-col gap-8">
     <NextSteps {...contactSection.next} />
     <p>
       Or call <PhoneLink number={phone} />

@@ -13,7 +13,7 @@ export function PartnershipSolutions() {
             className="grid content-start border-t-2 border-petrol bg-white p-7 lg:row-span-4 lg:grid-rows-subgrid"
           >
             <h3>{card.title}</h3>
-            <p className="mt-2 font-semibold text-petrol tabular-nums">{card.figure}</p>
+            <p className="mt-2 font-semibold text-petrol tabular">{card.figure}</p>
             <p className="mb-6 mt-4 text-muted">{card.text}</p>
             <p className="border-t border-rule pt-4">
               <span className="block text-small font-semibold text-petrol">{fitsLabel}</span>

@@ -14,7 +14,7 @@ const HeroCard = ({ figures }: { figures: readonly Figure[] }) => (
     <dl className="grid grid-cols-2 gap-x-5">
       {figures.map(({ value, label, definition }) => (
         <div key={label} className="row-span-3 grid grid-rows-subgrid">
-          <dt className="row-start-2 mt-1 font-semibold leading-tight">{label}</dt>
+          <dt className="row-start-2 mt-1 font-semibold [line-height:1.25]">{label}</dt>
           <dd className="row-start-1 font-head text-statement font-bold text-petrol">{value}</dd>
           <dd className="row-start-3 mt-1 text-small text-muted">{definition}</dd>
         </div>

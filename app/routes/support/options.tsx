@@ -28,7 +28,7 @@ export function SupportOptions() {
     <Section id="options" title={title}>
       <ul className="grid grid-cols-1 gap-6 lg:grid-cols-3">
         <OptionCard {...call}>
-          <ButtonLink to={telHref(site.support.phone)} className="min-h-19 w-full tabular-nums">
+          <ButtonLink to={telHref(site.support.phone)} className="min-h-19 w-full tabular">
             {site.support.phone}
           </ButtonLink>
         </OptionCard>

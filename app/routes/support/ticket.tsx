@@ -27,7 +27,7 @@ export function SupportTicket() {
           </div>
           <LeadForm form={support} />
         </div>
-        <div className="space-y-8">
+        <div className="flex flex-col gap-8">
           <NextSteps {...next} />
           <p className="flex flex-col items-start">
             <ButtonLink to="#urgency" variant="link">

@@ -17,7 +17,7 @@ export function SupportUrgency() {
               <p className="text-small text-muted">{kind}</p>
             </div>
             <p>
-              <span className="block font-head text-statement font-bold text-petrol tabular-nums">
+              <span className="block font-head text-statement font-bold text-petrol tabular">
                 {reply}
               </span>
               <span className="text-small text-muted">to a person’s reply</span>

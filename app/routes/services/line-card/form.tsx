@@ -13,7 +13,7 @@ export function LineCardForm() {
     <Section id="become-a-partner" title={title} lead={lead}>
       <div className="grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">
         <LeadForm form={procurement} />
-        <div className="space-y-10">
+        <div className="flex flex-col gap-10">
           <NextSteps {...next} />
           <div>
             <h3 className="mb-3 font-semibold">{ready.title}</h3>

@@ -22,15 +22,15 @@ export const FormSection = ({ id, tone, title, lead, form, next, note, mail }: P
   <Section id={id} tone={tone} title={title} lead={lead}>
     <div className="grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">
       <LeadForm form={form} />
-      <div className="space-y-10">
+      <div className="flex flex-col gap-10">
         <div>
           <h3 className="font-semibold">{next.title}</h3>
-          <ol className="mt-3 space-y-3">
+          <ol className="mt-3 flex flex-col gap-3">
             {next.steps.map((step, at) => (
               <li key={step} className="flex gap-4">
                 <span
                   aria-hidden="true"
-                  className="grid size-8 shrink-0 place-items-center border-2 border-petrol font-head font-bold text-petrol tabular-nums"
+                  className="grid size-8 shrink-0 place-items-center border-2 border-petrol font-head font-bold text-petrol tabular"
                 >
                   {at + 1}
                 </span>

@@ -14,7 +14,7 @@ function sampleGroup() {
 }
 
 const Boxes = () => (
-  <span aria-hidden="true" className="flex gap-2 text-small tabular-nums text-muted">
+  <span aria-hidden="true" className="flex gap-2 text-small tabular text-muted">
     {[0, 1, 2].map((points) => (
       <span key={points} className="grid size-8 place-items-center border border-rule">
         {points}
@@ -40,7 +40,7 @@ export function SamplePage() {
             key={question}
             className="grid grid-cols-[2.5rem_1fr] items-start border-b border-rule py-4 sm:grid-cols-[2.5rem_1fr_auto] sm:gap-x-8"
           >
-            <span className="font-semibold tabular-nums text-petrol">{first + index}</span>
+            <span className="font-semibold tabular text-petrol">{first + index}</span>
             <div>
               <p className="font-semibold">{question}</p>
               <p className="mt-1 text-muted">

@@ -4,6 +4,7 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results",
+  snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

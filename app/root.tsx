@@ -28,6 +28,7 @@ export const links: LinksFunction = () => [
   font(publicSansSemibold),
   // In the page itself: smaller than the request for it.
   { rel: "icon", href: favicon, type: "image/svg+xml" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);

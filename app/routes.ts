@@ -35,7 +35,7 @@ export default [
   page("/services/voip", "services/voip.tsx"),
   page("/services/line-card", "services/line-card.tsx"),
   page("/blog", "blog.tsx"),
-  page("/blog/feed.xml", "blog-feed.ts"),
+  page("/blog/feed.xml", "blog-feed.tsx"),
   ...articles,
   page("/about", "about.tsx"),
   page("/legal", "legal.tsx"),

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { buildEdgeFiles } from "./build/edge-files.mjs";
 import { buildFonts } from "./build/fonts.mjs";
 import { buildGuide } from "./build/guide.mjs";
+import { buildIcons } from "./build/icons.mjs";
 import { buildLook } from "./build/look.mjs";
 import { buildFromPages } from "./build/pages.mjs";
 import { bin, childEnv, root, run, say } from "./tasks.mjs";
@@ -22,6 +23,7 @@ const steps = [
   ["guide", buildGuide],
   ["pages and worker", () => run(bin("remix"), ["vite:build"])],
   ["headers of files", buildEdgeFiles],
+  ["icons and manifest", buildIcons],
   ["previews and sitemap", buildFromPages],
 ];
 

@@ -13,6 +13,7 @@ export interface Office {
   stateCode: string;
   street: string;
   zipCode: string;
+  /** Degrees, to five decimals: about a yard. */
   latitude: number;
   longitude: number;
 }
@@ -24,8 +25,8 @@ const headquarters: Office = {
   stateCode: "IN",
   street: "1180 Switchyard Lane, Suite 210",
   zipCode: "46032",
-  latitude: 39.9784,
-  longitude: -86.118,
+  latitude: 39.97842,
+  longitude: -86.11813,
 };
 
 const northwest: Office = {
@@ -35,8 +36,8 @@ const northwest: Office = {
   stateCode: "WA",
   street: "640 Millrace Court SW, Suite 120",
   zipCode: "98501",
-  latitude: 47.0073,
-  longitude: -122.9093,
+  latitude: 47.00731,
+  longitude: -122.90932,
 };
 
 export const site = {

@@ -18,6 +18,8 @@ export interface ArticleFacts {
   category: Category;
   /** "2026-10-20", which readers see as "October 20, 2026"; or "Planned" until the article is written. */
   date: string;
+  /** ISO date of a later change that readers should know of. */
+  updated?: string;
   /** Who wrote it: the name of a person on the About page. A planned article has no author yet. */
   author?: string;
 }
@@ -33,7 +35,7 @@ const schema = (): z.ZodType<ArticleFacts> =>
   z
     .strictObject({
       id: z.int().positive(),
-      title: z.string().min(10).max(70).regex(noBraces, unknownFact),
+      title: z.string().min(10).max(60).regex(noBraces, unknownFact),
       excerpt: z.string().min(110).max(160).regex(noBraces, unknownFact),
       category: z.enum([
         "Cybersecurity",
@@ -44,6 +46,7 @@ const schema = (): z.ZodType<ArticleFacts> =>
         "Company News",
       ]),
       date: z.union([z.iso.date(), z.literal(planned)]),
+      updated: z.iso.date().optional(),
       author: z.string().optional(),
     })
     .refine(({ date, author }) => date === planned || author, {

@@ -144,7 +144,7 @@ export const blog = {
     back: "Back to Blog",
     by: "By",
     sections: "On this page",
-    page: "Related service",
+    page: "Related page",
     related: "Related articles",
     button: "Book a 30-Minute Consultation",
   },

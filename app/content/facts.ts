@@ -91,4 +91,5 @@ export const terms = {
 export const guideSize = { chapters: 6, questions: 20, clauses: 9, minutes: 15 } as const;
 
 /** Whole dollars, "$92,160". */
-export const dollars = (amount: number): string => `$${amount.toLocaleString("en-US")}`;
+export const dollars = /* @__NO_SIDE_EFFECTS__ */ (amount: number): string =>
+  `$${amount.toLocaleString("en-US")}`;

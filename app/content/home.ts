@@ -1,5 +1,5 @@
 import { site } from "~/config/site";
-import { capitalized, claims, consultation, officeCount, response } from "./facts";
+import { capitalized, claims, officeCount, response } from "./facts";
 
 /** Strings of the home page; those the specification quotes stand as quoted (specification 2, Home). */
 export const home = {
@@ -48,7 +48,7 @@ export const home = {
       },
       {
         title: "Cybersecurity Focus",
-        text: "We set up your first account with multi-factor sign-in. Security is in every service, not an extra at the end.",
+        text: "Every account we set up gets multi-factor authentication. The basics of security come with every service.",
       },
     ],
     button: "Become Our Next Success Story",
@@ -80,19 +80,4 @@ export const home = {
     text: "Tell us what’s not working. You’ll hear from a person, not from a string of marketing emails.",
     button: "Contact Us",
   },
-} as const;
-
-/** Beside every contact form: where to find us and what happens after sending. */
-export const contactSection = {
-  title: "Tell us what’s slowing you down",
-  lead: "Two lines are enough. The more you tell us, the more useful our first answer will be.",
-  next: {
-    title: "What happens next",
-    steps: [
-      "We save your message when you press the button.",
-      "A success manager reads it and calls or emails you.",
-      `If it looks like we can help, we set up a ${consultation.text}. If not, we’ll say so.`,
-    ],
-  },
-  direct: "Prefer to call or email?",
 } as const;

@@ -55,7 +55,7 @@ export const lineCard = {
   },
   form: {
     title: "Become a Partner",
-    lead: "For telecom and IT solution providers only. The brands you selected above are already checked.",
+    lead: "For telecom and IT solution providers only. Any brands you selected above are already checked.",
     next: {
       title: "What happens next",
       steps: [

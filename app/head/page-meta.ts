@@ -1,7 +1,8 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/cloudflare";
+import { colors } from "~/config/look";
 import { site } from "~/config/site";
 import { previewImage } from "~/lib/preview-image";
-import { absolute, breadcrumbs, type Node } from "./structured-data";
+import { absolute, breadcrumbs, type Node, organization, webPage } from "./structured-data";
 
 export { absolute };
 
@@ -13,36 +14,58 @@ export interface PageHead {
   description: string;
   /** Placeholders are kept out of search engines. */
   noindex?: boolean;
-  /** "article" for a blog article. */
-  ogType?: "website" | "article";
+  /** ISO date of the last change to what the page says, where its content has one. */
+  modified?: string;
+  /** Of a blog article. */
+  article?: { published: string; modified: string; section: string };
   /** Nodes of the page's structured data beside its breadcrumbs; each names its own `@id`. */
   graph?: readonly Node[];
 }
 
+/** A title without the brand. */
+const nameOf = (title: string) => title.split(" | ")[0] ?? title;
+
+/** The nodes of a page, with the company itself wherever one of them names it. */
+function graphOf({ path, title, graph = [] }: PageHead, modified?: string): readonly Node[] {
+  if (path === "/") return graph;
+  const dated = modified ? [webPage(path, nameOf(title), modified)] : [];
+  const nodes = [...graph, ...dated, breadcrumbs(path)];
+  return JSON.stringify(nodes).includes(organization["@id"]) ? [...nodes, organization] : nodes;
+}
+
 /** Everything a page says in its head (specification 2: title and description on each page). */
 export function headOf(page: PageHead): MetaDescriptor[] {
-  const { path, title, description, noindex, ogType = "website", graph = [] } = page;
-  const nodes = path === "/" ? graph : [...graph, breadcrumbs(path)];
+  const { path, title, description, noindex, modified, article } = page;
   const tags: MetaDescriptor[] = [
     { title },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: absolute(path) },
-    { property: "og:type", content: ogType },
+    { property: "og:type", content: article ? "article" : "website" },
     { property: "og:site_name", content: site.brand },
+    { property: "og:locale", content: "en_US" },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: absolute(path) },
     { property: "og:image", content: absolute(previewImage(path)) },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: `${nameOf(title)}: the page’s heading and drawing` },
+    ...Object.entries(article ?? {}).map(([name, content]) => ({
+      property: `article:${name === "section" ? name : `${name}_time`}`,
+      content,
+    })),
     { name: "twitter:card", content: "summary_large_image" },
-    { "script:ld+json": { "@context": "https://schema.org", "@graph": [...nodes] } },
+    { name: "theme-color", content: colors.mist },
+    { "script:ld+json": { "@context": "https://schema.org", "@graph": graphOf(page, modified) } },
   ];
   return noindex ? [...tags, { name: "robots", content: "noindex" }] : tags;
 }
 
-/** A route's `meta` export for a page that says the same to everybody. */
-export const pageMeta =
-  (page: PageHead): MetaFunction =>
-  () =>
-    headOf(page);
+/**
+ * A route's `meta` export for a page that says the same to everybody. The mark tells the bundler that
+ * a browser, which does without the head, does without the page's words too.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function pageMeta(page: PageHead): MetaFunction {
+  return () => headOf(page);
+}

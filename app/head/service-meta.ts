@@ -2,7 +2,8 @@ import type { ServicePage } from "~/content/service-pages/shape";
 import { pageMeta } from "./page-meta";
 import { faqPage, service } from "./structured-data";
 
-/** The `meta` export of a service page: the service, and its questions where it has some. */
+/** The `meta` export of a service page: the service, and its questions where it has some. For the mark see `pageMeta`. */
+/* @__NO_SIDE_EFFECTS__ */
 export function serviceMeta(page: ServicePage) {
   const questions = page.parts.flatMap((part) => (part.kind === "questions" ? part.questions : []));
   const node = service(page.hero.badge, page.description, page.path);

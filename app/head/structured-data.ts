@@ -1,4 +1,5 @@
 import { type Office, site } from "~/config/site";
+import { price } from "~/content/facts";
 import { trailTo } from "~/content/site-map";
 import type { Question } from "~/content/types";
 import { previewImage } from "~/lib/preview-image";
@@ -29,20 +30,33 @@ const postalAddress = ({ street, city, stateCode, zipCode }: Office): Node => ({
   addressCountry: "US",
 });
 
+/** The company; in every graph that names it. */
+export const organization = {
+  "@type": "Organization",
+  "@id": ids.organization,
+  name: site.brand,
+  legalName: site.legalName,
+  url: absolute("/"),
+  logo: absolute("/apple-touch-icon.png"),
+  email: site.email,
+  telephone: international(site.phone),
+  address: postalAddress(site.offices.headquarters),
+  sameAs: site.social.map(({ url }) => url),
+};
+
+/** A page whose content says when it was changed, by ISO date. */
+export const webPage = (path: string, name: string, dateModified: string): Node => ({
+  "@type": "WebPage",
+  "@id": `${absolute(path)}#page`,
+  name,
+  url: absolute(path),
+  dateModified,
+  publisher: ref(ids.organization),
+});
+
 /** The company and its site; on the home page. */
 export const organizationAndSite = (): Node[] => [
-  {
-    "@type": "Organization",
-    "@id": ids.organization,
-    name: site.brand,
-    legalName: site.legalName,
-    url: absolute("/"),
-    logo: absolute("/favicon.svg"),
-    email: site.email,
-    telephone: international(site.phone),
-    address: postalAddress(site.offices.headquarters),
-    sameAs: site.social.map(({ url }) => url),
-  },
+  organization,
   {
     "@type": "WebSite",
     "@id": ids.website,
@@ -62,6 +76,7 @@ export const localBusiness = (office: Office, path: string, description: string)
   image: absolute(previewImage(path)),
   telephone: international(site.phone),
   email: site.email,
+  priceRange: price.text,
   address: postalAddress(office),
   geo: { "@type": "GeoCoordinates", latitude: office.latitude, longitude: office.longitude },
   openingHoursSpecification: {
@@ -93,11 +108,12 @@ export const service = (name: string, description: string, path: string): Node =
   areaServed: { "@type": "Country", name: "United States" },
 });
 
-/** `date` is an ISO date, "2026-05-04". */
+/** `date` and `modified` are ISO dates, "2026-05-04". */
 export const blogPosting = (post: {
   title: string;
   excerpt: string;
   date: string;
+  modified: string;
   path: string;
   category: string;
   author: { name: string; title: string };
@@ -107,6 +123,7 @@ export const blogPosting = (post: {
   headline: post.title,
   description: post.excerpt,
   datePublished: post.date,
+  dateModified: post.modified,
   articleSection: post.category,
   mainEntityOfPage: absolute(post.path),
   image: absolute(previewImage(post.path)),

@@ -10,7 +10,7 @@ import { contactLink } from "~/content/navigation";
 import { pageMeta } from "~/head/page-meta";
 import { longDate } from "~/lib/time";
 
-export const meta = pageMeta(accessibility);
+export const meta = pageMeta({ ...accessibility, modified: accessibility.head.reviewed });
 
 /** The accessibility statement: what was tested, what was not, and whom to tell. */
 export default function Accessibility() {

@@ -5,13 +5,18 @@ import { Page } from "~/components/layout/page";
 import { ServerMarkup } from "~/components/layout/server-markup";
 import { PageHead } from "~/components/sections/page-head";
 import { Section } from "~/components/ui/section";
-import { blog } from "~/content/blog";
+import { blog, posts } from "~/content/blog";
 import { blogNewsletter, blogNewsletterLead } from "~/forms/newsletter";
 import { pageMeta } from "~/head/page-meta";
 import { submit } from "~/leads/submit.server";
 import { SearchableArticles } from "./blog/searchable-articles";
 
-export const meta = pageMeta({ path: "/blog", title: blog.title, description: blog.description });
+export const meta = pageMeta({
+  path: "/blog",
+  title: blog.title,
+  description: blog.description,
+  modified: posts[0]?.published,
+});
 
 export const action = (args: ActionFunctionArgs) => submit(args, blogNewsletterLead);
 

@@ -12,7 +12,7 @@ import { ContactDetails } from "./legal/contact-details";
 import { Rail } from "./legal/rail";
 import { storedForms } from "./legal/stored-forms.server";
 
-export const meta = pageMeta(legal);
+export const meta = pageMeta({ ...legal, modified: legal.head.revised });
 
 export const loader = () => ({ forms: storedForms() });
 

@@ -49,12 +49,13 @@ const asRoute = () => (/** @type {Node} */ tree) => {
 
 /**
  * `x.mdx` is the article's route; `x.mdx?facts` has its front matter as `frontmatter` and no more,
- * so that a list of articles does not carry their texts.
+ * so that a list of articles does not carry their texts. `x.mdx?text` is the text alone, for the feed.
  * @returns {import("vite").Plugin}
  */
 export function articles() {
   const frontMatter = [remarkFrontmatter, remarkMdxFrontmatter];
   const facts = mdx({ remarkPlugins: frontMatter });
+  const bare = mdx({ remarkPlugins: [remarkFrontmatter] });
   const route = mdx({
     remarkPlugins: [remarkFrontmatter, asRoute],
   });
@@ -62,12 +63,15 @@ export function articles() {
     name: "articles",
     config(config, env) {
       facts.config(config, env);
+      bare.config(config, env);
       route.config(config, env);
     },
     // The text is the server's alone: browsers keep the markup it came as.
     transform: (text, id, options) =>
       id.endsWith("?facts")
         ? facts.transform(text, id)
-        : route.transform(options?.ssr || !id.endsWith(".mdx") ? text : "", id),
+        : id.endsWith("?text")
+          ? bare.transform(text, id)
+          : route.transform(options?.ssr || !id.endsWith(".mdx") ? text : "", id),
   };
 }

@@ -32,7 +32,7 @@ const find = (html, pattern) => html.match(pattern)?.[1] ?? "";
 const factsOf = (html) => ({
   canonical: find(html, /<link rel="canonical" href="([^"]+)"/),
   indexed: !/<meta name="robots" content="noindex"/.test(html),
-  published: find(html, /"datePublished":"([^"]+)"/),
+  modified: find(html, /"dateModified":"([^"]+)"/),
   image: new URL(find(html, /<meta property="og:image" content="([^"]+)"/)).pathname,
   heading: find(html, /<h1[^>]*>([\s\S]*?)<\/h1>/).replace(/<[^>]*>/g, ""),
   drawing: find(html, /<main[\s\S]*?(<svg[^>]*class="drawing[\s\S]*?<\/svg>)/),
@@ -57,9 +57,9 @@ export async function buildFromPages() {
 
   const urls = pages
     .filter(({ indexed }) => indexed)
-    .map(({ canonical, published }) => {
-      const modified = published && `<lastmod>${published}</lastmod>`;
-      return `  <url><loc>${canonical}</loc>${modified}</url>`;
+    .map(({ canonical, modified }) => {
+      const changed = modified && `<lastmod>${modified}</lastmod>`;
+      return `  <url><loc>${canonical}</loc>${changed}</url>`;
     });
   writeFileSync(
     join(client, "sitemap.xml"),

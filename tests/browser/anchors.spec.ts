@@ -35,13 +35,13 @@ for (const path of [
   "/legal",
   "/support",
 ]) {
-  for (const width of [widths[0], widths[2]]) {
-    test(`links within ${path} land at 80 px at ${width} px, again and in any order`, async ({
-      page,
-      scripted,
-    }) => {
+  test(`links within ${path} land at 80 px, narrow and wide, again and in any order`, async ({
+    page,
+    scripted,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const width of [widths[0], widths[2]]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(path);
       const anchors = await anchorsOf(page);
       const different = anchors.filter(
@@ -55,9 +55,9 @@ for (const path of [
       expect(some.length).toBeGreaterThan(0);
       for (const anchor of some) await press(anchor);
       await ready(page, scripted);
-      for (const anchor of [...some, ...some.toReversed()]) await press(anchor);
-    });
-  }
+      for (const anchor of some.toReversed()) await press(anchor);
+    }
+  });
 }
 
 test("back and forward return to where the visitor was, and the next page starts at its top", async ({

@@ -9,6 +9,10 @@ const painted = (thing: Locator, pseudo = "") =>
     return [backgroundColor, borderTopColor, boxShadow].join();
   }, pseudo);
 
+/** Without its rule on contrast: it reads the page's own colors, which the visitor's have replaced. */
+const otherAxeFaults = async (page: Page) =>
+  (await axeFaults(page, true)).filter((fault) => !fault.startsWith("color-contrast"));
+
 const chip = (page: Page, name: string) => page.locator(".chip").filter({ hasText: name });
 
 for (const colorScheme of ["light", "dark"] as const) {
@@ -33,7 +37,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         // However transparent, in forced colors a border is drawn.
         await expect(button).toHaveCSS("border", /^2px solid/);
       }
-      expect(await axeFaults(page, true)).toEqual([]);
+      expect(await otherAxeFaults(page)).toEqual([]);
 
       await page.goto("/");
       const dots = page.locator("#testimonials input");
@@ -45,7 +49,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await ready(page, true);
       await send(page, "contact");
       await expect(page.getByRole("alert")).toBeFocused();
-      expect(await axeFaults(page, true)).toEqual([]);
+      expect(await otherAxeFaults(page)).toEqual([]);
     });
   });
 }

@@ -48,7 +48,7 @@ test("the street map loads in its frame when it is asked for, and not before", a
   );
   await page.goto("/locations/carmel");
   expect(complaints).toEqual([]);
-  await page.getByRole("link", { name: "Show the street map here" }).click();
+  await page.getByRole("link", { name: "Show the Street Map" }).click();
   await expect(page.frameLocator("iframe[name=street-map]").getByText("street map")).toBeVisible();
   await expect(page).toHaveURL(/\/locations\/carmel$/);
   // The one request to another host, which this test asked for.

@@ -17,6 +17,7 @@ for (const width of [360, 1280]) {
     scripted,
   }) => {
     await page.setViewportSize({ width, height: 640 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/support");
     await ready(page, scripted);
     const plain = await page.title();

@@ -95,15 +95,6 @@ test("the skip link leads to the content", async ({ page }) => {
   await expect(page).toHaveURL(/#main$/);
 });
 
-test("an anchor stops 80 pixels below the top", async ({ page, scripted }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  await ready(page, scripted);
-  await page.getByRole("link", { name: "Explore Services" }).click();
-  const top = () => page.locator("#services").evaluate((el) => el.getBoundingClientRect().top);
-  await expect.poll(async () => Math.round(await top())).toBe(80);
-});
-
 test("an unknown path shows the way home", async ({ page, scripted }) => {
   const answer = await page.goto("/nope");
   expect(answer?.status()).toBe(404);

@@ -4,6 +4,7 @@ import { site as facts } from "~/config/site";
 import { posts } from "~/content/blog";
 import { pagePaths } from "../support/pages";
 import { type Site, startSite } from "../support/site";
+import { avoidedWords, dashes } from "../support/voice";
 
 let site: Site;
 const html = new Map<string, string>();
@@ -80,11 +81,39 @@ describe("heads", () => {
       if (specified[path]) expect(titles[at]).toBe(specified[path]);
       one(path, /<h1[^>]*>([\s\S]*?)<\/h1>/g);
     }
+    const long = pagePaths.filter((path, at) => !specified[path] && (titles[at]?.length ?? 0) > 60);
+    expect(long).toEqual([]);
     const descriptions = pagePaths.map((path) =>
       one(path, /<meta name="description" content="([^"]*)"/g),
     );
     expect(new Set(descriptions).size).toBe(pagePaths.length);
     expect(descriptions.filter((text) => text.length < 50 || text.length > 170)).toEqual([]);
+  });
+
+  test("each page has what previews and phones ask for, and an article its dates", async () => {
+    for (const path of pagePaths) {
+      expect(one(path, /<meta property="og:locale" content="([^"]*)"/g)).toBe("en_US");
+      expect(one(path, /<meta property="og:image:alt" content="([^"]*)"/g)).not.toBe("");
+      expect(one(path, /<meta name="theme-color" content="(#[^"]*)"/g)).not.toBe("");
+    }
+    const article = "/blog/importance-of-penetration-testing";
+    expect(one(article, /<meta property="article:published_time" content="([^"]*)"/g)).toBe(
+      "2026-10-20",
+    );
+    expect(one(article, /<meta property="article:modified_time" content="([^"]*)"/g)).toBe(
+      "2026-10-20",
+    );
+    for (const [path, type] of [
+      ["/favicon.ico", "image/vnd.microsoft.icon"],
+      ["/apple-touch-icon.png", "image/png"],
+      ["/icon-512.png", "image/png"],
+      ["/manifest.webmanifest", "application/manifest+json"],
+    ]) {
+      const answer = await fetch(`${site.url}${path}`);
+      expect([path, answer.status, answer.headers.get("Content-Type")]).toEqual([path, 200, type]);
+    }
+    const guide = await (await fetch(`${site.url}/guides/managed-it-services-guide.html`)).text();
+    expect(guide.match(/<title>([^<]*)/)?.[1]).not.toBe(specified["/services/managed-it-guide"]);
   });
 
   test("each page names its own address, and a preview that is there", async () => {
@@ -144,6 +173,20 @@ test("links and files name no other host at load, and no page holds an inline st
   }
 });
 
+test("no page says what docs/voice.md avoids", () => {
+  const found: string[] = [];
+  for (const [path, page] of html) {
+    const text = decoded(
+      page.replace(/<(script|style|template)[\s\S]*?<\/\1>/g, " ").replace(/<[^>]*>/g, " "),
+    );
+    for (const pattern of [avoidedWords, dashes]) {
+      const [hit] = pattern.exec(text) ?? [];
+      if (hit) found.push(`${path}: ${hit}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
 test("the HTML is valid", async () => {
   const checker = new HtmlValidate({
     extends: ["html-validate:standard"],
@@ -172,7 +215,10 @@ describe("structured data", () => {
   test("is one graph a page, with an address of its own for each node", () => {
     for (const path of pagePaths) {
       const ids = graphOf(path).map((node) => String(node["@id"]));
-      expect(ids.every((id) => id.startsWith(`${facts.origin}${path}#`))).toBe(true);
+      const company = `${facts.origin}/#organization`;
+      expect(ids.every((id) => id === company || id.startsWith(`${facts.origin}${path}#`))).toBe(
+        true,
+      );
       expect(new Set(ids).size).toBe(ids.length);
       expect(typesOf(path).includes("BreadcrumbList")).toBe(path !== "/");
     }
@@ -200,13 +246,38 @@ describe("structured data", () => {
       const office = graphOf(path).find((node) => node["@type"] === "LocalBusiness");
       expect(office).toMatchObject({
         openingHoursSpecification: { opens: "08:00", closes: "17:00" },
+        priceRange: "$100-$200 per user per month",
         areaServed: { "@type": "GeoCircle", geoRadius: "50 mi" },
         parentOrganization: { "@id": `${facts.origin}/#organization` },
       });
       expect(typesOf(path)).toContain("FAQPage");
     }
-    expect(typesOf("/services/managed-it")).toEqual(["Service", "FAQPage", "BreadcrumbList"]);
-    expect(typesOf("/blog/importance-of-penetration-testing")).toContain("BlogPosting");
+    expect(typesOf("/services/managed-it")).toEqual([
+      "Service",
+      "FAQPage",
+      "BreadcrumbList",
+      "Organization",
+    ]);
+    const article = graphOf("/blog/importance-of-penetration-testing")[0];
+    expect(article).toMatchObject({
+      "@type": "BlogPosting",
+      dateModified: "2026-10-20",
+      author: { "@type": "Person", name: "Priya Nair" },
+    });
+  });
+
+  test("has the company, with name and address, wherever it is named, and places to the yard", () => {
+    for (const path of pagePaths) {
+      const text = JSON.stringify(graphOf(path));
+      const company = graphOf(path).find((node) => node["@type"] === "Organization");
+      expect([path, Boolean(company)]).toEqual([path, text.includes("/#organization")]);
+      if (company) {
+        expect(company).toMatchObject({ name: facts.brand, address: { postalCode: "46032" } });
+      }
+      for (const [, degrees = ""] of text.matchAll(/"l(?:ong|at)itude":(-?[\d.]+)/g)) {
+        expect(degrees).toMatch(/\.\d{5}$/);
+      }
+    }
   });
 });
 
@@ -223,6 +294,8 @@ describe("what programs read", () => {
         .map(({ slug }) => slug)
         .sort(),
     );
+    expect(sitemap).toMatch(/importance-of-penetration-testing<\/loc><lastmod>2026-10-20</);
+    expect(sitemap).toMatch(/\/legal<\/loc><lastmod>/);
     expect([...listed, ...hidden].sort()).toEqual([...pagePaths].sort());
   });
 
@@ -235,9 +308,30 @@ describe("what programs read", () => {
     const answer = await fetch(`${site.url}/blog/feed.xml`);
     expect(answer.headers.get("Content-Type")).toMatch(/xml/);
     const feed = await answer.text();
-    expect(all(feed, /<(?:item|entry)>/g)).toHaveLength(
-      posts.filter((post) => !post.placeholder).length,
-    );
+    const written = posts.filter((post) => !post.placeholder).length;
+    expect(all(feed, /<(?:item|entry)>/g)).toHaveLength(written);
+    expect(all(feed, /<dc:creator>([^<]+)</g)).toHaveLength(written);
+    expect(all(feed, /<lastBuildDate>([^<]+)</g)).toEqual(["Tue, 20 Oct 2026 00:00:00 GMT"]);
+    const texts = all(feed, /<content:encoded>([^<]+)</g);
+    expect(texts.map((text) => text.length > 2000)).toEqual(Array(written).fill(true));
+    expect(texts.join("")).not.toMatch(/<svg|href="[/#]/);
     expect(html.get("/blog")).toMatch(/<link rel="alternate" [^>]*href="\/blog\/feed.xml"/);
   });
+});
+
+test("the links within the home page lead to the sections the specification names", () => {
+  const home = html.get("/") ?? "";
+  for (const id of ["services", "about", "testimonials", "contact"]) {
+    one("/", new RegExp(`<section id="(${id})"`, "g"));
+  }
+  expect(home.match(/Learn more/g)?.length).toBeGreaterThanOrEqual(6);
+  for (const [name, target] of [
+    ["Explore Services", "#services"],
+    ["Become Our Next Success Story", "#contact"],
+    ["Ready to transform your IT? Let&#x27;s talk.", "#contact"],
+  ]) {
+    expect(home).toMatch(
+      new RegExp(`<a href="${target}"[^>]*>${name?.replaceAll(/[?.]/g, "\\$&")}`),
+    );
+  }
 });

@@ -38,7 +38,14 @@ const chairs = [
  * amber run is a silent alert: from under the front desk, through the switchboard, to the colleagues.
  */
 export const AlertPlan = () => (
-  <svg viewBox="0 0 744 576" className="drawing" aria-hidden="true" focusable="false">
+  <svg
+    viewBox="0 0 744 576"
+    width="744"
+    height="576"
+    className="drawing"
+    aria-hidden="true"
+    focusable="false"
+  >
     {/* Off-site hosting */}
     <path d="M540 24h84l36 36v60l-36 36h-84l-36-36V60z" className="area" />
     <path d="M552 60h60v60h-60z" className="paper" />

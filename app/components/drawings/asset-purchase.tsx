@@ -2,6 +2,8 @@
 export const AssetPurchase = ({ firm, product }: { firm: string; product: string }) => (
   <svg
     viewBox="9 9 354 270"
+    width="354"
+    height="270"
     className="drawing w-full max-w-[30rem]"
     role="img"
     aria-label={`Diagram: three boxes stand inside ${firm}. The first, the company and its debts, stays. Records and tools pass straight to ${product}. Agreements pass through an open switch: your consent, if required.`}

@@ -130,7 +130,14 @@ interface Props {
 export function CategoryDrawing({ category, run = false }: Props) {
   const { plan, run: line, end } = plans[category];
   return (
-    <svg viewBox="0 0 192 144" className="drawing w-full" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 192 144"
+      width="192"
+      height="144"
+      className="drawing w-full"
+      aria-hidden="true"
+      focusable="false"
+    >
       {plan}
       {run ? (
         <>

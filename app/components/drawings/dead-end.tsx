@@ -1,6 +1,13 @@
 /** A run that leaves the bus and ends at an open breaker. */
 export const DeadEnd = () => (
-  <svg viewBox="0 0 480 240" className="drawing w-full" aria-hidden="true" focusable="false">
+  <svg
+    viewBox="0 0 480 240"
+    width="480"
+    height="240"
+    className="drawing w-full"
+    aria-hidden="true"
+    focusable="false"
+  >
     <path d="M24 24v192" strokeWidth="8" />
     <path d="M24 48h144l24 24h240M24 192h96l24-24h288" className="thin" />
     <path d="M60 40h16v16H60zM60 184h16v16H60zM60 112h16v16H60z" className="paper" />

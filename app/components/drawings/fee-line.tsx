@@ -12,7 +12,14 @@ const desks = [
 
 /** What the fee covers, inside a wall, and who is called from there. One call crosses it. */
 export const FeeLine = ({ label }: { label: string }) => (
-  <svg viewBox="20 20 464 344" className="drawing" role="img" aria-label={label}>
+  <svg
+    viewBox="20 20 464 344"
+    width="464"
+    height="344"
+    className="drawing"
+    role="img"
+    aria-label={label}
+  >
     <path d="M24 24h288v336H24z" className="area" stroke="none" />
     <path d="M312 264V24H24v336h288v-48" strokeWidth="6" />
     <path d="M300 264h24M300 312h24" strokeWidth="6" />

@@ -14,7 +14,14 @@ interface Props {
  * panel on its cover and leads off the sheet to the download.
  */
 export const GuideCover = ({ brand, title }: Props) => (
-  <svg viewBox="0 0 696 624" className="drawing" aria-hidden="true" focusable="false">
+  <svg
+    viewBox="0 0 696 624"
+    width="696"
+    height="624"
+    className="drawing"
+    aria-hidden="true"
+    focusable="false"
+  >
     {/* A scale ruler */}
     <path d="M696 24H444v36h252" className="paper" />
     <path

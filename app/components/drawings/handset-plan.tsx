@@ -5,7 +5,14 @@ import { boxes, lattice, RunEnd, Station, TitleBlock } from "./strokes";
  * comes in and rings all three.
  */
 export const HandsetPlan = () => (
-  <svg viewBox="0 0 744 600" className="drawing" aria-hidden="true" focusable="false">
+  <svg
+    viewBox="0 0 744 600"
+    width="744"
+    height="600"
+    className="drawing"
+    aria-hidden="true"
+    focusable="false"
+  >
     {/* The desk and what lies on it */}
     <path d="M744 24H144l-24 24v444l24 24h600" className="faint" />
     <path d="M144 384h84v108h-84zM156 408h60M156 420h60M156 432h60M156 444h36" className="faint" />

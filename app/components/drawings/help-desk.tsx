@@ -29,7 +29,14 @@ const supportDesk = (y: number) => (
  * amber run is the call about the desk that stopped.
  */
 export const HelpDesk = () => (
-  <svg viewBox="0 0 768 528" className="drawing" aria-hidden="true" focusable="false">
+  <svg
+    viewBox="0 0 768 528"
+    width="768"
+    height="528"
+    className="drawing"
+    aria-hidden="true"
+    focusable="false"
+  >
     <rect x="24" y="24" width="216" height="480" className="area" stroke="none" />
     <path d="M240 432V24H24v480h216v-12M528 432V24h216v480H528v-12" className="wall" />
     <path d="M240 432h-42M528 432h42" className="faint" />

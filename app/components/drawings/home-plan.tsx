@@ -31,7 +31,14 @@ const machines = [408, 504, 600] as const;
  * every room. The amber run is the monitored line to the outside, which ends at the callout.
  */
 export const HomePlan = () => (
-  <svg viewBox="0 0 744 600" className="drawing" aria-hidden="true" focusable="false">
+  <svg
+    viewBox="0 0 744 600"
+    width="744"
+    height="600"
+    className="drawing"
+    aria-hidden="true"
+    focusable="false"
+  >
     <path d="M120 72h624M120 72v456h624" className="wall" />
     <rect x="120" y="72" width="144" height="168" className="area" stroke="none" />
     <path

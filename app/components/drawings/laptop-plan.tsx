@@ -23,7 +23,14 @@ const corners = (x: number, from: number, to: number) =>
 
 /** One square a laptop, a stack a year; hollow squares are those that change their year. */
 const Stacks = ({ years, level }: StacksProps) => (
-  <svg viewBox="0 0 344 160" className="drawing w-full" aria-hidden="true" focusable="false">
+  <svg
+    viewBox="0 0 344 160"
+    width="344"
+    height="160"
+    className="drawing w-full"
+    aria-hidden="true"
+    focusable="false"
+  >
     {years.map(({ name, stay, moved }, at) => {
       const x = 20 + at * 116;
       const rows = Math.ceil((stay + moved) / WIDE);

@@ -20,7 +20,14 @@ const trace = ({ y, pin }: (typeof lines)[number]) => {
  * lines in, one concentrator. The amber run is the one order that leaves it.
  */
 export const LineCardBoard = () => (
-  <svg viewBox="0 0 744 600" className="drawing" aria-hidden="true" focusable="false">
+  <svg
+    viewBox="0 0 744 600"
+    width="744"
+    height="600"
+    className="drawing"
+    aria-hidden="true"
+    focusable="false"
+  >
     {/* Board, edge connector, levers */}
     <path d="M744 24H192l-24 24v480l24 24h312" className="wall" />
     <rect x="144" y="132" width="24" height="312" className="paper" />

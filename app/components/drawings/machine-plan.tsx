@@ -13,7 +13,14 @@ const pins = Array.from({ length: 7 }, (_, at) => 222 + at * 10);
 
 /** A laptop with its cover off, in plan view; the numbers are the rows of a table beside it. */
 export const MachinePlan = ({ label }: { label: string }) => (
-  <svg viewBox="0 0 600 432" className="drawing w-full" role="img" aria-label={label}>
+  <svg
+    viewBox="0 0 600 432"
+    width="600"
+    height="432"
+    className="drawing w-full"
+    role="img"
+    aria-label={label}
+  >
     {/* Display, hinges, case */}
     <path d="M60 24h408v24H60z" className="area" />
     <path d="M96 48v24M120 48v24M408 48v24M432 48v24" className="thin" />

@@ -12,7 +12,14 @@ const cabinets = [
  * the restore test: the third copy on its way back.
  */
 export const OffsiteCopy = () => (
-  <svg viewBox="0 0 744 600" className="drawing" aria-hidden="true" focusable="false">
+  <svg
+    viewBox="0 0 744 600"
+    width="744"
+    height="600"
+    className="drawing"
+    aria-hidden="true"
+    focusable="false"
+  >
     {/* The office */}
     <rect x="216" y="72" width="96" height="192" className="area" stroke="none" />
     <path d="M168 360H48V72h264v288H228" className="wall" />

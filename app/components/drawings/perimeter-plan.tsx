@@ -5,7 +5,14 @@ import { boxes, lattice, RunEnd, Station, TitleBlock } from "./strokes";
  * at the wall. The amber run is the one gate that still stands open.
  */
 export const PerimeterPlan = () => (
-  <svg viewBox="0 0 744 600" className="drawing" aria-hidden="true" focusable="false">
+  <svg
+    viewBox="0 0 744 600"
+    width="744"
+    height="600"
+    className="drawing"
+    aria-hidden="true"
+    focusable="false"
+  >
     {/* Ditch */}
     <path
       d="M264 48h336l72 72v336l-72 72H264l-72-72V120z"

@@ -13,7 +13,14 @@ const branches = [96, 168, 240, 312, 384] as const;
  * the alert of one server, on its way past the monitor to the help desk.
  */
 export const RackPlan = () => (
-  <svg viewBox="0 0 744 600" className="drawing" aria-hidden="true" focusable="false">
+  <svg
+    viewBox="0 0 744 600"
+    width="744"
+    height="600"
+    className="drawing"
+    aria-hidden="true"
+    focusable="false"
+  >
     {/* Frame, rails and width */}
     <rect x="240" y="48" width="240" height="480" className="paper wall" />
     <path d="M264 60v456M456 60v456M240 528v12h24v-12M456 528v12h24v-12" />

@@ -73,6 +73,8 @@ export function RingMap({ location, view }: Props) {
   return (
     <svg
       viewBox={box}
+      width={box.split(" ")[2]}
+      height={box.split(" ")[3]}
       preserveAspectRatio={view === "near" ? "xMidYMid slice" : undefined}
       className={className}
       role="img"

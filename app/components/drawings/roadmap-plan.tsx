@@ -7,7 +7,14 @@ const quarters = Array.from({ length: 13 }, (_, at) => 120 + at * 48);
  * systems as tracks that end. The amber run is the first project.
  */
 export const RoadmapPlan = () => (
-  <svg viewBox="0 0 744 600" className="drawing" aria-hidden="true" focusable="false">
+  <svg
+    viewBox="0 0 744 600"
+    width="744"
+    height="600"
+    className="drawing"
+    aria-hidden="true"
+    focusable="false"
+  >
     {/* Quarters and years */}
     <path
       d={quarters.map((x) => `M${x} 72v408`).join("")}

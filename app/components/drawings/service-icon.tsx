@@ -53,6 +53,8 @@ const icons: Record<Name, ReactNode> = {
 export const ServiceIcon = ({ name }: { name: Name }) => (
   <svg
     viewBox="0 0 48 48"
+    width="48"
+    height="48"
     className="drawing size-12 shrink-0"
     aria-hidden="true"
     focusable="false"

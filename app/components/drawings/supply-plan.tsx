@@ -21,7 +21,14 @@ const shelves = boxes(24, 24, [
  * The amber run is the one pallet that leaves, on one truck.
  */
 export const SupplyPlan = () => (
-  <svg viewBox="0 0 744 600" className="drawing" aria-hidden="true" focusable="false">
+  <svg
+    viewBox="0 0 744 600"
+    width="744"
+    height="600"
+    className="drawing"
+    aria-hidden="true"
+    focusable="false"
+  >
     {/* The hall, with its six doors */}
     <path
       d="M168 228V48h456v12M624 108v36M624 192v36M624 276v36M624 360v36M624 444v60H168V276"

@@ -15,6 +15,8 @@ export function TestChain() {
   return (
     <svg
       viewBox="10 4 352 350"
+      width="352"
+      height="350"
       className="drawing w-full max-w-[30rem]"
       role="img"
       aria-label="214 squares, one for each finding of a scan: 9 critical, 41 high and 164 medium or low. Three of the last group are joined and lead to a chain: the copier’s factory password, the scan account, the backup server, and from there all files and backups."

@@ -26,7 +26,14 @@ const desk = ([x, y]: readonly [number, number]) => (
  * was. The amber run ties the bus of one to the bus of the other and leads out to the callout.
  */
 export const TwoSuites = () => (
-  <svg viewBox="24 48 720 552" className="drawing w-full" aria-hidden="true" focusable="false">
+  <svg
+    viewBox="24 48 720 552"
+    width="720"
+    height="552"
+    className="drawing w-full"
+    aria-hidden="true"
+    focusable="false"
+  >
     <g className="area" stroke="none">
       <path d="M72 72h168v144H72zM552 72h168v144H552z" />
     </g>

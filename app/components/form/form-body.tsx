@@ -102,7 +102,7 @@ export function FormBody({ form, action, busy }: Props) {
       />
       <input type="hidden" name="form" value={form.id} />
       {answer?.campaign && <input type="hidden" name="campaign" value={answer.campaign} />}
-      <div className="decoy" aria-hidden="true">
+      <div className="off-screen" aria-hidden="true">
         <label>
           Leave this empty
           <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />

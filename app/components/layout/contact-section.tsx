@@ -1,9 +1,10 @@
+import { useLocation } from "@remix-run/react";
 import { LeadForm } from "~/components/form/lead-form";
 import { NextSteps } from "~/components/sections/next-steps";
 import { Section } from "~/components/ui/section";
 import { EmailLink, PhoneLink, TextLink } from "~/components/ui/text-link";
 import { type Office, site } from "~/config/site";
-import { contactSection } from "~/content/home";
+import { contactHead, contactSection } from "~/content/contact-section";
 import { supportLink } from "~/content/navigation";
 import { contact } from "~/forms/contact";
 
@@ -50,7 +51,7 @@ export function ContactPanel() {
 
 /** The contact form and, beside it, its panel. */
 export function ContactSection() {
-  const { title, lead } = contactSection;
+  const { title, lead } = contactHead(useLocation().pathname);
   return (
     <Section id="contact" tone="mist" title={title} lead={lead}>
       <div className="grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">

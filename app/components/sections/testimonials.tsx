@@ -64,7 +64,8 @@ export function Testimonials({ items, large }: { items: readonly Testimonial[]; 
             defaultChecked={at === 0}
             aria-label={`Go to testimonial ${at + 1}`}
           />
-          <fieldset className="slide" aria-label={`${at + 1} of ${items.length}`}>
+          <fieldset className="slide">
+            <legend className="sr-only">{`${at + 1} of ${items.length}`}</legend>
             <TestimonialQuote {...item} alone large={large} />
           </fieldset>
           <div className="arrows">

@@ -58,8 +58,10 @@ export function Section({
   const head = title && (
     <SectionHead title={title} lead={lead} onBand={tone === "band"} rail={rail} />
   );
+  // A section of the document has a heading, here or among its children; the rest is only a part of the page.
+  const Part = title || id ? "section" : "div";
   return (
-    <section id={id} className={clsx("section", tones[tone], rhythm, className)}>
+    <Part id={id} className={clsx("section", tones[tone], rhythm, className)}>
       <div className="wrap">
         {rail ? (
           <div className="rail">
@@ -73,6 +75,6 @@ export function Section({
           </>
         )}
       </div>
-    </section>
+    </Part>
   );
 }

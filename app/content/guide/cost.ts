@@ -74,13 +74,13 @@ export const cost = {
   worked: {
     title: "Example: one company, two quotes",
     text: `A made-up distributor has ${people} people, but ${people - users} of them work in the warehouse and never sign in to a computer, so it has ${users} users. Two providers send quotes: offer A is ${dollars(offerA)} per user per month, and offer B is ${dollars(offerB)}.`,
-    caption: `The fee for ${users} users, in dollars`,
+    caption: `The fee for ${users} users, between the two ends of the range`,
     heads: ["", "Per user", "A month", "A year", `${months} months`],
     rows: [
-      { name: "Low end", perUser: price.low },
+      { name: "Low", perUser: price.low },
       { name: "Offer A", perUser: offerA },
       { name: "Offer B", perUser: offerB },
-      { name: "High end", perUser: price.high },
+      { name: "High", perUser: price.high },
     ],
   },
   lesson: {

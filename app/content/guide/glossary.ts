@@ -71,7 +71,7 @@ export const glossary: readonly Term[] = [
   },
   {
     term: "Success manager",
-    meaning: "The person at the provider who knows your plan. Some call this a vCIO.",
+    meaning: "The person at the provider who knows your plan. Some call this a virtual CIO.",
   },
   {
     term: "Ticket",

@@ -35,7 +35,7 @@ export const cybersecurity: ServicePage = {
       kind: "lists",
       id: "adds",
       title: "What this adds to Managed IT",
-      lead: "Managed IT covers the basics for everyone. This service is for firms that hold other people’s money, health records or confidences. You can also buy it on its own, to work beside your IT team.",
+      lead: "Managed IT covers the basics for everyone. This service is for firms that hold other people’s money, health records or secrets. You can also buy it on its own, to work beside your IT team.",
       lists: [
         {
           title: "Already in Managed IT",
@@ -186,7 +186,7 @@ export const cybersecurity: ServicePage = {
         },
         {
           title: "Findings Get Fixed",
-          text: "The team that runs your systems can close a gap without waiting for a second contract.",
+          text: "If we run your systems, the same team closes the gap. If your own IT team does, they get a list they can work from.",
         },
         {
           title: "A Person Reads the Alerts",
@@ -202,8 +202,13 @@ export const cybersecurity: ServicePage = {
     {
       kind: "questions",
       id: "questions",
-      title: "What clients, insurers and regulators make you ask",
+      title: "Questions from clients, insurers and auditors",
       questions: [
+        {
+          question: "What does it cost on top of Managed IT?",
+          answer:
+            "We quote it per user per month on its own line, so you see exactly what it adds. A penetration test gets its own quote, for its own scope.",
+        },
         {
           question: "How often do we need a penetration test?",
           answer: `It depends on who’s asking. If you take cards, PCI DSS 4.0.1 (requirement 11.4) calls for internal and external tests ${testCadence.pci}. If you prepare taxes or lend money, the FTC Safeguards Rule (16 CFR 314.4) calls for continuous monitoring, or a penetration test ${testCadence.ftcTest} and vulnerability assessments ${testCadence.ftcAssessments}. Firms with information on fewer than ${testCadence.ftcExemptBelow} consumers are exempt from that part. Your insurer or a large customer may ask for more.`,

@@ -12,7 +12,7 @@ export const managedItScope: readonly ScopeRow[] = [
   },
   {
     item: "After-hours calls",
-    fee: `Critical issues, ${hours.watch}, on the support line. Anything else waits for ${hours.phone}`,
+    fee: `Critical issues, ${hours.watch}, on the support line. Anything else waits for business hours, ${hours.phone}`,
     quoted: "A staffed help desk for a second shift or weekends",
   },
   {

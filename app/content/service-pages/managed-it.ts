@@ -178,7 +178,7 @@ export const managedIt: ServicePage = {
       questions: [
         {
           question: "What does it cost?",
-          answer: `${price.text}. The number of servers and offices and the security you need decide where in that range you land. You get the rate in writing before you sign.`,
+          answer: `${price.text}. Your servers, your offices, the hours you need and the rules you work under decide where in that range you land. You get the rate in writing before you sign.`,
         },
         {
           question: "How fast do you respond?",

@@ -170,7 +170,7 @@ export const procurement: ServicePage = {
       id: "example",
       title: "Example: one job, five vendors, 12.5 hours saved",
       text: [
-        "A telecom provider equips a 60-seat office with Fanvil phones, a Fortinet firewall, a Dell server, Cyberpower batteries and a Neat bar for the meeting room. On its own, that’s five quotes, five orders and five deliveries.",
+        "A telecom provider equips a 60-seat office with Fanvil phones, a Fortinet firewall, a Dell server, Cyberpower batteries and a Neat bar for the meeting room. Without us, that’s five quotes, five orders and five deliveries.",
         "The biggest item is the dull one. Unpacking, setting up and labeling 60 phones at five minutes each takes five hours.",
         "The provider gets back 12.5 hours. At an assumed $60 an hour, that’s $750. Compare it with the staging line on the quote, and use your own rate.",
       ],

@@ -33,7 +33,7 @@ export const voip: ServicePage = {
     {
       kind: "cards",
       id: "benefits",
-      title: "Six things your old phone system can’t do",
+      title: "Six ways it beats your old phone system",
       cards: [
         {
           title: "Cost Efficiency",
@@ -136,7 +136,7 @@ export const voip: ServicePage = {
         },
         {
           title: "Days 22-30: Move",
-          text: "We ask your carrier to move the numbers. If it runs late, your old line forwards calls until then.",
+          text: "We ask your carrier to move the numbers. Until they do, calls keep ringing on your old phones.",
         },
       ],
     },
@@ -164,7 +164,7 @@ export const voip: ServicePage = {
         {
           question: "What if the internet goes down?",
           answer:
-            "Desk phones go quiet, but your numbers don’t. Calls go to cell phones, to another office or to voicemail, by rules you set beforehand. A second internet line or a battery keeps the desk phones working too, and we can price both.",
+            "Desk phones go quiet, but your numbers don’t. Calls go to cell phones, to another office or to voicemail, by rules you set beforehand. A second internet line keeps the desk phones working, and a battery gets them through a power outage. We can price both.",
         },
         {
           question: "Do we keep our numbers?",

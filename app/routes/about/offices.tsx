@@ -3,7 +3,7 @@ import { site } from "~/config/site";
 import { about } from "~/content/about";
 import { locations } from "~/content/locations";
 
-/** Every office with address, phone, e-mail and hours. */
+/** Every office with address, phone, email and hours. */
 export function Offices() {
   const { hours, labels } = about.offices;
   return (

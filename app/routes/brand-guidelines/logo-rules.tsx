@@ -29,7 +29,7 @@ const wrong: Record<Misuse["key"], ReactNode> = {
   ),
   sink: (
     <span className="grid size-full place-items-center bg-band [print-color-adjust:exact]">
-      <svg viewBox="0 0 32 32" className="size-12" aria-hidden="true">
+      <svg viewBox="0 0 32 32" width="32" height="32" className="size-12" aria-hidden="true">
         <MarkShapes />
       </svg>
     </span>
@@ -51,6 +51,8 @@ const MisuseCard = ({ misuse }: { misuse: Misuse }) => (
       {wrong[misuse.key]}
       <svg
         viewBox="0 0 24 24"
+        width="24"
+        height="24"
         className="absolute left-0 top-0 size-8 fill-danger"
         aria-hidden="true"
       >

@@ -3,7 +3,7 @@ import { ServerMarkup } from "~/components/layout/server-markup";
 import { NextSteps } from "~/components/sections/next-steps";
 import { Section, SectionHead } from "~/components/ui/section";
 import { PhoneLink } from "~/components/ui/text-link";
-import { contactSection } from "~/content/home";
+import { contactSection } from "~/content/contact-section";
 import { type LocationPage, locationAt } from "~/content/locations";
 import { locationContact } from "~/forms/contact";
 

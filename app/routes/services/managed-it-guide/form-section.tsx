@@ -13,7 +13,7 @@ interface Props {
   /** Beside the form: what the visitor can expect. */
   next: { title: string; steps: readonly string[] };
   note: { title: string; text: string };
-  /** The note ends in our e-mail address, and not in our phone number. */
+  /** The note ends in our email address, and not in our phone number. */
   mail?: boolean;
 }
 

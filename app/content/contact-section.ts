@@ -1,0 +1,47 @@
+import { consultation } from "./facts";
+
+interface Head {
+  title: string;
+  lead: string;
+}
+
+/** Over the contact form of a service page: what to write about. */
+const heads: Record<string, Head> = {
+  "/services/managed-it": {
+    title: "Get a price for your team",
+    lead: "Tell us how many people and offices you have, and what bothers you most about IT today.",
+  },
+  "/services/cloud-solutions": {
+    title: "Plan your first move",
+    lead: "Tell us what’s on your server, how many people use it, and what worries you about moving it.",
+  },
+  "/services/cybersecurity": {
+    title: "Find out what’s open",
+    lead: "Tell us what happened, or who’s asking: a client, an insurer or a regulator. Please leave passwords and client data out of it.",
+  },
+  "/services/it-consulting": {
+    title: "Start with a conversation",
+    lead: "Tell us which decision is coming up, and when you have to make it.",
+  },
+};
+
+const anywhere: Head = {
+  title: "Tell us what’s slowing you down",
+  lead: "Two lines are enough. The more you tell us, the more useful our first answer will be.",
+};
+
+/** The heading of the contact section on the page at a path. */
+export const contactHead = (path: string): Head => heads[path] ?? anywhere;
+
+/** Beside every contact form: what happens after sending, and other ways to reach us. */
+export const contactSection = {
+  next: {
+    title: "What happens next",
+    steps: [
+      "We save your message when you press the button.",
+      "A success manager reads it and calls or emails you.",
+      `If it looks like we can help, we set up a ${consultation.text}. If not, we’ll say so.`,
+    ],
+  },
+  direct: "Prefer to call or email?",
+} as const;

@@ -1,0 +1,31 @@
+import { expect, test } from "../support/browser";
+
+/**
+ * What a screen reader meets on the pages where most is done: landmarks and controls by name, headings by
+ * level, in order, the same with a script and without. After a change on purpose: `npx playwright test reading-order -u`.
+ */
+const pages = [
+  ["/", "home"],
+  ["/contact", "contact"],
+  ["/services/line-card", "line-card"],
+  ["/support", "support"],
+  ["/locations/carmel", "location"],
+  ["/brand-guidelines", "brand-guidelines"],
+] as const;
+
+/** Lines of the tree that are a place or something to act on; plain text may change without a test. */
+const telling =
+  /^\s*- (?:banner|navigation|main|contentinfo|search|group|radiogroup|status|region|heading|textbox|combobox|checkbox|radio|button|img|table|caption)\b/;
+
+for (const [path, name] of pages) {
+  test(`${path} reads in the order and by the names it is kept with`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    const tree = await page.locator("body").ariaSnapshot();
+    const lines = tree
+      .split("\n")
+      .filter((line) => telling.test(line))
+      .map((line) => line.replace(/^(\s*- heading) ".*"/, "$1").replace(/:.*$/, ""));
+    expect(`${lines.join("\n")}\n`).toMatchSnapshot(`${name}.yml`);
+  });
+}

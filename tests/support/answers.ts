@@ -1,0 +1,74 @@
+import { allLeads } from "~/forms/all.server";
+import { pagePaths } from "./pages";
+import { ask } from "./raw";
+import type { Site } from "./site";
+
+const form = { "Content-Type": "application/x-www-form-urlencoded" };
+
+/** Where a form stands; the newsletter's is on every page. */
+const pageOf: Record<string, string> = {
+  contact: "/contact",
+  "location-contact": "/locations/carmel",
+  guide: "/services/managed-it-guide",
+  meeting: "/services/managed-it-guide",
+  partnership: "/presence-partnership",
+  procurement: "/services/line-card",
+  support: "/support",
+  newsletter: "/about",
+  "blog-newsletter": "/blog",
+};
+
+/** Every HTML answer of the site by a name: pages, notices, faulty forms, refusals, the guide. */
+export async function everyAnswer(site: Site): Promise<Map<string, string>> {
+  const answers = new Map<string, string>();
+  const add = async (name: string, path: string, request?: Parameters<typeof ask>[2]) => {
+    const { status, text } = await ask(site.url, path, request);
+    answers.set(`${status} ${name}`, text);
+  };
+  for (const path of pagePaths) await add(path, path);
+  for (const {
+    form: { id },
+  } of allLeads) {
+    const path = pageOf[id];
+    if (!path) throw new Error(`Name the page of the form ${id}.`);
+    await add(`${id}, sent`, `${path}?sent=${id}&ref=1a2b3c4d`);
+    const empty = { method: "POST", headers: form, body: `form=${id}` };
+    await add(`${id}, empty`, path, empty);
+  }
+  const post = (body: string, headers: Record<string, string> = form) => ({
+    method: "POST",
+    headers,
+    body,
+  });
+  await add("a search", "/blog?q=cloud");
+  await add("a search for nothing there is", "/blog?q=zzz");
+  await add("an unknown address", "/nope");
+  await add("another method", "/contact", { method: "PUT" });
+  await add(
+    "a foreign origin",
+    "/contact",
+    post("name=Ann", { ...form, Origin: "https://a.example" }),
+  );
+  await add("a long body", "/contact", post(`message=${"x".repeat(70_000)}`));
+  await add("another type", "/contact", post("Hello", { "Content-Type": "text/plain" }));
+  await add("too many fields", "/contact", post("a=b&".repeat(101)));
+  await add("the guide", "/guides/managed-it-services-guide.html");
+  const message = "name=Ann&email=ann%40example.org&message=Hello";
+  site.service.behaviour = "deny";
+  await add("a form the service denies", "/support", {
+    ...post(
+      "name=Ann&email=ann%40example.org&phone=3175550100&company=Sample&subject=Printer&message=It%20prints%20nothing.&urgency=medium&termsAccepted=on",
+    ),
+  });
+  site.service.behaviour = "fail";
+  await site.db.exec(
+    "create trigger refuse before insert on deliveries begin select raise(abort, 'no'); end",
+  );
+  await add("a form that nothing takes", "/contact", post(message));
+  await site.db.exec("drop trigger refuse");
+  site.service.behaviour = "accept";
+  const flood = post(message, { ...form, "CF-Connecting-IP": "203.0.113.12" });
+  for (let n = 0; n < 60; n++) await ask(site.url, "/contact", flood);
+  await add("over the limit", "/contact", flood);
+  return answers;
+}

@@ -1,0 +1,69 @@
+import { HtmlValidate } from "html-validate";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { everyAnswer } from "../support/answers";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+let answers: Map<string, string>;
+beforeAll(async () => {
+  site = await startSite();
+  answers = await everyAnswer(site);
+});
+afterAll(() => site.stop());
+
+const all = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, found]) => found);
+
+test("there is an answer of every kind", () => {
+  const kinds = new Set([...answers.keys()].map((name) => name.slice(0, 3)));
+  expect([...kinds].sort()).toEqual(
+    ["200", "400", "403", "404", "405", "413", "415", "422", "429", "502", "503"].sort(),
+  );
+});
+
+test("the HTML of every answer is valid", async () => {
+  const checker = new HtmlValidate({ extends: ["html-validate:standard"] });
+  const faults: string[] = [];
+  for (const [name, text] of answers) {
+    const report = await checker.validateString(text);
+    for (const { messages } of report.results) {
+      for (const { ruleId, message, line, column } of messages) {
+        faults.push(`${name} ${line}:${column} ${ruleId}: ${message}`);
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test("every label has its control, every fragment its target, every section its heading, every drawing its size", () => {
+  const faults: string[] = [];
+  for (const [name, text] of answers) {
+    const ids = new Set(all(text, /\sid="([^"]+)"/g));
+    for (const id of all(text, /<label[^>]*\sfor="([^"]+)"/g)) {
+      if (!ids.has(id)) faults.push(`${name}: a label for #${id}`);
+    }
+    for (const id of all(text, /href="#([^"]+)"/g)) {
+      if (!ids.has(id)) faults.push(`${name}: a link to #${id}`);
+    }
+    for (const reference of all(text, /aria-(?:labelledby|describedby)="([^"]+)"/g)) {
+      for (const id of reference?.split(" ") ?? []) {
+        if (!ids.has(id)) faults.push(`${name}: a reference to #${id}`);
+      }
+    }
+    for (const section of text.split(/<section/).slice(1)) {
+      const end = section.indexOf("</section>");
+      const within = end < 0 ? section : section.slice(0, end);
+      if (!/<h[1-6]/.test(within) && !/^[^>]*aria-label/.test(section)) {
+        faults.push(`${name}: a section without a heading: ${section.slice(0, 80)}`);
+      }
+    }
+    if (!name.endsWith("the guide")) {
+      for (const svg of all(text, /<svg([^>]*)>/g)) {
+        const inner = svg?.startsWith(" x=");
+        if (!inner && !/\swidth=/.test(svg ?? ""))
+          faults.push(`${name}: a drawing without a size: ${svg}`);
+      }
+    }
+  }
+  expect([...new Set(faults.map((fault) => fault.slice(0, 150)))]).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { Page } from "~/components/layout/page";
 import { ServerMarkup } from "~/components/layout/server-markup";
 import { PhoneLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
-import { contactSection } from "~/content/home";
+import { contactHead } from "~/content/contact-section";
 import { contact, contactLead } from "~/forms/contact";
 import { pageMeta } from "~/head/page-meta";
 import { submit } from "~/leads/submit.server";
@@ -31,7 +31,7 @@ export default function Contact() {
                 <p className="font-head text-statement font-bold lg:text-display">
                   <PhoneLink number={site.phone} inline />
                 </p>
-                <h2 className="sr-only">{contactSection.title}</h2>
+                <h2 className="sr-only">{contactHead("/contact").title}</h2>
               </>
             )}
           </ServerMarkup>

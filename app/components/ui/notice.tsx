@@ -35,9 +35,9 @@ export function NoticeBox({ tone, id, title, text, children, className }: Props)
   const heading = good ? { tabIndex: -1, "aria-describedby": textId } : {};
   return (
     <div {...box}>
-      <h2 id={titleId} {...heading} className="scroll-mt-6">
+      <h3 id={titleId} {...heading} className="scroll-mt-6">
         {title}
-      </h2>
+      </h3>
       <div id={textId} className="mt-2 text-ink">
         {text}
       </div>

@@ -33,9 +33,9 @@ export const accessibility = {
     {
       title: "What was not tested",
       list: [
-        "People who use assistive technology every day have not yet tried the site. The tests were run in Chromium; a screen reader may say things in another way.",
+        "People who use assistive technology every day have not yet tried the site. The tests were run in Chromium only, so Firefox and Safari may differ, and so may what a screen reader says.",
         "The client portal and the street map are other companies’ sites, and we can’t change them. The address of each office stands beside its map as text.",
-        "The guide is a page of its own, made for printing. It was checked by the same tools, and not in every reader of PDF files that you may print it to.",
+        "The guide is a page of its own, made for printing. Its HTML was checked, but a PDF that you print from it was not.",
       ],
     },
   ],

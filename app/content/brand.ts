@@ -76,7 +76,8 @@ export const brand = {
       rules: [
         "At least 24 pixels high on a screen, 8 millimeters in print",
         "Use the mark and name on white or mist, and the mark alone on any light background",
-        "Set the name in Archivo bold, in ink",
+        "On the dark band use the reversed logo: its square disappears, and the letter and the name are white",
+        "Set the name in Archivo bold, in ink or white",
       ],
     },
     misuse: { title: "Six things to avoid", items: misuses },
@@ -93,7 +94,7 @@ export const brand = {
     lead: "Brand rule: lines of 50-75 characters, and at most 2-3 font sizes per page. A 15-pixel utility size for captions and tables is the one exception.",
     sizes: [
       { role: "Display", use: "The page’s one headline. Archivo bold, 40 to 76 pixels." },
-      { role: "Heading", use: "Section headings. Archivo bold, 22 to 30 pixels." },
+      { role: "Statement", use: "Section headings. Archivo bold, 26 to 44 pixels." },
       { role: "Text", use: "Everything else. Public Sans, 18 pixels on a 29-pixel line." },
     ],
     families: [

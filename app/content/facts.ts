@@ -29,9 +29,10 @@ export const response = {
   /** The far ends of the two targets. */
   latest: { critical: "30 minutes", other: "four business hours" },
   email: "within 24 hours",
-  byEmail:
-    "The 1-4 hours apply to calls and tickets. Email to the support address gets a reply within 24 hours.",
 } as const;
+
+/** Which targets an email to support does not share. */
+export const emailReply = `The ${response.other} apply to calls and tickets. Email to the support address gets a reply ${response.email}.`;
 
 /** Which tickets are critical, as the end of a sentence (owner). */
 export const criticalMeans = "a team or an office has stopped, or you suspect a break-in";

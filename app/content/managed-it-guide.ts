@@ -3,6 +3,7 @@ import {
   claims,
   consultation,
   dollars,
+  emailReply,
   figuresNote,
   guideSize,
   hours,
@@ -129,7 +130,7 @@ export const managedItGuide = {
       },
       {
         question: "How fast will someone answer?",
-        answer: `Our targets are ${response.critical} for critical issues, at any hour, and ${response.other} for non-critical issues in business hours, ${hours.phone}. ${response.byEmail} The clock starts when you call and stops when a person who can help answers you. An automatic reply doesn’t count.`,
+        answer: `Our targets are ${response.critical} for critical issues, at any hour, and ${response.other} for non-critical issues in business hours, ${hours.phone}. ${emailReply} The clock starts when you call and stops when a person who can help answers you. An automatic reply doesn’t count.`,
       },
       {
         question: "Is anyone watching at 3am?",

@@ -71,6 +71,6 @@ export const included = {
   },
   example: {
     title: "Example: a Tuesday in March",
-    text: "At 10:40am, the tax software at a 60-person accounting firm stops working. At 11:05, 25 minutes later and within the contract, a technician is on the phone. The server’s disk is full. She frees up space, and by 11:35 everyone is working again. The firm lost 55 minutes. On Wednesday she fixes the alert that should have gone off when the disk was 80% full. Under a fixed fee, that last step saves the provider work, too.",
+    text: "At 10:40am, the tax software at a 60-person accounting firm stops working. At 11:05, 25 minutes later and within the contract, a technician is on the phone. The server’s disk is full. She frees up space, and by 11:35 everyone is working again. The firm lost 55 minutes. On Wednesday she fixes the alert that should have gone off when the disk was 80% full.",
   },
 } as const;

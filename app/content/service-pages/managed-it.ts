@@ -5,6 +5,7 @@ import {
   claims,
   criticalMeans,
   dollars,
+  emailReply,
   figuresNote,
   guideSize,
   hours,
@@ -187,7 +188,7 @@ export const managedIt: ServicePage = {
         },
         {
           question: "How fast do you respond?",
-          answer: `We aim for ${response.critical} on critical issues, at any hour, and ${response.other} on non-critical ones, in business hours, ${hours.phone}. That’s the time until a person replies, not until it’s fixed. The targets are limits: we aim for ${response.latest.critical} at the latest on critical issues and ${response.latest.other} on the rest. Across all tickets, our average is ${claims.averageResponse}. ${response.byEmail}`,
+          answer: `We aim for ${response.critical} on critical issues, at any hour, and ${response.other} on non-critical ones, in business hours, ${hours.phone}. That’s the time until a person replies, not until it’s fixed. The targets are limits: we aim for ${response.latest.critical} at the latest on critical issues and ${response.latest.other} on the rest. Across all tickets, our average is ${claims.averageResponse}. ${emailReply}`,
         },
         {
           question: "Is anyone there at night?",

@@ -26,7 +26,7 @@ export interface VoicePair {
 const voice: readonly VoicePair[] = [
   {
     where: "A promise",
-    before: "We deliver industry-leading response times around the clock.",
+    before: "We deliver unparalleled support for your peace of mind.",
     after: `For a critical ticket, a person responds in ${response.critical}.`,
   },
   {
@@ -86,7 +86,7 @@ export const brand = {
     nav: "Color palette",
     title: "Color palette: every swatch shows its contrast",
     lead: "Each sample shows a text color on its background. The contrast ratio is calculated from the two colors. Accessibility rules ask for at least 4.5 for text, and ours are all at least 7.",
-    linesTitle: "Four colors for lines, never for text",
+    linesTitle: "Five colors for lines, never for text",
   },
   type: {
     nav: "Typography",
@@ -144,10 +144,10 @@ export const brand = {
     ],
     neverTitle: "Don’t",
     never: [
-      "Stock photos, faces or handshakes",
-      "Gradients, glass effects, glows or blobs",
-      "Padlocks, clouds or globes as symbols",
-      "Emoji",
+      "Use stock photos, faces or handshakes",
+      "Use gradients, glass effects, glows or blobs",
+      "Use padlocks, clouds or globes as symbols",
+      "Use emoji",
     ],
   },
 } as const;

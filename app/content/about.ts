@@ -143,9 +143,4 @@ export const about = {
     hours: hours.phone,
     labels: { address: "Address", phone: "Phone", email: "Email", hours: "Phone hours" },
   },
-  banner: {
-    title: "Want to know more about us?",
-    text: "Ask us anything you’d ask a company that will hold your passwords, including what went wrong last year and what we changed.",
-    button: "Contact Us",
-  },
 } as const;

@@ -140,11 +140,6 @@ export const blog = {
     title: "Get new articles by email",
     text: "We’ll send you our newsletter and nothing else.",
   },
-  banner: {
-    title: "Is there something you’d like us to explain?",
-    text: "Ask us. If the answer would help other people, we may write an article about it, without your name.",
-    button: "Ask Us",
-  },
   article: {
     back: "Back to Blog",
     by: "By",

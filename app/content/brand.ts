@@ -149,9 +149,4 @@ export const brand = {
       "Emoji",
     ],
   },
-  banner: {
-    title: "Need a logo file, or have a question?",
-    text: "Ask us before you print it. Tell us which format your printer needs.",
-    button: "Contact Us",
-  },
 } as const;

@@ -54,7 +54,11 @@ export const home = {
     button: "Become Our Next Success Story",
     badge: {
       title: "Industry Leading",
-      text: `${claims.satisfaction} client satisfaction rate with an average response time ${claims.averageResponse}`,
+      text: [
+        claims.satisfaction,
+        "client satisfaction rate with an average response time",
+        claims.averageResponse,
+      ],
     },
   },
   about: {
@@ -67,6 +71,7 @@ export const home = {
       title: "Our approach",
       text: "We start with a picture of what you have and agree with you on what it should be in three years. We fix what can’t wait, then work down the plan quarter by quarter, with the numbers in front of you.",
     },
+    distance: "miles, one team",
     closing: "Not near either one? We serve clients nationwide.",
   },
   testimonials: { title: "What changes after the first year" },

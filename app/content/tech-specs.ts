@@ -134,9 +134,4 @@ export const techSpecs = {
       },
     ],
   },
-  banner: {
-    title: "Not sure which devices qualify?",
-    text: "We check them for you before we send a quote.",
-    button: "Contact Us",
-  },
 } as const;

@@ -1,9 +1,9 @@
 import { TwoSuites } from "~/components/drawings/two-suites";
 import { Page } from "~/components/layout/page";
 import { ServerMarkup } from "~/components/layout/server-markup";
-import { Banner } from "~/components/sections/banner";
 import { Hero } from "~/components/sections/hero";
 import { LinkLines } from "~/components/sections/link-lines";
+import { Callout } from "~/components/ui/callout";
 import { Section } from "~/components/ui/section";
 import { about } from "~/content/about";
 import { values } from "~/content/values";
@@ -29,10 +29,12 @@ export default function About() {
               {...hero}
               drawing={<TwoSuites />}
               callout={
-                <p className="relative max-w-[21rem] rounded-box border-t-6 border-amber bg-white p-5 shadow-lift">
-                  <strong className="font-head">{callout.title}:</strong>{" "}
-                  <span className="text-muted">{callout.text}</span>
-                </p>
+                <Callout>
+                  <p>
+                    <strong className="font-head">{callout.title}:</strong>{" "}
+                    <span className="text-muted">{callout.text}</span>
+                  </p>
+                </Callout>
               }
             />
             <Section id="story" title={story.title} lead={story.lead}>
@@ -50,7 +52,6 @@ export default function About() {
             <Section id="offices" tone="mist" title={offices.title} lead={offices.lead}>
               <Offices />
             </Section>
-            <Banner {...about.banner} to="/contact" />
           </>
         )}
       </ServerMarkup>{" "}

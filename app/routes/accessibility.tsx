@@ -31,12 +31,12 @@ export default function Accessibility() {
               <div className="max-w-prose flex flex-col gap-12">
                 {sections.map(({ title, list }) => (
                   <section key={title}>
-                    <h2 className="mb-4 text-heading">{title}</h2>
+                    <h2 className="mb-4">{title}</h2>
                     <CheckList items={list} not={title.includes(" not ")} />
                   </section>
                 ))}
                 <section id="contact-us">
-                  <h2 className="text-heading">{contact.title}</h2>
+                  <h2>{contact.title}</h2>
                   <p className="mt-4">{contact.text}</p>
                   <p className="mt-2 flex flex-col items-start">
                     <EmailLink address={site.email} />

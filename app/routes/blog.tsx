@@ -3,7 +3,6 @@ import { DraftingTable } from "~/components/drawings/drafting-table";
 import { LeadForm } from "~/components/form/lead-form";
 import { Page } from "~/components/layout/page";
 import { ServerMarkup } from "~/components/layout/server-markup";
-import { Banner } from "~/components/sections/banner";
 import { PageHead } from "~/components/sections/page-head";
 import { Section } from "~/components/ui/section";
 import { blog, posts } from "~/content/blog";
@@ -54,9 +53,6 @@ export default function Blog() {
           <LeadForm form={blogNewsletter} />
         </div>
       </Section>
-      <ServerMarkup>
-        {import.meta.env.SSR && <Banner {...blog.banner} to="/contact" />}
-      </ServerMarkup>
     </Page>
   );
 }

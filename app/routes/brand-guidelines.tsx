@@ -1,7 +1,6 @@
 import { DrawingRules } from "~/components/drawings/drawing-rules";
 import { Page } from "~/components/layout/page";
 import { ServerMarkup } from "~/components/layout/server-markup";
-import { Banner } from "~/components/sections/banner";
 import { CardGrid } from "~/components/sections/card-grid";
 import { CheckList } from "~/components/sections/check-list";
 import { DataTable } from "~/components/sections/data-table";
@@ -21,7 +20,7 @@ const parts = ["logo", "color", "type", "values", "voice", "imagery"] as const;
 
 /** Brand guidelines (specification 2 and 9). */
 export default function BrandGuidelines() {
-  const { head, logo, color, type, voice, imagery, banner } = brand;
+  const { head, logo, color, type, voice, imagery } = brand;
   const { where, before, after } = voice.columns;
   return (
     <Page>
@@ -88,9 +87,6 @@ export default function BrandGuidelines() {
                 </div>
               </Split>
             </Section>
-            <div className="print:hidden">
-              <Banner {...banner} to="/contact" />
-            </div>
           </>
         )}
       </ServerMarkup>{" "}

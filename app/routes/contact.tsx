@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { ContactSection } from "~/components/layout/contact-section";
+import { LeadForm } from "~/components/form/lead-form";
+import { ContactPanel } from "~/components/layout/contact-section";
 import { Page } from "~/components/layout/page";
 import { ServerMarkup } from "~/components/layout/server-markup";
-import { PageHead } from "~/components/sections/page-head";
 import { PhoneLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
-import { contactLead } from "~/forms/contact";
+import { contact, contactLead } from "~/forms/contact";
 import { pageMeta } from "~/head/page-meta";
 import { submit } from "~/leads/submit.server";
 
@@ -17,21 +17,28 @@ export const meta = pageMeta({
 
 export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 
-/** Contact (specification 2, Contact). */
+/** Contact (specification 2, Contact): one heading, the number as large as it, and the form in the first view. */
 export default function Contact() {
   return (
     <Page>
-      <ServerMarkup>
-        {import.meta.env.SSR && (
-          <PageHead title="Talk to a person">
-            <p>
-              Send us a message here, or call <PhoneLink number={site.phone} inline />. A success
-              manager reads every message and gets back to you.
-            </p>
-          </PageHead>
-        )}
-      </ServerMarkup>{" "}
-      <ContactSection />
+      <section className="contact-sheet engineering-grid bg-mist pb-16 pt-4">
+        <div className="wrap">
+          <ServerMarkup>
+            {import.meta.env.SSR && (
+              <>
+                <h1 className="text-display">Talk to a person</h1>
+                <p className="font-head text-display font-bold">
+                  <PhoneLink number={site.phone} inline />
+                </p>
+              </>
+            )}
+          </ServerMarkup>
+          <div className="mt-9 grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">
+            <LeadForm form={contact} />
+            <ServerMarkup>{import.meta.env.SSR && <ContactPanel />}</ServerMarkup>
+          </div>
+        </div>
+      </section>
     </Page>
   );
 }

@@ -39,14 +39,16 @@ export default function Home() {
             <HomeServices />
             <HomeReasons />
             <HomeAbout />
-            <Section id="testimonials" title={home.testimonials.title}>
-              <Testimonials items={testimonials} />
+            <Section id="testimonials" rhythm="statement">
+              <h2 className="mb-8 text-petrol">{home.testimonials.title}</h2>
+              <Testimonials items={testimonials} large />
             </Section>
             <Banner
               title={<HighlightWord text={home.banner.title} word={site.tagWord} />}
               text={home.banner.text}
               button={home.banner.button}
               to="/contact"
+              flood
             />
           </>
         )}

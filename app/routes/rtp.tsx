@@ -1,7 +1,6 @@
 import { MachinePlan } from "~/components/drawings/machine-plan";
 import { Page } from "~/components/layout/page";
 import { ServerMarkup } from "~/components/layout/server-markup";
-import { Banner } from "~/components/sections/banner";
 import { DataTable } from "~/components/sections/data-table";
 import { PageHead } from "~/components/sections/page-head";
 import { Split } from "~/components/sections/split";
@@ -21,7 +20,7 @@ const rowOf = ({ part, minimum, recommended, why }: Requirement) => ({
 
 /** Tech Specifications (specification 2 and 9); it prints as the sheet that quotes refer to. */
 export default function TechSpecifications() {
-  const { head, link, computers, mobiles, check, banner } = techSpecs;
+  const { head, link, computers, mobiles, check } = techSpecs;
   return (
     <Page>
       <ServerMarkup>
@@ -69,9 +68,6 @@ export default function TechSpecifications() {
             <Section tone="mist" title={check.title}>
               <Steps steps={check.steps} />
             </Section>
-            <div className="print:hidden">
-              <Banner {...banner} to="/contact" />
-            </div>
           </>
         )}
       </ServerMarkup>{" "}

@@ -27,7 +27,7 @@ export default function SiteMap() {
               <div className="gap-12 sm:columns-2 lg:columns-3">
                 {siteMap.map(({ title, links }) => (
                   <section key={title} className="mb-12 break-inside-avoid">
-                    <h2 className="text-heading">{title}</h2>
+                    <h2>{title}</h2>
                     <ul className="mt-4 border-t border-rule">
                       {links.map(({ to, label }) => (
                         <li key={to} className="border-b border-rule">

@@ -99,7 +99,7 @@ test("an unknown path shows the way home", async ({ page, scripted }) => {
   const answer = await page.goto("/nope");
   expect(answer?.status()).toBe(404);
   await ready(page, scripted);
-  await expect(page.getByText("404")).toBeVisible();
+  await expect(page.getByText("404", { exact: true }).first()).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL(/\/$/);

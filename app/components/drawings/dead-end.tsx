@@ -1,4 +1,4 @@
-/** A run that leaves the bus and ends in a dead terminal. */
+/** A run that leaves the bus and ends at an open breaker. */
 export const DeadEnd = () => (
   <svg
     viewBox="0 0 480 240"
@@ -12,8 +12,10 @@ export const DeadEnd = () => (
     <path d="M24 48h144l24 24h240M24 192h96l24-24h288" className="thin" />
     <path d="M60 40h16v16H60zM60 184h16v16H60zM60 112h16v16H60z" className="paper" />
     <path d="M424 64h16v16h-16zM424 160h16v16h-16z" className="solid" />
-    <path d="M76 120h164l24-24h72" className="run" pathLength="1" />
-    <path d="M336 72v48M348 82v28M360 92v8" strokeWidth="4" />
-    <path d="M320 72l-24 48M296 72l24 48" className="faint" />
+    <path d="M76 120h164" className="run" pathLength="1" />
+    <rect x="234" y="112" width="16" height="16" className="end" />
+    <path d="M250 112l48-48M336 120h96" />
+    <path d="M328 112h16v16h-16z" className="paper" />
+    <path d="M432 108v24M442 113v14M452 117v6" />
   </svg>
 );

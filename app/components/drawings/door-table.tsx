@@ -8,7 +8,7 @@ interface RowProps {
 const STEP = 18;
 const WALL = 17;
 
-/** A wall in plan with its doors: a leaf in the wall is shut, a leaf at 45 degrees stands open. */
+/** A wall in plan with its doors: a line in the wall is shut, a leaf with its swing stands open. */
 const DoorRow = ({ doors, open }: RowProps) => (
   <svg
     viewBox={`0 0 ${doors * STEP + 4} 20`}
@@ -19,7 +19,11 @@ const DoorRow = ({ doors, open }: RowProps) => (
     focusable="false"
   >
     {Array.from({ length: doors }, (_, door) => door * STEP + 4).map((x, door) => (
-      <path key={x} d={door < open ? `M${x} ${WALL}l12-12` : `M${x} ${WALL}h14`} />
+      <path
+        key={x}
+        d={door < open ? `M${x} ${WALL}V4M${x} 4l13 13` : `M${x} ${WALL}h14`}
+        className={door < open ? "thin" : undefined}
+      />
     ))}
     <path
       d={Array.from({ length: doors + 1 }, (_, pier) => `M${pier * STEP} 14h4v6h-4z`).join("")}

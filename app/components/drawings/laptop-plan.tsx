@@ -41,8 +41,8 @@ const Stacks = ({ years, level }: StacksProps) => (
           <text x={x + 33} y={FLOOR - rows * STEP - 8} textAnchor="middle" className="label">
             {stay + moved}
           </text>
-          <text x={x + 33} y="152" textAnchor="middle" className="unit">
-            {name} year
+          <text x={x + 33} y="152" textAnchor="middle" className="label">
+            {name}
           </text>
         </g>
       );

@@ -19,37 +19,44 @@ const OfficeAddress = ({ office }: { office: Office }) => (
   </address>
 );
 
-/** The contact form and, beside it, what happens next and every other way to reach us. */
+/** What happens to a message, and every other way to reach us. */
+export function ContactPanel() {
+  const { next, direct } = contactSection;
+  return (
+    <div className="flex flex-col gap-10">
+      <NextSteps {...next} />
+      <div>
+        <h3>{direct}</h3>
+        <p className="mt-1 flex flex-col">
+          <PhoneLink number={site.phone} />
+          <EmailLink address={site.email} />
+          <TextLink to={supportLink.to}>{supportLink.label}</TextLink>
+        </p>
+      </div>
+      <div className="flex flex-col gap-4">
+        {Object.values(site.offices).map((office) => (
+          <OfficeAddress key={office.slug} office={office} />
+        ))}
+      </div>
+      <ul className="flex flex-wrap gap-x-6 border-t border-rule pt-2">
+        {site.social.map(({ name, url }) => (
+          <li key={name}>
+            <TextLink to={url}>{name}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The contact form and, beside it, its panel. */
 export function ContactSection() {
   const { title, lead } = contactHead(useLocation().pathname);
-  const { next, direct } = contactSection;
   return (
     <Section id="contact" tone="mist" title={title} lead={lead}>
       <div className="grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">
         <LeadForm form={contact} />
-        <div className="flex flex-col gap-10">
-          <NextSteps {...next} />
-          <div>
-            <h3 className="font-semibold">{direct}</h3>
-            <p className="mt-1 flex flex-col">
-              <PhoneLink number={site.phone} />
-              <EmailLink address={site.email} />
-              <TextLink to={supportLink.to}>{supportLink.label}</TextLink>
-            </p>
-          </div>
-          <div className="flex flex-col gap-4">
-            {Object.values(site.offices).map((office) => (
-              <OfficeAddress key={office.slug} office={office} />
-            ))}
-          </div>
-          <ul className="flex flex-wrap gap-x-6 border-t border-rule pt-2">
-            {site.social.map(({ name, url }) => (
-              <li key={name}>
-                <TextLink to={url}>{name}</TextLink>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ContactPanel />
       </div>
     </Section>
   );

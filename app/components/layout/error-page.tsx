@@ -1,3 +1,4 @@
+import { DeadEnd } from "~/components/drawings/dead-end";
 import { ButtonLink } from "~/components/ui/button";
 import { EmailLink, PhoneLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
@@ -43,20 +44,22 @@ export const errorWords = (status: number): Words => words[status] ?? unexpected
 export function ErrorPage({ status }: { status: number }) {
   const { title, text } = errorWords(status);
   return (
-    <Page>
-      <div className="engineering-grid bg-mist pb-24 pt-10 md:pt-16">
-        <div className="wrap">
-          <p className="font-head text-display font-bold text-petrol">{status}</p>
-          <h1 className="mt-3 max-w-[18ch] text-display">{title}</h1>
-          <p className="mt-6 max-w-[40rem] text-muted">{text}</p>
-          <p className="mt-4">
-            <PhoneLink number={site.phone} inline />
-            {" · "}
-            <EmailLink address={site.email} inline />
-          </p>
-          <p className="mt-8">
-            <ButtonLink to="/">Return to Home</ButtonLink>
-          </p>
+    <Page error={status}>
+      <div className="blueprint engineering-grid bg-mist pb-16 pt-10 md:pt-16">
+        <div className="wrap grid items-center gap-12 lg:grid-cols-2">
+          <div>
+            <h1 className="text-display">{title}</h1>
+            <p className="mt-6 text-muted">{text}</p>
+            <p className="mt-4">
+              <PhoneLink number={site.phone} inline />
+              {" · "}
+              <EmailLink address={site.email} inline />
+            </p>
+            <p className="mt-8">
+              <ButtonLink to="/">Return to Home</ButtonLink>
+            </p>
+          </div>
+          <DeadEnd />
         </div>
       </div>
     </Page>

@@ -4,6 +4,7 @@ import { site } from "~/config/site";
 import { footerLinks, type NavLink, serviceLinks, supportLink } from "~/content/navigation";
 import { newsletter } from "~/forms/newsletter";
 import { telHref } from "~/lib/phone-number";
+import { Logo } from "./logo";
 
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
@@ -21,9 +22,9 @@ const Links = ({ links }: { links: readonly NavLink[] }) =>
     </li>
   ));
 
-/** The newsletter form on the dark band. */
+/** The newsletter form, a row on the dark band. */
 const FooterNewsletter = () => (
-  <div className="grid gap-6 rounded-box bg-white p-6 text-body text-ink lg:grid-cols-2 lg:p-8">
+  <div className="grid items-center gap-6 rounded-box bg-white p-6 text-body text-ink lg:grid-cols-2">
     <div>
       <h2>One email a month, and only when there’s news</h2>
       <p className="mt-2 text-muted">
@@ -34,58 +35,57 @@ const FooterNewsletter = () => (
   </div>
 );
 
+const own = "flex min-h-11 items-center text-white hover:underline";
+
 /** At the end of every page (specification 2, Footer). */
 export function Footer() {
   const { company, resources, planned, orientation } = footerLinks;
   return (
     <footer className="bg-band text-small text-band-muted print:hidden">
-      <div className="wrap grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
-        <div>
-          <p className="font-head text-[1.375rem] font-bold text-white">{site.brand}</p>
-          <p className="mt-3 max-w-[30ch]">
-            Proactive IT strategy and support for small and mid-size businesses nationwide, from
-            offices in{" "}
-            {new Intl.ListFormat("en-US").format(
-              Object.values(site.offices).map(({ state }) => state),
-            )}
-            .
-          </p>
-          <p className="mt-4">
-            <a
-              href={telHref(site.phone)}
-              className="flex min-h-11 items-center text-white tabular hover:underline"
-            >
-              {site.phone}
-            </a>
-            <a
-              href={`mailto:${site.email}`}
-              className="flex min-h-11 items-center text-white hover:underline"
-            >
-              {site.email}
-            </a>
-            <a
-              href={supportLink.to}
-              className="flex min-h-11 items-center text-white hover:underline"
-            >
-              {supportLink.label}
-            </a>
-          </p>
+      <div className="wrap py-12">
+        <div className="grid gap-10 lg:grid-cols-[3fr_8fr] lg:gap-20">
+          <div>
+            <p className="flex items-center text-white">
+              <Logo />
+            </p>
+            <p className="mt-3">
+              Proactive IT strategy and support for small and mid-size businesses nationwide, from
+              offices in{" "}
+              {new Intl.ListFormat("en-US").format(
+                Object.values(site.offices).map(({ state }) => state),
+              )}
+              .
+            </p>
+            <p className="mt-4">
+              <a href={telHref(site.phone)} className={`${own} tabular`}>
+                {site.phone}
+              </a>
+              <a href={`mailto:${site.email}`} className={own}>
+                {site.email}
+              </a>
+              <a href={supportLink.to} className={own}>
+                {supportLink.label}
+              </a>
+            </p>
+          </div>
+          <div className="grid grid-cols-2 gap-10 sm:grid-cols-3">
+            <Column title="Services">
+              <Links links={serviceLinks} />
+            </Column>
+            <Column title="Company">
+              <Links links={company} />
+            </Column>
+            <Column title="Resources">
+              <Links links={resources} />
+              {planned.map((label) => (
+                <li key={label} className="flex min-h-11 items-center">
+                  {label}
+                </li>
+              ))}
+            </Column>
+          </div>
         </div>
-        <Column title="Services">
-          <Links links={serviceLinks} />
-        </Column>
-        <Column title="Company">
-          <Links links={company} />
-        </Column>
-        <Column title="Resources">
-          <Links links={resources} />
-          {planned.map((label) => (
-            <li key={label} className="flex min-h-11 items-center">
-              {label}
-            </li>
-          ))}
-        </Column>
-        <div className="sm:col-span-2 lg:col-span-4">
+        <div className="mt-8">
           <FooterNewsletter />
         </div>
       </div>

@@ -35,9 +35,7 @@ export function Logo() {
       >
         <MarkShapes />
       </svg>
-      <span className="font-head text-[1.2rem] font-bold [letter-spacing:-0.025em] sm:text-[1.375rem]">
-        {site.brand}
-      </span>
+      <span className="font-head text-[1.2rem] font-bold sm:text-[1.375rem]">{site.brand}</span>
     </>
   );
 }

@@ -6,11 +6,11 @@ import { Page } from "./page";
 /** The page for every unknown path (specification 2, Not found). */
 export function NotFoundPage() {
   return (
-    <Page>
-      <div className="engineering-grid bg-mist pb-20 pt-10 md:pt-16">
+    <Page error={404}>
+      <div className="blueprint engineering-grid bg-mist pb-20 pt-10 md:pt-16">
         <div className="wrap grid items-center gap-12 lg:grid-cols-2">
           <div>
-            <p className="font-head text-display font-bold text-petrol">404</p>
+            <p className="font-head text-statement font-bold text-petrol">404</p>
             <h1 className="mt-3 text-display">Oops! Page not found</h1>
             <p className="mt-6 max-w-[34rem] text-muted">
               We couldn’t find that page. It may have moved, or the address may have a typo.

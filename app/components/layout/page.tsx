@@ -1,16 +1,26 @@
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { TitleBlock } from "~/components/sections/title-block";
+import { errorSheet, sheetAt } from "~/content/sheets";
 import { Breadcrumbs } from "./breadcrumbs";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { ServerMarkup } from "./server-markup";
 
+/** The title block of this page; that of an error has the code in place of a number. */
+function SheetFoot({ error }: { error?: number }) {
+  const { pathname } = useLocation();
+  const sheet = error ? errorSheet(error) : sheetAt(pathname);
+  return sheet && <TitleBlock {...sheet} />;
+}
+
 /** Header, breadcrumbs, content, footer. Every route draws its own, so that the forms inside see its action's answer. */
-export function Page({ children }: { children: ReactNode }) {
+export function Page({ children, error }: { children: ReactNode; error?: number }) {
   return (
     <>
       <a
         href="#main"
-        className="fixed left-4 -top-24 z-30 rounded-tag bg-ink px-4 py-3 text-white focus:top-2"
+        className="fixed left-4 -top-24 z-30 rounded-tag bg-ink px-4 py-3 text-white focus:top-2 print:hidden"
       >
         Skip to content
       </a>
@@ -18,6 +28,7 @@ export function Page({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         <ServerMarkup>{import.meta.env.SSR && <Breadcrumbs />}</ServerMarkup>
         {children}
+        <ServerMarkup>{import.meta.env.SSR && <SheetFoot error={error} />}</ServerMarkup>
       </main>
       <Footer />
     </>

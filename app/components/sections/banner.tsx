@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
 
@@ -8,18 +9,18 @@ interface Props {
   to: string;
   /** A second way on, of less weight. */
   also?: { label: string; to: string };
+  /** The site's one flood of amber, on a page that goes on after it. */
+  flood?: boolean;
 }
 
-/** The page's last call to act, on the dark band. */
-export const Banner = ({ title, text, button, to, also }: Props) => (
-  <section className="border-b border-band-rule bg-band py-16 text-band-text md:py-20">
-    <div className="wrap grid items-center gap-8 lg:grid-cols-[1fr_auto]">
-      <div>
-        <h2 className="text-statement">{title}</h2>
-        <p className="mt-3 max-w-prose text-band-muted">{text}</p>
-      </div>
-      <p className="flex flex-wrap gap-4">
-        <ButtonLink to={to} variant="amber" size="lg">
+/** A call to act on the dark band, in which the page's amber run ends. */
+export const Banner = ({ title, text, button, to, also, flood = false }: Props) => (
+  <section className={clsx("section", flood ? "flood" : "tight bg-band text-band-text")}>
+    <div className="wrap">
+      <h2 className={clsx("max-w-[52rem]", flood ? "text-display" : "text-statement")}>{title}</h2>
+      <p className={clsx("mt-3 max-w-prose", !flood && "text-band-muted")}>{text}</p>
+      <p className={clsx("relative mt-8 flex flex-wrap gap-4", !flood && "run-end")}>
+        <ButtonLink to={to} variant={flood ? "default" : "amber"} size="lg">
           {button}
         </ButtonLink>
         {also && (

@@ -3,18 +3,13 @@ interface Props {
   steps: readonly string[];
 }
 
-/** Beside a form: what happens after it is sent. */
+/** Beside a form the way of its message, drawn: a terminal for each step, the first lit once the form was sent. */
 export const NextSteps = ({ title, steps }: Props) => (
   <div>
-    <h3 className="font-semibold">{title}</h3>
-    <ol className="mt-3 flex flex-col gap-3">
-      {steps.map((step, at) => (
-        <li key={step} className="flex gap-4">
-          <span className="grid size-8 shrink-0 place-items-center border-2 border-petrol font-head font-bold text-petrol tabular">
-            {at + 1}
-          </span>
-          {step}
-        </li>
+    <h3>{title}</h3>
+    <ol className="way-line mt-4">
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
       ))}
     </ol>
   </div>

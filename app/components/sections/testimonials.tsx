@@ -3,15 +3,23 @@ import { Fragment } from "react";
 import { buttonLook } from "~/components/ui/button";
 import type { Testimonial } from "~/content/types";
 
-/** One quote; set large when it stands alone. */
+/** One quote; set as a statement when it stands alone, and across the page when it is the page's one large quote. */
 export const TestimonialQuote = ({
   quote,
   author,
   title,
   alone,
-}: Testimonial & { alone: boolean }) => (
-  <figure className={clsx("border-t-2 border-petrol pt-6", alone && "max-w-[52rem]")}>
-    <blockquote className={alone ? "font-head text-statement font-semibold" : undefined}>
+  large = false,
+}: Testimonial & { alone: boolean; large?: boolean }) => (
+  <figure
+    className={clsx(!large && "border-t-2 border-petrol pt-6", alone && !large && "max-w-[52rem]")}
+  >
+    <blockquote
+      className={clsx(
+        alone && "font-head text-statement font-semibold",
+        large && "lg:text-display",
+      )}
+    >
       <p>“{quote}”</p>
     </blockquote>
     <figcaption className="mt-6">
@@ -42,7 +50,7 @@ const Arrow = ({ to, name, sign }: ArrowProps) => (
  * One quote at a time, all of them in print (specification 4, carousel). The dots are radio buttons and
  * all quotes share one place, so it needs no script and its height never changes.
  */
-export function Testimonials({ items }: { items: readonly Testimonial[] }) {
+export function Testimonials({ items, large }: { items: readonly Testimonial[]; large?: boolean }) {
   const last = items.length - 1;
   return (
     <fieldset className="carousel">
@@ -58,7 +66,7 @@ export function Testimonials({ items }: { items: readonly Testimonial[] }) {
           />
           <fieldset className="slide">
             <legend className="sr-only">{`${at + 1} of ${items.length}`}</legend>
-            <TestimonialQuote {...item} alone />
+            <TestimonialQuote {...item} alone large={large} />
           </fieldset>
           <div className="arrows">
             <Arrow to={at === 0 ? last : at - 1} name="Previous testimonial" sign="←" />

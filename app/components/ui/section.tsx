@@ -19,7 +19,7 @@ interface HeadProps {
 }
 
 export const SectionHead = ({ title, lead, onBand = false, rail = false }: HeadProps) => (
-  <div className={rail ? "mb-6" : "mb-10 max-w-[52rem] lg:mb-14 print:mb-4"}>
+  <div className={clsx("section-head", rail ? "mb-6" : "mb-10 max-w-[52rem]")}>
     <h2 className={rail ? undefined : "text-statement"}>{title}</h2>
     {lead && (
       <p

@@ -31,7 +31,11 @@ export const TextLink = ({ to, inline = false, className, children }: Props) => 
 
 /** A number as people write it, and a call on a phone. */
 export const PhoneLink = ({ number, inline, className }: Look & { number: string }) => (
-  <TextLink to={telHref(number)} inline={inline} className={clsx("tabular", className)}>
+  <TextLink
+    to={telHref(number)}
+    inline={inline}
+    className={clsx("whitespace-nowrap tabular", className)}
+  >
     {number}
   </TextLink>
 );

@@ -15,7 +15,8 @@ const sum = (of: "found" | "left") =>
 export const doors = {
   openings,
   table: {
-    caption: "Worked example: a leaf at an angle is an open door, a leaf in the wall is a shut one",
+    caption:
+      "Worked example: a door that swings out of the wall is open, a line in the wall is a door that is shut",
     columns: ["Opening", "Day 1", "Day 30"],
     rows: openings.map(({ name, found, left }) => [name, String(found), String(left)] as const),
     total: ["Total", sum("found"), sum("left")],

@@ -114,9 +114,9 @@ export const cloudSolutions: ServicePage = {
     {
       kind: "example",
       id: "example",
-      title: "Example: a law firm moves 1,800 GB in six nights",
+      title: "Example: a law firm moves 1,800\u00a0GB in six nights",
       text: [
-        "A 60-person law firm keeps 1,800 GB on one server. Its internet line can send 36 GB an hour (80 Mbit/s), so a ten-hour night moves 360 GB.",
+        "A 60-person law firm keeps 1,800\u00a0GB on one server. Its internet line can send 36\u00a0GB an hour (80 Mbit/s), so a ten-hour night moves 360\u00a0GB.",
         "The litigation files take 900 ÷ 360 = 2.5 nights, so we book three. Every other group fits into one.",
         "Billing works from the cloud after the first night. If a report fails there, the team goes back to the old server, and we copy their new work back with them so that nothing is lost.",
       ],

@@ -2,28 +2,50 @@ import { CategoryDrawing } from "~/components/drawings/category-drawing";
 import type { Post } from "~/content/blog";
 import { PostFacts } from "./post-facts";
 
-const Row = ({ post }: { post: Post }) => (
-  <li className="group relative grid gap-x-8 gap-y-4 border-t border-rule py-8 hover:bg-mist sm:grid-cols-[9rem_1fr] md:px-4 lg:grid-cols-[11rem_6fr_5fr] lg:gap-x-12">
-    <div className="w-36 border border-rule bg-white p-2 sm:w-auto sm:self-start">
+const titleLink = "after:absolute after:inset-0 hover:underline";
+
+/** A written article, with its drawing large beside it. */
+const Written = ({ post }: { post: Post }) => (
+  <li className="relative grid items-center gap-x-8 gap-y-4 border-t-2 border-petrol py-8 lg:grid-cols-[5fr_7fr]">
+    <div className="border border-rule bg-mist p-6">
       <CategoryDrawing category={post.category} />
     </div>
     <div>
       <PostFacts {...post} />
-      <h3 className="mt-2 max-w-[40rem]">
-        <a href={post.slug} className="after:absolute after:inset-0 group-hover:underline">
+      <h3 className="mt-2 text-statement">
+        <a href={post.slug} className={titleLink}>
           {post.title}
         </a>
       </h3>
+      <p className="mt-3 max-w-prose text-muted">{post.excerpt}</p>
     </div>
-    <p className="max-w-prose text-muted sm:col-start-2 lg:col-start-3">{post.excerpt}</p>
   </li>
 );
 
-/** Articles as ruled rows, each with the drawing of its category. */
+/** A planned article, as a line of a list. */
+const Planned = ({ post }: { post: Post }) => (
+  <li className="relative grid gap-x-8 border-t border-rule py-5 md:grid-cols-[4fr_7fr]">
+    <PostFacts {...post} />
+    <div>
+      <h3>
+        <a href={post.slug} className={titleLink}>
+          {post.title}
+        </a>
+      </h3>
+      <p className="text-muted">{post.excerpt}</p>
+    </div>
+  </li>
+);
+
+/** Articles that can be read first, and under them those that are planned. */
 export const ArticleRows = ({ posts }: { posts: readonly Post[] }) => (
   <ul className="border-b border-rule">
-    {posts.map((post) => (
-      <Row key={post.id} post={post} />
-    ))}
+    {posts.map((post) =>
+      post.placeholder ? (
+        <Planned key={post.id} post={post} />
+      ) : (
+        <Written key={post.id} post={post} />
+      ),
+    )}
   </ul>
 );

@@ -1,44 +1,48 @@
-import { CountryMap } from "~/components/drawings/country-map";
+import { OfficeBus } from "~/components/drawings/office-bus";
 import { Section } from "~/components/ui/section";
-import type { Office } from "~/config/site";
+import { site } from "~/config/site";
 import { home } from "~/content/home";
 import { locations } from "~/content/locations";
+import { distanceOf, milesFrom } from "~/lib/geography";
 
-const place = ({ city, latitude, longitude }: Office) => ({ label: city, latitude, longitude });
+const { headquarters, northwest } = site.offices;
+
+/** Between the offices, to ten miles. */
+const miles = Math.round(distanceOf(milesFrom(headquarters, northwest)) / 10) * 10;
 
 export function HomeAbout() {
-  const { title, mission, approach, closing } = home.about;
+  const { title, mission, approach, distance, closing } = home.about;
   return (
-    <Section id="about" tone="mist" title={title}>
-      <div className="grid gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
-        <div className="flex flex-col gap-8">
-          {[mission, approach].map((part) => (
-            <div key={part.title}>
-              <h3 className="font-semibold">{part.title}</h3>
-              <p className="mt-2 text-muted">{part.text}</p>
+    <Section id="about" title={title}>
+      <div className="grid gap-12 md:grid-cols-2 lg:gap-20">
+        {[mission, approach].map((part) => (
+          <div key={part.title}>
+            <h3>{part.title}</h3>
+            <p className="mt-2 text-muted">{part.text}</p>
+          </div>
+        ))}
+      </div>
+      <div className="mt-12">
+        <OfficeBus distance={`${miles.toLocaleString("en-US")} ${distance}`} clients={14} />
+        <div className="grid gap-6 md:grid-cols-2">
+          {locations.map(({ office, card }) => (
+            <div
+              key={office.slug}
+              className="relative border-2 border-petrol bg-white p-7 hover:bg-tint"
+            >
+              <p className="text-small font-semibold text-petrol">{card.role}</p>
+              <h3 className="mt-1 text-statement">
+                <a
+                  href={`/locations/${office.slug}`}
+                  className="after:absolute after:inset-0 hover:underline"
+                >
+                  {office.city}, {office.state}
+                </a>
+              </h3>
+              <p className="mt-2 text-muted">{card.text}</p>
             </div>
           ))}
         </div>
-        <CountryMap places={locations.map(({ office }) => place(office))} />
-      </div>
-      <div className="mt-12 grid gap-6 md:grid-cols-2">
-        {locations.map(({ office, card }) => (
-          <div
-            key={office.slug}
-            className="relative border-t-2 border-petrol bg-white p-7 hover:bg-tint"
-          >
-            <p className="text-small font-semibold text-petrol">{card.role}</p>
-            <h3 className="mt-1">
-              <a
-                href={`/locations/${office.slug}`}
-                className="after:absolute after:inset-0 hover:underline"
-              >
-                {office.city}, {office.state}
-              </a>
-            </h3>
-            <p className="mt-2 text-muted">{card.text}</p>
-          </div>
-        ))}
       </div>
       <p className="mt-8 font-semibold">{closing}</p>
     </Section>

@@ -3,20 +3,23 @@ import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
 import { home } from "~/content/home";
 
+/** The reasons, and under them the two figures as large as the headline of the page. */
 export function HomeReasons() {
   const { title, items, button, badge } = home.reasons;
+  const [satisfaction, between, response] = badge.text;
   return (
     <Section tone="band" title={title}>
       <CardGrid cards={items} onBand />
-      <div className="mt-8 grid items-center gap-8 border-t-2 border-amber pt-8 lg:grid-cols-[1fr_auto]">
-        <p className="max-w-[40rem]">
-          <strong className="block font-head text-statement text-white">{badge.title}:</strong>{" "}
-          {badge.text}
-        </p>
+      <p className="mt-12">
+        <strong className="block">{badge.title}:</strong>{" "}
+        <strong className="font-head text-display text-white">{satisfaction}</strong> {between}{" "}
+        <strong className="font-head text-display text-white lg:block">{response}</strong>
+      </p>
+      <p className="mt-12">
         <ButtonLink to="#contact" variant="amber" size="lg">
           {button}
         </ButtonLink>
-      </div>
+      </p>
     </Section>
   );
 }

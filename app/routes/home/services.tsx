@@ -13,17 +13,17 @@ export function HomeServices() {
         {services.map((service) => (
           <li
             key={service.link}
-            className="group relative grid items-center gap-x-8 gap-y-3 border-t border-rule py-7 hover:bg-mist sm:grid-cols-[3rem_1fr] md:grid-cols-[3rem_4fr_6fr_auto] md:px-4"
+            className="relative grid items-center gap-x-8 gap-y-3 border-t border-rule py-5 hover:bg-mist md:grid-cols-[3rem_4fr_6fr_auto]"
           >
             <ServiceIcon name={service.icon} />
             <h3>{service.title}</h3>
-            <p className="text-muted sm:col-start-2 md:col-start-auto">{service.description}</p>
+            <p className="text-muted ">{service.description}</p>
             <a
               href={service.link}
-              className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-semibold text-petrol underline after:absolute after:inset-0 sm:col-start-2 md:col-start-auto"
+              className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-semibold text-petrol underline after:absolute after:inset-0 "
             >
               Learn more <span className="sr-only">about {service.title}</span>
-              <span aria-hidden="true" className="relative group-hover:left-1">
+              <span aria-hidden="true" className="">
                 →
               </span>
             </a>

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "~/components/ui/button";
+
+interface Props {
+  number: string;
+  drawing: string;
+  next: { number: string; name: string; path: string };
+  /** The page's last call to act, where nothing above is one. */
+  action?: { label: string; to: string };
+}
+
+const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
+  <p className="border-rule p-4 max-lg:border-b lg:border-r">
+    <span className="block text-small text-muted">{label}</span>
+    <span className="font-semibold tabular">{children}</span>
+  </p>
+);
+
+/** The foot of a page as the foot of a sheet: its number, what is drawn on it, and the sheet to turn to. */
+export const TitleBlock = ({ number, drawing, next, action }: Props) => (
+  <section className={action ? "section tight on-white" : "py-12"} aria-label="This sheet">
+    <div className="wrap">
+      {action && (
+        <p className="run-end relative mb-10">
+          <ButtonLink to={action.to} size="lg">
+            {action.label}
+          </ButtonLink>
+        </p>
+      )}
+      <div className="grid border-2 border-petrol lg:grid-cols-[2fr_4fr_2fr_5fr]">
+        <Cell label="Sheet">{number}</Cell>
+        <Cell label="Drawing">{drawing}</Cell>
+        <Cell label="Revision">NEXT</Cell>
+        <p className="relative p-4 hover:bg-tint print:hidden">
+          <span className="block text-small text-muted">Next sheet, {next.number}</span>
+          <a
+            href={next.path}
+            className="font-semibold text-petrol underline after:absolute after:inset-0"
+          >
+            {next.name} <span aria-hidden="true">→</span>
+          </a>
+        </p>
+      </div>
+    </div>
+  </section>
+);

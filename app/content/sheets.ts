@@ -28,6 +28,8 @@ export const sheets: readonly Sheet[] = [
   { path: "/rtp", action: true, drawing: "Machine plan", name: "Tech specifications" },
   { path: "/brand-guidelines", action: true, drawing: "Mark, 6:1", name: "Brand guidelines" },
   { path: "/legal", action: true, drawing: "Text only", name: "Legal" },
+  { path: "/site-map", action: true, drawing: "Index of sheets", name: "Site map" },
+  { path: "/accessibility", action: true, drawing: "Text only", name: "Accessibility" },
   { path: "/contact", drawing: "Way of a message", name: "Contact" },
 ];
 

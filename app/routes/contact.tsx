@@ -5,6 +5,7 @@ import { Page } from "~/components/layout/page";
 import { ServerMarkup } from "~/components/layout/server-markup";
 import { PhoneLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
+import { contactHead } from "~/content/contact-section";
 import { contact, contactLead } from "~/forms/contact";
 import { pageMeta } from "~/head/page-meta";
 import { submit } from "~/leads/submit.server";
@@ -27,9 +28,10 @@ export default function Contact() {
             {import.meta.env.SSR && (
               <>
                 <h1 className="text-display">Talk to a person</h1>
-                <p className="font-head text-display font-bold">
+                <p className="font-head text-statement font-bold lg:text-display">
                   <PhoneLink number={site.phone} inline />
                 </p>
+                <h2 className="sr-only">{contactHead("/contact").title}</h2>
               </>
             )}
           </ServerMarkup>

@@ -23,7 +23,10 @@ async function walkToButton(page: Page, form: string, values: Record<string, Ent
     if (await button.evaluate((element) => element === document.activeElement)) return;
     const control = await focusedControl(page);
     const value = control && values[control.name];
-    if (typeof value === "string" && !control?.value) await page.keyboard.insertText(value);
+    if (typeof value === "string" && !control?.value) {
+      await page.keyboard.type(value);
+      expect(await focusedControl(page)).toMatchObject({ name: control?.name, value });
+    }
     const wanted = value === true || (Array.isArray(value) && value.includes(control?.value ?? ""));
     if (wanted && !control?.checked) await page.keyboard.press("Space");
     await page.keyboard.press("Tab");

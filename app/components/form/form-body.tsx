@@ -77,7 +77,9 @@ export function FormBody({ form, action, busy }: Props) {
     // One press is enough; the button stays, because it has the focus.
     if (busy) return event.preventDefault();
     state.onSubmit(event);
-    if (!event.defaultPrevented) return;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    // Conform checks each key by a submission from a named button of its own: the visitor is still typing.
+    if (!event.defaultPrevented || submitter?.hasAttribute("name")) return;
     problemIsNew.current = true;
     if (form.invalid) toast("danger", form.invalid);
   };

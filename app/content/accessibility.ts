@@ -28,12 +28,14 @@ export const accessibility = {
         "Every page at three settings: 320 pixels wide (the same as 400% zoom on a desktop), with wider text spacing, and with text at twice its size.",
         "The menus and the forms with the keyboard alone, in a phone-sized window and a desktop one.",
         "The accessibility tree of the main pages, read through and compared whenever the site changes.",
+        "Every page and every kind of answer, such as an error or a page not found, by axe, HTML_CodeSniffer and the Nu HTML checker at two widths.",
+        "Home, contact, line card, support and one office, looked at with 200% and 400% zoom, without style sheets and without our fonts.",
       ],
     },
     {
       title: "What was not tested",
       list: [
-        "People who use assistive technology every day have not yet tried the site. The tests were run in Chromium only, so Firefox and Safari may differ, and a screen reader may read things differently.",
+        "People who use assistive technology every day have not yet tried the site. The tests run in Chromium. In Firefox we only tried the menus and sent the contact form, with one mistake first. Safari was not tried, so it may differ, and a screen reader may read things differently.",
         "The client portal and the street map are other companies’ sites, and we can’t change them. Each office’s address is also shown as text next to its map.",
         "The guide is a page of its own, made for printing. Its HTML was checked. If you save it as a PDF, we can’t say how every PDF reader handles it.",
       ],

@@ -39,6 +39,8 @@ const chairs = [
  */
 export const AlertPlan = () => (
   <svg
+    fill="none"
+    stroke="currentColor"
     viewBox="0 0 744 576"
     width="744"
     height="576"

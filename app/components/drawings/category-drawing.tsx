@@ -131,6 +131,8 @@ export function CategoryDrawing({ category, run = false }: Props) {
   const { plan, run: line, end } = plans[category];
   return (
     <svg
+      fill="none"
+      stroke="currentColor"
       viewBox="0 0 192 144"
       width="192"
       height="144"

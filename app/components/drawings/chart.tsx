@@ -9,7 +9,15 @@ export const percent = (value: number, most: number): string =>
  * so that its words keep their size at every width.
  */
 export const Chart = ({ height, children }: { height: number; children: ReactNode }) => (
-  <svg className="drawing chart" width="100%" height={height} aria-hidden="true" focusable="false">
+  <svg
+    fill="none"
+    stroke="currentColor"
+    className="drawing chart"
+    width="100%"
+    height={height}
+    aria-hidden="true"
+    focusable="false"
+  >
     {children}
   </svg>
 );

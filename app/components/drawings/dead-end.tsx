@@ -1,6 +1,8 @@
 /** A run that leaves the bus and ends at an open breaker. */
 export const DeadEnd = () => (
   <svg
+    fill="none"
+    stroke="currentColor"
     viewBox="0 0 480 240"
     width="480"
     height="240"

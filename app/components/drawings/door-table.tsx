@@ -11,6 +11,8 @@ const WALL = 17;
 /** A wall in plan with its doors: a line in the wall is shut, a leaf with its swing stands open. */
 const DoorRow = ({ doors, open }: RowProps) => (
   <svg
+    fill="none"
+    stroke="currentColor"
     viewBox={`0 0 ${doors * STEP + 4} 20`}
     width={doors * STEP + 4}
     height="20"

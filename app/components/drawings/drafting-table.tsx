@@ -6,6 +6,8 @@ const ticks = Array.from({ length: 29 }, (_, at) => 72 + at * 12);
  */
 export const DraftingTable = () => (
   <svg
+    fill="none"
+    stroke="currentColor"
     viewBox="0 0 504 384"
     width="504"
     height="384"

@@ -15,6 +15,8 @@ interface Props {
  */
 export const GuideCover = ({ brand, title }: Props) => (
   <svg
+    fill="none"
+    stroke="currentColor"
     viewBox="0 0 696 624"
     width="696"
     height="624"

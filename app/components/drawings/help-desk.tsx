@@ -30,6 +30,8 @@ const supportDesk = (y: number) => (
  */
 export const HelpDesk = () => (
   <svg
+    fill="none"
+    stroke="currentColor"
     viewBox="0 0 768 528"
     width="768"
     height="528"

@@ -32,6 +32,8 @@ const machines = [408, 504, 600] as const;
  */
 export const HomePlan = () => (
   <svg
+    fill="none"
+    stroke="currentColor"
     viewBox="0 0 744 600"
     width="744"
     height="600"

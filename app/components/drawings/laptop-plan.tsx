@@ -24,6 +24,8 @@ const corners = (x: number, from: number, to: number) =>
 /** One square a laptop, a stack a year; hollow squares are those that change their year. */
 const Stacks = ({ years, level }: StacksProps) => (
   <svg
+    fill="none"
+    stroke="currentColor"
     viewBox="0 0 344 160"
     width="344"
     height="160"

@@ -21,6 +21,8 @@ const trace = ({ y, pin }: (typeof lines)[number]) => {
  */
 export const LineCardBoard = () => (
   <svg
+    fill="none"
+    stroke="currentColor"
     viewBox="0 0 744 600"
     width="744"
     height="600"

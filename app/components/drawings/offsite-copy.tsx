@@ -13,6 +13,8 @@ const cabinets = [
  */
 export const OffsiteCopy = () => (
   <svg
+    fill="none"
+    stroke="currentColor"
     viewBox="0 0 744 600"
     width="744"
     height="600"

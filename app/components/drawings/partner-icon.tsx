@@ -109,6 +109,8 @@ const icons: Record<Name, ReactNode> = {
 
 export const PartnerIcon = ({ name }: { name: Name }) => (
   <svg
+    fill="none"
+    stroke="currentColor"
     viewBox="0 0 48 48"
     width="48"
     height="48"

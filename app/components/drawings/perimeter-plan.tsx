@@ -6,6 +6,8 @@ import { boxes, lattice, RunEnd, Station, TitleBlock } from "./strokes";
  */
 export const PerimeterPlan = () => (
   <svg
+    fill="none"
+    stroke="currentColor"
     viewBox="0 0 744 600"
     width="744"
     height="600"

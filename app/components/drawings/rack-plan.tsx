@@ -14,6 +14,8 @@ const branches = [96, 168, 240, 312, 384] as const;
  */
 export const RackPlan = () => (
   <svg
+    fill="none"
+    stroke="currentColor"
     viewBox="0 0 744 600"
     width="744"
     height="600"

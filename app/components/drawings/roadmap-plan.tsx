@@ -8,6 +8,8 @@ const quarters = Array.from({ length: 13 }, (_, at) => 120 + at * 48);
  */
 export const RoadmapPlan = () => (
   <svg
+    fill="none"
+    stroke="currentColor"
     viewBox="0 0 744 600"
     width="744"
     height="600"

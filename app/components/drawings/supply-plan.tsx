@@ -22,6 +22,8 @@ const shelves = boxes(24, 24, [
  */
 export const SupplyPlan = () => (
   <svg
+    fill="none"
+    stroke="currentColor"
     viewBox="0 0 744 600"
     width="744"
     height="600"

@@ -27,6 +27,8 @@ const desk = ([x, y]: readonly [number, number]) => (
  */
 export const TwoSuites = () => (
   <svg
+    fill="none"
+    stroke="currentColor"
     viewBox="24 48 720 552"
     width="720"
     height="552"

@@ -34,7 +34,7 @@ export const PhoneLink = ({ number, inline, className }: Look & { number: string
   <TextLink
     to={telHref(number)}
     inline={inline}
-    className={clsx("whitespace-nowrap tabular", className)}
+    className={clsx("tabular", inline && "inline-block", className)}
   >
     {number}
   </TextLink>

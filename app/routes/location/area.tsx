@@ -12,7 +12,7 @@ function Distances({ location }: { location: LocationPage }) {
     .map((place) => ({ name: place.name, miles: milesFrom(serviceArea, place) }))
     .sort((a, b) => distanceOf(a.miles) - distanceOf(b.miles));
   return (
-    <table className="w-full border-t-2 border-petrol bg-white tabular">
+    <table className="w-full border-t-2 border-petrol bg-white tabular wrap-anywhere">
       <caption className="pb-4 text-left font-semibold">{locationWords.distances}</caption>
       <thead className="text-left text-small text-muted">
         <tr className="border-b border-rule">
@@ -30,7 +30,7 @@ function Distances({ location }: { location: LocationPage }) {
       <tbody>
         {places.map(({ name, miles }) => (
           <tr key={name} className="border-b border-rule">
-            <th scope="row" className="wrap-anywhere px-2 py-1.5 sm:px-4 text-left font-semibold">
+            <th scope="row" className="px-2 py-1.5 sm:px-4 text-left font-semibold">
               {name}
             </th>
             <td className="py-1.5 text-muted">{compassPoint(miles)}</td>

@@ -44,7 +44,7 @@ export function MapPanel({ location }: { location: LocationPage }) {
         <ButtonLink to={streetMap(serviceArea)} target={FRAME}>
           {words.map}
         </ButtonLink>
-        <p className="min-w-56 flex-1 text-small text-muted">{words.mapNote}</p>
+        <p className="min-w-[min(100%,14rem)] flex-1 text-small text-muted">{words.mapNote}</p>
       </div>
     </div>
   );

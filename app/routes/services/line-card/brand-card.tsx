@@ -21,7 +21,9 @@ export const BrandCard = ({ name, icon, description, sent }: Props) => {
       </span>
       <span className="mt-2 mb-5 block text-muted">{description}</span>
       <span className="brand-state brand-off">{off}</span>
-      <span className="brand-state brand-on">{on}</span>
+      <span className="brand-state brand-on" hidden>
+        {on}
+      </span>
     </label>
   );
 };

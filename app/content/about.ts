@@ -1,6 +1,6 @@
 import { type Office, site } from "~/config/site";
 import { longDate } from "~/lib/time";
-import { call, capitalized, hours, officeCount, response } from "./facts";
+import { allOffices, call, capitalized, hours, officeCount, responseTarget } from "./facts";
 
 export interface Milestone {
   /** When, as it is printed beside the line. */
@@ -32,7 +32,7 @@ const team: readonly Member[] = [
   {
     name: "Marcus Adeyemi",
     title: "Vice President, Service Delivery",
-    duties: `Runs the help desk in every office. He’s responsible for our response times: ${response.critical} for critical issues and ${response.other} for everything else.`,
+    duties: `Runs the help desk for ${allOffices}. He’s responsible for our response times. ${responseTarget}`,
     ask: "a ticket that isn’t moving",
     office: headquarters,
   },
@@ -73,14 +73,14 @@ const story: readonly Milestone[] = [
     text: `${site.legalName} completes an asset purchase, and the two teams start working together.`,
   },
   {
+    when: "The rebrand",
+    title: `We become ${site.brand}`,
+    text: `Since the purchase, both teams have worked under one name. The company is ${site.brand}. We call our service ${site.product}.`,
+  },
+  {
     when: "After the purchase",
     title: "Two sets of records become one",
     text: "We compare what’s written down with what’s really in each client’s office, and correct what doesn’t match.",
-  },
-  {
-    when: "The rebrand",
-    title: `We become ${site.brand}`,
-    text: `${site.brand} is the company you call. ${site.product} is the service we provide.`,
   },
   {
     when: "Today",
@@ -113,7 +113,7 @@ export const about = {
   },
   story: {
     title: "How we got here",
-    lead: "In 2025 we bought another IT company’s assets and took a new name. These are the main steps.",
+    lead: "In 2025 we bought another IT company’s assets. Since then, both teams have worked under one name. These are the main steps.",
     milestones: story,
     links: [
       {
@@ -139,7 +139,7 @@ export const about = {
   },
   offices: {
     title: `Visit or call our ${officeCount} offices`,
-    lead: `All offices share one phone number, answered ${hours.phone}, local time. The front door is open ${hours.door}. Clients can reach the on-call engineer after hours at ${call.support}.`,
+    lead: `${capitalized(allOffices)} share one phone number, answered ${hours.phone} in your time zone. The front door is open ${hours.door}. Clients can reach the on-call engineer after hours at ${call.support}.`,
     hours: hours.phone,
     labels: { address: "Address", phone: "Phone", email: "Email", hours: "Phone hours" },
   },

@@ -14,18 +14,18 @@ export const accessibility = {
     {
       title: "What you can count on",
       list: [
-        "Everything works with a keyboard alone, and what has the focus is always marked and never covered.",
+        "Everything works with a keyboard alone, and the item you’re on is always marked and never covered.",
         "Every form can be sent without JavaScript. A mistake in one is explained beside the field and at the top of the form, and nothing you typed is lost.",
         "You can zoom to 400%, or space out lines, letters and words, with nothing cut off and no scrolling sideways.",
         "Nothing moves on its own. If your system asks for less motion, transitions stop too.",
-        "Drawings that carry information have a text beside them that says the same.",
+        "Drawings that carry information have text beside them that says the same thing.",
       ],
     },
     {
       title: "What was tested",
       list: [
         "Every page, with JavaScript and without, by the axe checker at the widths of a phone and of a desktop, whenever the site changes.",
-        "Every page at 320 pixels, which is a desktop window at 400% zoom, with the text spacing of WCAG 1.4.12, and with text at twice its size.",
+        "Every page at three settings: 320 pixels wide (the same as 400% zoom on a desktop), with wider text spacing, and with text at twice its size.",
         "The menus and the forms with the keyboard alone, in a phone-sized window and a desktop one.",
         "The accessibility tree of the main pages, read through and compared whenever the site changes.",
         "Every page and every kind of answer, such as an error or a page not found, by axe, HTML_CodeSniffer and the Nu HTML checker at two widths.",
@@ -35,9 +35,9 @@ export const accessibility = {
     {
       title: "What was not tested",
       list: [
-        "People who use assistive technology every day have not yet tried the site. The tests run in Chromium. In Firefox we only tried the menus and sent the contact form, with one mistake first. Safari was not tried, so it may differ, and so may what a screen reader says.",
-        "The client portal and the street map are other companies’ sites, and we can’t change them. The address of each office stands beside its map as text.",
-        "The guide is a page of its own, made for printing. Its HTML was checked, but a PDF that you print from it was not.",
+        "People who use assistive technology every day have not yet tried the site. The tests run in Chromium. In Firefox we only tried the menus and sent the contact form, with one mistake first. Safari was not tried. It may differ, and a screen reader may read things differently.",
+        "The client portal and the street map are other companies’ sites, and we can’t change them. Each office’s address is also shown as text next to its map.",
+        "The guide is a page of its own, made for printing. Its HTML was checked. If you save it as a PDF, we can’t say how every PDF reader handles it.",
       ],
     },
   ],

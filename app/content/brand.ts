@@ -26,7 +26,7 @@ export interface VoicePair {
 const voice: readonly VoicePair[] = [
   {
     where: "A promise",
-    before: "We deliver industry-leading response times around the clock.",
+    before: "We deliver unparalleled support for your peace of mind.",
     after: `For a critical ticket, a person responds in ${response.critical}.`,
   },
   {
@@ -76,7 +76,8 @@ export const brand = {
       rules: [
         "At least 24 pixels high on a screen, 8 millimeters in print",
         "Use the mark and name on white or mist, and the mark alone on any light background",
-        "Set the name in Archivo bold, in ink",
+        "On the dark band use the reversed logo: its square disappears, and the letter and the name are white",
+        "Set the name in Archivo bold, in ink or white",
       ],
     },
     misuse: { title: "Six things to avoid", items: misuses },
@@ -85,7 +86,7 @@ export const brand = {
     nav: "Color palette",
     title: "Color palette: every swatch shows its contrast",
     lead: "Each sample shows a text color on its background. The contrast ratio is calculated from the two colors. Accessibility rules ask for at least 4.5 for text, and ours are all at least 7.",
-    linesTitle: "Four colors for lines, never for text",
+    linesTitle: "Five colors for lines, never for text",
   },
   type: {
     nav: "Typography",
@@ -93,7 +94,7 @@ export const brand = {
     lead: "Brand rule: lines of 50-75 characters, and at most 2-3 font sizes per page. A 15-pixel utility size for captions and tables is the one exception.",
     sizes: [
       { role: "Display", use: "The page’s one headline. Archivo bold, 40 to 76 pixels." },
-      { role: "Heading", use: "Section headings. Archivo bold, 22 to 30 pixels." },
+      { role: "Statement", use: "Section headings. Archivo bold, 26 to 44 pixels." },
       { role: "Text", use: "Everything else. Public Sans, 18 pixels on a 29-pixel line." },
     ],
     families: [
@@ -143,10 +144,10 @@ export const brand = {
     ],
     neverTitle: "Don’t",
     never: [
-      "Stock photos, faces or handshakes",
-      "Gradients, glass effects, glows or blobs",
-      "Padlocks, clouds or globes as symbols",
-      "Emoji",
+      "Use stock photos, faces or handshakes",
+      "Use gradients, glass effects, glows or blobs",
+      "Use padlocks, clouds or globes as symbols",
+      "Use emoji",
     ],
   },
 } as const;

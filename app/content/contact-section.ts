@@ -3,6 +3,8 @@ import { consultation } from "./facts";
 interface Head {
   title: string;
   lead: string;
+  /** Over the message field; left out, the form's own. */
+  hint?: string;
 }
 
 /** Over the contact form of a service page: what to write about. */
@@ -10,6 +12,7 @@ const heads: Record<string, Head> = {
   "/services/managed-it": {
     title: "Get a price for your team",
     lead: "Tell us how many people and offices you have, and what bothers you most about IT today.",
+    hint: "How many people and offices do you have?",
   },
   "/services/cloud-solutions": {
     title: "Plan your first move",
@@ -22,6 +25,7 @@ const heads: Record<string, Head> = {
   "/services/it-consulting": {
     title: "Start with a conversation",
     lead: "Tell us which decision is coming up, and when you have to make it.",
+    hint: "Which decision is coming up?",
   },
 };
 
@@ -38,7 +42,7 @@ export const contactSection = {
   next: {
     title: "What happens next",
     steps: [
-      "We save your message when you press the button.",
+      "You send us the message.",
       "A success manager reads it and calls or emails you.",
       `If it looks like we can help, we set up a ${consultation.text}. If not, we’ll say so.`,
     ],

@@ -12,17 +12,30 @@ export const price = {
   high: 200,
   text: "$100-$200 per user per month",
   user: "a person with an account or a computer",
+  /** What decides where in the range a client lands, and what never does (owner). */
+  drivers:
+    "Your servers, your offices and the rules you work under decide where in that range you land.",
+  secondShift: "A staffed second shift or weekend desk is quoted separately.",
 } as const;
 
 /**
  * Targets for a person's first reply, not for the repair. Critical tickets around the clock, others
- * counted in phone hours (owner). Email to support has its own, looser promise.
+ * counted in business hours (owner). Email to support has its own, looser promise.
  */
 export const response = {
   critical: "15-30 minutes",
   other: "1-4 hours",
+  otherBusiness: "1-4 business hours",
+  /** The far ends of the two targets. */
+  latest: { critical: "30 minutes", other: "four business hours" },
   email: "within 24 hours",
 } as const;
+
+/** Which targets an email to support does not share. */
+export const emailReply = `The ${response.other} apply to calls and tickets. Email to the support address gets a reply ${response.email}.`;
+
+/** Which tickets are critical, as the end of a sentence (owner). */
+export const criticalMeans = "a team or an office has stopped, or you suspect a break-in";
 
 /** Marketing figures, to be printed as they stand and never explained into a guarantee. */
 export const claims = {
@@ -48,6 +61,13 @@ export const hours = {
   watch: "24/7",
 } as const;
 
+/** The targets in one sentence. */
+export const responseTarget = `We aim to have a person on a critical issue in ${response.critical}, at any hour, and on anything else in ${response.other}, ${hours.phone}.`;
+
+/** What a client cannot expect after hours unless it is in the agreement (owner). */
+export const afterHours =
+  "After 6pm and on weekends, anything that isn’t critical waits for the next business day. If you want a staffed help desk in tax season, we quote it first.";
+
 /** Which number is for what. We answer both as the brand. */
 export const call = {
   main: site.phone,
@@ -61,6 +81,9 @@ export const consultation = { minutes: 30, text: "30-minute consultation" } as c
 /** The number of offices as a word, for sentences. */
 export const officeCount =
   ["no", "one", "two", "three", "four", "five"][Object.keys(site.offices).length] ?? "our";
+
+/** The offices together, for sentences. */
+export const allOffices = officeCount === "two" ? "both offices" : "all offices";
 
 /** A word at the start of a heading. */
 export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -89,6 +112,10 @@ export const terms = {
 
 /** What the guide holds; its chapters are in `guide/`, and tests/unit/guide.test.ts counts them. */
 export const guideSize = { chapters: 6, questions: 20, clauses: 9, minutes: 15 } as const;
+
+/** Beside marketing figures: what they are, and where a client's own numbers stand. */
+export const figuresNote =
+  "These figures describe our service in general. The numbers we commit to for your company are in your agreement.";
 
 /** Whole dollars, "$92,160". */
 export const dollars = /* @__NO_SIDE_EFFECTS__ */ (amount: number): string =>

@@ -1,5 +1,5 @@
 import { site } from "~/config/site";
-import { capitalized, claims, officeCount, response } from "./facts";
+import { capitalized, claims, officeCount, responseTarget } from "./facts";
 
 /** Strings of the home page; those the specification quotes stand as quoted (specification 2, Home). */
 export const home = {
@@ -20,7 +20,7 @@ export const home = {
   },
   services: {
     title: "Six services, one team that answers for all of them",
-    lead: "Start with one or take them all. The people who recommend it are the people who run it.",
+    lead: "Five services for your business, and one for telecom and IT providers. Start with one or combine them. The people who recommend a service are the people who run it.",
     invitation: "Ready to transform your IT? Let's talk.",
   },
   reasons: {
@@ -28,7 +28,7 @@ export const home = {
     items: [
       {
         title: "Proactive IT Management",
-        text: "We watch, update and replace equipment before it fails, so your people have less to call about.",
+        text: "We watch and update your equipment, and tell you what to replace before it’s likely to fail.",
       },
       {
         title: "Dedicated Success Managers",
@@ -36,11 +36,11 @@ export const home = {
       },
       {
         title: "Transparent Fixed-Fee Pricing",
-        text: "You pay one price per user per month, and calls are in it. A bad week doesn’t cost you more.",
+        text: "You pay one price per user per month, and calls are included. A bad week doesn’t cost you more.",
       },
       {
         title: "Rapid Response Times",
-        text: `We aim to have a person on a critical issue in ${response.critical}, and on anything else in ${response.other}.`,
+        text: responseTarget,
       },
       {
         title: "Strategic Technology Planning",
@@ -48,7 +48,7 @@ export const home = {
       },
       {
         title: "Cybersecurity Focus",
-        text: "Every account we set up gets multi-factor authentication. The basics of security come with every service.",
+        text: "With Managed IT, every user gets multi-factor authentication, email filtering and antivirus.",
       },
     ],
     button: "Become Our Next Success Story",
@@ -69,15 +69,15 @@ export const home = {
     },
     approach: {
       title: "Our approach",
-      text: "We start with a picture of what you have and agree with you on what it should be in three years. We fix what can’t wait, then work down the plan quarter by quarter, with the numbers in front of you.",
+      text: "We start with a picture of what you have, fix what can’t wait, then work through a 12-month plan quarter by quarter, with the numbers in front of you.",
     },
     distance: "miles, one team",
     closing: "Not near either one? We serve clients nationwide.",
   },
-  testimonials: { title: "What changes after the first year" },
+  testimonials: { title: "What clients tell us" },
   banner: {
     title: "Ready to take your business to what's NEXT?",
-    text: "Tell us what’s not working. You’ll hear from a person, not from a string of marketing emails.",
+    text: "Tell us what’s not working. A person will answer, and we won’t send you a string of marketing emails.",
     button: "Contact Us",
   },
 } as const;

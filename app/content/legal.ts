@@ -88,7 +88,7 @@ const sections: readonly LegalSection[] = [
       `This site belongs to ${site.legalName} (“we”, “us”), which does business as ${site.brand}. By using it you accept the terms on this page. If you do not accept them, please do not use the site.`,
       "The site describes our services. It is not an offer, and it is not advice about your particular network. A signed quote and a master service agreement set each client’s services, prices and remedies. If this site and a signed agreement differ, the agreement applies.",
       "Figures on the site, such as response times, uptime and client satisfaction, describe our service in general. They become a commitment only where an agreement says so. Worked examples are marked as examples, and their numbers do not describe a real client.",
-      "The site is provided as it is. We correct mistakes when we find them, but we do not promise that every page is complete or always available. To the extent the law allows, we are not liable for losses that result from relying on this site alone.",
+      "The site is provided “as is.” We correct mistakes when we find them, but we do not promise that every page is complete or always available. To the extent the law allows, we are not liable for losses that result from relying on this site alone.",
       "Some links lead to sites that we do not run, such as the client portal and our pages on social networks. Their terms apply there.",
       "When you use the site, please do not:",
     ],
@@ -104,7 +104,7 @@ const sections: readonly LegalSection[] = [
     title: "Privacy policy",
     summary: "This section lists what we may learn from a visit and says what the site does today.",
     paragraphs: [
-      "The policy covers this site and what you send through it. What we handle inside a client’s systems is covered by that client’s agreement. Each section first states what the policy permits. The line marked “Today” states what this site does now, which may change within the policy.",
+      "The policy covers this site and what you send through it. What we handle inside a client’s systems is covered by that client’s agreement. After its summary, a section states what the policy permits. Where there is a line marked “Today,” it states what this site does now, which may change within the policy.",
     ],
     parts: privacyParts,
   },
@@ -115,9 +115,9 @@ const sections: readonly LegalSection[] = [
     paragraphs: [
       "Some fields are optional, and a field you leave empty is stored as empty. We use what you send to answer you. If you sign up for the newsletter, we use your address to send it.",
       "Five forms have their own table in our database: contact, guide, meeting, partnership and newsletter. The procurement and support forms are passed to our form service, and our copy is the delivery record.",
-      "Our form service is an outside company. It collects what the forms send and passes it to our team. For each submission we keep a delivery record in our own database: the text, the time, how many times we tried to pass it on and whether the last try worked. That record is how we make sure that no message is lost when the service is down.",
+      "Our form service is an outside company. Except for the newsletter, it collects what the forms send and passes it to our team. For each of those submissions we keep a delivery record in our own database: the text, the time, how many times we tried to pass it on and whether the last try worked. That record is how we make sure that no message is lost when the service is down.",
       "With every submission we keep the path of the page it was sent from and, if you reached that page through a campaign link, the campaign labels in its address. We keep only the utm_* values on a fixed list and drop the rest of the address. The page and the labels stay with us and are not passed to the form service.",
-      "If a submission looks as if a program sent it, we store it and set it aside for a person to review. If the same text is sent twice within a day, we keep it once. After a form is sent, the address line of your browser shows a short reference, so that you can ask us about it. The reference says nothing about you.",
+      "If a submission looks as if a program sent it, we store it and set it aside for a person to review. If the same text is sent twice within a day, we keep it once. After a form is sent, your browser’s address bar shows a short reference, so that you can ask us about it. The reference says nothing about you.",
     ],
   },
   {

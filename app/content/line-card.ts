@@ -44,7 +44,7 @@ export const lineCard = {
   },
   list: {
     title: "The line card, and what each brand is good for",
-    lead: "Click the brands you want to sell. They get checked in the form below, and what you check there is selected here.",
+    lead: "Click the brands you want to sell. Your choices carry over to the form below.",
     keyboard: "Choose by keyboard, in the form",
     state: { off: "Click to select", on: "Selected" },
     missing: {

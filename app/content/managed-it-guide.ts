@@ -1,6 +1,16 @@
 import { site } from "~/config/site";
-import { claims, consultation, guideSize, hours, onboarding, price, response } from "./facts";
-import { dollars, example } from "./guide/facts";
+import {
+  claims,
+  consultation,
+  dollars,
+  emailReply,
+  figuresNote,
+  guideSize,
+  hours,
+  onboarding,
+  price,
+  response,
+} from "./facts";
 
 /** The anchors of the two forms (specification 2, Managed IT Services Guide landing). */
 export const anchors = { download: "download-section", meeting: "meeting-section" } as const;
@@ -23,7 +33,7 @@ export const managedItGuide = {
     ],
     callout: {
       title: `A ${guideSize.minutes}-minute read`,
-      text: "One file you can open anywhere and print on Letter or A4 paper. No scripts, no tracking.",
+      text: "One file you can open anywhere and print. No scripts, no tracking.",
     },
   },
   contents: {
@@ -55,7 +65,7 @@ export const managedItGuide = {
   },
   statistics: {
     title: "What managed IT clients see with us",
-    lead: "These figures describe our service in general. The numbers we commit to for your company are in your agreement.",
+    lead: figuresNote,
     figures: [
       {
         value: claims.guide.uptime,
@@ -74,8 +84,8 @@ export const managedItGuide = {
       },
       {
         value: claims.guide.satisfaction,
-        label: "Satisfaction",
-        definition: "Of the people we support.",
+        label: "User satisfaction",
+        definition: "Of the people who use our help desk.",
       },
     ],
   },
@@ -85,14 +95,14 @@ export const managedItGuide = {
     next: {
       title: "What happens next",
       steps: [
-        "Your download starts one second after you press the button.",
+        "Your download starts right away.",
         "If it doesn’t, use the link that appears in place of the form.",
         "The guide is yours to print, copy and share.",
       ],
     },
     note: {
       title: "What we keep",
-      text: "We keep what you type here until you ask us to delete it. To do that, email us:",
+      text: "We keep what you type here until you ask us to delete it. To have it deleted, email us:",
     },
   },
   meeting: {
@@ -116,11 +126,11 @@ export const managedItGuide = {
     questions: [
       {
         question: "How much does managed IT cost?",
-        answer: `Expect ${price.text}. Where you land depends on how many offices and servers you have, the hours you need covered, and the rules you have to follow. For ${example.users} users, that’s ${dollars(price.low * example.users)} to ${dollars(price.high * example.users)} a month. Chapter 2 has a worksheet.`,
+        answer: `Expect ${price.text}. ${price.drivers} ${price.secondShift} For 60 users, that’s ${dollars(price.low * 60)} to ${dollars(price.high * 60)} a month. Chapter 2 has a worksheet.`,
       },
       {
         question: "How fast will someone answer?",
-        answer: `Our targets are ${response.critical} for critical issues, at any hour, and ${response.other} for non-critical issues during phone hours, ${hours.phone}. The clock starts when you call and stops when a person who can help answers you. An automatic reply doesn’t count.`,
+        answer: `Our targets are ${response.critical} for critical issues, at any hour, and ${response.other} for non-critical issues in business hours, ${hours.phone}. ${emailReply} The clock starts when you call and stops when a person who can help answers you. An automatic reply doesn’t count.`,
       },
       {
         question: "Is anyone watching at 3am?",
@@ -148,7 +158,7 @@ export const managedItGuide = {
       },
     ],
   },
-  testimonials: { title: "What it’s like a year in" },
+  testimonials: { title: "In clients’ words" },
   closing: {
     title: "Read the guide first, or talk to us first",
     text: `The guide is free and takes ${guideSize.minutes} minutes to read. The consultation takes ${consultation.minutes} minutes. Neither one commits you to anything.`,

@@ -1,5 +1,4 @@
-import { site } from "~/config/site";
-import { call, guideSize, hours, response, serviceRadius, terms } from "./facts";
+import { call, guideSize, hours, response, terms } from "./facts";
 import type { QuestionId } from "./guide/scorecard";
 
 interface OurAnswer {
@@ -7,8 +6,6 @@ interface OurAnswer {
   /** Where the rest of the answer is. */
   link?: { to: string; label: string };
 }
-
-const { headquarters, northwest } = site.offices;
 
 const answers: Record<QuestionId, OurAnswer> = {
   contact: {
@@ -24,10 +21,12 @@ const answers: Record<QuestionId, OurAnswer> = {
     text: "We run a background check before anyone gets access to a client’s systems, and everyone signs a confidentiality agreement.",
   },
   response: {
-    text: `We aim for ${response.critical} on critical issues, at any hour, and ${response.other} on the rest, counted ${hours.phone}. Your agreement states both.`,
+    text: `We aim for ${response.critical} on critical issues, at any hour, and ${response.other} on the rest, in business hours, ${hours.phone}. Your agreement states both.`,
   },
   critical: { text: "You do." },
-  report: { text: "Yes. Ask for one, and we’ll take the client’s name off it and nothing else." },
+  report: {
+    text: "Yes. Ask us for a report, and we’ll remove the client’s name and nothing else.",
+  },
   references: { text: "Yes. We send you a list, and you pick." },
   restore: {
     text: "Ask us for the date, how long it took and what went wrong. We also restore a file for you in your first 30 days.",
@@ -52,7 +51,7 @@ const answers: Record<QuestionId, OurAnswer> = {
     text: "Tell us which ones apply to you, such as HIPAA, PCI DSS or the FTC Safeguards Rule. We tell you what stays your job, and sign a business associate agreement where HIPAA calls for one.",
   },
   "not-covered": {
-    text: "It’s on our site, line by line: what’s in the fee, what’s quoted and what another service adds.",
+    text: "Our site lists what’s in the fee, what’s quoted and what another service adds. Before you sign, you get the same list with a price next to each item that applies to you.",
     link: { to: "/services/managed-it#scope", label: "See what the fee covers" },
   },
   price: {
@@ -64,7 +63,7 @@ const answers: Record<QuestionId, OurAnswer> = {
     link: { to: "/services/managed-it#terms", label: "Read our usual terms" },
   },
   limits: {
-    text: `If you need a technician at a desk in your office all day, or hands on-site within the hour more than ${serviceRadius.value} miles from ${headquarters.city} or ${northwest.city}, hire someone closer.`,
+    text: "If you need a technician at a desk in your office all day, or someone on-site within an hour every time, hire someone closer.",
   },
 };
 
@@ -72,6 +71,6 @@ const answers: Record<QuestionId, OurAnswer> = {
 export const ourAnswers = {
   id: "our-answers",
   title: `Our own answers to the ${guideSize.questions} questions`,
-  lead: "You’d ask us anyway. Score them as you’d score anyone’s, and have us put in writing the ones that matter to you.",
+  lead: "You’d ask us anyway. Score them as you’d score anyone’s. Some answers need a date, a number or a document that we don’t publish here. Don’t give us those points until you’ve seen it in writing.",
   answers,
 } as const;

@@ -17,7 +17,7 @@ export const surfaces: readonly Surface[] = [
   },
   {
     ground: "mist",
-    use: "Heads of pages and every other section.",
+    use: "Page headers and alternating sections.",
     texts: ["ink", "muted", "petrol"],
   },
   {
@@ -57,7 +57,7 @@ export const surfaces: readonly Surface[] = [
 /** Colors that are lines and never text. `least` is the ratio that the line needs, if it means something. */
 export const lines: readonly { color: Token; on: Token; use: string; least?: number }[] = [
   { color: "field", on: "white", use: "Border of a field. A border needs 3.", least: 3 },
-  { color: "faint", on: "white", use: "Thin lines of a drawing, for what is only there." },
+  { color: "faint", on: "white", use: "Thin lines for background details." },
   { color: "rule", on: "white", use: "Hairlines. They decorate; nothing depends on them." },
   { color: "band-rule", on: "band", use: "Hairlines on the dark band, decoration too." },
   {

@@ -20,7 +20,7 @@ export const partnershipPage = {
     cards: [
       {
         title: "Vendor Status",
-        text: `We sell ${vendor} systems, so you get one quote, one order and one invoice. The quote says in writing what our vendor status covers for you.`,
+        text: `We sell ${vendor} systems, so you get one quote, one order and one invoice. Your quote states our vendor status: what we may sell, install and support.`,
       },
       {
         title: "Dedicated Support",
@@ -38,8 +38,8 @@ export const partnershipPage = {
     cards: [
       {
         title: "Cloud-based virtual phone platform",
-        figure: "100 to 1,000+ users",
-        text: "The phone system runs in a data center, and your people use desk phones, laptops and cell phones. It’s scalable from 100 to 1,000+ users. To add a location, you add phones.",
+        figure: "In a data center",
+        text: "Your people use desk phones, laptops and cell phones. The system is scalable from 100 to 1,000+ users. To add a location, you add phones.",
         fits: "Several locations, or staff who move between them",
       },
       {
@@ -52,7 +52,7 @@ export const partnershipPage = {
         title: "Staff Alerter",
         figure: "One press, no sound",
         text: "Someone who feels unsafe presses a button. Nothing rings in the room. The coworkers you chose get an alert and can respond together.",
-        fits: "A front desk, a ward or a classroom open to the public",
+        fits: "A front desk, a hospital ward or a classroom",
       },
     ],
     fitsLabel: "Good for",
@@ -75,7 +75,7 @@ export const partnershipPage = {
       },
       {
         title: "Education",
-        text: "A teacher is alone with a fight in the hallway. One press alerts the assistant principal and the two staff members in nearby rooms. The office keeps the next class in its room until they give the all clear.",
+        text: "A teacher is alone when a fight breaks out in the hallway. One press alerts the assistant principal and the two staff members in nearby rooms. The office keeps the next class in its room until they give the all clear.",
       },
       {
         title: "Hospitality",
@@ -115,7 +115,7 @@ export const partnershipPage = {
     next: {
       title: "What happens next",
       steps: [
-        "We save your inquiry as soon as you press the button.",
+        "You send us the inquiry.",
         "Someone who sells and installs these systems reads it and calls or emails you.",
         "We look at your locations and internet lines together, then quote cloud, hardware or both.",
       ],

@@ -1,11 +1,11 @@
 import { site } from "~/config/site";
 import { telHref } from "~/lib/phone-number";
-import { hours, response } from "./facts";
+import { capitalized, criticalMeans, hours, response } from "./facts";
 
 /** Technical Support (specification 2, Support). */
 export const supportPage = {
   title: `Technical Support | ${site.product}`,
-  description: `Technical support for ${site.brand} clients: call ${site.support.phone} any time, email for a reply ${response.email}, or open a ticket in the client portal.`,
+  description: `Technical support for ${site.brand} clients: call ${site.support.phone} anytime, email for a reply ${response.email}, or open a ticket in the client portal.`,
   hero: {
     badge: "Technical support for clients",
     title: "Something not working? Talk to a person.",
@@ -54,21 +54,21 @@ export const supportPage = {
   },
   urgency: {
     title: "You decide how urgent it is",
-    lead: "Choose by what the problem does to your work. If it gets worse, call, and we’ll raise the ticket you already have.",
+    lead: `Choose by what the problem does to your work. High gets a reply in ${response.critical}, at any hour. Medium and Low both get one in ${response.otherBusiness}, and we work on Medium first. If it gets worse, call, and we’ll raise the ticket you already have.`,
     levels: [
       {
         level: "High",
         kind: "Critical, at any hour",
         reply: response.critical,
-        when: "Work has stopped for a team or an office, or you suspect a break-in.",
+        when: `${capitalized(criticalMeans)}.`,
         example:
-          "For example: nobody can open the tax software on April 10. Call as well as writing.",
+          "For example: nobody can open the tax software on April 10. Send the ticket, then call us too.",
       },
       {
         level: "Medium",
         kind: "Non-critical, in business hours",
         reply: response.other,
-        when: "Work goes on, but slower or with a workaround.",
+        when: "One person is stopped, or work is slowed.",
         example:
           "For example: the front desk printer is down, and you’re walking to the other one.",
       },
@@ -91,7 +91,7 @@ export const supportPage = {
       "The exact words of the error message. A photo of the screen works well.",
       "When it last worked, and what changed since: an update, a new cable, a move.",
       "Who else has the problem: one person, one room or everybody.",
-      "What it’s holding up, and until when: a filing at 5pm, payroll on Friday.",
+      "What it’s holding up, and the deadline: a filing at 5pm, payroll on Friday.",
     ],
     never: {
       title: "What we never ask for",

@@ -89,7 +89,7 @@ export const techSpecs = {
     title: "This sheet is part of what you sign",
     paragraphs: [
       "It is linked to our quotes and master service agreements. When one of them says “supported device,” it means a device that meets the minimum on this sheet.",
-      "We support a device that meets the minimum as it is. When you buy a new one, we quote the recommended specs.",
+      "If a device meets the minimum, we support it as is. When you buy a new one, we quote the recommended specs.",
       "If a device is below the minimum, we list it in the quote with a price and a date to replace it, so you can decide before you sign.",
     ],
     example: {

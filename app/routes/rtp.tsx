@@ -1,10 +1,10 @@
 import { MachinePlan } from "~/components/drawings/machine-plan";
 import { Page } from "~/components/layout/page";
 import { ServerMarkup } from "~/components/layout/server-markup";
+import { CardGrid } from "~/components/sections/card-grid";
 import { DataTable } from "~/components/sections/data-table";
 import { PageHead } from "~/components/sections/page-head";
 import { Split } from "~/components/sections/split";
-import { Steps } from "~/components/sections/steps";
 import { Section } from "~/components/ui/section";
 import { type Requirement, techSpecs } from "~/content/tech-specs";
 import { pageMeta } from "~/head/page-meta";
@@ -66,7 +66,7 @@ export default function TechSpecifications() {
               />
             </Section>
             <Section tone="mist" title={check.title}>
-              <Steps steps={check.steps} />
+              <CardGrid cards={check.steps} />
             </Section>
           </>
         )}

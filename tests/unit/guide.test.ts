@@ -142,7 +142,7 @@ describe("the worked example", () => {
     expect([35 * 48, 35 * 48 * 12]).toEqual([1680, 20_160]);
     expect(text).toContain("offer B would cost another $1,920 a month");
     expect(12 * 160).toBe(1920);
-    expect(text).toContain("offer A would owe $6,000 at most");
+    expect(text).toContain("offer A would owe at most $6,000");
     expect(125 * 48).toBe(6000);
   });
 

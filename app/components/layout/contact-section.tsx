@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import { useMemo } from "react";
 import { LeadForm } from "~/components/form/lead-form";
 import { NextSteps } from "~/components/sections/next-steps";
 import { Section } from "~/components/ui/section";
@@ -49,13 +50,20 @@ export function ContactPanel() {
   );
 }
 
+/** The contact form, asking in its message for what the page is about. */
+const formWith = (hint?: string) =>
+  hint
+    ? { ...contact, fields: { ...contact.fields, message: { ...contact.fields.message, hint } } }
+    : contact;
+
 /** The contact form and, beside it, its panel. */
 export function ContactSection() {
-  const { title, lead } = contactHead(useLocation().pathname);
+  const { title, lead, hint } = contactHead(useLocation().pathname);
+  const form = useMemo(() => formWith(hint), [hint]);
   return (
     <Section id="contact" tone="mist" title={title} lead={lead}>
       <div className="grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">
-        <LeadForm form={contact} />
+        <LeadForm form={form} />
         <ContactPanel />
       </div>
     </Section>

@@ -68,7 +68,7 @@ export function Footer() {
               </a>
             </p>
           </div>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-10 sm:grid-cols-3">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-10 sm:grid-cols-3">
             <Column title="Services">
               <Links links={serviceLinks} />
             </Column>

@@ -26,7 +26,7 @@ const Cell = ({ column, children }: { column: string; children: ReactNode }) =>
 
 /** Who pays for what: in the fee, quoted, or added by another service. */
 export const ScopeTable = ({ columns, rows }: Props) => (
-  <table className="w-full border-b border-rule text-left align-top max-md:block">
+  <table className="w-full table-fixed border-b border-rule text-left align-top max-md:block">
     <thead className="max-md:hidden">
       <tr className="border-b-2 border-petrol">
         <td />

@@ -10,7 +10,7 @@ interface Props {
 }
 
 const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
-  <p className="border-rule p-4 max-lg:border-b lg:border-r">
+  <p className="border-rule p-4 max-sm:border-b sm:border-r">
     <span className="block text-small text-muted">{label}</span>
     <span className="font-semibold tabular">{children}</span>
   </p>
@@ -21,13 +21,13 @@ export const TitleBlock = ({ number, drawing, next, action }: Props) => (
   <section className={action ? "section tight on-white" : "py-12"} aria-label="This sheet">
     <div className="wrap">
       {action && (
-        <p className="run-end relative mb-10">
+        <p className="run-end relative mb-10 print:hidden">
           <ButtonLink to={action.to} size="lg">
             {action.label}
           </ButtonLink>
         </p>
       )}
-      <div className="grid border-2 border-petrol lg:grid-cols-[2fr_4fr_2fr_5fr]">
+      <div className="grid border-2 border-petrol sm:grid-cols-[2fr_4fr_2fr_5fr]">
         <Cell label="Sheet">{number}</Cell>
         <Cell label="Drawing">{drawing}</Cell>
         <Cell label="Revision">NEXT</Cell>

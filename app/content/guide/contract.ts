@@ -54,7 +54,7 @@ const flags: readonly Flag[] = [
   {
     title: "Liability limited to one month",
     says: "“Liability is limited to the fees paid in the preceding month.”",
-    means: `In our example, offer A would owe ${dollars(example.offerA * example.users)} at most, even if you lost your order system.`,
+    means: `In our example, the provider behind offer A would owe at most ${dollars(example.offerA * example.users)}, even if you lost your order system.`,
     ask: "At least 12 months’ fees, a higher limit for data breaches, and insurance that covers it.",
   },
   {

@@ -56,7 +56,7 @@ export const cost = {
     down: {
       title: `Closer to ${dollars(price.low)}`,
       items: [
-        "One office, covered during business hours.",
+        "One office.",
         "Computers that are similar and under warranty.",
         "Email and files in the cloud, with few servers of your own.",
       ],
@@ -64,12 +64,12 @@ export const cost = {
     up: {
       title: `Closer to ${dollars(price.high)}`,
       items: [
-        "Several locations, or a night shift.",
+        "Several locations.",
         "Your own servers, which you can’t work without.",
         "Rules to follow, such as HIPAA, a customer’s audit or an insurer’s checklist.",
       ],
     },
-    below: `If a quote is below ${dollars(price.low)}, something has probably been left out. The worksheet shows you what.`,
+    below: `A staffed second shift or weekend desk is quoted separately. If a quote is below ${dollars(price.low)}, something has probably been left out. The worksheet shows you what.`,
   },
   worked: {
     title: "Example: one company, two quotes",

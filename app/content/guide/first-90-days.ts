@@ -11,7 +11,7 @@ const stages: readonly Stage[] = [
     days: "Days 1-7",
     title: "Take over and open the help desk",
     provider:
-      "Takes over the administrator accounts while the old provider is still reachable, starts monitoring, lists every device and account, and takes its first calls from your people.",
+      "Takes over the administrator accounts while the old provider is still reachable, lists every device and account, and takes its first calls from your people.",
     you: "Name one person who makes decisions. Give everyone the help desk’s number and the day to start using it.",
     proof:
       "Calls are answered, and the device list matches yours or every difference is explained.",
@@ -20,9 +20,10 @@ const stages: readonly Stage[] = [
     days: "Days 8-30",
     title: "Close the gaps",
     provider:
-      "Turns on MFA for every account, catches up on updates, and runs the first test restore.",
+      "Starts monitoring, turns on MFA for every account, catches up on updates, and runs the first test restore.",
     you: "Sign off on the list of former employees whose accounts will be closed. Tell everyone why sign-in takes a few seconds longer.",
-    proof: "No account is missing MFA, and you’ve watched a file being restored.",
+    proof:
+      "Any account without MFA is on a list, with the reason, and you’ve watched a file being restored.",
   },
   {
     days: "Days 31-60",

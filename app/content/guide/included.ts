@@ -1,3 +1,4 @@
+import { criticalMeans } from "../facts";
 import { response } from "./facts";
 
 export const included = {
@@ -28,7 +29,7 @@ export const included = {
       ],
       [
         "Security Management",
-        "Sets up multi-factor authentication (MFA), protects email and devices, and has someone read the warnings.",
+        "Sets up multi-factor authentication (MFA), email filtering and antivirus, and checks that all three are working. Ask whether a person reads the security alerts around the clock, and whether that’s in the fee.",
         "A list of accounts without MFA. It should be short.",
       ],
       [
@@ -64,12 +65,12 @@ export const included = {
   speed: {
     title: "A response is a person, not an automatic email",
     paragraphs: [
-      `Response time is how long you wait until someone who can help answers you. It isn’t the time to a fix, and an automatic reply doesn’t count. A good contract sets two limits, for example ${response.critical} when work has stopped for a team, an office or a system, and ${response.other} for everything else.`,
+      `Response time is how long you wait until someone who can help answers you. It isn’t the time to a fix, and an automatic reply doesn’t count. A good contract sets two limits, for example ${response.critical} when ${criticalMeans}, and ${response.other} for everything else.`,
       "The clock should start when you call, and you should decide what’s critical.",
     ],
   },
   example: {
     title: "Example: a Tuesday in March",
-    text: "At 10:40am, the tax software at a 60-person accounting firm stops working. At 11:05, 25 minutes later and within the contract, a technician is on the phone. The server’s disk is full. She frees up space, and by 11:35 everyone is working again. The firm lost 55 minutes. On Wednesday she fixes the alert that should have gone off when the disk was 80% full. Under a fixed fee, that last step saves the provider work, too.",
+    text: "At 10:40am, the tax software at a 60-person accounting firm stops working. At 11:05, 25 minutes later and within the contract, a technician is on the phone. The server’s disk is full. She frees up space, and by 11:35 everyone is working again. The firm lost 55 minutes. On Wednesday she fixes the alert that should have gone off when the disk was 80% full.",
   },
 } as const;

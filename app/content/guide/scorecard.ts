@@ -192,7 +192,7 @@ export const scorecard = {
   groups,
   total: "Total, out of 40",
   bandsTitle: "What the total means",
-  bandsHeads: ["Total", "What it tells you", "What to do"],
+  bandsHeads: ["Total", "Next step", "Why, or how"],
   bands,
   override: {
     title: "Three questions matter more than the total",

@@ -1,5 +1,5 @@
 import { site } from "../../config/site";
-import { brandCount, call, hours, price, response, serviceRadius } from "../facts";
+import { afterHours, brandCount, call, hours, price, response, serviceRadius } from "../facts";
 import type { LocationEntry } from "./shape";
 
 /** Headquarters. */
@@ -10,11 +10,11 @@ export const carmel: LocationEntry = {
     role: "Headquarters, serving the Midwest",
     headline: "Managed IT from an office in Carmel, Indiana",
     summary: `Managed IT for Central Indiana from our Carmel headquarters: a fixed monthly fee, remote help around the clock and on-site visits within ${serviceRadius.value} miles.`,
-    intro: `We fix most problems remotely. When someone has to be there, an engineer drives over from Carmel with the part. Our ${serviceRadius.value}-mile area runs from Kokomo to Martinsville and from Plainfield to Muncie.`,
+    intro: `We fix most problems remotely. When someone has to be there, an engineer drives over from Carmel with the part. Our ${serviceRadius.value}-mile area includes Kokomo, Marion, Muncie, Martinsville and Plainfield.`,
     region: "Central Indiana",
     services: {
       title: "What we do for companies in Central Indiana",
-      lead: "Choose one service or several. The people who recommend it are the ones who run it.",
+      lead: "Choose one service or several. Whoever recommends a change also carries it out.",
       list: [
         {
           to: "/services/managed-it",
@@ -22,7 +22,7 @@ export const carmel: LocationEntry = {
         },
         {
           to: "/services/cloud-solutions",
-          text: "We move your files and applications one department at a time. Before each move, we agree on the point up to which we can undo it.",
+          text: "We move your files and applications one department at a time. Before each move, we agree on how long we can still undo it.",
         },
         {
           to: "/services/cybersecurity",
@@ -34,7 +34,7 @@ export const carmel: LocationEntry = {
         },
         {
           to: "/services/voip",
-          text: "One phone system for the front desk, the warehouse and the people who work from home. You add or drop users as you hire.",
+          text: "One phone system for the front desk, the warehouse and the people who work from home. You add or drop users as people come and go.",
         },
         {
           to: "/services/procurement",
@@ -64,7 +64,7 @@ export const carmel: LocationEntry = {
         },
         {
           title: "7:45am: the drive",
-          text: "It isn’t the power and it isn’t the cable, so it’s the switch. An engineer leaves Carmel with a replacement and a copy of its settings.",
+          text: "It isn’t the power and it isn’t the cable, so it’s the switch. The office manager approves the price, and an engineer leaves Carmel with a replacement and a copy of its settings.",
         },
         {
           title: "8:50am: back to work",
@@ -75,21 +75,21 @@ export const carmel: LocationEntry = {
     visit:
       "You’re welcome to stop by to go through a quote or meet the team. Please call first so the right person is here.",
     contact: {
-      title: "Contact the Carmel Office",
+      title: "Contact the Carmel office",
       lead: "Tell us where your offices are, how many people use a computer and what you’d like to fix.",
     },
     questions: [
       {
         question: "What would managed IT cost a firm with 60 users?",
-        answer: `Our fee is ${price.text}, depending on what’s covered. For example, 60 users at $150 is $9,000 a month, or $108,000 a year. Hardware is extra. We quote it before you buy it.`,
+        answer: `Our fee is ${price.text}, depending on your servers, your offices and the rules you work under. For example, 60 users at $150 is $9,000 a month, or $108,000 a year. Hardware is extra. We quote it before you buy it.`,
       },
       {
         question: "We’re in Lafayette. Is that too far?",
-        answer: `Lafayette is right at the edge of our ${serviceRadius.value}-mile area, so yes, we’ll come. Monitoring, updates and the help desk work the same at any distance. Before you sign, we’ll agree in writing on how on-site visits work for you.`,
+        answer: `Lafayette is right at the ${serviceRadius.value}-mile line. We’ll come, and before you sign we’ll put in writing whether visits are in your fee. Monitoring, updates and the help desk work the same at any distance.`,
       },
       {
         question: "We work nights and weekends in tax season. Who answers?",
-        answer: `Call the support line, ${call.support}. After hours it reaches the on-call engineer, who handles critical issues at any hour. The hours on this page are for the front desk and the main phone line. Monitoring runs ${hours.watch}.`,
+        answer: `Call the support line, ${call.support}. After hours it reaches the on-call engineer, who handles critical issues at any hour. ${afterHours} The hours on this page are for the front desk and the main phone line. Monitoring runs ${hours.watch}.`,
       },
     ],
   },

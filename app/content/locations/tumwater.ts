@@ -1,4 +1,5 @@
 import { site } from "../../config/site";
+import { allOffices, capitalized } from "../facts";
 import { testimonials } from "../testimonials";
 import type { LocationEntry } from "./shape";
 
@@ -20,7 +21,7 @@ export const tumwater: LocationEntry = {
     region: "the South Sound",
     services: {
       title: "How we help organizations around Olympia",
-      lead: "Managed IT has a fixed price for each user. To give you an idea, a nonprofit with 35 users at $140 would pay $4,900 every month.",
+      lead: "Managed IT has a fixed price per user. To give you an idea, a nonprofit with 35 users at $140 would pay $4,900 every month.",
       list: [
         {
           to: "/services/managed-it",
@@ -28,7 +29,7 @@ export const tumwater: LocationEntry = {
         },
         {
           to: "/services/cloud-solutions",
-          text: "If the only copy of your files is in your building, one earthquake can take both. We keep another copy inland and restore from it to show you it works.",
+          text: "If the only copy of your files is in your building, one earthquake can destroy the building and the files. We can keep another copy inland and restore from it to show you it works.",
         },
         {
           to: "/services/cybersecurity",
@@ -40,7 +41,7 @@ export const tumwater: LocationEntry = {
         },
         {
           to: "/services/voip",
-          text: "If a windstorm closes your office, calls can go to cell phones, and your receptionist can work from home. A phone that moves needs a new 911 address first, and we help you keep those current.",
+          text: "If a windstorm closes your office, calls can go to cell phones, and your receptionist can work from home. A phone that moves needs a new 911 address first, and we help you keep every address current.",
         },
         {
           to: "/services/procurement",
@@ -49,7 +50,7 @@ export const tumwater: LocationEntry = {
       ],
     },
     aboutArea: {
-      title: "Plan for one freeway, deep water and earthquakes",
+      title: "Plan for windstorms, floods and earthquakes",
       paragraphs: [
         "State government sets the pace in Thurston County. Around it there are health clinics, nonprofits, law offices, contractors, ports, timber and shellfish companies and suppliers to Joint Base Lewis-McChord. Many have buildings on both sides of an inlet, and a place that looks close on the map can be an hour’s drive.",
         "Three things are most likely to stop work. Windstorms take out power and internet lines each fall. Flooding has closed I-5 near Chehalis for days. And the region expects earthquakes.",
@@ -66,7 +67,7 @@ export const tumwater: LocationEntry = {
         },
         {
           title: "1:21pm: we call",
-          text: "We call the clinic 16 minutes later, before anyone there has found our number. We’ve already opened a ticket with the carrier.",
+          text: "We call the clinic 16 minutes after the alert. We’ve already opened a ticket with the carrier.",
         },
         {
           title: "1:40pm: the backup line",
@@ -81,7 +82,7 @@ export const tumwater: LocationEntry = {
     visit:
       "If a computer needs to be opened, you can bring it in. Call about 30 minutes ahead and we’ll clear a bench.",
     contact: {
-      title: "Reach the Tumwater Team",
+      title: "Reach the Tumwater team",
       lead: "How many locations do you have, and what happened the last time the power went out?",
     },
     testimonial: distributor && {
@@ -97,8 +98,7 @@ export const tumwater: LocationEntry = {
       },
       {
         question: "Why do you list an Indiana phone number?",
-        answer:
-          "All offices share our headquarters line. Whoever picks up sees the same tickets as we do and can send an engineer from Tumwater.",
+        answer: `${capitalized(allOffices)} share our headquarters line. Whoever picks up sees the same tickets as the Tumwater team and can send an engineer from Tumwater.`,
       },
       {
         question: "Would our backups survive a major earthquake?",

@@ -25,8 +25,8 @@ export const deliveries = {
   ],
   table: {
     caption:
-      "Example: a hollow square is a maker’s shipment at our bench, and one truck takes all five to the site",
-    columns: ["Maker", "At our bench", "At the site"],
+      "Example. Each outlined square is one brand’s shipment arriving at our bench. One truck then delivers all five.",
+    columns: ["Brand", "At our bench", "At the site"],
     rows: makers.map(({ name, arrives }) => [name, `day ${arrives}`, `day ${truck.day}`] as const),
     total: ["Deliveries", String(makers.length), "1"],
   } satisfies SumTable,

@@ -16,7 +16,7 @@ export const doors = {
   openings,
   table: {
     caption:
-      "Worked example: a door that swings out of the wall is open, a line in the wall is a door that is shut",
+      "Worked example. Each door is one opening: drawn ajar if it’s still open, drawn shut if it’s closed.",
     columns: ["Opening", "Day 1", "Day 30"],
     rows: openings.map(({ name, found, left }) => [name, String(found), String(left)] as const),
     total: ["Total", sum("found"), sum("left")],

@@ -21,7 +21,7 @@ export const missedCalls = {
   hours,
   table: {
     caption:
-      "Worked example: missed calls in a month, by the hour they came. Hollow is before the two rules, solid is after them",
+      "Worked example: missed calls in a month, by the hour they came. Outlined: before the two rules. Solid: after.",
     columns: ["Hour", "Before", "After"],
     rows: hours.map(({ name, before, after }) => [name, String(before), String(after)] as const),
     total: ["Missed", sum("before"), sum("after")],

@@ -21,7 +21,7 @@ export const moveNights = {
   groups,
   table: {
     caption:
-      "Worked example: a full night carries 360 GB. A bar is a group of files on the move, and the line after it is a team at work in the cloud",
+      "Worked example: a full night carries 360 GB. Bars show the nights a group’s files are copied; the line after a bar shows that team working in the cloud.",
     columns: ["Group", "Data", "Nights"],
     rows: groups.map(
       ({ name, gigabytes }) => [name, `${gigabytes}\u00a0GB`, String(nightsOf(gigabytes))] as const,

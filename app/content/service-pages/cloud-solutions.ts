@@ -7,7 +7,7 @@ export const cloudSolutions: ServicePage = {
   path: "/services/cloud-solutions",
   title: `Cloud Solutions: Migration & Backup | ${site.brand}`,
   description:
-    "Move files, email and business software to the cloud one team at a time, with a way back at every step and three copies of your data.",
+    "Move files, email and business software to the cloud one team at a time, with a way back for two weeks after each move and three copies of your data.",
   hero: {
     badge: "Cloud Solutions",
     title: "Move to the cloud one team at a time, with a way back",
@@ -25,8 +25,8 @@ export const cloudSolutions: ServicePage = {
     },
     {
       value: "1",
-      label: "Way back",
-      definition: "written down and timed before each move",
+      label: "Rollback plan",
+      definition: "for each move, written down and timed",
     },
   ],
   parts: [
@@ -64,7 +64,7 @@ export const cloudSolutions: ServicePage = {
     {
       kind: "lists",
       id: "included",
-      title: "We move it and run it, and you keep the keys",
+      title: "What we handle, and what stays with you",
       lists: [
         {
           title: "Included",
@@ -82,8 +82,8 @@ export const cloudSolutions: ServicePage = {
           items: [
             "Subscriptions: the cloud provider bills your company",
             "Rewriting software that can’t leave its machine",
-            "Internet lines: we tell you what you need, you choose the carrier",
-            "Files nobody claims: we list them, you decide",
+            "Internet lines: we tell you what you need, and you choose the carrier",
+            "Files nobody claims: we list them, and you decide",
           ],
         },
       ],
@@ -128,19 +128,19 @@ export const cloudSolutions: ServicePage = {
       title: "What you gain when the server closet is empty",
       cards: [
         {
-          title: "No Server to Replace",
+          title: "No server to replace",
           text: "You drop the big purchase every five years. What’s left is a monthly cost that follows your headcount.",
         },
         {
-          title: "Work From Anywhere",
+          title: "Work from anywhere",
           text: "Same files, same sign-in, at the office, at a client’s and at home.",
         },
         {
-          title: "A Restore You’ve Seen",
+          title: "A restore you’ve seen",
           text: "A backup counts once someone has restored from it. We show you ours, with the time it took.",
         },
         {
-          title: "Room to Grow and Shrink",
+          title: "Room to grow and shrink",
           text: "Ten seasonal preparers get accounts in January and give them back in May. The bill follows.",
         },
       ],

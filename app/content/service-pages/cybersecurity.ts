@@ -26,8 +26,8 @@ export const cybersecurity: ServicePage = {
     },
     {
       value: "1",
-      label: "Ranked list",
-      definition: "every finding with a risk, an owner and a due date",
+      label: "List of findings",
+      definition: "ranked by risk, each with an owner and a due date",
     },
   ],
   parts: [
@@ -171,29 +171,29 @@ export const cybersecurity: ServicePage = {
       text: [
         "A 45-person distributor asks what a stranger could use. We count 19 openings, and none of them takes a clever attacker.",
         "We close 16 in 30 days. Three stay open, and the list says why: one shared mailbox feeds a label printer that can’t use MFA, and two vendors service machines remotely.",
-        "Each of the three has an owner, a limit and a review date. The owner of the company signs off on them.",
+        "Each of the three has a person responsible, a limit on what it can reach and a review date. The company’s owner signs off on all three.",
       ],
       table: doors.table,
     },
     {
       kind: "reasons",
       id: "reasons",
-      title: "Four reasons to choose us, each one you can check",
+      title: "Four reasons to choose us that you can check",
       cards: [
         {
-          title: "One List, in Order of Risk",
+          title: "One list, in order of risk",
           text: "You don’t get 200 pages of scan results. You see what’s open, what it could cost and what to fix next.",
         },
         {
-          title: "Findings Get Fixed",
+          title: "Findings get fixed",
           text: "If we run your systems, the same team closes the gap. If your own IT team does, they get a list they can work from.",
         },
         {
-          title: "A Person Reads the Alerts",
+          title: "A person reads the alerts",
           text: `At 3am too. We aim to respond to a critical issue in ${response.critical}.`,
         },
         {
-          title: "Reports You Can Hand On",
+          title: "Reports you can share",
           text: "One page a month for your partners, your board or your insurer: found, fixed, still open, and who signed off.",
         },
       ],
@@ -211,7 +211,7 @@ export const cybersecurity: ServicePage = {
         },
         {
           question: "How often do we need a penetration test?",
-          answer: `It depends on who’s asking. If you take cards, PCI DSS 4.0.1 (requirement 11.4) calls for internal and external tests ${testCadence.pci}. If you prepare taxes or lend money, the FTC Safeguards Rule (16 CFR 314.4) calls for continuous monitoring, or a penetration test ${testCadence.ftcTest} and vulnerability assessments ${testCadence.ftcAssessments}. Firms with information on fewer than ${testCadence.ftcExemptBelow} consumers are exempt from that part. Your insurer or a large customer may ask for more.`,
+          answer: `It depends on who’s asking. If you take cards, PCI DSS 4.0.1 (requirement 11.4) may call for internal and external tests ${testCadence.pci}. That depends on how you take them, so ask your bank or processor. If you prepare taxes or lend money, the FTC Safeguards Rule (16 CFR 314.4) calls for continuous monitoring, or a penetration test ${testCadence.ftcTest} and vulnerability assessments ${testCadence.ftcAssessments}. Firms with information on fewer than ${testCadence.ftcExemptBelow} consumers are exempt from that part. Your insurer or a large customer may ask for more.`,
         },
         {
           question: "Will you help with our cyber insurance application?",

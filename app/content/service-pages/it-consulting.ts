@@ -93,13 +93,14 @@ export const itConsulting: ServicePage = {
             "A three-year roadmap with dates, costs and owners",
             "A budget spreadsheet you can edit",
             "One presentation to your partners, owners or board",
+            "A review every quarter: what’s done, what slipped, what moves. With Managed IT, it’s part of your quarterly review",
           ],
         },
         {
           title: "Not included",
           not: true,
           items: [
-            "Purchases: the plan says what you need, you choose the seller",
+            "Purchases: the plan says what you need, and you choose the seller",
             "Running your IT day to day: that’s Managed IT Services",
             "Formal audits: those need an independent auditor",
             "Projects you haven’t approved one by one",
@@ -136,7 +137,7 @@ export const itConsulting: ServicePage = {
       title: "Example: a clinic buys 20 laptops a year instead of 34 at once",
       text: [
         "A 60-person clinic replaces laptops after five years. By age, 34 of its 60 come due in the same year.",
-        "The roadmap replaces 12 of those a year early and keeps two a year longer. That makes 8 + 12 in the first year, 34 − 12 − 2 in the second and 18 + 2 in the third: 20 every year.",
+        "The roadmap replaces 12 of those one year early and keeps 2 for one extra year. That makes 8 + 12 in the first year, 34 − 12 − 2 in the second and 18 + 2 in the third: 20 every year.",
         "The same count finds 74 paid licenses for 60 people. The clinic drops 14 of them at the next renewal.",
       ],
       table: laptopYears.table,
@@ -144,22 +145,22 @@ export const itConsulting: ServicePage = {
     {
       kind: "reasons",
       id: "gains",
-      title: "What the plan is worth after the meeting",
+      title: "What a written plan does for you",
       cards: [
         {
-          title: "No Budget Surprises",
+          title: "No budget surprises",
           text: "You know years ahead when a warranty ends. That belongs in a budget, not in an urgent email.",
         },
         {
-          title: "Decisions on One Page",
+          title: "Decisions on one page",
           text: "For each choice you see what it costs, what it risks and what happens if you do nothing.",
         },
         {
-          title: "Waste Found First",
+          title: "Waste found first",
           text: "We look for licenses nobody opens and phone lines nobody calls. Stopping is the cheapest project there is.",
         },
         {
-          title: "A Plan That Outlasts People",
+          title: "A plan that outlasts people",
           text: "The reasons are written down, so your next office manager or your next provider can carry on.",
         },
       ],

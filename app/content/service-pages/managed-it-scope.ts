@@ -26,7 +26,7 @@ export const managedItScope: readonly ScopeRow[] = [
   },
   {
     item: "Security tools",
-    fee: "MFA, email filtering and antivirus for every user",
+    fee: "Multi-factor authentication (MFA), email filtering and antivirus for every user",
     added: {
       text: "Threat detection with a person on the alerts, staff training, a response plan",
       to: "/services/cybersecurity",

@@ -1,8 +1,12 @@
 import { site } from "~/config/site";
 import {
+  afterHours,
   call,
   claims,
+  criticalMeans,
   dollars,
+  emailReply,
+  figuresNote,
   guideSize,
   hours,
   onboarding,
@@ -42,6 +46,7 @@ export const managedIt: ServicePage = {
       definition: "across the issues clients report",
     },
   ],
+  cardNote: figuresNote,
   parts: [
     {
       kind: "cards",
@@ -63,7 +68,7 @@ export const managedIt: ServicePage = {
         },
         {
           title: "Security Management",
-          text: "We set up multi-factor authentication (MFA), email filtering and antivirus for every user, and check all three every month.",
+          text: "We set up MFA, email filtering and antivirus for every user, and check all three every month.",
         },
         {
           title: "Asset Management",
@@ -87,15 +92,15 @@ export const managedIt: ServicePage = {
       kind: "cards",
       id: "terms",
       title: "The agreement in plain words",
-      lead: "These are our usual terms. Your signed agreement has the ones that count.",
+      lead: "These are our usual terms. Your signed agreement has the ones that count. Ask us to go through the guide’s nine clauses with you in our own agreement before you sign.",
       cards: [
         {
           title: "Length and notice",
-          text: `The first term is usually ${terms.length}, then it runs ${terms.after}. After the first term, either of us can end it with ${terms.noticeDays} days’ notice.`,
+          text: `The first term is usually ${terms.length}. After that, the agreement runs ${terms.after}. After the first term, either of us can end it with ${terms.noticeDays} days’ notice.`,
         },
         {
           title: "Who decides what’s critical",
-          text: "You do. Say so on the phone or choose High on the ticket. Critical means that work has stopped for a team or an office, or that you suspect a break-in.",
+          text: `You do. Say so on the phone or choose High on the ticket. Critical means that ${criticalMeans}.`,
         },
         {
           title: "When people come and go",
@@ -103,7 +108,7 @@ export const managedIt: ServicePage = {
         },
         {
           title: "What happens at the end",
-          text: `You get your passwords, your documentation and a handover list. For the last ${terms.handoverDays} days we work with your next provider, and that’s in the fee.`,
+          text: `You keep the vault with your passwords and documentation, and you get a handover list. For the last ${terms.handoverDays} days we work with your next provider, and that’s in the fee.`,
         },
       ],
       links: [
@@ -120,7 +125,7 @@ export const managedIt: ServicePage = {
       steps: [
         {
           title: "Days 1-7: Answer the phone",
-          text: "Your people get one number and one email address. We list every device and account, and who holds the passwords.",
+          text: "Your people get one number and one email address. We list every device and account, and set up a password vault that belongs to you.",
         },
         {
           title: "Days 8-14: Turn on monitoring",
@@ -143,6 +148,7 @@ export const managedIt: ServicePage = {
       text: [
         `An accounting firm with ${feeYear.users} users pays ${dollars(feeYear.rate)} per user per month, the middle of our range. That’s ${feeYear.users} × ${dollars(feeYear.rate)} = ${fee}.`,
         "In March and April everyone works late, and tickets run at more than twice the May level. The invoice doesn’t change.",
+        afterHours,
         "When a scanner quits a week before the deadline, the replacement is hardware. The firm sees the price and approves it before we order.",
       ],
       table: feeYear.table,
@@ -154,15 +160,15 @@ export const managedIt: ServicePage = {
       cards: [
         {
           title: "Predictable Monthly Costs",
-          text: "It’s users times rate. You can work out next year’s number without calling us.",
+          text: "It’s users times rate, and your agreement caps any increase. You can work out the most you’ll pay next year.",
         },
         {
           title: "Reduced Downtime",
-          text: "A failing disk or a full drive usually gives a few days’ warning. We act on the warning.",
+          text: "A drive filling up, and often a disk going bad, shows signs in advance. We act on them.",
         },
         {
           title: "Enhanced Security",
-          text: "We check updates, sign-ins and backups every month. Every gap gets a name and a due date.",
+          text: "We check backups every day, and updates and sign-ins every month. Every gap gets an owner and a due date.",
         },
         {
           title: "Focus on Your Business",
@@ -178,11 +184,11 @@ export const managedIt: ServicePage = {
       questions: [
         {
           question: "What does it cost?",
-          answer: `${price.text}. Your servers, your offices, the hours you need and the rules you work under decide where in that range you land. You get the rate in writing before you sign.`,
+          answer: `${price.text}. ${price.drivers} ${price.secondShift} You get the rate in writing before you sign.`,
         },
         {
           question: "How fast do you respond?",
-          answer: `We aim for ${response.critical} on critical issues, at any hour, and ${response.other} on non-critical ones, counted ${hours.phone}. That’s the time until a person replies, not until it’s fixed. Our average response is ${claims.averageResponse}.`,
+          answer: `We aim for ${response.critical} on critical issues, at any hour, and ${response.other} on non-critical ones, in business hours, ${hours.phone}. That’s the time until a person replies, not until it’s fixed. The targets are limits: we aim for ${response.latest.critical} at the latest on critical issues and ${response.latest.other} on the rest. Across all tickets, our average is ${claims.averageResponse}. ${emailReply}`,
         },
         {
           question: "Is anyone there at night?",

@@ -23,7 +23,7 @@ export const procurement: ServicePage = {
       label: "Brands",
       definition: "on one line card and one quote",
     },
-    { value: "1", label: "Delivery", definition: "per location, however many vendors ship" },
+    { value: "1", label: "Delivery per location", definition: "however many vendors ship" },
   ],
   parts: [
     {
@@ -56,7 +56,7 @@ export const procurement: ServicePage = {
       cards: [
         {
           title: "Design Check",
-          text: "We check licenses, power, ports and mounts, so you find what’s missing on paper and not on a ladder.",
+          text: "We check licenses, power, ports and mounts, so you find out what’s missing while it’s still on paper, not when you’re on a ladder.",
         },
         {
           title: "One Quote",
@@ -96,19 +96,19 @@ export const procurement: ServicePage = {
       title: "Your client stays your client",
       cards: [
         {
-          title: "Agreed Before We Start",
+          title: "Agreed before we start",
           text: "We run IT for companies too. Tell us who your client is, and we put in writing how we stay out of each other’s way.",
         },
         {
-          title: "No Calls Around You",
+          title: "No calls around you",
           text: "We talk to your client about the delivery, if you ask us to, and about nothing else.",
         },
         {
-          title: "Prices With a Date",
+          title: "Prices with a date",
           text: "Every quote says how long its prices hold.",
         },
         {
-          title: "Delays You Hear About",
+          title: "Delays you hear about",
           text: "When a vendor moves a date, we tell you and suggest the next best part.",
         },
       ],
@@ -126,7 +126,7 @@ export const procurement: ServicePage = {
             "A check of every parts list before we price it",
             "A date for each part, and word when it changes",
             "One packing list and one invoice",
-            "Warranty dates before they run out",
+            "A reminder before each warranty ends",
           ],
         },
         {

@@ -37,6 +37,8 @@ export interface ServicePage {
   hero: { badge: string; title: string; text: string; actions: readonly Action[] };
   /** The card on which the drawing's amber run ends. */
   card: readonly [Figure, Figure];
+  /** What its two figures need said, in small print. */
+  cardNote?: string;
   parts: readonly Part[];
   /** The contact form, or a band that leads to the one on another page. */
   closing: "contact" | { title: string; text: string; button: string; to: string };

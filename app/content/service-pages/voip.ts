@@ -11,7 +11,7 @@ export const voip: ServicePage = {
   hero: {
     badge: "VoIP Solutions",
     title: "One number that rings wherever you work",
-    text: "Calls reach your people at the desk, on the laptop and on the cell phone. You keep your numbers and add seats one at a time. If the office loses power or internet, calls go to the cell phones instead.",
+    text: "VoIP is short for voice over IP: phone calls over the internet. Calls reach your people at the desk, on the laptop and on the cell phone. You keep your numbers and add seats one at a time.",
     actions: [
       { label: "Contact Us", to: "/#contact" },
       { label: "See a Worked Example", to: "#example" },
@@ -20,7 +20,7 @@ export const voip: ServicePage = {
   card: [
     {
       value: "1",
-      label: "Number each",
+      label: "Number per person",
       definition: "the one on your card, wherever you work",
     },
     {
@@ -41,7 +41,7 @@ export const voip: ServicePage = {
         },
         {
           title: "Reliability",
-          text: "If the office loses power or internet, calls go to cell phones by rules you set beforehand.",
+          text: "You decide in advance where calls go in an outage, and we test it with you.",
         },
         {
           title: "Scalability",
@@ -123,8 +123,8 @@ export const voip: ServicePage = {
       title: "The first 30 days: a week of testing before any number moves",
       steps: [
         {
-          title: "Days 1-7: Measure",
-          text: "We test your network in its busiest hours and fix what would garble a call.",
+          title: "Days 1-7: Prepare",
+          text: "We fix what the network test found and check it again in your busiest hours.",
         },
         {
           title: "Days 8-14: Plan the calls",
@@ -146,7 +146,7 @@ export const voip: ServicePage = {
       title: "Example: a dental group goes from 96 missed calls a month to 22",
       text: [
         "A dental group with 40 seats takes 1,200 calls a month and misses 96 of them, or 8%. Its old system couldn’t say when.",
-        "The new report can: 52 at lunch and 30 after 4:30pm. So the group sets two rules. At lunch, a call moves to a second location after 15 seconds. After 4:30pm, it rings the cell phone of whoever is on duty.",
+        "The new report can: 52 at lunch and 30 from 4pm on. So the group sets two rules. At lunch, a call moves to a second location after 15 seconds. From 4pm, it rings the cell phone of whoever is on duty.",
         "The other 14 are spread over the day, and those stay. The group now misses 22 of 1,200, under 2%, and hired nobody.",
       ],
       table: missedCalls.table,

@@ -75,8 +75,13 @@ export function LogoRules() {
           </div>
         }
       >
-        <div className="flex w-fit border-2 border-dashed border-petrol bg-white p-4">
-          <Logo />
+        <div className="flex flex-wrap gap-6">
+          <div className="flex w-fit border-2 border-dashed border-petrol bg-white p-4">
+            <Logo />
+          </div>
+          <div className="flex w-fit bg-band p-4 text-white [print-color-adjust:exact]">
+            <Logo />
+          </div>
         </div>
         <h3 className="mt-8 font-semibold">{clear.title}</h3>
         <p className="mb-6 mt-2 text-muted">{clear.text}</p>

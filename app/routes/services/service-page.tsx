@@ -9,7 +9,7 @@ import type { ServicePage as Content, Part } from "~/content/service-pages/shape
 import type { Figure } from "~/content/types";
 import { type Placement, ServicePart } from "./service-part";
 
-const HeroCard = ({ figures }: { figures: readonly Figure[] }) => (
+const HeroCard = ({ figures, note }: { figures: readonly Figure[]; note?: string }) => (
   <Callout>
     <dl className="grid grid-cols-2 gap-x-5">
       {figures.map(({ value, label, definition }) => (
@@ -20,6 +20,7 @@ const HeroCard = ({ figures }: { figures: readonly Figure[] }) => (
         </div>
       ))}
     </dl>
+    {note && <p className="mt-4 text-small text-muted">{note}</p>}
   </Callout>
 );
 
@@ -41,7 +42,12 @@ function partOf({ path, parts }: Content, id: string): Part {
 /** A service page but for its contact form: hero with its drawing, the parts in order, a way to us. */
 export const ServiceBody = ({ page, drawing, sequence, dark }: BodyProps) => (
   <>
-    <Hero {...page.hero} drawing={drawing} dark={dark} callout={<HeroCard figures={page.card} />} />
+    <Hero
+      {...page.hero}
+      drawing={drawing}
+      dark={dark}
+      callout={<HeroCard figures={page.card} note={page.cardNote} />}
+    />
     {sequence.map((placement) => (
       <ServicePart key={placement.id} part={partOf(page, placement.id)} placement={placement} />
     ))}

@@ -15,7 +15,7 @@ export function BrandList() {
     <section id="line-card" className="section bg-mist">
       <div className="wrap brand-catalogue">
         <div className="brand-intro">
-          <h2 className="text-statement">{title}</h2>
+          <h2>{title}</h2>
           <p className="mt-3 text-muted">{lead}</p>
           <p className="mt-2">
             <ButtonLink

@@ -28,7 +28,7 @@ export const accessibility = {
         "Every page at three settings: 320 pixels wide (the same as 400% zoom on a desktop), with wider text spacing, and with text at twice its size.",
         "The menus and the forms with the keyboard alone, in a phone-sized window and a desktop one.",
         "The accessibility tree of the main pages, read through and compared whenever the site changes.",
-        "Every page and every kind of answer, such as an error or a page not found, by axe, HTML_CodeSniffer and the Nu HTML checker at two widths.",
+        "Every page and every kind of answer, such as an error or a page not found, by axe and HTML_CodeSniffer at two widths, and by the Nu HTML checker.",
         "Home, contact, line card, support and one office, looked at with 200% and 400% zoom, without style sheets and without our fonts.",
       ],
     },

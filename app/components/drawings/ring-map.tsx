@@ -72,6 +72,8 @@ export function RingMap({ location, view }: Props) {
   const last = pointsOf(plan.run).at(-1) ?? [0, 0];
   return (
     <svg
+      fill="none"
+      stroke="currentColor"
       viewBox={box}
       width={box.split(" ")[2]}
       height={box.split(" ")[3]}

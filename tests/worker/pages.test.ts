@@ -309,9 +309,15 @@ describe("what programs read", () => {
     expect(answer.headers.get("Content-Type")).toMatch(/xml/);
     const feed = await answer.text();
     const written = posts.filter((post) => !post.placeholder).length;
+    const newest = new Date(
+      posts
+        .map(({ published }) => published)
+        .sort()
+        .at(-1) ?? "",
+    );
     expect(all(feed, /<(?:item|entry)>/g)).toHaveLength(written);
     expect(all(feed, /<dc:creator>([^<]+)</g)).toHaveLength(written);
-    expect(all(feed, /<lastBuildDate>([^<]+)</g)).toEqual(["Tue, 20 Oct 2026 00:00:00 GMT"]);
+    expect(all(feed, /<lastBuildDate>([^<]+)</g)).toEqual([newest.toUTCString()]);
     const texts = all(feed, /<content:encoded>([^<]+)</g);
     expect(texts.map((text) => text.length > 2000)).toEqual(Array(written).fill(true));
     expect(texts.join("")).not.toMatch(/<svg|href="[/#]/);

@@ -46,21 +46,6 @@ for (const { width, height, menus } of sizes) {
       if (!scripted) await button.evaluate((one) => one.parentElement?.removeAttribute("open"));
     }
   });
-
-  test(`Escape closes a menu at ${width} px wherever the focus is, and gives it back`, async ({
-    page,
-    scripted,
-  }) => {
-    test.skip(!scripted, "a browser's own disclosure does not know the Escape key");
-    await page.setViewportSize({ width, height });
-    await page.goto("/about");
-    const button = page.locator(`${menus} > summary`).first();
-    await button.click();
-    await button.evaluate((one: HTMLElement) => one.blur());
-    await page.keyboard.press("Escape");
-    expect(await isOpen(page, menus)).toBe(false);
-    await expect(button).toBeFocused();
-  });
 }
 
 test("the narrow panel begins with the phone, its words stand under the logo, and it ends in any window", async ({

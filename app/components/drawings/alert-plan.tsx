@@ -1,3 +1,5 @@
+import { Drawing } from "./drawing";
+
 /** A desk phone in plan, 24 units square. */
 const phone = ([x, y]: readonly [number, number]) => (
   <path
@@ -38,16 +40,7 @@ const chairs = [
  * amber run is a silent alert: from under the front desk, through the switchboard, to the colleagues.
  */
 export const AlertPlan = () => (
-  <svg
-    fill="none"
-    stroke="currentColor"
-    viewBox="0 0 744 576"
-    width="744"
-    height="576"
-    className="drawing"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <Drawing viewBox="0 0 744 576">
     {/* Off-site hosting */}
     <path d="M540 24h84l36 36v60l-36 36h-84l-36-36V60z" className="area" />
     <path d="M552 60h60v60h-60z" className="paper" />
@@ -94,5 +87,5 @@ export const AlertPlan = () => (
     <path d="M140 440h20v20h-20z" className="paper" />
     <path d="M146 446h8v8h-8z" className="solid" />
     <rect x="566" y="488" width="20" height="20" className="end" />
-  </svg>
+  </Drawing>
 );

@@ -1,12 +1,10 @@
+import { Drawing } from "./drawing";
 /** What an asset purchase usually moves, and what stays behind; agreements pass a switch of their own. */
 export const AssetPurchase = ({ firm, buyer }: { firm: string; buyer: string }) => (
-  <svg
+  <Drawing
     viewBox="9 9 354 270"
-    width="354"
-    height="270"
-    className="drawing w-full max-w-[30rem]"
-    role="img"
-    aria-label={`Diagram: three boxes stand inside ${firm}. The first, the company and its debts, stays. Records and tools pass straight to ${buyer}. Agreements pass through an open switch: your consent, if required.`}
+    className="w-full max-w-[30rem]"
+    label={`Diagram: three boxes stand inside ${firm}. The first, the company and its debts, stays. Records and tools pass straight to ${buyer}. Agreements pass through an open switch: your consent, if required.`}
   >
     <path d="M12 12h348v144H12z" strokeDasharray="5 6" />
     <text x="24" y="40" className="label">
@@ -35,5 +33,5 @@ export const AssetPurchase = ({ firm, buyer }: { firm: string; buyer: string }) 
     <text x="24" y="258" className="label">
       {buyer}
     </text>
-  </svg>
+  </Drawing>
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Category } from "~/content/article-facts";
+import { Drawing } from "./drawing";
 
 const racks = [24, 60, 96] as const;
 
@@ -130,16 +131,7 @@ interface Props {
 export function CategoryDrawing({ category, run = false }: Props) {
   const { plan, run: line, end } = plans[category];
   return (
-    <svg
-      fill="none"
-      stroke="currentColor"
-      viewBox="0 0 192 144"
-      width="192"
-      height="144"
-      className="drawing w-full"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Drawing viewBox="0 0 192 144" className="w-full">
       {plan}
       {run ? (
         <>
@@ -152,6 +144,6 @@ export function CategoryDrawing({ category, run = false }: Props) {
           <rect x={end[0] - 4} y={end[1] - 4} width="8" height="8" className="solid" />
         </>
       )}
-    </svg>
+    </Drawing>
   );
 }

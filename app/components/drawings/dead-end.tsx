@@ -1,15 +1,7 @@
+import { Drawing } from "./drawing";
 /** A run that leaves the bus and ends at an open breaker. */
 export const DeadEnd = () => (
-  <svg
-    fill="none"
-    stroke="currentColor"
-    viewBox="0 0 480 240"
-    width="480"
-    height="240"
-    className="drawing w-full"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <Drawing viewBox="0 0 480 240" className="w-full">
     <path d="M24 24v192" strokeWidth="8" />
     <path d="M24 48h144l24 24h240M24 192h96l24-24h288" className="thin" />
     <path d="M60 40h16v16H60zM60 184h16v16H60zM60 112h16v16H60z" className="paper" />
@@ -19,5 +11,5 @@ export const DeadEnd = () => (
     <path d="M250 112l48-48M336 120h96" />
     <path d="M328 112h16v16h-16z" className="paper" />
     <path d="M432 108v24M442 113v14M452 117v6" />
-  </svg>
+  </Drawing>
 );

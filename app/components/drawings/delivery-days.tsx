@@ -12,7 +12,7 @@ interface Props {
 const ROW = 48;
 const HEAD = 52;
 
-/** A line a maker, from the order to our bench (hollow) and on to the one truck; a day is as wide as any other. */
+/** A line for each brand, from the order to our bench (outlined) and on to the one truck. All days are equally wide. */
 export const DeliveryDays = ({ days, ordered, truck, phases, makers }: Props) => {
   const at = (day: number) => percent(day - 1, days);
   const row = (maker: number) => HEAD + maker * ROW + ROW / 2;

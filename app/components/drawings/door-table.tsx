@@ -1,3 +1,5 @@
+import { Drawing } from "./drawing";
+
 interface RowProps {
   doors: number;
   /** How many of them, from the left, stand open. */
@@ -10,16 +12,7 @@ const WALL = 17;
 
 /** A wall in plan with its doors: a line in the wall is shut, a leaf with its swing stands open. */
 const DoorRow = ({ doors, open }: RowProps) => (
-  <svg
-    fill="none"
-    stroke="currentColor"
-    viewBox={`0 0 ${doors * STEP + 4} 20`}
-    width={doors * STEP + 4}
-    height="20"
-    className="drawing lg:h-9 lg:w-auto"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <Drawing viewBox={`0 0 ${doors * STEP + 4} 20`} className="lg:h-9 lg:w-auto">
     {Array.from({ length: doors }, (_, door) => door * STEP + 4).map((x, door) => (
       <path
         key={x}
@@ -31,7 +24,7 @@ const DoorRow = ({ doors, open }: RowProps) => (
       d={Array.from({ length: doors + 1 }, (_, pier) => `M${pier * STEP} 14h4v6h-4z`).join("")}
       className="solid"
     />
-  </svg>
+  </Drawing>
 );
 
 interface Props {

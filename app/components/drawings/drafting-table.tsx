@@ -1,3 +1,5 @@
+import { Drawing } from "./drawing";
+
 const ticks = Array.from({ length: 29 }, (_, at) => 72 + at * 12);
 
 /**
@@ -5,16 +7,7 @@ const ticks = Array.from({ length: 29 }, (_, at) => 72 + at * 12);
  * being drawn, from the wall of the plan along the square to the point of the pencil.
  */
 export const DraftingTable = () => (
-  <svg
-    fill="none"
-    stroke="currentColor"
-    viewBox="0 0 504 384"
-    width="504"
-    height="384"
-    className="drawing w-full"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <Drawing viewBox="0 0 504 384" className="w-full">
     <rect x="24" y="24" width="444" height="336" className="area wall" />
     <path d="M24 48h444M24 336h444" className="faint" />
 
@@ -61,5 +54,5 @@ export const DraftingTable = () => (
     <rect x="182" y="86" width="20" height="20" className="end" />
     <path d="M360 192v-18l66-66 18 18-66 66z" className="paper" />
     <path d="M360 174l18 18M414 120l18 18" className="thin" />
-  </svg>
+  </Drawing>
 );

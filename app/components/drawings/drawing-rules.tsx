@@ -1,15 +1,10 @@
+import { Drawing } from "./drawing";
+
 const grid = Array.from({ length: 21 }, (_, at) => at * 24);
 
 /** A small plan that keeps the rules beside it, with the two that are measured written on it. */
 export const DrawingRules = ({ label }: { label: string }) => (
-  <svg
-    viewBox="0 0 504 408"
-    width="504"
-    height="408"
-    className="drawing w-full"
-    role="img"
-    aria-label={label}
-  >
+  <Drawing viewBox="0 0 504 408" className="w-full" label={label}>
     <path
       d={grid.map((at) => `M${at + 12} 12v384${at < 385 ? `M12 ${at + 12}h480` : ""}`).join("")}
       className="grid"
@@ -36,5 +31,5 @@ export const DrawingRules = ({ label }: { label: string }) => (
     <text x="300" y="116" className="key">
       45°
     </text>
-  </svg>
+  </Drawing>
 );

@@ -1,3 +1,5 @@
+import { Drawing } from "./drawing";
+
 const desk = (x: number, y: number) => (
   <path key={`${x}-${y}`} d={`M${x} ${y}h48v24h-48zM${x + 18} ${y + 30}h12`} />
 );
@@ -12,14 +14,7 @@ const desks = [
 
 /** What the fee covers, inside a wall, and who is called from there. One call crosses it. */
 export const FeeLine = ({ label }: { label: string }) => (
-  <svg
-    viewBox="20 20 464 344"
-    width="464"
-    height="344"
-    className="drawing"
-    role="img"
-    aria-label={label}
-  >
+  <Drawing viewBox="20 20 464 344" label={label}>
     <path d="M24 24h288v336H24z" className="area" stroke="none" />
     <path d="M312 264V24H24v336h288v-48" strokeWidth="6" />
     <path d="M300 264h24M300 312h24" strokeWidth="6" />
@@ -68,5 +63,5 @@ export const FeeLine = ({ label }: { label: string }) => (
       HELP DESK
     </text>
     <path d="M340 280h16v16h-16z" className="end" />
-  </svg>
+  </Drawing>
 );

@@ -1,3 +1,4 @@
+import { Drawing } from "./drawing";
 import { GuidePanel } from "./guide-panel";
 
 const rows = [96, 120, 144, 168, 204, 228, 252, 276, 312, 336, 360, 384];
@@ -14,16 +15,7 @@ interface Props {
  * panel on its cover and leads off the sheet to the download.
  */
 export const GuideCover = ({ brand, title }: Props) => (
-  <svg
-    fill="none"
-    stroke="currentColor"
-    viewBox="0 0 696 624"
-    width="696"
-    height="624"
-    className="drawing"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <Drawing viewBox="0 0 696 624">
     {/* A scale ruler */}
     <path d="M696 24H444v36h252" className="paper" />
     <path
@@ -108,5 +100,5 @@ export const GuideCover = ({ brand, title }: Props) => (
 
     <path d="M216 246v306l-24 24H84v48" className="run" pathLength="1" />
     <path d="M206 236h20v20h-20z" className="end" />
-  </svg>
+  </Drawing>
 );

@@ -1,3 +1,4 @@
+import { Drawing } from "./drawing";
 import { boxes, lattice, RunEnd, Station, TitleBlock } from "./strokes";
 
 /**
@@ -5,16 +6,7 @@ import { boxes, lattice, RunEnd, Station, TitleBlock } from "./strokes";
  * comes in and rings all three.
  */
 export const HandsetPlan = () => (
-  <svg
-    fill="none"
-    stroke="currentColor"
-    viewBox="0 0 744 600"
-    width="744"
-    height="600"
-    className="drawing"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <Drawing viewBox="0 0 744 600">
     {/* The desk and what lies on it */}
     <path d="M744 24H144l-24 24v444l24 24h600" className="faint" />
     <path d="M144 384h84v108h-84zM156 408h60M156 420h60M156 432h60M156 444h36" className="faint" />
@@ -59,5 +51,5 @@ export const HandsetPlan = () => (
     <rect x="184" y="136" width="16" height="16" className="paper" />
     <Station x={84} y={456} />
     <TitleBlock subject="ONE NUMBER" sheet="06" />
-  </svg>
+  </Drawing>
 );

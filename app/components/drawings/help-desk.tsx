@@ -1,3 +1,5 @@
+import { Drawing } from "./drawing";
+
 const rows = [108, 252, 396] as const;
 
 /** A client's desk: screen, keyboard, mouse, chair. */
@@ -29,16 +31,7 @@ const supportDesk = (y: number) => (
  * amber run is the call about the desk that stopped.
  */
 export const HelpDesk = () => (
-  <svg
-    fill="none"
-    stroke="currentColor"
-    viewBox="0 0 768 528"
-    width="768"
-    height="528"
-    className="drawing"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <Drawing viewBox="0 0 768 528">
     <rect x="24" y="24" width="216" height="480" className="area" stroke="none" />
     <path d="M240 432V24H24v480h216v-12M528 432V24h216v480H528v-12" className="wall" />
     <path d="M240 432h-42M528 432h42" className="faint" />
@@ -75,5 +68,5 @@ export const HelpDesk = () => (
     <path d="M158 242h20v20h-20z" className="paper" />
     <path d="M164 248h8v8h-8z" className="solid" />
     <rect x="566" y="98" width="20" height="20" className="end" />
-  </svg>
+  </Drawing>
 );

@@ -1,3 +1,4 @@
+import { Drawing } from "./drawing";
 import { TitleBlock } from "./strokes";
 
 const desk = (x: number, y: number) => (
@@ -31,16 +32,7 @@ const machines = [408, 504, 600] as const;
  * every room. The amber run is the monitored line to the outside, which ends at the callout.
  */
 export const HomePlan = () => (
-  <svg
-    fill="none"
-    stroke="currentColor"
-    viewBox="0 0 744 600"
-    width="744"
-    height="600"
-    className="drawing"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <Drawing viewBox="0 0 744 600">
     <path d="M120 72h624M120 72v456h624" className="wall" />
     <rect x="120" y="72" width="144" height="168" className="area" stroke="none" />
     <path
@@ -121,5 +113,5 @@ export const HomePlan = () => (
     </g>
 
     <TitleBlock subject="ONE-LINE PLAN" sheet="01" />
-  </svg>
+  </Drawing>
 );

@@ -1,3 +1,4 @@
+import { Drawing } from "./drawing";
 import { boxes, lattice } from "./strokes";
 
 /** One year's laptops: those that keep their year, and those that the plan moves. */
@@ -23,16 +24,7 @@ const corners = (x: number, from: number, to: number) =>
 
 /** One square a laptop, a stack a year; hollow squares are those that change their year. */
 const Stacks = ({ years, level }: StacksProps) => (
-  <svg
-    fill="none"
-    stroke="currentColor"
-    viewBox="0 0 344 160"
-    width="344"
-    height="160"
-    className="drawing w-full"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <Drawing viewBox="0 0 344 160" className="w-full">
     {years.map(({ name, stay, moved }, at) => {
       const x = 20 + at * 116;
       const rows = Math.ceil((stay + moved) / WIDE);
@@ -55,7 +47,7 @@ const Stacks = ({ years, level }: StacksProps) => (
       strokeDasharray="6 4"
     />
     <path d={`M0 ${FLOOR}h344`} />
-  </svg>
+  </Drawing>
 );
 
 interface Props {

@@ -1,3 +1,4 @@
+import { Drawing } from "./drawing";
 import { RunEnd, Station, TitleBlock } from "./strokes";
 
 const lines = Array.from({ length: 13 }, (_, at) => ({
@@ -20,16 +21,7 @@ const trace = ({ y, pin }: (typeof lines)[number]) => {
  * lines in, one concentrator. The amber run is the one order that leaves it.
  */
 export const LineCardBoard = () => (
-  <svg
-    fill="none"
-    stroke="currentColor"
-    viewBox="0 0 744 600"
-    width="744"
-    height="600"
-    className="drawing"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <Drawing viewBox="0 0 744 600">
     {/* Board, edge connector, levers */}
     <path d="M744 24H192l-24 24v480l24 24h312" className="wall" />
     <rect x="144" y="132" width="24" height="312" className="paper" />
@@ -92,5 +84,5 @@ export const LineCardBoard = () => (
     <RunEnd x={252} y={276} />
     <Station x={84} y={480} />
     <TitleBlock subject="LINE CARD" sheet="08" />
-  </svg>
+  </Drawing>
 );

@@ -1,3 +1,5 @@
+import { Drawing } from "./drawing";
+
 /** Where each part's number stands, in the order of the table on its page. */
 const keys = [
   [252, 168],
@@ -13,14 +15,7 @@ const pins = Array.from({ length: 7 }, (_, at) => 222 + at * 10);
 
 /** A laptop with its cover off, in plan view; the numbers are the rows of a table beside it. */
 export const MachinePlan = ({ label }: { label: string }) => (
-  <svg
-    viewBox="0 0 600 432"
-    width="600"
-    height="432"
-    className="drawing w-full"
-    role="img"
-    aria-label={label}
-  >
+  <Drawing viewBox="0 0 600 432" className="w-full" label={label}>
     {/* Display, hinges, case */}
     <path d="M60 24h408v24H60z" className="area" />
     <path d="M96 48v24M120 48v24M408 48v24M432 48v24" className="thin" />
@@ -86,5 +81,5 @@ export const MachinePlan = ({ label }: { label: string }) => (
         </text>
       </g>
     ))}
-  </svg>
+  </Drawing>
 );

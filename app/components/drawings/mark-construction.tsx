@@ -1,17 +1,11 @@
 import type { ReactNode } from "react";
+import { Drawing } from "./drawing";
 
 const ticks = [4, 8, 12, 16, 20, 24, 28].map((at) => 120 + at * 6);
 
 /** The mark, six to one on its grid of 32 units, inside 16 units of clear space, with its measures. */
 export const MarkConstruction = ({ mark, label }: { mark: ReactNode; label: string }) => (
-  <svg
-    viewBox="12 12 408 408"
-    width="408"
-    height="408"
-    className="drawing w-full"
-    role="img"
-    aria-label={label}
-  >
+  <Drawing viewBox="12 12 408 408" className="w-full" label={label}>
     <rect x="24" y="24" width="384" height="384" className="paper" strokeDasharray="6 6" />
     <path d="M120 24v384M312 24v384M24 120h384M24 312h384" className="faint" />
     <g transform="translate(120 120) scale(6)">{mark}</g>
@@ -34,5 +28,5 @@ export const MarkConstruction = ({ mark, label }: { mark: ReactNode; label: stri
         32
       </text>
     </g>
-  </svg>
+  </Drawing>
 );

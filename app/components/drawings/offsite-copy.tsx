@@ -1,3 +1,4 @@
+import { Drawing } from "./drawing";
 import { boxes, lattice, RunEnd, Station, TitleBlock } from "./strokes";
 
 const cabinets = [
@@ -12,16 +13,7 @@ const cabinets = [
  * the restore test: the third copy on its way back.
  */
 export const OffsiteCopy = () => (
-  <svg
-    fill="none"
-    stroke="currentColor"
-    viewBox="0 0 744 600"
-    width="744"
-    height="600"
-    className="drawing"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <Drawing viewBox="0 0 744 600">
     {/* The office */}
     <rect x="216" y="72" width="96" height="192" className="area" stroke="none" />
     <path d="M168 360H48V72h264v288H228" className="wall" />
@@ -93,5 +85,5 @@ export const OffsiteCopy = () => (
     <RunEnd x={522} y={240} />
     <Station x={192} y={432} />
     <TitleBlock subject="OFF-SITE COPY" sheet="03" />
-  </svg>
+  </Drawing>
 );

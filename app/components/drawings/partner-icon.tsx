@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PartnerIcon as Name } from "~/content/types";
+import { Drawing } from "./drawing";
 
 /** One sign for what each manufacturer is bought for, on a 48-unit plan; none is a logo. */
 const icons: Record<Name, ReactNode> = {
@@ -108,16 +109,7 @@ const icons: Record<Name, ReactNode> = {
 };
 
 export const PartnerIcon = ({ name }: { name: Name }) => (
-  <svg
-    fill="none"
-    stroke="currentColor"
-    viewBox="0 0 48 48"
-    width="48"
-    height="48"
-    className="drawing size-12 shrink-0"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <Drawing viewBox="0 0 48 48" className="size-12 shrink-0">
     {icons[name]}
-  </svg>
+  </Drawing>
 );

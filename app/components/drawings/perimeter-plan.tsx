@@ -1,3 +1,4 @@
+import { Drawing } from "./drawing";
 import { boxes, lattice, RunEnd, Station, TitleBlock } from "./strokes";
 
 /**
@@ -5,16 +6,7 @@ import { boxes, lattice, RunEnd, Station, TitleBlock } from "./strokes";
  * at the wall. The amber run is the one gate that still stands open.
  */
 export const PerimeterPlan = () => (
-  <svg
-    fill="none"
-    stroke="currentColor"
-    viewBox="0 0 744 600"
-    width="744"
-    height="600"
-    className="drawing"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <Drawing viewBox="0 0 744 600">
     {/* Ditch */}
     <path
       d="M264 48h336l72 72v336l-72 72H264l-72-72V120z"
@@ -74,5 +66,5 @@ export const PerimeterPlan = () => (
     <RunEnd x={348} y={288} />
     <Station x={84} y={456} />
     <TitleBlock subject="PERIMETER" sheet="04" />
-  </svg>
+  </Drawing>
 );

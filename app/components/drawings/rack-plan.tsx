@@ -1,3 +1,4 @@
+import { Drawing } from "./drawing";
 import { boxes, lattice, RunEnd, Station, TitleBlock } from "./strokes";
 
 const holes = boxes(4, 4, [
@@ -13,16 +14,7 @@ const branches = [96, 168, 240, 312, 384] as const;
  * the alert of one server, on its way past the monitor to the help desk.
  */
 export const RackPlan = () => (
-  <svg
-    fill="none"
-    stroke="currentColor"
-    viewBox="0 0 744 600"
-    width="744"
-    height="600"
-    className="drawing"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <Drawing viewBox="0 0 744 600">
     {/* Frame, rails and width */}
     <rect x="240" y="48" width="240" height="480" className="paper wall" />
     <path d="M264 60v456M456 60v456M240 528v12h24v-12M456 528v12h24v-12" />
@@ -112,5 +104,5 @@ export const RackPlan = () => (
     <RunEnd x={264} y={312} />
     <Station x={84} y={480} />
     <TitleBlock subject="RACK, FRONT" sheet="02" />
-  </svg>
+  </Drawing>
 );

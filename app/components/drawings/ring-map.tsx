@@ -1,6 +1,7 @@
 import type { LocationPage } from "~/content/locations";
 import type { Neighbor } from "~/content/locations/shape";
 import { milesFrom, pointsOf } from "~/lib/geography";
+import { Drawing } from "./drawing";
 
 /** A ring as an octagon with its sides this far from the middle. */
 const octagon = (side: number) => {
@@ -20,14 +21,14 @@ const views = {
     ],
     home: { x: -16, textAnchor: "end" },
     // A closed figure: it does not bleed to the right as other drawings do.
-    className: "drawing w-full max-w-[40rem] pr-6 lg:pr-0",
+    className: "w-full max-w-[40rem] pr-6 lg:pr-0",
   },
   near: {
     box: "-300 -225 600 450",
     scale: 20,
     rings: [{ miles: 10, name: "outside", y: 50 }],
     home: { x: 16, textAnchor: "start" },
-    className: "drawing absolute inset-0 size-full",
+    className: "absolute inset-0 size-full",
   },
 } as const;
 
@@ -71,16 +72,11 @@ export function RingMap({ location, view }: Props) {
   const edge = view === "far" ? serviceArea.radius.value : 10;
   const last = pointsOf(plan.run).at(-1) ?? [0, 0];
   return (
-    <svg
-      fill="none"
-      stroke="currentColor"
+    <Drawing
       viewBox={box}
-      width={box.split(" ")[2]}
-      height={box.split(" ")[3]}
       preserveAspectRatio={view === "near" ? "xMidYMid slice" : undefined}
       className={className}
-      role="img"
-      aria-label={`Map of the ${edge} miles around ${city}: ${named.map(({ place }) => place.name).join(", ")}`}
+      label={`Map of the ${edge} miles around ${city}: ${named.map(({ place }) => place.name).join(", ")}`}
     >
       {view === "far" && <path d={octagon(at(edge))} className="paper" stroke="none" />}
       <path d={paths(plan.water, "z")} className="area thin" />
@@ -129,6 +125,6 @@ export function RingMap({ location, view }: Props) {
       <text {...home} y="6" className="place fill-ink font-bold">
         {city}
       </text>
-    </svg>
+    </Drawing>
   );
 }

@@ -1,3 +1,4 @@
+import { Drawing } from "./drawing";
 import { boxes, lattice, RunEnd, Station, TitleBlock } from "./strokes";
 
 const quarters = Array.from({ length: 13 }, (_, at) => 120 + at * 48);
@@ -7,16 +8,7 @@ const quarters = Array.from({ length: 13 }, (_, at) => 120 + at * 48);
  * systems as tracks that end. The amber run is the first project.
  */
 export const RoadmapPlan = () => (
-  <svg
-    fill="none"
-    stroke="currentColor"
-    viewBox="0 0 744 600"
-    width="744"
-    height="600"
-    className="drawing"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <Drawing viewBox="0 0 744 600">
     {/* Quarters and years */}
     <path
       d={quarters.map((x) => `M${x} 72v408`).join("")}
@@ -74,5 +66,5 @@ export const RoadmapPlan = () => (
     <RunEnd x={240} y={336} />
     <Station x={84} y={540} />
     <TitleBlock subject="TRACK PLAN" sheet="05" />
-  </svg>
+  </Drawing>
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ServiceIcon as Name } from "~/content/types";
+import { Drawing } from "./drawing";
 
 /** One sign for each service, on a 48-unit plan with 45-degree strokes only. */
 const icons: Record<Name, ReactNode> = {
@@ -51,16 +52,7 @@ const icons: Record<Name, ReactNode> = {
 };
 
 export const ServiceIcon = ({ name }: { name: Name }) => (
-  <svg
-    fill="none"
-    stroke="currentColor"
-    viewBox="0 0 48 48"
-    width="48"
-    height="48"
-    className="drawing size-12 shrink-0"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <Drawing viewBox="0 0 48 48" className="size-12 shrink-0">
     {icons[name]}
-  </svg>
+  </Drawing>
 );

@@ -1,3 +1,4 @@
+import { Drawing } from "./drawing";
 import { boxes, lattice, RunEnd, TitleBlock } from "./strokes";
 
 /** A dock of the goods-in side, and where its goods reach the bench. */
@@ -21,16 +22,7 @@ const shelves = boxes(24, 24, [
  * The amber run is the one pallet that leaves, on one truck.
  */
 export const SupplyPlan = () => (
-  <svg
-    fill="none"
-    stroke="currentColor"
-    viewBox="0 0 744 600"
-    width="744"
-    height="600"
-    className="drawing"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <Drawing viewBox="0 0 744 600">
     {/* The hall, with its six doors */}
     <path
       d="M168 228V48h456v12M624 108v36M624 192v36M624 276v36M624 360v36M624 444v60H168V276"
@@ -98,5 +90,5 @@ export const SupplyPlan = () => (
       BENCH
     </text>
     <TitleBlock subject="SUPPLY CHAIN" sheet="07" />
-  </svg>
+  </Drawing>
 );

@@ -1,3 +1,4 @@
+import { Drawing } from "./drawing";
 import { boxes, lattice } from "./strokes";
 
 const steps = ["1 Copier: factory password", "2 Scan account", "3 Backup server", "All files"];
@@ -13,13 +14,10 @@ function findings() {
 export function TestChain() {
   const { critical, high, low, used } = findings();
   return (
-    <svg
+    <Drawing
       viewBox="10 4 352 350"
-      width="352"
-      height="350"
-      className="drawing w-full max-w-[30rem]"
-      role="img"
-      aria-label="214 squares, one for each finding of a scan: 9 critical, 41 high and 164 medium or low. Three of the last group are joined and lead to a chain: the copier’s factory password, the scan account, the backup server, and from there all files and backups."
+      className="w-full max-w-[30rem]"
+      label="214 squares, one for each finding of a scan: 9 critical, 41 high and 164 medium or low. Three of the last group are joined and lead to a chain: the copier’s factory password, the scan account, the backup server, and from there all files and backups."
     >
       <text x="12" y="20" className="label">
         214 FINDINGS
@@ -55,6 +53,6 @@ export function TestChain() {
           {step}
         </text>
       ))}
-    </svg>
+    </Drawing>
   );
 }

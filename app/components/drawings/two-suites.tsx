@@ -1,3 +1,5 @@
+import { Drawing } from "./drawing";
+
 const seats = [
   [306, 240],
   [360, 240],
@@ -26,16 +28,7 @@ const desk = ([x, y]: readonly [number, number]) => (
  * was. The amber run ties the bus of one to the bus of the other and leads out to the callout.
  */
 export const TwoSuites = () => (
-  <svg
-    fill="none"
-    stroke="currentColor"
-    viewBox="24 48 720 552"
-    width="720"
-    height="552"
-    className="drawing w-full"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <Drawing viewBox="24 48 720 552" className="w-full">
     <g className="area" stroke="none">
       <path d="M72 72h168v144H72zM552 72h168v144H552z" />
     </g>
@@ -98,5 +91,5 @@ export const TwoSuites = () => (
     <text x="636" y="593">
       ONE LINE
     </text>
-  </svg>
+  </Drawing>
 );

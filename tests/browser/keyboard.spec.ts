@@ -38,11 +38,12 @@ for (const width of [360, 1280]) {
   for (const { form, path, values, first, success } of formCases) {
     test(`by keyboard at ${width} px the ${form} form is sent, with one error first`, async ({
       page,
+      scripted,
     }) => {
       await page.setViewportSize({ width, height: 740 });
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(path);
-      await ready(page, true);
+      await ready(page, scripted);
       const { [first]: kept, ...rest } = values;
       const field = formOf(page, form).locator(`[name="${first}"]`);
       await field.focus();

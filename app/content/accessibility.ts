@@ -10,6 +10,12 @@ export const accessibility = {
     text: "We aim for level AA of the Web Content Accessibility Guidelines, version 2.2. If something gets in your way, tell us: a person reads it and answers.",
     reviewed: "2026-11-21",
   },
+  figures: [
+    { value: "AA", label: "Level", definition: "of WCAG 2.2: what we aim for" },
+    { value: "400%", label: "Zoom", definition: "with nothing cut off, and no scrolling sideways" },
+    { value: "200%", label: "Text size", definition: "tested on every page" },
+    { value: "0", label: "Scripts", definition: "that a form needs to be sent" },
+  ],
   sections: [
     {
       title: "What you can count on",

@@ -58,6 +58,15 @@ export const partnershipPage = {
     fitsLabel: "Good for",
     example: {
       title: "Example: 220 users on two systems",
+      caption:
+        "Each square is a user: filled in the cloud, outlined on the system in the building.",
+      users: 55,
+      sites: [
+        { name: "First site", cloud: true },
+        { name: "Second site", cloud: true },
+        { name: "Third site", cloud: true },
+        { name: "In the mountains", cloud: false },
+      ],
       text: "A hotel group has four sites with 55 users each. Three have good fiber, so 165 users move to the cloud. The fourth is in the mountains with a slow line, so its 55 users keep a system in the building. 165 and 55 make 220, with one numbering plan and one support agreement.",
     },
   },
@@ -71,14 +80,17 @@ export const partnershipPage = {
     sectors: [
       {
         title: "Healthcare",
+        alert: { from: "Receptionist", to: ["Charge nurse", "Orderly"] },
         text: "A visitor in the waiting room starts to shout. The receptionist presses the button under the counter. The charge nurse and an orderly get the alert. The nurse answers “going,” and the orderly keeps the inner door closed.",
       },
       {
         title: "Education",
+        alert: { from: "Teacher", to: ["Assistant principal", "Two staff nearby"] },
         text: "A teacher is alone when a fight breaks out in the hallway. One press alerts the assistant principal and the two staff members in nearby rooms. The office keeps the next class in its room until they give the all clear.",
       },
       {
         title: "Hospitality",
+        alert: { from: "Housekeeper", to: ["Manager on duty", "Security"] },
         text: "A guest blocks the door while a housekeeper is in a room on the fourth floor. Her alert reaches the manager on duty and security. They go up together, and the front desk holds the elevator.",
       },
     ],

@@ -6,6 +6,8 @@ export interface Requirement {
   recommended: string;
   /** What goes wrong below the minimum. */
   why: string;
+  /** Both in squares: a core, a gigabyte of RAM, 32 GB of storage. */
+  units?: readonly [minimum: number, recommended: number];
 }
 
 /** Constants of specification 9; the order is that of specification 2, Tech Specifications. */
@@ -14,18 +16,21 @@ const computers: readonly Requirement[] = [
     part: "CPU",
     minimum: "Quad-core 2.4 GHz",
     recommended: "Hexa-core 3.0 GHz",
+    units: [4, 6],
     why: "Disk encryption, a backup and a video call often run at the same time.",
   },
   {
     part: "RAM",
     minimum: "8 GB",
     recommended: "16 GB",
+    units: [8, 16],
     why: "When a computer runs out of memory, even a fast processor has to wait.",
   },
   {
     part: "Storage",
     minimum: "256 GB SSD",
     recommended: "512 GB SSD",
+    units: [8, 16],
     why: "Updates need free space. A hard drive that isn’t an SSD doesn’t meet the minimum, whatever its size.",
   },
   {
@@ -59,18 +64,21 @@ const mobiles: readonly Requirement[] = [
     part: "Processor",
     minimum: "Octa-core",
     recommended: "Octa-core",
+    units: [8, 8],
     why: "Email, calls and the security app all share it.",
   },
   {
     part: "RAM",
     minimum: "4 GB",
     recommended: "6 GB",
+    units: [4, 6],
     why: "With less, the phone closes the call app to open the camera.",
   },
   {
     part: "Storage",
     minimum: "64 GB",
     recommended: "128 GB",
+    units: [2, 4],
     why: "A full phone can stop installing updates without telling you.",
   },
 ];
@@ -105,7 +113,7 @@ export const techSpecs = {
   },
   computers: {
     title: "Desktops and laptops",
-    lead: "The numbers match the drawing.",
+    lead: "The numbers match the drawing. Each square is one core, one gigabyte of RAM or 32 GB of storage.",
     drawing:
       "A laptop with its cover off: 1 CPU, 2 RAM, 3 storage, 4 graphics, 5 display, 6 networking, 7 the chip that starts the OS. A cable leads from the network jack to the wall.",
     caption: "Minimum and recommended specs for desktops and laptops",

@@ -1,6 +1,7 @@
 import { Page } from "~/components/layout/page";
 import { ServerMarkup } from "~/components/layout/server-markup";
 import { CheckList } from "~/components/sections/check-list";
+import { Figures } from "~/components/sections/figures";
 import { PageHead } from "~/components/sections/page-head";
 import { Section } from "~/components/ui/section";
 import { EmailLink, PhoneLink, TextLink } from "~/components/ui/text-link";
@@ -14,7 +15,7 @@ export const meta = pageMeta({ ...accessibility, modified: accessibility.head.re
 
 /** The accessibility statement: what was tested, what was not, and whom to tell. */
 export default function Accessibility() {
-  const { head, sections, contact } = accessibility;
+  const { head, figures, sections, contact } = accessibility;
   return (
     <Page>
       <ServerMarkup>
@@ -27,24 +28,20 @@ export default function Accessibility() {
                 Reviewed on <time dateTime={head.reviewed}>{longDate(head.reviewed)}</time>
               </p>
             </PageHead>
-            <Section>
-              <div className="max-w-prose flex flex-col gap-12">
-                {sections.map(({ title, list }) => (
-                  <section key={title}>
-                    <h2 className="mb-4">{title}</h2>
-                    <CheckList items={list} not={title.includes(" not ")} />
-                  </section>
-                ))}
-                <section id="contact-us">
-                  <h2>{contact.title}</h2>
-                  <p className="mt-4">{contact.text}</p>
-                  <p className="mt-2 flex flex-col items-start">
-                    <EmailLink address={site.email} />
-                    <PhoneLink number={site.phone} />
-                    <TextLink to={contactLink.to}>{contact.form}</TextLink>
-                  </p>
-                </section>
-              </div>
+            <Section rhythm="tight">
+              <Figures figures={figures} />
+            </Section>
+            {sections.map(({ title, list }) => (
+              <Section key={title} rhythm="tight" rail title={title}>
+                <CheckList items={list} not={title.includes(" not ")} columns />
+              </Section>
+            ))}
+            <Section id="contact-us" title={contact.title} lead={contact.text}>
+              <p className="flex flex-wrap gap-x-10 gap-y-2">
+                <PhoneLink number={site.phone} className="font-head text-statement font-bold" />
+                <EmailLink address={site.email} className="font-head text-statement font-bold" />
+                <TextLink to={contactLink.to}>{contact.form}</TextLink>
+              </p>
             </Section>
           </>
         )}

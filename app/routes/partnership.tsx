@@ -2,8 +2,8 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { AlertPlan } from "~/components/drawings/alert-plan";
 import { Page } from "~/components/layout/page";
 import { ServerMarkup } from "~/components/layout/server-markup";
-import { CardGrid } from "~/components/sections/card-grid";
 import { Hero } from "~/components/sections/hero";
+import { Rows } from "~/components/sections/rows";
 import { Section } from "~/components/ui/section";
 import { partnershipPage } from "~/content/partnership";
 import { partnershipLead } from "~/forms/partnership";
@@ -28,8 +28,8 @@ export default function Partnership() {
         {import.meta.env.SSR && (
           <>
             <Hero {...hero} drawing={<AlertPlan />} />
-            <Section title={why.title}>
-              <CardGrid cards={why.cards} />
+            <Section rail title={why.title}>
+              <Rows rows={why.cards} />
             </Section>
             <PartnershipSolutions />
             <StaffAlerter />

@@ -1,4 +1,5 @@
 import { MachinePlan } from "~/components/drawings/machine-plan";
+import { UnitSquares } from "~/components/drawings/unit-squares";
 import { Page } from "~/components/layout/page";
 import { ServerMarkup } from "~/components/layout/server-markup";
 import { CardGrid } from "~/components/sections/card-grid";
@@ -13,9 +14,26 @@ export const meta = pageMeta(techSpecs);
 
 const columns = Object.values(techSpecs.columns);
 
-const rowOf = ({ part, minimum, recommended, why }: Requirement) => ({
+interface MeasuredProps {
+  text: string;
+  units?: number;
+  filled?: boolean;
+}
+
+const Measured = ({ text, units, filled = false }: MeasuredProps) => (
+  <>
+    {text}
+    {units && <UnitSquares units={units} filled={filled} />}
+  </>
+);
+
+const rowOf = ({ part, minimum, recommended, why, units }: Requirement) => ({
   head: part,
-  cells: [minimum, recommended, why],
+  cells: [
+    <Measured key="minimum" text={minimum} units={units?.[0]} />,
+    <Measured key="recommended" text={recommended} units={units?.[1]} filled />,
+    why,
+  ],
 });
 
 /** Tech Specifications (specification 2 and 9); it prints as the sheet that quotes refer to. */

@@ -3,6 +3,8 @@ import { ServerMarkup } from "~/components/layout/server-markup";
 import { PageHead } from "~/components/sections/page-head";
 import { Section } from "~/components/ui/section";
 import { site } from "~/config/site";
+import type { NavLink } from "~/content/navigation";
+import { sheets } from "~/content/sheets";
 import { siteMap } from "~/content/site-map";
 import { pageMeta } from "~/head/page-meta";
 
@@ -11,6 +13,25 @@ export const meta = pageMeta({
   title: `Site map | ${site.brand}`,
   description: `Every page of ${site.brand} by name: services, offices, articles, and the pages for clients.`,
 });
+
+/** A page as a line of the index: its sheet, its name, and what is drawn on it. */
+function Entry({ to, label }: NavLink) {
+  const at = sheets.findIndex(({ path }) => path === to);
+  return (
+    <li className="relative grid grid-cols-[3rem_1fr] items-center gap-x-4 border-b border-rule hover:bg-tint md:grid-cols-[3rem_7fr_4fr]">
+      <a
+        href={to}
+        className="col-start-2 flex min-h-11 items-center py-2 font-semibold text-petrol underline after:absolute after:inset-0"
+      >
+        {label}
+      </a>
+      <span className="col-start-1 row-start-1 pl-2 font-head font-bold text-muted tabular">
+        {at >= 0 && String(at + 1).padStart(2, "0")}
+      </span>
+      <span className="text-small text-muted max-md:hidden">{sheets[at]?.drawing}</span>
+    </li>
+  );
+}
 
 /** Every page by name, for those who would rather look than search. */
 export default function SiteMap() {
@@ -21,29 +42,17 @@ export default function SiteMap() {
           <>
             {" "}
             <PageHead title="Site map">
-              <p>Every page of this site, by name.</p>
+              <p>Every page of this site: its sheet, its name and what is drawn on it.</p>
             </PageHead>
-            <Section>
-              <div className="gap-12 sm:columns-2 lg:columns-3">
-                {siteMap.map(({ title, links }) => (
-                  <section key={title} className="mb-12 break-inside-avoid">
-                    <h2>{title}</h2>
-                    <ul className="mt-4 border-t border-rule">
-                      {links.map(({ to, label }) => (
-                        <li key={to} className="border-b border-rule">
-                          <a
-                            href={to}
-                            className="flex min-h-11 items-center py-2 text-petrol underline"
-                          >
-                            {label}
-                          </a>
-                        </li>
-                      ))}
-                    </ul>
-                  </section>
-                ))}
-              </div>
-            </Section>
+            {siteMap.map(({ title, links }) => (
+              <Section key={title} rhythm="tight" rail title={title}>
+                <ul className="border-t border-rule">
+                  {links.map(({ to, label }) => (
+                    <Entry key={to} to={to} label={label} />
+                  ))}
+                </ul>
+              </Section>
+            ))}
           </>
         )}
       </ServerMarkup>{" "}

@@ -1,8 +1,15 @@
 import clsx from "clsx";
 
+interface Props {
+  items: readonly string[];
+  not?: boolean;
+  /** Two beside each other where there is room. */
+  columns?: boolean;
+}
+
 /** Short lines, each after a drawn terminal: filled for what is so, hollow for what is not. */
-export const CheckList = ({ items, not = false }: { items: readonly string[]; not?: boolean }) => (
-  <ul className="flex flex-col gap-3">
+export const CheckList = ({ items, not = false, columns = false }: Props) => (
+  <ul className={clsx("grid gap-x-12", columns ? "gap-y-6 lg:grid-cols-2" : "gap-y-3")}>
     {items.map((item) => (
       <li key={item} className="flex gap-4">
         <span

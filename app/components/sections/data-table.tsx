@@ -1,8 +1,9 @@
 import clsx from "clsx";
+import type { ReactNode } from "react";
 
 interface Row {
   head: string;
-  cells: readonly string[];
+  cells: readonly ReactNode[];
 }
 
 interface Props {

@@ -1,7 +1,15 @@
+import type { ReactNode } from "react";
 import type { Card } from "~/content/types";
 
+interface Props {
+  rows: readonly Card[];
+  ordered?: boolean;
+  /** Drawn under a row's name. */
+  mark?: (title: string) => ReactNode;
+}
+
 /** Names on the left, what they mean on the right, a hairline between: a list to run down, or steps in order. */
-export const Rows = ({ rows, ordered = false }: { rows: readonly Card[]; ordered?: boolean }) => {
+export const Rows = ({ rows, ordered = false, mark }: Props) => {
   const List = ordered ? "ol" : "ul";
   return (
     <List className="border-b border-rule">
@@ -10,7 +18,10 @@ export const Rows = ({ rows, ordered = false }: { rows: readonly Card[]; ordered
           key={title}
           className="grid gap-x-8 border-t border-rule py-5 first:border-0 first:pt-0 md:grid-cols-[4fr_7fr]"
         >
-          <h3>{title}</h3>
+          <div>
+            <h3>{title}</h3>
+            {mark?.(title)}
+          </div>
           <p className="text-muted">{text}</p>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { CheckList } from "~/components/sections/check-list";
 import { ButtonLink } from "~/components/ui/button";
@@ -21,23 +22,27 @@ export function Article({ section, today, extra = {}, inner = false }: Props) {
       className={inner ? "mt-12" : "border-t border-rule pt-8 not-first:mt-16"}
     >
       <Heading className={inner ? "font-semibold" : "text-statement"}>{section.title}</Heading>
-      <p className="mt-3 max-w-prose border-l-2 border-petrol bg-tint px-5 py-3 font-semibold">
+      <p className="mt-3 border-l-2 border-petrol bg-tint px-5 py-3 font-semibold">
         {section.summary}
       </p>
-      {section.paragraphs.map((text) => (
-        <p key={text} className="mt-4 max-w-prose">
-          {text}
-        </p>
-      ))}
+      <div className={clsx(section.today && "grid gap-x-12 lg:grid-cols-[5fr_3fr]")}>
+        <div>
+          {section.paragraphs.map((text) => (
+            <p key={text} className="mt-4 max-w-prose">
+              {text}
+            </p>
+          ))}
+        </div>
+        {section.today && (
+          <p className="mt-4 self-start border-t-2 border-petrol pt-3 text-small max-lg:max-w-prose">
+            <strong>{today}:</strong> {section.today}
+          </p>
+        )}
+      </div>
       {section.list && (
         <div className="mt-4 max-w-prose">
           <CheckList items={section.list} not />
         </div>
-      )}
-      {section.today && (
-        <p className="mt-4 max-w-prose">
-          <strong>{today}:</strong> {section.today}
-        </p>
       )}
       {extra[section.id]}
       {section.mail && (

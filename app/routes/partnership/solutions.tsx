@@ -1,3 +1,4 @@
+import { UserBlock } from "~/components/drawings/user-blocks";
 import { Section } from "~/components/ui/section";
 import { partnershipPage } from "~/content/partnership";
 
@@ -22,10 +23,20 @@ export function PartnershipSolutions() {
           </li>
         ))}
       </ul>
-      <div className="mt-12 grid gap-x-12 gap-y-3 lg:grid-cols-[4fr_8fr]">
-        <h3 className="font-semibold">{example.title}</h3>
-        <p className="max-w-prose text-muted">{example.text}</p>
-      </div>
+      <h3 className="mt-20 text-statement">{example.title}</h3>
+      <ul className="mt-8 grid grid-cols-2 gap-8 lg:grid-cols-4">
+        {example.sites.map(({ name, cloud }) => (
+          <li key={name}>
+            <UserBlock users={example.users} cloud={cloud} />
+            <p className="mt-3 font-semibold">{name}</p>
+            <p className="text-small text-muted">
+              {example.users} users {cloud ? "in the cloud" : "on hardware"}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8 text-small text-muted">{example.caption}</p>
+      <p className="mt-4 max-w-prose">{example.text}</p>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { AlertLine } from "~/components/drawings/alert-line";
 import { CardGrid } from "~/components/sections/card-grid";
 import { Section } from "~/components/ui/section";
 import { partnershipPage } from "~/content/partnership";
@@ -6,11 +7,14 @@ import { partnershipPage } from "~/content/partnership";
 export function StaffAlerter() {
   const { title, lead, warning, sectors } = partnershipPage.alerter;
   return (
-    <Section id="staff-alerter" tone="band" title={title} lead={lead}>
-      <CardGrid cards={sectors} onBand />
+    <Section id="staff-alerter" tone="blueprint" title={title} lead={lead}>
+      <CardGrid
+        cards={sectors}
+        mark={(_, at) => sectors[at] && <AlertLine {...sectors[at].alert} />}
+      />
       <p className="mt-8 max-w-[44rem] border-l-6 border-amber pl-6">
-        <strong className="font-head text-white">{warning.title}</strong>{" "}
-        <span className="mt-1 block text-band-muted">{warning.text}</span>
+        <strong className="font-head">{warning.title}</strong>{" "}
+        <span className="mt-1 block text-muted">{warning.text}</span>
       </p>
     </Section>
   );

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { DoorTable } from "~/components/drawings/door-table";
 import { PerimeterPlan } from "~/components/drawings/perimeter-plan";
+import { TestPlan } from "~/components/drawings/test-plans";
 import { doors } from "~/content/service-figures/doors";
 import { cybersecurity } from "~/content/service-pages/cybersecurity";
 import { contactLead } from "~/forms/contact";
@@ -20,7 +21,7 @@ const sequence = (): readonly Placement[] => [
     look: "statement",
     figure: <DoorTable {...doors} />,
   },
-  { id: "tests", look: "rail", rows: true },
+  { id: "tests", look: "blueprint", mark: ({ title }) => <TestPlan name={title} /> },
   { id: "services" },
   { id: "adds", look: "rail" },
   { id: "first-30-days", look: "rail", rows: true },

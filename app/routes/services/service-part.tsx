@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
+import { DayStrip } from "~/components/drawings/day-strip";
 import { CardGrid } from "~/components/sections/card-grid";
 import { Faq } from "~/components/sections/faq";
 import { LinkLines } from "~/components/sections/link-lines";
@@ -12,15 +13,18 @@ import { SumTable } from "~/components/sections/sum-table";
 import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
 import type { Part } from "~/content/service-pages/shape";
+import type { Card } from "~/content/types";
 
 /** Where a part of a service page stands, and how it looks there. */
 export interface Placement {
   /** Of a part in the page's content. */
   id: string;
-  /** `rail` puts its heading beside it, `statement` gives it the most room, `band` the dark ground. */
-  look?: "rail" | "statement" | "band" | "plain";
+  /** `rail` puts its heading beside it, `statement` gives it the most room, `band` the dark ground, `blueprint` drawings on it. */
+  look?: "rail" | "statement" | "band" | "blueprint" | "plain";
   /** Drawn in place of the part's table or steps. */
   figure?: ReactNode;
+  /** Drawn over each card, by its title. */
+  mark?: (card: Card) => ReactNode;
   /** Cards as a list to run down instead of a grid, steps from top to bottom. */
   rows?: boolean;
 }
@@ -28,7 +32,7 @@ export interface Placement {
 /** Four cards fill two rows of two, six fill two rows of three. */
 const wide = (cards: readonly unknown[]) => (cards.length % 3 === 0 ? 3 : 2);
 
-function body(part: Part, { figure, rows, look }: Placement): ReactNode {
+function body(part: Part, { figure, mark, rows, look }: Placement): ReactNode {
   switch (part.kind) {
     case "cards":
       return (
@@ -36,7 +40,7 @@ function body(part: Part, { figure, rows, look }: Placement): ReactNode {
           {rows ? (
             <Rows rows={part.cards} />
           ) : (
-            <CardGrid cards={part.cards} wide={wide(part.cards)} />
+            <CardGrid cards={part.cards} wide={mark ? 4 : wide(part.cards)} mark={mark} />
           )}
           {part.links && <LinkLines links={part.links} />}
         </>
@@ -62,7 +66,11 @@ function body(part: Part, { figure, rows, look }: Placement): ReactNode {
       return (
         <>
           {figure && <div className="mb-12">{figure}</div>}
-          {figure || rows ? <Rows rows={part.steps} ordered /> : <Steps steps={part.steps} />}
+          {figure || rows ? (
+            <Rows rows={part.steps} ordered mark={(title) => <DayStrip title={title} />} />
+          ) : (
+            <Steps steps={part.steps} />
+          )}
         </>
       );
     case "example":
@@ -102,7 +110,7 @@ export const ServicePart = ({ part, placement }: { part: Part; placement: Placem
   return (
     <Section
       id={part.id}
-      tone={look === "band" ? "band" : "white"}
+      tone={look === "band" || look === "blueprint" ? look : "white"}
       rhythm={look === "statement" ? "statement" : "normal"}
       rail={look === "rail"}
       title={part.title}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { Drawing } from "./drawing";
+
+/** The same office for every kind of test: its wall with a gate, two desks, a portal and the records. */
+const Office = ({ children }: { children: ReactNode }) => (
+  <Drawing viewBox="0 0 192 120" className="w-full max-w-80">
+    <path d="M48 48V12h132v96H48V72" className="wall" />
+    <path d="M60 24h24v12H60zM60 84h24v12H60zM96 84h24v12H96z" className="faint" />
+    <path d="M48 48v24" className="faint" strokeDasharray="3 4" />
+    <path d="M132 36h36v48h-36z" className="area" />
+    <path d="M132 48h36M132 60h36M132 72h36" className="thin" />
+    {children}
+  </Drawing>
+);
+
+const start = (x: number, y: number) => (
+  <path d={`M${x - 5} ${y - 5}h10v10h-10z`} className="solid" />
+);
+
+/** Where the tester starts and how far the way in leads, by the name of the test. */
+const ways: Record<string, ReactNode> = {
+  "External Network": (
+    <>
+      <path d="M12 24l36 36h84" />
+      <path d="M121 55l6 5-6 5" className="thin" />
+      {start(12, 24)}
+    </>
+  ),
+  "Internal Network": (
+    <>
+      <path d="M72 90V66l12-12h48" />
+      <path d="M121 49l6 5-6 5" className="thin" />
+      {start(72, 90)}
+    </>
+  ),
+  "Web Application": (
+    <>
+      <path d="M6 44h24v32H6zM6 52h24" className="paper" />
+      <path d="M18 64h42l12-12h36" />
+      <path d="M108 40h12v24h-12z" className="paper" />
+      {start(18, 64)}
+    </>
+  ),
+  "Social Engineering": (
+    <>
+      <path d="M12 60h36l24-24v-6" />
+      <path d="M84 30h24l24 18" strokeDasharray="2 6" />
+      <path d="M4 40h28v14H20l-6 6v-6H4z" className="paper thin" />
+      {start(12, 72)}
+    </>
+  ),
+};
+
+/** One kind of test on the plan that all four share. */
+export const TestPlan = ({ name }: { name: string }) => <Office>{ways[name]}</Office>;

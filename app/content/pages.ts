@@ -19,101 +19,60 @@ export interface PageEntry extends NavLink {
   action?: true;
 }
 
-const service = (to: string, label: string, drawing: string): PageEntry => ({
-  to,
-  label,
-  drawing,
-  group: "Services",
-});
+const page = (
+  group: PageEntry["group"],
+  to: string,
+  label: string,
+  drawing: string,
+  more: Pick<PageEntry, "under" | "action"> = {},
+): PageEntry => ({ group, to, label, drawing, ...more });
 
 /** The service pages, in the order of the home page. */
 export const servicePages: readonly PageEntry[] = [
-  service("/services/managed-it", "Managed IT Services", "Rack, front"),
-  service("/services/cloud-solutions", "Cloud Solutions", "Off-site copy"),
-  service("/services/cybersecurity", "Cybersecurity", "Perimeter"),
-  service("/services/it-consulting", "IT Consulting", "Track plan"),
-  service("/services/voip", "VoIP Solutions", "One number"),
-  service("/services/procurement", "Strategic Enablement & Procurement", "Supply chain"),
+  page("Services", "/services/managed-it", "Managed IT Services", "Rack, front"),
+  page("Services", "/services/cloud-solutions", "Cloud Solutions", "Off-site copy"),
+  page("Services", "/services/cybersecurity", "Cybersecurity", "Perimeter"),
+  page("Services", "/services/it-consulting", "IT Consulting", "Track plan"),
+  page("Services", "/services/voip", "VoIP Solutions", "One number"),
+  page("Services", "/services/procurement", "Strategic Enablement & Procurement", "Supply chain"),
 ];
 
 /** A page for each office of `config/site.ts`. */
 export const locationPages: readonly PageEntry[] = Object.values(site.offices).map(
-  ({ slug, city, state }) => ({
-    to: `/locations/${slug}`,
-    label: `${city}, ${state}`,
-    drawing: "50-mile rings",
-    group: "Company",
-  }),
+  ({ slug, city, state }) =>
+    page("Company", `/locations/${slug}`, `${city}, ${state}`, "50-mile rings"),
 );
 
 /**
- * Every page but the articles, in the order in which a visitor may turn them. Route table, site map,
- * breadcrumbs and title blocks are made from this list; the route of "/services/voip" is
- * `routes/services/voip.tsx`.
+ * Every page but the articles, in the order in which title blocks lead from one to the next. Route
+ * table, site map, breadcrumbs and title blocks are made from this list; the route of
+ * /services/voip is `routes/services/voip.tsx`.
  */
 export const pages: readonly PageEntry[] = [
-  { to: "/", label: "Home", drawing: "One-line plan", group: "Company" },
+  page("Company", "/", "Home", "One-line plan"),
   ...servicePages,
-  {
-    to: "/services/line-card",
-    label: "Technology Partner Line Card",
-    drawing: "Line card",
-    group: "Services",
+  page("Services", "/services/line-card", "Technology Partner Line Card", "Line card", {
     under: "/services/procurement",
-  },
-  {
-    to: "/services/managed-it-guide",
-    label: "Managed IT Services Guide",
-    drawing: "Cover",
-    group: "Services",
+  }),
+  page("Services", "/services/managed-it-guide", "Managed IT Services Guide", "Cover", {
     under: "/services/managed-it",
-  },
-  {
-    to: "/about",
-    label: "About Us",
-    drawing: "Two suites, one wall",
-    group: "Company",
-    action: true,
-  },
+  }),
+  page("Company", "/about", "About Us", "Two suites, one wall", { action: true }),
   ...locationPages,
-  { to: "/blog", label: "Blog", drawing: "Drafting table", group: "Blog", action: true },
-  {
-    to: "/presence-partnership",
-    label: `${site.communicationsVendor} Partnership`,
-    drawing: "Alert plan",
-    group: "Services",
-  },
-  { to: "/support", label: "Client support", drawing: "Help desk", group: "For clients" },
-  {
-    to: "/rtp",
-    label: "Tech Specifications",
-    drawing: "Machine plan",
-    group: "For clients",
-    action: true,
-  },
-  {
-    to: "/brand-guidelines",
-    label: "Brand Guidelines",
-    drawing: "Mark, 6:1",
-    group: "Company",
-    action: true,
-  },
-  { to: "/legal", label: "Legal", drawing: "Text only", group: "This site", action: true },
-  {
-    to: "/site-map",
-    label: "Site map",
-    drawing: "Index of sheets",
-    group: "This site",
-    action: true,
-  },
-  {
-    to: "/accessibility",
-    label: "Accessibility",
-    drawing: "Text only",
-    group: "This site",
-    action: true,
-  },
-  { to: "/contact", label: "Contact", drawing: "Way of a message", group: "Company" },
+  page("Blog", "/blog", "Blog", "Drafting table", { action: true }),
+  page(
+    "Services",
+    "/presence-partnership",
+    `${site.communicationsVendor} Partnership`,
+    "Alert plan",
+  ),
+  page("For clients", "/support", "Client support", "Help desk"),
+  page("For clients", "/rtp", "Tech Specifications", "Machine plan", { action: true }),
+  page("Company", "/brand-guidelines", "Brand Guidelines", "Mark, 6:1", { action: true }),
+  page("This site", "/legal", "Legal", "Text only", { action: true }),
+  page("This site", "/site-map", "Site map", "Index of sheets", { action: true }),
+  page("This site", "/accessibility", "Accessibility", "Text only", { action: true }),
+  page("Company", "/contact", "Contact", "Way of a message"),
 ];
 
 /** The page at a path; throws an Error when there is none. */

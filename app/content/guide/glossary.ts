@@ -5,9 +5,18 @@ export interface Term {
 
 export const glossary: readonly Term[] = [
   {
+    term: "Backup",
+    meaning:
+      "A second copy of your data, kept where whatever happens to the first copy can’t reach it.",
+  },
+  {
     term: "Business associate agreement (BAA)",
     meaning:
       "The contract HIPAA requires when another company handles patient information for you.",
+  },
+  {
+    term: "Co-managed IT",
+    meaning: "Your own IT staff does part of the work and the provider does the rest.",
   },
   {
     term: "Errors and omissions insurance",
@@ -63,6 +72,10 @@ export const glossary: readonly Term[] = [
   {
     term: "Success manager",
     meaning: "The person at the provider who knows your plan. Some call this a virtual CIO.",
+  },
+  {
+    term: "Ticket",
+    meaning: "The record of one request, from the call to the fix.",
   },
   {
     term: "Uptime",

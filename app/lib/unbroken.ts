@@ -14,13 +14,17 @@ const asOne = new RegExp(
 /** Text between tags, outside drawings, whose text knows no spans. */
 const words = /<svg[\s\S]*?<\/svg>|>[^<]+/g;
 
+/** In a span of its own, so that in a flex box the text around it stays one item. */
+const held = (text: string) => {
+  const marked = text.replace(asOne, '<span class="unbroken">$&</span>');
+  return marked === text ? text : `><span>${marked.slice(1)}</span>`;
+};
+
 /**
  * The page with such words held on one line. Their characters stay as they are, for those who copy or
  * search them. Only markup that React leaves alone in the browser is touched (`<ServerMarkup>`).
  */
 export const unbroken = (html: string): string =>
   html.replace(/<server-markup>[\s\S]*?<\/server-markup>/g, (markup) =>
-    markup.replace(words, (piece) =>
-      piece.startsWith(">") ? piece.replace(asOne, '<span class="unbroken">$&</span>') : piece,
-    ),
+    markup.replace(words, (piece) => (piece.startsWith(">") ? held(piece) : piece)),
   );

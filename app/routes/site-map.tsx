@@ -3,8 +3,7 @@ import { ServerMarkup } from "~/components/layout/server-markup";
 import { PageHead } from "~/components/sections/page-head";
 import { Section } from "~/components/ui/section";
 import { site } from "~/config/site";
-import type { NavLink } from "~/content/navigation";
-import { sheets } from "~/content/sheets";
+import { type NavLink, pages } from "~/content/pages";
 import { siteMap } from "~/content/site-map";
 import { pageMeta } from "~/head/page-meta";
 
@@ -16,7 +15,7 @@ export const meta = pageMeta({
 
 /** A page as a line of the index: its sheet, its name, and what is drawn on it. */
 function Entry({ to, label }: NavLink) {
-  const at = sheets.findIndex(({ path }) => path === to);
+  const at = pages.findIndex((page) => page.to === to);
   return (
     <li className="relative grid grid-cols-[3rem_1fr] items-center gap-x-4 border-b border-rule hover:bg-tint md:grid-cols-[3rem_7fr_4fr]">
       <a
@@ -28,7 +27,7 @@ function Entry({ to, label }: NavLink) {
       <span className="col-start-1 row-start-1 pl-2 font-head font-bold text-muted tabular">
         {at >= 0 && String(at + 1).padStart(2, "0")}
       </span>
-      <span className="text-small text-muted max-md:hidden">{sheets[at]?.drawing}</span>
+      <span className="text-small text-muted max-md:hidden">{pages[at]?.drawing}</span>
     </li>
   );
 }

@@ -132,7 +132,7 @@ export const carmel: LocationEntry = {
         name: "Anderson",
         latitude: 40.1053,
         longitude: -85.6803,
-        far: { side: "right", nudge: [0, 6] },
+        far: { side: "right", nudge: [6, 6] },
       },
       { name: "Frankfort", latitude: 40.2795, longitude: -86.5111, far: { side: "above" } },
       { name: "Kokomo", latitude: 40.4864, longitude: -86.1336, far: { side: "right" } },

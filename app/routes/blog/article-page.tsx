@@ -1,5 +1,6 @@
 import type { MetaArgs } from "@remix-run/cloudflare";
 import { useMatches } from "@remix-run/react";
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { CategoryDrawing } from "~/components/drawings/category-drawing";
 import { Page } from "~/components/layout/page";
@@ -101,7 +102,7 @@ export function ArticlePage({ children }: { children: ReactNode }) {
               </PageHead>
               <div className="wrap grid gap-12 py-16 md:py-24 lg:grid-cols-[16rem_1fr] lg:gap-20 print:block print:py-6">
                 <ArticleAside sections={handle?.sections ?? []} category={post.category} />
-                <div className="prose">{children}</div>
+                <div className={clsx("prose", post.placeholder && "planned")}>{children}</div>
               </div>
             </article>
             <div className="print:hidden">

@@ -1,5 +1,5 @@
+import { ClockLine } from "~/components/drawings/clock-line";
 import { Split } from "~/components/sections/split";
-import { Steps } from "~/components/sections/steps";
 import { Section } from "~/components/ui/section";
 import { type LocationPage, locationWords } from "~/content/locations";
 import { compassPoint, distanceOf, milesFrom } from "~/lib/geography";
@@ -56,7 +56,15 @@ export function LocationArea({ location }: { location: LocationPage }) {
       <div className="mt-16 md:mt-24">
         <h2 className="max-w-[44rem] text-statement">{example.title}</h2>
         <p className="mb-12 mt-3 max-w-[44rem] text-muted">{example.lead}</p>
-        <Steps steps={example.steps} />
+        <ClockLine titles={example.steps.map(({ title }) => title)} />
+        <ol className="mt-8 grid gap-8 lg:auto-cols-fr lg:grid-flow-col">
+          {example.steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p className="mt-2 text-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
       </div>
     </Section>
   );

@@ -70,7 +70,7 @@ export function Header() {
         <details className="narrow-menu">
           <summary className="header-link">
             <span className="bars" aria-hidden="true" />
-            <span className="sr-only sm:not-sr-only">Menu</span>
+            <span className="max-sm:sr-only">Menu</span>
           </summary>
           <nav aria-label="Menu">
             <a href={telHref(site.phone)} className="menu-link font-semibold tabular">

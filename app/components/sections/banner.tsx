@@ -15,7 +15,9 @@ interface Props {
 
 /** A call to act on the dark band, in which the page's amber run ends. */
 export const Banner = ({ title, text, button, to, also, flood = false }: Props) => (
-  <section className={clsx("section", flood ? "flood" : "tight bg-band text-band-text")}>
+  <section
+    className={clsx("section print:hidden", flood ? "flood" : "tight bg-band text-band-text")}
+  >
     <div className="wrap">
       <h2 className={clsx("max-w-[52rem]", flood ? "text-display" : "text-statement")}>{title}</h2>
       <p className={clsx("mt-3 max-w-prose", !flood && "text-band-muted")}>{text}</p>

@@ -19,11 +19,14 @@ interface Props {
 
 /** Ruled cells with a title and a sentence or two; hairlines, no shadows. */
 export const CardGrid = ({ cards, wide = 3, onBand = false, mark }: Props) => (
-  <ul className={clsx("grid gap-x-12", columns[wide])}>
+  <ul className={clsx("grid gap-x-12", cards.length === 3 ? "md:grid-cols-3" : columns[wide])}>
     {cards.map((card, index) => (
       <li
         key={card.title}
-        className={clsx("border-t py-7", onBand ? "border-band-rule" : "border-rule")}
+        className={clsx(
+          "break-inside-avoid border-t py-7",
+          onBand ? "border-band-rule" : "border-rule",
+        )}
       >
         {mark?.(card, index)}
         <h3 className={clsx("font-semibold", onBand && "text-white")}>{card.title}</h3>

@@ -14,7 +14,10 @@ export const CheckList = ({ items, not = false, columns = false }: Props) => (
       <li key={item} className="flex gap-4">
         <span
           aria-hidden="true"
-          className={clsx("mt-2 size-3 shrink-0 border-2 border-petrol", !not && "bg-petrol")}
+          className={clsx(
+            "mt-2 size-3 shrink-0 [print-color-adjust:exact] border-2 border-petrol",
+            !not && "bg-petrol",
+          )}
         />
         {item}
       </li>

@@ -43,7 +43,7 @@ export function Hero({ badge, title, text, actions, drawing, callout, dark }: Pr
             <HighlightWord text={title} word={site.tagWord} />
           </h1>
           <p className="mt-7 max-w-[34rem] text-muted">{text}</p>
-          <p className="mt-9 flex flex-wrap gap-4">
+          <p className="mt-9 flex flex-wrap gap-4 print:hidden">
             {actions.map(({ label, to }, at) => (
               <ButtonLink key={label} to={to} size="lg" variant={at === 0 ? "default" : "outline"}>
                 {label}
@@ -52,7 +52,7 @@ export function Hero({ badge, title, text, actions, drawing, callout, dark }: Pr
           </p>
         </div>
         <div className="lg:-mr-[max(1.5rem,calc((100vw-var(--container-page))/2))] lg:max-w-[58rem]">
-          <div className="-mr-6 lg:mr-0">{drawing}</div>
+          <div className="-mr-6 lg:mr-0 print:max-w-80">{drawing}</div>
           {callout}
         </div>
       </div>

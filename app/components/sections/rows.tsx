@@ -16,7 +16,7 @@ export const Rows = ({ rows, ordered = false, mark }: Props) => {
       {rows.map(({ title, text }) => (
         <li
           key={title}
-          className="grid gap-x-8 border-t border-rule py-5 first:border-0 first:pt-0 md:grid-cols-[4fr_7fr]"
+          className="grid break-inside-avoid gap-x-8 border-t border-rule py-5 first:border-0 first:pt-0 md:grid-cols-[4fr_7fr]"
         >
           <div>
             <h3>{title}</h3>

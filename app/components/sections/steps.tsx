@@ -5,7 +5,7 @@ export const Steps = ({ steps }: { steps: readonly Card[] }) => (
   <ol className="grid gap-10 pt-4 lg:auto-cols-fr lg:grid-flow-col lg:gap-8">
     {steps.map((step, at) => (
       <li key={step.title} className="relative border-t-2 border-petrol pt-8">
-        <span className="absolute -top-4 left-0 grid size-8 place-items-center bg-petrol font-head font-bold text-white tabular">
+        <span className="absolute -top-4 left-0 grid size-8 place-items-center bg-petrol font-head font-bold text-white tabular [print-color-adjust:exact]">
           {at + 1}
         </span>
         {at === steps.length - 1 && (

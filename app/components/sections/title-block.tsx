@@ -27,11 +27,11 @@ export const TitleBlock = ({ number, drawing, next, action }: Props) => (
           </ButtonLink>
         </p>
       )}
-      <div className="grid border-2 border-petrol sm:grid-cols-[2fr_4fr_2fr_5fr]">
+      <div className="grid break-inside-avoid border-2 border-petrol sm:grid-cols-[2fr_4fr_2fr_5fr]">
         <Cell label="Sheet">{number}</Cell>
         <Cell label="Drawing">{drawing}</Cell>
         <Cell label="Revision">NEXT</Cell>
-        <p className="relative p-4 hover:bg-tint print:hidden">
+        <p className="relative p-4 hover:bg-tint">
           <span className="block text-small text-muted">Next sheet, {next.number}</span>
           <a
             href={next.to}

@@ -5,7 +5,7 @@ const tones = {
   white: "on-white",
   mist: "bg-mist",
   band: "bg-band text-band-text [print-color-adjust:exact]",
-  blueprint: "blueprint engineering-grid bg-band [print-color-adjust:exact]",
+  blueprint: "blueprint engineering-grid bg-mist",
 } as const;
 
 interface HeadProps {

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { articlePath, articleRouteId } from "./content/article-path";
-import { locations } from "./content/locations";
+import { pages } from "./content/pages";
 
 /** A page at exactly this path; other spellings of it are not found. Pages of one file differ by id. */
 const page = (path: string, file: string, id = file.replace(/\.tsx?$/, "")) => ({
@@ -23,29 +23,17 @@ const articles = readdirSync(new URL("./content/articles", import.meta.url))
     };
   });
 
-/** The route table (specification 2), and two pages for orientation. Home has a path of its own, so that a post to "/" reaches it. */
+/**
+ * The route table (specification 2), and two pages for orientation. A page's file has the name of its path;
+ * home has a path of its own, so that a post to "/" reaches it, and the locations share one file.
+ */
 export default [
-  page("/", "home.tsx"),
-  page("/services/managed-it", "services/managed-it.tsx"),
-  page("/services/managed-it-guide", "services/managed-it-guide.tsx"),
-  page("/services/cloud-solutions", "services/cloud-solutions.tsx"),
-  page("/services/cybersecurity", "services/cybersecurity.tsx"),
-  page("/services/it-consulting", "services/it-consulting.tsx"),
-  page("/services/procurement", "services/procurement.tsx"),
-  page("/services/voip", "services/voip.tsx"),
-  page("/services/line-card", "services/line-card.tsx"),
-  page("/blog", "blog.tsx"),
+  ...pages.map(({ to }) =>
+    to.startsWith("/locations/")
+      ? page(to, "location.tsx", to.slice(1))
+      : page(to, to === "/" ? "home.tsx" : `${to.slice(1)}.tsx`),
+  ),
   page("/blog/feed.xml", "blog-feed.tsx"),
   ...articles,
-  page("/about", "about.tsx"),
-  page("/legal", "legal.tsx"),
-  page("/contact", "contact.tsx"),
-  ...locations.map(({ path }) => page(path, "location.tsx", path.slice(1))),
-  page("/brand-guidelines", "brand-guidelines.tsx"),
-  page("/rtp", "rtp.tsx"),
-  page("/presence-partnership", "partnership.tsx"),
-  page("/support", "support.tsx"),
-  page("/site-map", "site-map.tsx"),
-  page("/accessibility", "accessibility.tsx"),
   { id: "not-found", path: "*", file: "routes/not-found.tsx" },
 ];

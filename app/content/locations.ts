@@ -56,8 +56,13 @@ const locationPage = ({ office, card, content, map }: LocationEntry) => ({
 
 export type LocationPage = ReturnType<typeof locationPage>;
 
-/** One entry a location; routes, maps and pages follow from it. */
-export const locations: readonly LocationPage[] = /* @__PURE__ */ [carmel, tumwater].map(
+/** What the page of each office of `config/site.ts` says. */
+const entries: Record<keyof typeof site.offices, LocationEntry> = {
+  headquarters: carmel,
+  northwest: tumwater,
+};
+
+export const locations: readonly LocationPage[] = /* @__PURE__ */ Object.values(entries).map(
   locationPage,
 );
 

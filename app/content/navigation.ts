@@ -1,47 +1,22 @@
-import { site } from "~/config/site";
+import { type NavLink, pageAt } from "./pages";
 
-export interface NavLink {
-  to: string;
-  label: string;
-}
+/** Header links beside the services and locations (specification 2, Navigation bar). */
+export const companyLinks: readonly NavLink[] = [pageAt("/about"), pageAt("/blog")];
 
-/** Six service pages, in the order of the home page. */
-export const serviceLinks: readonly NavLink[] = [
-  { to: "/services/managed-it", label: "Managed IT Services" },
-  { to: "/services/cloud-solutions", label: "Cloud Solutions" },
-  { to: "/services/cybersecurity", label: "Cybersecurity" },
-  { to: "/services/it-consulting", label: "IT Consulting" },
-  { to: "/services/voip", label: "VoIP Solutions" },
-  { to: "/services/procurement", label: "Strategic Enablement & Procurement" },
-];
+export const contactLink = pageAt("/contact");
 
-export const locationLinks: readonly NavLink[] = Object.values(site.offices).map((office) => ({
-  to: `/locations/${office.slug}`,
-  label: `${office.city}, ${office.state}`,
-}));
-
-export const companyLinks: readonly NavLink[] = [
-  { to: "/about", label: "About Us" },
-  { to: "/blog", label: "Blog" },
-];
-
-export const contactLink: NavLink = { to: "/contact", label: "Contact" };
-
-export const supportLink: NavLink = { to: "/support", label: "Client support" };
+export const supportLink = pageAt("/support");
 
 /** Footer links beside the services (specification 2, Footer). */
 export const footerLinks = {
-  company: [contactLink, ...companyLinks, { to: "/brand-guidelines", label: "Brand Guidelines" }],
+  company: [contactLink, ...companyLinks, pageAt("/brand-guidelines")],
   resources: [
-    { to: "/services/managed-it-guide", label: "Free IT Guide" },
-    { to: "/rtp", label: "Tech Specifications" },
-    { to: "/legal", label: "Legal" },
+    { ...pageAt("/services/managed-it-guide"), label: "Free IT Guide" },
+    pageAt("/rtp"),
+    pageAt("/legal"),
   ],
   /** In the bottom line. */
-  orientation: [
-    { to: "/site-map", label: "Site map" },
-    { to: "/accessibility", label: "Accessibility" },
-  ],
+  orientation: [pageAt("/site-map"), pageAt("/accessibility")],
   /** Named in the footer, with nothing behind them yet. */
   planned: ["Business Continuity", "Careers"],
 } satisfies Record<string, readonly (NavLink | string)[]>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { site } from "~/config/site";
 import { type LocationPage, locationAt, locations, locationWords } from "~/content/locations";
-import { serviceLinks } from "~/content/navigation";
+import { servicePages } from "~/content/pages";
 import { testimonials } from "~/content/testimonials";
 import { compassPoint, distanceOf, milesFrom, pointsOf } from "~/lib/geography";
 import routes from "../../app/routes";
@@ -67,7 +67,7 @@ describe.each(locations)("$path", (location) => {
   it("says what six services mean here, in the order of the menu", () => {
     const listed = content.services.list.map(({ to }) => to);
     expect(listed).toHaveLength(6);
-    expect(listed).toEqual(serviceLinks.map(({ to }) => to).filter((to) => listed.includes(to)));
+    expect(listed).toEqual(servicePages.map(({ to }) => to).filter((to) => listed.includes(to)));
   });
 
   it("asks three questions and quotes one of the specification's clients", () => {

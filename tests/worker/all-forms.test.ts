@@ -57,8 +57,10 @@ test("every form that is declared is in the list, and every form of the list has
 describe.each(allLeads.map((lead) => [lead.form.id, lead] as const))("%s", (id, lead) => {
   test("is stored, listed for the operators, and forgotten", async () => {
     await send(lead);
-    await vi.waitFor(async () =>
-      expect(await site.rows("deliveries")).toMatchObject([{ form: id, state: "delivered" }]),
+    await vi.waitFor(
+      async () =>
+        expect(await site.rows("deliveries")).toMatchObject([{ form: id, state: "delivered" }]),
+      10_000,
     );
     expect(await site.rows("select * from leads")).toMatchObject([
       { form: id, email: "Zoe.O'Neil@Example.org", state: "delivered", page: pages[id] },

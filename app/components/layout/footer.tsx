@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { LeadForm } from "~/components/form/lead-form";
 import { site } from "~/config/site";
-import { footerLinks, type NavLink, serviceLinks, supportLink } from "~/content/navigation";
+import { footerLinks, supportLink } from "~/content/navigation";
+import { type NavLink, servicePages } from "~/content/pages";
 import { newsletter } from "~/forms/newsletter";
 import { telHref } from "~/lib/phone-number";
 import { Logo } from "./logo";
@@ -70,7 +71,7 @@ export function Footer() {
           </div>
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-10 sm:grid-cols-3">
             <Column title="Services">
-              <Links links={serviceLinks} />
+              <Links links={servicePages} />
             </Column>
             <Column title="Company">
               <Links links={company} />

@@ -1,13 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { site } from "~/config/site";
-import {
-  companyLinks,
-  contactLink,
-  locationLinks,
-  type NavLink,
-  serviceLinks,
-} from "~/content/navigation";
+import { companyLinks, contactLink } from "~/content/navigation";
+import { locationPages, type NavLink, servicePages } from "~/content/pages";
 import { telHref } from "~/lib/phone-number";
 import { Logo } from "./logo";
 
@@ -58,8 +53,8 @@ export function Header() {
           </a>
         </div>
         <nav aria-label="Main" className="wide-menu">
-          <Drop label="Services" links={serviceLinks} />
-          <Drop label="Locations" links={locationLinks} />
+          <Drop label="Services" links={servicePages} />
+          <Drop label="Locations" links={locationPages} />
           {companyLinks.map((link) => (
             <HeaderLink key={link.to} {...link} className="header-link" />
           ))}
@@ -81,8 +76,8 @@ export function Header() {
             <a href={telHref(site.phone)} className="menu-link font-semibold tabular">
               {site.phone}
             </a>
-            <NarrowGroup label="Services" links={serviceLinks} />
-            <NarrowGroup label="Locations" links={locationLinks} />
+            <NarrowGroup label="Services" links={servicePages} />
+            <NarrowGroup label="Locations" links={locationPages} />
             <NarrowGroup label="Company" links={[...companyLinks, contactLink]} />
           </nav>
         </details>

@@ -1,6 +1,6 @@
 import { DeadEnd } from "~/components/drawings/dead-end";
 import { ButtonLink } from "~/components/ui/button";
-import { serviceLinks } from "~/content/navigation";
+import { servicePages } from "~/content/pages";
 import { Page } from "./page";
 
 /** The page for every unknown path (specification 2, Not found). */
@@ -26,7 +26,7 @@ export function NotFoundPage() {
         <nav aria-label="Services" className="wrap mt-16">
           <h2>Looking for one of these?</h2>
           <ul className="mt-4 grid border-t border-rule sm:grid-cols-2 lg:grid-cols-3">
-            {serviceLinks.map(({ to, label }) => (
+            {servicePages.map(({ to, label }) => (
               <li key={to}>
                 <a href={to} className="inline-flex min-h-12 items-center text-petrol underline">
                   {label}

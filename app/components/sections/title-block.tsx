@@ -4,7 +4,7 @@ import { ButtonLink } from "~/components/ui/button";
 interface Props {
   number: string;
   drawing: string;
-  next: { number: string; name: string; path: string };
+  next: { number: string; label: string; to: string };
   /** The page's last call to act, where nothing above is one. */
   action?: { label: string; to: string };
 }
@@ -34,10 +34,10 @@ export const TitleBlock = ({ number, drawing, next, action }: Props) => (
         <p className="relative p-4 hover:bg-tint print:hidden">
           <span className="block text-small text-muted">Next sheet, {next.number}</span>
           <a
-            href={next.path}
+            href={next.to}
             className="font-semibold text-petrol underline after:absolute after:inset-0"
           >
-            {next.name} <span aria-hidden="true">→</span>
+            {next.label} <span aria-hidden="true">→</span>
           </a>
         </p>
       </div>

@@ -66,7 +66,7 @@ const flags: readonly Flag[] = [
 ];
 
 export const contract = {
-  lead: "Most providers send you their own contract, and it usually favors them. We made up the wording below to show nine common patterns. Mark what matches in your draft, and show your attorney. This isn’t legal advice.",
+  lead: "We made up the wording below to show nine common patterns. Mark what matches in your draft, and show your attorney. This isn’t legal advice.",
   labels: { says: "It says", means: "It means", ask: "Ask for" },
   flags,
   closing: {

@@ -21,7 +21,7 @@ const stages: readonly Stage[] = [
     title: "Close the gaps",
     provider:
       "Starts monitoring, turns on MFA for every account, catches up on updates, and runs the first test restore.",
-    you: "Sign off on the list of former employees whose accounts will be closed. Tell everyone why sign-in takes a few seconds longer.",
+    you: "Sign off on the list of former employees whose accounts will be closed.",
     proof:
       "Any account without MFA is on a list, with the reason, and you’ve watched a file being restored.",
   },
@@ -43,7 +43,7 @@ const stages: readonly Stage[] = [
 ];
 
 export const firstDays = {
-  lead: "A good start can feel slow for the first week. Attach these four stages to the contract, or use the provider’s plan if every stage ends with something you can see.",
+  lead: "Attach these four stages to the contract, or use the provider’s plan if every stage ends with something you can see.",
   labels: { provider: "The provider", you: "You", proof: "Proof" },
   stages,
   slip: {

@@ -46,7 +46,7 @@ export const included = {
   },
   outside: {
     title: "Six things that usually cost extra",
-    lead: "That’s normal. Ask for each price in writing before you sign.",
+    lead: "Ask for each price in writing before you sign.",
     items: [
       "Projects, such as an office move, a new server or a new email system.",
       "Hardware: computers, switches, phones and cabling.",
@@ -71,6 +71,6 @@ export const included = {
   },
   example: {
     title: "Example: a Tuesday in March",
-    text: "At 10:40am, the tax software at a 60-person accounting firm stops working. At 11:05, 25 minutes later and within the contract, a technician is on the phone. The server’s disk is full. She frees up space, and by 11:35 everyone is working again. The firm lost 55 minutes. On Wednesday she fixes the alert that should have gone off when the disk was 80% full.",
+    text: "At 10:40am, the tax software at a 60-person accounting firm stops working. At 11:05, 25 minutes later and within the contract, a technician is on the phone. The server’s disk is full. She frees up space, and by 11:35 everyone is working again. The firm lost 55 minutes.",
   },
 } as const;

@@ -1,8 +1,6 @@
 import { Section } from "~/components/ui/section";
 import type { LocationPage } from "~/content/locations";
-import { serviceLinks } from "~/content/navigation";
-
-const nameOf = (path: string) => serviceLinks.find(({ to }) => to === path)?.label ?? path;
+import { pageAt } from "~/content/pages";
 
 /** What each service means here. */
 export function LocationServices({ location }: { location: LocationPage }) {
@@ -17,7 +15,7 @@ export function LocationServices({ location }: { location: LocationPage }) {
                 href={to}
                 className="text-petrol underline after:absolute after:inset-0 hover:decoration-2"
               >
-                {nameOf(to)}
+                {pageAt(to).label}
               </a>
             </h3>
             <p className="mt-2 text-muted">{text}</p>

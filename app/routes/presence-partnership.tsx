@@ -9,10 +9,10 @@ import { partnershipPage } from "~/content/partnership";
 import { partnershipLead } from "~/forms/partnership";
 import { pageMeta } from "~/head/page-meta";
 import { submit } from "~/leads/submit.server";
-import { PartnershipInquiry } from "./partnership/inquiry";
-import { PartnershipSolutions } from "./partnership/solutions";
-import { StaffAlerter } from "./partnership/staff-alerter";
-import { PartnershipVendor } from "./partnership/vendor";
+import { PartnershipInquiry } from "./presence-partnership/inquiry";
+import { PartnershipSolutions } from "./presence-partnership/solutions";
+import { StaffAlerter } from "./presence-partnership/staff-alerter";
+import { PartnershipVendor } from "./presence-partnership/vendor";
 
 const { title, description, hero, why } = partnershipPage;
 

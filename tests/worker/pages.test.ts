@@ -1,4 +1,3 @@
-import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { site as facts } from "~/config/site";
 import { posts } from "~/content/blog";
@@ -185,22 +184,6 @@ test("no page says what docs/voice.md avoids", () => {
     }
   }
   expect(found).toEqual([]);
-});
-
-test("the HTML is valid", async () => {
-  const checker = new HtmlValidate({
-    extends: ["html-validate:standard"],
-  });
-  const faults: string[] = [];
-  for (const [path, text] of html) {
-    const report = await checker.validateString(text);
-    for (const { messages } of report.results) {
-      for (const { ruleId, message, line, column } of messages) {
-        faults.push(`${path} ${line}:${column} ${ruleId}: ${message}`);
-      }
-    }
-  }
-  expect(faults).toEqual([]);
 });
 
 describe("structured data", () => {

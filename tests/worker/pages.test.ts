@@ -86,7 +86,7 @@ describe("heads", () => {
       one(path, /<meta name="description" content="([^"]*)"/g),
     );
     expect(new Set(descriptions).size).toBe(pagePaths.length);
-    expect(descriptions.filter((text) => text.length < 50 || text.length > 170)).toEqual([]);
+    expect(descriptions.filter((text) => text.length < 80 || text.length > 160)).toEqual([]);
   });
 
   test("each page has what previews and phones ask for, and an article its dates", async () => {

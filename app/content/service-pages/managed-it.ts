@@ -147,7 +147,7 @@ export const managedIt: ServicePage = {
       title: `Example: tax season costs ${fee} a month, and so does May`,
       text: [
         `An accounting firm with ${feeYear.users} users pays ${dollars(feeYear.rate)} per user per month, the middle of our range. That’s ${feeYear.users} × ${dollars(feeYear.rate)} = ${fee}.`,
-        "In March and April everyone works late, and tickets run at more than twice the May level. With the same ${feeYear.users} users, the invoice doesn’t change.",
+        `In March and April everyone works late, and tickets run at more than twice the May level. With the same ${feeYear.users} users, the invoice doesn’t change.`,
         afterHours,
         "When a scanner quits a week before the deadline, the replacement is hardware. The firm sees the price and approves it before we order.",
       ],

@@ -9,6 +9,7 @@ import { PageScript } from "./lib/page-script-context";
 import type { ParkedData } from "./lib/parked-data";
 import { speculationRules } from "./lib/speculation-rules";
 import { TitlePrefix } from "./lib/title-prefix";
+import { unbroken } from "./lib/unbroken";
 
 type Manifest = EntryContext["manifest"] & { hmr?: { runtime: string } };
 
@@ -61,7 +62,7 @@ export default async function handleRequest(
     "Content-Security-Policy",
     await contentSecurityPolicy([script, speculationRules], permissions),
   );
-  const page = withParkedData(titled(html, prefix.text), parkedData(context, data));
+  const page = withParkedData(titled(unbroken(html), prefix.text), parkedData(context, data));
   return new Response(`<!DOCTYPE html>${page}`, { status, headers });
 }
 

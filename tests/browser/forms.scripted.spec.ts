@@ -38,6 +38,24 @@ test("the newsletter is 'Subscribing...' for 800 ms, and a faulty address gets i
   await expect(page.locator("#newsletter-form").getByRole("status")).toBeVisible();
 });
 
+test("what the server refused can be mended and sent at once, without the 800 ms", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route("**/schema-*.js", (route) => route.abort());
+  await page.goto("/about");
+  await ready(page, true);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await fill(page, "newsletter", { email: "nobody" });
+  await send(page, "newsletter");
+  await expect(formOf(page, "newsletter").getByRole("alert")).toBeVisible();
+  await fill(page, "newsletter", { email: "ann@example.org" });
+  await send(page, "newsletter");
+  await expect(formOf(page, "newsletter").locator("button[type=submit]")).toBeDisabled();
+  await page.clock.runFor(1000);
+  await expect(page.locator("#newsletter-form").getByRole("status")).toBeVisible();
+});
+
 test("the ticket's button stays enabled while it is on its way", async ({ page }) => {
   await page.goto("/support");
   await ready(page, true);

@@ -12,7 +12,7 @@ const WALL = 17;
 
 /** A wall in plan with its doors: a line in the wall is shut, a leaf with its swing stands open. */
 const DoorRow = ({ doors, open }: RowProps) => (
-  <Drawing viewBox={`0 0 ${doors * STEP + 4} 20`} className="lg:h-9 lg:w-auto">
+  <Drawing viewBox={`0 0 ${doors * STEP + 4} 20`} className="door-row">
     {Array.from({ length: doors }, (_, door) => door * STEP + 4).map((x, door) => (
       <path
         key={x}
@@ -37,7 +37,7 @@ interface Props {
 }
 
 const Doors = ({ doors, open }: { doors: number; open: number }) => (
-  <td className="w-1/3 py-2 sm:py-4">
+  <td className="py-2 sm:w-1/3 sm:py-4">
     <span className="sr-only">{open}</span>
     <DoorRow doors={doors} open={open} />
   </td>
@@ -47,7 +47,7 @@ const Doors = ({ doors, open }: { doors: number; open: number }) => (
 export const DoorTable = ({ openings, table }: Props) => (
   <table className="w-full max-sm:block">
     <caption className="pb-4 text-left text-small text-muted max-sm:block">{table.caption}</caption>
-    <thead>
+    <thead className="max-sm:block">
       <tr className="border-b-2 border-petrol text-left max-sm:grid max-sm:grid-cols-2">
         {table.columns.map((column, at) => (
           <th key={column} scope="col" className={at === 0 ? "max-sm:sr-only" : "py-3"}>

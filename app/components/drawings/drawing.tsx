@@ -7,12 +7,11 @@ interface Props {
   /** What it says. Without one it is decoration, and not read out. */
   label?: string;
   className?: string;
-  preserveAspectRatio?: string;
   children: ReactNode;
 }
 
 /** The sheet of every drawing: lines without a fill, also without the style sheet. */
-export const Drawing = ({ viewBox, label, className, children, ...rest }: Props) => {
+export const Drawing = ({ viewBox, label, className, children }: Props) => {
   const [, , width, height] = viewBox.split(" ");
   return (
     <svg
@@ -25,7 +24,6 @@ export const Drawing = ({ viewBox, label, className, children, ...rest }: Props)
       role={label ? "img" : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      {...rest}
     >
       {children}
     </svg>

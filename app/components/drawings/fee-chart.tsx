@@ -8,8 +8,8 @@ interface Props {
 }
 
 /** Pixels: 2 for a ticket, 1 for a hundred dollars. */
-const TICKETS = 232;
-const FEE = 372;
+const TICKETS = 248;
+const FEE = 388;
 
 /** Tickets go up and down by the month, to one scale; the invoice below them, to another, does not. */
 export const FeeChart = ({ fee, months }: Props) => {
@@ -17,7 +17,7 @@ export const FeeChart = ({ fee, months }: Props) => {
   const top = (tickets: number) => TICKETS - 2 * tickets;
   const busy = (1.5 * months.reduce((sum, { tickets }) => sum + tickets, 0)) / months.length;
   return (
-    <Chart height={404}>
+    <Chart height={420}>
       <text y="14">Tickets a month</text>
       <text y={FEE - fee / 100 - 22}>Invoice a month</text>
       {months.map(({ name, tickets }, month) => (
@@ -34,7 +34,7 @@ export const FeeChart = ({ fee, months }: Props) => {
             <text x="50%" y={top(tickets) - 9} textAnchor="middle">
               {tickets}
             </text>
-            <text x="50%" y="398" textAnchor="middle" className="unit">
+            <text x="50%" y="414" textAnchor="middle" className="unit">
               {name}
             </text>
           </Place>

@@ -74,7 +74,6 @@ export function RingMap({ location, view }: Props) {
   return (
     <Drawing
       viewBox={box}
-      preserveAspectRatio={view === "near" ? "xMidYMid slice" : undefined}
       className={className}
       label={`Map of the ${edge} miles around ${city}: ${named.map(({ place }) => place.name).join(", ")}`}
     >

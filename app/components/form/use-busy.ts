@@ -1,11 +1,16 @@
-import { useNavigation } from "@remix-run/react";
+import { useActionData, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import type { Answer } from "~/forms/answer";
 import type { LeadForm } from "~/forms/define";
 
-/** True while this form is on its way, and for at least as long as its button says. */
+/**
+ * True while this form is on its way, and for at least as long as its button says; an answer that asks
+ * for a correction ends it at once, so that the next press counts.
+ */
 export function useBusy({ id, button: { minBusyMs = 0 } }: LeadForm): boolean {
   const navigation = useNavigation();
   const underway = navigation.state !== "idle" && navigation.formData?.get("form") === id;
+  const refused = useActionData<Answer>()?.form === id;
   const began = useRef(0);
   const [held, setHeld] = useState(false);
   useEffect(() => {
@@ -14,8 +19,12 @@ export function useBusy({ id, button: { minBusyMs = 0 } }: LeadForm): boolean {
       setHeld(minBusyMs > 0);
       return;
     }
+    if (refused) {
+      setHeld(false);
+      return;
+    }
     const timer = setTimeout(() => setHeld(false), began.current + minBusyMs - Date.now());
     return () => clearTimeout(timer);
-  }, [underway, minBusyMs]);
-  return underway || held;
+  }, [underway, refused, minBusyMs]);
+  return underway || (held && !refused);
 }

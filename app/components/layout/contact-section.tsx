@@ -8,6 +8,7 @@ import { type Office, site } from "~/config/site";
 import { contactHead, contactSection } from "~/content/contact-section";
 import { supportLink } from "~/content/navigation";
 import { contact } from "~/forms/contact";
+import { ServerMarkup } from "./server-markup";
 
 const OfficeAddress = ({ office }: { office: Office }) => (
   <address className="border-t border-rule pt-4 not-italic">
@@ -64,7 +65,7 @@ export function ContactSection() {
     <Section id="contact" tone="mist" title={title} lead={lead}>
       <div className="grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">
         <LeadForm form={form} />
-        <ContactPanel />
+        <ServerMarkup>{import.meta.env.SSR && <ContactPanel />}</ServerMarkup>
       </div>
     </Section>
   );

@@ -1,7 +1,8 @@
-import { mark } from "~/config/look";
+import { colors, mark } from "~/config/look";
 import { site } from "~/config/site";
 
-const token = (color: string) => `var(--color-${color})`;
+/** Its color, also where no style sheet defines it. */
+const token = (color: keyof typeof colors) => `var(--color-${color}, ${colors[color]})`;
 
 /** The shapes of the mark on their 32-unit square, for a drawing that holds it. */
 export const MarkShapes = () => {

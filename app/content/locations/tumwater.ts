@@ -136,7 +136,7 @@ export const tumwater: LocationEntry = {
         name: "Tacoma",
         latitude: 47.2529,
         longitude: -122.4443,
-        far: { side: "right", nudge: [4, 10] },
+        far: { side: "above", nudge: [-14, 0] },
       },
       { name: "Puyallup", latitude: 47.1854, longitude: -122.2929, far: { side: "right" } },
       { name: "Bremerton", latitude: 47.5673, longitude: -122.6326, far: { side: "left" } },

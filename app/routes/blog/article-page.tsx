@@ -77,7 +77,7 @@ export function ArticlePage({ children }: { children: ReactNode }) {
               <PageHead
                 title={post.title}
                 drawing={
-                  <div className="w-48 lg:w-72">
+                  <div className="w-48 max-w-full lg:w-72">
                     <CategoryDrawing category={post.category} run />
                   </div>
                 }

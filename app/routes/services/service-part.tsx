@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { CardGrid } from "~/components/sections/card-grid";
 import { Faq } from "~/components/sections/faq";
@@ -68,7 +69,12 @@ function body(part: Part, { figure, rows, look }: Placement): ReactNode {
       return figure ? (
         <>
           {figure}
-          <div className="mt-12 grid gap-8 md:grid-cols-3">
+          <div
+            className={clsx(
+              "mt-12 grid gap-x-12 gap-y-6 md:grid-cols-2",
+              wide(part.text) === 3 && "lg:grid-cols-3",
+            )}
+          >
             {part.text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

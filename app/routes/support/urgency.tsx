@@ -10,7 +10,7 @@ export function SupportUrgency() {
         {levels.map(({ level, kind, reply, when, example }) => (
           <li
             key={level}
-            className="grid gap-x-8 gap-y-2 border-t border-rule py-7 md:grid-cols-[3fr_4fr_6fr]"
+            className="grid gap-x-8 gap-y-2 border-t border-rule py-7 lg:grid-cols-[2fr_4fr_5fr]"
           >
             <div>
               <h3>{level}</h3>

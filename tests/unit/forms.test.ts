@@ -97,7 +97,7 @@ describe("the rules", () => {
   );
 });
 
-describe("the limits of the rulings", () => {
+describe("the limits of text", () => {
   const faultOf = (name: string, value: string | string[], form: LeadForm = contact) =>
     parseForm(form, posted({ ...good, employeeCount: "", [name]: value })).reply().error?.[name];
 

@@ -8,7 +8,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 120_000,
+  // Some tests walk through every page, on machines of any speed.
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   use: {
     launchOptions: {

@@ -9,7 +9,9 @@ export default defineConfig({
     include: ["tests/unit/**/*.test.{ts,tsx}", "tests/worker/**/*.test.{ts,tsx}"],
     setupFiles: ["tests/support/ask-again.ts"],
     silent: "passed-only",
-    maxWorkers: 2,
+    // A process for several files: what they import (miniflare, wrangler) is read once.
+    isolate: false,
+    maxWorkers: 3,
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },

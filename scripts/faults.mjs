@@ -46,7 +46,7 @@ async function tell(name, scenario, place) {
     });
     const fine = lost === 0 && secondKeys === 0 && acknowledged > 0 === posted > 0;
     if (!fine) failed++;
-    cells = [acknowledged, lost, secondKeys, repeats, note || (fine ? "" : "FAILED")].map(String);
+    cells = [acknowledged, lost, secondKeys, repeats, fine ? note : `FAILED ${note}`].map(String);
   } catch (error) {
     failed++;
     cells = ["", "", "", "", `FAILED: ${error instanceof Error ? error.message : error}`];
@@ -68,9 +68,13 @@ table.push(["personal data in the log", `${logged.length} lines`, String(leaks),
 const head = ["fault", "acknowledged", "lost", "second keys", "repeats under the same key", "note"];
 const text = writeTable(head, table, long && !only ? "faults" : undefined);
 console.log(text);
+const failures = table
+  .filter((cells) => cells.some((cell) => cell.startsWith("FAILED")))
+  .map(([test, ...cells]) => ({ test, error: cells.filter(Boolean).join(" · ") }));
+if (leaks > 0) failures.push({ test: "personal data in the log", error: `in ${leaks} lines` });
 mkdirSync(join(root, "test-results"), { recursive: true });
 writeFileSync(
   join(root, "test-results/faults.json"),
-  JSON.stringify({ passed: table.length - failed, failed }),
+  JSON.stringify({ passed: table.length - failed, failed, failures }),
 );
 process.exit(failed > 0 ? 1 : 0);

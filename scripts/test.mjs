@@ -1,40 +1,44 @@
 // @ts-check
 /**
- * `npm test`: installs, builds, and runs every check and suite. At its end it says what each took; the
- * last line is "N passed, N failed".
+ * `npm test`: installs, builds, and runs every check and suite. At its end it says what each took and
+ * why each test failed that did; the last line is "N passed, N failed".
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { playwrightFailures, vitestFailures } from "./failures.mjs";
 import { bin, build, childEnv, install, root, run, say, stopWith } from "./tasks.mjs";
 
 const results = join(root, "test-results");
 
-/** @typedef {{ name: string, passed: number, failed: number, seconds: number }} Outcome */
+/**
+ * @typedef {{ passed: number, failed: number, failures?: import("./failures.mjs").Failure[] }} Totals
+ * @typedef {Totals & { name: string, seconds: number }} Outcome
+ */
 /** @type {Outcome[]} */
 const outcomes = [];
 
 /**
  * Runs something to its end and notes how it went and how long it took; an error is one failure.
- * @param {string} name @param {() => Promise<[passed: number, failed: number]>} work
+ * @param {string} name @param {() => Promise<Totals>} work
  */
 async function timed(name, work) {
   say(name);
   const since = performance.now();
-  const [passed, failed] = await work().catch((error) => {
-    console.error(`✗ ${name}: ${error instanceof Error ? error.message : error}`);
-    return [0, 1];
+  const totals = await work().catch((error) => {
+    const text = error instanceof Error ? error.message : String(error);
+    return { passed: 0, failed: 1, failures: [{ test: name, error: text }] };
   });
-  outcomes.push({ name, passed, failed, seconds: (performance.now() - since) / 1000 });
+  outcomes.push({ name, ...totals, seconds: (performance.now() - since) / 1000 });
 }
 
 /** A check that either holds or does not. @param {string} name @param {() => Promise<void>} work */
-const check = (name, work) => timed(name, () => work().then(() => [1, 0]));
+const check = (name, work) => timed(name, () => work().then(() => ({ passed: 1, failed: 0 })));
 
 /**
  * A suite that writes its totals as JSON; one that leaves none has failed.
  * @param {string} name @param {string[]} command @param {string} report
- * @param {(totals: Record<string, any>) => [number, number]} read
+ * @param {(report: any) => Totals} read
  * @param {Record<string, string>} [env]
  */
 const suite = (name, [program = "", ...args], report, read, env = {}) =>
@@ -46,7 +50,8 @@ const suite = (name, [program = "", ...args], report, read, env = {}) =>
       env: { ...childEnv, ...env },
     });
     await new Promise((done) => child.on("close", done));
-    return existsSync(report) ? read(JSON.parse(readFileSync(report, "utf8"))) : [0, 1];
+    if (!existsSync(report)) throw new Error("It ended without a report; its output is above.");
+    return read(JSON.parse(readFileSync(report, "utf8")));
   });
 
 const started = performance.now();
@@ -63,13 +68,25 @@ const { licenses } = await import("./licenses.mjs");
 const { schemaDrift } = await import("./schema-drift.mjs");
 
 const faultReport = join(results, "faults.json");
-// The faults mostly wait for something to come back, so the checks run beside them.
+const vitestReport = join(results, "vitest.json");
+// The faults and many worker tests wait for something to come back, so all of them run side by side.
 await Promise.all([
   suite(
     "Faults, the short form",
     [process.execPath, join(root, "scripts/faults.mjs"), "--short"],
     faultReport,
-    ({ passed, failed }) => [passed, failed],
+    (totals) => totals,
+  ),
+  suite(
+    "Unit and worker tests",
+    [bin("vitest"), "run", "--reporter=default", "--reporter=json", `--outputFile=${vitestReport}`],
+    vitestReport,
+    ({ numPassedTests, numFailedTests, numFailedTestSuites, success, ...report }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests || (success ? 0 : Math.max(numFailedTestSuites, 1)),
+      failures: vitestFailures(/** @type {any} */ (report)),
+    }),
+    { NODE_ENV: "test" },
   ),
   check("Types", () => run(bin("tsc"), ["--noEmit"])),
   check("Lint and format", () => run(bin("biome"), ["ci", "--error-on-warnings", "."])),
@@ -77,25 +94,17 @@ await Promise.all([
   check("Licenses of the packages", licenses),
 ]);
 
-const vitestReport = join(results, "vitest.json");
-await suite(
-  "Unit and worker tests",
-  [bin("vitest"), "run", "--reporter=default", "--reporter=json", `--outputFile=${vitestReport}`],
-  vitestReport,
-  ({ numPassedTests, numFailedTests, numFailedTestSuites, success }) => [
-    numPassedTests,
-    numFailedTests || (success ? 0 : Math.max(numFailedTestSuites, 1)),
-  ],
-  { NODE_ENV: "test" },
-);
-
 const playwrightReport = join(root, "artifacts/playwright.json");
 const chromium = await findChromium().catch((error) => console.error(error.message));
 await suite(
   "Browser tests, with JavaScript and without",
   [bin("playwright"), "test", "--reporter=line,json"],
   playwrightReport,
-  ({ stats, errors }) => [stats.expected, stats.unexpected + stats.flaky + errors.length],
+  (report) => ({
+    passed: report.stats.expected,
+    failed: report.stats.unexpected + report.stats.flaky + report.errors.length,
+    failures: playwrightFailures(report),
+  }),
   {
     CHROMIUM_PATH: chromium ?? "",
     PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
@@ -109,6 +118,11 @@ for (const { name, passed, failed, seconds } of outcomes) {
   );
 }
 console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  in all`);
+const failures = outcomes.flatMap((outcome) => outcome.failures ?? []);
+for (const { test, error } of failures.slice(0, 10)) {
+  console.log(`\n✗ ${test}\n${error.replace(/^/gm, "    ")}`);
+}
+if (failures.length > 10) console.log(`\n… and ${failures.length - 10} more, above.`);
 const total = (/** @type {"passed" | "failed"} */ what) =>
   outcomes.reduce((sum, outcome) => sum + outcome[what], 0);
 console.log(`${total("passed")} passed, ${total("failed")} failed`);

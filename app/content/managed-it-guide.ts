@@ -130,7 +130,7 @@ export const managedItGuide = {
       },
       {
         question: "How fast will someone answer?",
-        answer: `Our targets are ${response.critical} for critical issues, at any hour, and ${response.other} for non-critical issues in business hours, ${hours.phone}. ${emailReply} The clock starts when you call and stops when a person who can help answers you. An automatic reply doesn’t count.`,
+        answer: `Our targets are ${response.critical} for critical issues, at any hour, and ${response.other} for non-critical issues in business hours, ${hours.phone}. ${emailReply} The clock starts when you call, or when the office opens if you call after hours and it isn’t critical. It stops when a person who can help answers you. An automatic reply doesn’t count.`,
       },
       {
         question: "Is anyone watching at 3am?",
@@ -145,7 +145,7 @@ export const managedItGuide = {
       {
         question: "We already have an IT person. Does this still make sense?",
         answer:
-          "Yes. It’s called co-managed IT. Your person keeps the work that depends on knowing your business, and the provider takes over updates, nights and vacations. Agree in writing on who does what.",
+          "Yes. It’s called co-managed IT. Your person keeps the work that depends on knowing your business, and the provider takes over updates, alerts at night and vacations. Agree in writing on who does what.",
       },
       {
         question: "How long does it take to switch providers?",

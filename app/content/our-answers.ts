@@ -3,7 +3,7 @@ import type { QuestionId } from "./guide/scorecard";
 
 interface OurAnswer {
   text: string;
-  /** Where the rest of the answer is. */
+  /** The page with the full answer. */
   link?: { to: string; label: string };
 }
 
@@ -12,7 +12,7 @@ const answers: Record<QuestionId, OurAnswer> = {
     text: "Your success manager. You meet before you sign, and you can ask that person how many clients they handle.",
   },
   evening: {
-    text: `Call ${call.support}. After hours it reaches our on-call engineer, who works in the same ticket system.`,
+    text: `Call ${call.support}. After hours it reaches our on-call engineer, who handles critical issues in the same ticket system.`,
   },
   subcontractors: {
     text: "You get a list in writing before you sign. Anyone on it follows the same security rules as our own people.",
@@ -25,7 +25,7 @@ const answers: Record<QuestionId, OurAnswer> = {
   },
   critical: { text: "You do." },
   report: {
-    text: "Yes. Ask us for a report, and we’ll remove the client’s name and nothing else.",
+    text: "Yes. Ask us for a report, and we’ll take out whatever identifies the client. The times stay.",
   },
   references: { text: "Yes. We send you a list, and you pick." },
   restore: {
@@ -35,7 +35,7 @@ const answers: Record<QuestionId, OurAnswer> = {
     text: "Yes. Each of us signs in by name with multi-factor authentication (MFA), and we’ll show you.",
   },
   "first-hour": {
-    text: "The on-call engineer cuts off what’s affected and calls you. With our Cybersecurity service you also have a written plan with names, and your managers have rehearsed it.",
+    text: "The on-call engineer takes what’s affected off the network and calls you. With our Cybersecurity service, a person also reads the alerts day and night, and your managers have rehearsed a written plan.",
     link: { to: "/services/cybersecurity#adds", label: "What Cybersecurity adds" },
   },
   "our-break-in": {

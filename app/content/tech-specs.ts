@@ -96,7 +96,7 @@ export const techSpecs = {
   link: {
     title: "This sheet is part of what you sign",
     paragraphs: [
-      "It is linked to our quotes and master service agreements. When one of them says “supported device,” it means a device that meets the minimum on this sheet.",
+      "It is linked to our quotes and master service agreements. When one of them says “supported device,” it means a computer, phone or tablet that meets the minimum on this sheet.",
       "If a device meets the minimum, we support it as is. When you buy a new one, we quote the recommended specs.",
       "If a device is below the minimum, we list it in the quote with a price and a date to replace it, so you can decide before you sign.",
     ],

@@ -17,17 +17,17 @@ export const meta = pageMeta({
 function Entry({ to, label }: NavLink) {
   const at = pages.findIndex((page) => page.to === to);
   return (
-    <li className="relative grid grid-cols-[3rem_1fr] items-center gap-x-4 border-b border-rule hover:bg-tint md:grid-cols-[3rem_7fr_4fr]">
+    <li className="relative flex items-center gap-4 border-b border-rule hover:bg-tint">
       <a
         href={to}
-        className="col-start-2 flex min-h-11 items-center py-2 font-semibold text-petrol underline after:absolute after:inset-0"
+        className="order-1 flex min-h-11 grow items-center py-2 font-semibold text-petrol underline after:absolute after:inset-0"
       >
         {label}
       </a>
-      <span className="col-start-1 row-start-1 pl-2 font-head font-bold text-muted tabular">
+      <span className="grid size-8 place-items-center font-head font-bold text-muted tabular">
         {at >= 0 && String(at + 1).padStart(2, "0")}
       </span>
-      <span className="text-small text-muted max-md:hidden">{pages[at]?.drawing}</span>
+      <span className="order-2 text-small text-muted max-md:hidden">{pages[at]?.drawing}</span>
     </li>
   );
 }

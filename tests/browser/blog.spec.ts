@@ -1,4 +1,6 @@
+import { parse } from "node-html-parser";
 import { expect, type Page, ready, test } from "../support/browser";
+import { textOf } from "../support/html";
 
 const articles = (page: Page) => page.locator("#articles li h3");
 
@@ -8,25 +10,24 @@ async function search(page: Page, text: string, scripted: boolean) {
   if (!scripted) await page.getByRole("button", { name: "Search", exact: true }).click();
 }
 
-for (const [text, count] of [
-  ["VoIP", 1],
-  ["voip solutions", 1],
-  ["CYBERSECURITY", 2],
-  ["ten questions", 1],
-  ["a", 7],
-] as const) {
-  test(`searching "${text}" finds ${count}`, async ({ page, scripted }) => {
-    await page.goto("/blog");
-    await ready(page, scripted);
-    await expect(articles(page)).toHaveCount(7);
+test("a search shows the articles that match, as its address does", async ({ page, scripted }) => {
+  await page.goto("/blog");
+  await ready(page, scripted);
+  await expect(articles(page)).toHaveCount(7);
+  for (const [text, count] of [
+    ["voip solutions", 1],
+    ["CYBERSECURITY", 2],
+    ["ten questions", 1],
+    ["a", 7],
+  ] as const) {
     await search(page, text, scripted);
     await expect(articles(page)).toHaveCount(count);
-    const live = await articles(page).allInnerTexts();
-    await page.goto(`/blog?q=${encodeURIComponent(text)}`);
-    await ready(page, scripted);
-    expect(await articles(page).allInnerTexts()).toEqual(live);
-  });
-}
+    const shown = await articles(page).allInnerTexts();
+    const answer = await page.request.get(`/blog?q=${encodeURIComponent(text)}`);
+    const listed = parse(await answer.text()).querySelectorAll("#articles li h3");
+    expect(listed.map(textOf)).toEqual(shown.map((title) => title.replace(/\s+/g, " ").trim()));
+  }
+});
 
 test("a search without a match says so with its text, and clearing restores seven", async ({
   page,

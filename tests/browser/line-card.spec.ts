@@ -20,21 +20,22 @@ async function trayText(page: Page): Promise<string> {
   return nodes.map(({ name }) => String(name?.value ?? "").trim()).join(" ");
 }
 
-test.beforeEach(async ({ page, scripted }) => {
+const openPage = async (page: Page, scripted: boolean) => {
   await page.goto("/services/line-card");
   await ready(page, scripted);
-});
+};
 
-test("the card lists thirteen brands, none of them selected", async ({ page }) => {
+test("none of thirteen brands is selected at first; a click on a card ticks its chip, and stays where it is", async ({
+  page,
+  scripted,
+}) => {
+  await openPage(page, scripted);
   await expect(cards(page)).toHaveCount(13);
   await expect(page.getByText("Click to select").filter({ visible: true })).toHaveCount(13);
   await expect(page.getByText("Selected", { exact: true }).filter({ visible: true })).toHaveCount(
     0,
   );
   await expect(tray(page)).toBeHidden();
-});
-
-test("a click on a card ticks its chip, and stays where it is", async ({ page }) => {
   for (const { name } of partners) {
     await card(page, name).scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
@@ -49,14 +50,11 @@ test("a click on a card ticks its chip, and stays where it is", async ({ page })
   await expect(card(page, "HP").getByText("Click to select")).toBeVisible();
 });
 
-test("a click on a chip selects its card", async ({ page }) => {
-  await chip(page, "Ericsson LG").click();
-  await expect(card(page, "Ericsson LG").getByText("Selected", { exact: true })).toBeVisible();
-  await chip(page, "Ericsson LG").click();
-  await expect(card(page, "Ericsson LG").getByText("Click to select")).toBeVisible();
-});
-
-test("a card shows the focus of its box, and the space bar selects it", async ({ page }) => {
+test("a card shows the focus of its box, and the space bar selects it", async ({
+  page,
+  scripted,
+}) => {
+  await openPage(page, scripted);
   await page.getByRole("link", { name: "Choose by keyboard, in the form" }).press("Enter");
   await expect(page).toHaveURL(/#lead-procurement-interests$/);
   await page.keyboard.press("Tab");
@@ -67,7 +65,15 @@ test("a card shows the focus of its box, and the space bar selects it", async ({
   await expect(card(page, "Neat").getByText("Selected", { exact: true })).toBeVisible();
 });
 
-test("the tray counts what is selected and leads to the form", async ({ page }) => {
+test("a click on a chip selects its card, and the tray counts what is selected and leads to the form", async ({
+  page,
+  scripted,
+}) => {
+  await openPage(page, scripted);
+  await chip(page, "Ericsson LG").click();
+  await expect(card(page, "Ericsson LG").getByText("Selected", { exact: true })).toBeVisible();
+  await chip(page, "Ericsson LG").click();
+  await expect(card(page, "Ericsson LG").getByText("Click to select")).toBeVisible();
   await card(page, "Neat").click();
   await card(page, "3CX").click();
   await chip(page, "Dell").click();

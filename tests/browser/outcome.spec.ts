@@ -75,7 +75,11 @@ test("success takes the focus and the title, and another one begins at the first
   await page.goto("/contact");
   await ready(page, scripted);
   const plain = await page.title();
-  for (const message of ["One", "Two"]) {
+  for (const [message, width] of [
+    ["One", 360],
+    ["Two", 1280],
+  ] as const) {
+    await page.setViewportSize({ width, height: 640 });
     await fill(page, "contact", { ...lead, message });
     await send(page, "contact");
     const heading = page.getByRole("heading", { name: "Form submitted successfully!" });
@@ -85,6 +89,7 @@ test("success takes the focus and the title, and another one begins at the first
     await expect(page).toHaveTitle(`Form submitted successfully! | ${plain}`);
     await page.getByRole("link", { name: "Send something else" }).click();
     await expect(formOf(page, "contact").locator("[name=name]")).toBeFocused();
+    await expect(formOf(page, "contact").locator("[name=name]")).toHaveValue("");
     await expectFocusSeen(page);
     await expect(page).toHaveTitle(plain);
     await ready(page, scripted);

@@ -17,15 +17,15 @@ const pages = [
 const telling =
   /^(\s*- )'?((?:banner|navigation|main|contentinfo|search|group|radiogroup|status|region|heading|textbox|combobox|checkbox|radio|button|img|table|caption)\b(?: "[^"]*")?(?: \[[^\]]+\])*)/;
 
-for (const [path, name] of pages) {
-  test(`${path} reads in the order and by the names it is kept with`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
+test("pages read in the order and by the names they are kept with", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const [path, name] of pages) {
     await page.goto(path);
     const tree = await page.locator("body").ariaSnapshot();
     const lines = tree.split("\n").flatMap((line) => {
       const [, place, said] = telling.exec(line) ?? [];
       return said ? [`${place}${said.replace(/^heading ".*?"/, "heading")}`] : [];
     });
-    expect(`${lines.join("\n")}\n`).toMatchSnapshot(`${name}.yml`);
-  });
-}
+    expect.soft(`${lines.join("\n")}\n`, path).toMatchSnapshot(`${name}.yml`);
+  }
+});

@@ -1,60 +1,91 @@
+import type { Notice } from "~/forms/define";
 import type { Entry } from "./fill";
 
-interface FormCase {
+export interface FormCase {
   form: string;
   path: string;
-  /** Enough for the form to be taken. */
+  /** Enough for the form to be taken, and something in each kind of control. */
   values: Record<string, Entry>;
-  /** The name of its first field, which no form takes empty. */
-  first: string;
-  success: string;
+  /** The exact notices of specification 8. */
+  success: Notice;
+  failure: Notice;
+  /** Succeeds only on the form service's word. */
+  succeedsOnService?: true;
 }
 
 const person = { name: "Zoë Brandt", email: "zoe@example.org", phone: "+1 (317) 555-0110" };
+const contactNotices = {
+  success: {
+    title: "Form submitted successfully!",
+    text: "We'll be in touch with you shortly.",
+  },
+  failure: {
+    title: "Form submission failed",
+    text: "Please try again later or contact us directly.",
+  },
+};
+const wrong = { title: "Something went wrong", text: "Please try again later." };
 
-/** Every form of the site, with the least that a visitor has to type. */
+/** Every form of the site, on one of its pages. */
 export const formCases: FormCase[] = [
   {
     form: "contact",
     path: "/contact",
-    values: { ...person, message: "Please call." },
-    first: "name",
-    success: "Form submitted successfully!",
+    values: {
+      ...person,
+      company: "Brandt & Søn",
+      employeeCount: "11-50",
+      services: ["cybersecurity", "voip"],
+      message: "Please call.",
+    },
+    ...contactNotices,
   },
   {
     form: "location-contact",
-    path: "/locations/carmel",
-    values: { ...person, message: "Please call." },
-    first: "name",
-    success: "Form submitted successfully!",
+    path: "/locations/tumwater",
+    values: { ...person, message: "Hello" },
+    ...contactNotices,
   },
   {
     form: "guide",
     path: "/services/managed-it-guide",
     values: { firstName: "Zoë", lastName: "Brandt", email: person.email, company: "Søn" },
-    first: "firstName",
-    success: "Guide download ready!",
+    success: { title: "Guide download ready!", text: "The download starts in a second." },
+    failure: wrong,
   },
   {
     form: "meeting",
     path: "/services/managed-it-guide",
-    values: person,
-    first: "name",
-    success: "Meeting request received",
+    values: { ...person, message: "Tuesday" },
+    success: {
+      title: "Meeting request received",
+      text: "We'll be in touch with you shortly to set a time.",
+    },
+    failure: wrong,
   },
   {
     form: "partnership",
     path: "/presence-partnership",
     values: { ...person, companyName: "Søn" },
-    first: "name",
-    success: "Partnership inquiry submitted",
+    success: {
+      title: "Partnership inquiry submitted",
+      text: "We'll be in touch with you soon regarding your interest in our partnership program.",
+    },
+    failure: {
+      title: "Something went wrong",
+      text: "Your partnership inquiry couldn't be submitted. Please try again.",
+    },
   },
   {
     form: "procurement",
     path: "/services/line-card",
     values: { ...person, company: "Søn", interests: ["Dell", "3CX"] },
-    first: "name",
-    success: "Request submitted successfully",
+    success: {
+      title: "Request submitted successfully",
+      text: "We'll be in touch with you shortly.",
+    },
+    failure: wrong,
+    succeedsOnService: true,
   },
   {
     form: "support",
@@ -64,16 +95,81 @@ export const formCases: FormCase[] = [
       company: "Søn",
       subject: "Printer",
       message: "It hums and prints nothing.",
+      urgency: "high",
       termsAccepted: true,
     },
-    first: "name",
-    success: "Support ticket submitted",
+    success: {
+      title: "Support ticket submitted",
+      text: "We'll get back to you as soon as possible.",
+    },
+    failure: {
+      title: "Error submitting form",
+      text: "Please try again or contact us directly.",
+    },
+    succeedsOnService: true,
   },
   {
     form: "newsletter",
     path: "/about",
     values: { email: person.email },
-    first: "email",
-    success: "Subscription successful!",
+    success: {
+      title: "Subscription successful!",
+      text: "Thank you for subscribing to our newsletter.",
+    },
+    failure: {
+      title: "Subscription failed",
+      text: "Something went wrong. Please try again later.",
+    },
   },
 ];
+
+interface Rule {
+  form: string;
+  field: string;
+  /** One below the minimum, and at it (specification 5, specification 9). */
+  below: string;
+  least: string;
+  message: string;
+}
+
+const email = "Please enter a valid email address.";
+const phone = "Please enter a valid phone number.";
+const name = "Name must be at least 2 characters.";
+const company = "Company name must be at least 2 characters.";
+
+/** Every rule of specification 5 with its exact message, in the order of the fields. */
+export const formRules: Rule[] = (
+  [
+    ["contact", "name", " ", "A", "Please enter your name."],
+    ["contact", "email", "a@b", "a@b.co", email],
+    ["contact", "message", "", "m", "Please enter a message."],
+    ["location-contact", "name", "", "A", "Please enter your name."],
+    ["location-contact", "email", "a b@c.de", "a@c.de", email],
+    ["location-contact", "message", "\n", "m", "Please enter a message."],
+    ["guide", "firstName", "A", "An", "First name must be at least 2 characters."],
+    ["guide", "lastName", " L ", "Li", "Last name must be at least 2 characters."],
+    ["guide", "email", "x", "x@y.zz", email],
+    ["guide", "company", "C", "Co", company],
+    ["meeting", "name", "A", "An", name],
+    ["meeting", "email", "@b.co", "a@b.co", email],
+    ["meeting", "phone", "123456789", "1234567890", phone],
+    ["partnership", "name", "A", "An", name],
+    ["partnership", "companyName", "C", "Co", company],
+    ["partnership", "email", "a@b.", "a@b.c", email],
+    ["partnership", "phone", "+1 317 55", "+1 317 555", phone],
+    ["procurement", "name", "A", "An", name],
+    ["procurement", "email", "", "a@b.co", email],
+    ["procurement", "company", "C", "Co", company],
+    ["support", "name", "A", "An", name],
+    ["support", "email", "a@@b.co", "a@b.co", email],
+    ["support", "phone", "123456", "1234567", phone],
+    ["support", "company", "C", "Co", company],
+    ["support", "subject", "I", "It", "Subject must be at least 2 characters."],
+    ["support", "urgency", "urgent", "high", "Please select an urgency level."],
+    ["support", "message", "012345678", "0123456789", "Message must be at least 10 characters."],
+    ["support", "termsAccepted", "no", "on", "You must agree to the terms and conditions."],
+    ["newsletter", "email", "a@b", "a@b.c", email],
+  ] as const
+).map(([form, field, below, least, message]) => ({ form, field, below, least, message }));
+
+export const rulesOf = (form: string) => formRules.filter((rule) => rule.form === form);

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { site as company } from "~/config/site";
+import { part, textOf } from "../support/html";
 import { pagePaths } from "../support/pages";
 import { type Site, startSite } from "../support/site";
 
@@ -52,4 +54,31 @@ test("every page stores a newsletter address that is posted to it, and leads bac
   const rows = await site.rows("newsletter_subscriptions");
   expect(rows.map(({ page }) => page).sort()).toEqual([...pagePaths].sort());
   expect(site.service.arrivals).toEqual([]);
+});
+
+test("the footer has every link of the specification, two names without a target, and this year", async () => {
+  const footer = part(await (await fetch(`${site.url}/`)).text(), "footer");
+  const links = footer.querySelectorAll("a");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    expect.arrayContaining([
+      "/contact",
+      "/services/managed-it",
+      "/services/cloud-solutions",
+      "/services/cybersecurity",
+      "/services/it-consulting",
+      "/services/procurement",
+      "/services/voip",
+      "/services/managed-it-guide",
+      "/about",
+      "/blog",
+      "/legal",
+      "/brand-guidelines",
+      "/rtp",
+    ]),
+  );
+  for (const name of ["Business Continuity", "Careers"]) {
+    expect(textOf(footer)).toContain(name);
+    expect(links.map(textOf)).not.toContain(name);
+  }
+  expect(textOf(footer)).toContain(`© ${new Date().getFullYear()} ${company.legalName}`);
 });

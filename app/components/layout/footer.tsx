@@ -69,7 +69,7 @@ export function Footer() {
               </a>
             </p>
           </div>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-10 sm:grid-cols-3">
+          <div className="grid grid-cols-2 gap-10 sm:grid-cols-3">
             <Column title="Services">
               <Links links={servicePages} />
             </Column>

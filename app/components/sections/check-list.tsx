@@ -7,7 +7,7 @@ interface Props {
   columns?: boolean;
 }
 
-/** Short lines, each after a drawn terminal: filled for what is so, hollow for what is not. */
+/** Short lines, each after a drawn terminal: filled for what is included, hollow for what is not. */
 export const CheckList = ({ items, not = false, columns = false }: Props) => (
   <ul className={clsx("grid gap-x-12", columns ? "gap-y-6 lg:grid-cols-2" : "gap-y-3")}>
     {items.map((item) => (

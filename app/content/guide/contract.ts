@@ -18,7 +18,7 @@ const flags: readonly Flag[] = [
   {
     title: "Response times without a number",
     says: "“Provider will use reasonable efforts to respond promptly.”",
-    means: "No response can ever be late.",
+    means: "There’s no deadline, so no response can be late.",
     ask: `${response.critical} for critical issues, ${response.other} for everything else, and a credit when they’re missed.`,
   },
   {

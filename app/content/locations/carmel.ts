@@ -9,7 +9,7 @@ export const carmel: LocationEntry = {
   content: {
     role: "Headquarters, serving the Midwest",
     headline: "Managed IT from an office in Carmel, Indiana",
-    summary: `Managed IT for Central Indiana from our Carmel headquarters: a fixed monthly fee, remote help around the clock and on-site visits within ${serviceRadius.value} miles.`,
+    summary: `Managed IT for Central Indiana from our Carmel headquarters: a fixed monthly fee, 24/7 monitoring and on-site visits within ${serviceRadius.value} miles.`,
     intro: `We fix most problems remotely. When someone has to be there, an engineer drives over from Carmel with the part. Our ${serviceRadius.value}-mile area includes Kokomo, Marion, Muncie, Martinsville and Plainfield.`,
     region: "Central Indiana",
     services: {
@@ -22,7 +22,7 @@ export const carmel: LocationEntry = {
         },
         {
           to: "/services/cloud-solutions",
-          text: "We move your files and applications one department at a time. Before each move, we agree on how long we can still undo it.",
+          text: "We move your files and applications one department at a time. For two weeks after each move, you can still go back.",
         },
         {
           to: "/services/cybersecurity",
@@ -46,7 +46,7 @@ export const carmel: LocationEntry = {
       title: "What stops work in Central Indiana",
       paragraphs: [
         "Our office is close to U.S. 31, I-465 and I-69, so we can reach most of Central Indiana without crossing downtown Indianapolis.",
-        "Our work changes as we drive. Along Meridian Street it’s accountants, lawyers and medical offices, where confidential files and billable hours are at stake. Around Plainfield and Lebanon it’s distributors, where a broken scanner holds up a truck. Toward Anderson, Muncie and Kokomo it’s manufacturers, where a stopped line costs money by the minute.",
+        "Our clients differ from one end of the map to the other. Along Meridian Street it’s accountants, lawyers and medical offices, where confidential files and billable hours are at stake. Around Plainfield and Lebanon it’s distributors, where a broken scanner holds up a truck. Toward Anderson, Muncie and Kokomo it’s manufacturers, where a stopped line costs money by the minute.",
         "The usual causes of an outage here are weather and power: tornado warnings and strong winds in spring, lightning in summer, ice in winter. So every plan answers three questions. How long will the batteries last? Is the second copy of your data outside the reach of the same storm? Who needs to work first when the power comes back?",
       ],
     },

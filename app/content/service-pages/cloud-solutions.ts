@@ -103,7 +103,7 @@ export const cloudSolutions: ServicePage = {
         },
         {
           title: "Days 15-21: Rehearse",
-          text: "We move a copy for the first team. They try it for a day, and we time the way back.",
+          text: "We move a copy for the first team. They try it for a day, and we time how long it takes to go back.",
         },
         {
           title: "Days 22-30: Move",
@@ -137,7 +137,7 @@ export const cloudSolutions: ServicePage = {
         },
         {
           title: "A restore you’ve seen",
-          text: "A backup counts once someone has restored from it. We show you ours, with the time it took.",
+          text: "You only know that a backup works once someone has restored from it. We show you the restore and how long it took.",
         },
         {
           title: "Room to grow and shrink",

@@ -92,7 +92,7 @@ export const cybersecurity: ServicePage = {
     {
       kind: "cards",
       id: "tests",
-      title: "Penetration testing: find out whether it holds",
+      title: "Penetration testing: find out whether someone can get in",
       lead: "A scan lists what might be open. In a penetration test a person tries to get in, with your written permission and an agreed way to stop.",
       cards: [
         {
@@ -109,7 +109,7 @@ export const cybersecurity: ServicePage = {
         },
         {
           title: "Social Engineering",
-          text: "By phone, by email and at the front desk: who gives what to someone who sounds right?",
+          text: "By phone, by email and at the front desk: who hands over a password to someone who sounds right?",
         },
       ],
       links: [{ label: "Read how a test is run", to: "/blog/importance-of-penetration-testing" }],
@@ -221,7 +221,7 @@ export const cybersecurity: ServicePage = {
         {
           question: "Who sees what a test finds?",
           answer:
-            "The people you name, and nobody else. Before a test starts, both sides sign a confidentiality agreement and the rules for the test: what may be tried, when, and whom to call to stop it.",
+            "The people you name, and the engineers who close the gaps. Before a test starts, both sides sign a confidentiality agreement and the rules for the test: what may be tried, when, and whom to call to stop it.",
         },
       ],
     },

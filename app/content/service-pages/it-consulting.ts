@@ -157,7 +157,7 @@ export const itConsulting: ServicePage = {
         },
         {
           title: "Waste found first",
-          text: "We look for licenses nobody opens and phone lines nobody calls. Stopping is the cheapest project there is.",
+          text: "We look for licenses nobody opens and phone lines nobody calls. Canceling them is the quickest saving there is.",
         },
         {
           title: "A plan that outlasts people",

@@ -28,7 +28,7 @@ export const managedIt: ServicePage = {
   hero: {
     badge: "Managed IT Services",
     title: "We run your IT for one fixed monthly fee",
-    text: "We watch your computers, servers and accounts around the clock, keep them up to date and answer when your people call. You pay per user per month, so a bad month costs the same as a good one.",
+    text: "We watch your computers, servers and network around the clock, keep them up to date and answer when your people call. You pay per user per month, so a bad month costs the same as a good one.",
     actions: [
       { label: "Contact Us", to: "#contact" },
       { label: "Get the Free Guide", to: "/services/managed-it-guide" },
@@ -56,11 +56,11 @@ export const managedIt: ServicePage = {
       cards: [
         {
           title: "24/7 Monitoring & Alerts",
-          text: "Your servers, firewalls and backups report to us. If a disk starts to fail at 2am, our on-call engineer gets the alert and you get to sleep.",
+          text: "Your servers, network and backups report to us. If a disk starts to fail at 2am, our on-call engineer gets the alert and you get to sleep.",
         },
         {
           title: "Help Desk Support",
-          text: "Your people call, email or open a ticket. Someone who knows your setup answers, and stays with it until it works.",
+          text: "Your people call, email or open a ticket. Someone who knows your setup takes it on and stays with it until it works.",
         },
         {
           title: "Patch Management",
@@ -100,7 +100,7 @@ export const managedIt: ServicePage = {
         },
         {
           title: "Who decides what’s critical",
-          text: `You do. Say so on the phone or choose High on the ticket. Critical means that ${criticalMeans}.`,
+          text: `You do. Say so on the phone or choose High on the ticket. As a rule, critical means that ${criticalMeans}.`,
         },
         {
           title: "When people come and go",
@@ -147,7 +147,7 @@ export const managedIt: ServicePage = {
       title: `Example: tax season costs ${fee} a month, and so does May`,
       text: [
         `An accounting firm with ${feeYear.users} users pays ${dollars(feeYear.rate)} per user per month, the middle of our range. That’s ${feeYear.users} × ${dollars(feeYear.rate)} = ${fee}.`,
-        "In March and April everyone works late, and tickets run at more than twice the May level. The invoice doesn’t change.",
+        `In March and April everyone works late, and tickets run at more than twice the May level. With the same ${feeYear.users} users, the invoice doesn’t change.`,
         afterHours,
         "When a scanner quits a week before the deadline, the replacement is hardware. The firm sees the price and approves it before we order.",
       ],
@@ -188,7 +188,7 @@ export const managedIt: ServicePage = {
         },
         {
           question: "How fast do you respond?",
-          answer: `We aim for ${response.critical} on critical issues, at any hour, and ${response.other} on non-critical ones, in business hours, ${hours.phone}. That’s the time until a person replies, not until it’s fixed. The targets are limits: we aim for ${response.latest.critical} at the latest on critical issues and ${response.latest.other} on the rest. Across all tickets, our average is ${claims.averageResponse}. ${emailReply}`,
+          answer: `We aim for ${response.critical} on critical issues, at any hour, and ${response.other} on non-critical ones, in business hours, ${hours.phone}. That’s the time until a person replies, not until it’s fixed. In other words, the goal is a reply within ${response.latest.critical} on critical issues and within ${response.latest.other} on the rest. Across all tickets, our average is ${claims.averageResponse}. ${emailReply}`,
         },
         {
           question: "Is anyone there at night?",
@@ -202,7 +202,7 @@ export const managedIt: ServicePage = {
         {
           question: "Can we keep our own IT person?",
           answer:
-            "Yes. We agree in writing who does what. For example, we take the alerts, updates and after-hours calls, and your person keeps the systems only they know.",
+            "Yes. We agree in writing who does what. For example, we take the alerts, the updates and critical calls after hours, and your person keeps the systems only they know.",
         },
       ],
     },

@@ -164,7 +164,7 @@ export const voip: ServicePage = {
         {
           question: "What if the internet goes down?",
           answer:
-            "Desk phones go quiet, but your numbers don’t. Calls go to cell phones, to another office or to voicemail, by rules you set beforehand. A second internet line keeps the desk phones working, and a battery gets them through a power outage. We can price both.",
+            "Your desk phones stop ringing, but callers still reach you. Calls go to cell phones, to another office or to voicemail, by rules you set beforehand. A second internet line keeps the desk phones working, and a battery gets them through a power outage. We can price both.",
         },
         {
           question: "Do we keep our numbers?",

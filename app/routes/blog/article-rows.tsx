@@ -6,7 +6,7 @@ const titleLink = "after:absolute after:inset-0 hover:underline";
 
 /** A written article, with its drawing large beside it. */
 const Written = ({ post }: { post: Post }) => (
-  <li className="relative grid items-center gap-x-8 gap-y-4 border-t-2 border-petrol py-8 lg:grid-cols-[5fr_7fr]">
+  <li className="relative grid items-center gap-x-8 gap-y-4 border-t-2 border-petrol py-8 lg:grid-cols-[4fr_7fr]">
     <div className="border border-rule bg-mist p-6">
       <CategoryDrawing category={post.category} />
     </div>

@@ -27,7 +27,7 @@ export function TypeSpecimen() {
         {roles.map(({ role, use }, at) => (
           <div
             key={role}
-            className="grid items-baseline gap-x-12 gap-y-2 border-t border-rule py-6 md:grid-cols-[1fr_1fr]"
+            className="grid items-baseline gap-x-12 gap-y-2 border-t border-rule py-6 md:grid-cols-2"
           >
             <dt className={sizes[at]}>{role}</dt>
             <dd className="text-muted">{use}</dd>

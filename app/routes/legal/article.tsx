@@ -25,7 +25,7 @@ export function Article({ section, today, extra = {}, inner = false }: Props) {
       <p className="mt-3 border-l-2 border-petrol bg-tint px-5 py-3 font-semibold">
         {section.summary}
       </p>
-      <div className={clsx(section.today && "grid gap-x-12 lg:grid-cols-[5fr_3fr]")}>
+      <div className={clsx(section.today && "grid gap-x-12 lg:grid-cols-[7fr_4fr]")}>
         <div>
           {section.paragraphs.map((text) => (
             <p key={text} className="mt-4 max-w-prose">

@@ -62,7 +62,7 @@ function Plate({ location }: { location: LocationPage }) {
 export function LocationOffice({ location }: { location: LocationPage }) {
   return (
     <Section title={`${words.title} ${location.city}`}>
-      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[5fr_7fr]">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[4fr_7fr]">
         <Plate location={location} />
         <MapPanel key={location.path} location={location} />
       </div>

@@ -7,7 +7,7 @@ export function PartnershipVendor() {
   const [task, who] = roles.columns;
   return (
     <Section title={about.title}>
-      <div className="grid items-start gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
+      <div className="grid items-start gap-12 lg:grid-cols-[4fr_7fr] lg:gap-20">
         <div className="max-w-prose flex flex-col gap-6">
           {about.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

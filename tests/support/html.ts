@@ -1,0 +1,52 @@
+import { type HTMLElement, parse } from "node-html-parser";
+
+/** The part of a page that a selector finds; an Error names the selector if it finds nothing. */
+export function part(within: HTMLElement | string, selector: string): HTMLElement {
+  const root = typeof within === "string" ? parse(within) : within;
+  const found = root.querySelector(selector);
+  if (!found) throw new Error(`There is no ${selector}`);
+  return found;
+}
+
+/** What a reader sees of some markup, on one line. */
+export const textOf = (element: HTMLElement): string => element.text.replace(/\s+/g, " ").trim();
+
+/** The form of a declaration in a page. */
+export const formIn = (html: string, id: string): HTMLElement => part(html, `form#lead-${id}`);
+
+/** What stands in a form's controls, by name: text, chosen options and ticks; nothing for what is empty. */
+export function valuesIn(form: HTMLElement): Record<string, string | string[]> {
+  const values: Record<string, string | string[]> = {};
+  for (const control of form.querySelectorAll("[name]")) {
+    const name = control.getAttribute("name") ?? "";
+    const type = control.getAttribute("type");
+    if (type === "hidden") continue;
+    if (control.tagName === "SELECT") {
+      const chosen = control.querySelector("option[selected]")?.getAttribute("value");
+      if (chosen) values[name] = chosen;
+    } else if (type === "checkbox" || type === "radio") {
+      if (!control.hasAttribute("checked")) continue;
+      const value = control.getAttribute("value") ?? "on";
+      const before = values[name];
+      values[name] = before === undefined ? value : [before, value].flat();
+    } else {
+      const text = control.tagName === "TEXTAREA" ? control.text : control.getAttribute("value");
+      if (text) values[name] = text;
+    }
+  }
+  return values;
+}
+
+/** The names of a form's fields that are marked as wrong, and what is said of each at its control. */
+export function faultsIn(form: HTMLElement): Record<string, string> {
+  const faults: Record<string, string> = {};
+  for (const control of form.querySelectorAll("[aria-invalid=true]")) {
+    const described = (control.getAttribute("aria-describedby") ?? "").split(" ");
+    const said = described.flatMap((id) => {
+      const description = form.getElementById(id);
+      return description ? [textOf(description)] : [];
+    });
+    faults[control.getAttribute("name") ?? ""] = said.join(" ");
+  }
+  return faults;
+}

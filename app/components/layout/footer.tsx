@@ -6,6 +6,7 @@ import { type NavLink, servicePages } from "~/content/pages";
 import { newsletter } from "~/forms/newsletter";
 import { telHref } from "~/lib/phone-number";
 import { Logo } from "./logo";
+import { ServerMarkup } from "./server-markup";
 
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
@@ -38,69 +39,78 @@ const FooterNewsletter = () => (
 
 const own = "flex min-h-11 items-center text-white hover:underline";
 
-/** At the end of every page (specification 2, Footer). */
-export function Footer() {
-  const { company, resources, planned, orientation } = footerLinks;
+/** Who we are, and every link. */
+function Above() {
+  const { company, resources, planned } = footerLinks;
   return (
-    <footer className="bg-band text-small text-band-muted print:hidden">
-      <div className="wrap py-12">
-        <div className="grid gap-10 lg:grid-cols-[3fr_8fr] lg:gap-20">
-          <div>
-            <p className="flex items-center text-white">
-              <Logo />
-            </p>
-            <p className="mt-3">
-              Proactive IT strategy and support for small and mid-size businesses nationwide, from
-              offices in{" "}
-              {new Intl.ListFormat("en-US").format(
-                Object.values(site.offices).map(({ state }) => state),
-              )}
-              .
-            </p>
-            <p className="mt-4">
-              <a href={telHref(site.phone)} className={`${own} tabular`}>
-                {site.phone}
-              </a>
-              <a href={`mailto:${site.email}`} className={own}>
-                {site.email}
-              </a>
-              <a href={supportLink.to} className={own}>
-                {supportLink.label}
-              </a>
-            </p>
-          </div>
-          <div className="grid grid-cols-2 gap-10 sm:grid-cols-3">
-            <Column title="Services">
-              <Links links={servicePages} />
-            </Column>
-            <Column title="Company">
-              <Links links={company} />
-            </Column>
-            <Column title="Resources">
-              <Links links={resources} />
-              {planned.map((label) => (
-                <li key={label} className="flex min-h-11 items-center">
-                  {label}
-                </li>
-              ))}
-            </Column>
-          </div>
-        </div>
-        <div className="mt-8">
-          <FooterNewsletter />
-        </div>
+    <div className="grid gap-10 lg:grid-cols-[3fr_8fr] lg:gap-20">
+      <div>
+        <p className="flex items-center text-white">
+          <Logo />
+        </p>
+        <p className="mt-3">
+          Proactive IT strategy and support for small and mid-size businesses nationwide, from
+          offices in{" "}
+          {new Intl.ListFormat("en-US").format(
+            Object.values(site.offices).map(({ state }) => state),
+          )}
+          .
+        </p>
+        <p className="mt-4">
+          <a href={telHref(site.phone)} className={`${own} tabular`}>
+            {site.phone}
+          </a>
+          <a href={`mailto:${site.email}`} className={own}>
+            {site.email}
+          </a>
+          <a href={supportLink.to} className={own}>
+            {supportLink.label}
+          </a>
+        </p>
       </div>
-      <div className="border-t border-band-rule">
-        <div className="wrap flex flex-wrap items-center justify-between gap-x-8 py-4">
-          <p>
-            © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {site.legalName}. All
-            rights reserved.
-          </p>
-          <ul className="flex flex-wrap gap-x-6">
-            <Links links={orientation} />
-          </ul>
-        </div>
+      <div className="grid grid-cols-2 gap-10 sm:grid-cols-3">
+        <Column title="Services">
+          <Links links={servicePages} />
+        </Column>
+        <Column title="Company">
+          <Links links={company} />
+        </Column>
+        <Column title="Resources">
+          <Links links={resources} />
+          {planned.map((label) => (
+            <li key={label} className="flex min-h-11 items-center">
+              {label}
+            </li>
+          ))}
+        </Column>
       </div>
-    </footer>
+    </div>
   );
 }
+
+/** The last line of the page. */
+const Below = () => (
+  <div className="border-t border-band-rule">
+    <div className="wrap flex flex-wrap items-center justify-between gap-x-8 py-4">
+      <p>
+        © {new Date().getFullYear()} {site.legalName}. All rights reserved.
+      </p>
+      <ul className="flex flex-wrap gap-x-6">
+        <Links links={footerLinks.orientation} />
+      </ul>
+    </div>
+  </div>
+);
+
+/** At the end of every page (specification 2, Footer). */
+export const Footer = () => (
+  <footer className="bg-band text-small text-band-muted print:hidden">
+    <div className="wrap py-12">
+      <ServerMarkup>{import.meta.env.SSR && <Above />}</ServerMarkup>
+      <div className="mt-8">
+        <FooterNewsletter />
+      </div>
+    </div>
+    <ServerMarkup>{import.meta.env.SSR && <Below />}</ServerMarkup>
+  </footer>
+);

@@ -24,7 +24,7 @@ export function Page({ children, error }: { children: ReactNode; error?: number 
       >
         Skip to content
       </a>
-      <Header />
+      <ServerMarkup>{import.meta.env.SSR && <Header />}</ServerMarkup>
       <main id="main" tabIndex={-1}>
         <ServerMarkup>{import.meta.env.SSR && <Breadcrumbs />}</ServerMarkup>
         {children}

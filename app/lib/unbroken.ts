@@ -11,8 +11,8 @@ const asOne = new RegExp(
   "g",
 );
 
-/** Text between tags, outside drawings, whose text knows no spans. */
-const words = /<svg[\s\S]*?<\/svg>|>[^<]+/g;
+/** Text between tags, and where drawings begin and end; one may hold another. */
+const pieces = /<svg\b|<\/svg|>[^<]+/g;
 
 /** In a span of its own, so that in a flex box the text around it stays one item. */
 const held = (text: string) => {
@@ -20,11 +20,20 @@ const held = (text: string) => {
   return marked === text ? text : `><span>${marked.slice(1)}</span>`;
 };
 
+/** Markup with its words held, but for drawings, whose text knows no spans. */
+function heldIn(markup: string): string {
+  let depth = 0;
+  return markup.replace(pieces, (piece) => {
+    if (piece === "<svg") depth += 1;
+    else if (piece === "</svg") depth -= 1;
+    else if (depth === 0) return held(piece);
+    return piece;
+  });
+}
+
 /**
  * The page with such words held on one line. Their characters stay as they are, for those who copy or
  * search them. Only markup that React leaves alone in the browser is touched (`<ServerMarkup>`).
  */
 export const unbroken = (html: string): string =>
-  html.replace(/<server-markup>[\s\S]*?<\/server-markup>/g, (markup) =>
-    markup.replace(words, (piece) => (piece.startsWith(">") ? held(piece) : piece)),
-  );
+  html.replace(/<server-markup>[\s\S]*?<\/server-markup>/g, heldIn);

@@ -2,7 +2,7 @@
 const asOne = new RegExp(
   [
     String.raw`\(\d{3}\) \d{3}-\d{4}`,
-    String.raw`\d[\d.,]*(?:[-–]\d[\d.,]*)? (?:business )?(?:minutes?|hours?|miles|points|GB|GHz|Mbit\/s)\b`,
+    String.raw`\d[\d.,]*(?:[-–]\d[\d.,]*)? (?:business )?(?:minutes?|hours?|miles|points|GB|GHz|Mbps)\b`,
     String.raw`\$\d+[-–]\$\d+`,
     String.raw`\d+-[A-Za-z]+`,
     "Monday-Friday",

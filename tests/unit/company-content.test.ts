@@ -57,7 +57,7 @@ describe("tech specifications", () => {
 
   it("asks mobile devices for the constants of the specification", () => {
     expect(specs(techSpecs.mobiles.rows)).toMatchObject({
-      Processor: ["Octa-core", expect.any(String)],
+      CPU: ["Octa-core", expect.any(String)],
       RAM: ["4 GB", "6 GB"],
       Storage: ["64 GB", "128 GB"],
     });

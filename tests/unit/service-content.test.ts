@@ -75,7 +75,7 @@ const asked: readonly Asked[] = [
     title: `Strategic Enablement & Procurement | ${site.brand}`,
     contact: "/#contact",
     titles: [
-      ["lists", ["It is for you if", "It is not for you if"]],
+      ["lists", ["It’s for you if", "It’s not for you if"]],
       ["cards", 6],
       ["reasons", 4],
     ],

@@ -2,7 +2,7 @@
 const asOne = new RegExp(
   [
     String.raw`\(\d{3}\) \d{3}-\d{4}`,
-    String.raw`\d[\d.,]*(?:[-–]\d[\d.,]*)? (?:business )?(?:minutes?|hours?|miles|points|GB|GHz|Mbit\/s)\b`,
+    String.raw`\d[\d.,]*(?:[-–]\d[\d.,]*)? (?:business )?(?:minutes?|hours?|miles|points|GB|GHz|Mbps)\b`,
     String.raw`\$\d+[-–]\$\d+`,
     String.raw`\d+-[A-Za-z]+`,
     "Monday-Friday",
@@ -11,22 +11,22 @@ const asOne = new RegExp(
   "g",
 );
 
-/** Text between tags, and where drawings begin and end; one may hold another. */
+/** Where a drawing begins and ends, and text between tags. */
 const pieces = /<svg\b|<\/svg|>[^<]+/g;
 
 /** In a span of its own, so that in a flex box the text around it stays one item. */
-const held = (text: string) => {
-  const marked = text.replace(asOne, '<span class="unbroken">$&</span>');
-  return marked === text ? text : `><span>${marked.slice(1)}</span>`;
-};
+function marked(text: string): string {
+  const words = text.replace(asOne, '<span class="unbroken">$&</span>');
+  return words === text ? text : `><span>${words.slice(1)}</span>`;
+}
 
-/** Markup with its words held, but for drawings, whose text knows no spans. */
-function heldIn(markup: string): string {
-  let depth = 0;
+/** Markup with its words marked, except in drawings: to a browser a span within one is its end. */
+function markWords(markup: string): string {
+  let depth = 0; // A drawing may hold others.
   return markup.replace(pieces, (piece) => {
     if (piece === "<svg") depth += 1;
     else if (piece === "</svg") depth -= 1;
-    else if (depth === 0) return held(piece);
+    else if (depth === 0) return marked(piece);
     return piece;
   });
 }
@@ -36,4 +36,4 @@ function heldIn(markup: string): string {
  * search them. Only markup that React leaves alone in the browser is touched (`<ServerMarkup>`).
  */
 export const unbroken = (html: string): string =>
-  html.replace(/<server-markup>[\s\S]*?<\/server-markup>/g, heldIn);
+  html.replace(/<server-markup>[\s\S]*?<\/server-markup>/g, markWords);

@@ -3,7 +3,7 @@ import { site } from "~/config/site";
 import { type LocationPage, locationAt, locations, locationWords } from "~/content/locations";
 import { servicePages } from "~/content/pages";
 import { testimonials } from "~/content/testimonials";
-import { compassPoint, distanceOf, milesFrom, pointsOf } from "~/lib/geography";
+import { compassPoint, distanceOf, greatCircleMiles, milesFrom, pointsOf } from "~/lib/geography";
 import routes from "../../app/routes";
 
 /** Every string in a value, however deep; addresses and drawing names are no prose. */
@@ -124,6 +124,15 @@ describe("distances and bearings", () => {
   it("agree with a measured distance", () => {
     const indianapolis = { latitude: 39.7684, longitude: -86.1581 };
     expect(distanceOf(milesFrom(headquarters, indianapolis))).toBeCloseTo(14.7, 0);
+  });
+
+  it("follow the curve of the earth from one office to the other", () => {
+    const [newYork, losAngeles] = [
+      { latitude: 40.7128, longitude: -74.006 },
+      { latitude: 34.0522, longitude: -118.2437 },
+    ];
+    expect(greatCircleMiles(newYork, losAngeles)).toBeCloseTo(2445.6, 0);
+    expect(greatCircleMiles(headquarters, northwest)).toBeCloseTo(1891, -1);
   });
 
   it("name the compass points all the way round", () => {

@@ -67,7 +67,6 @@ export const partnershipPage = {
         { name: "Third site", cloud: true },
         { name: "In the mountains", cloud: false },
       ],
-      text: "A hotel group has four sites with 55 users each. Three have good fiber, so 165 users move to the cloud. The fourth is in the mountains with a slow line, so its 55 users keep a system in the building. 165 and 55 make 220, with one numbering plan and one support agreement.",
       text: "A hotel group has four sites with 55 users each. Three have good fiber, so 165 users move to the cloud. The fourth is in the mountains with a slow line, so its 55 users keep a system in the building. All 220 share one numbering plan and one support agreement.",
     },
   },

@@ -21,7 +21,7 @@ export interface Member {
 const { headquarters, northwest } = site.offices;
 const closing = longDate(site.acquisition.date);
 
-const team: readonly Member[] = [
+export const team: readonly Member[] = [
   {
     name: "Helen Marchetti",
     title: "President and Chief Executive Officer",

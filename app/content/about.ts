@@ -1,6 +1,6 @@
 import { type Office, site } from "~/config/site";
 import { longDate } from "~/lib/time";
-import { allOffices, call, capitalized, hours, officeCount, responseTarget } from "./facts";
+import { allOffices, businessHours, call, capitalized, hours, officeCount } from "./facts";
 
 export interface Milestone {
   /** When, as it is printed beside the line. */
@@ -32,7 +32,7 @@ export const team: readonly Member[] = [
   {
     name: "Marcus Adeyemi",
     title: "Vice President, Service Delivery",
-    duties: `Runs the help desk for ${allOffices}. He’s responsible for our response times. ${responseTarget}`,
+    duties: `Runs the help desk for ${allOffices}, and is responsible for our response times.`,
     ask: "a ticket that isn’t moving",
     office: headquarters,
   },
@@ -48,7 +48,7 @@ export const team: readonly Member[] = [
     name: "Tom Lindqvist",
     title: "Director of Engineering",
     duties:
-      "Designs networks, phone systems and cloud moves. He makes sure there’s a plan for going back before a change starts.",
+      "Designs networks, phone systems and cloud moves. He makes sure there’s a rollback plan before a change starts.",
     ask: "a move, a new floor or a second office",
     office: northwest,
   },
@@ -75,7 +75,7 @@ const story: readonly Milestone[] = [
   {
     when: "The rebrand",
     title: `We become ${site.brand}`,
-    text: `Since the purchase, both teams have worked under one name. The company is ${site.brand}. We call our service ${site.product}.`,
+    text: `Both teams now work under one name. The company is ${site.brand}. We call our service ${site.product}.`,
   },
   {
     when: "After the purchase",
@@ -103,7 +103,7 @@ export const about = {
   description: `Meet the people behind ${site.brand}: how two IT teams became one in 2025, what we believe in, who runs the company and where our offices are.`,
   hero: {
     badge: "About Us",
-    title: "Two IT teams that became one company",
+    title: "Two IT teams that now work as one",
     text: "We plan, run and support IT for small and mid-size businesses. Here’s how we came together, how we work and who to call if something isn’t right.",
     actions: [
       { label: "Contact Us", to: "/contact" },
@@ -113,7 +113,7 @@ export const about = {
   },
   story: {
     title: "How we got here",
-    lead: "In 2025 we bought another IT company’s assets. Since then, both teams have worked under one name. These are the main steps.",
+    lead: "From two sets of records to one help desk. These are the main steps.",
     milestones: story,
     links: [
       {
@@ -139,7 +139,7 @@ export const about = {
   },
   offices: {
     title: `Visit or call our ${officeCount} offices`,
-    lead: `${capitalized(allOffices)} share one phone number, answered ${hours.phone} in your time zone. The front door is open ${hours.door}. Clients can reach the on-call engineer after hours at ${call.support}.`,
+    lead: `${capitalized(allOffices)} share one phone number, answered ${businessHours}. The front door is open ${hours.door}. Clients can reach the on-call engineer after hours at ${call.support}.`,
     hours: hours.phone,
     labels: { address: "Address", phone: "Phone", email: "Email", hours: "Phone hours" },
   },

@@ -7,7 +7,7 @@ export const accessibility = {
   description: `What ${site.brand} does so that everyone can use this site, how that was tested, what was not tested, and whom to tell when something gets in your way.`,
   head: {
     title: "Everyone should be able to use this site",
-    text: "We aim for level AA of the Web Content Accessibility Guidelines, version 2.2. If something gets in your way, tell us: a person reads it and answers.",
+    text: "We aim for level AA of the Web Content Accessibility Guidelines, version 2.2. If something gets in your way, tell us. A person reads every message and answers it.",
     reviewed: "2026-11-21",
   },
   sections: [
@@ -15,7 +15,7 @@ export const accessibility = {
       title: "What you can count on",
       list: [
         "Everything works with a keyboard alone, and the item you’re on is always marked and never covered.",
-        "Every form can be sent without JavaScript. A mistake in one is explained beside the field and at the top of the form, and nothing you typed is lost.",
+        "Every form can be sent without JavaScript. A mistake in a form is explained beside the field and at the top of the form, and nothing you typed is lost.",
         "You can zoom to 400%, or space out lines, letters and words, with nothing cut off and no scrolling sideways.",
         "Nothing moves on its own. If your system asks for less motion, transitions stop too.",
         "Drawings that carry information have text beside them that says the same thing.",
@@ -24,18 +24,18 @@ export const accessibility = {
     {
       title: "What was tested",
       list: [
-        "Every page, with JavaScript and without, by the axe checker at the widths of a phone and of a desktop, whenever the site changes.",
-        "Every page at three settings: 320 pixels wide (the same as 400% zoom on a desktop), with wider text spacing, and with text at twice its size.",
-        "The menus and the forms with the keyboard alone, in a phone-sized window and a desktop one.",
-        "The accessibility tree of the main pages, read through and compared whenever the site changes.",
-        "Every page and every kind of answer, such as an error or a page not found, by axe and HTML_CodeSniffer at two widths, and by the Nu HTML checker.",
-        "Home, contact, line card, support and one office, looked at with 200% and 400% zoom, without style sheets and without our fonts.",
+        "We run axe on every page, with JavaScript and without, at the widths of a phone and of a desktop, whenever the site changes.",
+        "We look for cut-off text on every page at three settings: 320 pixels wide (the same as 400% zoom on a desktop), with wider text spacing, and with text at twice its size.",
+        "We use the menus and the forms with the keyboard alone, in a phone-sized window and a desktop one.",
+        "We read through the accessibility tree of the main pages, and compare it whenever the site changes.",
+        "We check every page and every kind of response, such as an error or a page not found, with HTML_CodeSniffer at two widths and with the Nu HTML checker.",
+        "We looked at home, contact, line card, support and one office with 200% and 400% zoom, without style sheets and without our fonts.",
       ],
     },
     {
       title: "What was not tested",
       list: [
-        "People who use assistive technology every day have not yet tried the site. The tests run in Chromium. In Firefox we only tried the menus and sent the contact form, with one mistake first. Safari was not tried, so it may differ, and a screen reader may read things differently.",
+        "People who use assistive technology every day have not yet tried the site. The tests run in Chromium. In Firefox we only tried the menus and sent the contact form, with one deliberate error first. Safari was not tried, so it may differ, and a screen reader may read things differently.",
         "The client portal and the street map are other companies’ sites, and we can’t change them. Each office’s address is also shown as text next to its map.",
         "The guide is a page of its own, made for printing. Its HTML was checked. If you save it as a PDF, we can’t say how every PDF reader handles it.",
       ],

@@ -57,6 +57,11 @@ export const posts: readonly Post[] = Object.entries(files)
   )
   .sort((a, b) => b.published.localeCompare(a.published, "en") || a.id - b.id);
 
+const plannedCount = posts.filter(({ placeholder }) => placeholder).length;
+
+/** How many articles there are, and how many more are planned. */
+export const articleCount = `${posts.length - plannedCount} articles, ${plannedCount} planned`;
+
 /** Up to three others to read after this one: its category first, then written ones, then the newest. */
 export const relatedTo = ({ name, category }: Post): readonly Post[] => {
   const rank = (post: Post) => Number(post.category === category) * 2 + Number(!post.placeholder);
@@ -130,11 +135,11 @@ export const feedPath = "/blog/feed.xml";
 /** Strings of the index; those the specification quotes stand as quoted (specification 2, Blog index). */
 export const blog = {
   title: `Blog | ${site.brand}`,
-  description: `Plain-English articles from the people at ${site.brand} on security, phones, the cloud and IT budgets, for the people who have to approve the spending.`,
+  description: `Plain-English articles from ${site.brand} on security, phones, the cloud and IT budgets, for whoever has to approve the spending.`,
   heading: "Plain answers about business IT",
   text: "We write for the person who has to approve the purchase: what something is, what it costs to go without it and what to ask before you buy.",
   list: {
-    title: "All articles, newest first",
+    title: "Articles, newest first, then the planned ones",
     label: "Search the articles",
     button: "Search",
     none: "No articles found",
@@ -142,7 +147,7 @@ export const blog = {
   },
   newsletter: {
     title: "Get new articles by email",
-    text: "We’ll send you our newsletter and nothing else.",
+    text: "New articles, what went wrong somewhere else and how to keep it from happening to you. At most one email a month.",
   },
   article: {
     back: "Back to Blog",

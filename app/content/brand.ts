@@ -12,7 +12,7 @@ const misuses: readonly Misuse[] = [
   { key: "turn", text: "Do not rotate it. The line rises to the right." },
   { key: "recolor", text: "Do not recolor it. The terminal is amber." },
   { key: "shade", text: "Do not add a shadow, a glow or an outline." },
-  { key: "sink", text: "Do not put it on the dark band. The square disappears." },
+  { key: "sink", text: "Do not put the standard mark on the dark band. Use the reversed logo." },
   { key: "crowd", text: "Do not put another name next to it." },
 ];
 
@@ -27,7 +27,7 @@ const voice: readonly VoicePair[] = [
   {
     where: "A promise",
     before: "We deliver unparalleled support for your peace of mind.",
-    after: `For a critical ticket, a person responds in ${response.critical}.`,
+    after: `On a critical ticket, we aim to have a person reply in ${response.critical}.`,
   },
   {
     where: "A price",
@@ -43,7 +43,7 @@ const voice: readonly VoicePair[] = [
   {
     where: "A risk",
     before: "Hackers are coming for your data. Act now before it is too late.",
-    after: "Two people who left can still sign in. Closing both accounts takes ten minutes.",
+    after: "Two people who left can still sign in. Closing both accounts takes 10 minutes.",
   },
   {
     where: "A no",
@@ -93,8 +93,8 @@ export const brand = {
     title: "Typography: two families, at most three sizes a page",
     lead: "Brand rule: lines of 50-75 characters, and at most 2-3 font sizes per page. A 15-pixel utility size for captions and tables is the one exception.",
     sizes: [
-      { role: "Display", use: "The page’s one headline. Archivo bold, 40 to 76 pixels." },
-      { role: "Statement", use: "Section headings. Archivo bold, 26 to 44 pixels." },
+      { role: "Display", use: "The page’s one headline. Archivo bold, 40-76 pixels." },
+      { role: "Statement", use: "Section headings. Archivo bold, 26-44 pixels." },
       { role: "Text", use: "Everything else. Public Sans, 18 pixels on a 29-pixel line." },
     ],
     families: [

@@ -9,6 +9,7 @@ interface Head {
 
 /** The heading over the contact form, by page. */
 const heads: Record<string, Head> = {
+  "/contact": { title: "Send us a message", lead: "Two lines are enough." },
   "/services/managed-it": {
     title: "Get a price for your team",
     lead: "Tell us how many people and offices you have, and what bothers you most about IT today.",
@@ -20,12 +21,12 @@ const heads: Record<string, Head> = {
   },
   "/services/cybersecurity": {
     title: "Find out what’s open",
-    lead: "Tell us what happened, or who’s asking: a client, an insurer or a regulator. Please leave passwords and client data out of it.",
+    lead: "Tell us what happened, or who’s asking: a customer, an insurer or a regulator. Please leave passwords and customer data out of it.",
   },
   "/services/it-consulting": {
     title: "Start with a conversation",
-    lead: "Tell us which decision is coming up, and when you have to make it.",
-    hint: "Which decision is coming up?",
+    lead: "Tell us a little about your company and what you’re weighing. We’ll tell you what to bring to a first talk.",
+    hint: "Which decision is coming up, and when do you have to make it?",
   },
 };
 
@@ -42,7 +43,6 @@ export const contactSection = {
   next: {
     title: "What happens next",
     steps: [
-      "You send us the message.",
       "A success manager reads it and calls or emails you.",
       `If it looks like we can help, we set up a ${consultation.text}. If not, we’ll say so.`,
     ],

@@ -35,7 +35,7 @@ export const response = {
 export const emailReply = `The ${response.other} apply to calls and tickets. Email to the support address gets a reply ${response.email}.`;
 
 /** Which tickets are critical, as the end of a sentence (owner). */
-export const criticalMeans = "a team or an office has stopped, or you suspect a break-in";
+export const criticalMeans = "a team or an office can’t work, or you suspect a break-in";
 
 /** Marketing figures, to be printed as they stand and never explained into a guarantee. */
 export const claims = {
@@ -61,12 +61,15 @@ export const hours = {
   watch: "24/7",
 } as const;
 
+/** When the phone is answered and the targets run, for a caller from anywhere (owner). */
+export const businessHours = `${hours.phone} in your time zone`;
+
 /** The targets in one sentence. */
-export const responseTarget = `We aim to have a person on a critical issue in ${response.critical}, at any hour, and on anything else in ${response.other}, ${hours.phone}.`;
+export const responseTarget = `We aim to have a person on a critical call or ticket in ${response.critical}, at any hour, and on any other in ${response.other}, ${hours.phone}.`;
 
 /** What a client cannot expect after hours unless it is in the agreement (owner). */
 export const afterHours =
-  "After 6pm and on weekends, anything that isn’t critical waits for the next business day. If you want a staffed help desk in tax season, we quote it first.";
+  "After 6pm and on weekends, work on anything that isn’t critical waits for the next business day. If you want the help desk staffed on nights and weekends in tax season, we quote it first.";
 
 /** Which number is for what. We answer both as the brand. */
 export const call = {

@@ -28,7 +28,7 @@ export const home = {
     items: [
       {
         title: "Proactive IT Management",
-        text: "We watch and update your equipment, and tell you what to replace before it’s likely to fail.",
+        text: "We watch and update your equipment, and tell you what to replace before it fails.",
       },
       {
         title: "Dedicated Success Managers",
@@ -65,13 +65,13 @@ export const home = {
     title: `${capitalized(officeCount)} offices, one team, clients nationwide`,
     mission: {
       title: "Our mission",
-      text: "You shouldn’t have to think about your IT. We make that possible for companies that are too small for an IT department and too busy to go without one.",
+      text: "We take care of IT for companies that are too small for an IT department and too busy to go without one.",
     },
     approach: {
       title: "Our approach",
       text: "We start with a picture of what you have, fix what can’t wait, then work through a 12-month plan quarter by quarter, with the numbers in front of you.",
     },
-    distance: "miles apart, one team",
+    distance: { before: "About", after: "miles apart, one team" },
     closing: "Not near either one? We serve clients nationwide.",
   },
   testimonials: { title: "What clients tell us" },

@@ -41,7 +41,7 @@ const privacyParts: readonly LegalSection[] = [
     title: "Logs",
     summary: "Log files record what happened on the site and when.",
     paragraphs: [
-      "Log files track actions on the site. They may collect the IP address, the browser, the internet provider, the pages you came from and went to and the date and time.",
+      "Log files track actions on the site. They may collect the IP address, the browser, the internet provider, the pages you came from and went to, and the date and time.",
     ],
     today:
       "Our own logs record errors, deliveries and pages that were not found. They do not contain names, email addresses, phone numbers or messages. The company that hosts the site handles IP addresses in order to send you the pages.",
@@ -61,7 +61,7 @@ const privacyParts: readonly LegalSection[] = [
     title: "Analytics sharing",
     summary: "We may share device information with companies that measure how the site is used.",
     paragraphs: [
-      "We may share device information with analytics providers, who help us understand how visitors use the site. A provider may use its own cookies and web beacons, keeps what it collects under its own policy and may combine it with information from other sources. We may also share information to comply with a law, to answer a lawful request such as a subpoena or a search warrant or to protect our rights.",
+      "We may share device information with analytics providers, who help us understand how visitors use the site. A provider may use its own cookies and web beacons, keeps what it collects under its own policy and may combine it with information from other sources. We may also share information to comply with a law, to answer a lawful request such as a subpoena or a search warrant, or to protect our rights.",
     ],
     today:
       "We do not use an analytics provider, so your visit is not shared with one. If that changes, this page will name the provider.",
@@ -94,7 +94,7 @@ const sections: readonly LegalSection[] = [
     ],
     list: [
       "send material that is unlawful, or that you have no right to send",
-      "send another person’s details without that person’s agreement",
+      "send another person’s personal information without that person’s agreement",
       "put a password or a card number into a form (no form asks for one)",
       "test, overload or probe the site without our written consent",
     ],
@@ -116,7 +116,7 @@ const sections: readonly LegalSection[] = [
       "Some fields are optional, and a field you leave empty is stored as empty. We use what you send to answer you. If you sign up for the newsletter, we use your address to send it.",
       "Five forms have their own table in our database: contact, guide, meeting, partnership and newsletter. The procurement and support forms are passed to our form service, and our copy is the delivery record.",
       "Our form service is an outside company. Except for the newsletter, it collects what the forms send and passes it to our team. For each of those submissions we keep a delivery record in our own database: the text, the time, how many times we tried to pass it on and whether the last try worked. That record is how we make sure that no message is lost when the service is down.",
-      "With every submission we keep the path of the page it was sent from and, if you reached that page through a campaign link, the campaign labels in its address. We keep only the utm_* values on a fixed list and drop the rest of the address. The page and the labels stay with us and are not passed to the form service.",
+      "With every submission we keep the path of the page it was sent from and, if you reached that page through a campaign link, the campaign labels in its address. We keep only the utm_* values on a fixed list and drop the rest of the address. The page and the labels stay with us and are not shared with the form service.",
       "If a submission looks as if a program sent it, we store it and set it aside for a person to review. If the same text is sent twice within a day, we keep it once. After a form is sent, your browser’s address bar shows a short reference, so that you can ask us about it. The reference says nothing about you.",
     ],
   },
@@ -153,7 +153,8 @@ const sections: readonly LegalSection[] = [
   {
     id: "copyright",
     title: "Copyright",
-    summary: "The words, the drawings and the logo are ours, and you may quote them with credit.",
+    summary:
+      "The words, the drawings and the logo are ours, and you may quote the words with credit.",
     paragraphs: [
       `© ${site.legalName}. All rights reserved. You may print these pages for use inside your own company, link to them, and quote them briefly with a link to the source. Please do not republish them whole. The brand guidelines describe how the name and the logo may be used.`,
       "Product and company names belong to their owners. We use them to say what we work with.",
@@ -165,16 +166,16 @@ const sections: readonly LegalSection[] = [
 export const legal = {
   path: "/legal",
   title: `Legal | ${site.brand}`,
-  description: `Terms and privacy of ${site.brand}: cookies, logs and Do Not Track, what each form stores, how long it is kept and how to have it deleted.`,
+  description: `${site.brand}’s terms of service and privacy policy: cookies, logs and Do Not Track, what each form stores, how long it is kept and how to have it deleted.`,
   head: {
     title: "Terms, privacy and what we keep",
-    text: `Terms of service and privacy policy of ${site.legalName}. Each section starts with a summary in plain words. The full text below it is what counts.`,
+    text: `Terms of service and privacy policy of ${site.legalName}. Each section starts with a summary in plain words. If a summary and the full text differ, the full text applies.`,
     revised: "2026-05-01",
   },
   contents: "On this page",
   today: "Today",
   formsTable: {
-    caption: "The forms of this site",
+    caption: "Forms on this site",
     columns: ["Form", "What it asks for", "Where it goes"],
   },
   sections,

@@ -69,7 +69,7 @@ export const lineCard = {
       items: [
         "Part numbers and quantities, even rough ones",
         "The delivery address, and the date you need it there",
-        "Your resale certificate, if you buy without sales tax",
+        "Your resale certificate, if you buy tax-exempt for resale",
       ],
     },
     others: {
@@ -80,7 +80,7 @@ export const lineCard = {
   },
   closing: {
     title: "One part number is enough to start",
-    text: "Send us your next job as it is, gaps and all. You see what comes back before you move a single account.",
+    text: "Send us your next job as it is. You see what comes back before you move a single account.",
     button: "Get Started Today",
     to: "#become-a-partner",
   },

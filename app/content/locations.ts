@@ -83,7 +83,7 @@ export const locationWords = {
     title: "Visit us in",
     door: "Office open",
     phone: "Phone",
-    phoneHours: `Answered ${facts.hours.phone} in your time zone. ${facts.capitalized(facts.allOffices)} share our headquarters line.`,
+    phoneHours: `Answered ${facts.businessHours}. ${facts.capitalized(facts.allOffices)} share our headquarters line.`,
     afterHours: "Clients, after hours",
     email: "Email",
     radius: "On-site visits within",

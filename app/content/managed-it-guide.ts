@@ -1,16 +1,17 @@
 import { site } from "~/config/site";
 import {
+  businessHours,
   claims,
   consultation,
   dollars,
   emailReply,
   figuresNote,
   guideSize,
-  hours,
   onboarding,
   price,
   response,
 } from "./facts";
+import { guideTitle } from "./guide/opening";
 
 /** The anchors of the two forms (specification 2, Managed IT Services Guide landing). */
 export const anchors = { download: "download-section", meeting: "meeting-section" } as const;
@@ -25,8 +26,8 @@ export const managedItGuide = {
   description: `A free ${guideSize.minutes}-minute guide to buying managed IT: what ${price.text} should cover, a cost worksheet and ${guideSize.questions} questions to ask a provider.`,
   hero: {
     badge: "FREE RESOURCE",
-    title: "Know what to ask before you sign for managed IT",
-    text: "This guide is for the person who signs the contract. It explains what a managed IT fee covers, what a fair price looks like, and how to tell whether a provider can do the work.",
+    title: "Know what to ask before you sign a managed IT contract",
+    text: `“${guideTitle}” is a free guide for the person who signs the contract. It explains what a managed IT fee covers, what a fair price looks like, and how to tell whether a provider can do the work.`,
     actions: [
       { label: "Download the Guide", to: toDownload },
       { label: "Request a Meeting", to: toMeeting },
@@ -70,22 +71,22 @@ export const managedItGuide = {
       {
         value: claims.guide.uptime,
         label: "Uptime",
-        definition: "Of the systems we manage.",
+        definition: "of the systems we manage",
       },
       {
         value: claims.guide.faster,
         label: "Faster resolution",
-        definition: "Compared with before managed IT.",
+        definition: "compared with the time before managed IT",
       },
       {
         value: claims.guide.savings,
         label: "Reduced costs",
-        definition: "Compared with before managed IT.",
+        definition: "compared with the time before managed IT",
       },
       {
         value: claims.guide.satisfaction,
         label: "User satisfaction",
-        definition: "Of the people who use our help desk.",
+        definition: "of the people who use our help desk",
       },
     ],
   },
@@ -126,11 +127,11 @@ export const managedItGuide = {
     questions: [
       {
         question: "How much does managed IT cost?",
-        answer: `Expect ${price.text}. ${price.drivers} ${price.secondShift} For 60 users, that’s ${dollars(price.low * 60)} to ${dollars(price.high * 60)} a month. Chapter 2 has a worksheet.`,
+        answer: `Expect ${price.text}. ${price.drivers} ${price.secondShift} For 60 users, that’s ${dollars(price.low * 60)}-${dollars(price.high * 60)} a month. Chapter 2 has a worksheet.`,
       },
       {
         question: "How fast will someone answer?",
-        answer: `Our targets are ${response.critical} for critical issues, at any hour, and ${response.other} for non-critical issues in business hours, ${hours.phone}. ${emailReply} The clock starts when you call, or when the office opens if you call after hours and it isn’t critical. It stops when a person who can help answers you. An automatic reply doesn’t count.`,
+        answer: `Our targets are ${response.critical} for critical issues, at any hour, and ${response.other} for non-critical issues in business hours, ${businessHours}. ${emailReply} The clock starts when you call, or when the office opens if you call after hours and it isn’t critical. It stops when a person who can help answers you. An automatic reply doesn’t count.`,
       },
       {
         question: "Is anyone watching at 3am?",

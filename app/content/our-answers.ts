@@ -1,4 +1,4 @@
-import { call, guideSize, hours, response, terms } from "./facts";
+import { businessHours, call, response, terms } from "./facts";
 import type { QuestionId } from "./guide/scorecard";
 
 interface OurAnswer {
@@ -21,7 +21,7 @@ const answers: Record<QuestionId, OurAnswer> = {
     text: "We run a background check before anyone gets access to a client’s systems, and everyone signs a confidentiality agreement.",
   },
   response: {
-    text: `We aim for ${response.critical} on critical issues, at any hour, and ${response.other} on the rest, in business hours, ${hours.phone}. Your agreement states both.`,
+    text: `We aim for ${response.critical} on critical issues, at any hour, and ${response.other} on the rest, in business hours, ${businessHours}. Your agreement states both.`,
   },
   critical: { text: "You do." },
   report: {
@@ -70,7 +70,7 @@ const answers: Record<QuestionId, OurAnswer> = {
 /** Our own answers to the scorecard's questions, for the guide's landing page. */
 export const ourAnswers = {
   id: "our-answers",
-  title: `Our own answers to the ${guideSize.questions} questions`,
-  lead: "You’d ask us anyway. Score them as you’d score anyone’s. Some answers need a date, a number or a document that we don’t publish here. Don’t give us those points until you’ve seen it in writing.",
+  title: "Our answers, and what to ask us for in writing",
+  lead: "You’d ask us anyway. Score them as you’d score anyone’s. Some answers need a date, a number or a document that we don’t publish here. Don’t give us those points until you’ve seen the evidence.",
   answers,
 } as const;

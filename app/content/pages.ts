@@ -57,7 +57,7 @@ export const pages: readonly PageEntry[] = [
   page("Services", "/services/managed-it-guide", "Managed IT Services Guide", "Cover", {
     under: "/services/managed-it",
   }),
-  page("Company", "/about", "About Us", "Two suites, one wall", { action: true }),
+  page("Company", "/about", "About Us", "Two offices, one team", { action: true }),
   ...locationPages,
   page("Blog", "/blog", "Blog", "Drafting table", { action: true }),
   page(
@@ -68,11 +68,13 @@ export const pages: readonly PageEntry[] = [
   ),
   page("For clients", "/support", "Client support", "Help desk"),
   page("For clients", "/rtp", "Tech Specifications", "Machine plan", { action: true }),
-  page("Company", "/brand-guidelines", "Brand Guidelines", "Mark, 6:1", { action: true }),
+  page("Company", "/brand-guidelines", "Brand Guidelines", "Logo, six times its size", {
+    action: true,
+  }),
   page("This site", "/legal", "Legal", "Text only", { action: true }),
   page("This site", "/site-map", "Site map", "Index of sheets", { action: true }),
   page("This site", "/accessibility", "Accessibility", "Text only", { action: true }),
-  page("Company", "/contact", "Contact", "Way of a message"),
+  page("Company", "/contact", "Contact", "Path of a message"),
 ];
 
 /** The page at a path; throws an Error when there is none. */

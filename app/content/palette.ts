@@ -56,13 +56,18 @@ export const surfaces: readonly Surface[] = [
 
 /** Colors for lines, never for text. `least` is the contrast ratio a line needs when it carries meaning. */
 export const lines: readonly { color: Token; on: Token; use: string; least?: number }[] = [
-  { color: "field", on: "white", use: "Border of a field. A border needs 3.", least: 3 },
+  {
+    color: "field",
+    on: "white",
+    use: "Border of a field. A border needs a contrast of at least 3.",
+    least: 3,
+  },
   { color: "faint", on: "white", use: "Thin lines for background details." },
   { color: "rule", on: "white", use: "Hairlines. They decorate; nothing depends on them." },
   { color: "band-rule", on: "band", use: "Hairlines on the dark band, decoration too." },
   {
     color: "amber",
     on: "white",
-    use: "The run of a drawing. Too faint for text, so never text on white.",
+    use: "The highlighted line in a drawing. Too faint for text, so never text on white.",
   },
 ];

@@ -38,7 +38,7 @@ export const partners: readonly Partner[] = [
     name: "Fortinet",
     icon: "branch",
     description:
-      "Firewalls, switches and access points managed together. A good fit for many small offices and few IT people.",
+      "Firewalls, switches and access points managed together, for companies with many small offices and few IT people.",
   },
   {
     name: "Synology",
@@ -85,8 +85,7 @@ export const partners: readonly Partner[] = [
   {
     name: "Fanvil",
     icon: "handset",
-    description:
-      "SIP desk phones, door phones and paging speakers, set up before they leave for the job.",
+    description: "SIP desk phones, door phones and paging speakers, set up before they ship.",
   },
 ];
 

@@ -20,7 +20,7 @@ export const partnershipPage = {
     cards: [
       {
         title: "Vendor Status",
-        text: `We sell ${vendor} systems, so you get one quote, one order and one invoice. Your quote states our vendor status: what we may sell, install and support.`,
+        text: `We sell ${vendor} systems, so you get one quote, one order and one invoice. Your quote says which ${vendor} products we sell, install and support.`,
       },
       {
         title: "Dedicated Support",
@@ -58,7 +58,7 @@ export const partnershipPage = {
     fitsLabel: "Good for",
     example: {
       title: "Example: 220 users on two systems",
-      text: "A hotel group has four sites with 55 users each. Three have good fiber, so 165 users move to the cloud. The fourth is in the mountains with a slow line, so its 55 users keep a system in the building. 165 and 55 make 220, with one numbering plan and one support agreement.",
+      text: "A hotel group has four sites with 55 users each. Three have good fiber, so 165 users move to the cloud. The fourth is in the mountains with a slow line, so its 55 users keep a system in the building. All 220 share one numbering plan and one support agreement.",
     },
   },
   alerter: {
@@ -71,7 +71,7 @@ export const partnershipPage = {
     sectors: [
       {
         title: "Healthcare",
-        text: "A visitor in the waiting room starts to shout. The receptionist presses the button under the counter. The charge nurse and an orderly get the alert. The nurse answers “going,” and the orderly keeps the inner door closed.",
+        text: "A visitor in the waiting room starts to shout. The receptionist presses the button under the counter. The charge nurse and an orderly get the alert. The nurse answers “on my way,” and the orderly keeps the inner door closed.",
       },
       {
         title: "Education",
@@ -98,7 +98,7 @@ export const partnershipPage = {
       { task: "Takes the first call about a problem", who: `${site.brand}, ${site.support.phone}` },
       {
         task: "Fixes a problem in the platform",
-        who: `${vendor}. ${site.brand} keeps the ticket and calls you back`,
+        who: `${vendor}, while ${site.brand} keeps the ticket and calls you back`,
       },
     ],
   },
@@ -115,8 +115,7 @@ export const partnershipPage = {
     next: {
       title: "What happens next",
       steps: [
-        "You send us the inquiry.",
-        "Someone who sells and installs these systems reads it and calls or emails you.",
+        "Someone who sells and installs these systems reads your inquiry and calls or emails you.",
         "We look at your locations and internet lines together, then quote cloud, hardware or both.",
       ],
     },

@@ -24,7 +24,7 @@ export const services: readonly ServiceCard[] = [
     icon: "copy",
     title: "Cloud Solutions",
     description:
-      "Move files, email and business software one team at a time, with a way back and a backup copy somewhere else.",
+      "Move files, email and business software one team at a time, with a rollback plan and a backup copy somewhere else.",
     link: "/services/cloud-solutions",
     color: "text-petrol",
   },

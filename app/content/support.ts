@@ -1,14 +1,14 @@
 import { site } from "~/config/site";
 import { telHref } from "~/lib/phone-number";
-import { capitalized, criticalMeans, hours, response } from "./facts";
+import { businessHours, capitalized, criticalMeans, response } from "./facts";
 
 /** Technical Support (specification 2, Support). */
 export const supportPage = {
   title: `Technical Support | ${site.product}`,
-  description: `Technical support for ${site.brand} clients: call ${site.support.phone} anytime, email for a reply ${response.email}, or open a ticket in the client portal.`,
+  description: `Technical support for ${site.brand} clients: call ${site.support.phone} day or night for critical issues, email for a reply ${response.email}, or open a ticket.`,
   hero: {
     badge: "Technical support for clients",
-    title: "Something not working? Talk to a person.",
+    title: "Something not working? Get help here.",
     text: "Call, email or open a ticket. All three go to the same help desk, to people who know your network, and your ticket stays open until you say that it works.",
     actions: [
       { label: `Call ${site.support.phone}`, to: telHref(site.support.phone) },
@@ -16,7 +16,7 @@ export const supportPage = {
     ],
   },
   options: {
-    title: "If work has stopped, call. If it hasn’t, write.",
+    title: "If people can’t work, call. If they can, write.",
     newTab: "(opens in a new tab)",
     call: {
       title: "Call by Phone",
@@ -24,19 +24,19 @@ export const supportPage = {
     },
     email: {
       title: "Email Support",
-      text: `Best for questions, new hires and anything with a screenshot. You get a reply ${response.email}.`,
+      text: `Best for questions, new hires and anything with a screenshot. You get a reply ${response.email}. Work on it is done in business hours.`,
     },
     portal: {
       title: "Submit a Ticket",
-      text: "If you have a login, open a ticket in the portal, follow its progress and look up earlier ones.",
+      text: "If you have a portal account, open a ticket in the portal, follow its progress and look up earlier ones.",
       button: "Open the Client Portal",
     },
   },
   ticket: {
-    title: "No login? Write the ticket here",
+    title: "No portal account? Write the ticket here",
     lead: "It goes to the same help desk as a call. Tell us what you know. A half-finished ticket now beats a perfect one tomorrow.",
     portal: {
-      title: "Already have a login?",
+      title: "Already have a portal account?",
       text: "The portal knows your name and your computer, so you type less.",
       button: "Go to Support Portal Login",
     },
@@ -54,7 +54,7 @@ export const supportPage = {
   },
   urgency: {
     title: "You decide how urgent it is",
-    lead: `Choose by what the problem does to your work. High gets a reply in ${response.critical}, at any hour. Medium and Low both get one in ${response.otherBusiness}, and we work on Medium first. If it gets worse, call, and we’ll raise the ticket you already have.`,
+    lead: `Choose by what the problem does to your work. For High, we aim to reply in ${response.critical}, at any hour. For Medium and Low, we aim to reply in ${response.otherBusiness}, and we work on Medium first. If it gets worse, call, and we’ll raise the ticket you already have.`,
     levels: [
       {
         level: "High",
@@ -62,13 +62,13 @@ export const supportPage = {
         reply: response.critical,
         when: `${capitalized(criticalMeans)}.`,
         example:
-          "For example: nobody can open the tax software on April 10. Send the ticket, then call us too.",
+          "For example: nobody can open the tax software on April 10. Call us. We’ll open the ticket while you talk.",
       },
       {
         level: "Medium",
         kind: "Non-critical, in business hours",
         reply: response.other,
-        when: "One person is stopped, or work is slowed.",
+        when: "One person can’t work, or work is slowed.",
         example:
           "For example: the front desk printer is down, and you’re walking to the other one.",
       },
@@ -80,7 +80,7 @@ export const supportPage = {
         example: "For example: a new hire starts on the first of next month.",
       },
     ],
-    note: `These are targets for a person’s reply, not for the fix: some problems take ten minutes and some need a part. Business hours are ${hours.phone}. If you email the support address instead, expect a reply ${response.email}.`,
+    note: `These are targets for a person’s reply, not for the fix: some problems take 10 minutes and some need a part. Business hours are ${businessHours}. If you email the support address instead, expect a reply ${response.email}.`,
   },
   ready: {
     title: "Six things that help us fix it faster",

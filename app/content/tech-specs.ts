@@ -20,7 +20,7 @@ const computers: readonly Requirement[] = [
     part: "RAM",
     minimum: "8 GB",
     recommended: "16 GB",
-    why: "When a computer runs out of memory, even a fast processor has to wait.",
+    why: "When a computer runs out of RAM, even a fast CPU has to wait.",
   },
   {
     part: "Storage",
@@ -56,7 +56,7 @@ const computers: readonly Requirement[] = [
 
 const mobiles: readonly Requirement[] = [
   {
-    part: "Processor",
+    part: "CPU",
     minimum: "Octa-core",
     recommended: "Octa-core",
     why: "Email, calls and the security app all share it.",
@@ -79,14 +79,14 @@ const mobiles: readonly Requirement[] = [
 export const techSpecs = {
   path: "/rtp",
   title: `Tech Specifications | ${site.brand}`,
-  description: `Minimum and recommended specs for ${site.brand} clients’ computers and phones: CPU, memory, storage, display and OS, linked to quotes and agreements.`,
+  description: `Minimum and recommended specs for ${site.brand} clients’ computers and phones: CPU, RAM, storage, display and OS, linked to quotes and agreements.`,
   head: {
     title: "The computers and phones we support",
     text: "Tech Specifications: minimum and recommended specs for the desktops, laptops and mobile devices we take care of.",
     revision: `Revised May 2026 · ${site.legalName}`,
   },
   link: {
-    title: "This sheet is part of what you sign",
+    title: "Our quotes and agreements refer to this sheet",
     paragraphs: [
       "It is linked to our quotes and master service agreements. When one of them says “supported device,” it means a computer, phone or tablet that meets the minimum on this sheet.",
       "If a device meets the minimum, we support it as is. When you buy a new one, we quote the recommended specs.",
@@ -94,7 +94,7 @@ export const techSpecs = {
     ],
     example: {
       title: "Example: 60 computers",
-      text: "A firm has 60 computers: 42 meet the recommended specs, 13 are between minimum and recommended and 5 are below the minimum. The quote covers 55 of them as they are and lists the other 5 one by one. You only have to replace those 5.",
+      text: "A firm has 60 computers: 42 meet the recommended specs, 13 are between minimum and recommended and 5 are below the minimum. The quote covers 55 of them as they are and lists the other five one by one. You only have to replace those five.",
     },
   },
   columns: {
@@ -105,7 +105,7 @@ export const techSpecs = {
   },
   computers: {
     title: "Desktops and laptops",
-    lead: "The numbers match the drawing.",
+    lead: "The numbers match the drawing. The CPU is the processor, RAM is the memory, an SSD is a drive without moving parts, and the OS is the operating system.",
     drawing:
       "A laptop with its cover off: 1 CPU, 2 RAM, 3 storage, 4 graphics, 5 display, 6 networking, 7 the chip that starts the OS. A cable leads from the network jack to the wall.",
     caption: "Minimum and recommended specs for desktops and laptops",
@@ -122,7 +122,7 @@ export const techSpecs = {
     steps: [
       {
         title: "Windows",
-        text: "Open Settings, System, About to see the processor, memory and edition. Storage is under System, Storage.",
+        text: "Open Settings, System, About to see the CPU (processor), RAM (memory) and edition. Storage is under System, Storage.",
       },
       {
         title: "macOS",
@@ -130,7 +130,7 @@ export const techSpecs = {
       },
       {
         title: "Phone or tablet",
-        text: "Open Settings, About. Check on the manufacturer’s website whether that version still gets updates.",
+        text: "Open Settings, About (on an iPhone or iPad: Settings, General, About) and note the system version. The manufacturer’s website says whether it still gets updates.",
       },
     ],
   },

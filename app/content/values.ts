@@ -19,9 +19,9 @@ export const values: readonly Value[] = [
     onPaper: "The price, the number or the date comes in the first paragraph.",
   },
   {
-    title: "Draw it before you change it",
+    title: "Document before you change",
     behavior:
-      "Before we change something important, we document what’s there now and how to go back.",
+      "Before we change something important, we write down what’s there now and how to roll it back.",
     sign: "You can ask for a dated diagram of your own network.",
     onPaper: "We show a drawing or an example before we use an adjective.",
   },
@@ -33,7 +33,7 @@ export const values: readonly Value[] = [
     onPaper: "Every page ends with a person to write to or a number to call.",
   },
   {
-    title: "Leave it readable",
+    title: "Leave records others can follow",
     behavior:
       "We keep your diagrams, licenses and passwords in records that belong to you, written so that the next engineer can follow them.",
     sign: "If you leave us, you take all of it with you.",

@@ -17,8 +17,8 @@ export const support = defineForm({
       message: "Please select an urgency level.",
       options: [
         { value: "low", label: "Low: it can wait" },
-        { value: "medium", label: "Medium: one person is stopped or work is slowed" },
-        { value: "high", label: "High: a team or an office has stopped, or a suspected break-in" },
+        { value: "medium", label: "Medium: one person can’t work, or work is slowed" },
+        { value: "high", label: "High: a team or an office can’t work, or you suspect a break-in" },
       ],
     },
     message: message({

@@ -15,6 +15,20 @@ export function milesFrom(origin: Coordinates, place: Coordinates): Miles {
   return [east, (place.latitude - origin.latitude) * MILES_PER_DEGREE];
 }
 
+const EARTH_RADIUS = 3958.8;
+
+/** Miles over the ground between two places, however far apart (haversine formula). */
+export function greatCircleMiles(from: Coordinates, to: Coordinates): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
+  const across =
+    half(to.latitude - from.latitude) +
+    Math.cos(radians(from.latitude)) *
+      Math.cos(radians(to.latitude)) *
+      half(to.longitude - from.longitude);
+  return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(across));
+}
+
 export const distanceOf = ([east, north]: Miles): number => Math.hypot(east, north);
 
 const points = [

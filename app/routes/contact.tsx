@@ -6,6 +6,7 @@ import { ServerMarkup } from "~/components/layout/server-markup";
 import { PhoneLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
 import { contactHead } from "~/content/contact-section";
+import { businessHours } from "~/content/facts";
 import { contact, contactLead } from "~/forms/contact";
 import { pageMeta } from "~/head/page-meta";
 import { submit } from "~/leads/submit.server";
@@ -31,6 +32,7 @@ export default function Contact() {
                 <p className="font-head text-statement font-bold lg:text-display">
                   <PhoneLink number={site.phone} inline />
                 </p>
+                <p className="text-muted">Answered {businessHours}</p>
                 <h2 className="sr-only">{contactHead("/contact").title}</h2>
               </>
             )}

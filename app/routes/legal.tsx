@@ -37,7 +37,7 @@ export default function Legal() {
             <PageHead title={head.title}>
               <p>{head.text}</p>
               <p className="mt-2 text-small">
-                In force since <time dateTime={head.revised}>{longDate(head.revised)}</time>
+                Effective <time dateTime={head.revised}>{longDate(head.revised)}</time>
               </p>
             </PageHead>
             <Section>

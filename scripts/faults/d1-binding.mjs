@@ -2,8 +2,8 @@
 /** Stands before the real D1 in a test of faults, and misbehaves as the test asks: one `fault` a call. */
 
 /**
- * Faults: `refuse` throws; `hang` never answers; `late` does the work four seconds later; `deny` does
- * the work and then reports that it failed. A fault may be for writes only (`refuse-writes`).
+ * Faults: `refuse` throws; `hang` never answers; `slow` does the work a second later, `late` four
+ * seconds later; `deny` does the work and then reports that it failed.
  * @typedef {{ D1: D1Database, CONTROL: Fetcher }} Inner
  */
 
@@ -24,6 +24,9 @@ async function under(env, sql, work, statements = 1) {
       throw new Error("D1_ERROR: refused by the test");
     case "hang":
       return new Promise(() => {});
+    case "slow":
+      await pause(1_000);
+      return work();
     case "late":
       await pause(4_000);
       return work();

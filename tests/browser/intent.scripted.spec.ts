@@ -153,7 +153,10 @@ test("nodes that a browser extension puts into the page cost nothing that was ty
   expect(await site.rows("contact_submissions")).toMatchObject([lead]);
 });
 
-test("a browser that keeps nothing for this site can use every form", async ({ page, site }) => {
+test("a browser that keeps nothing for this site can send two forms of a page", async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {
       get() {
@@ -166,6 +169,9 @@ test("a browser that keeps nothing for this site can use every form", async ({ p
   await fill(page, "contact", lead);
   await send(page, "contact");
   await expect(page.locator("#contact-form").getByRole("status")).toBeVisible();
+  await fill(page, "newsletter", { email: lead.email });
+  await send(page, "newsletter");
+  await expect(page.locator("#newsletter-form").getByRole("status")).toBeVisible();
   expect(await site.rows("contact_submissions")).toHaveLength(1);
 });
 

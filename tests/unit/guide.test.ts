@@ -140,9 +140,9 @@ describe("the worked example", () => {
     expect(example.people - example.users).toBe(12);
     expect(text).toContain("$35 more per user: $1,680 a month, $20,160 a year");
     expect([35 * 48, 35 * 48 * 12]).toEqual([1680, 20_160]);
-    expect(text).toContain("offer B would cost another $1,920 a month");
+    expect(text).toContain("quote B would cost another $1,920 a month");
     expect(12 * 160).toBe(1920);
-    expect(text).toContain("offer A would owe at most $6,000");
+    expect(text).toContain("quote A would owe at most $6,000");
     expect(125 * 48).toBe(6000);
   });
 

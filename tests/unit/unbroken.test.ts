@@ -6,7 +6,7 @@ const marked = (html: string) =>
 
 test("ranges, sizes, compounds and phone numbers stay on one line, with their characters as written", () => {
   const html =
-    "<server-markup><p>Call (317) 555-0142: 15-30 minutes, 1-4 business hours, 1,800 GB, $100-$200, a 30-minute talk, Monday-Friday.</p></server-markup>";
+    "<server-markup><svg><svg></svg></svg><p>Call (317) 555-0142: 15-30 minutes, 1-4 business hours, 1,800 GB, $100-$200, a 30-minute talk, Monday-Friday.</p></server-markup>";
   expect(marked(html)).toEqual([
     "(317) 555-0142",
     "15-30 minutes",
@@ -21,6 +21,6 @@ test("ranges, sizes, compounds and phone numbers stay on one line, with their ch
 
 test("what React will compare, drawings and attributes stay as they are", () => {
   const html =
-    '<p>30-minute</p><server-markup><svg aria-label="x"><text>900 GB</text></svg><a title="30-minute">x</a></server-markup>';
+    '<p>30-minute</p><server-markup><svg aria-label="x"><svg x="5"><path d="M0 0" /></svg><text>900 GB</text></svg><a title="30-minute">x</a></server-markup>';
   expect(unbroken(html)).toBe(html);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Site, startSite } from "../support/site";
 
 const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel message" };
@@ -8,7 +8,7 @@ const ticket = {
   termsAccepted: "on",
 };
 
-/** The fault of the next calls of D1; `storing` is the batch that stores a submission. */
+/** The fault of the next calls of D1 (scripts/faults/d1-binding.mjs); `storing` is the batch that stores a submission. */
 let fault: (call: { writes: boolean; storing: boolean }) => string = () => "";
 let site: Site;
 beforeAll(async () => {
@@ -21,6 +21,7 @@ beforeAll(async () => {
   );
 });
 afterAll(() => site.stop());
+afterEach(() => expect(site.logged.join("\n")).not.toMatch(/sentinel|5550188|hums/i));
 beforeEach(async () => {
   fault = () => "";
   await site.reset();
@@ -40,6 +41,17 @@ const delivered = () =>
   );
 
 describe("a database that", () => {
+  test("is slow is waited for: one row, one call of the service, by the ordinary way", async () => {
+    fault = ({ storing }) => (storing ? "slow" : "");
+    expect((await site.post("/contact", lead)).status).toBe(303);
+    expect(await site.rows("contact_submissions")).toMatchObject([lead]);
+    await vi.waitFor(async () =>
+      expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered", attempts: 1 }]),
+    );
+    expect(site.service.arrivals).toHaveLength(1);
+    expect(site.logged.join()).not.toMatch(/store_timeout|stored_late|delivered_directly/);
+  });
+
   test("refuses for a moment costs nothing", async () => {
     let calls = 0;
     fault = ({ storing }) => (storing && ++calls === 1 ? "refuse" : "");
@@ -132,8 +144,4 @@ describe("a database that", () => {
     expect(performance.now() - since).toBeLessThan(11_500);
     expect(await site.rows("deliveries")).toMatchObject([{ state: "pending" }]);
   });
-});
-
-test("no fault writes personal data into the log", () => {
-  expect(site.logged.join("\n")).not.toMatch(/sentinel|5550188|hums/i);
 });

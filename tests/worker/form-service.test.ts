@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type Site, startSite } from "../support/site";
 
 const MINUTE = 60_000;
-const lead = { name: "Ann", email: "ann@example.org", message: "Hello" };
+const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel message" };
 
 let site: Site;
 beforeAll(async () => {
@@ -10,6 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 beforeEach(() => site.reset());
+afterEach(() => expect(site.logged.join("\n")).not.toMatch(/sentinel|Ann/i));
 
 /** Waits until the attempt made after the answer has been recorded. */
 const attempted = (timeout = 5_000) =>

@@ -15,7 +15,8 @@ import { cell } from "../../scripts/leads/csv.mjs";
 import * as statements from "../../scripts/leads/statements.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
-const ROWS = 100_000;
+/** More than one page of the export. */
+const ROWS = 30_000;
 const stateDir = mkdtempSync(join(tmpdir(), "desk-"));
 const { d1_databases } = readConfig({ config: join(root, "wrangler.toml") });
 const ops = readdirSync(join(root, "ops"));
@@ -57,6 +58,7 @@ beforeAll(async () => {
     ].map((sql) => db.prepare(sql)),
   );
   await miniflare.dispose();
+  await addPerson();
 });
 afterAll(() => rmSync(stateDir, { recursive: true, force: true }));
 
@@ -85,13 +87,6 @@ async function addPerson() {
   await miniflare.dispose();
 }
 
-const count = async (sql: string) => {
-  const { miniflare, db } = await open();
-  const found = await db.prepare(sql).first<number>("n");
-  await miniflare.dispose();
-  return found;
-};
-
 const sh = (command: string) =>
   execFileSync("sh", ["-c", command], {
     cwd: root,
@@ -112,9 +107,13 @@ const commands = (kind: string) =>
     String(block).trim().split("\n"),
   );
 
+/** One row went out of each table that held the person. */
+const everyTable =
+  /contact_submissions\s+1[\s\S]*newsletter_subscriptions\s+1[\s\S]*deliveries\s+1/;
+
 /** What a command of the guide has to say on this database. */
 const says: [RegExp, RegExp][] = [
-  [/health/, /received\s+100000[\s\S]*missing\s+0/],
+  [/health/, new RegExp(`received\\s+${ROWS + 1}[\\s\\S]*missing\\s+0`)],
   [/-- today/, /Person 100\b/],
   [/undelivered/, /0badcafe|"reference"|pending/],
   [/quarantined/, /Person 1002\b/],
@@ -124,7 +123,7 @@ const says: [RegExp, RegExp][] = [
   [/requeue all/, /pending/],
   [/release 0badcafe/, /None is quarantined/],
   [/release all/, /pending/],
-  [/forget/, /contact_submissions\s+1[\s\S]*newsletter_subscriptions\s+1[\s\S]*deliveries\s+1/],
+  [/forget/, everyTable],
   [/counts-by-form/, /support/],
   [/counts-by-page/, /\/contact/],
   [/counts-by-campaign/, /news/],
@@ -134,17 +133,19 @@ const says: [RegExp, RegExp][] = [
 
 describe("the guide", () => {
   test.each(commands("sh"))("%s works as it is written", async (command) => {
-    if (/requeue|find|show|forget/.test(command)) await addPerson();
     const expected = says.find(([asked]) => asked.test(command))?.[1];
     expect(expected, "a command without an expectation").toBeDefined();
     expect(sh(command)).toMatch(expected as RegExp);
   });
 
+  const helps = new Map<string, string>();
+
   test.each(commands("sh account"))("%s is a command of this wrangler", (command) => {
     const words = command.replace(/=?"\$\(.*/, "").split(" ");
     const end = words.findIndex((word) => word.startsWith("-") || /^[A-Z]/.test(word));
     const verb = words.slice(0, end < 0 ? undefined : end).join(" ");
-    const help = sh(`${verb} --help`);
+    const help = helps.get(verb) ?? sh(`${verb} --help`);
+    helps.set(verb, help);
     for (const flag of words.filter((word) => word.startsWith("--"))) expect(help).toContain(flag);
   });
 
@@ -155,14 +156,17 @@ describe("the guide", () => {
 
 test("forgetting one address leaves everybody else", async () => {
   await addPerson();
-  const before = await count("select count(*) as n from deliveries");
-  for (const odd of ["x' or 1=1 --", "%", "o'neil", '"; drop table deliveries; --']) {
-    expect(sh(`npm run leads -- forget '${odd.replaceAll("'", "'\\''")}'`)).toContain("Nothing");
+  const odd = "x' or 1=1; drop table deliveries; -- %";
+  expect(sh(`npm run leads -- forget '${odd.replaceAll("'", "'\\''")}'`)).toContain("Nothing");
+  expect(sh(`npm run leads -- forget "O'NEIL@example.ORG"`)).toMatch(everyTable);
+  const { miniflare, db } = await open();
+  for (const other of ["%", "o'neil", "x' or 1=1 --"]) {
+    for (const statement of statements.forget(other)) await db.prepare(statement).run();
   }
-  expect(await count("select count(*) as n from deliveries")).toBe(before);
-  sh(`npm run leads -- forget "O'NEIL@example.ORG"`);
-  expect(await count("select count(*) as n from deliveries")).toBe(Number(before) - 1);
-  expect(await count("select count(*) as n from newsletter_subscriptions")).toBe(0);
+  const left = await db.prepare("select count(*) as n from deliveries").first<number>("n");
+  const subscribers = await db.prepare("select * from newsletter_subscriptions").all();
+  await miniflare.dispose();
+  expect([left, subscribers.results]).toEqual([ROWS, []]);
 });
 
 test("the export holds every row once, and no cell is a formula", () => {
@@ -174,7 +178,7 @@ test("the export holds every row once, and no cell is a formula", () => {
   expect(["=1", "+1", "-1", "@a", "\tx"].map(cell).join("|")).toBe("'=1|'+1|'-1|'@a|'\tx");
 });
 
-describe("with 100,000 rows", () => {
+describe("the statements", () => {
   const asked = [
     ...ops.map((file) => readFileSync(join(root, "ops", file), "utf8")),
     statements.find(nowrap.email),
@@ -187,7 +191,7 @@ describe("with 100,000 rows", () => {
     "select * from leads order by created_at desc limit 50",
   ];
 
-  test("every statement uses an index", async () => {
+  test("all use an index", async () => {
     const { miniflare, db } = await open();
     const scans: string[] = [];
     for (const sql of asked) {
@@ -203,7 +207,7 @@ describe("with 100,000 rows", () => {
   });
 });
 
-test("with 100,000 rows the sweep finds what is due by its index, and sorts nothing", async () => {
+test("the sweep finds what is due by its index, and sorts nothing", async () => {
   const { miniflare, db } = await open();
   const { sql, params } = database(db)
     .select({ id: deliveries.id })

@@ -1,4 +1,3 @@
-import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { site as facts } from "~/config/site";
 import { posts } from "~/content/blog";
@@ -87,7 +86,7 @@ describe("heads", () => {
       one(path, /<meta name="description" content="([^"]*)"/g),
     );
     expect(new Set(descriptions).size).toBe(pagePaths.length);
-    expect(descriptions.filter((text) => text.length < 50 || text.length > 170)).toEqual([]);
+    expect(descriptions.filter((text) => text.length < 80 || text.length > 160)).toEqual([]);
   });
 
   test("each page has what previews and phones ask for, and an article its dates", async () => {
@@ -185,22 +184,6 @@ test("no page says what docs/voice.md avoids", () => {
     }
   }
   expect(found).toEqual([]);
-});
-
-test("the HTML is valid", async () => {
-  const checker = new HtmlValidate({
-    extends: ["html-validate:standard"],
-  });
-  const faults: string[] = [];
-  for (const [path, text] of html) {
-    const report = await checker.validateString(text);
-    for (const { messages } of report.results) {
-      for (const { ruleId, message, line, column } of messages) {
-        faults.push(`${path} ${line}:${column} ${ruleId}: ${message}`);
-      }
-    }
-  }
-  expect(faults).toEqual([]);
 });
 
 describe("structured data", () => {

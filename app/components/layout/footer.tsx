@@ -27,9 +27,9 @@ const Links = ({ links }: { links: readonly NavLink[] }) =>
 const FooterNewsletter = () => (
   <div className="grid items-center gap-6 rounded-box bg-white p-6 text-body text-ink lg:grid-cols-2">
     <div>
-      <h2>One email a month, and only when there’s news</h2>
+      <h2>At most one email a month, and only when there’s news</h2>
       <p className="mt-2 text-muted">
-        What went wrong somewhere else, and how to keep it from happening to you.
+        New articles, what went wrong somewhere else and how to keep it from happening to you.
       </p>
     </div>
     <LeadForm form={newsletter} />

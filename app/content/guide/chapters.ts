@@ -21,7 +21,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: "cost",
     title: "What it costs: a worksheet",
-    when: "Use this before you ask for a quote, with last year’s IT invoices.",
+    when: "Use this when you have two quotes, with last year’s IT invoices next to you.",
     text: `Expect ${price.text}. A worked example, then a worksheet that turns two quotes into two numbers you can compare.`,
   },
   {

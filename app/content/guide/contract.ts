@@ -11,7 +11,7 @@ export interface Flag {
 const flags: readonly Flag[] = [
   {
     title: "The contract renews itself",
-    says: "“This agreement renews for successive terms of 36 months unless canceled 120 days before expiry.”",
+    says: "“This agreement renews for successive terms of 36 months unless canceled 120 days before expiration.”",
     means: "Miss one date, and you’ve bought three more years.",
     ask: "A 12-month term, then month to month with 60 days’ notice.",
   },
@@ -54,12 +54,12 @@ const flags: readonly Flag[] = [
   {
     title: "Liability limited to one month",
     says: "“Liability is limited to the fees paid in the preceding month.”",
-    means: `In our example, the provider behind offer A would owe at most ${dollars(example.offerA * example.users)}, even if you lost your order system.`,
+    means: `In our example, the provider behind quote A would owe at most ${dollars(example.quoteA * example.users)}, even if you lost your order system.`,
     ask: "At least 12 months’ fees, a higher limit for data breaches, and insurance that covers it.",
   },
   {
     title: "Extra charges when you leave",
-    says: "“Transition assistance is billed at the rates then in force.”",
+    says: "“Transition assistance is billed at then-current rates.”",
     means: "You find out what leaving costs after you’ve decided to go.",
     ask: "A handover list and 30 days of help, included in the fee.",
   },

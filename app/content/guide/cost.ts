@@ -1,6 +1,6 @@
 import { dollars, example, gap, price } from "./facts";
 
-const { people, users, months, offerA, offerB } = example;
+const { people, users, months, quoteA, quoteB } = example;
 
 export interface WorksheetLine {
   text: string;
@@ -73,28 +73,28 @@ export const cost = {
   },
   worked: {
     title: "Example: one company, two quotes",
-    text: `A made-up distributor has ${people} people, but ${people - users} of them work in the warehouse and never sign in to a computer, so it has ${users} users. Two providers send quotes: offer A is ${dollars(offerA)} per user per month, and offer B is ${dollars(offerB)}.`,
+    text: `A made-up distributor has ${people} people, but ${people - users} of them work in the warehouse and never sign in to a computer, so it has ${users} users. Two providers send quotes: quote A is ${dollars(quoteA)} per user per month, and quote B is ${dollars(quoteB)}.`,
     caption: `The fee for ${users} users, between the two ends of the range`,
     heads: ["", "Per user", "A month", "A year", `${months} months`],
     rows: [
       { name: "Low", perUser: price.low },
-      { name: "Offer A", perUser: offerA },
-      { name: "Offer B", perUser: offerB },
+      { name: "Quote A", perUser: quoteA },
+      { name: "Quote B", perUser: quoteB },
       { name: "High", perUser: price.high },
     ],
   },
   lesson: {
     title: "The lower price can cost you more",
     paragraphs: [
-      `Offer B costs ${dollars(offerB - offerA)} more per user: ${dollars(gap / 12)} a month, ${dollars(gap)} a year. But offer A charges extra for three things: after-hours calls, on-site visits and restores. If those three add up to more than ${dollars(gap)} a year, offer B is the better deal.`,
-      `Last year’s invoices will tell you. Watch the user count, too. If the distributor had counted all ${people} people, offer B would cost another ${dollars((people - users) * offerB)} a month for people who never use a computer.`,
+      `Quote B costs ${dollars(quoteB - quoteA)} more per user: ${dollars(gap / 12)} a month, ${dollars(gap)} a year. But quote A charges extra for three things: after-hours calls, on-site visits and restores. If those three add up to more than ${dollars(gap)} a year, quote B is the better deal.`,
+      `Last year’s invoices will tell you. Watch the user count, too. If the distributor had counted all ${people} people, quote B would cost another ${dollars((people - users) * quoteB)} a month for people who never use a computer.`,
     ],
   },
   worksheet: {
-    title: "Your worksheet: two offers, one number for each",
+    title: "Your worksheet: two quotes, one number for each",
     text: "Fill in both columns from the written quotes. If something isn’t mentioned, ask. Line 15 is the number to compare. It spreads one-time costs over three years, so a high setup fee doesn’t decide it.",
     caption: "Cost worksheet",
-    heads: ["Line", "What to write", "Offer A", "Offer B"],
+    heads: ["Line", "What to write", "Quote A", "Quote B"],
     parts: worksheet,
   },
 } as const;

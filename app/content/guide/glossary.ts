@@ -94,4 +94,4 @@ export const glossary: readonly Term[] = [
 ];
 
 export const glossaryLead =
-  "If your contract defines a term differently, the contract counts. If it uses a term without defining it, ask for a definition.";
+  "If your contract defines a term differently, the contract controls. If it uses a term without defining it, ask for a definition.";

@@ -71,6 +71,6 @@ export const included = {
   },
   example: {
     title: "Example: a Tuesday in March",
-    text: "At 10:40am, the tax software at a 60-person accounting firm stops working. At 11:05, 25 minutes later and within the contract, a technician is on the phone. The server’s disk is full. She frees up space, and by 11:35 everyone is working again. The firm lost 55 minutes.",
+    text: "At 10:40am, the tax software at a 60-person accounting firm stops working. At 11:05, 25 minutes later and within the contract, a technician is on the phone. An update went wrong overnight. She rolls it back, and by 11:35 everyone is working again. The firm lost 55 minutes.",
   },
 } as const;

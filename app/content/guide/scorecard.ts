@@ -93,7 +93,8 @@ const groups: readonly { title: string; questions: readonly ScoreQuestion[] }[] 
       },
       {
         id: "named-sign-in",
-        question: "Does each of your technicians sign in to our systems by name, with MFA?",
+        question:
+          "Does each of your technicians sign in to our systems by name, with multi-factor authentication (MFA)?",
         two: "Yes, with no exceptions, and they show you how it works.",
       },
       {

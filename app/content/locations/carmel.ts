@@ -22,7 +22,7 @@ export const carmel: LocationEntry = {
         },
         {
           to: "/services/cloud-solutions",
-          text: "We move your files and applications one department at a time. For two weeks after each move, you can still go back.",
+          text: "We move your files and applications one department at a time. For two weeks after each move, you can still roll back.",
         },
         {
           to: "/services/cybersecurity",
@@ -34,7 +34,7 @@ export const carmel: LocationEntry = {
         },
         {
           to: "/services/voip",
-          text: "One phone system for the front desk, the warehouse and the people who work from home. You add or drop users as people come and go.",
+          text: "One phone system for the front desk, the warehouse and the people who work from home. You add or drop seats as people come and go.",
         },
         {
           to: "/services/procurement",
@@ -45,9 +45,9 @@ export const carmel: LocationEntry = {
     aboutArea: {
       title: "What stops work in Central Indiana",
       paragraphs: [
-        "Our office is close to U.S. 31, I-465 and I-69, so we can reach most of Central Indiana without crossing downtown Indianapolis.",
         "Our clients differ from one end of the map to the other. Along Meridian Street it’s accountants, lawyers and medical offices, where confidential files and billable hours are at stake. Around Plainfield and Lebanon it’s distributors, where a broken scanner holds up a truck. Toward Anderson, Muncie and Kokomo it’s manufacturers, where a stopped line costs money by the minute.",
-        "The usual causes of an outage here are weather and power: tornado warnings and strong winds in spring, lightning in summer, ice in winter. So every plan answers three questions. How long will the batteries last? Is the second copy of your data outside the reach of the same storm? Who needs to work first when the power comes back?",
+        "The usual causes of an outage here are weather and power: tornado warnings and strong winds in spring, lightning in summer, ice in winter. So every plan answers three questions. How long will the batteries last? Is there a copy of your data outside the reach of the same storm? Who needs to work first when the power comes back? Managed IT checks your backups every day. If you need the off-site copy, Cloud Solutions adds it.",
+        "When someone has to be there, our office is close to U.S. 31, I-465 and I-69, so we can reach most of Central Indiana without crossing downtown Indianapolis.",
       ],
     },
     example: {
@@ -64,7 +64,7 @@ export const carmel: LocationEntry = {
         },
         {
           title: "7:45am: the drive",
-          text: "It isn’t the power and it isn’t the cable, so it’s the switch. The office manager approves the price, and an engineer leaves Carmel with a replacement and a copy of its settings.",
+          text: "It isn’t the power and it isn’t the cable, so it’s the switch. This firm keeps a spare in the server room. An engineer leaves Carmel with a copy of the settings.",
         },
         {
           title: "8:50am: back to work",

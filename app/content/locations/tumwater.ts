@@ -21,7 +21,7 @@ export const tumwater: LocationEntry = {
     region: "the South Sound",
     services: {
       title: "How we help organizations around Olympia",
-      lead: "Managed IT has a fixed price per user. To give you an idea, a nonprofit with 35 users at $140 would pay $4,900 every month.",
+      lead: "Choose one service or several. Managed IT has a fixed price per user: for example, a nonprofit with 35 users at $140 would pay $4,900 every month.",
       list: [
         {
           to: "/services/managed-it",

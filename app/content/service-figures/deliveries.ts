@@ -25,7 +25,7 @@ export const deliveries = {
   ],
   table: {
     caption:
-      "Example. Each outlined square is one brand’s shipment arriving at our bench. One truck then delivers all five.",
+      "Worked example: each outlined square is one brand’s shipment arriving at our bench. One truck then delivers all five.",
     columns: ["Brand", "At our bench", "At the site"],
     rows: makers.map(({ name, arrives }) => [name, `day ${arrives}`, `day ${truck.day}`] as const),
     total: ["Deliveries", String(makers.length), "1"],

@@ -16,7 +16,7 @@ export const doors = {
   openings,
   table: {
     caption:
-      "Worked example. Each door is one opening: drawn ajar if it’s still open, drawn shut if it’s closed.",
+      "Worked example: each door is one opening, drawn ajar if it’s still open and shut if it’s closed. MFA stands for multi-factor authentication.",
     columns: ["Opening", "Day 1", "Day 30"],
     rows: openings.map(({ name, found, left }) => [name, String(found), String(left)] as const),
     total: ["Total", sum("found"), sum("left")],

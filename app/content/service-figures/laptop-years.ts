@@ -25,7 +25,7 @@ export const laptopYears = {
   aged,
   planned,
   table: {
-    caption: "Worked example. Each square is a laptop. Outlined squares move to a different year.",
+    caption: "Worked example: each square is a laptop. Outlined squares move to a different year.",
     columns: ["Year", "By age", "As planned"],
     rows: aged.map(
       ({ name, stay, moved }, at) =>

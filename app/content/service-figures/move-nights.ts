@@ -1,6 +1,6 @@
 import type { SumTable } from "../types";
 
-/** Gigabytes in a night of ten hours at 80 Mbit/s. */
+/** Gigabytes in a night of 10 hours at 80 Mbps. */
 const perNight = 360;
 
 const groups = [

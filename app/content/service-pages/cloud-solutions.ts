@@ -7,10 +7,10 @@ export const cloudSolutions: ServicePage = {
   path: "/services/cloud-solutions",
   title: `Cloud Solutions: Migration & Backup | ${site.brand}`,
   description:
-    "Move files, email and business software to the cloud one team at a time, with a way back for two weeks after each move and three copies of your data.",
+    "We move your files, email and business software to the cloud one team at a time. You can roll back for two weeks, and we keep three copies of your data.",
   hero: {
     badge: "Cloud Solutions",
-    title: "Move to the cloud one team at a time, with a way back",
+    title: "Move to the cloud one team at a time, and roll back if you need to",
     text: "Files, email and business software leave your server closet in small steps. We rehearse each move first. For two weeks after it, the old copy stays where it was in case we need it.",
     actions: [
       { label: "Contact Us", to: "#contact" },
@@ -33,11 +33,11 @@ export const cloudSolutions: ServicePage = {
     {
       kind: "cards",
       id: "services",
-      title: "Six services, from the first inventory to the monthly bill",
+      title: "Six cloud services, from migration to cost reviews",
       cards: [
         {
           title: "Cloud Migration",
-          text: "Your systems move in steps, smallest first. Each step gets a rehearsal, a date and a way back.",
+          text: "Your systems move in steps, smallest first. Each step gets a rehearsal, a date and a rollback plan.",
         },
         {
           title: "Cloud Backup",
@@ -81,7 +81,7 @@ export const cloudSolutions: ServicePage = {
           not: true,
           items: [
             "Subscriptions: the cloud provider bills your company",
-            "Rewriting software that can’t leave its machine",
+            "Rewriting software that runs only on your server",
             "Internet lines: we tell you what you need, and you choose the carrier",
             "Files nobody claims: we list them, and you decide",
           ],
@@ -103,7 +103,7 @@ export const cloudSolutions: ServicePage = {
         },
         {
           title: "Days 15-21: Rehearse",
-          text: "We move a copy for the first team. They try it for a day, and we time how long it takes to go back.",
+          text: "We move a copy for the first team. They try it for a day, and we time how long it takes to roll back.",
         },
         {
           title: "Days 22-30: Move",
@@ -116,9 +116,9 @@ export const cloudSolutions: ServicePage = {
       id: "example",
       title: "Example: a law firm moves 1,800\u00a0GB in six nights",
       text: [
-        "A 60-person law firm keeps 1,800\u00a0GB on one server. Its internet line can send 36\u00a0GB an hour (80 Mbit/s), so a ten-hour night moves 360\u00a0GB.",
+        "A 60-person law firm keeps 1,800\u00a0GB on one server. Its internet line can send 36\u00a0GB an hour (80 Mbps), so a 10-hour night moves 360\u00a0GB.",
         "The litigation files take 900 ÷ 360 = 2.5 nights, so we book three. Every other group fits into one.",
-        "Billing works from the cloud after the first night. If a report fails there, the team goes back to the old server, and we copy their new work back with them so that nothing is lost.",
+        "Billing works from the cloud after the first night. If a report fails there, we roll the team back to the old server, and copy their new work with them so that nothing is lost.",
       ],
       table: moveNights.table,
     },
@@ -133,7 +133,7 @@ export const cloudSolutions: ServicePage = {
         },
         {
           title: "Work from anywhere",
-          text: "Same files, same sign-in, at the office, at a client’s and at home.",
+          text: "Same files, same sign-in, at the office, at a customer’s office and at home.",
         },
         {
           title: "A restore you’ve seen",
@@ -141,7 +141,7 @@ export const cloudSolutions: ServicePage = {
         },
         {
           title: "Room to grow and shrink",
-          text: "Ten seasonal preparers get accounts in January and give them back in May. The bill follows.",
+          text: "Add accounts for 10 seasonal preparers in January, close them in May, and pay only for those months.",
         },
       ],
       button: { label: "Plan the First Move", to: "#contact" },

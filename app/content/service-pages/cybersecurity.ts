@@ -8,7 +8,7 @@ export const cybersecurity: ServicePage = {
   path: "/services/cybersecurity",
   title: `Cybersecurity & Penetration Testing | ${site.brand}`,
   description:
-    "Find what an attacker could use and close it in order of risk. 24/7 alert response, staff training, and penetration tests from outside and inside.",
+    "We find what an attacker could use and close it, worst first. A person reads the alerts 24/7, and penetration tests show whether someone can get in.",
   hero: {
     badge: "Cybersecurity",
     title: "Close the doors an attacker would use",
@@ -35,7 +35,7 @@ export const cybersecurity: ServicePage = {
       kind: "lists",
       id: "adds",
       title: "What this adds to Managed IT",
-      lead: "Managed IT covers the basics for everyone. This service is for firms that hold other people’s money, health records or secrets. You can also buy it on its own, to work beside your IT team.",
+      lead: "Managed IT covers the basics for everyone. This service is for firms that hold other people’s money, health records or secrets, at an extra price per user. You can also buy it on its own, to work beside your IT team.",
       lists: [
         {
           title: "Already in Managed IT",
@@ -81,7 +81,7 @@ export const cybersecurity: ServicePage = {
         },
         {
           title: "Monitoring & Response",
-          text: "A person reads the alerts day and night. If one is real, we isolate the computer first and call you next.",
+          text: "When an alert is real, day or night, we isolate the computer first and call you next.",
         },
         {
           title: "Backup & Recovery",
@@ -105,7 +105,7 @@ export const cybersecurity: ServicePage = {
         },
         {
           title: "Web Application",
-          text: "On your client portal, signed in and not: can one client see another client’s files?",
+          text: "On your customer portal, signed in and signed out: can one customer see another’s files?",
         },
         {
           title: "Social Engineering",
@@ -123,7 +123,7 @@ export const cybersecurity: ServicePage = {
           title: "Included",
           items: [
             "Every user account, computer and server on the agreed list",
-            `Alerts read by a person, ${hours.watch}`,
+            `Monitoring and response, ${hours.watch}`,
             "Training and one practice phishing email a month",
             "A response plan on paper, with names and phone numbers",
             "A one-page report every month",
@@ -133,10 +133,10 @@ export const cybersecurity: ServicePage = {
           title: "Not included",
           not: true,
           items: [
-            "A promise that nothing will ever happen. Nobody can make it",
+            "A promise that nothing will ever happen: nobody can make it",
             "Penetration tests: scoped and quoted one by one",
             "Legal advice, and notices to regulators or your customers",
-            "Cyber insurance. We help you answer the insurer’s questions",
+            "Cyber insurance: we help you answer the insurer’s questions",
           ],
         },
       ],
@@ -178,7 +178,7 @@ export const cybersecurity: ServicePage = {
     {
       kind: "reasons",
       id: "reasons",
-      title: "Four reasons to choose us that you can check",
+      title: "Four reasons to choose us, each one you can check",
       cards: [
         {
           title: "One list, in order of risk",
@@ -190,19 +190,19 @@ export const cybersecurity: ServicePage = {
         },
         {
           title: "A person reads the alerts",
-          text: `At 3am too. We aim to respond to a critical issue in ${response.critical}.`,
+          text: `Also at 3am. We aim to respond to a critical issue in ${response.critical}.`,
         },
         {
           title: "Reports you can share",
           text: "One page a month for your partners, your board or your insurer: found, fixed, still open, and who signed off.",
         },
       ],
-      button: { label: "Count Your Open Doors", to: "#contact" },
+      button: { label: "Find Out What’s Open", to: "#contact" },
     },
     {
       kind: "questions",
       id: "questions",
-      title: "Questions from clients, insurers and auditors",
+      title: "Questions clients ask about security",
       questions: [
         {
           question: "What does it cost on top of Managed IT?",

@@ -7,7 +7,7 @@ export const itConsulting: ServicePage = {
   path: "/services/it-consulting",
   title: `IT Consulting: A Three-Year Plan & Budget | ${site.brand}`,
   description:
-    "An assessment, a strategy and a three-year IT roadmap with dates, costs and owners, in words your partners or your board can decide on.",
+    "An assessment, a strategy and a three-year IT roadmap with dates, costs and owners, clear enough for your partners or board to decide.",
   hero: {
     badge: "IT Consulting",
     title: "A three-year IT plan with dates and costs",
@@ -68,7 +68,7 @@ export const itConsulting: ServicePage = {
         },
         {
           title: "Security & Compliance Review",
-          text: "Can we honestly answer the questionnaires from our insurer and our biggest client?",
+          text: "Can we honestly answer the questionnaires from our insurer and our biggest customer?",
         },
         {
           title: "Cloud Readiness",
@@ -93,7 +93,7 @@ export const itConsulting: ServicePage = {
             "A three-year roadmap with dates, costs and owners",
             "A budget spreadsheet you can edit",
             "One presentation to your partners, owners or board",
-            "A review every quarter: what’s done, what slipped, what moves. With Managed IT, it’s part of your quarterly review",
+            "A review every quarter (with Managed IT, part of your quarterly review)",
           ],
         },
         {
@@ -103,7 +103,7 @@ export const itConsulting: ServicePage = {
             "Purchases: the plan says what you need, and you choose the seller",
             "Running your IT day to day: that’s Managed IT Services",
             "Formal audits: those need an independent auditor",
-            "Projects you haven’t approved one by one",
+            "Any project you haven’t approved",
           ],
         },
       ],
@@ -115,7 +115,7 @@ export const itConsulting: ServicePage = {
       steps: [
         {
           title: "Days 1-10: Ask",
-          text: "We have eight to ten conversations, from the owner to the front desk.",
+          text: "We have 8-10 conversations, from the owner to the front desk.",
         },
         {
           title: "Days 11-18: Count",
@@ -137,7 +137,7 @@ export const itConsulting: ServicePage = {
       title: "Example: a clinic buys 20 laptops a year instead of 34 at once",
       text: [
         "A 60-person clinic replaces laptops after five years. By age, 34 of its 60 come due in the same year.",
-        "The roadmap replaces 12 of those one year early and keeps 2 for one extra year. That makes 8 + 12 in the first year, 34 − 12 − 2 in the second and 18 + 2 in the third: 20 every year.",
+        "The roadmap replaces 12 of those one year early and keeps two for one extra year. That makes 8 + 12 in the first year, 34 − 12 − 2 in the second and 18 + 2 in the third: 20 every year.",
         "The same count finds 74 paid licenses for 60 people. The clinic drops 14 of them at the next renewal.",
       ],
       table: laptopYears.table,
@@ -157,7 +157,7 @@ export const itConsulting: ServicePage = {
         },
         {
           title: "Waste found first",
-          text: "We look for licenses nobody opens and phone lines nobody calls. Canceling them is the quickest saving there is.",
+          text: "We look for software nobody opens and phone lines nobody calls. Canceling them is the quickest saving there is.",
         },
         {
           title: "A plan that outlasts people",

@@ -1,5 +1,5 @@
 import { site } from "~/config/site";
-import { hours, serviceRadius } from "../facts";
+import { businessHours, hours, serviceRadius } from "../facts";
 import type { ScopeRow } from "./shape";
 
 const { headquarters, northwest } = site.offices;
@@ -12,7 +12,7 @@ export const managedItScope: readonly ScopeRow[] = [
   },
   {
     item: "After-hours calls",
-    fee: `Critical issues, ${hours.watch}, on the support line. Anything else waits for business hours, ${hours.phone}`,
+    fee: `Critical issues, ${hours.watch}, on the support line; anything else waits for business hours, ${businessHours}`,
     quoted: "A staffed help desk for a second shift or weekends",
   },
   {
@@ -76,10 +76,10 @@ export const managedItScope: readonly ScopeRow[] = [
   {
     item: "Hardware, licenses and internet",
     fee: "Ordering, setup and renewal dates",
-    quoted: "The purchase itself. You approve it, and the contracts stay in your name",
+    quoted: "The purchase itself: you approve it, and the contracts stay in your name",
   },
   {
     item: "Your business software",
-    fee: "We call the vendor and stay on the line until it works. Keep your support contract with them",
+    fee: "Calls to the vendor until it works, as long as you keep your support contract with them",
   },
 ];

@@ -1,6 +1,7 @@
 import { site } from "~/config/site";
 import {
   afterHours,
+  businessHours,
   call,
   claims,
   criticalMeans,
@@ -38,12 +39,12 @@ export const managedIt: ServicePage = {
     {
       value: claims.uptime,
       label: "System Uptime",
-      definition: "across the systems we manage",
+      definition: "of the systems we manage",
     },
     {
       value: claims.resolution,
       label: "Issue Resolution",
-      definition: "across the issues clients report",
+      definition: "of the issues clients report",
     },
   ],
   cardNote: figuresNote,
@@ -68,7 +69,7 @@ export const managedIt: ServicePage = {
         },
         {
           title: "Security Management",
-          text: "We set up MFA, email filtering and antivirus for every user, and check all three every month.",
+          text: "We set up multi-factor authentication (MFA), email filtering and antivirus for every user, and check all three every month.",
         },
         {
           title: "Asset Management",
@@ -92,11 +93,11 @@ export const managedIt: ServicePage = {
       kind: "cards",
       id: "terms",
       title: "The agreement in plain words",
-      lead: "These are our usual terms. Your signed agreement has the ones that count. Ask us to go through the guide’s nine clauses with you in our own agreement before you sign.",
+      lead: `These are our usual terms. The ones in your signed agreement apply. Before you sign, ask us to go through it with you, along with the nine contract problems in our free guide.`,
       cards: [
         {
           title: "Length and notice",
-          text: `The first term is usually ${terms.length}. After that, the agreement runs ${terms.after}. After the first term, either of us can end it with ${terms.noticeDays} days’ notice.`,
+          text: `The first term is usually ${terms.length}. Then it runs ${terms.after}, and either of us can end it with ${terms.noticeDays} days’ notice.`,
         },
         {
           title: "Who decides what’s critical",
@@ -149,6 +150,7 @@ export const managedIt: ServicePage = {
         `An accounting firm with ${feeYear.users} users pays ${dollars(feeYear.rate)} per user per month, the middle of our range. That’s ${feeYear.users} × ${dollars(feeYear.rate)} = ${fee}.`,
         `In March and April everyone works late, and tickets run at more than twice the May level. With the same ${feeYear.users} users, the invoice doesn’t change.`,
         afterHours,
+        "The fee doesn’t include Cybersecurity, which a firm with its customers’ tax returns may also want. We quote it per user, on its own line.",
         "When a scanner quits a week before the deadline, the replacement is hardware. The firm sees the price and approves it before we order.",
       ],
       table: feeYear.table,
@@ -156,15 +158,15 @@ export const managedIt: ServicePage = {
     {
       kind: "reasons",
       id: "gains",
-      title: "What changes when IT is one line in the budget",
+      title: "What you gain with managed IT",
       cards: [
         {
           title: "Predictable Monthly Costs",
-          text: "It’s users times rate, and your agreement caps any increase. You can work out the most you’ll pay next year.",
+          text: "Your cost is the number of users times the rate, and your agreement caps any increase. You can work out the most you’ll pay next year.",
         },
         {
           title: "Reduced Downtime",
-          text: "A drive filling up, and often a disk going bad, shows signs in advance. We act on them.",
+          text: "A drive that’s filling up shows it, and a failing one often does. We act on the signs.",
         },
         {
           title: "Enhanced Security",
@@ -188,14 +190,14 @@ export const managedIt: ServicePage = {
         },
         {
           question: "How fast do you respond?",
-          answer: `We aim for ${response.critical} on critical issues, at any hour, and ${response.other} on non-critical ones, in business hours, ${hours.phone}. That’s the time until a person replies, not until it’s fixed. In other words, the goal is a reply within ${response.latest.critical} on critical issues and within ${response.latest.other} on the rest. Across all tickets, our average is ${claims.averageResponse}. ${emailReply}`,
+          answer: `We aim for ${response.critical} on critical issues, at any hour, and ${response.other} on non-critical ones, in business hours, ${businessHours}. That’s the time until a person replies, not until it’s fixed. In other words, the goal is a reply within ${response.latest.critical} on critical issues and within ${response.latest.other} on the rest. Across all tickets, our average is ${claims.averageResponse}. ${emailReply}`,
         },
         {
           question: "Is anyone there at night?",
-          answer: `Yes. Monitoring runs ${hours.watch}, and after hours ${call.support} reaches the on-call engineer. A critical issue gets the same ${response.critical}. Anything that can wait gets its ${response.other} when the office opens.`,
+          answer: `Yes. Monitoring runs ${hours.watch}, and after hours ${call.support} reaches the on-call engineer. The target for a critical issue is the same ${response.critical}. For anything that can wait, the clock starts when the office opens.`,
         },
         {
-          question: "Who can see our clients’ files?",
+          question: "Who can see our customers’ files?",
           answer:
             "Only the people who support you, each signed in by name with MFA. Our agreement covers confidentiality. Tell us which rules you work under, such as HIPAA for a clinic or the FTC Safeguards Rule for a tax firm, and we put what they require of us in writing.",
         },

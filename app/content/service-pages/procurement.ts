@@ -11,7 +11,7 @@ export const procurement: ServicePage = {
   hero: {
     badge: "Strategic Enablement & Procurement",
     title: "You sell the project. We source it.",
-    text: "Exclusively for telecom and IT solution providers. You win the job and keep the client. We check your parts list, quote it, order from as many vendors as it takes and deliver it ready to install.",
+    text: "Exclusively for telecom and IT solution providers. You win the job and keep the client. We check your parts list, quote it, order it and deliver it ready to install.",
     actions: [
       { label: "Contact Us", to: "/#contact" },
       { label: "See the Line Card", to: "/services/line-card" },
@@ -23,7 +23,11 @@ export const procurement: ServicePage = {
       label: "Brands",
       definition: "on one line card and one quote",
     },
-    { value: "1", label: "Delivery per location", definition: "however many vendors ship" },
+    {
+      value: "1",
+      label: "Delivery per location",
+      definition: "with the parts of every vendor in it",
+    },
   ],
   parts: [
     {
@@ -32,7 +36,7 @@ export const procurement: ServicePage = {
       title: "For providers only: we don’t sell to end users here",
       lists: [
         {
-          title: "It is for you if",
+          title: "It’s for you if",
           items: [
             "You sell phone, network or IT projects to businesses",
             "You buy to resell, and you invoice your own client",
@@ -40,7 +44,7 @@ export const procurement: ServicePage = {
           ],
         },
         {
-          title: "It is not for you if",
+          title: "It’s not for you if",
           not: true,
           items: [
             "The equipment is for your own company: start with Managed IT Services",
@@ -64,7 +68,7 @@ export const procurement: ServicePage = {
         },
         {
           title: "Ordering",
-          text: "You approve one order. We place it with every vendor it takes.",
+          text: "You approve one order, and we place it with each vendor.",
         },
         {
           title: "Staging",
@@ -100,7 +104,7 @@ export const procurement: ServicePage = {
           text: "We run IT for companies too. Tell us who your client is, and we put in writing how we stay out of each other’s way.",
         },
         {
-          title: "No calls around you",
+          title: "We don’t go around you",
           text: "We talk to your client about the delivery, if you ask us to, and about nothing else.",
         },
         {
@@ -130,12 +134,12 @@ export const procurement: ServicePage = {
           ],
         },
         {
-          title: "Not included",
+          title: "Not included, or priced separately",
           not: true,
           items: [
             "Cabling and on-site installation",
             "Help desk calls from your client’s users",
-            "Staging, freight and tax: separate lines on the quote",
+            "Staging, freight and tax: priced separately, each on its own line",
             "Parts held in stock without an order",
           ],
         },

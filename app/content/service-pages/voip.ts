@@ -11,7 +11,7 @@ export const voip: ServicePage = {
   hero: {
     badge: "VoIP Solutions",
     title: "One number that rings wherever you work",
-    text: "VoIP is short for voice over IP: phone calls over the internet. Calls reach your people at the desk, on the laptop and on the cell phone. You keep your numbers and add seats one at a time.",
+    text: "VoIP is short for voice over internet protocol: phone calls over the internet. Calls reach your people at the desk, on the laptop and on the cell phone. You keep your numbers and add seats one at a time.",
     actions: [
       { label: "Contact Us", to: "/#contact" },
       { label: "See a Worked Example", to: "#example" },
@@ -37,7 +37,7 @@ export const voip: ServicePage = {
       cards: [
         {
           title: "Cost Efficiency",
-          text: "You pay one price per seat, and drop the phone lines, the equipment and its service contract.",
+          text: "You pay one price per seat for the core features, and drop the phone lines, the equipment and its service contract.",
         },
         {
           title: "Reliability",
@@ -110,7 +110,7 @@ export const voip: ServicePage = {
           not: true,
           items: [
             "The internet line, and a second one if you want it",
-            "Your present carrier’s fee for ending early",
+            "Your current carrier’s early termination fee",
             "Cabling in the walls: quoted after a visit",
             "Alarm, elevator and fax lines: we list them first and move only what can move",
           ],
@@ -124,7 +124,7 @@ export const voip: ServicePage = {
       steps: [
         {
           title: "Days 1-7: Prepare",
-          text: "We fix what the network test found and check it again in your busiest hours.",
+          text: "We fix what our test of your network found before you signed, and check again in your busiest hours.",
         },
         {
           title: "Days 8-14: Plan the calls",
@@ -164,12 +164,12 @@ export const voip: ServicePage = {
         {
           question: "What if the internet goes down?",
           answer:
-            "Your desk phones stop ringing, but callers still reach you. Calls go to cell phones, to another office or to voicemail, by rules you set beforehand. A second internet line keeps the desk phones working, and a battery gets them through a power outage. We can price both.",
+            "Your desk phones stop ringing, but callers still reach you. Calls go to cell phones, to another office or to voicemail, by rules you set beforehand. A second internet line keeps the desk phones working, and a battery keeps them working through a short power outage. We can price both.",
         },
         {
           question: "Do we keep our numbers?",
           answer:
-            "Almost always. We check each one with the carrier before you sign. Your present carrier has to release them, so don’t cancel the old service yourself: that can lose the number.",
+            "Almost always. We check each one with the carrier before you sign. Your current carrier has to release them, so don’t cancel the old service yourself, or you could lose your numbers.",
         },
       ],
     },

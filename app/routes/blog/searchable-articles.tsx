@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { blog, posts } from "~/content/blog";
+import { articleCount, blog, posts } from "~/content/blog";
 import { matchPosts } from "~/lib/match-posts";
 import { useHydrated } from "~/lib/use-hydrated";
 import { ArticleRows } from "./article-rows";
@@ -36,7 +36,7 @@ const Outcome = ({ found, text }: { found: number; text: string }) => (
   <div role="status" className="min-w-0 text-muted">
     {found === 0 && <p className="mb-1 font-head font-bold text-ink">{words.none}</p>}
     <p>
-      {!text && `${posts.length} articles`}
+      {!text && articleCount}
       {text && found > 0 && `${found} of ${posts.length} articles match “${text}”`}
       {text && found === 0 && `Nothing has “${text}” in its title, summary or category.`}
     </p>

@@ -3,12 +3,12 @@ import { Section } from "~/components/ui/section";
 import { site } from "~/config/site";
 import { home } from "~/content/home";
 import { locations } from "~/content/locations";
-import { distanceOf, milesFrom } from "~/lib/geography";
+import { greatCircleMiles } from "~/lib/geography";
 
 const { headquarters, northwest } = site.offices;
 
-/** Between the offices, to ten miles. */
-const miles = Math.round(distanceOf(milesFrom(headquarters, northwest)) / 10) * 10;
+/** Between the offices, to a hundred miles. */
+const miles = Math.round(greatCircleMiles(headquarters, northwest) / 100) * 100;
 
 export function HomeAbout() {
   const { title, mission, approach, distance, closing } = home.about;
@@ -23,7 +23,10 @@ export function HomeAbout() {
         ))}
       </div>
       <div className="mt-12">
-        <OfficeBus distance={`${miles.toLocaleString("en-US")} ${distance}`} clients={14} />
+        <OfficeBus
+          distance={`${distance.before} ${miles.toLocaleString("en-US")} ${distance.after}`}
+          clients={14}
+        />
         <div className="grid gap-6 md:grid-cols-2">
           {locations.map(({ office, card }) => (
             <div

@@ -2,7 +2,7 @@ import { allLeads } from "~/forms/all.server";
 import type { Lead } from "~/forms/define";
 
 function goes({ payload, store }: Lead): string {
-  if (!payload) return "Our database only; it is passed to nobody";
+  if (!payload) return "Our database only; not shared";
   return store
     ? "Our database, then the form service"
     : "The form service; our delivery record holds the text";

@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test";
 /** The same specs twice: with JavaScript and without. Run through `npm test`, which finds the browser. */
 export default defineConfig({
   testDir: "tests/browser",
-  outputDir: "test-results",
+  outputDir: "test-results/browser",
   snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",
   workers: 2,
   fullyParallel: true,

@@ -6,7 +6,7 @@ import { allowOwnMarkup } from "./lib/trusted-types";
 
 allowOwnMarkup();
 
-/** Has Remix decode the page's data: until it has, its component throws the promise it waits for. */
+/** Lets Remix decode the page's data; until that is done, its component throws a promise. */
 async function decodeData(): Promise<void> {
   try {
     RemixBrowser({});
@@ -18,7 +18,7 @@ async function decodeData(): Promise<void> {
 await unparkData();
 await decodeData();
 
-// What extensions put before the page's first elements goes to the end, where React lets it be.
+// Moves what browser extensions put before the page's first elements to the end, where React ignores it.
 for (const [place, first] of [
   [document.head, document.querySelector("head > meta[charset]")],
   [document.body, document.querySelector("body > a[href='#main']")],
@@ -28,9 +28,9 @@ for (const [place, first] of [
   }
 }
 
-// React 17's way to hydrate, on purpose: in one piece, so that a key pressed halfway through is not lost,
-// and mending what it does not expect. `hydrateRoot` throws the whole document away when a browser
-// extension has put a node into it, and with it what was typed (docs/decisions/0011).
+// The hydration of React 17, on purpose: it is synchronous, so that no key press gets lost halfway, and it
+// repairs what it does not expect. `hydrateRoot` discards the whole document when a browser
+// extension has added a node, and with it what was typed (docs/decisions/0011).
 hydrate(
   <StrictMode>
     <RemixBrowser />

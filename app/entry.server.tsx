@@ -13,7 +13,7 @@ import { unbroken } from "./lib/unbroken";
 
 type Manifest = EntryContext["manifest"] & { hmr?: { runtime: string } };
 
-/** What Remix's own `<Scripts>` would write into the page as code. */
+/** The data that Remix's own `<Scripts>` would write into the page as code. */
 function parkedData(
   { manifest, serverHandoffString, staticHandlerContext }: EntryContext,
   data: string,

@@ -9,18 +9,18 @@ import { completed, lastResort } from "./worker/headers";
 import { cachedPage, isForAll, keepPage } from "./worker/page-cache";
 import { knownWords, render, renderRefusal } from "./worker/routing";
 
-/** Of the bindings, which `config/env.server.ts` checks, the one that a page from the cache needs. */
+/** The one setting that a page from the cache needs; `config/env.server.ts` checks them all. */
 interface Settings {
   CANONICAL_ORIGIN?: string;
 }
 
-/** Query parameters that change what a page says; all others leave it as it is. */
+/** The query parameters that change a page; all others are dropped. */
 const meaningful = ["q", "sent", "ref"];
 
-/** What an action may know of the request beside the form (docs/decisions/0008). */
+/** The request headers an action may read (docs/decisions/0008). */
 const passedOn = ["CF-Connecting-IP", "Referer"];
 
-/** A post as Remix sees it: checked and read already, so neither its origin nor its body is passed on. */
+/** The post that Remix gets: without origin and body, which the worker has checked and read. */
 function checkedPost(url: URL, headers: Headers): Request {
   const known = passedOn.flatMap((name) => {
     const value = headers.get(name);
@@ -29,7 +29,7 @@ function checkedPost(url: URL, headers: Headers): Request {
   return new Request(url, { method: "POST", headers: known });
 }
 
-/** Takes off the parameters that change nothing, such as a campaign's. */
+/** Drops the parameters that change nothing, such as a campaign's. */
 function withoutIdleParameters(url: URL): void {
   for (const name of [...url.searchParams.keys()]) {
     if (!meaningful.includes(name)) url.searchParams.delete(name);
@@ -43,7 +43,7 @@ async function fresh(request: Request, url: URL, context: AppLoadContext): Promi
     if (status === 404) {
       log("warn", "not_found", { path: await loggablePath(url.pathname, knownWords) });
     }
-    // Read and thrown away, so that the sender gets to see the answer and not a cut connection.
+    // The body is read and discarded, so that the sender sees the answer instead of a reset connection.
     await boundedBody(request, 0);
     return renderRefusal(url, status, context);
   }

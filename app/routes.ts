@@ -25,7 +25,7 @@ const articles = readdirSync(new URL("./content/articles", import.meta.url))
 
 /**
  * The route table (specification 2), and two pages for orientation. A page's file has the name of its path;
- * home has a path of its own, so that a post to "/" reaches it, and the locations share one file.
+ * home is not an index route, so that a post to "/" reaches it, and the locations share one file.
  */
 export default [
   ...pages.map(({ to }) =>

@@ -4,33 +4,20 @@
  * check of the links, and the Nu checker. Prints every finding and a table; ends with 1 if there is one.
  * Words choose the answers whose names hold one of them: `npm run audit -- 422 blog`.
  */
-import { join } from "node:path";
-import { chromium } from "playwright";
-import { runnerImport } from "vite";
 import { axe, codeSniffer, linkChecker, validate } from "./audit/checkers.mjs";
 import { javaRuns, nu } from "./audit/nu.mjs";
-import { findChromium } from "./chromium.mjs";
+import { loadModule } from "./build/load-module.mjs";
+import { launchChromium } from "./chromium.mjs";
 import { writeTable } from "./markdown-table.mjs";
-import { build, root, say } from "./tasks.mjs";
+import { build, say } from "./tasks.mjs";
 
 /** A phone and a desk: the header and the forms are drawn differently. */
 const WIDTHS = [360, 1280];
 const words = process.argv.slice(2);
 
-/** A module of the tests, which are TypeScript. @param {string} path @returns {Promise<any>} */
-const load = async (path) =>
-  (
-    await runnerImport(join(root, path), {
-      root,
-      configFile: false,
-      logLevel: "error",
-      resolve: { alias: { "~": join(root, "app") } },
-    })
-  ).module;
-
 await build();
-const { startSite } = await load("tests/support/site.ts");
-const { everyAnswer } = await load("tests/support/answers.ts");
+const { startSite } = await loadModule("tests/support/site.ts");
+const { everyAnswer } = await loadModule("tests/support/answers.ts");
 const site = await startSite();
 /** @type {[string, string][]} */
 const answers = [...(await everyAnswer(site))].filter(
@@ -38,10 +25,7 @@ const answers = [...(await everyAnswer(site))].filter(
 );
 say(`${answers.length} answers; a few minutes …`);
 
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: ["--no-sandbox", "--disable-gpu"],
-});
+const browser = await launchChromium();
 // The checkers are scripts that the site's own policy would refuse.
 const context = await browser.newContext({ bypassCSP: true, reducedMotion: "reduce" });
 const page = await context.newPage();

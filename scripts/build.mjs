@@ -6,18 +6,14 @@ import { buildEdgeFiles } from "./build/edge-files.mjs";
 import { buildFonts } from "./build/fonts.mjs";
 import { buildGuide } from "./build/guide.mjs";
 import { buildIcons } from "./build/icons.mjs";
+import { loadModule } from "./build/load-module.mjs";
 import { buildLook } from "./build/look.mjs";
 import { buildFromPages } from "./build/pages.mjs";
-import { bin, childEnv, root, run, say } from "./tasks.mjs";
+import { bin, root, run, say, stopWith } from "./tasks.mjs";
 
-const checkArticles = () =>
-  run(process.execPath, [join(root, "scripts/build/check-articles.mjs")], {
-    env: { ...childEnv, NODE_ENV: "development" },
-  });
-
-/** @type {[string, () => Promise<void>][]} */
+/** @type {[string, () => Promise<unknown>][]} */
 const steps = [
-  ["facts of the articles", checkArticles],
+  ["facts of the articles", () => loadModule("app/content/blog.ts")],
   ["colors and mark", buildLook],
   ["fonts", buildFonts],
   ["guide", buildGuide],
@@ -30,5 +26,5 @@ const steps = [
 rmSync(join(root, "build"), { recursive: true, force: true });
 for (const [at, [name, work]] of steps.entries()) {
   say(`  ${at + 1} of ${steps.length}: ${name}`);
-  await work();
+  await work().catch((error) => stopWith(error instanceof Error ? error.message : error));
 }

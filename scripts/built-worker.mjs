@@ -10,6 +10,8 @@ import { root } from "./tasks.mjs";
  * What a test may ask for beside the bindings.
  * @typedef {object} Options
  * @property {string} [persist] a directory for the database; without it, it is in memory
+ * @property {number} [port] of the loopback address; without it, any free one
+ * @property {string} [main] text of a module that stands before the worker and imports "./worker.js"
  * @property {string} [build] another folder than `build`, or than BUILD_FOLDER says
  * @property {(call: URLSearchParams) => string} [databaseFault] asked at every call of D1: scripts/faults/d1-binding.mjs
  * @property {boolean} [limiterFails] every call of the rate limiter is refused
@@ -35,7 +37,6 @@ export function builtWorker(build, bindings) {
     ...workerOptions,
     modulesRoot: join(build, "server"),
     modules: [{ type: "ESModule", path: join(build, "server/worker.js") }],
-    d1Databases: { DB: "leads" },
     bindings: { ...workerOptions.bindings, ...bindings },
     assets: {
       directory: join(build, "client"),
@@ -49,21 +50,38 @@ export function builtWorker(build, bindings) {
 }
 
 /**
- * Starts it on a free port of the loopback address; `dispose()` ends it.
+ * The same worker behind a main module of its own text, which may import "./worker.js".
+ * @param {import("miniflare").WorkerOptions} worker @param {string} contents
+ */
+export function withModule(worker, contents) {
+  const { modulesRoot, modules } = /** @type {{ modulesRoot: string, modules: object[] }} */ (
+    worker
+  );
+  const main = { type: "ESModule", path: join(modulesRoot, "main.js"), contents };
+  return /** @type {import("miniflare").WorkerOptions} */ ({
+    ...worker,
+    modules: [main, ...modules],
+  });
+}
+
+/**
+ * Starts it on the loopback address; `dispose()` ends it.
  * @param {Record<string, string>} bindings values beside those of wrangler.toml
  * @param {Options} [options]
  */
 export function startBuiltWorker(bindings, options = {}) {
-  const { build = builtFolder, databaseFault, limiterFails, limiterThrows, log } = options;
+  const { build = builtFolder, main, databaseFault, limiterFails, limiterThrows, log } = options;
   const faultyLimiter = limiterFails || limiterThrows;
-  const { ratelimits, ...worker } = builtWorker(build, bindings);
+  const built = builtWorker(build, bindings);
+  const { ratelimits, d1Databases, ...worker } = main ? withModule(built, main) : built;
+  const { DB } = Object(d1Databases);
   const wrappedBindings = {
     ...(databaseFault && { DB: "faulty-d1" }),
     ...(faultyLimiter && { LIMITER: "faulty-limiter" }),
   };
   return new Miniflare({
     host: "127.0.0.1",
-    port: 0,
+    port: options.port ?? 0,
     cf: false,
     d1Persist: options.persist ?? false,
     ...(log && {
@@ -81,7 +99,7 @@ export function startBuiltWorker(bindings, options = {}) {
         ...worker,
         name: "site",
         ...(faultyLimiter ? {} : { ratelimits }),
-        d1Databases: databaseFault ? { REAL_DB: "leads" } : { DB: "leads" },
+        d1Databases: databaseFault ? { REAL_DB: DB } : { DB },
         wrappedBindings,
       },
       ...(databaseFault
@@ -89,7 +107,7 @@ export function startBuiltWorker(bindings, options = {}) {
             {
               name: "faulty-d1",
               ...module("scripts/faults/d1-binding.mjs"),
-              d1Databases: { D1: "leads" },
+              d1Databases: { D1: DB },
               serviceBindings: {
                 CONTROL: (/** @type {{ url: string }} */ { url }) =>
                   new Response(databaseFault(new URL(url).searchParams)),

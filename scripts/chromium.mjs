@@ -14,6 +14,13 @@ const installed = () =>
     chromium.executablePath(),
   ].find((path) => path && existsSync(path));
 
+/** A browser for a script. */
+export const launchChromium = async () =>
+  chromium.launch({
+    executablePath: await findChromium(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
+  });
+
 /** The path of a Chromium, after installing one if need be. Throws when none can be had. */
 export async function findChromium() {
   const found = installed();

@@ -1,19 +1,17 @@
 // @ts-check
 /** `npm run dev`: the worker with hot reload, over a local D1 and the form-service stand-in. */
 import { spawn } from "node:child_process";
-import { resolve } from "node:path";
 import { buildFonts } from "./build/fonts.mjs";
 import { buildGuide } from "./build/guide.mjs";
 import { buildLook } from "./build/look.mjs";
 import { startFormService } from "./form-service.mjs";
-import { bin, childEnv, install, migrate, portFrom, root, say } from "./tasks.mjs";
+import { bin, childEnv, install, migrate, portFrom, root, say, stateDir } from "./tasks.mjs";
 
-const stateDir = resolve(root, process.env.STATE_DIR ?? ".wrangler/state");
 await install();
 await buildLook();
 await buildFonts();
 await buildGuide();
-await migrate(stateDir);
+await migrate();
 const service = process.env.FORM_SERVICE_URL
   ? undefined
   : await startFormService(portFrom("INBOX_PORT", 8788));

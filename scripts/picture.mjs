@@ -1,18 +1,14 @@
 // @ts-check
 /** `npm run picture`: the picture at the head of the README, docs/site.png, from the built site. */
 import { join } from "node:path";
-import { chromium } from "playwright";
 import { startBuiltWorker } from "./built-worker.mjs";
-import { findChromium } from "./chromium.mjs";
+import { launchChromium } from "./chromium.mjs";
 import { build, root, say } from "./tasks.mjs";
 
 await build();
 const site = startBuiltWorker({}, { log: () => {} });
 const { origin } = await site.ready;
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: ["--no-sandbox", "--disable-gpu"],
-});
+const browser = await launchChromium();
 const page = await browser.newPage({ viewport: { width: 1280, height: 760 } });
 await page.emulateMedia({ reducedMotion: "reduce" });
 await page.goto(origin);

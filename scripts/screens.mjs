@@ -5,10 +5,9 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "playwright";
 import { pagePaths } from "./build/pages.mjs";
 import { migrateDatabase, startBuiltWorker } from "./built-worker.mjs";
-import { findChromium } from "./chromium.mjs";
+import { launchChromium } from "./chromium.mjs";
 import { states } from "./screens/states.mjs";
 import { build, root, say } from "./tasks.mjs";
 
@@ -32,10 +31,7 @@ await build();
 const site = startBuiltWorker({ FORM_SERVICE_URL: "http://127.0.0.1:9/" }, { log: () => {} });
 const { origin } = await site.ready;
 await migrateDatabase(await site.getD1Database("DB"));
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: ["--no-sandbox", "--disable-gpu"],
-});
+const browser = await launchChromium();
 const folder = join(root, "artifacts/screens");
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
@@ -22,6 +22,9 @@ export const say = (/** @type {string} */ text) => console.log(`\x1b[36m▸\x1b[
 
 /** A local program of node_modules/.bin, as an absolute path. @param {string} name */
 export const bin = (name) => join(root, "node_modules", ".bin", name);
+
+/** Where the local database is kept. */
+export const stateDir = resolve(root, process.env.STATE_DIR ?? ".wrangler/state");
 
 /**
  * Runs a program to its end; its output is shown only when it fails, or as it comes with `show`.
@@ -51,13 +54,11 @@ export function run(command, args, { show = false, env = childEnv, cwd = root } 
 
 /** @param {string} path @returns {string[]} */
 const filesUnder = (path) =>
-  !existsSync(path)
-    ? []
-    : statSync(path).isDirectory()
-      ? readdirSync(path)
-          .sort()
-          .flatMap((name) => filesUnder(join(path, name)))
-      : [path];
+  !existsSync(path) || statSync(path).isFile()
+    ? [path].filter(existsSync)
+    : readdirSync(path)
+        .sort()
+        .flatMap((name) => filesUnder(join(path, name)));
 
 /** @param {string[]} paths relative to the project */
 function digest(paths) {
@@ -110,8 +111,8 @@ export const build = () =>
     work: () => run(process.execPath, [join(root, "scripts/build.mjs")], { show: true }),
   });
 
-/** Creates or updates the local database. @param {string} stateDir */
-export const migrate = (stateDir) =>
+/** Creates or updates the local database. */
+export const migrate = () =>
   once({
     stamp: join(stateDir, ".migrated"),
     inputs: ["migrations", "wrangler.toml"],

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** True when the binding has the given method, which is all a Workers binding shows of itself. */
+/** Checks that a binding has the given method; a Workers binding shows nothing else to check. */
 const binding = <T>(method: keyof T & string, what: string) =>
   z.custom<T>(
     (value) => typeof (value as Record<string, unknown> | undefined)?.[method] === "function",
@@ -9,7 +9,7 @@ const binding = <T>(method: keyof T & string, what: string) =>
 
 const address = z.url({ protocol: /^https?$/, error: "is missing or no http(s) address" });
 
-/** An address that may be left out; null then. */
+/** An optional address; null when left out. */
 const optionalAddress = z.pipe(
   z.nullish(address),
   z.transform((url) => url ?? null),
@@ -20,13 +20,13 @@ const callCount = z._default(
   30,
 );
 
-/** The worker's settings after one check at the door. What is missing or wrong is null, and named in `problems`. */
+/** The worker's settings, checked. A missing or wrong one is null and named in `problems`. */
 export interface Env {
   DB: D1Database | null;
   LIMITER: RateLimit | null;
   /** Where submissions are delivered to. */
   FORM_SERVICE_URL: string | null;
-  /** The one scheme and host that answers; requests to any other are sent there. Without it, all answer. */
+  /** The site's own scheme and host; requests to any other are redirected there. Without it, every host answers. */
   CANONICAL_ORIGIN: string | null;
   /** Where the operators are told that something is wrong; optional. */
   ALERT_URL: string | null;
@@ -39,7 +39,7 @@ const parsed = new WeakMap<object, Env>();
 
 /**
  * Checks the raw bindings once per isolate. Never throws: pages need none of them, and a lead can
- * be taken with the database or the form service alone (rulings, "What happens to a submission", 12).
+ * be taken with the database or the form service alone.
  */
 export function parseEnv(raw: object): Env {
   const known = parsed.get(raw);

@@ -30,7 +30,7 @@ export const planned = "Planned";
 const noBraces = /^[^{}]*$/;
 const unknownFact = "names a fact in braces that app/content/blog.ts does not fill in";
 
-// Made on call, so that a bundle which never checks leaves zod out.
+// A function, so that a bundle that never calls it leaves zod out.
 const schema = (): z.ZodType<ArticleFacts> =>
   z
     .strictObject({

@@ -1,4 +1,4 @@
-// Read by app/routes.ts as well, which knows no "~".
+// Also imported by app/routes.ts, where the "~" alias does not exist.
 import { site } from "../config/site";
 
 /** Articles whose address a rebrand changes, by the name of their file. */

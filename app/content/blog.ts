@@ -1,14 +1,17 @@
 import { site } from "~/config/site";
+import { previewImage } from "~/lib/preview-image";
 import { longDate } from "~/lib/time";
 import { type ArticleFacts, type Category, checkedFacts, planned } from "./article-facts";
 import { articlePath } from "./article-path";
 
-/** An article as lists show it (specification 3, Blog post); its image is drawn from the category. */
+/** An article as lists show it (specification 3, Blog post). */
 export interface Post extends Omit<ArticleFacts, "date"> {
   /** The name of its file, without the ending. */
   name: string;
   /** Its route. */
   slug: string;
+  /** The path of its preview picture, which the build draws from the category. */
+  image: string;
   /** Display text. */
   date: string;
   /** The same day for machines; empty for a planned article. */
@@ -31,13 +34,14 @@ const filled = (text: unknown) =>
 export function toPost(name: string, frontMatter: unknown): Post {
   const entries = Object.entries(frontMatter ?? {}).map(([key, value]) => [key, filled(value)]);
   const head: unknown = Object.fromEntries(entries);
-  // Files were checked before they were built (scripts/build/check-articles.mjs): visitors need not wait for that.
+  // The build has checked every file already (scripts/build.mjs), so a production worker does not.
   const { date, ...rest } = import.meta.env.PROD
     ? (head as ArticleFacts)
     : checkedFacts(name, head);
   const placeholder = date === planned;
   const day = placeholder ? { date, published: "" } : { date: longDate(date), published: date };
-  return { ...rest, ...day, placeholder, name, slug: articlePath(name) };
+  const slug = articlePath(name);
+  return { ...rest, ...day, placeholder, name, slug, image: previewImage(slug) };
 }
 
 const files = import.meta.glob<unknown>("./articles/*.mdx", {

@@ -1,7 +1,7 @@
 import { site } from "~/config/site";
 import { price, response } from "./facts";
 
-/** What nobody should do to the logo; the drawing of each is chosen by its key. */
+/** Misuses of the logo; each key selects its drawing. */
 export interface Misuse {
   key: "stretch" | "turn" | "recolor" | "shade" | "sink" | "crowd";
   text: string;
@@ -16,7 +16,7 @@ const misuses: readonly Misuse[] = [
   { key: "crowd", text: "Do not put another name next to it." },
 ];
 
-/** The same thing said twice: as it is often written, and as we write it. */
+/** Pairs of sentences: as it is often written, and as we write it. */
 export interface VoicePair {
   where: string;
   before: string;
@@ -52,7 +52,7 @@ const voice: readonly VoicePair[] = [
   },
 ];
 
-/** A line at the middle of the permitted length; its page prints how long it is. */
+/** A sample line in the middle of the permitted length; the page prints its length. */
 const sampleLine = "A line of this length is comfortable to read on any screen.";
 
 /** Words of the brand guidelines (specification 2 and 9, Brand guidelines). */

@@ -3,11 +3,11 @@ import { consultation } from "./facts";
 interface Head {
   title: string;
   lead: string;
-  /** Over the message field; left out, the form's own. */
+  /** The message field's hint; without it, the form's own. */
   hint?: string;
 }
 
-/** Over the contact form of a service page: what to write about. */
+/** The heading over the contact form, by page. */
 const heads: Record<string, Head> = {
   "/services/managed-it": {
     title: "Get a price for your team",

@@ -7,7 +7,7 @@ export interface LegalSection {
   summary: string;
   paragraphs: readonly string[];
   list?: readonly string[];
-  /** What this site itself does at present; the paragraphs say what the policy permits. */
+  /** What this site does today; the paragraphs say what the policy permits. */
   today?: string;
   mail?: { label: string; href: string };
   /** Sections under this one. */

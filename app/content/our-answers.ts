@@ -3,7 +3,7 @@ import type { QuestionId } from "./guide/scorecard";
 
 interface OurAnswer {
   text: string;
-  /** Where the rest of the answer is. */
+  /** The page with the full answer. */
   link?: { to: string; label: string };
 }
 

@@ -2,7 +2,7 @@ import type { colors } from "~/config/look";
 
 export type Token = keyof typeof colors;
 
-/** A ground and every color that text may have on it. */
+/** A background and every text color that may be used on it. */
 export interface Surface {
   ground: Token;
   use: string;
@@ -54,7 +54,7 @@ export const surfaces: readonly Surface[] = [
   },
 ];
 
-/** Colors that are lines and never text. `least` is the ratio that the line needs, if it means something. */
+/** Colors for lines, never for text. `least` is the contrast ratio a line needs when it carries meaning. */
 export const lines: readonly { color: Token; on: Token; use: string; least?: number }[] = [
   { color: "field", on: "white", use: "Border of a field. A border needs 3.", least: 3 },
   { color: "faint", on: "white", use: "Thin lines for background details." },

@@ -3,7 +3,7 @@ import type { PartnerIcon } from "./types";
 /** A brand on the line card: a maker of hardware or software, or a carrier (specification 3, partner; 9: thirteen, the first six in the hero). */
 export interface Partner {
   name: string;
-  /** Drawn for what is bought, never the brand's logo. */
+  /** A drawing of the kind of product, never the brand's logo. */
   icon: PartnerIcon;
   /** What it is bought for. */
   description: string;

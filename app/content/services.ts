@@ -7,6 +7,8 @@ export interface ServiceCard {
   title: string;
   description: string;
   link: string;
+  /** The class that colors its link. */
+  color: "text-petrol" | "text-ink";
 }
 
 export const services: readonly ServiceCard[] = [
@@ -16,6 +18,7 @@ export const services: readonly ServiceCard[] = [
     description:
       "We watch, update and support your computers, servers and accounts, and your people call a help desk that knows them.",
     link: "/services/managed-it",
+    color: "text-petrol",
   },
   {
     icon: "copy",
@@ -23,6 +26,7 @@ export const services: readonly ServiceCard[] = [
     description:
       "Move files, email and business software one team at a time, with a way back and a backup copy somewhere else.",
     link: "/services/cloud-solutions",
+    color: "text-petrol",
   },
   {
     icon: "perimeter",
@@ -30,6 +34,7 @@ export const services: readonly ServiceCard[] = [
     description:
       "Close the doors an attacker would use, train your people, and have a written plan for the day someone gets in.",
     link: "/services/cybersecurity",
+    color: "text-petrol",
   },
   {
     icon: "roadmap",
@@ -37,6 +42,7 @@ export const services: readonly ServiceCard[] = [
     description:
       "A three-year plan with dates and costs: what to replace this year, what can wait and what to stop paying for.",
     link: "/services/it-consulting",
+    color: "text-petrol",
   },
   {
     icon: "handset",
@@ -44,11 +50,13 @@ export const services: readonly ServiceCard[] = [
     description:
       "One number that rings at your desk, on your laptop and on your cell phone. Add a seat when you hire.",
     link: "/services/voip",
+    color: "text-petrol",
   },
   {
     icon: "supply",
     title: "Strategic Enablement & Procurement",
     description: `For telecom and IT solution providers only: we source, quote and ship ${brandCount.number} technology brands for your projects.`,
     link: "/services/procurement",
+    color: "text-petrol",
   },
 ];

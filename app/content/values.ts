@@ -5,7 +5,7 @@ export interface Value {
   behavior: string;
   /** How a client can tell. */
   sign: string;
-  /** The same value in what we write and draw. */
+  /** The same value applied to writing and design. */
   onPaper: string;
 }
 

@@ -4,7 +4,7 @@ import type { Database } from "./client.server";
 
 /**
  * `INSERT … SELECT … WHERE condition`, doing nothing where the key is taken: the only way for a
- * statement of a batch to depend on what an earlier one found. Of `row`, only the table's columns count.
+ * statement of a batch to depend on what an earlier one found. Keys of `row` that are no columns of the table are ignored.
  */
 export function insertWhere(
   db: Database,

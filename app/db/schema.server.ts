@@ -74,7 +74,7 @@ export const partnershipInquiries = sqliteTable(
   byEmail("partnership_inquiries"),
 );
 
-/** Where a submission came from; never part of what the form service gets. */
+/** Where a submission came from; never sent to the form service. */
 const origin = {
   /** The page the form was sent from. */
   page: text("page"),
@@ -109,7 +109,7 @@ export const deliveries = sqliteTable(
     state: text("state").$type<DeliveryState>().notNull().default("pending"),
     attempts: integer("attempts").notNull().default(0),
     nextAttemptAt: text("next_attempt_at").notNull(),
-    /** While in the future, one worker is sending and no other may. */
+    /** Until this time one worker is sending, and no other may. */
     leaseUntil: text("lease_until"),
     giveUpAt: text("give_up_at").notNull(),
     deliveredAt: text("delivered_at"),
@@ -117,19 +117,19 @@ export const deliveries = sqliteTable(
     lastError: text("last_error"),
   },
   (table) => [
-    // In the order in which the sweep takes what is pending: what was never tried comes first.
+    // In the sweep's order: deliveries that were never tried come first.
     index("deliveries_due").on(table.state, table.attempts, table.nextAttemptAt),
     index("deliveries_by_time").on(table.createdAt),
     index("deliveries_by_email").on(sql`lower(${table.payload} ->> '$.email')`),
   ],
 );
 
-/** One row, `id` 1: what the workers know together about the form service, the sweep and the alert. */
+/** One row, `id` 1: the state of the form service, the sweep and the alert, shared by all workers. */
 export const serviceState = sqliteTable("service_state", {
   id: integer("id").primaryKey(),
   /** Failed attempts since the last success, whatever the lead. */
   failures: integer("failures").notNull().default(0),
-  /** While the service is down, the next attempt may be made then. */
+  /** While the service is down: when the next attempt may be made. */
   probeAt: text("probe_at"),
   sweptAt: text("swept_at"),
   /** When the operators were last told that something is wrong; null while all is well. */

@@ -4,7 +4,7 @@ import type { LeadForm, Notice } from "./define";
 /** Milliseconds from the notice to the download (specification 9). */
 export const DOWNLOAD_AFTER = 1000;
 
-/** Why a well-formed submission was not taken. */
+/** Why a valid submission was not accepted. */
 export type Failure = "failed" | "refused" | "limited" | "too-large";
 
 export const statusOf: Record<Failure, number> = {
@@ -25,7 +25,7 @@ export interface Answer {
   campaign?: string;
 }
 
-/** The notice for a failure; the form's own words unless the cause asks for others. */
+/** The notice for a failure: the form's own, unless the cause has one. */
 export function failureNotice(form: LeadForm, failure: Failure): Notice {
   if (failure === "limited") {
     return {

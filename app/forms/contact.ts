@@ -90,7 +90,7 @@ export const contactLead = defineLead({
   },
 });
 
-/** The shorter form of the location pages; it is the same submission (rulings, "dead control"). */
+/** The shorter form of the location pages; it is the same submission. */
 export const locationContact = defineForm({
   ...contact,
   id: "location-contact",

@@ -27,11 +27,11 @@ export interface LeadForm<F extends Fields = Fields> {
   button: { idle: string; busy?: string; minBusyMs?: number };
   success: Notice & { download?: Download };
   failure: Notice;
-  /** A toast for faulty input, where the specification wants one beside the field's message. */
+  /** A toast for invalid input, where the specification asks for one in addition to the field's message. */
   invalid?: Notice;
 }
 
-/** What the server makes of a form. Only actions and the list of forms import it, so no browser gets it. */
+/** The server's half of a form. Only actions and the list of forms import it, so it stays out of the browser's scripts. */
 export interface Lead<F extends Fields = Fields> {
   form: LeadForm<F>;
   /** What the legal page and the operators call it. */
@@ -40,7 +40,7 @@ export interface Lead<F extends Fields = Fields> {
   payload?(values: Values<F>): Record<string, unknown>;
   /** The form's own table and its row, without id and time. */
   store?: { [T in LeadTable]: { table: T; row(values: Values<F>): InsertOf<T> } }[LeadTable];
-  /** What success means to the visitor: the row is stored (the default), or the form service said yes. */
+  /** When the visitor is told of success: once the row is stored (the default), or once the form service accepts. */
   succeedsOn?: "service";
 }
 
@@ -50,5 +50,5 @@ export const defineForm = <const F extends Fields>(form: LeadForm<F>): LeadForm<
 /** Declares what the server makes of a form's values. */
 export const defineLead = <const F extends Fields>(lead: Lead<F>): Lead<F> => lead;
 
-/** Optional text is stored as null when empty (rulings, "Small rulings"). */
+/** Optional text is stored as null when empty. */
 export const orNull = (text: string): string | null => text || null;

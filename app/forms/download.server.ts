@@ -4,7 +4,7 @@ import type { LeadForm } from "./define";
 
 /**
  * For the loader of a page whose form hands over a file: after a success the browser is told to
- * fetch it, script or no script (rulings, "works with JavaScript off").
+ * fetch it, script or no script.
  */
 export function refreshToDownload(request: Request, form: LeadForm) {
   const { download } = form.success;

@@ -11,10 +11,10 @@ export const controlId = (form: string, field: string, option?: string): string 
 export const formElementId = (form: string): string => `lead-${form}`;
 
 /**
- * The id of what was said of a submission, whether it was sent or not. The form's action carries it as
+ * The id of a submission's notice, of success or failure. The form's action carries it as
  * its fragment, so that a browser without script brings it into view and moves the focus to it.
  */
 export const outcomeId = (form: string): string => `${form}-outcome`;
 
-/** A field no visitor sees and no browser fills; what is typed there came from a program (rulings, point 11). */
+/** A field no visitor sees and no browser fills; what is typed there came from a program. */
 export const HONEYPOT = "reference_line";

@@ -1,7 +1,7 @@
 import { defineForm, defineLead, type Values } from "./define";
 import { email } from "./fields";
 
-/** Footer newsletter: simulated by the specification, kept in a table by the rulings; nothing leaves the site. */
+/** Footer newsletter: simulated by the specification, kept in a table here; nothing leaves the site (README, deliberate steps). */
 export const newsletter = defineForm({
   id: "newsletter",
   fields: { email: email({ half: false }) },

@@ -1,6 +1,6 @@
 import type { TextField } from "./fields";
 
-/** Most characters of a text field, where the field names no other limit (rulings, "Small rulings"). */
+/** Most characters of a text field, where the field names no other limit. */
 const limits: Record<TextField["input"], number> = { text: 200, email: 254, tel: 60, area: 20_000 };
 
 /** Text, an @ and a domain with a dot: the newsletter's simple shape (specification 5) for every form. */
@@ -9,12 +9,12 @@ const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
 /** C0 controls but tab and line breaks, DEL, C1 controls, and the sign for bytes that are no text. */
 const control = /[^\t\n\r\u0020-\u007e\u00a0-\u{10ffff}]|\ufffd/u;
 
-/** Signs that turn the direction of the text around them without being seen. */
+/** Invisible characters that change the direction of the text around them. */
 const direction = /[\u202a-\u202e\u2066-\u2069]/;
 
 const lineBreak = /[\n\r\u2028\u2029]/;
 
-/** Characters as a person counts them: an emoji of two UTF-16 units is one. */
+/** The number of code points: an emoji of two UTF-16 units counts as one. */
 const lengthOf = (text: string): number => [...text].length;
 
 const number = new Intl.NumberFormat("en-US");

@@ -14,7 +14,7 @@ const Toward = ({ title, items }: { title: string; items: readonly string[] }) =
   </div>
 );
 
-/** What a price comes to: a month, a year, the term. */
+/** A price per month, per year and for the term. */
 const sums = (perUser: number) => {
   const month = perUser * example.users;
   return [perUser, month, month * 12, month * example.months];

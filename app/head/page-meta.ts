@@ -25,7 +25,7 @@ export interface PageHead {
 /** A title without the brand. */
 const nameOf = (title: string) => title.split(" | ")[0] ?? title;
 
-/** The nodes of a page, with the company itself wherever one of them names it. */
+/** The nodes of a page, and the company's own node where one of them refers to it. */
 function graphOf({ path, title, graph = [] }: PageHead, modified?: string): readonly Node[] {
   if (path === "/") return graph;
   const dated = modified ? [webPage(path, nameOf(title), modified)] : [];
@@ -62,8 +62,8 @@ export function headOf(page: PageHead): MetaDescriptor[] {
 }
 
 /**
- * A route's `meta` export for a page that says the same to everybody. The mark tells the bundler that
- * a browser, which does without the head, does without the page's words too.
+ * A route's `meta` export for a page that says the same to everybody. The annotation tells the bundler that
+ * the call has no effects, so that the page's words stay out of the browser's scripts.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function pageMeta(page: PageHead): MetaFunction {

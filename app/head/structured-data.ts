@@ -1,4 +1,5 @@
 import { type Office, site } from "~/config/site";
+import type { Post } from "~/content/blog";
 import { price } from "~/content/facts";
 import { trailTo } from "~/content/site-map";
 import type { Question } from "~/content/types";
@@ -108,32 +109,41 @@ export const service = (name: string, description: string, path: string): Node =
   areaServed: { "@type": "Country", name: "United States" },
 });
 
-/** `date` and `modified` are ISO dates, "2026-05-04". */
-export const blogPosting = (post: {
-  title: string;
-  excerpt: string;
-  date: string;
-  modified: string;
-  path: string;
-  category: string;
-  author: { name: string; title: string };
-}): Node => ({
+/** An article; its author is a person of the About page. */
+export const blogPosting = (post: Post, author: { name: string; title: string }): Node => ({
   "@type": "BlogPosting",
-  "@id": `${absolute(post.path)}#article`,
+  "@id": `${absolute(post.slug)}#article`,
   headline: post.title,
   description: post.excerpt,
-  datePublished: post.date,
-  dateModified: post.modified,
+  datePublished: post.published,
+  dateModified: post.updated ?? post.published,
   articleSection: post.category,
-  mainEntityOfPage: absolute(post.path),
-  image: absolute(previewImage(post.path)),
+  mainEntityOfPage: absolute(post.slug),
+  image: absolute(post.image),
   author: {
     "@type": "Person",
-    name: post.author.name,
-    jobTitle: post.author.title,
+    name: author.name,
+    jobTitle: author.title,
     worksFor: ref(ids.organization),
   },
   publisher: ref(ids.organization),
+});
+
+/** The blog, with the articles that are written. */
+export const blogIndex = (posts: readonly Post[]): Node => ({
+  "@type": "Blog",
+  "@id": `${absolute("/blog")}#blog`,
+  publisher: ref(ids.organization),
+  blogPost: posts
+    .filter(({ placeholder }) => !placeholder)
+    .map(({ title, slug, image, published }) => ({
+      "@type": "BlogPosting",
+      "@id": `${absolute(slug)}#article`,
+      headline: title,
+      url: absolute(slug),
+      image: absolute(image),
+      datePublished: published,
+    })),
 });
 
 export const faqPage = (questions: readonly Question[], path: string): Node => ({

@@ -6,7 +6,7 @@ import { DOWN_AFTER, IMPOSSIBLE, PROBE_EVERY } from "./schedule";
 
 const untouched = { id: 1, failures: 0, probeAt: null, sweptAt: null, alertedAt: null };
 
-/** What the workers know together about the form service and the sweep. */
+/** The state of the form service and the sweep, shared by all workers. */
 export async function readServiceState(db: Database): Promise<ServiceState> {
   const [state] = await db.select().from(serviceState).where(eq(serviceState.id, 1));
   return state ?? untouched;
@@ -14,7 +14,7 @@ export async function readServiceState(db: Database): Promise<ServiceState> {
 
 /**
  * How many of the wanted attempts may be made now: all of them, after a failure a few, and while the
- * service is down one a minute for all workers together (rulings, point 6).
+ * service is down one a minute for all workers together.
  */
 export async function admitted(
   db: Database,
@@ -28,7 +28,7 @@ export async function admitted(
   const turn = await db
     .update(serviceState)
     .set({ probeAt: isoTime(now, PROBE_EVERY) })
-    // Nobody's turn while nothing is due, or when another worker took it since the state was read.
+    // No attempt when nothing is due, or when another worker has claimed the probe since.
     .where(
       sql`${serviceState.probeAt} is ${probeAt}
         and exists (select 1 from ${deliveries} where ${due})`,
@@ -37,7 +37,7 @@ export async function admitted(
   return turn.length;
 }
 
-/** Statements after attempts of which one at least was taken: the first success makes all that waits due at once. */
+/** The statements after attempts with at least one success: the first success makes everything pending due at once. */
 export const serviceIsUp = (db: Database, now: Date) => [
   db
     .update(deliveries)

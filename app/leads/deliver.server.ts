@@ -16,7 +16,7 @@ const CONNECTIONS = 6;
 
 /**
  * Sends claimed deliveries and records how it went. Never throws: an outcome that cannot be recorded
- * costs a repeat under the same key, never the lead.
+ * leads to a repeat under the same key, never to a lost lead.
  */
 export async function attempt(
   env: Env,
@@ -31,7 +31,7 @@ export async function attempt(
   const work = async () => {
     for (let one = waiting.shift(); one; one = waiting.shift()) {
       const { id, payload, sends } = one;
-      // What a form keeps to itself needs no call: a released newsletter address.
+      // A form without a payload needs no call, such as a released newsletter address.
       const outcome: Outcome = sends
         ? await callFormService(env.FORM_SERVICE_URL, id, payload, limitMs)
         : { ok: true };
@@ -70,7 +70,7 @@ async function attemptOne(env: Env, id: string, limitMs: number, awaited: boolea
   return ended?.[1];
 }
 
-/** Delivers one submission right after it was stored. Never throws: the sweep has the rest. */
+/** Delivers one submission right after it was stored. Never throws: the sweep retries what fails. */
 export async function deliver(env: Env, id: string): Promise<void> {
   if (!env.FORM_SERVICE_URL) return;
   await attemptOne(env, id, ATTEMPT_LIMIT, false).catch((error: unknown) =>
@@ -96,7 +96,7 @@ async function untilDelivered(env: Env, id: string, deadline: number): Promise<b
     if (row.leaseUntil !== lease.until) lease = { until: row.leaseUntil, since: Date.now() };
     if (Date.now() - lease.since < SILENT_AFTER) await pause(LOOK_AGAIN);
     else {
-      // A worker that lives renews its lease; that of a dead one is ended here.
+      // A running worker renews its lease; the lease of a dead one is ended here.
       const silent = and(eq(deliveries.id, id), eq(leaseUntil, lease.until));
       const ended = { leaseUntil: isoTime(new Date(), -1) };
       await db.update(deliveries).set(ended).where(silent);
@@ -107,7 +107,7 @@ async function untilDelivered(env: Env, id: string, deadline: number): Promise<b
 }
 
 /**
- * For the forms that succeed only on the form service's word (rulings, point 3): true once it was
+ * For the forms that succeed only when the form service accepts: true once it was
  * delivered, false at `deadline` (milliseconds since 1970) at the latest; what is still under way
  * then is recorded all the same. Never throws.
  */

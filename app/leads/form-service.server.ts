@@ -7,7 +7,7 @@ export type Outcome = { ok: true } | { ok: false; error: string; waitMs?: number
 
 const BODY_LIMIT = 65_536;
 
-/** Judges an answer of the form service (rulings, "What happens to a submission", point 5). */
+/** Judges an answer of the form service. */
 export async function judge(response: Response): Promise<Outcome> {
   if (!response.ok) {
     await response.body?.cancel();

@@ -9,7 +9,7 @@ const idFor = async (content: string, day: number) =>
     ),
   );
 
-/** How a submission is told from another: by what it says and the day it was sent. */
+/** Identifies a submission by its content and the day it was sent. */
 export interface Identity {
   /** Primary key, and the `Idempotency-Key` of every attempt. */
   id: string;

@@ -23,14 +23,14 @@ export const due = (now: Date): SQL | undefined =>
     or(isNull(deliveries.leaseUntil), past(deliveries.leaseUntil, now)),
   );
 
-/** Takes the lease of the due deliveries among `which`, in one statement, so that no two workers hold one. */
+/** Claims the due deliveries among `which` in one statement, so that no two workers hold the same lease. */
 export async function claim(db: Database, which: SQL, now: Date): Promise<Delivery[]> {
   const claimed = await db
     .update(deliveries)
     .set({
       attempts: sql`${deliveries.attempts} + 1`,
       leaseUntil: isoTime(now, schedule.LEASE),
-      // A lease that was never given back: its worker died.
+      // An expired lease: its worker died.
       lastError: sql`iif(${deliveries.leaseUntil} is null, ${deliveries.lastError}, 'interrupted')`,
     })
     .where(and(which, due(now)))

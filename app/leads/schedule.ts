@@ -2,7 +2,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Waits after the first failed attempts, in minutes; every later wait is an hour (rulings, point 6). */
+/** Waits after the first failed attempts, in minutes; every later wait is an hour. */
 const waits = [1, 5, 15, 30];
 
 /** One attempt may take this long, milliseconds; so may a visitor's wait for the form service. */
@@ -21,13 +21,13 @@ export const SILENT_AFTER = 5 * SECOND;
 export const GIVE_UP_AFTER = 7 * 24 * HOUR;
 export const FAIR_ATTEMPTS = 5;
 
-/** A time this far ahead, milliseconds, was written by a clock that was wrong: no wait is as long. */
+/** A time further ahead than this, milliseconds, was written by a wrong clock: no wait is that long. */
 export const IMPOSSIBLE = 2 * HOUR;
 
-/** So many failed attempts in a row, whatever the lead, mean that the form service is down; also in the view `delivery_health`. */
+/** After this many failed attempts in a row, whatever the lead, the form service counts as down; the view `delivery_health` has the same number. */
 export const DOWN_AFTER = 5;
 
-/** While it is down, one attempt in this time, milliseconds, stands for all. */
+/** While it is down, one attempt is made in this time, milliseconds, for all leads together. */
 export const PROBE_EVERY = MINUTE;
 
 /**

@@ -25,7 +25,7 @@ export interface Submission extends Identity, Origin {
 /** The outbox row that stands for a submission: its own, or the earlier one it repeats. */
 type LeadRecord = Pick<typeof deliveries.$inferSelect, "id" | "state">;
 
-/** Writes both rows in one atomic batch, a duplicate none, and reads back which outbox row stands for them. */
+/** Writes both rows in one atomic batch (none for a duplicate) and reads back the outbox row. */
 async function write(
   binding: D1Database | null,
   submission: Submission,
@@ -63,7 +63,7 @@ async function write(
   return found;
 }
 
-/** Tries to write after each of the waits, milliseconds; null when none worked. Never throws. */
+/** Tries to write after each of the waits, milliseconds; null when every try failed. Never throws. */
 async function tryToWrite(
   binding: D1Database | null,
   submission: Submission,
@@ -106,7 +106,7 @@ export async function store(
 
 /**
  * Writes down what went to the form service by direct call, once D1 is back. Where that does not
- * work within the 30 s a worker has after its answer, a line in the log remains (rulings, point 13).
+ * work within the 30 s a worker has after its answer, a line in the log remains.
  */
 export async function storeDelivered(binding: D1Database | null, submission: Submission) {
   const { id, form } = submission;

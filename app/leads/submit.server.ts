@@ -40,7 +40,7 @@ async function submissionOf(
   };
 }
 
-/** With D1 out of reach, the form service itself may still take the lead (rulings, point 4). */
+/** With D1 out of reach, the form service itself may still take the lead. */
 async function sendDirectly(
   { env, waitUntil }: AppLoadContext,
   submission: Submission,
@@ -54,7 +54,7 @@ async function sendDirectly(
   return ok;
 }
 
-/** Holds the submission somewhere, or says why it could not; the id may be that of an earlier one it repeats. */
+/** Stores or delivers the submission, or says why neither worked. A duplicate gets the earlier submission's id. */
 async function accept(
   submission: Submission,
   succeedsOn: Lead["succeedsOn"],
@@ -69,7 +69,7 @@ async function accept(
   }
   const { id, state } = record;
   if (state === "quarantined") {
-    // As long as an honest sender waits, so that a program learns nothing.
+    // Takes as long as a real submission, so that a bot cannot tell the difference.
     if (succeedsOn) await pause(lastCallTook);
   } else if (state !== "delivered") {
     if (succeedsOn) {
@@ -81,7 +81,7 @@ async function accept(
 }
 
 /**
- * The one way of every form from a posted body to an answer (rulings, "What happens to a submission").
+ * The pipeline of every form, from a posted body to an answer.
  * The hidden `form` field names the form among those of the page; without it, it is the first.
  * The newsletter stands on every page. Throws the Response of a refusal.
  */

@@ -9,7 +9,7 @@ import { admitted, readServiceState } from "./breaker.server";
 import { attempt } from "./deliver.server";
 import { claim, due } from "./outbox.server";
 
-/** Claimed, sent and recorded together: a worker that dies repeats so many at most. */
+/** Deliveries that are claimed, sent and recorded together; at most so many are repeated when a worker dies. */
 const BATCH = 15;
 /** No batch begins later than this, milliseconds; the next sweep may have begun by then, and claims other rows. */
 const LONGEST = 100_000;
@@ -37,7 +37,7 @@ async function drain(env: Env, db: Database, calls: number, clock: () => Date): 
 }
 
 /**
- * The cron's work, once a minute (rulings, point 6): delivers what is due and tells what is wrong.
+ * The cron's work, once a minute: delivers what is due and sends alerts.
  * `scheduled` may lie in the future, so that a test can move the clock. Never throws.
  */
 export async function sweep(env: Env, scheduled: number): Promise<void> {

@@ -1,4 +1,4 @@
-/** What is read beyond the limit, so that the sender gets to see the answer and not a cut connection. */
+/** Bytes read beyond the limit, so that the sender sees the answer instead of a reset connection. */
 const PATIENCE = 1_048_576;
 
 /** Reads a body of at most `limit` bytes, whether or not its length was announced; null when there is more. */

@@ -1,6 +1,6 @@
 import { PARKED, type ParkedData } from "./parked-data";
 
-/** Puts what a form has to say of itself before the page's title (`lib/title-prefix.ts`). */
+/** Puts a form's prefix before the page's title (`lib/title-prefix.ts`). */
 export const titled = (html: string, prefix: string): string =>
   html.replace("<title>", () => `<title>${prefix.replace(/&/g, "&amp;").replace(/</g, "&lt;")}`);
 
@@ -9,6 +9,6 @@ const scriptJson = (value: object): string => JSON.stringify(value).replaceAll("
 
 const END = "</body></html>";
 
-/** Puts what Remix needs in the browser at the end of a page, as data: nothing of it runs by itself. */
+/** Appends the data that Remix needs in the browser to a page; none of it runs by itself. */
 export const withParkedData = (html: string, parked: ParkedData): string =>
   `${html.slice(0, -END.length)}<script type="application/json" id="${PARKED}">${scriptJson(parked)}</script>${END}`;

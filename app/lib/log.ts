@@ -9,7 +9,7 @@ export function log(level: "info" | "warn" | "error", event: string, detail: Det
 export const errorName = (error: unknown): string =>
   error instanceof Error ? error.name : typeof error;
 
-/** More than any address of this site has. */
+/** More words than any address of this site has. */
 const PARTS = 6;
 
 async function shortHash(text: string): Promise<string> {

@@ -2,7 +2,7 @@
 const allowed = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
 const LONGEST = 100;
 
-/** Where a submission came from; kept beside it, never sent on. */
+/** Where a submission came from; stored with it, never sent to the form service. */
 export interface Origin {
   page: string;
   campaign: Record<string, string> | null;

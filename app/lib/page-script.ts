@@ -5,8 +5,8 @@ interface TrustedTypes {
 declare const startRules: { createScriptURL(url: string): string };
 
 /**
- * The only script that runs on a page nobody acts on. It stands in the head as text, so it may use
- * nothing from outside its own braces. `modules` are the addresses of what starts Remix, in order: no
+ * The only script that runs before a visitor does anything. It stands in the head as text, so it can use
+ * nothing from outside its own function body. `modules` are the addresses of what starts Remix, in order: no
  * other address becomes a script (docs/decisions/0007).
  */
 function runPage(modules: string[]) {
@@ -29,7 +29,7 @@ function runPage(modules: string[]) {
     for (const src of modules.splice(0)) {
       add("script", { type: "module", async: false, src: policy.createScriptURL(src) });
     }
-    // Together, instead of one after the other as they are imported.
+    // Fetched together, instead of one after another as they are imported.
     const parked = document.getElementById("parked")?.textContent ?? "";
     for (const [href] of parked.matchAll(/\/assets\/[\w.-]+\.js/g)) {
       add("link", { rel: "modulepreload", href });
@@ -42,7 +42,7 @@ function runPage(modules: string[]) {
   addEventListener("focusin", onEntry);
   addEventListener("input", onEntry);
 
-  // A draft of this tab belongs in its form at once; one that was sent is dropped.
+  // Puts this tab's draft into its form at once; drops the draft of a form that was sent.
   addEventListener("DOMContentLoaded", () => {
     try {
       const sent = new URLSearchParams(location.search).get("sent");

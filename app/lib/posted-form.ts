@@ -1,7 +1,7 @@
 import { boundedBody } from "./bounded-body";
 import type { RefusalStatus } from "./refusal";
 
-/** Most bytes of a body that is taken (rulings, point 9). */
+/** Most bytes of a body that is taken. */
 const BODY_LIMIT = 65_536;
 
 /** Most bytes that are read to give the form back with what was typed: every field at its longest. */

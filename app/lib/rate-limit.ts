@@ -1,14 +1,14 @@
 import { errorName, log } from "./log";
 
-/** Milliseconds after which a limiter that does not answer is not waited for. */
+/** How long to wait for the limiter, milliseconds. */
 const PATIENCE = 1_000;
 
-/** What a request without an address counts as: all of them together are one sender. */
+/** The sender of every request without an address: all of them together count as one. */
 const NO_ADDRESS = "none";
 
 /**
- * The part of an address that stands for one sender: IPv4 whole, of IPv6 the /64 that a household or
- * a server is given, in which it may choose any address it likes.
+ * The part of an address that identifies one sender: IPv4 in full, of IPv6 the /64 that a household or
+ * a server is assigned and may choose any address in.
  */
 export function senderOf(address: string | null): string {
   if (!address) return NO_ADDRESS;

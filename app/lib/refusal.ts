@@ -1,4 +1,4 @@
-/** Answers that are a page of their own (rulings, "What happens to a submission", point 9). */
+/** Answers that are a page of their own. */
 export type RefusalStatus = 400 | 403 | 404 | 405 | 413 | 415 | 500;
 
 /** A response to throw from a loader or action; the root error boundary draws its page. */

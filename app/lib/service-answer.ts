@@ -2,11 +2,11 @@
 
 const isFalse = (value: unknown) => value === false || value === "false";
 
-/** True for a text, a list or an object that holds something, and for a number or `true`. */
+/** True for a non-empty text, list or object, for a number, and for `true`. */
 const holdsSomething = (value: unknown): boolean =>
   typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 
-/** Whether the body of a 2xx answer is a JSON object that says no; any other body is a yes (rulings, point 5). */
+/** Whether the body of a 2xx answer is a JSON object that says no; any other body is a yes. */
 export function denies(body: string): boolean {
   try {
     const { success, ok, error, errors } = JSON.parse(body) ?? {};

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect } from "react";
 
-/** Where the server notes what is to stand before the title of the document it renders. */
+/** Where the server collects the prefix for the title of the document it renders. */
 export const TitlePrefix = createContext<{ text: string } | undefined>(undefined);
 
-/** What stands before the title now, and the title without it. */
+/** The current prefix, and the title without it. */
 let shown: string[] = [];
 let title = "";
 
@@ -13,7 +13,7 @@ const update = () => {
 
 /**
  * Puts a text before the page's title for as long as the component is shown, on the server too: the
- * title is what many hear first. Without a text it does nothing.
+ * title is the first thing a screen reader says. Without a text it does nothing.
  */
 export function useTitlePrefix(text = ""): void {
   const onServer = useContext(TitlePrefix);

@@ -1,4 +1,4 @@
-/** What a reader takes in as one: a phone number, "900 GB", "10-20 hours", "$5-$10", "60-person". */
+/** What belongs on one line: a phone number, "900 GB", "10-20 hours", "$5-$10", "60-person". */
 const asOne = new RegExp(
   [
     String.raw`\(\d{3}\) \d{3}-\d{4}`,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False on the server and until scripts have taken over; what needs a script shows only after that. */
+/** False on the server and until hydration; then true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -37,7 +37,7 @@ async function tell(url: string, text: string): Promise<void> {
 }
 
 /**
- * Tells `ALERT_URL` when a lead is dead or older than 15 minutes, or the sweep stood still: at most
+ * Tells `ALERT_URL` when a lead is dead or older than 15 minutes, or the sweep has stopped: at most
  * once an hour, by one worker, and once more when it is over. Never throws.
  */
 export async function watch(env: Env, db: Database, state: ServiceState, now: Date): Promise<void> {
@@ -66,7 +66,7 @@ export async function watch(env: Env, db: Database, state: ServiceState, now: Da
   }
 }
 
-/** For the path of a submission, which is all that runs when the cron stands still. */
+/** Called after a submission, because nothing else runs when the cron has stopped. */
 export async function watchSweep(env: Env, db: Database, state: ServiceState): Promise<void> {
   const now = new Date();
   if (state.sweptAt && state.sweptAt < isoTime(now, -STOOD_STILL)) await watch(env, db, state, now);

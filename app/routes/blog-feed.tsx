@@ -41,6 +41,7 @@ const item = (post: Post) =>
     element("dc:creator", post.author ?? site.brand),
     element("category", post.category),
     element("description", post.excerpt),
+    `<media:content url="${escaped(absolute(post.image))}" medium="image" type="image/png"/>`,
     element("content:encoded", textOf(post)),
     "</item>",
   ].join("");
@@ -62,6 +63,7 @@ function feed(): string {
     ["atom", "http://www.w3.org/2005/Atom"],
     ["content", "http://purl.org/rss/1.0/modules/content/"],
     ["dc", "http://purl.org/dc/elements/1.1/"],
+    ["media", "http://search.yahoo.com/mrss/"],
   ].map(([prefix, uri]) => ` xmlns:${prefix}="${uri}"`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"${namespaces.join("")}><channel>${channel.join("\n")}</channel></rss>\n`;
 }

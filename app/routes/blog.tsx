@@ -8,6 +8,7 @@ import { Section } from "~/components/ui/section";
 import { blog, posts } from "~/content/blog";
 import { blogNewsletter, blogNewsletterLead } from "~/forms/newsletter";
 import { pageMeta } from "~/head/page-meta";
+import { blogIndex } from "~/head/structured-data";
 import { submit } from "~/leads/submit.server";
 import { SearchableArticles } from "./blog/searchable-articles";
 
@@ -16,6 +17,7 @@ export const meta = pageMeta({
   title: blog.title,
   description: blog.description,
   modified: posts[0]?.published,
+  graph: [blogIndex(posts)],
 });
 
 export const action = (args: ActionFunctionArgs) => submit(args, blogNewsletterLead);

@@ -1,7 +1,7 @@
 /**
  * Returns whether a form on another site sent this request. A browser may hide the origin (`null`) of
- * its own page; then its word on the relation of the two sites decides. What says nothing of either
- * is no browser, and not foreign.
+ * its own page; then the Sec-Fetch-Site header decides. A request without either header
+ * is not from a browser, and is accepted.
  */
 export function fromAnotherSite({ headers, url }: Request): boolean {
   const site = headers.get("Sec-Fetch-Site");

@@ -14,7 +14,7 @@ export function canonicalRedirect(url: URL, canonicalOrigin: string | null): Res
   return new Response(null, { status: 308, headers: { Location: origin + path + search } });
 }
 
-/** Judges a request by its address, method and origin: the status it is refused with, or undefined. */
+/** The status a request is refused with for its address, method or origin; undefined when it is accepted. */
 export function refusalOf(request: Request, { pathname }: URL): RefusalStatus | undefined {
   const path = pagePathOf(pathname);
   if (!isRoute(path)) return 404;

@@ -1,11 +1,11 @@
 /**
  * Every header that does not depend on a visitor, in one table. The worker's answers and the rules for
- * files, `_headers`, are both made of it (docs/decisions/0013).
+ * files, `_headers`, are both made from it (docs/decisions/0013).
  */
 export type HeaderTable = Readonly<Record<string, string>>;
 
 /**
- * Browser features that no page uses: those that ask a visitor for something, or tell about one. The
+ * Browser features that no page uses: those that ask for permission or reveal something about a visitor. The
  * list is short because it goes out with every file, fonts of 6 KB among them.
  */
 const closed = [
@@ -29,7 +29,7 @@ export const everywhere: HeaderTable = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** For what is no page: nothing may be loaded, framed or sent from it. */
+/** For answers that are not pages: nothing may be loaded, framed or sent from them. */
 export const closedPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -53,8 +53,8 @@ const fileRules = (guideStyleHash: string): Record<string, HeaderTable> => ({
 });
 
 /**
- * The text of Cloudflare's `_headers` file. Rules add up there, so one that replaces a header first
- * takes it off. `guideStyleHash` is the CSP source of the guide's style element, `sha256-…`.
+ * The text of Cloudflare's `_headers` file. Rules add up there, so a rule that replaces a header first
+ * removes it. `guideStyleHash` is the CSP source of the guide's style element, `sha256-…`.
  */
 export function headersFile(guideStyleHash: string): string {
   const rules = fileRules(guideStyleHash);

@@ -5,12 +5,12 @@ import { takesForms } from "./routing";
 /** Seconds after which a limited visitor may try again: the period of the rate limit in wrangler.toml. */
 const RETRY_AFTER = "60";
 
-/** A page that is the same for all may be stored, and is asked for again each time. */
+/** For a page that is the same for everyone: may be stored, and is revalidated each time. */
 const FOR_ALL = "public, max-age=0, must-revalidate";
 
 /**
- * The same answer with all its headers. What holds typed values, or is about one visitor, is never
- * stored, and so whatever is not said to be for all.
+ * The same answer with all its headers. An answer that is not marked as the same for everyone is never
+ * stored: it may hold typed values.
  */
 export function completed(response: Response, path: string, forAll = false): Response {
   const { status } = response;
@@ -23,7 +23,7 @@ export function completed(response: Response, path: string, forAll = false): Res
   return new Response(response.body, { status, headers });
 }
 
-/** The page for when rendering itself fails: no style, no script, but a way to reach a person. */
+/** The page for when rendering itself fails: no styles and no scripts, but our phone number and email address. */
 export const lastResort = (): Response =>
   new Response(
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Something went wrong | ${site.brand}</title><h1>Something went wrong on our side</h1><p>If you were sending us a message, we may not have it. Please call ${site.phone} or email <a href="mailto:${site.email}">${site.email}</a>.</p></html>`,

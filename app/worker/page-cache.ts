@@ -8,7 +8,7 @@ interface Page {
   etag: string;
 }
 
-/** Pages of this isolate by path. Only paths of the route table get in, so there are never more than those. */
+/** The cached pages of this isolate by path; never more than the route table has. */
 const pages = new Map<string, Page>();
 
 async function etagOf(body: ArrayBuffer): Promise<string> {
@@ -16,7 +16,7 @@ async function etagOf(body: ArrayBuffer): Promise<string> {
   return `"${btoa(String.fromCharCode(...digest.slice(0, 15)))}"`;
 }
 
-/** Whether the visitor's browser has this very version, `W/` or not. */
+/** Returns whether the visitor's browser already has this version, by a strong or weak ETag. */
 const isKnown = (request: Request, etag: string): boolean =>
   request.headers.get("If-None-Match")?.includes(etag) ?? false;
 
@@ -27,7 +27,7 @@ function answer(request: Request, { body, headers, etag }: Page): Response {
 
 /**
  * The page of exactly this address, if it was rendered in this isolate before. Pages are the same for
- * every visitor, and one that is here has passed every guard: it is looked up before anything else.
+ * every visitor, and a cached one has passed every guard: it is looked up before anything else.
  */
 export function cachedPage(
   request: Request,
@@ -42,8 +42,8 @@ export function cachedPage(
 }
 
 /**
- * Whether an answer is the same for every visitor: that of a route whose address has no query left.
- * During development no answer is, because pages change while the worker runs.
+ * Returns whether an answer is the same for every visitor: a route's, at an address without a query.
+ * Never during development, because pages change while the worker runs.
  */
 export const isForAll = (request: Request, { pathname, search }: URL, { status }: Response) =>
   import.meta.env.PROD &&

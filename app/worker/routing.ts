@@ -4,7 +4,7 @@ import { type RefusalStatus, refusal } from "~/lib/refusal";
 
 const NOT_FOUND = "not-found";
 
-/** The route of each path. No path has a parameter, so an address is a page only in this very spelling. */
+/** The route of each path. No path has a parameter, so an address is a page only in exactly this spelling. */
 const routeOf = new Map(
   Object.values(build.routes).flatMap(({ id, path }) =>
     path?.startsWith("/") ? [[path, id]] : [],
@@ -30,13 +30,13 @@ export const isRoute = (path: string): boolean => routeOf.has(path);
 export const takesForms = (path: string): boolean =>
   build.routes[routeOf.get(path) ?? NOT_FOUND]?.module.action !== undefined;
 
-/** Of a list by route id, those of the root and one route. */
+/** The entries of the root and one route, from a record by route id. */
 const only = <T>(all: Record<string, T>, id: string): Record<string, T> =>
   Object.fromEntries(Object.entries(all).filter(([key]) => key === "root" || key === id));
 
 /**
- * Remix with the root and one route, because it compiles and compares the paths of all its routes many
- * times a page. With a status, the route's own action is out of reach and a post is refused with that.
+ * Remix with only the root and one route, because it compiles and compares the paths of all its routes many
+ * times per page. With a status, the route's action is replaced by one that refuses the post with it.
  */
 function handlerOf(id: string, status?: RefusalStatus): RequestHandler {
   const view: ServerBuild = {
@@ -69,7 +69,7 @@ export const render: RequestHandler = (request, context) =>
   handlerFor(pagePathOf(new URL(request.url).pathname))(request, context);
 
 /**
- * Lets Remix draw the page of a refusal. No action runs, and of the request it learns no more than the
+ * Renders the page of a refusal. No action runs, and Remix gets nothing of the request but the
  * address, and that only when it is a page's.
  */
 export function renderRefusal(

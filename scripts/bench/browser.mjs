@@ -1,9 +1,8 @@
 // @ts-check
 /** What a page costs in a browser, before and after the visitor turns to a form, and how the first key feels. */
 import { gzipSync } from "node:zlib";
-import { chromium } from "playwright";
 import { startBuiltWorker } from "../built-worker.mjs";
-import { findChromium } from "../chromium.mjs";
+import { launchChromium } from "../chromium.mjs";
 
 /** @typedef {{ html: number, css: number, fonts: number, js: number, other: number, requests: number }} Weight KiB as sent: gzip, fonts as they are */
 
@@ -89,10 +88,7 @@ async function firstKey(browser, url) {
 export async function measureInBrowser(paths, rounds) {
   const miniflare = startBuiltWorker({ FORM_SERVICE_URL: "http://[::1]:9/" });
   const { origin } = await miniflare.ready;
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
-  });
+  const browser = await launchChromium();
   const pages = [];
   for (const path of paths) pages.push({ path, ...(await weighPage(browser, origin + path)) });
   const firstKeys = [];

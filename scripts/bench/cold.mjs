@@ -1,6 +1,7 @@
 // @ts-check
 /** What the first visitor of a fresh isolate waits for. */
-import { scripted, site, startWorkerd, withModule } from "./workerd.mjs";
+import { withModule } from "../built-worker.mjs";
+import { scripted, site, startWorkerd } from "./workerd.mjs";
 
 /**
  * Milliseconds of CPU, a list of rounds each: until workerd is ready with the worker's modules

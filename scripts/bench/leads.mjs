@@ -1,9 +1,9 @@
 // @ts-check
 /** What a lead costs: the visitor's wait, the round trips to D1, and a backlog's way out. */
-import { migrateDatabase } from "../built-worker.mjs";
+import { migrateDatabase, withModule } from "../built-worker.mjs";
 import { startFormService } from "../form-service.mjs";
 import { median } from "./stats.mjs";
-import { site, startWorkerd, withModule } from "./workerd.mjs";
+import { site, startWorkerd } from "./workerd.mjs";
 
 const POSTS = 100;
 const BACKLOG = 1000;

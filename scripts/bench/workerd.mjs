@@ -44,18 +44,6 @@ export function site(name, build, bindings) {
 }
 
 /**
- * The same worker behind a main module of its own text, which may import "./worker.js".
- * @param {WorkerOptions} worker @param {string} contents @returns {WorkerOptions}
- */
-export function withModule(worker, contents) {
-  const { modulesRoot, modules } = /** @type {{ modulesRoot: string, modules: object[] }} */ (
-    worker
-  );
-  const main = { type: "ESModule", path: join(modulesRoot, "main.js"), contents };
-  return /** @type {WorkerOptions} */ ({ ...worker, modules: [main, ...modules] });
-}
-
-/**
  * CPU time of a process and all its threads so far, in milliseconds; NaN where the system does not say.
  * @param {number} pid
  */
@@ -71,17 +59,11 @@ function cpuOf(pid) {
   }
 }
 
-/** The running workerd processes that this process started. */
-function workerdPids() {
+/** The processes that this one has started. */
+function children() {
   try {
-    return readdirSync("/proc")
-      .filter((name) => /^\d+$/.test(name))
-      .filter((pid) => {
-        const [, program, rest = ""] =
-          /^\d+ \((.*)\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
-        return program === "workerd" && Number(rest.split(" ")[1]) === process.pid;
-      })
-      .map(Number);
+    const { pid } = process;
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").map(Number);
   } catch {
     return [];
   }
@@ -89,7 +71,7 @@ function workerdPids() {
 
 /** @param {WorkerOptions[]} workers */
 export async function startWorkerd(workers) {
-  const before = workerdPids();
+  const before = children();
   const miniflare = new Miniflare({
     cf: false,
     host: "127.0.0.1",
@@ -105,7 +87,7 @@ export async function startWorkerd(workers) {
     workers: workers.map((worker) => ({ ...worker, unsafeDirectSockets: ownSocket })),
   });
   await miniflare.ready;
-  const pid = workerdPids().find((one) => !before.includes(one)) ?? 0;
+  const pid = children().find((one) => !before.includes(one)) ?? 0;
   return {
     miniflare,
     /** The address of a worker's own socket. @param {string} name */

@@ -13,6 +13,9 @@ import { parseAst } from "vite";
 /** What makes a text a route; an article says none of it itself. */
 const routeExports = `export { ArticlePage as default, links, meta } from "~/routes/blog/article-page";`;
 
+/** Where a text finds the drawings it names; content itself imports no component. */
+const providerImportSource = "~/routes/blog/article-drawings";
+
 /** @param {Node} node @returns {string} */
 const wordsOf = (node) => node.value ?? (node.children ?? []).map(wordsOf).join("");
 
@@ -55,10 +58,8 @@ const asRoute = () => (/** @type {Node} */ tree) => {
 export function articles() {
   const frontMatter = [remarkFrontmatter, remarkMdxFrontmatter];
   const facts = mdx({ remarkPlugins: frontMatter });
-  const bare = mdx({ remarkPlugins: [remarkFrontmatter] });
-  const route = mdx({
-    remarkPlugins: [remarkFrontmatter, asRoute],
-  });
+  const bare = mdx({ remarkPlugins: [remarkFrontmatter], providerImportSource });
+  const route = mdx({ remarkPlugins: [remarkFrontmatter, asRoute], providerImportSource });
   return {
     name: "articles",
     config(config, env) {

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../tasks.mjs";
-import { importBundled } from "./bundled.mjs";
+import { loadModule } from "./load-module.mjs";
 
 const client = join(root, "build/client");
 const DAYS = 360;
@@ -16,8 +16,8 @@ function styleHash(html) {
 }
 
 export async function buildEdgeFiles() {
-  const { headersFile } = await importBundled("app/worker/header-table.ts");
-  const { site } = await importBundled("app/config/site.ts");
+  const { headersFile } = await loadModule("app/worker/header-table.ts");
+  const { site } = await loadModule("app/config/site.ts");
   const guide = readFileSync(join(client, "guides/managed-it-services-guide.html"), "utf8");
   writeFileSync(join(client, "_headers"), headersFile(styleHash(guide)));
 

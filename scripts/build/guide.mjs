@@ -7,8 +7,8 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "../tasks.mjs";
-import { importBundled } from "./bundled.mjs";
 import { buildFonts } from "./fonts.mjs";
+import { loadModule } from "./load-module.mjs";
 import { buildLook } from "./look.mjs";
 
 const styles = join(root, "app/styles");
@@ -47,7 +47,7 @@ async function allStyles() {
 
 /** @returns {Promise<string>} the whole document */
 export async function guideHtml() {
-  const { renderGuide } = await importBundled("app/guide/render.tsx");
+  const { renderGuide } = await loadModule("app/guide/render.tsx");
   return renderGuide(await allStyles());
 }
 

@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { root } from "../tasks.mjs";
-import { importBundled } from "./bundled.mjs";
+import { loadModule } from "./load-module.mjs";
 import { look, markSvg } from "./look.mjs";
 
 const client = join(root, "build/client");
@@ -25,7 +25,7 @@ function ico(png, width) {
 
 export async function buildIcons() {
   const brand = await look();
-  const { site } = await importBundled("app/config/site.ts");
+  const { site } = await loadModule("app/config/site.ts");
   const { size } = brand.mark;
   /** The mark; an app's icon fills its square, since phones round the corners themselves. */
   const png = (/** @type {number} */ width, filled = true) => {

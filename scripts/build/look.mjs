@@ -3,11 +3,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../tasks.mjs";
-import { importBundled } from "./bundled.mjs";
+import { loadModule } from "./load-module.mjs";
 
 /** @returns {Promise<typeof import("../../app/config/look")>} */
-export const look = async () =>
-  /** @type {typeof import("../../app/config/look")} */ (await importBundled("app/config/look.ts"));
+export const look = () => loadModule("app/config/look.ts");
 
 /** The mark as SVG, on a square of its size. @param {Awaited<ReturnType<typeof look>>} brand */
 export const markSvg = ({ colors, mark: { ground, letter, terminal } }) =>

@@ -3,9 +3,9 @@
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
-import { bin, childEnv, root } from "../tasks.mjs";
+import { bin, childEnv, root, stateDir } from "../tasks.mjs";
 
 const exec = promisify(execFile);
 
@@ -15,7 +15,6 @@ const exec = promisify(execFile);
  * @returns {Promise<Record<string, string | number | null>[]>}
  */
 export async function ask(statement, remote) {
-  const stateDir = resolve(root, process.env.STATE_DIR ?? ".wrangler/state");
   const where = remote
     ? ["--remote", "--env", "production"]
     : ["--local", "--persist-to", stateDir];

@@ -241,10 +241,12 @@ describe("structured data", () => {
       "BreadcrumbList",
       "Organization",
     ]);
+    expect(typesOf("/blog")).toContain("Blog");
     const article = graphOf("/blog/importance-of-penetration-testing")[0];
     expect(article).toMatchObject({
       "@type": "BlogPosting",
       dateModified: "2026-10-20",
+      image: `${facts.origin}/og/blog-importance-of-penetration-testing.png`,
       author: { "@type": "Person", name: "Priya Nair" },
     });
   });
@@ -300,6 +302,9 @@ describe("what programs read", () => {
     );
     expect(all(feed, /<(?:item|entry)>/g)).toHaveLength(written);
     expect(all(feed, /<dc:creator>([^<]+)</g)).toHaveLength(written);
+    expect(all(feed, /<media:content url="([^"]+)"/g)).toEqual(
+      posts.filter((post) => !post.placeholder).map(({ image }) => `${facts.origin}${image}`),
+    );
     expect(all(feed, /<lastBuildDate>([^<]+)</g)).toEqual([newest.toUTCString()]);
     const texts = all(feed, /<content:encoded>([^<]+)</g);
     // In full: an excerpt has no headings.

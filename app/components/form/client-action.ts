@@ -3,7 +3,7 @@ import type { Answer, Failure } from "~/forms/answer";
 import { isTooLarge } from "~/lib/posted-form";
 
 /**
- * Keeps the form and all that was typed when an answer never arrives or is no page of ours: without
+ * Keeps the form and everything typed when no answer arrives or the answer is not ours: without
  * this, Remix replaces the whole page by the error page. A form that is too large is not sent at all.
  */
 export async function clientAction({

@@ -27,7 +27,7 @@ const initialValues = (form: LeadForm) =>
     ),
   );
 
-/** The markup of a declared form, its errors, and its states while it is on the way. */
+/** The markup of a declared form, its errors, and its states while it is being sent. */
 export function FormBody({ form, action, busy }: Props) {
   const data = useActionData<Answer>();
   const answer = data?.form === form.id ? data : undefined;
@@ -40,7 +40,7 @@ export function FormBody({ form, action, busy }: Props) {
     lastResult: answer?.result,
     defaultValue: initialValues(form),
     shouldValidate: "onSubmit",
-    // Without rules at hand, Conform would ask the server on every key.
+    // Without loaded rules, Conform would ask the server on every key.
     shouldRevalidate: validate ? "onInput" : "onSubmit",
     onValidate: validate,
   });
@@ -51,7 +51,7 @@ export function FormBody({ form, action, busy }: Props) {
     }),
   );
 
-  // An answer that came with the document stands in the page already, and the browser is at it.
+  // An answer that came with the document is in the page already, and the browser has scrolled to it.
   const seen = useRef(answer);
   const problemIsNew = useRef(false);
   useEffect(() => {

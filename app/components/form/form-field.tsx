@@ -58,7 +58,7 @@ function Grouped(props: ControlProps & { children: ReactNode }) {
   );
 }
 
-/** Label, hint, control and fault of one declared field. */
+/** Label, hint, control and error of one declared field. */
 export function FormField({ field, ...rest }: ControlProps) {
   switch (field.kind) {
     case "text":

@@ -5,13 +5,13 @@ import { FormBody } from "./form-body";
 import { SentNotice } from "./sent-notice";
 import { useBusy } from "./use-busy";
 
-/** A declared form in its place: the form until it was sent, its notice after that. */
+/** A declared form, or after it was sent its notice. */
 export function LeadForm({ form }: { form: Declaration }) {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const busy = useBusy(form);
   const sent = query.get("sent") === form.id && !busy;
-  // An unknown address takes no posts: what is sent from its page goes to home.
+  // An unknown address takes no posts, so the not-found page posts to home.
   const unknown = useMatches().at(-1)?.id === "not-found";
   const page = unknown ? "/" : pathname;
   const [firstField = ""] = Object.keys(form.fields);

@@ -11,7 +11,7 @@ interface Props {
   form: LeadForm;
   /** First message of each field that has one, by field name. */
   errors: Record<string, string>;
-  /** Why a form without such messages was not sent. */
+  /** Why a form without field messages was not sent. */
   failure?: Failure;
   reference?: string;
 }
@@ -29,7 +29,7 @@ const ErrorLinks = ({ form, errors }: Props) => (
   </ul>
 );
 
-/** Says that nothing was sent, and the ways that do not need this form. */
+/** Says that nothing was sent, and how to reach us without this form. */
 const FailureText = ({ text, reference }: { text: string; reference?: string }) => (
   <>
     <p>{text}</p>

@@ -1,4 +1,4 @@
-/** The eight signs a visitor can quote on the telephone; of anything else nothing is shown (rulings, point 14). */
+/** The eight signs a visitor can quote on the telephone; of anything else nothing is shown. */
 export const Reference = ({ value }: { value: string | null | undefined }) =>
   value && /^[0-9a-f]{8}$/.test(value) ? (
     <p className="mt-2">

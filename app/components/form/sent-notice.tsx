@@ -11,7 +11,7 @@ import { focusBelowHeader } from "./focus-below-header";
 import { Reference } from "./reference";
 import { dropDraft } from "./use-draft";
 
-/** Shows the toast and moves the focus, unless the notice came with the document: then the browser is there already. */
+/** Shows the toast and moves the focus, unless the notice came with the document, which the browser has scrolled to already. */
 function useArrival(form: LeadForm): { started: boolean } {
   const [cameLater] = useState(useHydrated());
   const [started, setStarted] = useState(false);
@@ -19,7 +19,7 @@ function useArrival(form: LeadForm): { started: boolean } {
   useEffect(() => {
     dropDraft(form);
     if (!cameLater) return;
-    // Of labels elsewhere on the page, as on the line card, the controls went with the form.
+    // Labels elsewhere on the page, as on the line card, have lost their controls with the form.
     const labels = document.querySelectorAll(`label[for^="${formElementId(form.id)}-"]`);
     for (const label of labels) label.removeAttribute("for");
     toast("ok", form.success);

@@ -4,7 +4,7 @@ import type { Answer } from "~/forms/answer";
 import type { LeadForm } from "~/forms/define";
 
 /**
- * True while this form is on its way, and for at least as long as its button says; an answer that asks
+ * True while this form is being sent, and for at least its button's `minBusyMs`; an answer that asks
  * for a correction ends it at once, so that the next press counts.
  */
 export function useBusy({ id, button: { minBusyMs = 0 } }: LeadForm): boolean {

@@ -5,7 +5,7 @@ import { formElementId } from "~/forms/names";
 /** `lib/page-script.ts` knows this name too: it looks for drafts before there is a form to hold them. */
 const key = (form: LeadForm) => `draft:${formElementId(form.id)}`;
 
-/** Does something with the tab's storage; a browser that keeps nothing for this site costs the draft only. */
+/** Uses the tab's storage; where the browser denies it, there are no drafts and nothing else changes. */
 function withStorage<T>(work: (storage: Storage) => T): T | undefined {
   try {
     return work(sessionStorage);
@@ -35,7 +35,7 @@ function restore(control: Element | RadioNodeList | null, values: string[]) {
 }
 
 /**
- * Keeps what is typed for as long as the tab lives, so that a reload or a step back costs nothing.
+ * Keeps what is typed for as long as the tab lives, so that a reload or a step back loses nothing.
  * Returns the handler for the form's input events.
  */
 export function useDraft(form: LeadForm, element: RefObject<HTMLFormElement>): () => void {

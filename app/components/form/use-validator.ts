@@ -21,7 +21,7 @@ export function useValidator(form: LeadForm, element: RefObject<HTMLFormElement>
       () => {},
     );
   }, [form]);
-  // The focus that brought the scripts came before React could hear of it.
+  // The focus that loaded the scripts came before React could listen.
   useEffect(() => {
     if (element.current?.contains(document.activeElement)) load();
   }, [element, load]);

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { trailTo } from "~/content/site-map";
 
-/** The room under the header, and in it the way from home to this page; the structured data says the same. */
+/** The space under the header, and in it the breadcrumbs; the structured data has the same trail. */
 export function Breadcrumbs() {
   const trail = trailTo(useLocation().pathname);
   return (

@@ -51,7 +51,7 @@ export function ContactPanel() {
   );
 }
 
-/** The contact form, asking in its message for what the page is about. */
+/** The contact form with a hint over its message that fits the page. */
 const formWith = (hint?: string) =>
   hint
     ? { ...contact, fields: { ...contact.fields, message: { ...contact.fields.message, hint } } }

@@ -9,7 +9,7 @@ interface Words {
   text: string;
 }
 
-/** What each refusal says (rulings, "What happens to a submission", point 9). */
+/** What each refusal says. */
 const words: Record<number, Words> = {
   400: {
     title: "We could not read this request",

@@ -6,7 +6,7 @@ import { locationPages, type NavLink, servicePages } from "~/content/pages";
 import { telHref } from "~/lib/phone-number";
 import { Logo } from "./logo";
 
-/** A link of the header; it says when it leads to this page, or to the part of the site this page is in. */
+/** A link of the header, marked as current on its own page and on the pages below it. */
 function HeaderLink({ to, label, className }: NavLink & { className: string }) {
   const { pathname } = useLocation();
   const current = pathname === to ? "page" : pathname.startsWith(`${to}/`) ? "true" : undefined;

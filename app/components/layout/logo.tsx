@@ -1,7 +1,7 @@
 import { colors, mark } from "~/config/look";
 import { site } from "~/config/site";
 
-/** Its color, also where no style sheet defines it. */
+/** The shape's color, with a value for where no style sheet defines it. */
 const token = (color: keyof typeof colors) => `var(--color-${color}, ${colors[color]})`;
 
 /** The shapes of the mark on their 32-unit square, for a drawing that holds it. */

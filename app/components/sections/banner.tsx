@@ -7,13 +7,13 @@ interface Props {
   text: string;
   button: string;
   to: string;
-  /** A second way on, of less weight. */
+  /** A secondary link. */
   also?: { label: string; to: string };
   /** The site's one flood of amber, on a page that goes on after it. */
   flood?: boolean;
 }
 
-/** A call to act on the dark band, in which the page's amber run ends. */
+/** A call to action on the dark band, where the page's amber run ends. */
 export const Banner = ({ title, text, button, to, also, flood = false }: Props) => (
   <section className={clsx("section", flood ? "flood" : "tight bg-band text-band-text")}>
     <div className="wrap">

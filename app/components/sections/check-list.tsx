@@ -1,6 +1,6 @@
 import clsx from "clsx";
 
-/** Short lines, each after a drawn terminal: filled for what is so, hollow for what is not. */
+/** Short lines, each after a drawn terminal: filled for what is included, hollow for what is not. */
 export const CheckList = ({ items, not = false }: { items: readonly string[]; not?: boolean }) => (
   <ul className="flex flex-col gap-3">
     {items.map((item) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { SumTable as Table } from "~/content/types";
 import { SumTable } from "./sum-table";
 
-/** A drawing to scale with a line that says how to read it, and the same numbers as a table for those who hear the page. */
+/** A drawing to scale with a line that says how to read it, and the same numbers as a table for screen readers. */
 export const DrawnFigure = ({ table, children }: { table: Table; children: ReactNode }) => (
   <div className="break-inside-avoid">
     {children}

@@ -4,7 +4,7 @@ import { CheckList } from "./check-list";
 
 interface Props {
   lists: readonly [NamedList, NamedList];
-  /** Under a rule that is there already. */
+  /** The pair stands under an existing rule. */
   bare?: boolean;
 }
 

@@ -3,7 +3,7 @@ interface Props {
   steps: readonly string[];
 }
 
-/** Beside a form the way of its message, drawn: a terminal for each step, the first lit once the form was sent. */
+/** The steps a message takes, drawn beside its form: one terminal each, the first lit once the form is sent. */
 export const NextSteps = ({ title, steps }: Props) => (
   <div>
     <h3>{title}</h3>

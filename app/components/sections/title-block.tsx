@@ -5,7 +5,7 @@ interface Props {
   number: string;
   drawing: string;
   next: { number: string; label: string; to: string };
-  /** The page's last call to act, where nothing above is one. */
+  /** The page's last call to action, where nothing above is one. */
   action?: { label: string; to: string };
 }
 
@@ -16,7 +16,7 @@ const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
   </p>
 );
 
-/** The foot of a page as the foot of a sheet: its number, what is drawn on it, and the sheet to turn to. */
+/** The title block at the foot of a page: the sheet's number, its drawing, and the next sheet. */
 export const TitleBlock = ({ number, drawing, next, action }: Props) => (
   <section className={action ? "section tight on-white" : "py-12"} aria-label="This sheet">
     <div className="wrap">

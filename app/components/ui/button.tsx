@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 
-/** The border of a filled button is seen where the visitor's own colors take the filling away. */
+/** The border keeps a filled button visible where the visitor's own colors remove the fill. */
 const edge = "border-2 border-transparent";
 
 const base =

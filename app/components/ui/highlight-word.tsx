@@ -1,4 +1,4 @@
-/** Sets one word of a headline as a tag, where it occurs; the text stays one string for readers. */
+/** Sets one word of a headline as a tag, where it occurs; assistive technology still reads one string. */
 export function HighlightWord({ text, word }: { text: string; word: string }) {
   const at = text.indexOf(word);
   if (at < 0) return text;

@@ -8,7 +8,7 @@ const tones = {
 
 interface Props {
   tone: keyof typeof tones;
-  /** The id of what takes the focus: the box of bad news, the heading of good news. */
+  /** The id of the element that takes the focus: the box of a failure, the heading of a success. */
   id: string;
   title: string;
   /** Read out together with the title. */
@@ -19,7 +19,7 @@ interface Props {
 
 /**
  * A message that stands in the page. The focus moves to it, and that is how assistive technology reads
- * it out: as a live region the good news would be said a second time.
+ * it out; a live region would announce it twice.
  */
 export function NoticeBox({ tone, id, title, text, children, className }: Props) {
   const good = tone === "ok";

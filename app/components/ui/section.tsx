@@ -58,7 +58,7 @@ export function Section({
   const head = title && (
     <SectionHead title={title} lead={lead} onBand={tone === "band"} rail={rail} />
   );
-  // A section of the document has a heading, here or among its children; the rest is only a part of the page.
+  // A `section` element needs a heading, its own or one among its children; a part with neither is a `div`.
   const Part = title || id ? "section" : "div";
   return (
     <Part id={id} className={clsx("section", tones[tone], rhythm, className)}>

@@ -26,11 +26,11 @@ interface Toast extends Message {
 
 interface Notifications {
   /**
-   * Shows a toast. It is for the eye alone and goes by itself, so the same has to stand in the page and
-   * take the focus there, or be announced.
+   * Shows a toast. It is visual only and disappears, so its message must also stand in the page and
+   * take the focus, or be announced.
    */
   toast: (tone: Toast["tone"], message: Message) => void;
-  /** Has a text read out by assistive technology, wherever the focus is. */
+  /** Announces a text to assistive technology, wherever the focus is. */
   announce: (text: string) => void;
 }
 
@@ -65,7 +65,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       document.removeEventListener("keydown", closeAll);
     };
   }, []);
-  /** Back to where the focus was before it came to a toast. */
+  /** Returns the focus to where it was before it entered a toast. */
   const giveFocusBack = useCallback(() => {
     const before = focused.current?.isConnected ? focused.current : document.querySelector("main");
     if (before instanceof HTMLElement) before.focus();
@@ -100,7 +100,7 @@ interface CardProps {
   giveFocusBack: () => void;
 }
 
-/** One toast; its time stands still while the pointer or the focus is on it. */
+/** One toast; its timer pauses while the pointer or the focus is on it. */
 function ToastCard({ toast, onClose, giveFocusBack }: CardProps) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -4,7 +4,7 @@ export interface Chapter {
   /** The chapter's anchor in the guide. */
   id: string;
   title: string;
-  /** When to use it, in the guide's own contents. */
+  /** When to use it; shown in the guide's table of contents. */
   when: string;
   /** What a reader takes away, on the landing page. */
   text: string;

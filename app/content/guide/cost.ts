@@ -4,7 +4,7 @@ const { people, users, months, offerA, offerB } = example;
 
 export interface WorksheetLine {
   text: string;
-  /** How the line is worked out, where it is. */
+  /** How the line is calculated, if it is. */
   sum?: string;
 }
 

@@ -2,7 +2,7 @@ import type { Office } from "~/config/site";
 import type { Coordinates } from "~/lib/geography";
 import type { Question } from "../types";
 
-/** Where a name stands beside its node; `nudge` moves it on, in drawing units. */
+/** Where a place's name is drawn beside its node; `nudge` shifts it, in drawing units. */
 export interface Label {
   side: "left" | "right" | "above" | "below";
   nudge?: readonly [right: number, down: number];
@@ -44,7 +44,7 @@ export interface LocationContent {
   /** For the description in search results, 110 to 160 characters. */
   summary: string;
   intro: string;
-  /** As in "Questions we hear in ...". */
+  /** Completes the heading "Questions we hear in ...". */
   region: string;
   services: { title: string; lead: string; list: readonly LocalService[] };
   aboutArea: { title: string; paragraphs: readonly string[] };
@@ -55,7 +55,7 @@ export interface LocationContent {
   };
   visit: string;
   contact: { title: string; lead: string };
-  /** Left out, the page shows the default. */
+  /** Without one, the page shows the default. */
   testimonial?: LocalTestimonial;
   questions: readonly [Question, Question, Question];
 }

@@ -25,26 +25,22 @@ const postOf = (routeId: string | undefined): Post => {
 
 export const meta = ({ matches }: MetaArgs) => {
   const post = postOf(matches.at(-1)?.id);
-  const dates = { published: post.published, modified: post.updated ?? post.published };
   const title = `${post.title} | ${site.brand}`;
   return headOf({
     path: post.slug,
     // Search engines cut a longer one, and the brand is the part to do without.
     title: title.length > 60 ? post.title : title,
     description: post.excerpt,
-    article: post.placeholder ? undefined : { ...dates, section: post.category },
-    noindex: post.placeholder,
-    graph: post.placeholder
-      ? []
-      : [
-          blogPosting({
-            ...post,
-            date: dates.published,
-            modified: dates.modified,
-            path: post.slug,
-            author: memberNamed(post.author ?? ""),
-          }),
-        ],
+    ...(post.placeholder
+      ? { noindex: true }
+      : {
+          article: {
+            published: post.published,
+            modified: post.updated ?? post.published,
+            section: post.category,
+          },
+          graph: [blogPosting(post, memberNamed(post.author ?? ""))],
+        }),
   });
 };
 

@@ -8,7 +8,7 @@ import { ArticleRows } from "./article-rows";
 
 const words = blog.list;
 
-/** Keeps the address in step, for a reload or a shared link, without a visit to the server. */
+/** Updates the address for a reload or a shared link, without a request. */
 function keepInAddress(text: string) {
   const url = new URL(location.href);
   // The next page's address may already be there while this one is still shown.
@@ -31,7 +31,7 @@ function ClearSearch({ onClear }: { onClear: () => void }) {
   );
 }
 
-/** What the search came to; read out as it changes. */
+/** The number of results, announced as it changes. */
 const Outcome = ({ found, text }: { found: number; text: string }) => (
   <div role="status" className="min-w-0 text-muted">
     {found === 0 && <p className="mb-1 font-head font-bold text-ink">{words.none}</p>}
@@ -60,7 +60,7 @@ function Search({ asked }: { asked: string }) {
     if (field.current) setTyped(field.current.value);
   }, []);
   useEffect(() => {
-    // Browsers limit how often an address may change; a pause in the typing is often enough.
+    // Browsers limit how often an address may change, so this waits for a pause in the typing.
     const pause = setTimeout(keepInAddress, 250, typed);
     return () => clearTimeout(pause);
   }, [typed]);

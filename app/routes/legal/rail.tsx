@@ -20,7 +20,7 @@ const Links = ({
   </ul>
 );
 
-/** The contents of a long page; it stays in view beside the text on wide screens. */
+/** The table of contents of a long page; it stays in view beside the text on wide screens. */
 export const Rail = ({ label, sections }: { label: string; sections: readonly LegalSection[] }) => (
   <nav
     aria-labelledby="contents"

@@ -7,7 +7,7 @@ import { contactSection } from "~/content/contact-section";
 import { type LocationPage, locationAt } from "~/content/locations";
 import { locationContact } from "~/forms/contact";
 
-/** What happens to the form, and the way around it. */
+/** What happens to the form, and how to reach us without it. */
 const Beside = ({ location: { phone } }: { location: LocationPage }) => (
   <div className="flex flex-col gap-8">
     <NextSteps {...contactSection.next} />

@@ -25,7 +25,7 @@ const FRAME = "street-map";
 
 /**
  * The drawn map, and over it an empty frame: the link loads the street map into it, script or none, so
- * no third party is asked before (rulings, "Small rulings").
+ * no third party is asked before.
  */
 export function MapPanel({ location }: { location: LocationPage }) {
   const { city, state, serviceArea } = location;

@@ -14,7 +14,7 @@ export const meta = serviceMeta(itConsulting);
 
 export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 
-/** The three steps the service is, then what they come to. */
+/** The three steps of the service, then its results. */
 const sequence = (): readonly Placement[] => [
   { id: "roadmap" },
   {

@@ -9,7 +9,7 @@ import type { Placement } from "./service-part";
 
 export const meta = serviceMeta(procurement);
 
-/** For whom it is, the rules, and only then the way of the parts. */
+/** Who it is for, then the rules, then how parts are delivered. */
 const sequence = (): readonly Placement[] => [
   { id: "providers", look: "rail" },
   { id: "rules", look: "band" },

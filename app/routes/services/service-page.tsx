@@ -39,7 +39,7 @@ function partOf({ path, parts }: Content, id: string): Part {
   return part;
 }
 
-/** A service page but for its contact form: hero with its drawing, the parts in order, a way to us. */
+/** A service page without its contact form: hero and drawing, the parts in order, a closing link. */
 export const ServiceBody = ({ page, drawing, sequence, dark }: BodyProps) => (
   <>
     <Hero

@@ -5,7 +5,7 @@ const COLUMNS = 8;
 
 /** A size in squares, eight to a row, to compare with the one beside it; filled for the larger. */
 export const UnitSquares = ({ units, filled }: { units: number; filled: boolean }) => (
-  <Drawing viewBox={`0 0 96 ${12 * Math.ceil(units / COLUMNS)}`} className="mt-2 w-24">
+  <Drawing viewBox={`0 0 96 ${12 * Math.ceil(units / COLUMNS)}`} className="mt-2 w-24 max-w-full">
     <path
       d={boxes(
         9,

@@ -76,7 +76,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         propertyReadSideEffects: false,
         moduleSideEffects: (id) => !/\/app\/(content|head)\//.test(id),
         // A route's `meta`, which the plugin above has made nobody's.
-        manualPureFunctions: ["pageMeta", "serviceMeta", "organizationAndSite", "faqPage"],
+        manualPureFunctions: [
+          "pageMeta",
+          "serviceMeta",
+          "organizationAndSite",
+          "faqPage",
+          "blogIndex",
+        ],
       },
     },
   },

@@ -21,7 +21,7 @@ export interface Member {
 const { headquarters, northwest } = site.offices;
 const closing = longDate(site.acquisition.date);
 
-const team: readonly Member[] = [
+export const team: readonly Member[] = [
   {
     name: "Helen Marchetti",
     title: "President and Chief Executive Officer",
@@ -85,7 +85,7 @@ const story: readonly Milestone[] = [
   {
     when: "Today",
     title: `${capitalized(officeCount)} offices, one help desk`,
-    text: `Our headquarters is in ${headquarters.city}, ${headquarters.state}. Our office in ${northwest.city}, ${northwest.state} serves the Pacific Northwest. Everyone works from the same tickets, and we serve clients nationwide.`,
+    text: `Our headquarters is in ${headquarters.city}, ${headquarters.state}. Our office in ${northwest.city}, ${northwest.state}, serves the Pacific Northwest. Everyone works from the same tickets, and we serve clients nationwide.`,
   },
 ];
 

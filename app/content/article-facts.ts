@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { team } from "./about";
 
 /** Categories of the blog (specification 3, Blog post). */
 export type Category =
@@ -52,6 +53,10 @@ const schema = (): z.ZodType<ArticleFacts> =>
     .refine(({ date, author }) => date === planned || author, {
       path: ["author"],
       error: "is missing: name a person of app/content/about.ts",
+    })
+    .refine(({ author }) => !author || team.some(({ name }) => name === author), {
+      path: ["author"],
+      error: "is nobody in app/content/about.ts",
     });
 
 /** The facts of one file, or an error that names the file and every field at fault. */

@@ -9,7 +9,7 @@ export { absolute };
 export interface PageHead {
   /** The route, "/about". */
   path: string;
-  /** The whole title, brand included. */
+  /** The whole title, brand included; the brand is left out where the two are longer than 60 characters. */
   title: string;
   description: string;
   /** Placeholders are kept out of search engines. */
@@ -25,6 +25,9 @@ export interface PageHead {
 /** A title without the brand. */
 const nameOf = (title: string) => title.split(" | ")[0] ?? title;
 
+/** Search engines cut a longer title, and the brand is the part to do without. */
+const LONGEST_TITLE = 60;
+
 /** The nodes of a page, and the company's own node where one of them refers to it. */
 function graphOf({ path, title, graph = [] }: PageHead, modified?: string): readonly Node[] {
   if (path === "/") return graph;
@@ -35,7 +38,8 @@ function graphOf({ path, title, graph = [] }: PageHead, modified?: string): read
 
 /** Everything a page says in its head (specification 2: title and description on each page). */
 export function headOf(page: PageHead): MetaDescriptor[] {
-  const { path, title, description, noindex, modified, article } = page;
+  const { path, description, noindex, modified, article } = page;
+  const title = page.title.length > LONGEST_TITLE ? nameOf(page.title) : page.title;
   const tags: MetaDescriptor[] = [
     { title },
     { name: "description", content: description },

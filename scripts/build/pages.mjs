@@ -48,7 +48,9 @@ export async function buildFromPages() {
   mkdirSync(join(client, "og"), { recursive: true });
   for (const path of pagePaths()) {
     const answer = await fetch(`${origin}${path}`);
-    if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`);
+    if (answer.status !== 200) {
+      throw new Error(`${path} answers ${answer.status}; \`npm run dev\` shows why`);
+    }
     const facts = factsOf(await answer.text());
     pages.push(facts);
     writeFileSync(join(client, facts.image), paint(facts));

@@ -25,11 +25,9 @@ const postOf = (routeId: string | undefined): Post => {
 
 export const meta = ({ matches }: MetaArgs) => {
   const post = postOf(matches.at(-1)?.id);
-  const title = `${post.title} | ${site.brand}`;
   return headOf({
     path: post.slug,
-    // Search engines cut a longer one, and the brand is the part to do without.
-    title: title.length > 60 ? post.title : title,
+    title: `${post.title} | ${site.brand}`,
     description: post.excerpt,
     ...(post.placeholder
       ? { noindex: true }

@@ -85,7 +85,7 @@ const story: readonly Milestone[] = [
   {
     when: "Today",
     title: `${capitalized(officeCount)} offices, one help desk`,
-    text: `Our headquarters is in ${headquarters.city}, ${headquarters.state}. Our office in ${northwest.city}, ${northwest.state} serves the Pacific Northwest. Everyone works from the same tickets, and we serve clients nationwide.`,
+    text: `Our headquarters is in ${headquarters.city}, ${headquarters.state}. Our office in ${northwest.city}, ${northwest.state}, serves the Pacific Northwest. Everyone works from the same tickets, and we serve clients nationwide.`,
   },
 ];
 

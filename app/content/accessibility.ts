@@ -25,10 +25,10 @@ export const accessibility = {
       title: "What was tested",
       list: [
         "We run axe on every page, with JavaScript and without, at the widths of a phone and of a desktop, whenever the site changes.",
-        "We look for cut-off text on every page at three settings: 320 pixels wide (the same as 400% zoom on a desktop), with wider text spacing, and with text at twice its size.",
+        "We check every page at three settings: 320 pixels wide (the same as 400% zoom on a desktop), with wider text spacing, and with text at twice its size.",
         "We use the menus and the forms with the keyboard alone, in a phone-sized window and a desktop one.",
-        "We read through the accessibility tree of the main pages, and compare it whenever the site changes.",
-        "We check every page and every kind of response, such as an error or a page not found, with HTML_CodeSniffer at two widths and with the Nu HTML checker.",
+        "We read through the accessibility tree of the main pages, and a test compares it whenever the site changes.",
+        "We check every page and every kind of response, such as an error or a page not found, with HTML_CodeSniffer at two widths and with the Nu HTML checker. The responses go through axe as well.",
         "We looked at home, contact, line card, support and one office with 200% and 400% zoom, without style sheets and without our fonts.",
       ],
     },

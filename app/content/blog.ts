@@ -139,7 +139,7 @@ export const blog = {
   heading: "Plain answers about business IT",
   text: "We write for the person who has to approve the purchase: what something is, what it costs to go without it and what to ask before you buy.",
   list: {
-    title: "Articles, newest first, then the planned ones",
+    title: "Newest articles first, planned ones last",
     label: "Search the articles",
     button: "Search",
     none: "No articles found",

@@ -25,7 +25,7 @@ const heads: Record<string, Head> = {
   },
   "/services/it-consulting": {
     title: "Start with a conversation",
-    lead: "Tell us a little about your company and what you’re weighing. We’ll tell you what to bring to a first talk.",
+    lead: "Tell us a little about your company and what you’re weighing. We’ll tell you what to bring to a first meeting.",
     hint: "Which decision is coming up, and when do you have to make it?",
   },
 };
@@ -43,7 +43,7 @@ export const contactSection = {
   next: {
     title: "What happens next",
     steps: [
-      "A success manager reads it and calls or emails you.",
+      "A success manager reads your message and calls or emails you.",
       `If it looks like we can help, we set up a ${consultation.text}. If not, we’ll say so.`,
     ],
   },

@@ -71,7 +71,7 @@ export const home = {
       title: "Our approach",
       text: "We start with a picture of what you have, fix what can’t wait, then work through a 12-month plan quarter by quarter, with the numbers in front of you.",
     },
-    distance: { before: "About", after: "miles apart, one team" },
+    distance: { before: "About", after: "miles" },
     closing: "Not near either one? We serve clients nationwide.",
   },
   testimonials: { title: "What clients tell us" },

@@ -24,7 +24,7 @@ export const supportPage = {
     },
     email: {
       title: "Email Support",
-      text: `Best for questions, new hires and anything with a screenshot. You get a reply ${response.email}. Work on it is done in business hours.`,
+      text: `Best for questions, new hires and anything with a screenshot. You get a reply ${response.email}. We do the work in business hours.`,
     },
     portal: {
       title: "Submit a Ticket",

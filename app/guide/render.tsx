@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { site } from "~/config/site";
-import { guideKind, guideTitle } from "~/content/guide/opening";
+import { cover, guideKind, guideTitle } from "~/content/guide/opening";
 import { ContractChapter } from "./contract";
 import { CostChapter } from "./cost";
 import { ContactPage, GlossaryChapter } from "./ending";
@@ -14,6 +14,7 @@ const Guide = () => (
     <head>
       <meta charSet="utf-8" />
       <title>{`${guideTitle}: ${guideKind} | ${site.brand}`}</title>
+      <meta name="description" content={cover.subtitle} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex" />
       <meta name="author" content={site.legalName} />

@@ -32,7 +32,7 @@ export default function Contact() {
                 <p className="font-head text-statement font-bold lg:text-display">
                   <PhoneLink number={site.phone} inline />
                 </p>
-                <p className="text-muted">Answered {businessHours}</p>
+                <p className="mt-2 text-muted">Answered {businessHours}</p>
                 <h2 className="sr-only">{contactHead("/contact").title}</h2>
               </>
             )}

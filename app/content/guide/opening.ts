@@ -17,7 +17,7 @@ export const cover = {
     "What a managed IT fee covers, what it should cost, and 20 questions to ask before you hire a provider.",
   plate: [
     { label: "For", text: "Companies with 10-200 people" },
-    { label: "Bring", text: "A pen and last year’s IT invoices" },
+    { label: "Bring", text: "A pen, your quotes and last year’s IT invoices" },
     { label: "Time", text: "15 minutes to read, an hour to use" },
   ],
 } as const;

@@ -1,17 +1,17 @@
 import type { SumTable } from "../types";
 
-/** Calls that rang out in a month, by the hour in which they came. */
+/** Calls that were missed in a month, by the hour in which they came: its name under a column, and in a table. */
 const hours = [
-  { name: "8", before: 2, after: 2 },
-  { name: "9", before: 3, after: 3 },
-  { name: "10", before: 2, after: 2 },
-  { name: "11", before: 2, after: 2 },
-  { name: "Noon", before: 52, after: 5 },
-  { name: "1", before: 3, after: 3 },
-  { name: "2", before: 1, after: 1 },
-  { name: "3", before: 1, after: 1 },
-  { name: "4", before: 12, after: 1 },
-  { name: "5", before: 18, after: 2 },
+  { name: "8", clock: "8am", before: 2, after: 2 },
+  { name: "9", clock: "9am", before: 3, after: 3 },
+  { name: "10", clock: "10am", before: 2, after: 2 },
+  { name: "11", clock: "11am", before: 2, after: 2 },
+  { name: "Noon", clock: "Noon", before: 52, after: 5 },
+  { name: "1", clock: "1pm", before: 3, after: 3 },
+  { name: "2", clock: "2pm", before: 1, after: 1 },
+  { name: "3", clock: "3pm", before: 1, after: 1 },
+  { name: "4", clock: "4pm", before: 12, after: 1 },
+  { name: "5", clock: "5pm", before: 18, after: 2 },
 ] as const;
 
 const sum = (of: "before" | "after") => String(hours.reduce((total, hour) => total + hour[of], 0));
@@ -23,7 +23,7 @@ export const missedCalls = {
     caption:
       "Worked example: missed calls in a month, by the hour they came. Outlined: before the two rules. Solid: after.",
     columns: ["Hour", "Before", "After"],
-    rows: hours.map(({ name, before, after }) => [name, String(before), String(after)] as const),
+    rows: hours.map(({ clock, before, after }) => [clock, String(before), String(after)] as const),
     total: ["Missed", sum("before"), sum("after")],
   } satisfies SumTable,
 };

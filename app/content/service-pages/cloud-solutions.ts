@@ -141,7 +141,7 @@ export const cloudSolutions: ServicePage = {
         },
         {
           title: "Room to grow and shrink",
-          text: "Add accounts for 10 seasonal preparers in January, close them in May, and pay only for those months.",
+          text: "Add accounts for 10 seasonal preparers in January, and close them in May. With monthly subscriptions, you pay only for those months.",
         },
       ],
       button: { label: "Plan the First Move", to: "#contact" },

@@ -35,7 +35,7 @@ export const cybersecurity: ServicePage = {
       kind: "lists",
       id: "adds",
       title: "What this adds to Managed IT",
-      lead: "Managed IT covers the basics for everyone. This service is for firms that hold other people’s money, health records or secrets, at an extra price per user. You can also buy it on its own, to work beside your IT team.",
+      lead: "Managed IT covers the basics for everyone. This service costs extra per user, and is for firms that hold other people’s money, health records or secrets. You can also buy it on its own, to work beside your IT team.",
       lists: [
         {
           title: "Already in Managed IT",

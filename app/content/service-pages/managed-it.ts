@@ -150,7 +150,7 @@ export const managedIt: ServicePage = {
         `An accounting firm with ${feeYear.users} users pays ${dollars(feeYear.rate)} per user per month, the middle of our range. That’s ${feeYear.users} × ${dollars(feeYear.rate)} = ${fee}.`,
         `In March and April everyone works late, and tickets run at more than twice the May level. With the same ${feeYear.users} users, the invoice doesn’t change.`,
         afterHours,
-        "The fee doesn’t include Cybersecurity, which a firm with its customers’ tax returns may also want. We quote it per user, on its own line.",
+        "The fee doesn’t include Cybersecurity, our service for firms that hold confidential records. We quote it per user, on its own line.",
         "When a scanner quits a week before the deadline, the replacement is hardware. The firm sees the price and approves it before we order.",
       ],
       table: feeYear.table,

@@ -3,9 +3,9 @@ import { defineConfig } from "@playwright/test";
 /** The same specs twice: with JavaScript and without. Run through `npm test`, which finds the browser. */
 export default defineConfig({
   testDir: "tests/browser",
-  outputDir: "test-results",
+  outputDir: "test-results/browser",
   snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // Some tests walk through every page, on machines of any speed.

@@ -7,12 +7,13 @@ export default defineConfig({
   resolve: { alias: { "~": resolve(import.meta.dirname, "app") } },
   test: {
     include: ["tests/unit/**/*.test.{ts,tsx}", "tests/worker/**/*.test.{ts,tsx}"],
-    setupFiles: ["tests/support/ask-again.ts"],
+    setupFiles: ["tests/support/fresh-connections.ts"],
     silent: "passed-only",
     // A process for several files: what they import (miniflare, wrangler) is read once.
     isolate: false,
     maxWorkers: 3,
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
   },
 });

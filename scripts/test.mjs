@@ -94,7 +94,7 @@ await Promise.all([
   check("Licenses of the packages", licenses),
 ]);
 
-const playwrightReport = join(root, "artifacts/playwright.json");
+const playwrightReport = join(results, "playwright.json");
 const chromium = await findChromium().catch((error) => console.error(error.message));
 await suite(
   "Browser tests, with JavaScript and without",

@@ -26,13 +26,15 @@ for (const colorScheme of ["light", "dark"] as const) {
       const off = await painted(chip(page, "Dell").locator("span"));
       const unfocused = await chip(page, "Dell").locator("span").evaluate(outlineOf);
       await chip(page, "Dell").click();
-      expect(await painted(chip(page, "Dell").locator("span"))).not.toBe(off);
+      await expect.poll(() => painted(chip(page, "Dell").locator("span"))).not.toBe(off);
       await page.keyboard.press("Tab");
-      expect(await chip(page, "Palo Alto").locator("span").evaluate(outlineOf)).not.toBe(unfocused);
+      await expect
+        .poll(() => chip(page, "Palo Alto").locator("span").evaluate(outlineOf))
+        .not.toBe(unfocused);
       const card = page.locator("#line-card li").filter({ hasText: "Dell" }).first();
-      expect(await painted(card.locator(".brand-on"), "::before")).not.toBe(
-        await painted(page.locator(".brand-off").filter({ visible: true }).first(), "::before"),
-      );
+      const unselected = page.locator(".brand-off").filter({ visible: true }).first();
+      const offCard = await painted(unselected, "::before");
+      await expect.poll(() => painted(card.locator(".brand-on"), "::before")).not.toBe(offCard);
       for (const button of await page.getByRole("main").locator("a.bg-petrol, button").all()) {
         // However transparent, in forced colors a border is drawn.
         await expect(button).toHaveCSS("border", /^2px solid/);
@@ -63,7 +65,9 @@ test("with more contrast asked for, quiet text and edges turn dark", async ({ pa
   await page.goto("/contact");
   const before = await hint.evaluate((element) => getComputedStyle(element).color);
   await page.emulateMedia({ contrast: "more" });
-  expect(await hint.evaluate((element) => getComputedStyle(element).color)).not.toBe(before);
+  await expect
+    .poll(() => hint.evaluate((element) => getComputedStyle(element).color))
+    .not.toBe(before);
   await expect(field).toHaveCSS("border-color", "rgb(15, 31, 30)");
 });
 
@@ -81,7 +85,7 @@ test("where the browser has no :has(), chips show choice and focus, and cards sa
   await page.goto("/services/line-card");
   const off = await painted(chip(page, "Dell").locator("span"));
   await chip(page, "Dell").click();
-  expect(await painted(chip(page, "Dell").locator("span"))).not.toBe(off);
+  await expect.poll(() => painted(chip(page, "Dell").locator("span"))).not.toBe(off);
   await page.keyboard.press("Tab");
   await expect(chip(page, "Palo Alto").locator("span")).toHaveCSS("outline-style", "solid");
   await expect(page.getByText("Click to select").filter({ visible: true })).toHaveCount(0);

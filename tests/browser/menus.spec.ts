@@ -1,13 +1,13 @@
 import { expect, type Page, test } from "../support/browser";
-import { focusFault } from "../support/focus";
+import { expectFocusSeen } from "../support/focus";
 
 const sizes = [
   { width: 360, height: 740, menus: ".narrow-menu" },
   { width: 1280, height: 800, menus: ".drop" },
 ] as const;
 
-const isOpen = (page: Page, menus: string) =>
-  page.locator(`${menus}[open]`).locator("a").first().isVisible();
+const firstLink = (page: Page, menus: string) =>
+  page.locator(`${menus}[open]`).locator("a").first();
 
 for (const { width, height, menus } of sizes) {
   test(`a keyboard opens, walks and leaves every menu at ${width} px, and sees where it is`, async ({
@@ -21,18 +21,18 @@ for (const { width, height, menus } of sizes) {
     for (const button of buttons) {
       await button.focus();
       await page.keyboard.press("Enter");
-      expect(await isOpen(page, menus)).toBe(true);
+      await expect(firstLink(page, menus)).toBeVisible();
       const links = await page.locator(`${menus}[open] a`).count();
       for (let n = 0; n < links; n++) {
         await page.keyboard.press("Tab");
         expect(
           await page.evaluate((one) => document.activeElement?.closest(one)?.tagName, menus),
         ).toBe("DETAILS");
-        expect(await focusFault(page)).toBe("");
+        await expectFocusSeen(page);
       }
       if (scripted) {
         await page.keyboard.press("Escape");
-        expect(await isOpen(page, menus)).toBe(false);
+        await expect(firstLink(page, menus)).toBeHidden();
         await expect(button).toBeFocused();
         await page.keyboard.press("Enter");
         for (let n = 0; n < links; n++) await page.keyboard.press("Tab");
@@ -40,9 +40,9 @@ for (const { width, height, menus } of sizes) {
       // Out at the end, and on to the page: the menu is gone, and nothing lies over the focus.
       for (let n = 0; n < 8; n++) {
         await page.keyboard.press("Tab");
-        expect(await focusFault(page)).toBe("");
+        await expectFocusSeen(page);
       }
-      expect(await isOpen(page, menus)).toBe(false);
+      await expect(firstLink(page, menus)).toBeHidden();
       if (!scripted) await button.evaluate((one) => one.parentElement?.removeAttribute("open"));
     }
   });
@@ -83,10 +83,9 @@ test("the header stands still over a tall window, and goes with the page in a sh
     await page.setViewportSize({ width: 360, height });
     await page.goto("/about");
     await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
-    const bottom = await page
-      .locator(".site-header")
-      .evaluate((one) => one.getBoundingClientRect().bottom);
-    expect(bottom > 0).toBe(shown);
+    const bottom = () =>
+      page.locator(".site-header").evaluate((one) => one.getBoundingClientRect().bottom);
+    await expect.poll(async () => (await bottom()) > 0).toBe(shown);
   }
 });
 

@@ -19,7 +19,7 @@ test("the header is transparent and large at first, then solid, small and shadow
   await page.evaluate(() => scrollTo({ top: 11, behavior: "instant" }));
   await expect.poll(() => header.evaluate(background)).toBe("rgb(255, 255, 255)");
   await expect.poll(async () => (await header.boundingBox())?.height).toBeLessThan(tall);
-  expect(await header.evaluate((element) => getComputedStyle(element).boxShadow)).not.toBe("none");
+  await expect(header).not.toHaveCSS("box-shadow", "none");
 });
 
 test("the wide menus list the services and the locations", async ({ page, scripted }) => {

@@ -6,7 +6,10 @@ export interface RawAnswer {
   text: string;
 }
 
-/** Sends a request whose path, method and host stand exactly as given: `fetch` would tidy them up. */
+/**
+ * Sends a request whose path, method and host stand exactly as given: `fetch` would tidy them up. Its
+ * connection is its own, so that no idle one can break.
+ */
 export function ask(
   origin: string,
   path: string,
@@ -14,7 +17,7 @@ export function ask(
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((done, fail) => {
-    const asked = request({ hostname, port, path, method, headers }, (answer) => {
+    const asked = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
       const parts: Buffer[] = [];
       answer.on("data", (part: Buffer) => parts.push(part));
       answer.on("end", () =>

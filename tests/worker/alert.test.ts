@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { eventually } from "../support/eventually";
 import { type Site, startSite } from "../support/site";
 
 const MINUTE = 60_000;
@@ -36,7 +37,7 @@ beforeEach(async () => {
   status = 200;
   site.service.behaviour = "fail";
   await site.post("/contact", lead);
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await site.rows("deliveries")).toMatchObject([{ attempts: 1, lease_until: null }]),
   );
 });
@@ -71,7 +72,7 @@ test("a sweep that stood still is told by the next submission", async () => {
   await site.sweep();
   await site.db.exec("update service_state set swept_at = '2026-01-01T00:00:00.000Z'");
   await site.post("/contact", { ...lead, message: "Another" });
-  await vi.waitFor(() => expect(told).toHaveLength(1));
+  await eventually(() => expect(told).toHaveLength(1));
   expect(told[0]).toContain("the last sweep was at 2026-01-01");
 });
 

@@ -1,10 +1,11 @@
 import { getTableName } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { leadTables } from "~/db/schema.server";
 import { allLeads } from "~/forms/all.server";
 import type { Lead } from "~/forms/define";
 import type { Field } from "~/forms/fields";
 import { forget } from "../../scripts/leads/statements.mjs";
+import { eventually } from "../support/eventually";
 import { pagePaths } from "../support/pages";
 import { type Site, startSite } from "../support/site";
 
@@ -57,10 +58,8 @@ test("every form that is declared is in the list, and every form of the list has
 describe.each(allLeads.map((lead) => [lead.form.id, lead] as const))("%s", (id, lead) => {
   test("is stored, listed for the operators, and forgotten", async () => {
     await send(lead);
-    await vi.waitFor(
-      async () =>
-        expect(await site.rows("deliveries")).toMatchObject([{ form: id, state: "delivered" }]),
-      10_000,
+    await eventually(async () =>
+      expect(await site.rows("deliveries")).toMatchObject([{ form: id, state: "delivered" }]),
     );
     expect(await site.rows("select * from leads")).toMatchObject([
       { form: id, email: "Zoe.O'Neil@Example.org", state: "delivered", page: pages[id] },
@@ -84,7 +83,7 @@ describe.each(allLeads.map((lead) => [lead.form.id, lead] as const))("%s", (id, 
 
 test("the health of deliveries adds up over every form and state", async () => {
   for (const lead of allLeads) await send(lead);
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await site.rows("select 1 from undelivered")).toHaveLength(0),
   );
   site.service.behaviour = "fail";

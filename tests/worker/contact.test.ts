@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { identify } from "~/leads/identity.server";
+import { eventually } from "../support/eventually";
 import { encode, type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -20,12 +21,11 @@ const lead = {
 };
 
 const arrived = (count: number) =>
-  vi.waitFor(() => expect(site.service.arrivals).toHaveLength(count), { timeout: 5000 });
+  eventually(() => expect(site.service.arrivals).toHaveLength(count));
 
 const delivered = () =>
-  vi.waitFor(
-    async () => expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered" }]),
-    { timeout: 5000 },
+  eventually(async () =>
+    expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered" }]),
   );
 
 describe("a valid contact submission", () => {
@@ -87,7 +87,7 @@ describe("a valid contact submission", () => {
     // The service has not answered: nothing has arrived that the visitor could have waited for.
     expect(site.service.arrivals).toHaveLength(0);
     expect(await site.rows("deliveries")).toMatchObject([{ state: "pending", attempts: 1 }]);
-    await vi.waitFor(() => expect(site.service.arrivals).toHaveLength(1), { timeout: 8000 });
+    await eventually(() => expect(site.service.arrivals).toHaveLength(1));
     await delivered();
   });
 

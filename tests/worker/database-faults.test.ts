@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { eventually } from "../support/eventually";
 import { type Site, startSite } from "../support/site";
 
 const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel message" };
@@ -34,10 +35,8 @@ const events = (event: string) =>
     .filter((line) => line.event === event);
 
 const delivered = () =>
-  vi.waitFor(
-    async () =>
-      expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered", attempts: 0 }]),
-    { timeout: 20_000, interval: 100 },
+  eventually(async () =>
+    expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered", attempts: 0 }]),
   );
 
 describe("a database that", () => {
@@ -45,7 +44,7 @@ describe("a database that", () => {
     fault = ({ storing }) => (storing ? "slow" : "");
     expect((await site.post("/contact", lead)).status).toBe(303);
     expect(await site.rows("contact_submissions")).toMatchObject([lead]);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered", attempts: 1 }]),
     );
     expect(site.service.arrivals).toHaveLength(1);
@@ -56,7 +55,7 @@ describe("a database that", () => {
     let calls = 0;
     fault = ({ storing }) => (storing && ++calls === 1 ? "refuse" : "");
     expect((await site.post("/contact", lead)).status).toBe(303);
-    await vi.waitFor(() => expect(site.service.arrivals).toHaveLength(1));
+    await eventually(() => expect(site.service.arrivals).toHaveLength(1));
     expect(calls).toBe(2);
     expect(await site.rows("deliveries")).toMatchObject([{ attempts: 1 }]);
   });
@@ -65,12 +64,12 @@ describe("a database that", () => {
     fault = () => "refuse";
     expect((await site.post("/contact", lead)).status).toBe(303);
     const [arrival] = site.service.arrivals;
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(events("delivered_directly")).toMatchObject([{ id: arrival?.idempotencyKey }]),
     );
     fault = () => "";
     await delivered();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(events("stored_late")).toMatchObject([{ id: arrival?.idempotencyKey }]),
     );
     expect(await site.rows("contact_submissions")).toMatchObject([lead]);
@@ -94,7 +93,7 @@ describe("a database that", () => {
     expect((await site.post("/contact", lead)).status).toBe(303);
     await delivered();
     // Once by the direct way, once when the late write arrives.
-    await vi.waitFor(() => expect(events("stored_late")).toHaveLength(2), { timeout: 10_000 });
+    await eventually(() => expect(events("stored_late")).toHaveLength(2));
     await site.sweep(60_000);
     expect(site.service.arrivals).toHaveLength(1);
   });
@@ -104,7 +103,7 @@ describe("a database that", () => {
     fault = ({ storing }) => (storing && ++calls === 1 ? "late" : storing ? "refuse" : "");
     site.service.behaviour = "fail";
     expect((await site.post("/contact", lead)).status).toBe(503);
-    await vi.waitFor(() => expect(events("stored_late")).toHaveLength(1), { timeout: 10_000 });
+    await eventually(() => expect(events("stored_late")).toHaveLength(1));
     site.service.behaviour = "accept";
     await site.sweep();
     expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered" }]);
@@ -114,9 +113,8 @@ describe("a database that", () => {
     fault = ({ storing }) => (storing ? "deny" : "");
     expect((await site.post("/contact", lead)).status).toBe(303);
     fault = () => "";
-    await vi.waitFor(
-      async () => expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered" }]),
-      { timeout: 20_000 },
+    await eventually(async () =>
+      expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered" }]),
     );
     expect(await site.rows("contact_submissions")).toHaveLength(1);
     const keys = site.service.arrivals.map(({ idempotencyKey }) => idempotencyKey);

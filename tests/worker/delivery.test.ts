@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { eventually } from "../support/eventually";
 import { type Site, startSite } from "../support/site";
 
 const MINUTE = 60_000;
@@ -15,9 +16,7 @@ const delivery = async () => (await site.rows("deliveries"))[0];
 
 /** Waits until the attempt made after the answer has been recorded. */
 const settled = (attempts: number) =>
-  vi.waitFor(async () => expect(await delivery()).toMatchObject({ attempts, lease_until: null }), {
-    timeout: 5000,
-  });
+  eventually(async () => expect(await delivery()).toMatchObject({ attempts, lease_until: null }));
 
 async function failedOnce() {
   site.service.behaviour = "fail";

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { bin, root } from "../../scripts/tasks.mjs";
+import { eventually } from "../support/eventually";
 import { type Site, startSite } from "../support/site";
 
 const stateDir = mkdtempSync(join(tmpdir(), "dev-"));
@@ -35,7 +36,7 @@ beforeAll(async () => {
       CLOUDFLARE_CF_FETCH_ENABLED: "false",
     },
   });
-  await vi.waitFor(() => fetch(`${dev}/favicon.svg`), { timeout: 50_000, interval: 100 });
+  await eventually(() => fetch(`${dev}/favicon.svg`));
 });
 afterAll(async () => {
   vite.kill("SIGTERM");

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { eventually } from "../support/eventually";
 import { type FormCase, formCases, rulesOf } from "../support/form-cases";
 import { faultsIn, formIn, part, textOf, valuesIn } from "../support/html";
 import { type Row, type Site, startSite } from "../support/site";
@@ -82,9 +83,8 @@ describe.each(everyForm.filter(([form]) => form in kept))("the %s form", (form, 
 
   test("stores exactly its row and sends exactly its payload", async () => {
     const answer = await send(one);
-    await vi.waitFor(
-      async () => expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered" }]),
-      { timeout: 5000 },
+    await eventually(async () =>
+      expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered" }]),
     );
     expect(site.service.arrivals.map(({ body }) => body)).toEqual([payload]);
     const [delivery] = await site.rows("deliveries");
@@ -121,9 +121,8 @@ describe.each(everyForm.filter(([form]) => form in kept))("the %s form", (form, 
     expect((await send(one)).status).toBe(303);
     expect(site.service.arrivals.map(({ body }) => body)).toEqual([payload]);
     await site.db.exec("drop trigger refuse");
-    await vi.waitFor(
-      async () => expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered" }]),
-      { timeout: 10_000 },
+    await eventually(async () =>
+      expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered" }]),
     );
   });
 
@@ -131,7 +130,7 @@ describe.each(everyForm.filter(([form]) => form in kept))("the %s form", (form, 
     site.service.delay = 200;
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(one)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
-    await vi.waitFor(() => expect(site.service.arrivals).toHaveLength(1), { timeout: 5000 });
+    await eventually(() => expect(site.service.arrivals).toHaveLength(1));
     expect(await site.rows("deliveries")).toHaveLength(1);
     if (table) expect(await site.rows(table)).toHaveLength(1);
   });

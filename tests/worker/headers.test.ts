@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { closedPolicy, everywhere } from "~/worker/header-table";
+import { eventually } from "../support/eventually";
 import { ask, type RawAnswer } from "../support/raw";
 import { type Site, startSite } from "../support/site";
 
@@ -48,7 +49,7 @@ async function withAnUncaughtError(): Promise<RawAnswer> {
     headers: urlEncoded,
     body: body(typed),
   });
-  await vi.waitFor(() => expect(broken.logged.join()).toContain('"event":"unanswered"'));
+  await eventually(() => expect(broken.logged.join()).toContain('"event":"unanswered"'));
   await broken.stop();
   return answer;
 }

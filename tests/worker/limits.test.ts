@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { eventually } from "../support/eventually";
 import { type Site, startSite } from "../support/site";
 
 /** What Cloudflare allows one invocation (docs/reliability.md): calls and queries together on the free plan. */
@@ -76,7 +77,7 @@ test("rows written, of which the free plan has 100,000 a day: 12 a lead, 5 a fai
   const counted = await counting({});
   const lead = { name: "Ann", email: "a@b.co", message: "Hello" };
   await site.post("/contact", lead);
-  await vi.waitFor(async () => expect(await left()).toBe(0));
+  await eventually(async () => expect(await left()).toBe(0));
   expect(counted.written).toBe(12);
   counted.written = 0;
   await site.sweep();

@@ -1,7 +1,8 @@
 import blns from "big-list-of-naughty-strings/blns.json" with { type: "json" };
 import fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { contact } from "~/forms/contact";
+import { eventually } from "../support/eventually";
 import { type Row, type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -69,10 +70,13 @@ describe.each(Object.entries(bodies))("the big list of naughty strings, %s", (_,
         phone: typed.phone || null,
       });
     }
-    await vi.waitFor(() => expect(site.service.arrivals).toHaveLength(storable.length), {
-      timeout: 20_000,
+    // A machine that is short of time may need a second attempt, which has the same key.
+    const sent = await eventually(async () => {
+      const byKey = new Map(site.service.arrivals.map((one) => [one.idempotencyKey, one.body]));
+      if (byKey.size < storable.length) await site.sweep(60_000);
+      expect(byKey.size).toBe(storable.length);
+      return [...byKey.values()].map((body) => (body as Row).message);
     });
-    const sent = site.service.arrivals.map(({ body }) => (body as Row).message);
     expect(sent.sort()).toEqual([...storable].sort());
   });
 });

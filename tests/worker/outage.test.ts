@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { eventually } from "../support/eventually";
 import { type Site, startSite } from "../support/site";
 
 const MINUTE = 60_000;
@@ -26,13 +27,13 @@ const post = (n: number) => site.post("/contact", { ...lead, message: `Number ${
 async function postMany(count: number) {
   for (let n = 0; n < count; n++) {
     expect((await post(n)).status).toBe(303);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(
         await site.rows("select id from deliveries where lease_until is not null"),
       ).toHaveLength(0),
     );
   }
-  await vi.waitFor(() => expect(calls()).toBeGreaterThanOrEqual(Math.min(count, 5)));
+  await eventually(() => expect(calls()).toBeGreaterThanOrEqual(Math.min(count, 5)));
 }
 
 describe("while the service is down", () => {
@@ -63,7 +64,7 @@ describe("while the service is down", () => {
 
   test("pressing again makes no call and does not push the next one away", async () => {
     await site.post("/contact", lead);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await row()).toMatchObject({ attempts: 1, lease_until: null }),
     );
     const before = await row();
@@ -114,17 +115,17 @@ describe("a worker whose lease ran out", () => {
   async function overtaken() {
     site.service.delay = 1_000;
     await site.post("/contact", lead);
-    await vi.waitFor(async () => expect(await row()).toMatchObject({ attempts: 1 }));
+    await eventually(async () => expect(await row()).toMatchObject({ attempts: 1 }));
     const leaseUntil = new Date(Date.now() + 25_000).toISOString();
     await site.db
       .prepare("update deliveries set attempts = 2, lease_until = ?")
       .bind(leaseUntil)
       .run();
-    await vi.waitFor(() => expect(calls()).toBe(1), { timeout: 5_000 });
+    await eventually(() => expect(calls()).toBe(1));
     return leaseUntil;
   }
   const recorded = () =>
-    vi.waitFor(() => expect(site.logged.join()).toMatch(/"event":"deliver(ed|y_failed)"/));
+    eventually(() => expect(site.logged.join()).toMatch(/"event":"deliver(ed|y_failed)"/));
 
   test("cannot overwrite what another one does", async () => {
     site.service.behaviour = "fail";
@@ -168,7 +169,7 @@ describe("a form that succeeds on the service's word", () => {
     const since = performance.now();
     expect((await site.post("/support", ticket)).status).toBe(502);
     expect(performance.now() - since).toBeLessThan(11_000);
-    await vi.waitFor(async () => expect(await row()).toMatchObject({ last_error: "timeout" }));
+    await eventually(async () => expect(await row()).toMatchObject({ last_error: "timeout" }));
   });
 
   test("is asked also while the service is thought to be down", async () => {

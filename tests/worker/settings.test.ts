@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { eventually } from "../support/eventually";
 import { startSite } from "../support/site";
 
 const lead = { name: "Ann", email: "ann@example.org", message: "Hello" };
@@ -35,7 +36,7 @@ test.each(["", "not an address", "ftp://example.org/"])(
 test("a rate limiter that fails lets a lead pass, and leaves a line", async () => {
   const site = await startSite({}, { limiterFails: true });
   expect((await site.post("/contact", lead, visitor)).status).toBe(303);
-  await vi.waitFor(() => expect(site.service.arrivals).toHaveLength(1));
+  await eventually(() => expect(site.service.arrivals).toHaveLength(1));
   expect(site.logged.filter((line) => line.includes("limiter_failed"))).toHaveLength(1);
   await site.stop();
 });

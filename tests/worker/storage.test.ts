@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { eventually } from "../support/eventually";
 import { type Site, startSite } from "../support/site";
 
 const lead = { name: "Ann", email: "ann@example.org", message: "Hello" };
@@ -29,14 +30,11 @@ test("with D1 refusing, the form service takes the lead, that is success, and th
   expect(answer.status).toBe(303);
   expect(site.service.arrivals).toMatchObject([{ body: lead }]);
   await site.db.exec("drop trigger refuse");
-  const stored = await vi.waitFor(
-    async () => {
-      const rows = await site.rows("deliveries");
-      expect(rows).toMatchObject([{ state: "delivered", form: "contact" }]);
-      return rows;
-    },
-    { timeout: 20_000, interval: 100 },
-  );
+  const stored = await eventually(async () => {
+    const rows = await site.rows("deliveries");
+    expect(rows).toMatchObject([{ state: "delivered", form: "contact" }]);
+    return rows;
+  });
   expect(stored[0]?.id).toBe(site.service.arrivals[0]?.idempotencyKey);
   expect(await site.rows("contact_submissions")).toMatchObject([lead]);
   await site.sweep(60_000);

@@ -26,7 +26,7 @@ export const managedItGuide = {
   description: `A free ${guideSize.minutes}-minute guide to buying managed IT: what ${price.text} should cover, a cost worksheet and ${guideSize.questions} questions to ask a provider.`,
   hero: {
     badge: "FREE RESOURCE",
-    title: "Know what to ask before you sign a managed IT contract",
+    title: "Know what to ask before you sign",
     text: `“${guideTitle}” is a free guide for the person who signs the contract. It explains what a managed IT fee covers, what a fair price looks like, and how to tell whether a provider can do the work.`,
     actions: [
       { label: "Download the Guide", to: toDownload },

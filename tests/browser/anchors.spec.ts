@@ -72,8 +72,13 @@ test("back and forward return to where the visitor was, and the next page starts
   const links = ["Download the Guide", "Request a Meeting"];
   const places: number[] = [await at()];
   for (const name of links) {
-    await page.locator("main").getByRole("link", { name }).first().click();
-    await landed(page, new URL(page.url()).hash);
+    // Followed from where the visitor is: a click of the mouse would scroll to the link at first.
+    const link = page.locator("main").getByRole("link", { name }).first();
+    const hash = await link.evaluate((element) => {
+      (element as HTMLAnchorElement).click();
+      return (element as HTMLAnchorElement).hash;
+    });
+    await landed(page, hash);
     places.push(await at());
   }
   await page.goBack();

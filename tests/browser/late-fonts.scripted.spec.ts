@@ -35,6 +35,13 @@ for (const [path, width] of [
       await document.fonts.ready;
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     });
+    // The text face is there too, not its fallback.
+    const faces = await page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
+    );
+    expect(faces.map((family) => family.replaceAll('"', ""))).toEqual(
+      expect.arrayContaining(["Archivo", "Public Sans"]),
+    );
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(shifts).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { inOneMinute } from "../support/in-one-minute";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -57,18 +58,20 @@ describe("a request that is refused gets a page in the site's design", () => {
   });
 
   test("429 over the limit, with the values kept", async () => {
-    const headers = { "CF-Connecting-IP": "203.0.113.9" };
-    const statuses: number[] = [];
-    let last = "";
-    let retryAfter: string | null = null;
-    for (let n = 0; n < 61; n++) {
-      const answer = await site.post("/contact", { ...lead, message: `Try ${n}` }, headers);
-      statuses.push(answer.status);
-      last = await answer.text();
-      retryAfter = answer.headers.get("Retry-After");
-    }
-    expect(statuses.slice(0, 60)).toEqual(Array(60).fill(303));
-    expect(statuses[60]).toBe(429);
+    const { statuses, last, retryAfter } = await inOneMinute(async (attempt) => {
+      const headers = { "CF-Connecting-IP": `203.0.113.${attempt}` };
+      const statuses: number[] = [];
+      let last = "";
+      let retryAfter: string | null = null;
+      for (let n = 0; n < 61; n++) {
+        const answer = await site.post("/contact", { ...lead, message: `Try ${n}` }, headers);
+        statuses.push(answer.status);
+        last = await answer.text();
+        retryAfter = answer.headers.get("Retry-After");
+      }
+      return { statuses, last, retryAfter };
+    });
+    expect(statuses).toEqual([...Array(60).fill(303), 429]);
     expect(retryAfter).toBe("60");
     expect(last).toContain("Too many tries");
     expect(last).toContain("Try 60</textarea>");

@@ -30,7 +30,7 @@ export const accessibility = {
     {
       title: "What was tested",
       list: [
-        "We run axe on every page, with JavaScript and without, at the widths of a phone and of a desktop, whenever the site changes.",
+        "We run axe on every page, at the widths of a phone and of a desktop, and on every form with its errors shown, whenever the site changes.",
         "We check every page at three settings: 320 pixels wide (the same as 400% zoom on a desktop), with wider text spacing, and with text at twice its size.",
         "We use the menus and the forms with the keyboard alone, in a phone-sized window and a desktop one.",
         "We read through the accessibility tree of the main pages, and a test compares it whenever the site changes.",

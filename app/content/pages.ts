@@ -73,7 +73,7 @@ export const pages: readonly PageEntry[] = [
   }),
   page("This site", "/legal", "Legal", "Text only", { action: true }),
   page("This site", "/site-map", "Site map", "Index of sheets", { action: true }),
-  page("This site", "/accessibility", "Accessibility", "Text only", { action: true }),
+  page("This site", "/accessibility", "Accessibility", "Text only"),
   page("Company", "/contact", "Contact", "Path of a message"),
 ];
 

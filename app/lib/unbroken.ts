@@ -1,10 +1,11 @@
-/** What belongs on one line: a phone number, "900 GB", "10-20 hours", "$5-$10", "60-person". */
+/** What belongs on one line: a phone number, "900 GB", "10-20 hours", "$5-$10", "60-person", "I-69". */
 const asOne = new RegExp(
   [
     String.raw`\(\d{3}\) \d{3}-\d{4}`,
     String.raw`\d[\d.,]*(?:[-–]\d[\d.,]*)? (?:business )?(?:minutes?|hours?|miles|points|GB|GHz|Mbps)\b`,
     String.raw`\$\d+[-–]\$\d+`,
     String.raw`\d+-[A-Za-z]+`,
+    String.raw`\bI-\d+`,
     "Monday-Friday",
     String.raw`\d+ CFR [\d.]+\d(?:\(\w\))*`,
   ].join("|"),

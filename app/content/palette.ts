@@ -2,11 +2,27 @@ import type { colors } from "~/config/look";
 
 export type Token = keyof typeof colors;
 
+/** The colors that text may have. */
+export type TextToken = Extract<
+  Token,
+  | "white"
+  | "ink"
+  | "muted"
+  | "petrol"
+  | "petrol-deep"
+  | "band-text"
+  | "band-muted"
+  | "amber"
+  | "amber-ink"
+  | "danger"
+  | "ok"
+>;
+
 /** A background and every text color that may be used on it. */
 export interface Surface {
   ground: Token;
   use: string;
-  texts: readonly Token[];
+  texts: readonly TextToken[];
 }
 
 export const surfaces: readonly Surface[] = [

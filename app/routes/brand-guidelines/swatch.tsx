@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { colors } from "~/config/look";
-import type { Surface, Token } from "~/content/palette";
+import type { Surface, TextToken, Token } from "~/content/palette";
 import { contrast, printedRatio } from "~/lib/contrast";
 
 /** Written out in full, because the style sheet is made of the class names found in the source. */
@@ -28,28 +28,18 @@ export const grounds: Record<Token, string> = {
   rule: "bg-rule",
 };
 
-const inks: Record<Token, string> = {
+const inks: Record<TextToken, string> = {
   white: "text-white",
   ink: "text-ink",
   muted: "text-muted",
-  mist: "text-mist",
-  tint: "text-tint",
   petrol: "text-petrol",
   "petrol-deep": "text-petrol-deep",
-  band: "text-band",
   "band-text": "text-band-text",
   "band-muted": "text-band-muted",
-  "band-rule": "text-band-rule",
   amber: "text-amber",
   "amber-ink": "text-amber-ink",
-  "amber-wash": "text-amber-wash",
   danger: "text-danger",
-  "danger-wash": "text-danger-wash",
   ok: "text-ok",
-  "ok-wash": "text-ok-wash",
-  field: "text-field",
-  faint: "text-faint",
-  rule: "text-rule",
 };
 
 /** How a token is called in words: `petrol-deep` is “Petrol deep”. */

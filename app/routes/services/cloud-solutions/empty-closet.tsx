@@ -11,8 +11,7 @@ interface Props {
 
 /** The server closet after the move, and what comes of it. */
 export const EmptyCloset = ({ title, cards, button }: Props) => (
-  <div className="grid gap-12 lg:grid-cols-[4fr_7fr] lg:gap-20">
-    <EmptyRack />
+  <div className="grid gap-12 md:grid-cols-[1fr_auto] lg:gap-20">
     <div>
       <SectionHead title={title} />
       <ul className="border-b border-rule">
@@ -29,5 +28,6 @@ export const EmptyCloset = ({ title, cards, button }: Props) => (
         </ButtonLink>
       </p>
     </div>
+    <EmptyRack />
   </div>
 );

@@ -10,7 +10,7 @@ const letters = ["A", "B", "C", "D"];
 const Mark = ({ at }: { at: number }) => (
   <span
     aria-hidden="true"
-    className="grid size-8 shrink-0 place-items-center bg-petrol font-head font-bold text-white [print-color-adjust:exact]"
+    className="mb-3 grid size-8 shrink-0 place-items-center bg-petrol font-head font-bold text-white [print-color-adjust:exact]"
   >
     {letters[at]}
   </span>
@@ -18,7 +18,7 @@ const Mark = ({ at }: { at: number }) => (
 
 /** A line of the sheet: what is to be done with it, and its mark. */
 const Entry = ({ at, kind, children }: { at: number; kind?: string; children: ReactNode }) => (
-  <div className="flex gap-4 border-t-2 border-petrol px-4 py-5 sm:px-6">
+  <div className="flex gap-4 border-t-2 border-petrol px-4 py-5 max-sm:block sm:px-6">
     <Mark at={at} />
     <div className="grow">
       {kind && <p className="text-small font-semibold text-petrol">{kind}</p>}

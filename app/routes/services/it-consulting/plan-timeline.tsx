@@ -13,15 +13,15 @@ const QUARTERS = 12;
 
 /** Three years in quarters: the draft on day 30, the laptops of each year, and a terminal for every review. */
 export const PlanTimeline = ({ years, level, draft, laptops, reviews }: Props) => (
-  <Chart height={240}>
+  <Chart height={204}>
     {Array.from({ length: QUARTERS + 1 }, (_, quarter) => quarter).map((quarter) => (
       <line
         key={quarter}
         x1={percent(quarter, QUARTERS)}
         x2={percent(quarter, QUARTERS)}
         y1={quarter % 4 === 0 ? 0 : 24}
-        y2="240"
-        className={quarter % 4 === 0 ? "thin" : "grid"}
+        y2="34"
+        className="thin"
       />
     ))}
     <line x2="100%" y1="24" y2="24" className="thin" />
@@ -30,25 +30,21 @@ export const PlanTimeline = ({ years, level, draft, laptops, reviews }: Props) =
         <text x="8" y="16">
           Year {at + 1}
         </text>
-        <rect x="2%" y="118" width="96%" height="32" className="area" />
-        <text x="50%" y="140" textAnchor="middle" className="label">
+        <rect x="2%" y="112" width="96%" height="32" className="area" />
+        <text x="50%" y="134" textAnchor="middle" className="label">
           {level}
         </text>
       </Place>
     ))}
-    <rect y="40" width={percent(1 / 3, QUARTERS)} height="24" className="solid" />
-    <text x={percent(0.5, QUARTERS)} y="57">
+    <rect y="44" width={percent(1 / 3, QUARTERS)} height="24" className="solid" />
+    <text x={percent(0.5, QUARTERS)} y="61">
       {draft}
     </text>
-    <text x="8" y="106">
-      {laptops}
-    </text>
-    <text x="8" y="190">
-      {reviews}
-    </text>
-    <line x2="100%" y1="214" y2="214" />
+    <text y="102">{laptops}</text>
+    <text y="176">{reviews}</text>
+    <line x2="100%" y1="194" y2="194" />
     {Array.from({ length: QUARTERS }, (_, quarter) => quarter + 1).map((quarter) => (
-      <Place key={quarter} x={percent(quarter, QUARTERS)} y={214}>
+      <Place key={quarter} x={percent(quarter, QUARTERS)} y={194}>
         <path d="M-14-6h12V6h-12z" className="paper" />
       </Place>
     ))}

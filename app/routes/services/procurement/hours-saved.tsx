@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { QuarterHours } from "~/components/drawings/quarter-hours";
 import { ownHours } from "~/content/service-figures/own-hours";
 
@@ -33,16 +34,20 @@ export const HoursSaved = ({ text }: { text: readonly string[] }) => {
         </thead>
         <tbody>
           {tasks.map((task, at) => (
-            <tr key={task.name} className="border-b border-rule">
-              <th scope="row" className="w-full py-4 text-left font-semibold">
-                {task.name}
-                <span className="mt-2 block">
+            <Fragment key={task.name}>
+              <tr>
+                <th scope="row" className="w-full pt-4 text-left font-semibold">
+                  {task.name}
+                </th>
+                <td className="pl-6 pt-4 text-right tabular">{table.rows[at]?.[1]}</td>
+                <td className="pl-6 pt-4 text-right tabular">{table.rows[at]?.[2]}</td>
+              </tr>
+              <tr className="border-b border-rule">
+                <td colSpan={3} className="pb-4 pt-2">
                   <QuarterHours {...task} longest={longest} />
-                </span>
-              </th>
-              <td className="pl-6 text-right tabular">{table.rows[at]?.[1]}</td>
-              <td className="pl-6 text-right tabular">{table.rows[at]?.[2]}</td>
-            </tr>
+                </td>
+              </tr>
+            </Fragment>
           ))}
         </tbody>
         <tfoot>

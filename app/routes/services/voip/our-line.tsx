@@ -7,7 +7,7 @@ const Line = () => (
   <Chart height={96}>
     <line x2="50%" y1="48" y2="48" className="wall" />
     <line x1="50%" x2="100%" y1="48" y2="48" className="thin" />
-    {["4%", "16%", "28%"].map((x) => (
+    {["1%", "17%", "33%"].map((x) => (
       <Place key={x} x={x} y={48}>
         <path d="M-1-40h36v26H-1zM5-34h24M17-14V0" className="area" />
       </Place>

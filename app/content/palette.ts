@@ -18,9 +18,18 @@ export type TextToken = Extract<
   | "ok"
 >;
 
+<<<<<<< HEAD
+=======
+/** The colors that text may stand on. */
+export type GroundToken = Extract<
+  Token,
+  "white" | "mist" | "tint" | "petrol" | "petrol-deep" | "band" | "amber" | `${string}-wash`
+>;
+
+>>>>>>> main
 /** A background and every text color that may be used on it. */
 export interface Surface {
-  ground: Token;
+  ground: GroundToken;
   use: string;
   texts: readonly TextToken[];
 }
@@ -71,7 +80,12 @@ export const surfaces: readonly Surface[] = [
 ];
 
 /** Colors for lines, never for text. `least` is the contrast ratio a line needs when it carries meaning. */
-export const lines: readonly { color: Token; on: Token; use: string; least?: number }[] = [
+export const lines: readonly {
+  color: Token;
+  on: GroundToken;
+  use: string;
+  least?: number;
+}[] = [
   {
     color: "field",
     on: "white",

@@ -6,7 +6,7 @@ const marked = (html: string) =>
 
 test("ranges, sizes, compounds and phone numbers stay on one line, with their characters as written", () => {
   const html =
-    "<server-markup><svg><svg></svg></svg><p>Call (317) 555-0142: 15-30 minutes, 1-4 business hours, 1,800 GB, $100-$200, a 30-minute talk, Monday-Friday.</p></server-markup>";
+    "<server-markup><svg><svg></svg></svg><p>Call (317) 555-0142: 15-30 minutes, 1-4 business hours, 1,800 GB, $100-$200, a 30-minute talk, Monday-Friday 8am-6pm, days 8-14.</p></server-markup>";
   expect(marked(html)).toEqual([
     "(317) 555-0142",
     "15-30 minutes",
@@ -15,6 +15,8 @@ test("ranges, sizes, compounds and phone numbers stay on one line, with their ch
     "$100-$200",
     "30-minute",
     "Monday-Friday",
+    "8am-6pm",
+    "8-14",
   ]);
   expect(unbroken(html).replace(/<\/?span[^>]*>/g, "")).toBe(html);
 });

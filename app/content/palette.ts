@@ -18,15 +18,12 @@ export type TextToken = Extract<
   | "ok"
 >;
 
-<<<<<<< HEAD
-=======
 /** The colors that text may stand on. */
 export type GroundToken = Extract<
   Token,
   "white" | "mist" | "tint" | "petrol" | "petrol-deep" | "band" | "amber" | `${string}-wash`
 >;
 
->>>>>>> main
 /** A background and every text color that may be used on it. */
 export interface Surface {
   ground: GroundToken;

@@ -7,9 +7,7 @@ import { LinkLines } from "~/components/sections/link-lines";
 import { ListPair } from "~/components/sections/list-pair";
 import { Rows } from "~/components/sections/rows";
 import { ScopeTable } from "~/components/sections/scope-table";
-import { Split } from "~/components/sections/split";
 import { Steps } from "~/components/sections/steps";
-import { SumTable } from "~/components/sections/sum-table";
 import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
 import type { Part } from "~/content/service-pages/shape";
@@ -21,7 +19,7 @@ export interface Placement {
   id: string;
   /** `rail` puts its heading beside it, `statement` gives it the most room, `band` the dark ground, `blueprint` drawings on it, `sheet` the grid of the drawing table. */
   look?: "rail" | "statement" | "band" | "blueprint" | "sheet";
-  /** Drawn in place of the part's table or steps. */
+  /** Of an example: drawn over its text, with its table as what screen readers get. */
   figure?: ReactNode;
   /** Drawn for this page alone, in place of everything under the part's heading. */
   body?: ReactNode;
@@ -44,7 +42,11 @@ function bodyOf(part: Part, { figure, mark, rows, look }: Placement): ReactNode 
           {rows ? (
             <Rows rows={part.cards} />
           ) : (
-            <CardGrid cards={part.cards} wide={mark ? 4 : wide(part.cards)} mark={mark} />
+            <CardGrid
+              cards={part.cards}
+              wide={mark && part.cards.length === 4 ? 4 : wide(part.cards)}
+              mark={mark}
+            />
           )}
           {part.links && <LinkLines links={part.links} />}
         </>
@@ -52,13 +54,9 @@ function bodyOf(part: Part, { figure, mark, rows, look }: Placement): ReactNode 
     case "reasons":
       return (
         <>
-          <CardGrid cards={part.cards} wide={look === "band" ? 2 : 4} onBand={look === "band"} />
+          <CardGrid cards={part.cards} wide={2} onBand />
           <p className="mt-4">
-            <ButtonLink
-              to={part.button.to}
-              variant={look === "band" ? "amber" : "default"}
-              size="lg"
-            >
+            <ButtonLink to={part.button.to} variant="amber" size="lg">
               {part.button.label}
             </ButtonLink>
           </p>
@@ -67,18 +65,13 @@ function bodyOf(part: Part, { figure, mark, rows, look }: Placement): ReactNode 
     case "lists":
       return <ListPair lists={part.lists} bare={look === "rail"} />;
     case "steps":
-      return (
-        <>
-          {figure && <div className="mb-12">{figure}</div>}
-          {figure || rows ? (
-            <Rows rows={part.steps} ordered mark={(title) => <DayStrip title={title} />} />
-          ) : (
-            <Steps steps={part.steps} />
-          )}
-        </>
+      return rows ? (
+        <Rows rows={part.steps} ordered mark={(title) => <DayStrip title={title} />} />
+      ) : (
+        <Steps steps={part.steps} />
       );
     case "example":
-      return figure ? (
+      return (
         <>
           {figure}
           <div
@@ -92,14 +85,6 @@ function bodyOf(part: Part, { figure, mark, rows, look }: Placement): ReactNode 
             ))}
           </div>
         </>
-      ) : (
-        <Split beside={<SumTable {...part.table} />}>
-          {part.text.map((paragraph) => (
-            <p key={paragraph} className="not-first:mt-5">
-              {paragraph}
-            </p>
-          ))}
-        </Split>
       );
     case "scope":
       return <ScopeTable {...part} />;

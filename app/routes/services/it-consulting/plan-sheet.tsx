@@ -6,7 +6,7 @@ import { PlanTimeline } from "./plan-timeline";
 
 /** One line of the sheet across its whole width; its upper rule runs on to the note beside it. */
 const Line = ({ children, beside }: { children: ReactNode; beside?: ReactNode }) => (
-  <div className="-mt-0.5 grid break-inside-avoid lg:grid-cols-[7fr_4fr]">
+  <div className="-mt-0.5 grid break-inside-avoid lg:grid-cols-[7fr_4fr] print:block">
     <div className="border-2 border-petrol bg-white px-4 py-5 sm:px-6">{children}</div>
     <div className="border-petrol p-6 lg:border-t-2">{beside}</div>
   </div>
@@ -41,11 +41,9 @@ export function PlanSheet({ cards, button }: { cards: readonly Card[]; button: A
   const [budget, choice, saving, reasons] = cards;
   return (
     <>
-      <Line>
-        <p className="text-small text-muted">{kind}</p>
-        <p className="font-head font-bold">{title}</p>
-      </Line>
       <Line beside={<Note letter="A" note={budget} />}>
+        <p className="text-small text-muted">{kind}</p>
+        <p className="mb-6 font-head font-bold">{title}</p>
         <PlanTimeline {...timeline} years={years} level={level} />
         <p className="sr-only">{timeline.said}</p>
       </Line>

@@ -2,10 +2,9 @@ import type { EntryContext, HandleErrorFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { contentSecurityPolicy, type PagePermissions } from "./lib/content-security-policy";
-import { titled, withParkedData } from "./lib/document-html";
+import { withHead, withParkedData } from "./lib/document-html";
 import { errorName, log } from "./lib/log";
 import { pageScript } from "./lib/page-script";
-import { PageScript } from "./lib/page-script-context";
 import type { ParkedData } from "./lib/parked-data";
 import { speculationRules } from "./lib/speculation-rules";
 import { TitlePrefix } from "./lib/title-prefix";
@@ -49,11 +48,9 @@ export default async function handleRequest(
   const script = pageScript([...(hmr ? [hmr.runtime] : []), url, entry.module]);
   const prefix = { text: "" };
   const html = renderToString(
-    <PageScript.Provider value={script}>
-      <TitlePrefix.Provider value={prefix}>
-        <RemixServer context={context} url={request.url} />
-      </TitlePrefix.Provider>
-    </PageScript.Provider>,
+    <TitlePrefix.Provider value={prefix}>
+      <RemixServer context={context} url={request.url} />
+    </TitlePrefix.Provider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   const route = context.staticHandlerContext.matches.at(-1)?.route.id ?? "";
@@ -62,7 +59,10 @@ export default async function handleRequest(
     "Content-Security-Policy",
     await contentSecurityPolicy([script, speculationRules], permissions),
   );
-  const page = withParkedData(titled(unbroken(html), prefix.text), parkedData(context, data));
+  const page = withParkedData(
+    withHead(unbroken(html), script, prefix.text),
+    parkedData(context, data),
+  );
   return new Response(`<!DOCTYPE html>${page}`, { status, headers });
 }
 

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { sweep } from "./leads/sweep.server";
+import { sweep } from "./leads/outbox/sweep.server";
 import { boundedBody } from "./lib/bounded-body";
 import { errorName, log, loggablePath } from "./lib/log";
 import { readPosted } from "./lib/posted-form";

@@ -1,13 +1,11 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, Links, Meta, Outlet, useRouteError } from "@remix-run/react";
-import { type ReactNode, useContext } from "react";
+import type { ReactNode } from "react";
 import favicon from "../public/favicon.svg?inline";
 import { ErrorPage, errorWords } from "./components/layout/error-page";
 import { NotFoundPage } from "./components/layout/not-found-page";
 import { ToastProvider } from "./components/ui/toast";
 import { site } from "./config/site";
-import { PageScript } from "./lib/page-script-context";
-import { speculationRules } from "./lib/speculation-rules";
 import styles from "./styles/app.css?url";
 import archivo from "./styles/fonts/archivo.woff2?url";
 import publicSans from "./styles/fonts/public-sans.woff2?url";
@@ -39,7 +37,6 @@ export const meta: MetaFunction = ({ error }) => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const pageScript = useContext(PageScript);
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -47,13 +44,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {import.meta.env.SSR && (
           <>
-            <script dangerouslySetInnerHTML={{ __html: pageScript }} />
             <Meta />
             <Links />
-            <script
-              type="speculationrules"
-              dangerouslySetInnerHTML={{ __html: speculationRules }}
-            />
           </>
         )}
       </head>

@@ -18,7 +18,7 @@ export interface Office {
   longitude: number;
 }
 
-const headquarters: Office = {
+const carmel: Office = {
   slug: "carmel",
   city: "Carmel",
   state: "Indiana",
@@ -29,7 +29,7 @@ const headquarters: Office = {
   longitude: -86.11813,
 };
 
-const northwest: Office = {
+const tumwater: Office = {
   slug: "tumwater",
   city: "Tumwater",
   state: "Washington",
@@ -39,6 +39,9 @@ const northwest: Office = {
   latitude: 47.00731,
   longitude: -122.90932,
 };
+
+/** The first is the headquarters; a company may have one. */
+const offices: readonly [Office, ...Office[]] = [carmel, tumwater];
 
 export const site = {
   brand: "Nextwright",
@@ -63,5 +66,5 @@ export const site = {
     { name: "Facebook", url: "https://www.facebook.com/nextwright-example" },
     { name: "Instagram", url: "https://www.instagram.com/nextwright-example" },
   ],
-  offices: { headquarters, northwest },
+  offices,
 } as const;

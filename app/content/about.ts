@@ -1,6 +1,7 @@
 import { type Office, site } from "~/config/site";
 import { longDate } from "~/lib/time";
-import { allOffices, businessHours, call, capitalized, hours, officeCount } from "./facts";
+import { businessHours, call, capitalized, hours } from "./facts";
+import { countedOffices, officesAreIn, ourOffices } from "./offices";
 
 export interface Milestone {
   /** When, as it is printed beside the line. */
@@ -18,7 +19,7 @@ export interface Member {
   office: Office;
 }
 
-const { headquarters, northwest } = site.offices;
+const [headquarters, branch = headquarters] = site.offices;
 const closing = longDate(site.acquisition.date);
 
 export const team: readonly Member[] = [
@@ -32,7 +33,7 @@ export const team: readonly Member[] = [
   {
     name: "Marcus Adeyemi",
     title: "Vice President, Service Delivery",
-    duties: `Runs the help desk for ${allOffices}, and is responsible for our response times.`,
+    duties: "Runs the help desk and is responsible for our response times.",
     ask: "a ticket that isn’t moving",
     office: headquarters,
   },
@@ -42,7 +43,7 @@ export const team: readonly Member[] = [
     duties:
       "Plans penetration tests, leads our response when there’s a break-in and approves who can reach which systems.",
     ask: "a security questionnaire from your insurer",
-    office: northwest,
+    office: branch,
   },
   {
     name: "Tom Lindqvist",
@@ -50,7 +51,7 @@ export const team: readonly Member[] = [
     duties:
       "Designs networks, phone systems and cloud moves. He makes sure there’s a rollback plan before a change starts.",
     ask: "a move, a new floor or a second office",
-    office: northwest,
+    office: branch,
   },
   {
     name: "Rosa Delgado",
@@ -84,8 +85,8 @@ const story: readonly Milestone[] = [
   },
   {
     when: "Today",
-    title: `${capitalized(officeCount)} offices, one help desk`,
-    text: `Our headquarters is in ${headquarters.city}, ${headquarters.state}. Our office in ${northwest.city}, ${northwest.state}, serves the Pacific Northwest. Everyone works from the same tickets, and we serve clients nationwide.`,
+    title: `${capitalized(countedOffices)}, one help desk`,
+    text: `${officesAreIn} Everyone works from the same tickets, and we serve clients nationwide.`,
   },
 ];
 
@@ -100,7 +101,7 @@ export function memberNamed(name: string): Member {
 export const about = {
   path: "/about",
   title: `About Us | ${site.brand}`,
-  description: `Meet the people behind ${site.brand}: how two IT teams became one in 2025, what we believe in, who runs the company and where our offices are.`,
+  description: `Meet the people behind ${site.brand}: how two IT teams became one in 2025, what we believe in, who runs the company and where to find us.`,
   hero: {
     badge: "About Us",
     title: "Two IT teams that now work as one",
@@ -116,10 +117,6 @@ export const about = {
     lead: "From two sets of records to one help desk. These are the main steps.",
     milestones: story,
     links: [
-      {
-        label: "Read what the purchase changed for clients, and what it didn’t",
-        to: `/blog/${site.productSlug}-acquisition`,
-      },
       {
         label: `See our ${site.communicationsVendor} partnership for phone systems`,
         to: "/presence-partnership",
@@ -138,8 +135,8 @@ export const about = {
     members: team,
   },
   offices: {
-    title: `Visit or call our ${officeCount} offices`,
-    lead: `${capitalized(allOffices)} share one phone number, answered ${businessHours}. The front door is open ${hours.door}. Clients can reach the on-call engineer after hours at ${call.support}.`,
+    title: `Visit or call ${ourOffices}`,
+    lead: `One phone number reaches all of us. It’s answered ${businessHours}. The front door is open ${hours.door}. Clients can reach the on-call engineer after hours at ${call.support}.`,
     hours: hours.phone,
     labels: { address: "Address", phone: "Phone", email: "Email", hours: "Phone hours" },
   },

@@ -81,13 +81,6 @@ export const call = {
 /** The free first conversation. */
 export const consultation = { minutes: 30, text: "30-minute consultation" } as const;
 
-/** The number of offices as a word, for sentences. */
-export const officeCount =
-  ["no", "one", "two", "three", "four", "five"][Object.keys(site.offices).length] ?? "our";
-
-/** The offices together, for sentences. */
-export const allOffices = officeCount === "two" ? "both offices" : "all offices";
-
 /** A word at the start of a heading. */
 export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 

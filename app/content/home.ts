@@ -1,5 +1,6 @@
 import { site } from "~/config/site";
-import { capitalized, claims, officeCount, responseTarget } from "./facts";
+import { capitalized, claims, responseTarget } from "./facts";
+import { countedOffices } from "./offices";
 
 /** Strings of the home page; those the specification quotes stand as quoted (specification 2, Home). */
 export const home = {
@@ -62,7 +63,7 @@ export const home = {
     },
   },
   about: {
-    title: `${capitalized(officeCount)} offices, one team, clients nationwide`,
+    title: `${capitalized(countedOffices)}, one team, clients nationwide`,
     mission: {
       title: "Our mission",
       text: "We take care of IT for companies that are too small for an IT department and too busy to go without one.",
@@ -72,7 +73,7 @@ export const home = {
       text: "We start with a picture of what you have, fix what can’t wait, then work through a 12-month plan quarter by quarter, with the numbers in front of you.",
     },
     distance: { before: "About", after: "miles" },
-    closing: "Not near either one? We serve clients nationwide.",
+    closing: "Not nearby? We serve clients nationwide.",
   },
   testimonials: { title: "What clients tell us" },
   banner: {

@@ -1,10 +1,8 @@
-// Relative imports: the route table reads this list where the `~` alias does not exist.
-import { site } from "../config/site";
-import { previewImage } from "../lib/preview-image";
+import { type Office, site } from "~/config/site";
+import { previewImage } from "~/lib/preview-image";
 import * as facts from "./facts";
-import { carmel } from "./locations/carmel";
 import type { LocalTestimonial, LocationEntry } from "./locations/shape";
-import { tumwater } from "./locations/tumwater";
+import { sharedLine } from "./offices";
 import { testimonials } from "./testimonials";
 import type { Testimonial } from "./types";
 
@@ -24,7 +22,7 @@ const asLocal = ({ quote, author, title }: Testimonial): LocalTestimonial => ({
 const defaultTestimonial = testimonials.slice(0, 1).map(asLocal);
 
 /** Everything a location page shows, under the names of specification 3. */
-const locationPage = ({ office, card, content, map }: LocationEntry) => ({
+const locationPage = (office: Office, { card, content, map }: LocationEntry) => ({
   path: `/locations/${office.slug}`,
   office,
   card,
@@ -56,15 +54,17 @@ const locationPage = ({ office, card, content, map }: LocationEntry) => ({
 
 export type LocationPage = ReturnType<typeof locationPage>;
 
-/** What the page of each office of `config/site.ts` says. */
-const entries: Record<keyof typeof site.offices, LocationEntry> = {
-  headquarters: carmel,
-  northwest: tumwater,
-};
+const entries = import.meta.glob<LocationEntry>(["./locations/*.ts", "!./locations/shape.ts"], {
+  import: "location",
+  eager: true,
+});
 
-export const locations: readonly LocationPage[] = /* @__PURE__ */ Object.values(entries).map(
-  locationPage,
-);
+/** A page for each office of `config/site.ts`, with the words of `locations/{slug}.ts`. */
+export const locations: readonly LocationPage[] = /* @__PURE__ */ site.offices.map((office) => {
+  const entry = entries[`./locations/${office.slug}.ts`];
+  if (!entry) throw new Error(`app/content/locations/${office.slug}.ts is missing`);
+  return locationPage(office, entry);
+});
 
 /** The location at a path of the route table. */
 export function locationAt(path: string | undefined): LocationPage {
@@ -83,7 +83,7 @@ export const locationWords = {
     title: "Visit us in",
     door: "Office open",
     phone: "Phone",
-    phoneHours: `Answered ${facts.businessHours}. ${facts.capitalized(facts.allOffices)} share our headquarters line.`,
+    phoneHours: `Answered ${facts.businessHours}. ${sharedLine}`.trim(),
     afterHours: "Clients, after hours",
     email: "Email",
     radius: "On-site visits within",

@@ -38,9 +38,8 @@ export const servicePages: readonly PageEntry[] = [
 ];
 
 /** A page for each office of `config/site.ts`. */
-export const locationPages: readonly PageEntry[] = Object.values(site.offices).map(
-  ({ slug, city, state }) =>
-    page("Company", `/locations/${slug}`, `${city}, ${state}`, "50-mile rings"),
+export const locationPages: readonly PageEntry[] = site.offices.map(({ slug, city, state }) =>
+  page("Company", `/locations/${slug}`, `${city}, ${state}`, "50-mile rings"),
 );
 
 /**
@@ -57,7 +56,7 @@ export const pages: readonly PageEntry[] = [
   page("Services", "/services/managed-it-guide", "Managed IT Services Guide", "Cover", {
     under: "/services/managed-it",
   }),
-  page("Company", "/about", "About Us", "Two offices, one team", { action: true }),
+  page("Company", "/about", "About Us", "Two suites, joined", { action: true }),
   ...locationPages,
   page("Blog", "/blog", "Blog", "Drafting table", { action: true }),
   page(

@@ -31,3 +31,19 @@ export const Passage = ({ title, text }: { title: string; text: string | readonl
     ))}
   </>
 );
+
+/** What a table is about, and its columns. */
+export const TableHead = ({ caption, heads }: { caption: string; heads: readonly string[] }) => (
+  <>
+    <caption>{caption}</caption>
+    <thead>
+      <tr>
+        {heads.map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  </>
+);

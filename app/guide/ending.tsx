@@ -36,7 +36,7 @@ export const ContactPage = () => (
       <dd>{closing.page}</dd>
     </dl>
     <div className="offices">
-      {Object.values(site.offices).map(({ slug, city, state, stateCode, street, zipCode }) => (
+      {site.offices.map(({ slug, city, state, stateCode, street, zipCode }) => (
         <address key={slug}>
           <b>
             {city}, {state}

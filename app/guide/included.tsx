@@ -1,6 +1,6 @@
 import { FeeLine } from "~/components/drawings/fee-line";
 import { included } from "~/content/guide/included";
-import { ChapterPage, Passage } from "./chapter";
+import { ChapterPage, Passage, TableHead } from "./chapter";
 
 export function IncludedChapter() {
   const { lead, why, parts, outside, figure, speed, example } = included;
@@ -9,16 +9,7 @@ export function IncludedChapter() {
       <Passage {...why} />
       <h3>{parts.title}</h3>
       <table className="parts">
-        <caption>{parts.caption}</caption>
-        <thead>
-          <tr>
-            {parts.heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead caption={parts.caption} heads={parts.heads} />
         <tbody>
           {parts.rows.map(([part, done, proof]) => (
             <tr key={part}>

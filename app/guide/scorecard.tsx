@@ -1,5 +1,5 @@
 import { type ScoreQuestion, scorecard } from "~/content/guide/scorecard";
-import { ChapterPage, Passage } from "./chapter";
+import { ChapterPage, Passage, TableHead } from "./chapter";
 
 const points = [0, 1, 2];
 
@@ -36,16 +36,7 @@ function Questions() {
   let number = 0;
   return (
     <table className="questions">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead caption={caption} heads={heads} />
       {groups.map((group) => (
         <tbody key={group.title}>
           <tr className="group">
@@ -75,16 +66,7 @@ function Bands() {
   const { bandsTitle, bandsHeads, bands } = scorecard;
   return (
     <table className="bands">
-      <caption>{bandsTitle}</caption>
-      <thead>
-        <tr>
-          {bandsHeads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead caption={bandsTitle} heads={bandsHeads} />
       <tbody>
         {bands.map(({ range, verdict, text }) => (
           <tr key={range}>

@@ -1,4 +1,5 @@
 import { cost } from "~/content/guide/cost";
+import { TableHead } from "./chapter";
 
 /** The lines numbered through all parts. */
 const parts = cost.worksheet.parts.map((part, at, all) => ({
@@ -18,16 +19,7 @@ export function Worksheet() {
       <h3>{title}</h3>
       <p>{text}</p>
       <table className="worksheet">
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead caption={caption} heads={heads} />
         {parts.map((part) => (
           <tbody key={part.title}>
             <tr className="group">

@@ -41,7 +41,7 @@ export const organization = {
   logo: absolute("/apple-touch-icon.png"),
   email: site.email,
   telephone: international(site.phone),
-  address: postalAddress(site.offices.headquarters),
+  address: postalAddress(site.offices[0]),
   sameAs: site.social.map(({ url }) => url),
 };
 

@@ -16,11 +16,11 @@ import { readPosted } from "~/lib/posted-form";
 import { withinLimit } from "~/lib/rate-limit";
 import { refusal } from "~/lib/refusal";
 import { pause } from "~/lib/time";
-import { deliver, deliverAwaited } from "./deliver.server";
-import { callFormService, lastCallTook } from "./form-service.server";
-import { identify, referenceOf } from "./identity.server";
-import { ATTEMPT_LIMIT } from "./schedule";
-import { type Submission, store, storeDelivered } from "./store.server";
+import { deliver, deliverAwaited } from "./outbox/deliver.server";
+import { callFormService, lastCallTook } from "./outbox/form-service.server";
+import { identify, referenceOf } from "./outbox/identity.server";
+import { ATTEMPT_LIMIT } from "./outbox/schedule";
+import { type Submission, store, storeDelivered } from "./outbox/store.server";
 
 /** Everything that is computed from a form's values, once, before any of it is stored. */
 async function submissionOf(

@@ -1,8 +1,15 @@
 import { PARKED, type ParkedData } from "./parked-data";
+import { speculationRules } from "./speculation-rules";
 
-/** Puts a form's prefix before the page's title (`lib/title-prefix.ts`). */
-export const titled = (html: string, prefix: string): string =>
-  html.replace("<title>", () => `<title>${prefix.replace(/&/g, "&amp;").replace(/</g, "&lt;")}`);
+/**
+ * Puts into the head what React would escape or does not know yet: the page's script and speculation
+ * rules, and a form's prefix before the title (`lib/title-prefix.ts`).
+ */
+export const withHead = (html: string, script: string, prefix: string): string => {
+  const rules = `<script type="speculationrules">${speculationRules}</script>`;
+  const title = prefix.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+  return html.replace("<title>", () => `<script>${script}</script>${rules}<title>${title}`);
+};
 
 /** The value as JSON that may stand in a script element. */
 const scriptJson = (value: object): string => JSON.stringify(value).replaceAll("<", "\\u003c");

@@ -6,6 +6,7 @@ import { LinkLines } from "~/components/sections/link-lines";
 import { Callout } from "~/components/ui/callout";
 import { Section } from "~/components/ui/section";
 import { about } from "~/content/about";
+import { posts } from "~/content/blog";
 import { values } from "~/content/values";
 import { pageMeta } from "~/head/page-meta";
 import { Offices } from "./about/offices";
@@ -14,6 +15,11 @@ import { Timeline } from "./about/timeline";
 import { Values } from "./about/values";
 
 export const meta = pageMeta(about);
+
+/** The articles that go on with the story. */
+const news = posts
+  .filter(({ category }) => category === "Company News")
+  .map(({ slug, title }) => ({ to: slug, label: title }));
 
 /** About Us (specification 2, About). */
 export default function About() {
@@ -40,7 +46,7 @@ export default function About() {
             <Section id="story" title={story.title} lead={story.lead}>
               <Timeline milestones={story.milestones} />
               <div className="ml-10 mt-10 md:ml-12">
-                <LinkLines links={story.links} />
+                <LinkLines links={[...news, ...story.links]} />
               </div>
             </Section>
             <Section id="values" tone="band" title={about.values.title} lead={about.values.lead}>

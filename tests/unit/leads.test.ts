@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { judge } from "~/leads/form-service.server";
-import { identify } from "~/leads/identity.server";
-import { ATTEMPT_LIMIT, LEASE, waitAfter } from "~/leads/schedule";
+import { judge } from "~/leads/outbox/form-service.server";
+import { identify } from "~/leads/outbox/identity.server";
+import { ATTEMPT_LIMIT, LEASE, waitAfter } from "~/leads/outbox/schedule";
 import { retryAfterMs } from "~/lib/service-answer";
 
 const MINUTE = 60_000;

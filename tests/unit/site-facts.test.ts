@@ -20,7 +20,7 @@ const facts = [
   site.support.email,
   new URL(site.portalUrl).host,
   ...site.social.map(({ url }) => url),
-  ...Object.values(site.offices).map(({ street }) => street),
+  ...site.offices.map(({ street }) => street),
 ].filter((fact) => !ordinary.has(fact));
 
 const sources = ["app", "public", "migrations", "ops"]

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { identify } from "~/leads/identity.server";
+import { identify } from "~/leads/outbox/identity.server";
 import { eventually } from "../support/eventually";
 import { encode, type Site, startSite } from "../support/site";
 

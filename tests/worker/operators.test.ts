@@ -9,7 +9,7 @@ import { unstable_readConfig as readConfig } from "wrangler";
 import { database } from "~/db/client.server";
 import { deliveries, leadTables } from "~/db/schema.server";
 import { allLeads } from "~/forms/all.server";
-import { due } from "~/leads/outbox.server";
+import { due } from "~/leads/outbox/rows.server";
 import { migrateDatabase } from "../../scripts/built-worker.mjs";
 import { cell } from "../../scripts/leads/csv.mjs";
 import * as statements from "../../scripts/leads/statements.mjs";

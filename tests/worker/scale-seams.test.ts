@@ -4,10 +4,10 @@ import { parseEnv } from "~/config/env.server";
 import { database } from "~/db/client.server";
 import { deliveries } from "~/db/schema.server";
 import { contactLead } from "~/forms/contact";
-import { attempt } from "~/leads/deliver.server";
-import { claim } from "~/leads/outbox.server";
+import { attempt } from "~/leads/outbox/deliver.server";
+import { claim } from "~/leads/outbox/rows.server";
+import { sweep } from "~/leads/outbox/sweep.server";
 import { submit } from "~/leads/submit.server";
-import { sweep } from "~/leads/sweep.server";
 import { encode, type Site, startSite } from "../support/site";
 
 /** The places where docs/scale.md says that a larger engine would be joined, each with a double of it. */

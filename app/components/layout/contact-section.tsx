@@ -36,7 +36,7 @@ export function ContactPanel() {
         </p>
       </div>
       <div className="flex flex-col gap-4">
-        {Object.values(site.offices).map((office) => (
+        {site.offices.map((office) => (
           <OfficeAddress key={office.slug} office={office} />
         ))}
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { LeadForm } from "~/components/form/lead-form";
 import { site } from "~/config/site";
 import { footerLinks, supportLink } from "~/content/navigation";
+import { officesByState } from "~/content/offices";
 import { type NavLink, servicePages } from "~/content/pages";
 import { newsletter } from "~/forms/newsletter";
 import { telHref } from "~/lib/phone-number";
@@ -49,12 +50,8 @@ function Above() {
           <Logo />
         </p>
         <p className="mt-3">
-          Proactive IT strategy and support for small and mid-size businesses nationwide, from
-          offices in{" "}
-          {new Intl.ListFormat("en-US").format(
-            Object.values(site.offices).map(({ state }) => state),
-          )}
-          .
+          Proactive IT strategy and support for small and mid-size businesses nationwide, from{" "}
+          {officesByState}.
         </p>
         <p className="mt-4">
           <a href={telHref(site.phone)} className={`${own} tabular`}>

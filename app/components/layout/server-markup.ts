@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from "react";
 
-const keepAsItIs = { __html: "" };
+/** React compares nothing inside an element that has inner HTML of its own. */
+const leftAlone = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } };
 
 /**
  * Markup that only the server renders. In the browser React leaves it unchanged, and neither its code
@@ -11,7 +12,4 @@ const keepAsItIs = { __html: "" };
 export const ServerMarkup = ({ children }: { children: ReactNode }) =>
   import.meta.env.SSR
     ? createElement("server-markup", null, children)
-    : createElement("server-markup", {
-        suppressHydrationWarning: true,
-        dangerouslySetInnerHTML: keepAsItIs,
-      });
+    : createElement("server-markup", leftAlone);

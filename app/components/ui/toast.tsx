@@ -76,19 +76,23 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <section
         ref={region}
         aria-label="Notifications"
-        className="pointer-events-none fixed inset-x-4 bottom-4 z-30 flex flex-col items-end gap-3"
+        className="pointer-events-none fixed inset-x-4 bottom-4 z-30"
       >
         <p role="status" className="sr-only">
           {announcement}
         </p>
-        {toasts.map((toast) => (
-          <ToastCard
-            key={toast.id}
-            toast={toast}
-            onClose={() => setToasts((now) => now.filter(({ id }) => id !== toast.id))}
-            giveFocusBack={giveFocusBack}
-          />
-        ))}
+        {toasts.length > 0 && (
+          <ul className="flex flex-col items-end gap-3">
+            {toasts.map((toast) => (
+              <ToastCard
+                key={toast.id}
+                toast={toast}
+                onClose={() => setToasts((now) => now.filter(({ id }) => id !== toast.id))}
+                giveFocusBack={giveFocusBack}
+              />
+            ))}
+          </ul>
+        )}
       </section>
     </NotificationsContext.Provider>
   );
@@ -105,7 +109,7 @@ function ToastCard({ toast, onClose, giveFocusBack }: CardProps) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = pointed || focused;
-  const card = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLLIElement>(null);
   const left = useRef(DURATION);
   const close = useRef(onClose);
   close.current = onClose;
@@ -126,7 +130,7 @@ function ToastCard({ toast, onClose, giveFocusBack }: CardProps) {
   }, [giveFocusBack]);
   const good = toast.tone === "ok";
   return (
-    <div
+    <li
       ref={card}
       data-toast={toast.tone}
       onPointerEnter={() => setPointed(true)}
@@ -150,6 +154,6 @@ function ToastCard({ toast, onClose, giveFocusBack }: CardProps) {
       >
         ×
       </button>
-    </div>
+    </li>
   );
 }

@@ -1,10 +1,8 @@
-import { site } from "../../config/site";
 import { afterHours, brandCount, call, hours, price, response, serviceRadius } from "../facts";
 import type { LocationEntry } from "./shape";
 
 /** Headquarters. */
-export const carmel: LocationEntry = {
-  office: site.offices.headquarters,
+export const location: LocationEntry = {
   card: { role: "Headquarters", text: "Serving the Midwest, on-site and remote." },
   content: {
     role: "Headquarters, serving the Midwest",

@@ -1,4 +1,3 @@
-import type { Office } from "~/config/site";
 import type { Coordinates } from "~/lib/geography";
 import type { Question } from "../types";
 
@@ -66,9 +65,8 @@ export interface LocalTestimonial {
   company: string;
 }
 
-/** An entry: whose office, what the page says, and what its map draws. */
+/** What the page of one office says and what its map draws. The name of the file is the slug of the office. */
 export interface LocationEntry {
-  office: Office;
   /** On the home page. */
   card: { role: string; text: string };
   content: LocationContent;

@@ -1,13 +1,11 @@
-import { site } from "../../config/site";
-import { allOffices, capitalized } from "../facts";
+import { sharedLine } from "../offices";
 import { testimonials } from "../testimonials";
 import type { LocationEntry } from "./shape";
 
 const distributor = testimonials.find(({ title }) => title === "Distribution Company");
 
 /** The Pacific Northwest office. */
-export const tumwater: LocationEntry = {
-  office: site.offices.northwest,
+export const location: LocationEntry = {
   card: {
     role: "Pacific Northwest",
     text: "Serving the Pacific Northwest, on-site and remote.",
@@ -98,7 +96,7 @@ export const tumwater: LocationEntry = {
       },
       {
         question: "Why do you list an Indiana phone number?",
-        answer: `${capitalized(allOffices)} share our headquarters line. Whoever picks up sees the same tickets as the Tumwater team and can send an engineer from Tumwater.`,
+        answer: `${sharedLine} Whoever picks up sees the same tickets as the Tumwater team and can send an engineer from Tumwater.`,
       },
       {
         question: "Would our backups survive a major earthquake?",

@@ -1,8 +1,6 @@
-import { site } from "~/config/site";
 import { businessHours, hours, serviceRadius } from "../facts";
+import { eitherTown } from "../offices";
 import type { ScopeRow } from "./shape";
-
-const { headquarters, northwest } = site.offices;
 
 /** What the monthly fee covers, what is quoted, and what another service adds. */
 export const managedItScope: readonly ScopeRow[] = [
@@ -17,7 +15,7 @@ export const managedItScope: readonly ScopeRow[] = [
   },
   {
     item: "On-site visits",
-    fee: `When we can’t fix it remotely, within ${serviceRadius.value} miles of ${headquarters.city} or ${northwest.city}`,
+    fee: `When we can’t fix it remotely, within ${serviceRadius.value} miles of ${eitherTown}`,
     quoted: "Travel beyond that",
   },
   {

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { OfficeBus } from "~/components/drawings/office-bus";
 import { Section } from "~/components/ui/section";
 import { site } from "~/config/site";
@@ -5,10 +6,10 @@ import { home } from "~/content/home";
 import { locations } from "~/content/locations";
 import { greatCircleMiles } from "~/lib/geography";
 
-const { headquarters, northwest } = site.offices;
+const [headquarters, branch, third] = site.offices;
 
-/** Between the offices, to a hundred miles. */
-const miles = Math.round(greatCircleMiles(headquarters, northwest) / 100) * 100;
+/** Between two offices, to a hundred miles; a drawing of one or of three would need other words. */
+const miles = branch && !third && Math.round(greatCircleMiles(headquarters, branch) / 100) * 100;
 
 export function HomeAbout() {
   const { title, mission, approach, distance, closing } = home.about;
@@ -23,11 +24,13 @@ export function HomeAbout() {
         ))}
       </div>
       <div className="mt-12">
-        <OfficeBus
-          distance={`${distance.before} ${miles.toLocaleString("en-US")} ${distance.after}`}
-          clients={14}
-        />
-        <div className="grid gap-6 md:grid-cols-2">
+        {miles && (
+          <OfficeBus
+            distance={`${distance.before} ${miles.toLocaleString("en-US")} ${distance.after}`}
+            clients={14}
+          />
+        )}
+        <div className={clsx("grid gap-6", branch && "md:grid-cols-2")}>
           {locations.map(({ office, card }) => (
             <div
               key={office.slug}

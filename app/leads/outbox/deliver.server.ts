@@ -8,7 +8,7 @@ import { isoTime, pause } from "~/lib/time";
 import { watchSweep } from "~/operators/alert.server";
 import { admitted, readServiceState } from "./breaker.server";
 import { callFormService, type Outcome } from "./form-service.server";
-import { claim, type Delivery, due, record } from "./outbox.server";
+import { claim, type Delivery, due, record } from "./rows.server";
 import { ATTEMPT_LIMIT, LEASE, RENEW_EVERY, SILENT_AFTER } from "./schedule";
 
 /** A worker may hold six connections at once. */

@@ -7,7 +7,7 @@ import { isoTime } from "~/lib/time";
 import { watch } from "~/operators/alert.server";
 import { admitted, readServiceState } from "./breaker.server";
 import { attempt } from "./deliver.server";
-import { claim, due } from "./outbox.server";
+import { claim, due } from "./rows.server";
 
 /** Deliveries that are claimed, sent and recorded together; at most so many are repeated when a worker dies. */
 const BATCH = 15;

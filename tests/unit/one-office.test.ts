@@ -1,0 +1,31 @@
+import { afterAll, expect, test, vi } from "vitest";
+
+vi.mock("~/config/site", async (original) => {
+  const { site } = await original<typeof import("~/config/site")>();
+  return { site: { ...site, offices: site.offices.slice(0, 1) } };
+});
+
+afterAll(() => {
+  vi.doUnmock("~/config/site");
+  vi.resetModules();
+});
+
+/** Every string in a value, however deep. */
+const strings = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value]
+    : typeof value === "object" && value
+      ? Object.values(value).flatMap(strings)
+      : [];
+
+test("with one office, no text names a second one or counts two", async () => {
+  vi.resetModules();
+  const modules = import.meta.glob(["../../app/content/**/*.ts", "!**/locations/*.ts"]);
+  const loaded = await Promise.all(Object.values(modules).map((load) => load()));
+  const { renderGuide } = await import("~/guide/render");
+  const texts = [...loaded.flatMap(strings), renderGuide("")];
+  const plural = /\b(both|all|two|three|our) offices|offices (are )?in\b|Tumwater|Washington/;
+  expect(texts.filter((text) => plural.test(text))).toEqual([]);
+  expect(texts).toContain("One office, one team, clients nationwide");
+  expect(texts).toContain("Our office is in Carmel, Indiana.");
+});

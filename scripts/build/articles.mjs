@@ -13,7 +13,7 @@ import { parseAst } from "vite";
 /** What makes a text a route; an article says none of it itself. */
 const routeExports = `export { ArticlePage as default, links, meta } from "~/routes/blog/article-page";`;
 
-/** Where a text finds the drawings it names; content itself imports no component. */
+/** Where a text finds the drawings and blocks it names; content itself imports no component. */
 const providerImportSource = "~/routes/blog/article-drawings";
 
 /** @param {Node} node @returns {string} */
@@ -27,11 +27,13 @@ const anchorOf = (title) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
+/** The headings of the sections, in their order; a block may hold some. @param {Node} node @returns {Node[]} */
+const headingsIn = (node) =>
+  node.type === "heading" && node.depth === 2 ? [node] : (node.children ?? []).flatMap(headingsIn);
+
 /** Gives each section an anchor, lists the sections in the route's `handle`, adds the route exports. */
 const asRoute = () => (/** @type {Node} */ tree) => {
-  const headings = (tree.children ?? []).filter(
-    ({ type, depth }) => type === "heading" && depth === 2,
-  );
+  const headings = headingsIn(tree);
   const sections = headings.map((heading) => {
     if (heading.children?.some(({ type }) => type === "mdxTextExpression")) {
       throw new Error(`A section heading must be plain text: "${wordsOf(heading)}"`);

@@ -2,11 +2,33 @@ import type { colors } from "~/config/look";
 
 export type Token = keyof typeof colors;
 
+/** The colors that text may have. */
+export type TextToken = Extract<
+  Token,
+  | "white"
+  | "ink"
+  | "muted"
+  | "petrol"
+  | "petrol-deep"
+  | "band-text"
+  | "band-muted"
+  | "amber"
+  | "amber-ink"
+  | "danger"
+  | "ok"
+>;
+
+/** The colors that text may stand on. */
+export type GroundToken = Extract<
+  Token,
+  "white" | "mist" | "tint" | "petrol" | "petrol-deep" | "band" | "amber" | `${string}-wash`
+>;
+
 /** A background and every text color that may be used on it. */
 export interface Surface {
-  ground: Token;
+  ground: GroundToken;
   use: string;
-  texts: readonly Token[];
+  texts: readonly TextToken[];
 }
 
 export const surfaces: readonly Surface[] = [
@@ -55,7 +77,12 @@ export const surfaces: readonly Surface[] = [
 ];
 
 /** Colors for lines, never for text. `least` is the contrast ratio a line needs when it carries meaning. */
-export const lines: readonly { color: Token; on: Token; use: string; least?: number }[] = [
+export const lines: readonly {
+  color: Token;
+  on: GroundToken;
+  use: string;
+  least?: number;
+}[] = [
   {
     color: "field",
     on: "white",

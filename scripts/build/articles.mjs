@@ -10,7 +10,7 @@ import { parseAst } from "vite";
  * @typedef {{ type: string, depth?: number, value?: string, children?: Node[], data?: object }} Node
  */
 
-/** Where a text finds the drawings it names; content itself imports no component. */
+/** Where a text finds the drawings and blocks it names; content itself imports no component. */
 const providerImportSource = "~/routes/blog/article-drawings";
 
 /** @param {Node} node @returns {string} */
@@ -28,16 +28,18 @@ const anchorOf = (title) =>
     .match(/[a-z0-9]+/g)
     ?.join("-") ?? "";
 
+/** The headings of the sections, in their order; a block may hold some. @param {Node} node @returns {Node[]} */
+const headingsIn = (node) =>
+  node.type === "heading" && node.depth === 2 ? [node] : (node.children ?? []).flatMap(headingsIn);
+
 /** Gives each section an anchor, and the text what makes it a route: its exports, with the list of sections. */
 const asRoute = () => (/** @type {Node} */ tree) => {
-  const sections = (tree.children ?? [])
-    .filter(({ type, depth }) => type === "heading" && depth === 2)
-    .map((heading) => {
-      const title = wordsOf(heading);
-      const id = anchorOf(title);
-      heading.data = { hProperties: { id } };
-      return { id, title };
-    });
+  const sections = headingsIn(tree).map((heading) => {
+    const title = wordsOf(heading);
+    const id = anchorOf(title);
+    heading.data = { hProperties: { id } };
+    return { id, title };
+  });
   const twice = sections.find(({ id }, at) => sections.findIndex((one) => one.id === id) < at);
   if (twice) throw new Error(`Two sections have the same heading: ${twice.title}`);
   const value = `export { ArticlePage as default, links, meta } from "~/routes/blog/article-page";

@@ -4,12 +4,12 @@ import { site } from "~/config/site";
 /** The shape's color, with a value for where no style sheet defines it. */
 const token = (color: keyof typeof colors) => `var(--color-${color}, ${colors[color]})`;
 
-/** The shapes of the mark on their 32-unit square, for a drawing that holds it. */
-export const MarkShapes = () => {
+/** The shapes of the mark on their 32-unit square, for a drawing that holds it, on its own color or another. */
+export const MarkShapes = ({ on = mark.ground.color }: { on?: keyof typeof colors }) => {
   const { ground, letter, terminal } = mark;
   return (
     <g stroke="none">
-      <path d={ground.d} fill={token(ground.color)} />
+      <path d={ground.d} fill={token(on)} />
       <path
         d={letter.d}
         fill="none"

@@ -51,7 +51,7 @@ export function Hero({ badge, title, text, actions, drawing, callout, dark }: Pr
             ))}
           </p>
         </div>
-        <div className="lg:-mr-[max(1.5rem,calc((100vw-var(--container-page))/2))] lg:max-w-[58rem]">
+        <div className="bleed">
           <div className="-mr-6 lg:mr-0 print:max-w-80">{drawing}</div>
           {callout}
         </div>

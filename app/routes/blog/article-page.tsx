@@ -15,7 +15,7 @@ import { blog, type Post, pageOf, posts, relatedTo } from "~/content/blog";
 import { headOf } from "~/head/page-meta";
 import { blogPosting } from "~/head/structured-data";
 import { ArticleAside, type SectionLink } from "./article-aside";
-import { ArticleRows } from "./article-rows";
+import { ArticleLines } from "./article-rows";
 import { PostFacts } from "./post-facts";
 
 const postOf = (routeId: string | undefined): Post => {
@@ -72,7 +72,7 @@ export function ArticlePage({ children }: { children: ReactNode }) {
               <PageHead
                 title={post.title}
                 drawing={
-                  <div className="w-48 max-w-full lg:w-72">
+                  <div className="w-72 max-w-full lg:w-96">
                     <CategoryDrawing category={post.category} run />
                   </div>
                 }
@@ -102,7 +102,7 @@ export function ArticlePage({ children }: { children: ReactNode }) {
             <div className="print:hidden">
               <Banner {...pageOf[post.category].closing} button={words.button} to="/contact" />
               <Section title={words.related}>
-                <ArticleRows posts={relatedTo(post)} />
+                <ArticleLines posts={relatedTo(post)} />
               </Section>
             </div>
           </>

@@ -3,29 +3,72 @@ import { MarkConstruction } from "~/components/drawings/mark-construction";
 import { Logo, MarkShapes } from "~/components/layout/logo";
 import { CheckList } from "~/components/sections/check-list";
 import { Split } from "~/components/sections/split";
+import { mark } from "~/config/look";
+import { site } from "~/config/site";
 import { brand, type Misuse } from "~/content/brand";
+
+/** About as wide as mark and name together, in the units of the mark's square. */
+const width = 42 + 14 * site.brand.length;
+
+const Name = ({ children = site.brand }: { children?: string }) => (
+  <text
+    x="42"
+    y="24"
+    fill="currentColor"
+    fontFamily="var(--font-head)"
+    fontSize="22"
+    fontWeight="700"
+  >
+    {children}
+  </text>
+);
+
+/** The logo as one drawing, which grows and shrinks as a whole. */
+const Drawn = ({ children, wider = 1 }: { children: ReactNode; wider?: number }) => (
+  <svg
+    viewBox={`-32 -30 ${Math.round(width * wider) + 64} 92`}
+    width="250"
+    height="92"
+    aria-hidden="true"
+    focusable="false"
+  >
+    {children}
+  </svg>
+);
 
 /** Every misuse is done to the real logo. */
 const wrong: Record<Misuse["key"], ReactNode> = {
   stretch: (
-    <span className="[scale:1.4_1]">
-      <Logo />
-    </span>
+    <Drawn wider={1.4}>
+      <g transform="scale(1.4 1)">
+        <MarkShapes />
+        <Name />
+      </g>
+    </Drawn>
   ),
   turn: (
-    <span className="-rotate-12">
-      <Logo />
-    </span>
+    <Drawn>
+      <g transform={`rotate(-12 ${width / 2} 16)`}>
+        <MarkShapes />
+        <Name />
+      </g>
+    </Drawn>
   ),
   recolor: (
-    <span className="[filter:hue-rotate(180deg)]">
-      <Logo />
-    </span>
+    <Drawn>
+      <MarkShapes on="danger" />
+      <Name />
+    </Drawn>
   ),
   shade: (
-    <span className="[filter:drop-shadow(3px_5px_3px_rgb(15_31_30/0.55))]">
-      <Logo />
-    </span>
+    <Drawn>
+      <g opacity="0.35" transform="translate(4 5)">
+        <path d={mark.ground.d} />
+        <Name />
+      </g>
+      <MarkShapes />
+      <Name />
+    </Drawn>
   ),
   sink: (
     <span className="grid size-full place-items-center bg-band [print-color-adjust:exact]">
@@ -35,10 +78,14 @@ const wrong: Record<Misuse["key"], ReactNode> = {
     </span>
   ),
   crowd: (
-    <span className="flex items-center">
-      <Logo />
-      <span className="border-l-2 border-ink pl-1 ml-1 [line-height:1]">& Sons</span>
-    </span>
+    <Drawn wider={1.5}>
+      <MarkShapes />
+      <Name />
+      <path d={`M${width + 6} 4v24`} stroke="currentColor" strokeWidth="2" />
+      <g transform={`translate(${width - 26})`}>
+        <Name>& Sons</Name>
+      </g>
+    </Drawn>
   ),
 };
 
@@ -46,7 +93,7 @@ const MisuseCard = ({ misuse }: { misuse: Misuse }) => (
   <li className="break-inside-avoid">
     <div
       aria-hidden="true"
-      className="relative grid h-32 place-items-center overflow-hidden border border-rule bg-white sm:h-40"
+      className="relative grid h-32 place-items-center border border-rule bg-white"
     >
       {wrong[misuse.key]}
       <svg
@@ -76,7 +123,7 @@ export function LogoRules() {
         }
       >
         <div className="flex flex-wrap gap-6">
-          <div className="flex w-fit border-2 border-dashed border-petrol bg-white p-4">
+          <div className="flex w-fit border border-field bg-white p-4">
             <Logo />
           </div>
           <div className="flex w-fit bg-band p-4 text-white [print-color-adjust:exact]">

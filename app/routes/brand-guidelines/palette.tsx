@@ -24,7 +24,9 @@ export const Palette = () => (
               grounds[on],
             )}
           >
-            <span className={clsx("h-1", grounds[color])} />
+            <svg width="100%" height="4" aria-hidden="true" focusable="false">
+              <rect width="100%" height="4" fill={`var(--color-${color})`} />
+            </svg>
           </span>
           <span>
             <span className="font-semibold">{tokenName(color)}</span>{" "}

@@ -1,55 +1,34 @@
 import clsx from "clsx";
 import { colors } from "~/config/look";
-import type { Surface, Token } from "~/content/palette";
+import type { GroundToken, Surface, TextToken, Token } from "~/content/palette";
 import { contrast, printedRatio } from "~/lib/contrast";
 
 /** Written out in full, because the style sheet is made of the class names found in the source. */
-export const grounds: Record<Token, string> = {
+export const grounds: Record<GroundToken, string> = {
   white: "bg-white",
-  ink: "bg-ink",
-  muted: "bg-muted",
   mist: "bg-mist",
   tint: "bg-tint",
   petrol: "bg-petrol",
   "petrol-deep": "bg-petrol-deep",
   band: "bg-band",
-  "band-text": "bg-band-text",
-  "band-muted": "bg-band-muted",
-  "band-rule": "bg-band-rule",
   amber: "bg-amber",
-  "amber-ink": "bg-amber-ink",
   "amber-wash": "bg-amber-wash",
-  danger: "bg-danger",
   "danger-wash": "bg-danger-wash",
-  ok: "bg-ok",
   "ok-wash": "bg-ok-wash",
-  field: "bg-field",
-  faint: "bg-faint",
-  rule: "bg-rule",
 };
 
-const inks: Record<Token, string> = {
+const inks: Record<TextToken, string> = {
   white: "text-white",
   ink: "text-ink",
   muted: "text-muted",
-  mist: "text-mist",
-  tint: "text-tint",
   petrol: "text-petrol",
   "petrol-deep": "text-petrol-deep",
-  band: "text-band",
   "band-text": "text-band-text",
   "band-muted": "text-band-muted",
-  "band-rule": "text-band-rule",
   amber: "text-amber",
   "amber-ink": "text-amber-ink",
-  "amber-wash": "text-amber-wash",
   danger: "text-danger",
-  "danger-wash": "text-danger-wash",
   ok: "text-ok",
-  "ok-wash": "text-ok-wash",
-  field: "text-field",
-  faint: "text-faint",
-  rule: "text-rule",
 };
 
 /** How a token is called in words: `petrol-deep` is “Petrol deep”. */

@@ -5,15 +5,11 @@ import { ourAnswers } from "~/content/our-answers";
 export const OurAnswers = () => (
   <div className="border-b border-rule">
     {scorecard.groups.map(({ title, questions }) => (
-      <details key={title} className="group border-t border-rule">
+      <details key={title} className="fold border-t border-rule">
         <summary className="flex min-h-16 items-center justify-between gap-6 py-4 font-semibold hover:text-petrol">
           <h3>
             {title}: {questions.length} answers
           </h3>
-          <span
-            aria-hidden="true"
-            className="mr-2 size-2.5 shrink-0 rotate-45 border-b-2 border-r-2 border-petrol group-open:-rotate-135"
-          />
         </summary>
         <dl className="pb-6">
           {questions.map(({ id, question }) => {

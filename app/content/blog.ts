@@ -139,11 +139,13 @@ export const blog = {
   heading: "Plain answers about business IT",
   text: "We write for the person who has to approve the purchase: what something is, what it costs to go without it and what to ask before you buy.",
   list: {
-    title: "Newest articles first, planned ones last",
+    title: "All articles",
     label: "Search the articles",
     button: "Search",
     none: "No articles found",
     clear: "Clear search",
+    planned: "Planned articles",
+    others: "What there is to read",
   },
   newsletter: {
     title: "Get new articles by email",

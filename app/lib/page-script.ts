@@ -71,5 +71,5 @@ function runPage(modules: string[]) {
   addEventListener("pagehide", () => closeMenus());
 }
 
-/** The text of the script, for the addresses of its build. Its size has a budget (`bytes` test). */
+/** The text of the script, for the addresses of its build. Its size has a budget (`every-page` test). */
 export const pageScript = (modules: string[]): string => `(${runPage})(${JSON.stringify(modules)})`;

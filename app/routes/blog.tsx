@@ -4,7 +4,6 @@ import { LeadForm } from "~/components/form/lead-form";
 import { Page } from "~/components/layout/page";
 import { ServerMarkup } from "~/components/layout/server-markup";
 import { PageHead } from "~/components/sections/page-head";
-import { Section } from "~/components/ui/section";
 import { blog, posts } from "~/content/blog";
 import { blogNewsletter, blogNewsletterLead } from "~/forms/newsletter";
 import { pageMeta } from "~/head/page-meta";
@@ -24,6 +23,16 @@ export const action = (args: ActionFunctionArgs) => submit(args, blogNewsletterL
 
 export { feedLinks as links } from "~/head/feed-links";
 
+const Newsletter = () => (
+  <section id="newsletter" className="self-start border-t-2 border-petrol bg-mist p-6">
+    <div className="section-head mb-6">
+      <h2>{blog.newsletter.title}</h2>
+      <p className="mt-2 text-muted">{blog.newsletter.text}</p>
+    </div>
+    <LeadForm form={blogNewsletter} />
+  </section>
+);
+
 /** Blog index (specification 2, Blog index). */
 export default function Blog() {
   return (
@@ -42,19 +51,11 @@ export default function Blog() {
           </PageHead>
         )}
       </ServerMarkup>{" "}
-      <Section id="articles" title={blog.list.title}>
-        <SearchableArticles />
-      </Section>
-      <Section
-        id="newsletter"
-        tone="mist"
-        title={blog.newsletter.title}
-        lead={blog.newsletter.text}
-      >
-        <div className="max-w-[36rem]">
-          <LeadForm form={blogNewsletter} />
+      <section id="articles" className="section on-white">
+        <div className="wrap">
+          <SearchableArticles newsletter={<Newsletter />} />
         </div>
-      </Section>
+      </section>
     </Page>
   );
 }

@@ -1,47 +1,93 @@
-import { axeFaults, expect, ready, test } from "../support/browser";
+import { axeFaults, expect, type Page, ready, test } from "../support/browser";
 import { fill, formOf, send } from "../support/fill";
+import { expectFocusSeen } from "../support/focus";
 import { formCases, rulesOf } from "../support/form-cases";
+import { walkToButton } from "../support/keyboard";
+
+const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 640 });
+
+/** How far the top of an element is below the lower edge of the header. */
+const belowHeader = (page: Page, selector: string) =>
+  page.evaluate((wanted) => {
+    const boxOf = (name: string) => document.querySelector(name)?.getBoundingClientRect();
+    return (boxOf(wanted)?.top ?? -1) - (boxOf("header")?.bottom ?? 0);
+  }, selector);
 
 for (const { form: id, path, values, success, failure } of formCases) {
-  test(`the ${id} form names each fault, keeps all that was typed when nothing takes it, and is sent once by a double click`, async ({
+  test(`the ${id} form by keyboard: each fault is named and led to, what is typed stays when nothing takes it, and a double click sends it once`, async ({
     page,
     site,
     scripted,
   }) => {
     const table = id === "newsletter" ? "newsletter_subscriptions" : "deliveries";
+    const faults = rulesOf(id).filter(({ field }) => field !== "urgency");
+    const [{ field: first, message: firstMessage } = { field: "", message: "" }] = faults;
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await setWidth(page, 360);
     await page.goto(path);
     await ready(page, scripted);
+    const plain = await page.title();
     const form = formOf(page, id);
+    const firstControl = form.locator(`[name="${first}"]`);
+    const summary = form.getByRole("alert");
+    const button = form.locator("button[type=submit]");
+    const accessible = async () =>
+      expect(await axeFaults(page, scripted, `form#lead-${id}, [data-toast]`)).toEqual([]);
     /** At once, because a toast goes after five seconds. */
     const expectToast = (tone: string, title: string) =>
       expect(page.locator(`[data-toast=${tone}]`).filter({ hasText: title })).toHaveCount(
         scripted ? 1 : 0,
       );
+    /** The one box that says what is wrong has the focus, and the page says so in its title. */
+    const expectProblem = async (text: string) => {
+      await expect(summary).toContainText(text);
+      await expect(summary).toBeFocused();
+      await expectFocusSeen(page);
+      await expect(page).toHaveTitle(`Error: ${plain}`);
+      await expect(form.getByRole("alert")).toHaveCount(1);
+    };
 
-    await send(page, id);
-    const summary = form.getByRole("alert");
-    const faults = rulesOf(id).filter(({ field }) => field !== "urgency");
-    await expect(summary.getByRole("link")).toHaveText(faults.map(({ message }) => message));
-    await expect(page).toHaveTitle(/^Error: /);
+    // Empty.
+    await firstControl.focus();
+    await walkToButton(page, id, {});
+    await page.keyboard.press("Enter");
+    await expectProblem(firstMessage);
+    const links = summary.getByRole("link");
+    await expect(links).toHaveText(faults.map(({ message }) => message));
     for (const { field, message } of faults) {
       const control = form.locator(`[name="${field}"]`);
       await expect(control).toHaveAttribute("aria-invalid", "true");
       await expect(control).toHaveAccessibleDescription(new RegExp(message));
     }
-    await expect(page.getByRole("alert")).toHaveCount(1);
     expect(await site.rows(table)).toEqual([]);
-    expect(await axeFaults(page, scripted)).toEqual([]);
-    await summary.getByRole("link").first().click();
-    await expect(form.locator(`[name="${faults[0]?.field}"]`)).toBeFocused();
+    await accessible();
+    await page.keyboard.press("Tab");
+    await expect(links.first()).toBeFocused();
+    for (const width of [360, 1280]) {
+      await setWidth(page, width);
+      for (const link of await links.all()) {
+        const target = (await link.getAttribute("href"))?.slice(1);
+        await link.focus();
+        await expectFocusSeen(page);
+        await page.keyboard.press("Enter");
+        await expect(page.locator(`[id="${target}"]`)).toBeFocused();
+        await expectFocusSeen(page);
+        const label = `label[for="${target}"], label:has([id="${target}"])`;
+        await expect(page.locator(label)).toBeInViewport({ ratio: 1 });
+        await expect.poll(() => belowHeader(page, label)).toBeGreaterThanOrEqual(0);
+      }
+    }
 
+    // Filled in, with nothing that takes it.
     await site.db.exec(
       `create trigger refuse before insert on ${table} begin select raise(abort, 'no'); end`,
     );
     site.service.behaviour = "fail";
-    await fill(page, id, values);
-    await send(page, id);
-    await expect(summary).toContainText(failure.title);
+    await firstControl.focus();
+    await walkToButton(page, id, values);
+    await page.keyboard.press("Space");
     await expectToast("danger", failure.title);
+    await expectProblem(failure.title);
     await expect(summary).toContainText(failure.text);
     for (const [name, value] of Object.entries(values)) {
       const controls = form.locator(`[name="${name}"]`);
@@ -53,11 +99,19 @@ for (const { form: id, path, values, success, failure } of formCases) {
         await expect(form.locator(`[name="${name}"]:checked`)).toHaveValue(value);
       } else await expect(controls).toHaveValue(value);
     }
+    await accessible();
+
+    // The next try has a fault of its own, and nothing of the failure is left.
+    await fill(page, id, { [first]: "" });
+    await send(page, id);
+    await expectProblem(firstMessage);
+    await expect(form).not.toContainText(failure.text);
 
     await site.db.exec("drop trigger refuse");
     site.service.behaviour = "accept";
     site.service.arrivals.length = 0;
-    await form.locator("button[type=submit]").dblclick();
+    await fill(page, id, { [first]: values[first] ?? "" });
+    await button.dblclick();
     const notice = page.locator(`#${id}-form`).getByRole("status");
     await expect(notice).toContainText(success.title);
     await expectToast("ok", success.title);
@@ -70,8 +124,21 @@ for (const { form: id, path, values, success, failure } of formCases) {
         (labels) => labels.filter((label) => !(label as HTMLLabelElement).control).length,
       );
     expect(await withoutControl).toBe(0);
+    const heading = page.getByRole("heading", { name: success.title });
+    await expect(heading).toBeFocused();
     await expect.poll(() => site.rows(table)).toHaveLength(1);
     if (id !== "newsletter") await expect.poll(() => site.service.arrivals.length).toBe(1);
+    // On through the page under the toast; the newsletter's notice is nearly the end of it.
+    for (const width of [1280, 360]) {
+      await setWidth(page, width);
+      await heading.blur();
+      await heading.focus();
+      for (let stop = 0; stop < (id === "newsletter" ? 1 : 6); stop++) {
+        await expectFocusSeen(page);
+        await page.keyboard.press("Tab");
+      }
+      await expectFocusSeen(page);
+    }
   });
 }
 

@@ -59,25 +59,28 @@ export const test = base.extend<Fixtures, { site: Site }>({
   ],
 });
 
-/** The page as it stands, in a page that can run a checker, with none of its own scripts. */
+/** A page of this process that may run a checker on the HTML of others. */
+let twin: Page | undefined;
+
+/** The page as it stands, in a page where a checker can run, with none of its own scripts. */
 async function scriptlessTwin(page: Page): Promise<Page> {
-  const html = (await page.content()).replace(/<script[\s\S]*?<\/script>/g, "");
-  const viewport = page.viewportSize() ?? undefined;
-  const twin = await (page.context().browser() as Browser).newPage({
-    viewport,
-    javaScriptEnabled: true,
-  });
-  await twin.route(page.url(), (route) => route.fulfill({ contentType: "text/html", body: html }));
+  const body = (await page.content()).replace(/<script[\s\S]*?<\/script>/g, "");
+  twin ??= await (page.context().browser() as Browser).newPage({ javaScriptEnabled: true });
+  await twin.setViewportSize(page.viewportSize() ?? { width: 1280, height: 720 });
+  await twin.unrouteAll();
+  await twin.route(page.url(), (route) => route.fulfill({ contentType: "text/html", body }));
   await twin.goto(page.url());
   return twin;
 }
 
-/** Accessibility faults of the page as it stands, one line each. */
-export async function axeFaults(shown: Page, scripted: boolean): Promise<string[]> {
+/** Accessibility faults of the page as it stands, or of what a selector finds in it, one line each. */
+export async function axeFaults(shown: Page, scripted: boolean, within = "html") {
   const page = scripted ? shown : await scriptlessTwin(shown);
-  await page.evaluate(axe);
-  const results: AxeResults = await page.evaluate("axe.run()");
-  if (page !== shown) await page.context().close();
+  await page.evaluate(`window.axe || (() => { ${axe} })()`);
+  const options = { resultTypes: ["violations"] };
+  const results: AxeResults = await page.evaluate(
+    `axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)})`,
+  );
   return results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "~/components/ui/button";
 
 interface Props {
   number: string;
@@ -16,18 +15,21 @@ const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
   </p>
 );
 
-/** The title block at the foot of a page: the sheet's number, its drawing, and the next sheet. */
+/** The title block at the foot of a page: what to do next, the sheet's number, its drawing, and the next sheet. */
 export const TitleBlock = ({ number, drawing, next, action }: Props) => (
   <section className={action ? "section tight on-white" : "py-12"} aria-label="This sheet">
     <div className="wrap">
-      {action && (
-        <p className="run-end relative mb-10 print:hidden">
-          <ButtonLink to={action.to} size="lg">
-            {action.label}
-          </ButtonLink>
-        </p>
-      )}
-      <div className="grid break-inside-avoid border-2 border-petrol sm:grid-cols-[2fr_4fr_2fr_5fr]">
+      <div className="grid break-inside-avoid border-2 border-petrol sm:grid-flow-col">
+        {action && (
+          <a
+            href={action.to}
+            className="run-end relative -ml-0.5 grid content-center bg-petrol p-4 font-semibold text-white hover:bg-petrol-deep print:hidden"
+          >
+            <span>
+              {action.label} <span aria-hidden="true">→</span>
+            </span>
+          </a>
+        )}
         <Cell label="Sheet">{number}</Cell>
         <Cell label="Drawing">{drawing}</Cell>
         <Cell label="Revision">NEXT</Cell>

@@ -1,7 +1,9 @@
 import { AssetPurchase } from "~/components/drawings/asset-purchase";
+import { FourTests } from "~/components/drawings/four-tests";
 import { TestChain } from "~/components/drawings/test-chain";
+import { Fact, Wide } from "./article-blocks";
 
-const drawings = { AssetPurchase, TestChain };
+const parts = { AssetPurchase, Fact, FourTests, TestChain, Wide };
 
-/** The drawings that an article may place by name; MDX asks for them under this name. */
-export const useMDXComponents = () => drawings;
+/** The drawings and blocks that an article may place by name; MDX asks for them under this name. */
+export const useMDXComponents = () => parts;

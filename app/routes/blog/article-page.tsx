@@ -1,7 +1,7 @@
 import type { MetaArgs } from "@remix-run/cloudflare";
 import { useMatches } from "@remix-run/react";
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { CategoryDrawing } from "~/components/drawings/category-drawing";
 import { Page } from "~/components/layout/page";
 import { ServerMarkup } from "~/components/layout/server-markup";
@@ -15,7 +15,7 @@ import { blog, type Post, pageOf, posts, relatedTo } from "~/content/blog";
 import { headOf } from "~/head/page-meta";
 import { blogPosting } from "~/head/structured-data";
 import { ArticleAside, type SectionLink } from "./article-aside";
-import { ArticleRows } from "./article-rows";
+import { ArticleLines } from "./article-rows";
 import { PostFacts } from "./post-facts";
 
 const postOf = (routeId: string | undefined): Post => {
@@ -57,8 +57,14 @@ const AuthorLine = ({ name, title }: { name: string; title: string }) => (
   </p>
 );
 
-/** The page around the text of an article; the article's file is the route (specification 2, Blog index). */
-export function ArticlePage({ children }: { children: ReactNode }) {
+/** True where an article's text is wanted without the page around it: in the feed. */
+export const TextAlone = createContext(false);
+
+/** What an article's file exports: its text, with the page around it (specification 2, Blog index). */
+export const ArticlePage = ({ children }: { children: ReactNode }) =>
+  useContext(TextAlone) ? children : <AroundText>{children}</AroundText>;
+
+function AroundText({ children }: { children: ReactNode }) {
   const route = useMatches().at(-1);
   const post = postOf(route?.id);
   const handle = route?.handle as { sections: readonly SectionLink[] } | undefined;
@@ -72,7 +78,7 @@ export function ArticlePage({ children }: { children: ReactNode }) {
               <PageHead
                 title={post.title}
                 drawing={
-                  <div className="w-48 max-w-full lg:w-72">
+                  <div className="w-72 max-w-full lg:w-96">
                     <CategoryDrawing category={post.category} run />
                   </div>
                 }
@@ -102,7 +108,7 @@ export function ArticlePage({ children }: { children: ReactNode }) {
             <div className="print:hidden">
               <Banner {...pageOf[post.category].closing} button={words.button} to="/contact" />
               <Section title={words.related}>
-                <ArticleRows posts={relatedTo(post)} />
+                <ArticleLines posts={relatedTo(post)} />
               </Section>
             </div>
           </>

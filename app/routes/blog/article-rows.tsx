@@ -1,13 +1,19 @@
+import clsx from "clsx";
 import { CategoryDrawing } from "~/components/drawings/category-drawing";
-import type { Post } from "~/content/blog";
+import { blog, type Post, posts } from "~/content/blog";
 import { PostFacts } from "./post-facts";
 
 const titleLink = "after:absolute after:inset-0 hover:underline";
 
-/** A written article, with its drawing large beside it. */
-const Written = ({ post }: { post: Post }) => (
-  <li className="relative grid items-center gap-x-8 gap-y-4 border-t-2 border-petrol py-8 lg:grid-cols-[4fr_7fr]">
-    <div className="border border-rule bg-mist p-6">
+/** A written article with its drawing: the first as wide as the list, the others beside their words. */
+const Written = ({ post, first }: { post: Post; first: boolean }) => (
+  <li
+    className={clsx(
+      "relative grid items-center gap-x-8 gap-y-6 border-t-2 border-petrol pt-6",
+      first ? "pb-12" : "md:grid-cols-[4fr_7fr]",
+    )}
+  >
+    <div className={clsx("engineering-grid bg-mist p-6", first && "sm:px-[20%]")}>
       <CategoryDrawing category={post.category} />
     </div>
     <div>
@@ -22,30 +28,47 @@ const Written = ({ post }: { post: Post }) => (
   </li>
 );
 
-/** A planned article, as a line of a list. */
-const Planned = ({ post }: { post: Post }) => (
-  <li className="relative grid gap-x-8 border-t border-rule py-5 md:grid-cols-[4fr_7fr]">
-    <PostFacts {...post} />
-    <div>
-      <h3>
-        <a href={post.slug} className={titleLink}>
-          {post.title}
-        </a>
-      </h3>
-      <p className="text-muted">{post.excerpt}</p>
-    </div>
-  </li>
+/** Articles that can be read, the newest with the largest drawing. */
+export const WrittenArticles = ({ posts }: { posts: readonly Post[] }) => (
+  <ul>
+    {posts.map((post, at) => (
+      <Written key={post.id} post={post} first={at === 0} />
+    ))}
+  </ul>
 );
 
-/** Articles that can be read first, and under them those that are planned. */
-export const ArticleRows = ({ posts }: { posts: readonly Post[] }) => (
+/** Articles as lines of a list. */
+export const ArticleLines = ({ posts }: { posts: readonly Post[] }) => (
   <ul className="border-b border-rule">
-    {posts.map((post) =>
-      post.placeholder ? (
-        <Planned key={post.id} post={post} />
-      ) : (
-        <Written key={post.id} post={post} />
-      ),
-    )}
+    {posts.map((post) => (
+      <li key={post.id} className="relative border-t border-rule py-5">
+        <PostFacts {...post} />
+        <h3 className="mt-1">
+          <a href={post.slug} className={titleLink}>
+            {post.title}
+          </a>
+        </h3>
+        <p className="max-w-prose text-muted">{post.excerpt}</p>
+      </li>
+    ))}
   </ul>
+);
+
+/** What there is to read, for a search that found none of it. */
+export const AllArticles = () => (
+  <nav aria-labelledby="other-articles">
+    <h3 id="other-articles">{blog.list.others}</h3>
+    <ul className="mt-4 border-b border-rule">
+      {posts.map(({ id, slug, title, category, date }) => (
+        <li key={id} className="border-t border-rule py-3">
+          <a href={slug} className="inline-flex min-h-11 items-center font-semibold underline">
+            {title}
+          </a>
+          <p className="text-small text-muted">
+            {category}, {date}
+          </p>
+        </li>
+      ))}
+    </ul>
+  </nav>
 );

@@ -1,10 +1,10 @@
 import { useLocation, useSearchParams } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
-import { Button, ButtonLink } from "~/components/ui/button";
-import { articleCount, blog, posts } from "~/content/blog";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "~/components/ui/button";
+import { blog, posts } from "~/content/blog";
 import { matchPosts } from "~/lib/match-posts";
-import { useHydrated } from "~/lib/use-hydrated";
-import { ArticleRows } from "./article-rows";
+import { AllArticles, ArticleLines, WrittenArticles } from "./article-rows";
+import { ClearSearch, Outcome } from "./search-outcome";
 
 const words = blog.list;
 
@@ -18,36 +18,14 @@ function keepInAddress(text: string) {
   history.replaceState(history.state, "", url);
 }
 
-/** With a script a button, which keeps the reader at the field; without one a link. */
-function ClearSearch({ onClear }: { onClear: () => void }) {
-  return useHydrated() ? (
-    <Button variant="outline" size="sm" onClick={onClear}>
-      {words.clear}
-    </Button>
-  ) : (
-    <ButtonLink to="/blog" variant="outline" size="sm">
-      {words.clear}
-    </ButtonLink>
-  );
-}
-
-/** The number of results, announced as it changes. */
-const Outcome = ({ found, text }: { found: number; text: string }) => (
-  <div role="status" className="min-w-0 text-muted">
-    {found === 0 && <p className="mb-1 font-head font-bold text-ink">{words.none}</p>}
-    <p>
-      {!text && articleCount}
-      {text && found > 0 && `${found} of ${posts.length} articles match “${text}”`}
-      {text && found === 0 && `Nothing has “${text}” in its title, summary or category.`}
-    </p>
-  </div>
-);
-
-function Search({ asked }: { asked: string }) {
+function Search({ asked, newsletter }: Props & { asked: string }) {
   const [typed, setTyped] = useState(asked);
   const field = useRef<HTMLInputElement>(null);
   const text = typed.trim();
   const found = matchPosts(posts, text);
+  const written = found.filter(({ placeholder }) => !placeholder);
+  const planned = found.filter(({ placeholder }) => placeholder);
+  const both = written.length > 0 && planned.length > 0;
 
   const clear = () => {
     if (field.current) field.current.value = "";
@@ -65,42 +43,62 @@ function Search({ asked }: { asked: string }) {
     return () => clearTimeout(pause);
   }, [typed]);
 
+  let first = <AllArticles />;
+  if (planned.length > 0) first = <ArticleLines posts={planned} />;
+  if (written.length > 0) first = <WrittenArticles posts={written} />;
   return (
-    <>
-      <search>
-        <form action="/blog" className="max-w-[40rem]" onSubmit={(event) => event.preventDefault()}>
-          <label htmlFor="article-search" className="font-semibold">
-            {words.label}
-          </label>
-          <div className="mt-2 flex gap-3">
-            <input
-              ref={field}
-              id="article-search"
-              type="search"
-              name="q"
-              defaultValue={asked}
-              maxLength={100}
-              autoComplete="off"
-              className="control"
-              onInput={(event) => setTyped(event.currentTarget.value)}
-              onBlur={() => keepInAddress(typed)}
-            />
-            <Button type="submit">{words.button}</Button>
-          </div>
-        </form>
-      </search>
-      <div className="my-8 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-4">
-        <Outcome found={found.length} text={text} />
-        {text && <ClearSearch onClear={clear} />}
+    <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[4fr_7fr]">
+      <div className="self-start lg:sticky lg:top-24">
+        <h2 className="text-statement">{words.title}</h2>
+        <search>
+          <form action="/blog" className="mt-6" onSubmit={(event) => event.preventDefault()}>
+            <label htmlFor="article-search" className="font-semibold">
+              {words.label}
+            </label>
+            <div className="mt-2 flex gap-3">
+              <input
+                ref={field}
+                id="article-search"
+                type="search"
+                name="q"
+                defaultValue={asked}
+                maxLength={100}
+                autoComplete="off"
+                className="control"
+                onInput={(event) => setTyped(event.currentTarget.value)}
+                onBlur={() => keepInAddress(typed)}
+              />
+              <Button type="submit" size="sm">
+                {words.button}
+              </Button>
+            </div>
+          </form>
+        </search>
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <Outcome found={found.length} text={text} />
+          {text && <ClearSearch onClear={clear} />}
+        </div>
       </div>
-      {found.length > 0 && <ArticleRows posts={found} />}
-    </>
+      {first}
+      {newsletter}
+      {both && (
+        <div>
+          <h2 className="mb-4">{words.planned}</h2>
+          <ArticleLines posts={planned} />
+        </div>
+      )}
+    </div>
   );
 }
 
+interface Props {
+  /** Stands between what can be read and what is planned. */
+  newsletter: ReactNode;
+}
+
 /** The list and its search; a visit to another address of the index starts it afresh. */
-export function SearchableArticles() {
+export function SearchableArticles(props: Props) {
   const { key } = useLocation();
   const [query] = useSearchParams();
-  return <Search key={key} asked={query.get("q") ?? ""} />;
+  return <Search key={key} asked={query.get("q") ?? ""} {...props} />;
 }

@@ -1,0 +1,41 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+
+interface WideProps {
+  /** Its children stand beside each other where there is room. */
+  columns?: boolean;
+  /** One or two sentences, set as large as a heading. */
+  large?: boolean;
+  children: ReactNode;
+}
+
+/** A part of an article that is wider than its text: a drawing, two lists, a sentence to stop at. */
+export const Wide = ({ columns = false, large = false, children }: WideProps) => (
+  <div
+    className={clsx(
+      "wide",
+      columns && "grid gap-12 md:grid-cols-2",
+      large && "py-6 font-head text-statement font-bold",
+    )}
+  >
+    {children}
+  </div>
+);
+
+interface FactProps {
+  figure: string;
+  /** What the figure is of, beside the text. */
+  about: string;
+  children: ReactNode;
+}
+
+/** A ruled row that begins with its figure. */
+export const Fact = ({ figure, about, children }: FactProps) => (
+  <div className="wide break-inside-avoid border-t-2 border-petrol pt-4">
+    <p className="font-head text-display font-bold text-petrol tabular">{figure}</p>
+    <div className="mt-4 grid gap-x-8 gap-y-2 md:grid-cols-[4fr_7fr]">
+      <p className="font-semibold">{about}</p>
+      <div>{children}</div>
+    </div>
+  </div>
+);

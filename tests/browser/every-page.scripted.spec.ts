@@ -1,0 +1,128 @@
+import type { Response } from "@playwright/test";
+import { weightOf } from "../../scripts/bench/browser.mjs";
+import { axeFaults, expect, type Page, ready, test } from "../support/browser";
+import { pagePaths } from "../support/pages";
+
+/** KiB of a first view and of the scripts that entering a form loads, gzipped but for the fonts. */
+const budgets = { all: 60, css: 10, fonts: 40, inlineScript: 2, scriptAfterIntent: 120 };
+
+const pages = [...pagePaths, "/contact?sent=contact", "/blog?q=nothing%20like%20it", "/nope"];
+const groups = Array.from({ length: 4 }, (_, at) => pages.filter((_, page) => page % 4 === at));
+
+/** WCAG 2.2, 1.4.12: the spacing that a reader may set without losing anything. */
+const spacing =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
+const restyle = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+
+/** By how much the page is wider than the window of that width, and what of the header lies outside it. */
+async function spilled(page: Page, width: number, what: string, headerAlone = false) {
+  await page.setViewportSize({ width, height: 900 });
+  const { over, outside } = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const parts = [...document.querySelectorAll(".site-header a, .site-header summary")]
+      .filter((one) => one.checkVisibility())
+      .filter((one) => one.getBoundingClientRect().right > clientWidth);
+    return { over: scrollWidth - clientWidth, outside: parts.map((one) => one.textContent) };
+  });
+  const faults = outside.map((part) => `${what} at ${width} px: ${part} is outside`);
+  if (over > 0 && !headerAlone) faults.push(`${what} at ${width} px: ${over} px too wide`);
+  return faults;
+}
+
+/** The document as it stands, without the mark that a script ran. */
+const standing = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement.cloneNode(true) as HTMLElement;
+    root.removeAttribute("class");
+    return root.outerHTML;
+  });
+
+/** The document that some HTML is before any script runs; `blank` is a page that may parse it. */
+const parsed = (blank: Page, html: string) =>
+  blank.evaluate(
+    (text) => new DOMParser().parseFromString(text, "text/html").documentElement.outerHTML,
+    html,
+  );
+
+async function weightFaults(page: Page, answers: Response[]) {
+  const { html, css, fonts, other, js } = await weightOf(answers);
+  const inline = await page
+    .locator("head script:not([type])")
+    .evaluateAll((scripts) => scripts.map(({ textContent }) => textContent?.length ?? 0));
+  const inlineScript = inline.reduce((sum, length) => sum + length, 0) / 1024;
+  const weights = { all: html + css + fonts + other, css, fonts, inlineScript };
+  const faults: string[] = [];
+  if (html === 0 || css === 0 || fonts === 0) faults.push("not all of it came");
+  if (js > 0) faults.push(`${js} KiB of script`);
+  if (inline.length !== 1) faults.push(`${inline.length} inline scripts`);
+  for (const part of ["all", "css", "fonts", "inlineScript"] as const) {
+    if (weights[part] > budgets[part]) faults.push(`${part}: ${weights[part]} KiB`);
+  }
+  return faults;
+}
+
+for (const paths of groups) {
+  test(`a page stands as it was sent until a form is entered, is accessible, fits and is within its bytes: ${paths.join(" ")}`, async ({
+    page,
+  }) => {
+    const faults: string[] = [];
+    const blank = await page.context().newPage();
+    const devtools = await page.context().newCDPSession(page);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const path of paths) {
+      const note = (...said: string[]) => faults.push(...said.map((fault) => `${path}: ${fault}`));
+      const answers: Response[] = [];
+      const keep = (answer: Response) => answers.push(answer);
+      page.on("response", keep);
+
+      // As a visitor comes who has seen no page yet.
+      await devtools.send("Network.clearBrowserCache");
+      await page.setViewportSize({ width: 1280, height: 900 });
+      const sent = await page.goto(path);
+      if ((await standing(page)) !== (await parsed(blank, (await sent?.text()) ?? ""))) {
+        note("its script changed it");
+      }
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      note(...(await axeFaults(page, true)));
+      for (const width of [1280, 768, 320, 360]) note(...(await spilled(page, width, "as it is")));
+      note(...(await axeFaults(page, true)).map((fault) => `at 360 px ${fault}`));
+
+      await restyle(page, spacing);
+      for (const width of [320, 357]) note(...(await spilled(page, width, "spaced")));
+      await restyle(page, "");
+      await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+      await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+      for (const width of [1280, 768]) note(...(await spilled(page, width, "large text")));
+      note(...(await spilled(page, 320, "large text", true)));
+      await devtools.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
+      note(...(await weightFaults(page, answers)));
+
+      answers.length = 0;
+      const rules = page.waitForResponse(/schema-.*\.js/);
+      await page.locator("form[method=post] input[name=email]").last().focus();
+      await ready(page, true);
+      await (await rules).finished();
+      page.off("response", keep);
+      const { js } = await weightOf(answers);
+      if (js === 0 || js > budgets.scriptAfterIntent) note(`${js} KiB of script for its forms`);
+      note(...(await spilled(page, 320, "with Remix")));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test("once Remix has taken over, a page is as accessible as before", async ({ page }) => {
+  const faults: string[] = [];
+  for (const path of ["/", "/blog", "/locations/carmel", "/nope"]) {
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.goto(path);
+    await ready(page, true);
+    for (const fault of await axeFaults(page, true)) faults.push(`${path}: ${fault}`);
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "../support/browser";
+import { expectFocusSeen } from "../support/focus";
+
+for (const width of [360, 1280]) {
+  test(`by keyboard at ${width} px testimonials change and brands are chosen`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/");
+    await page.locator("#testimonials input").first().focus();
+    for (const shown of ["Operations Director", "Managing Partner", "Manufacturing CEO"]) {
+      await page.keyboard.press("ArrowRight");
+      await expectFocusSeen(page);
+      await expect(page.locator("#testimonials").getByText(shown)).toBeVisible();
+    }
+    await page.goto("/services/line-card");
+    await page.getByRole("link", { name: "Choose by keyboard, in the form" }).focus();
+    await expectFocusSeen(page);
+    await page.keyboard.press("Enter");
+    for (let chip = 0; chip < 13; chip++) {
+      await page.keyboard.press("Tab");
+      await expectFocusSeen(page);
+      await page.keyboard.press("Space");
+    }
+    await expect(page.locator(".chip input:checked")).toHaveCount(13);
+    // Back up through the page with the tray in sight.
+    for (let stop = 0; stop < 22; stop++) {
+      await page.keyboard.press("Shift+Tab");
+      await expectFocusSeen(page);
+    }
+  });
+}

@@ -8,6 +8,7 @@ import { ListPair } from "~/components/sections/list-pair";
 import { Rows } from "~/components/sections/rows";
 import { ScopeTable } from "~/components/sections/scope-table";
 import { Steps } from "~/components/sections/steps";
+import { SumTable } from "~/components/sections/sum-table";
 import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
 import type { Part } from "~/content/service-pages/shape";
@@ -19,7 +20,7 @@ export interface Placement {
   id: string;
   /** `rail` puts its heading beside it, `statement` gives it the most room, `band` the dark ground, `blueprint` drawings on it, `sheet` the grid of the drawing table. */
   look?: "rail" | "statement" | "band" | "blueprint" | "sheet";
-  /** Of an example: drawn over its text, with its table as what screen readers get. */
+  /** Of an example: drawn in place of its table, which it repeats for screen readers. */
   figure?: ReactNode;
   /** Drawn for this page alone, in place of everything under the part's heading. */
   body?: ReactNode;
@@ -54,9 +55,13 @@ function bodyOf(part: Part, { figure, mark, rows, look }: Placement): ReactNode 
     case "reasons":
       return (
         <>
-          <CardGrid cards={part.cards} wide={2} onBand />
+          <CardGrid cards={part.cards} wide={2} onBand={look === "band"} />
           <p className="mt-4">
-            <ButtonLink to={part.button.to} variant="amber" size="lg">
+            <ButtonLink
+              to={part.button.to}
+              variant={look === "band" ? "amber" : "default"}
+              size="lg"
+            >
               {part.button.label}
             </ButtonLink>
           </p>
@@ -73,7 +78,7 @@ function bodyOf(part: Part, { figure, mark, rows, look }: Placement): ReactNode 
     case "example":
       return (
         <>
-          {figure}
+          {figure ?? <SumTable {...part.table} />}
           <div
             className={clsx(
               "mt-12 grid gap-x-12 gap-y-6 md:grid-cols-2",

@@ -35,8 +35,13 @@ const Entry = ({ kind, children }: { kind: string; children: ReactNode }) => (
   </>
 );
 
+interface Props {
+  cards: readonly Card[];
+  button: Action;
+}
+
 /** One page of a plan as it prints, and beside each of its lines what that line is good for. */
-export function PlanSheet({ cards, button }: { cards: readonly Card[]; button: Action }) {
+export function PlanSheet({ cards, button }: Props) {
   const { kind, title, timeline, years, level, decision, waste, reason, note } = planPage;
   const [budget, choice, saving, reasons] = cards;
   return (

@@ -102,7 +102,7 @@ export function ArticlePage({ children }: { children: ReactNode }) {
             <div className="print:hidden">
               <Banner {...pageOf[post.category].closing} button={words.button} to="/contact" />
               <Section title={words.related}>
-                <ArticleLines posts={relatedTo(post)} />
+                <ArticleLines posts={relatedTo(post)} columns />
               </Section>
             </div>
           </>

@@ -49,21 +49,19 @@ export const handle = ${JSON.stringify({ sections })};`;
 
 /**
  * `x.mdx` is the article's route; `x.mdx?facts` has its front matter as `frontmatter` and no more,
- * so that a list of articles does not carry their texts. `x.mdx?text` is the text alone, for the feed.
+ * so that a list of articles does not carry their texts.
  * @returns {import("vite").Plugin}
  */
 export function articles() {
   const facts = mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter] });
-  const text = mdx({ remarkPlugins: [remarkFrontmatter], providerImportSource });
   const route = mdx({ remarkPlugins: [remarkFrontmatter, asRoute], providerImportSource });
   return {
     name: "articles",
     config(...given) {
-      for (const one of [facts, text, route]) one.config(...given);
+      for (const one of [facts, route]) one.config(...given);
     },
     transform(code, id, options) {
       if (id.endsWith("?facts")) return facts.transform(code, id);
-      if (id.endsWith("?text")) return text.transform(code, id);
       // The text is the server's alone: browsers keep the markup it came as.
       return route.transform(id.endsWith(".mdx") && !options?.ssr ? "" : code, id);
     },

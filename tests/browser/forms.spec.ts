@@ -79,9 +79,7 @@ for (const { form: id, path, values, success, failure } of formCases) {
     }
 
     // Filled in, with nothing that takes it.
-    await site.db.exec(
-      `create trigger refuse before insert on ${table} begin select raise(abort, 'no'); end`,
-    );
+    await site.refuseWrites(table);
     site.service.behaviour = "fail";
     await firstControl.focus();
     await walkToButton(page, id, values);
@@ -107,7 +105,7 @@ for (const { form: id, path, values, success, failure } of formCases) {
     await expectProblem(firstMessage);
     await expect(form).not.toContainText(failure.text);
 
-    await site.db.exec("drop trigger refuse");
+    await site.takeWrites();
     site.service.behaviour = "accept";
     site.service.arrivals.length = 0;
     await fill(page, id, { [first]: values[first] ?? "" });

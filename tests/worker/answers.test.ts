@@ -1,15 +1,13 @@
 import { HtmlValidate } from "html-validate";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { everyAnswer } from "../support/answers";
-import { type Site, startSite } from "../support/site";
+import { siteForTests } from "../support/site-for-tests";
 
-let site: Site;
+const site = siteForTests();
 let answers: Map<string, string>;
 beforeAll(async () => {
-  site = await startSite();
   answers = await everyAnswer(site);
 });
-afterAll(() => site.stop());
 
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found]) => found);

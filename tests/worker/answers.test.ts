@@ -1,6 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { beforeAll, expect, test } from "vitest";
 import { everyAnswer } from "../support/answers";
+import { formIn, part, textOf, valuesIn } from "../support/html";
 import { siteForTests } from "../support/site-for-tests";
 
 const site = siteForTests();
@@ -17,6 +18,12 @@ test("there is an answer of every kind", () => {
   expect([...kinds].sort()).toEqual(
     ["200", "400", "403", "404", "405", "413", "415", "422", "429", "502", "503"].sort(),
   );
+});
+
+test("over the limit a visitor is told so, and keeps what was typed", () => {
+  const form = formIn(answers.get("429 over the limit") ?? "", "contact");
+  expect(textOf(part(form, "[role=alert]"))).toContain("Too many tries");
+  expect(valuesIn(form)).toEqual({ name: "Ann", email: "ann@example.org", message: "Hello" });
 });
 
 test("the HTML of every answer is valid", async () => {

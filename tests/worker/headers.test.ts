@@ -47,6 +47,7 @@ async function withAnUncaughtError(): Promise<RawAnswer> {
     body: body(typed),
   });
   await eventually(() => expect(broken.logged.join()).toContain('"event":"unanswered"'));
+  expect(broken.logged.join("\n")).not.toMatch(/ann@|Hello/);
   await broken.stop();
   return answer;
 }

@@ -5,10 +5,9 @@
  * Words choose the answers whose names hold one of them: `npm run audit -- 422 blog`.
  */
 import { axe, codeSniffer, linkChecker, validate } from "./audit/checkers.mjs";
-import { javaRuns, nu } from "./audit/nu.mjs";
+import { nu } from "./audit/nu.mjs";
 import { loadModule } from "./build/load-module.mjs";
 import { launchChromium } from "./chromium.mjs";
-import { writeTable } from "./markdown-table.mjs";
 import { build, say } from "./tasks.mjs";
 
 /** A phone and a desk: the header and the forms are drawn differently. */
@@ -27,46 +26,47 @@ say(`${answers.length} answers; a few minutes …`);
 
 const browser = await launchChromium();
 // The checkers are scripts that the site's own policy would refuse.
-const context = await browser.newContext({ bypassCSP: true, reducedMotion: "reduce" });
-const page = await context.newPage();
+const page = await browser.newPage({ bypassCSP: true, reducedMotion: "reduce" });
 let shown = "";
 await page.route(`${site.url}/audited`, (route) =>
   route.fulfill({ contentType: "text/html; charset=utf-8", body: shown }),
 );
-const links = linkChecker(site.url);
 
-const heads = ["axe", "HTML_CodeSniffer", "html-validate", "links", "Nu"];
-const nuFindings = javaRuns() ? await nu(answers.map(([, html]) => html)) : undefined;
-/** @type {string[][]} */
-const rows = [];
-let count = 0;
-for (const [at, [name, html]] of answers.entries()) {
-  shown = html;
-  /** @type {Record<string, string[]>} */
-  const found = { axe: [], HTML_CodeSniffer: [] };
+/** What a checker finds in a browser, at each width. @param {typeof axe} check */
+async function atWidths(check) {
+  const found = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${site.url}/audited`);
-    found.axe?.push(...(await axe(page)).map((line) => `at ${width} px, ${line}`));
-    found.HTML_CodeSniffer?.push(
-      ...(await codeSniffer(page)).map((line) => `at ${width} px, ${line}`),
-    );
+    found.push(...(await check(page)).map((line) => `at ${width} px, ${line}`));
   }
-  found["html-validate"] = await validate(html);
-  found.links = await links(html);
-  if (nuFindings) found.Nu = nuFindings[at] ?? [];
-  rows.push([name, ...heads.map((head) => (found[head] ? `${found[head].length}` : "not run"))]);
-  for (const head of heads) {
-    for (const finding of found[head] ?? []) {
-      count += 1;
-      console.log(`${name} | ${head} | ${finding}`);
-    }
+  return found;
+}
+
+const links = linkChecker(site.url);
+const byNu = await nu(answers.map(([, html]) => html));
+/** @type {Record<string, Record<string, number>>} */
+const table = {};
+let count = 0;
+for (const [at, [name, html]] of answers.entries()) {
+  shown = html;
+  const found = {
+    axe: await atWidths(axe),
+    HTML_CodeSniffer: await atWidths(codeSniffer),
+    "html-validate": await validate(html),
+    links: await links(html),
+    ...(byNu && { Nu: byNu[at] ?? [] }),
+  };
+  for (const [checker, findings] of Object.entries(found)) {
+    for (const finding of findings) console.log(`${name} | ${checker} | ${finding}`);
+    table[name] = { ...table[name], [checker]: findings.length };
+    count += findings.length;
   }
 }
 await browser.close();
 await site.stop();
 
-console.log(writeTable(["Answer", ...heads], rows));
-if (!nuFindings) say("The Nu checker did not run: there is no Java here.");
+console.table(table);
+if (!byNu) say("The Nu checker did not run: there is no Java here.");
 say(`${count} findings in ${answers.length} answers`);
 process.exit(count > 0 ? 1 : 0);

@@ -12,7 +12,7 @@ import { measureInBrowser } from "./bench/browser.mjs";
 import { measureCold } from "./bench/cold.mjs";
 import { measureLeads } from "./bench/leads.mjs";
 import { report } from "./bench/report.mjs";
-import { pagePaths } from "./build/pages.mjs";
+import { pagePaths } from "./build/files.mjs";
 import { build, install, root, say } from "./tasks.mjs";
 
 const { values } = parseArgs({
@@ -36,7 +36,7 @@ const cold = await measureCold(builds, rounds);
 say("Leads …");
 const leads = await measureLeads(folder, rounds);
 say("Pages in a browser …");
-const browser = await measureInBrowser(pagePaths(), rounds);
+const browser = await measureInBrowser(await pagePaths(), rounds);
 const worker = readFileSync(join(folder, "server/worker.js"));
 const text = report({
   answers,

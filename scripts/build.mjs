@@ -2,25 +2,21 @@
 /** Fonts, the guide, the files of build/client and the worker of build/server, and what is made from pages. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { buildEdgeFiles } from "./build/edge-files.mjs";
+import { buildBrand } from "./build/brand.mjs";
+import { buildFiles } from "./build/files.mjs";
 import { buildFonts } from "./build/fonts.mjs";
 import { buildGuide } from "./build/guide.mjs";
-import { buildIcons } from "./build/icons.mjs";
 import { loadModule } from "./build/load-module.mjs";
-import { buildLook } from "./build/look.mjs";
-import { buildFromPages } from "./build/pages.mjs";
 import { bin, root, run, say, stopWith } from "./tasks.mjs";
 
 /** @type {[string, () => Promise<unknown>][]} */
 const steps = [
   ["facts of the articles", () => loadModule("app/content/blog.ts")],
-  ["colors and mark", buildLook],
+  ["colors and mark", buildBrand],
   ["fonts", buildFonts],
   ["guide", buildGuide],
   ["pages and worker", () => run(bin("remix"), ["vite:build"])],
-  ["headers of files", buildEdgeFiles],
-  ["icons and manifest", buildIcons],
-  ["previews and sitemap", buildFromPages],
+  ["headers, icons, previews and sitemap", buildFiles],
 ];
 
 rmSync(join(root, "build"), { recursive: true, force: true });

@@ -1,35 +1,29 @@
 // @ts-check
 /** `npm run dev`: the worker with hot reload, over a local D1 and the form-service stand-in. */
 import { spawn } from "node:child_process";
-import { buildFonts } from "./build/fonts.mjs";
-import { buildGuide } from "./build/guide.mjs";
-import { buildLook } from "./build/look.mjs";
 import { startFormService } from "./form-service.mjs";
 import { bin, childEnv, install, migrate, portFrom, root, say, stateDir } from "./tasks.mjs";
 
 await install();
-await buildLook();
+// Their packages are there only after the installation.
+const { buildBrand } = await import("./build/brand.mjs");
+const { buildFonts } = await import("./build/fonts.mjs");
+const { buildGuide } = await import("./build/guide.mjs");
+await buildBrand();
 await buildFonts();
 await buildGuide();
 await migrate();
-const service = process.env.FORM_SERVICE_URL
-  ? undefined
-  : await startFormService(portFrom("INBOX_PORT", 8788));
-if (service) say(`Form service  ${new URL("/", service.url).href}  (stand-in; shows what arrived)`);
+let { FORM_SERVICE_URL } = process.env;
+if (!FORM_SERVICE_URL) {
+  FORM_SERVICE_URL = (await startFormService(portFrom("INBOX_PORT", 8788))).url;
+  say(`Form service  ${new URL("/", FORM_SERVICE_URL)}  (stand-in; shows what arrived)`);
+}
 say("The sweep runs every minute, and on /__scheduled.");
-const vite = spawn(
-  bin("remix"),
-  ["vite:dev", "--host", "127.0.0.1", "--port", String(portFrom("PORT", 8787))],
-  {
-    cwd: root,
-    stdio: "inherit",
-    env: {
-      ...childEnv,
-      NODE_ENV: "development",
-      STATE_DIR: stateDir,
-      FORM_SERVICE_URL: service?.url ?? process.env.FORM_SERVICE_URL,
-    },
-  },
-);
+const port = String(portFrom("PORT", 8787));
+const vite = spawn(bin("remix"), ["vite:dev", "--host", "127.0.0.1", "--port", port], {
+  cwd: root,
+  stdio: "inherit",
+  env: { ...childEnv, NODE_ENV: "development", STATE_DIR: stateDir, FORM_SERVICE_URL },
+});
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => vite.kill("SIGTERM"));
 vite.on("exit", (code) => process.exit(code ?? 0));

@@ -3,7 +3,9 @@
  * A stand-in for the external form-collection service: a small real HTTP server that takes the JSON,
  * shows what arrived, and can be told to misbehave. `npm start` runs it, and the tests do.
  */
+import { once } from "node:events";
 import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
 
 /**
  * @typedef {{ at: string, idempotencyKey: string | undefined, contentType: string | undefined, accept: string | undefined, body: unknown, answered: string }} Arrival
@@ -41,7 +43,6 @@ const behaviours = {
   reset: (/** @type {Answer} */ answer) => void answer.socket?.resetAndDestroy(),
   "half-then-reset": (/** @type {Answer} */ answer) => {
     answer.writeHead(200, { "Content-Length": "100" }).write('{"success":');
-    answer.socket?.once("drain", () => {});
     setImmediate(() => answer.socket?.resetAndDestroy());
   },
   stall: () => {},
@@ -55,7 +56,7 @@ const escapeHtml = (/** @type {string} */ text) =>
 /** @param {Arrival[]} arrivals @param {Behaviour} behaviour */
 const page = (arrivals, behaviour) => `<!doctype html><html lang="en"><meta charset="utf-8">
 <title>Form service stand-in</title>
-<style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}pre{background:#eef;padding:1rem;overflow:auto}</style>
+<style>body{font:16px/1.5 system-ui;margin:2rem}pre{background:#eef;padding:1rem;overflow:auto}</style>
 <h1>Form service stand-in</h1>
 <p>It answers a submission with: <strong>${behaviour}</strong>.</p>
 <form method="post" action="/behaviour">${Object.keys(behaviours)
@@ -64,12 +65,13 @@ const page = (arrivals, behaviour) => `<!doctype html><html lang="en"><meta char
 <h2>${arrivals.length} arrived</h2>
 ${arrivals.map(({ at, idempotencyKey, body }) => `<p>${at}, Idempotency-Key ${escapeHtml(String(idempotencyKey))}</p><pre>${escapeHtml(JSON.stringify(body, null, 2))}</pre>`).join("")}</html>`;
 
-/** @param {import("node:http").IncomingMessage} request */
-async function read(request) {
-  /** @type {Buffer[]} */
-  const parts = [];
-  for await (const part of request) parts.push(part);
-  return Buffer.concat(parts).toString("utf8");
+/** @param {string} json */
+function parse(json) {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return { unreadable: json };
+  }
 }
 
 /**
@@ -80,72 +82,65 @@ async function read(request) {
  * @param {number} port
  */
 export async function startFormService(port) {
-  /** @type {Arrival[]} */
-  const arrivals = [];
   const service = {
     /** @type {Behaviour} */
     behaviour: "accept",
-    /** Every so many submissions one fails; 0 is never. */
+    /** Every so many submissions one fails, whatever the behavior; 0 is never. */
     failEvery: 0,
     /** Milliseconds before each answer. */
     delay: 0,
-    arrivals,
+    /** @type {Arrival[]} */
+    arrivals: [],
     url: "",
     close: async () => {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
     },
   };
-  const server = createServer(async (request, response) => {
-    const { method, url = "/" } = request;
-    const text = await read(request).catch(() => undefined);
-    // The sender died in the middle: nothing has arrived.
-    if (text === undefined) return;
+
+  /** @param {string} body @param {import("node:http").IncomingHttpHeaders} headers @param {Answer} answer */
+  async function take(body, headers, answer) {
+    const { arrivals, failEvery, delay } = service;
+    await new Promise((done) => setTimeout(done, delay));
+    const failing = failEvery > 0 && arrivals.length % failEvery === 0;
+    const answered = failing ? "fail" : service.behaviour;
+    arrivals.push({
+      at: new Date().toISOString(),
+      idempotencyKey: headers["idempotency-key"]?.toString(),
+      contentType: headers["content-type"],
+      accept: headers.accept,
+      body: parse(body),
+      answered,
+    });
+    behaviours[answered](answer);
+  }
+
+  /** @param {URLSearchParams} wanted */
+  function change(wanted) {
+    const behaviour = wanted.get("behaviour") ?? service.behaviour;
+    if (behaviour in behaviours) service.behaviour = /** @type {Behaviour} */ (behaviour);
+    service.delay = Number(wanted.get("delay") ?? service.delay);
+  }
+
+  const server = createServer(async (request, answer) => {
+    const { method, url, headers } = request;
+    // A sender who dies in the middle has sent nothing.
+    const body = await text(request).catch(() => undefined);
+    if (body === undefined) return;
     if (method === "POST" && url === "/behaviour") {
-      const form = new URLSearchParams(text);
-      const wanted = form.get("behaviour") ?? service.behaviour;
-      if (wanted in behaviours) service.behaviour = /** @type {Behaviour} */ (wanted);
-      service.delay = Number(form.get("delay") ?? service.delay);
-      return response.writeHead(303, { Location: "/" }).end();
+      change(new URLSearchParams(body));
+      answer.writeHead(303, { Location: "/" }).end();
+    } else if (method === "POST") {
+      await take(body, headers, answer);
+    } else if (url === "/arrivals") {
+      answer.setHeader("Content-Type", "application/json").end(JSON.stringify(service.arrivals));
+    } else {
+      const html = page(service.arrivals, service.behaviour);
+      answer.setHeader("Content-Type", "text/html; charset=utf-8").end(html);
     }
-    if (method === "POST") {
-      await new Promise((done) => setTimeout(done, service.delay));
-      // One in so many fails where a test asks for it, whatever the behavior.
-      const failing = service.failEvery > 0 && arrivals.length % service.failEvery === 0;
-      const answered = failing ? "fail" : service.behaviour;
-      arrivals.push({
-        at: new Date().toISOString(),
-        idempotencyKey: /** @type {string | undefined} */ (request.headers["idempotency-key"]),
-        contentType: request.headers["content-type"],
-        accept: request.headers.accept,
-        body: parse(text),
-        answered,
-      });
-      return behaviours[answered](response);
-    }
-    if (url === "/arrivals") {
-      return response
-        .writeHead(200, { "Content-Type": "application/json" })
-        .end(JSON.stringify(arrivals));
-    }
-    response
-      .writeHead(200, { "Content-Type": "text/html; charset=utf-8" })
-      .end(page(arrivals, service.behaviour));
   });
-  await new Promise((done, fail) => {
-    server.once("error", fail);
-    server.listen(port, "127.0.0.1", () => done(undefined));
-  });
+  await once(server.listen(port, "127.0.0.1"), "listening");
   const address = /** @type {import("node:net").AddressInfo} */ (server.address());
   service.url = `http://127.0.0.1:${address.port}/submissions`;
   return service;
-}
-
-/** @param {string} text */
-function parse(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return { unreadable: text };
-  }
 }

@@ -5,29 +5,24 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pagePaths } from "./build/pages.mjs";
+import { pagePaths } from "./build/files.mjs";
 import { migrateDatabase, startBuiltWorker } from "./built-worker.mjs";
 import { launchChromium } from "./chromium.mjs";
 import { states } from "./screens/states.mjs";
 import { build, root, say } from "./tasks.mjs";
 
 const WIDTHS = [360, 768, 1280, 1680];
+const STYLE = "body{font:14px system-ui;background:#ddd}div{display:flex;gap:1rem}";
 const words = process.argv.slice(2);
 
-/** @param {string} path */
-const atRest = (path) => [
-  { name: "", path },
-  { name: "without script", path, scripted: false },
-];
-
-/** @type {(import("./screens/states.mjs").State & { scripted?: boolean })[]} */
-const shots = [...pagePaths().flatMap(atRest), ...states].filter(
+await build();
+/** @type {import("./screens/states.mjs").State[]} */
+const atRest = (await pagePaths()).map((path) => ({ name: "", path }));
+const shots = [...atRest, ...states].filter(
   ({ name, path }) =>
     words.length === 0 ||
     words.some((word) => path === word || `${path.slice(1)} ${name}`.includes(word)),
 );
-
-await build();
 const site = startBuiltWorker({ FORM_SERVICE_URL: "http://127.0.0.1:9/" }, { log: () => {} });
 const { origin } = await site.ready;
 await migrateDatabase(await site.getD1Database("DB"));
@@ -36,35 +31,26 @@ const folder = join(root, "artifacts/screens");
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-/** @type {string[]} */
-const rows = [];
-for (const { name, path, scripted = true, widths = WIDTHS, media, act, view = false } of shots) {
+let sheet = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact sheet</title><style>${STYLE}</style>`;
+for (const { name, path, media, act, ...state } of shots) {
   const title = `${path} ${name}`.trim();
-  const page = await browser.newPage({ javaScriptEnabled: scripted });
+  const page = await browser.newPage({ javaScriptEnabled: state.scripted });
   await page.emulateMedia({ reducedMotion: "reduce", ...media });
-  const pictures = [];
-  for (const width of widths) {
-    const file = `${(path.slice(1) || "home").replace(/\W+/g, "-")}${name && `-${name.replace(" ", "-")}`}-${width}.jpg`;
+  sheet += `<h2>${title}</h2><div>`;
+  for (const width of state.widths ?? WIDTHS) {
+    const file = `screens/${`${path.slice(1) || "home"} ${name}`.trim().replace(/\W+/g, "-")}-${width}.jpg`;
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${origin}${path}`);
     await act?.(page);
-    await page.screenshot({ path: join(folder, file), fullPage: !view, quality: 80 });
-    pictures.push(
-      `<a href="screens/${file}"><img src="screens/${file}" alt="${title}, ${width} px" width="${width / 4}" loading="lazy"></a>`,
-    );
+    const to = join(root, "artifacts", file);
+    await page.screenshot({ path: to, fullPage: !state.view, quality: 80 });
+    sheet += `<a href="${file}"><img src="${file}" alt="${title}, ${width} px" width="${width / 4}"></a>`;
   }
+  sheet += "</div>";
   await page.close();
-  rows.push(`<h2>${title}</h2><div>${pictures.join("")}</div>`);
   say(title);
 }
 await browser.close();
 await site.dispose();
-
-const sheet = join(root, "artifacts/screens.html");
-const style =
-  "body{font:14px system-ui;margin:1rem;background:#ddd}div{display:flex;gap:1rem;align-items:start}";
-writeFileSync(
-  sheet,
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact sheet</title><style>${style}</style><h1>${shots.length} pages and states</h1>${rows.join("\n")}</html>\n`,
-);
-say(sheet);
+writeFileSync(join(root, "artifacts/screens.html"), `${sheet}</html>\n`);
+say(join(root, "artifacts/screens.html"));

@@ -1,8 +1,10 @@
 // @ts-check
 /** `npm start`: everything from a fresh clone to the built site in workerd, and the form-service stand-in. */
+import { once } from "node:events";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { startFormService } from "./form-service.mjs";
-import { build, install, isFree, migrate, portFrom, say, stateDir, stopWith } from "./tasks.mjs";
+import { build, install, migrate, portFrom, say, stateDir, stopWith } from "./tasks.mjs";
 
 /** The worker, and the sweep that Cloudflare's cron starts, on an address of its own. */
 const withSweep = `import worker from "./worker.js";
@@ -15,25 +17,29 @@ export default {
   },
 };`;
 
-const ports = { PORT: portFrom("PORT", 8787), INBOX_PORT: portFrom("INBOX_PORT", 8788) };
-const ownService = !process.env.FORM_SERVICE_URL;
+const serviceUrl = process.env.FORM_SERVICE_URL;
+const ports = {
+  PORT: portFrom("PORT", 8787),
+  ...(!serviceUrl && { INBOX_PORT: portFrom("INBOX_PORT", 8788) }),
+};
 for (const [name, port] of Object.entries(ports)) {
-  if ((name === "PORT" || ownService) && !(await isFree(port))) {
-    stopWith(`Port ${port} is taken. Free it, or set ${name} to another one.`);
-  }
+  const probe = createServer().listen(port, "127.0.0.1");
+  await once(probe, "listening").catch(() =>
+    stopWith(`Port ${port} is taken. Free it, or set ${name} to another one.`),
+  );
+  probe.close();
 }
 
 try {
   await install();
   await build();
   await migrate();
-  const service = ownService ? (await startFormService(ports.INBOX_PORT)).url : undefined;
-  const formServiceUrl = service ?? process.env.FORM_SERVICE_URL ?? "";
+  const FORM_SERVICE_URL = serviceUrl || (await startFormService(ports.INBOX_PORT ?? 0)).url;
   say("Starting the site in workerd; a few seconds …");
   // Its packages are there only after the installation.
   const { startBuiltWorker } = await import("./built-worker.mjs");
   const site = startBuiltWorker(
-    { FORM_SERVICE_URL: formServiceUrl },
+    { FORM_SERVICE_URL },
     { main: withSweep, persist: join(stateDir, "v3/d1"), port: ports.PORT, log: console.log },
   );
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
@@ -42,7 +48,7 @@ try {
   const { href } = await site.ready;
   say(`Site          ${href}`);
   say(
-    `Form service  ${service ? `${new URL("/", service)}  (stand-in; shows what arrived)` : formServiceUrl}`,
+    `Form service  ${serviceUrl || `${new URL("/", FORM_SERVICE_URL)}  (stand-in; shows what arrived)`}`,
   );
   say(`Cron          ${href}__scheduled  (runs one sweep)`);
   say("Ctrl-C stops everything.");

@@ -3,7 +3,6 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -34,48 +33,43 @@ export const stateDir = resolve(root, process.env.STATE_DIR ?? ".wrangler/state"
  */
 export function run(command, args, { show = false, env = childEnv, cwd = root } = {}) {
   return new Promise((done, fail) => {
-    const child = spawn(command, args, {
-      cwd,
-      env,
-      stdio: ["ignore", show ? "inherit" : "pipe", show ? "inherit" : "pipe"],
-    });
+    const output = show ? "inherit" : "pipe";
+    const child = spawn(command, args, { cwd, env, stdio: ["ignore", output, output] });
     /** @type {Buffer[]} */
-    const output = [];
-    child.stdout?.on("data", (part) => output.push(part));
-    child.stderr?.on("data", (part) => output.push(part));
+    const said = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (part) => said.push(part));
     child.on("error", fail);
     child.on("close", (code) => {
       if (code === 0) return done();
-      process.stderr.write(Buffer.concat(output));
+      process.stderr.write(Buffer.concat(said));
       fail(new Error(`${command} ${args.join(" ")} ended with ${code}`));
     });
   });
 }
 
-/** @param {string} path @returns {string[]} */
-const filesUnder = (path) =>
-  !existsSync(path) || statSync(path).isFile()
-    ? [path].filter(existsSync)
-    : readdirSync(path)
-        .sort()
-        .flatMap((name) => filesUnder(join(path, name)));
-
-/** @param {string[]} paths relative to the project */
+/** @param {string[]} paths files and folders, relative to the project */
 function digest(paths) {
   const hash = createHash("sha256").update(process.version);
-  for (const file of paths.flatMap((path) => filesUnder(join(root, path)))) {
-    hash.update(file).update(readFileSync(file));
+  for (const path of paths) {
+    const isFolder = statSync(join(root, path)).isDirectory();
+    const names = isFolder ? readdirSync(join(root, path), { recursive: true }).sort() : [""];
+    for (const name of names.map(String)) {
+      const file = join(root, path, name);
+      if (statSync(file).isFile()) hash.update(file).update(readFileSync(file));
+    }
   }
   return hash.digest("hex");
 }
 
 /**
  * Does the work unless it was done for the same inputs before.
- * @param {{ stamp: string, inputs: string[], slow: string, work: () => Promise<void> }} task
+ * @param {string} stamp @param {string[]} inputs @param {string} announcement
+ * @param {() => Promise<void>} work
  */
-async function once({ stamp, inputs, slow, work }) {
+async function once(stamp, inputs, announcement, work) {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest(inputs)) return;
-  say(slow);
+  say(announcement);
   const since = Date.now();
   await work();
   mkdirSync(join(stamp, ".."), { recursive: true });
@@ -85,57 +79,36 @@ async function once({ stamp, inputs, slow, work }) {
 }
 
 export const install = () =>
-  once({
-    stamp: join(root, "node_modules/.installed"),
-    inputs: ["package-lock.json"],
-    slow: "Installing packages; the first time this takes a minute or two …",
-    work: () => run("npm", ["ci", "--no-audit", "--no-fund"], { env: process.env }),
-  });
+  once(
+    join(root, "node_modules/.installed"),
+    ["package-lock.json"],
+    "Installing packages; the first time this takes a minute or two …",
+    () => run("npm", ["ci", "--no-audit", "--no-fund"], { env: process.env }),
+  );
 
 export const build = () =>
-  once({
-    stamp: join(root, "build/.built"),
-    inputs: [
-      "app",
-      "public",
-      "scripts/build",
-      "scripts/build.mjs",
-      "scripts/built-worker.mjs",
-      "package-lock.json",
-      "remix.config.js",
-      "vite.config.ts",
-      "wrangler.toml",
+  once(
+    join(root, "build/.built"),
+    [
+      ...["app", "public", "scripts/build", "scripts/build.mjs", "scripts/built-worker.mjs"],
+      ...["package-lock.json", "remix.config.js", "vite.config.ts", "wrangler.toml"],
       "tsconfig.json",
     ],
-    slow: "Building the site; about half a minute …",
-    work: () => run(process.execPath, [join(root, "scripts/build.mjs")], { show: true }),
-  });
+    "Building the site; about half a minute …",
+    () => run(process.execPath, [join(root, "scripts/build.mjs")], { show: true }),
+  );
 
 /** Creates or updates the local database. */
 export const migrate = () =>
-  once({
-    stamp: join(stateDir, ".migrated"),
-    inputs: ["migrations", "wrangler.toml"],
-    slow: "Migrating the local database …",
-    work: () =>
-      run(bin("wrangler"), [
-        "d1",
-        "migrations",
-        "apply",
-        "DB",
-        "--local",
-        "--persist-to",
-        stateDir,
-      ]),
-  });
-
-/** True when nothing listens on the port of the loopback address. @param {number} port */
-export const isFree = (port) =>
-  new Promise((done) => {
-    const probe = createServer();
-    probe.once("error", () => done(false));
-    probe.listen(port, "127.0.0.1", () => probe.close(() => done(true)));
-  });
+  once(
+    join(stateDir, ".migrated"),
+    ["migrations", "wrangler.toml"],
+    "Migrating the local database …",
+    () => {
+      const command = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", stateDir];
+      return run(bin("wrangler"), command);
+    },
+  );
 
 /** Reads a port from the environment. @param {string} name @param {number} fallback */
 export function portFrom(name, fallback) {

@@ -1,6 +1,6 @@
 /**
  * How the brand looks: its colors and its mark. Style sheet, favicon, logo, link previews and the guide
- * are all made from this file (scripts/build/look.mjs), so a rebrand changes it and `site.ts`.
+ * are all made from this file (app/files), so a rebrand changes it and `site.ts`.
  */
 
 /** By the names that utilities and style sheets use: `petrol` is `bg-petrol` and `var(--color-petrol)`. */

@@ -43,7 +43,8 @@ export const contactSection = {
   next: {
     title: "What happens next",
     steps: [
-      "A success manager reads your message and calls or emails you.",
+      "You send your message, and this page confirms that we have it.",
+      "A success manager reads it and calls or emails you.",
       `If it looks like we can help, we set up a ${consultation.text}. If not, we’ll say so.`,
     ],
   },

@@ -8,6 +8,7 @@ import { FirstDaysChapter } from "./first-90-days";
 import { IncludedChapter } from "./included";
 import { CoverPage, OpeningPage } from "./opening";
 import { ScorecardChapter } from "./scorecard";
+import { styles } from "./styles";
 
 const Guide = () => (
   <html lang="en">
@@ -39,8 +40,8 @@ const Guide = () => (
 /** Stands at the foot of every printed page. */
 const running = `:root {--running-title: ${JSON.stringify(`${guideTitle} · ${site.brand}`)};}`;
 
-/** The guide as one file: text, drawings and styles. */
-export function renderGuide(styles: string): string {
+/** The guide as one file that needs nothing beside it: text, drawings, styles and fonts. */
+export function renderGuide(): string {
   const html = renderToStaticMarkup(<Guide />);
   return `<!doctype html>\n${html.replace("<style></style>", () => `<style>${running}${styles}</style>`)}\n`;
 }

@@ -45,7 +45,7 @@ export default function About() {
             />
             <Section id="story" title={story.title} lead={story.lead}>
               <Timeline milestones={story.milestones} />
-              <div className="ml-10 mt-10 md:ml-12">
+              <div className="mt-10 pl-24">
                 <LinkLines links={[...news, ...story.links]} />
               </div>
             </Section>

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { site } from "~/config/site";
 import { blog, feedPath, type Post, posts } from "~/content/blog";
 import { absolute } from "~/head/page-meta";
+import { TextAlone } from "./blog/article-page";
 
 const texts = import.meta.glob<ComponentType>("../content/articles/*.mdx", {
-  query: "?text",
   import: "default",
   eager: true,
 });
@@ -23,7 +23,11 @@ const feedDate = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString();
 function textOf({ name, slug }: Post): string {
   const Text = texts[`../content/articles/${name}.mdx`];
   if (!Text) throw new Error(`No text for the article ${name}.`);
-  return renderToStaticMarkup(<Text />)
+  return renderToStaticMarkup(
+    <TextAlone.Provider value={true}>
+      <Text />
+    </TextAlone.Provider>,
+  )
     .replace(/<svg[\s\S]*?<\/svg>/g, "")
     .replace(
       /href="([/#][^"]*)"/g,

@@ -8,7 +8,6 @@ import { supportLead } from "~/forms/support";
 import { pageMeta } from "~/head/page-meta";
 import { submit } from "~/leads/submit.server";
 import { SupportOptions } from "./support/options";
-import { SupportReady } from "./support/ready";
 import { SupportTicket } from "./support/ticket";
 import { SupportUrgency } from "./support/urgency";
 
@@ -27,19 +26,11 @@ export default function Support() {
           <>
             <Hero {...supportPage.hero} drawing={<HelpDesk />} />
             <SupportOptions />
-          </>
-        )}
-      </ServerMarkup>
-      <SupportTicket />
-      <ServerMarkup>
-        {import.meta.env.SSR && (
-          <>
-            {" "}
-            <SupportReady />
             <SupportUrgency />
           </>
         )}
       </ServerMarkup>
+      <SupportTicket />
     </Page>
   );
 }

@@ -2,6 +2,7 @@
 /** The checkers of `npm run audit`: each gives the findings of one answer, a line each. */
 import { createRequire } from "node:module";
 import { HtmlValidate } from "html-validate";
+import { parse } from "node-html-parser";
 
 /** @typedef {import("playwright").Page} Page */
 
@@ -13,24 +14,22 @@ export async function axe(page) {
   await page.addScriptTag({ path: resolve("axe-core/axe.min.js") });
   /** @type {import("axe-core").AxeResults} */
   const { violations } = await page.evaluate("axe.run()");
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`,
   );
 }
 
 /**
  * HTML_CodeSniffer, the engine of pa11y, for WCAG 2 AA; its notices and warnings are for people to judge.
  * It wants `headers` in a table with groups of rows, where WCAG takes `scope` too; html-validate checks that.
- * @param {Page} page
+ * @param {Page} page @returns {Promise<string[]>}
  */
 export async function codeSniffer(page) {
   await page.addScriptTag({ path: resolve("html_codesniffer/build/HTMLCS.js") });
-  /** @type {string[]} */
-  const found = await page.evaluate(`new Promise((done, fail) =>
+  return page.evaluate(`new Promise((done, fail) =>
     HTMLCS.process("WCAG2AA", document, () => done(HTMLCS.getMessages()
       .filter(({ type, code }) => type === HTMLCS.ERROR && !code.endsWith("H43.HeadersRequired"))
       .map(({ code, msg, element }) => code + ": " + msg + " " + (element.outerHTML ?? "").slice(0, 120))), fail))`);
-  return found;
 }
 
 /** @param {string} html */
@@ -41,36 +40,28 @@ export async function validate(html) {
   );
 }
 
-/** A check of the links of one site that asks for every address once. @param {string} origin */
+/** A check of an answer's links to its own site; each address is asked for once. @param {string} origin */
 export function linkChecker(origin) {
-  /** @type {Map<string, Promise<{ status: number, ids: Set<string> }>>} */
+  /** @type {Map<string, Promise<string | number>>} the page, or the status of what is none */
   const asked = new Map();
-  const ask = (/** @type {string} */ path) => {
-    const known = asked.get(path);
-    if (known) return known;
-    const answer = fetch(`${origin}${path}`, { redirect: "manual" }).then(async (response) => ({
-      status: response.status,
-      ids: idsOf(await response.text()),
-    }));
-    asked.set(path, answer);
-    return answer;
+  const ask = async (/** @type {string} */ path) => {
+    const answer = await fetch(origin + path, { redirect: "manual" });
+    return answer.ok ? answer.text() : answer.status;
   };
-  /** @param {string} html an answer, whose own address only its links to "#…" need */
-  return async (html) => {
-    const links = [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, link]) =>
-      (link ?? "").replaceAll("&amp;", "&"),
-    );
-    const findings = [];
-    for (const link of new Set(links)) {
-      const [path = "", fragment] = link.split("#");
-      if (path && !/^\/(?!\/)/.test(path)) continue;
-      const { status, ids } = path ? await ask(path) : { status: 200, ids: idsOf(html) };
-      if (status !== 200) findings.push(`${link} answers ${status}`);
-      else if (fragment && !ids.has(fragment)) findings.push(`${link} has no such part`);
-    }
-    return findings;
+  /** @param {string} link @param {string} html where it stands */
+  const problem = async (link, html) => {
+    const [path = "", fragment] = link.split("#");
+    if (path && !asked.has(path)) asked.set(path, ask(path));
+    const target = path ? await asked.get(path) : html;
+    if (typeof target !== "string") return `${link} answers ${target}`;
+    return fragment && !parse(target).getElementById(fragment) ? `${link} has no such part` : "";
+  };
+  return async (/** @type {string} */ html) => {
+    const found = parse(html)
+      .querySelectorAll("[href], [src]")
+      .map((element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "")
+      .filter((link) => /^(#|\/(?!\/))/.test(link));
+    const problems = await Promise.all([...new Set(found)].map((link) => problem(link, html)));
+    return problems.filter(Boolean);
   };
 }
-
-/** @param {string} html */
-const idsOf = (html) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? ""));

@@ -1,6 +1,5 @@
 // @ts-check
 /** What the first visitor of a fresh isolate waits for. */
-import { withModule } from "../built-worker.mjs";
 import { scripted, site, startWorkerd } from "./workerd.mjs";
 
 /**
@@ -13,10 +12,10 @@ const hello = `export default { fetch: () => new Response("hello") }`;
 
 /** @param {string} build folder @param {boolean} bare puts a worker of one line in the site's place */
 async function once(build, bare) {
-  const worker = site("site", build, { FORM_SERVICE_URL: "http://[::1]:9/" });
+  const main = bare ? hello : undefined;
   const workerd = await startWorkerd([
     scripted("hello", hello),
-    bare ? withModule(worker, hello) : worker,
+    site("site", build, { FORM_SERVICE_URL: "http://[::1]:9/" }, main),
   ]);
   // The process itself answers its first request slowly; that is not the site's doing.
   await (await fetch(await workerd.url("hello"))).text();

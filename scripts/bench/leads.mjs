@@ -1,6 +1,6 @@
 // @ts-check
 /** What a lead costs: the visitor's wait, the round trips to D1, and a backlog's way out. */
-import { migrateDatabase, withModule } from "../built-worker.mjs";
+import { migrateDatabase } from "../built-worker.mjs";
 import { startFormService } from "../form-service.mjs";
 import { median } from "./stats.mjs";
 import { site, startWorkerd } from "./workerd.mjs";
@@ -77,7 +77,7 @@ async function several(count, work) {
 export async function measureLeads(build, rounds) {
   const service = await startFormService(0);
   const workerd = await startWorkerd([
-    withModule(site("site", build, { FORM_SERVICE_URL: service.url }), counting),
+    site("site", build, { FORM_SERVICE_URL: service.url }, counting),
   ]);
   const db = /** @type {D1Database} */ (
     /** @type {unknown} */ (await workerd.miniflare.getD1Database("DB"))

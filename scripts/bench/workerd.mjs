@@ -36,10 +36,11 @@ export const files = (name, directory) => ({
 /**
  * The worker of a build without its files, so that the socket leads to it and to nothing else.
  * @param {string} name @param {string} build folder @param {Record<string, string>} bindings
+ * @param {string} [main] text of a module before the worker
  * @returns {WorkerOptions}
  */
-export function site(name, build, bindings) {
-  const { assets: _, ...worker } = builtWorker(build, bindings);
+export function site(name, build, bindings, main) {
+  const { assets: _, ...worker } = builtWorker(build, bindings, main);
   return /** @type {WorkerOptions} */ ({ ...worker, name });
 }
 

@@ -10,71 +10,60 @@ import { parseAst } from "vite";
  * @typedef {{ type: string, depth?: number, value?: string, children?: Node[], data?: object }} Node
  */
 
-/** What makes a text a route; an article says none of it itself. */
-const routeExports = `export { ArticlePage as default, links, meta } from "~/routes/blog/article-page";`;
-
 /** Where a text finds the drawings and blocks it names; content itself imports no component. */
 const providerImportSource = "~/routes/blog/article-drawings";
 
 /** @param {Node} node @returns {string} */
-const wordsOf = (node) => node.value ?? (node.children ?? []).map(wordsOf).join("");
+const wordsOf = ({ type, value, children = [] }) => {
+  if (type === "mdxTextExpression")
+    throw new Error(`A section heading must be plain text: ${value}`);
+  return value ?? children.map(wordsOf).join("");
+};
 
 /** The anchor of a heading: "What does not?" is "what-does-not". @param {string} title */
 const anchorOf = (title) =>
   title
     .toLowerCase()
     .replace(/[’']/g, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
+    .match(/[a-z0-9]+/g)
+    ?.join("-") ?? "";
 
 /** The headings of the sections, in their order; a block may hold some. @param {Node} node @returns {Node[]} */
 const headingsIn = (node) =>
   node.type === "heading" && node.depth === 2 ? [node] : (node.children ?? []).flatMap(headingsIn);
 
-/** Gives each section an anchor, lists the sections in the route's `handle`, adds the route exports. */
+/** Gives each section an anchor, and the text what makes it a route: its exports, with the list of sections. */
 const asRoute = () => (/** @type {Node} */ tree) => {
-  const headings = headingsIn(tree);
-  const sections = headings.map((heading) => {
-    if (heading.children?.some(({ type }) => type === "mdxTextExpression")) {
-      throw new Error(`A section heading must be plain text: "${wordsOf(heading)}"`);
-    }
+  const sections = headingsIn(tree).map((heading) => {
     const title = wordsOf(heading);
     const id = anchorOf(title);
     heading.data = { hProperties: { id } };
     return { id, title };
   });
-  if (new Set(sections.map(({ id }) => id)).size < sections.length) {
-    throw new Error(
-      `Two sections have the same heading: ${sections.map(({ id }) => id).join(", ")}`,
-    );
-  }
-  const code = `${routeExports} export const handle = ${JSON.stringify({ sections })};`;
-  tree.children?.push({ type: "mdxjsEsm", value: code, data: { estree: parseAst(code) } });
+  const twice = sections.find(({ id }, at) => sections.findIndex((one) => one.id === id) < at);
+  if (twice) throw new Error(`Two sections have the same heading: ${twice.title}`);
+  const value = `export { ArticlePage as default, links, meta } from "~/routes/blog/article-page";
+export const handle = ${JSON.stringify({ sections })};`;
+  tree.children?.push({ type: "mdxjsEsm", value, data: { estree: parseAst(value) } });
 };
 
 /**
  * `x.mdx` is the article's route; `x.mdx?facts` has its front matter as `frontmatter` and no more,
- * so that a list of articles does not carry their texts. `x.mdx?text` is the text alone, for the feed.
+ * so that a list of articles does not carry their texts.
  * @returns {import("vite").Plugin}
  */
 export function articles() {
-  const frontMatter = [remarkFrontmatter, remarkMdxFrontmatter];
-  const facts = mdx({ remarkPlugins: frontMatter });
-  const bare = mdx({ remarkPlugins: [remarkFrontmatter], providerImportSource });
+  const facts = mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter] });
   const route = mdx({ remarkPlugins: [remarkFrontmatter, asRoute], providerImportSource });
   return {
     name: "articles",
-    config(config, env) {
-      facts.config(config, env);
-      bare.config(config, env);
-      route.config(config, env);
+    config(...given) {
+      for (const one of [facts, route]) one.config(...given);
     },
-    // The text is the server's alone: browsers keep the markup it came as.
-    transform: (text, id, options) =>
-      id.endsWith("?facts")
-        ? facts.transform(text, id)
-        : id.endsWith("?text")
-          ? bare.transform(text, id)
-          : route.transform(options?.ssr || !id.endsWith(".mdx") ? text : "", id),
+    transform(code, id, options) {
+      if (id.endsWith("?facts")) return facts.transform(code, id);
+      // The text is the server's alone: browsers keep the markup it came as.
+      return route.transform(id.endsWith(".mdx") && !options?.ssr ? "" : code, id);
+    },
   };
 }

@@ -20,8 +20,10 @@ export const devWorker = () => ({
     });
     const bindings = { ...env, FORM_SERVICE_URL: process.env.FORM_SERVICE_URL };
     const worker = async () => (await server.ssrLoadModule("/app/entry.worker.ts")).default;
-    const sweep = async () =>
-      (await worker()).scheduled({ scheduledTime: Date.now() }, bindings, ctx);
+    const sweep = async () => {
+      await (await worker()).scheduled({ scheduledTime: Date.now() }, bindings, ctx);
+      return new Response("Ran scheduled event");
+    };
     const timer = setInterval(() => void sweep().catch(console.error), MINUTE);
     server.httpServer?.on("close", () => {
       clearInterval(timer);
@@ -34,13 +36,10 @@ export const devWorker = () => ({
           asked.url = asked.originalUrl ?? asked.url;
           const request = createRequest(asked, answer);
           const scheduled = new URL(request.url).pathname === "/__scheduled";
-          if (scheduled) await sweep();
-          await sendResponse(
-            answer,
-            scheduled
-              ? new Response("swept")
-              : await (await worker()).fetch(request, bindings, ctx),
-          );
+          const response = scheduled
+            ? await sweep()
+            : await (await worker()).fetch(request, bindings, ctx);
+          await sendResponse(answer, response);
         } catch (error) {
           next(error);
         }

@@ -4,33 +4,33 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 
-const require = createRequire(import.meta.url);
+const { resolve } = createRequire(import.meta.url);
 const out = new URL("../../app/styles/fonts/", import.meta.url);
 
-/** @param {number} first @param {number} last */
-const range = (first, last) =>
-  Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join("");
-
 /** What the pages are set in: letters, figures, and the marks and signs of the copy. */
-const core = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}${range(0x30, 0x39)} \u00a0.,;:!?'"‘’“”…()&/@*$%+-–—·×©←→`;
+const core =
+  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0.,;:!?'\"‘’“”…()&/@*$%+-–—·×©←→";
 /** Signs of sums and measures, which text has and headings have not. */
-const sums = "=−÷½°_#";
+const text = `${core}=−÷½°_#`;
+const latin1 = String.fromCodePoint(...Array.from({ length: 95 }, (_, at) => 0xa1 + at));
 /** What else a visitor may type, and signs that few pages have; `unicode-range` in fonts.css lists it. */
-const more = `<>[\\]^\`{|}~${range(0xa1, 0xff)}↑↓≤≥€™`;
+const more = `<>[\\]^\`{|}~${latin1}↑↓≤≥€™`;
 
-const archivo = "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2";
-const publicSans = "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2";
+const archivo = resolve("@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2");
+const publicSans = resolve(
+  "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2",
+);
 
 /**
- * One entry a file of app/styles/fonts. A weight each, because a first view needs three of them and all
- * three together are smaller than one variable family.
- * @type {Record<string, { source: string, text: string, axes: Record<string, number | { min: number, max: number }> }>}
+ * One entry a file of app/styles/fonts: its family, its signs, its weight. A weight each, because a first
+ * view needs three of them and all three together are smaller than one variable family.
+ * @type {Record<string, [source: string, signs: string, axes: Parameters<typeof subsetFont>[2]["variationAxes"]]>}
  */
 const files = {
-  archivo: { source: archivo, text: core, axes: { wdth: 112, wght: 700 } },
-  "public-sans": { source: publicSans, text: core + sums, axes: { wght: 400 } },
-  "public-sans-semibold": { source: publicSans, text: core + sums, axes: { wght: 600 } },
-  "public-sans-more": { source: publicSans, text: more, axes: { wght: { min: 400, max: 600 } } },
+  archivo: [archivo, core, { wdth: 112, wght: 700 }],
+  "public-sans": [publicSans, text, { wght: 400 }],
+  "public-sans-semibold": [publicSans, text, { wght: 600 }],
+  "public-sans-more": [publicSans, more, { wght: { min: 400, max: 600 } }],
 };
 
 /**
@@ -38,22 +38,16 @@ const files = {
  * @param {string} name @param {"woff2" | "sfnt"} targetFormat
  */
 export async function cutFont(name, targetFormat) {
-  const wanted = files[name];
-  if (!wanted) throw new Error(`no such font: ${name}`);
-  return subsetFont(await readFile(require.resolve(wanted.source)), wanted.text, {
-    targetFormat,
-    variationAxes: wanted.axes,
-    keepFeatures: name === "archivo" ? ["kern", "tnum"] : ["tnum"],
-    noHinting: true,
-  });
+  const [source, signs, variationAxes] = files[name] ?? [archivo, core, {}];
+  const keepFeatures = name === "archivo" ? ["kern", "tnum"] : ["tnum"];
+  const options = { targetFormat, variationAxes, keepFeatures, noHinting: true };
+  return subsetFont(await readFile(source), signs, options);
 }
 
 export async function buildFonts() {
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
   for (const name of Object.keys(files)) {
-    const font = await cutFont(name, "woff2");
-    await writeFile(new URL(`${name}.woff2`, out), font);
-    console.log(`  font ${name}: ${(font.length / 1024).toFixed(1)} KB`);
+    await writeFile(new URL(`${name}.woff2`, out), await cutFont(name, "woff2"));
   }
 }

@@ -20,7 +20,7 @@ const ofReference = (reference) => {
   return `id >= ${textOf(typed)} and id < ${textOf(`${typed}g`)}`;
 };
 
-/** Every table with an e-mail address of its own, as the newest migration leaves it. */
+/** Every table with an email address of its own, as the newest migration leaves it. */
 export function personTables() {
   const folder = join(root, "migrations/meta");
   const newest = readdirSync(folder)

@@ -21,7 +21,12 @@ export const DeliveryDays = ({ days, ordered, truck, phases, makers }: Props) =>
     <Chart height={foot + 44}>
       {phases.map(({ name, from }) => (
         <Place key={name} x={at(from)}>
-          <line y1="24" y2={foot} className="faint" strokeDasharray="3 4" />
+          <line
+            y1="24"
+            y2={from < truck.day - 4 ? foot + 44 : foot}
+            className="faint"
+            strokeDasharray="3 4"
+          />
           <text y="14">{name}</text>
           <text y="38" dx="6" className="unit">
             {from === 1 ? "Day 1" : from}

@@ -25,7 +25,7 @@ const OfficeAddress = ({ office }: { office: Office }) => (
 export function ContactPanel() {
   const { next, direct } = contactSection;
   return (
-    <div className="flex flex-col gap-10">
+    <div className="contact-panel">
       <NextSteps {...next} />
       <div>
         <h3>{direct}</h3>

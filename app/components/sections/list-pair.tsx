@@ -10,7 +10,7 @@ interface Props {
 
 /** Two lists to read against each other. */
 export const ListPair = ({ lists, bare = false }: Props) => (
-  <div className="grid gap-12 md:grid-cols-2 lg:gap-20">
+  <div className="grid break-inside-avoid gap-12 md:grid-cols-2 lg:gap-20">
     {lists.map(({ title, items, not }) => (
       <div key={title} className={clsx(!bare && "border-t-2 border-petrol pt-6")}>
         <h3 className="mb-5 font-semibold">{title}</h3>

@@ -23,7 +23,7 @@ export const TitleBlock = ({ number, drawing, next, action }: Props) => (
         {action && (
           <a
             href={action.to}
-            className="run-end relative grid content-center bg-petrol p-4 font-semibold text-white hover:bg-petrol-deep print:hidden"
+            className="run-end relative -ml-0.5 grid content-center bg-petrol p-4 font-semibold text-white hover:bg-petrol-deep print:hidden"
           >
             <span>
               {action.label} <span aria-hidden="true">→</span>

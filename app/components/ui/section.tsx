@@ -6,6 +6,7 @@ const tones = {
   mist: "bg-mist",
   band: "bg-band text-band-text [print-color-adjust:exact]",
   blueprint: "blueprint engineering-grid bg-mist",
+  sheet: "engineering-grid bg-mist",
 } as const;
 
 interface HeadProps {

@@ -1,5 +1,6 @@
 import { site } from "~/config/site";
 import { brandCount } from "../facts";
+import { ownHours } from "../service-figures/own-hours";
 import type { ServicePage } from "./shape";
 
 /** Specification 2, Strategic Enablement & Procurement: for telecom and IT solution providers only. */
@@ -178,17 +179,7 @@ export const procurement: ServicePage = {
         "The biggest item is the dull one. Unpacking, setting up and labeling 60 phones at five minutes each takes five hours.",
         "The provider gets back 12.5 hours. At an assumed $60 an hour, that’s $750. Compare it with the staging line on the quote, and use your own rate.",
       ],
-      table: {
-        caption: "Worked example: the provider’s own hours on one job",
-        columns: ["Task", "Alone", "With us"],
-        rows: [
-          ["Part numbers and quotes", "4.0", "1.0"],
-          ["Orders and invoices", "2.5", "0.5"],
-          ["Chasing deliveries", "3.0", "0.5"],
-          ["Setting up 60 phones", "5.0", "0.0"],
-        ],
-        total: ["Hours", "14.5", "2.0"],
-      },
+      table: ownHours.table,
     },
   ],
   closing: {

@@ -1,13 +1,16 @@
 import type { Value } from "~/content/values";
 
-/** Each value as what we do, and under a rule how to tell. */
+/** Each value as a ruled row: its name, what we do, and how to tell. */
 export const Values = ({ values, label }: { values: readonly Value[]; label: string }) => (
-  <ul className="grid gap-x-12 md:grid-cols-2">
+  <ul>
     {values.map(({ title, behavior, sign }) => (
-      <li key={title} className="flex flex-col border-t border-band-rule py-8">
-        <h3 className="font-semibold text-white">{title}</h3>
-        <p className="mt-2 text-band-muted">{behavior}</p>
-        <p className="mt-5 border-l-2 border-amber pl-4">
+      <li
+        key={title}
+        className="grid gap-x-12 gap-y-4 border-t border-band-rule py-8 md:grid-cols-2 lg:grid-cols-3"
+      >
+        <h3 className="text-statement text-white md:max-lg:col-span-2">{title}</h3>
+        <p className="text-band-muted">{behavior}</p>
+        <p className="self-start border-l-2 border-amber pl-4">
           <span className="block text-small text-band-muted">{label}</span>
           {sign}
         </p>

@@ -1,7 +1,7 @@
 import type { MetaArgs } from "@remix-run/cloudflare";
 import { useMatches } from "@remix-run/react";
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { CategoryDrawing } from "~/components/drawings/category-drawing";
 import { Page } from "~/components/layout/page";
 import { ServerMarkup } from "~/components/layout/server-markup";
@@ -57,8 +57,14 @@ const AuthorLine = ({ name, title }: { name: string; title: string }) => (
   </p>
 );
 
-/** The page around the text of an article; the article's file is the route (specification 2, Blog index). */
-export function ArticlePage({ children }: { children: ReactNode }) {
+/** True where an article's text is wanted without the page around it: in the feed. */
+export const TextAlone = createContext(false);
+
+/** What an article's file exports: its text, with the page around it (specification 2, Blog index). */
+export const ArticlePage = ({ children }: { children: ReactNode }) =>
+  useContext(TextAlone) ? children : <AroundText>{children}</AroundText>;
+
+function AroundText({ children }: { children: ReactNode }) {
   const route = useMatches().at(-1);
   const post = postOf(route?.id);
   const handle = route?.handle as { sections: readonly SectionLink[] } | undefined;

@@ -4,9 +4,11 @@ import { OffsiteCopy } from "~/components/drawings/offsite-copy";
 import { DrawnFigure } from "~/components/sections/drawn-figure";
 import { moveNights } from "~/content/service-figures/move-nights";
 import { cloudSolutions } from "~/content/service-pages/cloud-solutions";
+import { partOf } from "~/content/service-pages/part-of";
 import { contactLead } from "~/forms/contact";
 import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
+import { EmptyCloset } from "./cloud-solutions/empty-closet";
 import { ServiceBody, ServicePage } from "./service-page";
 import type { Placement } from "./service-part";
 
@@ -26,7 +28,12 @@ const sequence = (): readonly Placement[] => [
       </DrawnFigure>
     ),
   },
-  { id: "gains", look: "band" },
+  {
+    id: "gains",
+    look: "sheet",
+    headed: true,
+    body: <EmptyCloset {...partOf(cloudSolutions, "reasons", "gains")} />,
+  },
   { id: "services" },
   { id: "included", look: "rail" },
 ];

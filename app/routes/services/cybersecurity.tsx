@@ -4,9 +4,13 @@ import { PerimeterPlan } from "~/components/drawings/perimeter-plan";
 import { TestPlan } from "~/components/drawings/test-plans";
 import { doors } from "~/content/service-figures/doors";
 import { cybersecurity } from "~/content/service-pages/cybersecurity";
+import { partOf } from "~/content/service-pages/part-of";
 import { contactLead } from "~/forms/contact";
 import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
+import { Checks } from "./cybersecurity/checks";
+import { PriceTerms } from "./cybersecurity/price-terms";
+import { Walls } from "./cybersecurity/walls";
 import { ServiceBody, ServicePage } from "./service-page";
 import type { Placement } from "./service-part";
 
@@ -23,11 +27,11 @@ const sequence = (): readonly Placement[] => [
   },
   { id: "tests", look: "blueprint", mark: ({ title }) => <TestPlan name={title} /> },
   { id: "services" },
-  { id: "adds", look: "rail" },
+  { id: "adds", body: <Walls {...partOf(cybersecurity, "lists", "adds")} /> },
   { id: "first-30-days", look: "rail", rows: true },
-  { id: "included" },
+  { id: "included", body: <PriceTerms {...partOf(cybersecurity, "lists", "included")} /> },
   { id: "questions", look: "rail" },
-  { id: "reasons" },
+  { id: "reasons", body: <Checks {...partOf(cybersecurity, "reasons", "reasons")} /> },
 ];
 
 /** Cybersecurity (specification 2). */

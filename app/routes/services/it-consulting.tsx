@@ -4,9 +4,13 @@ import { RoadmapPlan } from "~/components/drawings/roadmap-plan";
 import { DrawnFigure } from "~/components/sections/drawn-figure";
 import { laptopYears } from "~/content/service-figures/laptop-years";
 import { itConsulting } from "~/content/service-pages/it-consulting";
+import { partOf } from "~/content/service-pages/part-of";
 import { contactLead } from "~/forms/contact";
 import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
+import { DaySpans } from "./day-spans";
+import { Deliverables } from "./it-consulting/deliverables";
+import { PlanSheet } from "./it-consulting/plan-sheet";
 import { ServiceBody, ServicePage } from "./service-page";
 import type { Placement } from "./service-part";
 
@@ -14,7 +18,7 @@ export const meta = serviceMeta(itConsulting);
 
 export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 
-/** The three steps of the service, then its results. */
+/** The three steps of the service, then a page of what they lead to. */
 const sequence = (): readonly Placement[] => [
   { id: "roadmap" },
   {
@@ -27,9 +31,25 @@ const sequence = (): readonly Placement[] => [
     ),
   },
   { id: "services", look: "rail", rows: true },
-  { id: "gains", look: "band" },
-  { id: "included" },
-  { id: "first-30-days", look: "rail", rows: true },
+  {
+    id: "gains",
+    look: "sheet",
+    body: <PlanSheet {...partOf(itConsulting, "reasons", "gains")} />,
+  },
+  {
+    id: "first-30-days",
+    body: (
+      <DaySpans
+        steps={partOf(itConsulting, "steps", "first-30-days").steps}
+        columns="lg:grid-cols-[10fr_8fr_7fr_5fr]"
+      />
+    ),
+  },
+  {
+    id: "included",
+    look: "rail",
+    body: <Deliverables {...partOf(itConsulting, "lists", "included")} />,
+  },
 ];
 
 /** IT Consulting (specification 2). */

@@ -16,19 +16,21 @@ import { Callout } from "~/components/ui/callout";
 import { Section, SectionHead } from "~/components/ui/section";
 import { site } from "~/config/site";
 import { coverTitle } from "~/content/guide/opening";
-import { anchors, managedItGuide } from "~/content/managed-it-guide";
+import { managedItGuide } from "~/content/managed-it-guide";
 import { ourAnswers } from "~/content/our-answers";
 import { testimonials } from "~/content/testimonials";
 import { refreshToDownload } from "~/forms/download.server";
 import { guide, guideLead } from "~/forms/guide";
-import { meeting, meetingLead } from "~/forms/meeting";
+import { meetingLead } from "~/forms/meeting";
 import { pageMeta } from "~/head/page-meta";
 import { faqPage } from "~/head/structured-data";
 import { submit } from "~/leads/submit.server";
 import { GuideContents } from "./managed-it-guide/contents";
-import { FormSection } from "./managed-it-guide/form-section";
+import { DownloadSection } from "./managed-it-guide/download-section";
+import { MeetingSection } from "./managed-it-guide/meeting-section";
 import { OurAnswers } from "./managed-it-guide/our-answers";
 import { SamplePage } from "./managed-it-guide/sample-page";
+import { UseMark } from "./managed-it-guide/use-mark";
 
 export const meta = pageMeta({
   ...managedItGuide,
@@ -46,7 +48,7 @@ export const action = (args: ActionFunctionArgs) => submit(args, guideLead, meet
 
 /** Managed IT Services Guide landing (specification 2). */
 export default function ManagedItGuide() {
-  const { hero, contents, sample, benefits, statistics, download, faq, closing } = managedItGuide;
+  const { hero, contents, sample, benefits, statistics, faq, closing } = managedItGuide;
   const { callout, ...head } = hero;
   return (
     <Page>
@@ -74,8 +76,8 @@ export default function ManagedItGuide() {
                 <SamplePage />
               </div>
             </Section>
-            <Section tone="band" title={benefits.title}>
-              <CardGrid cards={benefits.cards} onBand />
+            <Section title={benefits.title}>
+              <CardGrid cards={benefits.cards} mark={(_, at) => <UseMark at={at} />} />
             </Section>
             <Section title={statistics.title} lead={statistics.lead}>
               <Figures figures={statistics.figures} />
@@ -83,15 +85,18 @@ export default function ManagedItGuide() {
           </>
         )}
       </ServerMarkup>
-      <FormSection id={anchors.download} tone="mist" form={guide} {...download} mail />
-      <FormSection id={anchors.meeting} form={meeting} {...managedItGuide.meeting} />
+      <DownloadSection />
+      <MeetingSection />
       <ServerMarkup>
         {import.meta.env.SSR && (
           <>
-            <Section tone="mist" title={faq.title}>
-              <Faq questions={faq.questions} />
-              <div id={ourAnswers.id} className="pt-20">
-                <SectionHead title={ourAnswers.title} lead={ourAnswers.lead} />
+            <Section tone="mist">
+              <div className="rail">
+                <SectionHead title={faq.title} rail />
+                <Faq questions={faq.questions} />
+              </div>
+              <div id={ourAnswers.id} className="rail mt-20">
+                <SectionHead title={ourAnswers.title} lead={ourAnswers.lead} rail />
                 <OurAnswers />
               </div>
             </Section>

@@ -2,28 +2,44 @@ import { DeliveryDays } from "~/components/drawings/delivery-days";
 import { SupplyPlan } from "~/components/drawings/supply-plan";
 import { DrawnFigure } from "~/components/sections/drawn-figure";
 import { deliveries } from "~/content/service-figures/deliveries";
+import { partOf } from "~/content/service-pages/part-of";
 import { procurement } from "~/content/service-pages/procurement";
 import { serviceMeta } from "~/head/service-meta";
+import { DaySpans } from "./day-spans";
+import { HoursSaved } from "./procurement/hours-saved";
+import { Promises } from "./procurement/promises";
+import { Providers } from "./procurement/providers";
 import { ServiceBody, ServicePage } from "./service-page";
 import type { Placement } from "./service-part";
 
 export const meta = serviceMeta(procurement);
 
-/** Who it is for, then the rules, then how parts are delivered. */
+/** Who it is for, what it saves, then the rules, and how parts are delivered. */
 const sequence = (): readonly Placement[] => [
-  { id: "providers", look: "rail" },
-  { id: "rules", look: "band" },
+  { id: "providers", body: <Providers {...partOf(procurement, "lists", "providers")} /> },
+  { id: "example", body: <HoursSaved {...partOf(procurement, "example", "example")} /> },
+  {
+    id: "rules",
+    look: "band",
+    headed: true,
+    body: <Promises {...partOf(procurement, "reasons", "rules")} />,
+  },
   {
     id: "first-30-days",
     look: "statement",
-    figure: (
+    body: (
       <DrawnFigure table={deliveries.table}>
-        <DeliveryDays {...deliveries} />
+        <DaySpans
+          steps={partOf(procurement, "steps", "first-30-days").steps}
+          columns="lg:grid-cols-[5fr_5fr_14fr_6fr]"
+          ruled
+        >
+          <DeliveryDays {...deliveries} />
+        </DaySpans>
       </DrawnFigure>
     ),
   },
   { id: "way", look: "rail", rows: true },
-  { id: "example" },
   { id: "included", look: "rail" },
 ];
 

@@ -19,10 +19,14 @@ import type { Card } from "~/content/types";
 export interface Placement {
   /** Of a part in the page's content. */
   id: string;
-  /** `rail` puts its heading beside it, `statement` gives it the most room, `band` the dark ground, `blueprint` drawings on it. */
-  look?: "rail" | "statement" | "band" | "blueprint" | "plain";
+  /** `rail` puts its heading beside it, `statement` gives it the most room, `band` the dark ground, `blueprint` drawings on it, `sheet` the grid of the drawing table. */
+  look?: "rail" | "statement" | "band" | "blueprint" | "sheet";
   /** Drawn in place of the part's table or steps. */
   figure?: ReactNode;
+  /** Drawn for this page alone, in place of everything under the part's heading. */
+  body?: ReactNode;
+  /** The body brings the heading too. */
+  headed?: boolean;
   /** Drawn over each card, by its title. */
   mark?: (card: Card) => ReactNode;
   /** Cards as a list to run down instead of a grid, steps from top to bottom. */
@@ -32,7 +36,7 @@ export interface Placement {
 /** Four cards fill two rows of two, six fill two rows of three. */
 const wide = (cards: readonly unknown[]) => (cards.length % 3 === 0 ? 3 : 2);
 
-function body(part: Part, { figure, mark, rows, look }: Placement): ReactNode {
+function bodyOf(part: Part, { figure, mark, rows, look }: Placement): ReactNode {
   switch (part.kind) {
     case "cards":
       return (
@@ -106,17 +110,17 @@ function body(part: Part, { figure, mark, rows, look }: Placement): ReactNode {
 
 /** One section of a service page. */
 export const ServicePart = ({ part, placement }: { part: Part; placement: Placement }) => {
-  const { look } = placement;
+  const { look, headed, body } = placement;
   return (
     <Section
       id={part.id}
-      tone={look === "band" || look === "blueprint" ? look : "white"}
+      tone={!look || look === "rail" || look === "statement" ? "white" : look}
       rhythm={look === "statement" ? "statement" : "normal"}
       rail={look === "rail"}
-      title={part.title}
+      title={headed ? undefined : part.title}
       lead={part.lead}
     >
-      {body(part, placement)}
+      {body ?? bodyOf(part, placement)}
     </Section>
   );
 };

@@ -2,16 +2,24 @@ import { CallHours } from "~/components/drawings/call-hours";
 import { HandsetPlan } from "~/components/drawings/handset-plan";
 import { DrawnFigure } from "~/components/sections/drawn-figure";
 import { missedCalls } from "~/content/service-figures/missed-calls";
+import { phoneDays } from "~/content/service-figures/phone-days";
+import { partOf } from "~/content/service-pages/part-of";
 import { voip } from "~/content/service-pages/voip";
 import { serviceMeta } from "~/head/service-meta";
+import { DaySpans } from "./day-spans";
 import { ServiceBody, ServicePage } from "./service-page";
 import type { Placement } from "./service-part";
+import { Emergency } from "./voip/emergency";
+import { Keypad } from "./voip/keypad";
+import { OurLine } from "./voip/our-line";
+import { SeatStack } from "./voip/seat-stack";
+import { TwoPhones } from "./voip/two-phones";
 
 export const meta = serviceMeta(voip);
 
-/** What the new phones do, and what that did to one firm's calls. */
+/** What the new phones do, what that did to one firm's calls, and the question nobody may get wrong. */
 const sequence = (): readonly Placement[] => [
-  { id: "benefits" },
+  { id: "benefits", body: <Keypad {...partOf(voip, "cards", "benefits")} /> },
   {
     id: "example",
     look: "statement",
@@ -21,10 +29,24 @@ const sequence = (): readonly Placement[] => [
       </DrawnFigure>
     ),
   },
-  { id: "features", look: "rail" },
-  { id: "first-30-days", look: "rail", rows: true },
-  { id: "questions", look: "rail" },
-  { id: "included" },
+  {
+    id: "questions",
+    look: "sheet",
+    body: <Emergency {...partOf(voip, "questions", "questions")} />,
+  },
+  { id: "features", body: <SeatStack {...partOf(voip, "lists", "features")} /> },
+  {
+    id: "first-30-days",
+    body: (
+      <DaySpans
+        steps={partOf(voip, "steps", "first-30-days").steps}
+        columns="lg:grid-cols-[7fr_7fr_7fr_9fr]"
+      >
+        <TwoPhones {...phoneDays} />
+      </DaySpans>
+    ),
+  },
+  { id: "included", body: <OurLine {...partOf(voip, "lists", "included")} /> },
 ];
 
 /** VoIP Solutions (specification 2); its calls to action lead to the form of the home page. */

@@ -1,55 +1,51 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
+import { EmailLink, PhoneLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
 import { supportPage } from "~/content/support";
-import { telHref } from "~/lib/phone-number";
 
-const OptionCard = ({
-  title,
-  text,
-  children,
-}: {
+interface Props {
   title: string;
   text: string;
+  /** The fastest way takes a row of its own. */
+  first?: boolean;
   children: ReactNode;
-}) => (
-  <li className="flex flex-col border-2 border-petrol p-5 sm:p-7">
-    <h3>{title}</h3>
-    <p className="mb-6 mt-3 text-muted">{text}</p>
-    <p className="mt-auto">{children}</p>
+}
+
+const OptionCard = ({ title, text, first = false, children }: Props) => (
+  <li
+    className={clsx(
+      "flex flex-wrap items-center justify-between gap-x-12 gap-y-4 border-petrol p-5 sm:p-7",
+      first ? "border-2 sm:col-span-2" : "border-t-2",
+    )}
+  >
+    <div className={first ? "max-w-96" : undefined}>
+      <h3>{title}</h3>
+      <p className="mt-2 text-muted">{text}</p>
+    </div>
+    <p>{children}</p>
   </li>
 );
 
-/** Three ways to reach the desk. */
+/** Three ways to reach the desk, the fastest one largest. */
 export function SupportOptions() {
   const { title, newTab, call, email, portal } = supportPage.options;
   return (
     <Section id="options" title={title}>
-      <ul className="grid grid-cols-1 gap-6 lg:grid-cols-3">
-        <OptionCard {...call}>
-          <ButtonLink to={telHref(site.support.phone)} className="min-h-19 w-full tabular">
-            {site.support.phone}
-          </ButtonLink>
+      <ul className="grid gap-6 sm:grid-cols-2">
+        <OptionCard {...call} first>
+          <PhoneLink
+            number={site.support.phone}
+            className="font-head text-statement lg:text-display"
+          />
         </OptionCard>
         <OptionCard {...email}>
-          <ButtonLink
-            to={`mailto:${site.support.email}`}
-            variant="outline"
-            className="min-h-19 w-full px-2"
-          >
-            <span className="min-w-0 text-small wrap-anywhere sm:text-body">
-              {site.support.email}
-            </span>
-          </ButtonLink>
+          <EmailLink address={site.support.email} />
         </OptionCard>
         <OptionCard title={portal.title} text={portal.text}>
-          <ButtonLink
-            to={site.portalUrl}
-            target="_blank"
-            variant="outline"
-            className="min-h-19 w-full"
-          >
+          <ButtonLink to={site.portalUrl} target="_blank" variant="outline">
             <span>
               {portal.button} <span className="block text-small font-normal">{newTab}</span>
             </span>

@@ -1,18 +1,37 @@
 import { LeadForm } from "~/components/form/lead-form";
+import { ServerMarkup } from "~/components/layout/server-markup";
 import { NextSteps } from "~/components/sections/next-steps";
 import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
 import { site } from "~/config/site";
 import { supportPage } from "~/content/support";
 import { support } from "~/forms/support";
+import { SupportReady } from "./ready";
+
+const { title, lead, portal, next, terms, urgency } = supportPage.ticket;
+
+/** What helps before the ticket, and what happens after it. */
+const Beside = () => (
+  <div className="flex flex-col gap-12">
+    <SupportReady />
+    <NextSteps {...next} />
+    <p className="flex flex-col items-start">
+      <ButtonLink to="#urgency" variant="link">
+        {urgency}
+      </ButtonLink>
+      <ButtonLink to="/legal" variant="link">
+        {terms}
+      </ButtonLink>
+    </p>
+  </div>
+);
 
 /** The ticket form as a card, with the portal at its head for those who have a login. */
 export function SupportTicket() {
-  const { title, lead, portal, next, terms, urgency } = supportPage.ticket;
   return (
-    <Section id="ticket" tone="mist" title={title} lead={lead}>
+    <Section id="ticket" title={title} lead={lead}>
       <div className="grid items-start gap-12 lg:grid-cols-[7fr_4fr] lg:gap-16">
-        <div className="border-t-2 border-petrol bg-white p-6 sm:p-10">
+        <div className="border border-field bg-white p-6 sm:p-10">
           <div className="mb-10 grid items-center gap-x-8 gap-y-4 border-b border-rule pb-8 md:grid-cols-[1fr_auto]">
             <div>
               <h3 className="font-semibold">{portal.title}</h3>
@@ -27,17 +46,7 @@ export function SupportTicket() {
           </div>
           <LeadForm form={support} />
         </div>
-        <div className="flex flex-col gap-8">
-          <NextSteps {...next} />
-          <p className="flex flex-col items-start">
-            <ButtonLink to="#urgency" variant="link">
-              {urgency}
-            </ButtonLink>
-            <ButtonLink to="/legal" variant="link">
-              {terms}
-            </ButtonLink>
-          </p>
-        </div>
+        <ServerMarkup>{import.meta.env.SSR && <Beside />}</ServerMarkup>
       </div>
     </Section>
   );

@@ -5,24 +5,23 @@ import { supportPage } from "~/content/support";
 export function SupportUrgency() {
   const { title, lead, levels, note } = supportPage.urgency;
   return (
-    <Section id="urgency" tone="mist" title={title} lead={lead}>
+    <Section id="urgency" tone="mist" rhythm="statement" title={title} lead={lead}>
       <ul className="border-b border-rule">
         {levels.map(({ level, kind, reply, when, example }) => (
           <li
             key={level}
-            className="grid gap-x-8 gap-y-2 border-t border-rule py-7 lg:grid-cols-[2fr_4fr_5fr]"
+            className="grid gap-x-8 gap-y-2 border-t border-rule py-7 lg:grid-cols-[7fr_4fr]"
           >
             <div>
-              <h3>{level}</h3>
-              <p className="text-small text-muted">{kind}</p>
-            </div>
-            <p>
-              <span className="block font-head text-statement font-bold text-petrol tabular">
+              <h3>
+                {level} <span className="font-text text-small font-normal text-muted">{kind}</span>
+              </h3>
+              <p className="font-head text-statement font-bold text-petrol tabular lg:text-display">
                 {reply}
-              </span>
-              <span className="text-small text-muted">to a person’s reply</span>
-            </p>
-            <div>
+              </p>
+              <p className="text-small text-muted">to a person’s reply</p>
+            </div>
+            <div className="self-center">
               <p className="font-semibold">{when}</p>
               <p className="mt-1 text-muted">{example}</p>
             </div>

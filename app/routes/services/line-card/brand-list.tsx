@@ -6,6 +6,24 @@ import { controlId } from "~/forms/names";
 import { procurement } from "~/forms/procurement";
 import { BrandCard } from "./brand-card";
 
+/** The brand's line on the board that the hero shows. */
+const portName = (at: number) => String(at + 1).padStart(2, "0");
+
+/** The card at a glance beside the list: what is selected is filled. */
+const Ledger = () => (
+  <div className="brand-ledger" aria-hidden="true">
+    {partners.map(({ name }, at) => (
+      <span
+        key={name}
+        className="brand flex items-center gap-3 border-t border-rule py-1 text-small tabular"
+      >
+        <span className="size-3 border-2 border-petrol bg-(--brand-edge)" />
+        {portName(at)} {name}
+      </span>
+    ))}
+  </div>
+);
+
 /** The list of brands, with its heading and the count of what is selected in the rail beside it. */
 export function BrandList() {
   const [query] = useSearchParams();
@@ -25,12 +43,13 @@ export function BrandList() {
               {keyboard}
             </ButtonLink>
           </p>
+          <Ledger />
         </div>
         <div className="brand-grid">
           <ul className="contents">
-            {partners.map((partner) => (
+            {partners.map((partner, at) => (
               <li key={partner.name} className="brand">
-                <BrandCard {...partner} sent={sent} />
+                <BrandCard {...partner} port={portName(at)} sent={sent} />
               </li>
             ))}
           </ul>

@@ -1,0 +1,36 @@
+interface Props {
+  /** Two lines that meet at the next event, one line, or its end. */
+  part: "two" | "one" | "end";
+}
+
+/** A stretch of the way of two companies that became one: from this event's node to the next one's. */
+export const JoinedLines = ({ part }: Props) => (
+  <svg
+    className="drawing"
+    fill="none"
+    stroke="currentColor"
+    width="66"
+    height="100%"
+    aria-hidden="true"
+    focusable="false"
+  >
+    {part === "two" && (
+      <>
+        <svg y="-26" height="100%" aria-hidden="true">
+          <line x1="9" x2="9" y1="26" y2="100%" className="wall" />
+          <line x1="57" x2="57" y1="26" y2="100%" className="wall" />
+        </svg>
+        <svg y="100%" overflow="visible" aria-hidden="true">
+          <path d="M9-26L33-2M57-26L33-2" className="wall" />
+        </svg>
+        <path d="M1-8h16V8H1zM49-8h16V8H49z" className="paper" />
+      </>
+    )}
+    {part !== "two" && (
+      <>
+        {part === "one" && <line x1="33" x2="33" y2="100%" className="wall" />}
+        <path d="M25-8h16V8H25z" className="solid" />
+      </>
+    )}
+  </svg>
+);

@@ -1,0 +1,37 @@
+import { colors } from "~/config/look";
+import site from "~/styles/app.css?raw";
+import drawing from "~/styles/drawing.css?raw";
+import faces from "~/styles/fonts.css?raw";
+import base from "./styles/base.css?raw";
+import chapters from "./styles/chapters.css?raw";
+import cover from "./styles/cover.css?raw";
+import lists from "./styles/lists.css?raw";
+import scorecard from "./styles/scorecard.css?raw";
+import tables from "./styles/tables.css?raw";
+import worksheet from "./styles/worksheet.css?raw";
+
+const fonts = import.meta.glob<string>("../styles/fonts/*.woff2", {
+  query: "?inline",
+  import: "default",
+  eager: true,
+});
+
+/** The font faces, with the files inside. */
+const ownFaces = faces.replace(
+  /url\("\.\/(.+?)"\)/g,
+  (_, file: string) => `url("${fonts[`../styles/${file}`]}")`,
+);
+
+const tokens = [
+  ...Object.entries(colors).map(([name, value]) => `--color-${name}: ${value};`),
+  ...(site.match(/--font-[\w-]+: [^;]+;/g) ?? []),
+].join(" ");
+
+/** The guide's style sheet: the site's tokens, faces and drawing styles, and its own in the order of the cascade. */
+export const styles = [
+  `:root {${tokens}}`,
+  ...[ownFaces, drawing, base, cover, chapters, tables, worksheet, scorecard, lists],
+]
+  .join("\n")
+  .replace(/\/\*[\s\S]*?\*\//g, "")
+  .replace(/\s+/g, " ");

@@ -1,0 +1,25 @@
+import { ButtonLink } from "~/components/ui/button";
+import type { Action, Card } from "~/content/types";
+
+/** Reasons as the lines of a form, each with a box for the reader's own mark. */
+export const Checks = ({ cards, button }: { cards: readonly Card[]; button: Action }) => (
+  <>
+    <ul className="border-b border-rule">
+      {cards.map(({ title, text }) => (
+        <li
+          key={title}
+          className="grid break-inside-avoid grid-cols-[2.5rem_1fr] gap-x-5 gap-y-2 border-t border-rule py-5 lg:grid-cols-[2.5rem_5fr_6fr] lg:gap-x-8"
+        >
+          <span aria-hidden="true" className="size-8 border-2 border-petrol" />
+          <h3>{title}</h3>
+          <p className="col-start-2 text-muted lg:col-start-auto">{text}</p>
+        </li>
+      ))}
+    </ul>
+    <p className="mt-8">
+      <ButtonLink to={button.to} size="lg">
+        {button.label}
+      </ButtonLink>
+    </p>
+  </>
+);

@@ -1,0 +1,31 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import { daysOf } from "~/components/drawings/day-strip";
+import { Ruler } from "~/components/drawings/ruler";
+import type { Card } from "~/content/types";
+
+interface Props {
+  steps: readonly Card[];
+  /** On a wide screen, columns as wide as the days of the steps. */
+  columns: string;
+  /** A drawing of the same days, over the ruler. */
+  children?: ReactNode;
+  /** The drawing has the days on it. */
+  ruled?: boolean;
+}
+
+/** The first 30 days to scale: a ruler, and each step under its own days. */
+export const DaySpans = ({ steps, columns, children, ruled = false }: Props) => (
+  <>
+    {children}
+    {!ruled && <Ruler nodes={steps.map(({ title }) => (daysOf(title)?.first ?? 1) - 1)} />}
+    <ol className={clsx("grid gap-y-6", columns)}>
+      {steps.map(({ title, text }) => (
+        <li key={title} className="break-inside-avoid pr-6">
+          <h3>{title}</h3>
+          <p className="mt-2 text-muted">{text}</p>
+        </li>
+      ))}
+    </ol>
+  </>
+);

@@ -1,0 +1,26 @@
+import { LeadForm } from "~/components/form/lead-form";
+import { ServerMarkup } from "~/components/layout/server-markup";
+import { Section } from "~/components/ui/section";
+import { PhoneLink } from "~/components/ui/text-link";
+import { site } from "~/config/site";
+import { anchors, managedItGuide } from "~/content/managed-it-guide";
+import { meeting } from "~/forms/meeting";
+import { Agenda } from "./agenda";
+
+/** The half hour as it will be used, the form that asks for it, and the number that does the same. */
+export function MeetingSection() {
+  const { title, lead, next, note } = managedItGuide.meeting;
+  return (
+    <Section id={anchors.meeting} title={title} lead={lead}>
+      <ServerMarkup>{import.meta.env.SSR && <Agenda {...next} />}</ServerMarkup>
+      <div className="grid gap-12 lg:grid-cols-[4fr_7fr] lg:gap-20">
+        <div className="border-t-2 border-petrol pt-6">
+          <h3>{note.title}</h3>
+          <p className="mt-2 text-muted">{note.text}</p>
+          <PhoneLink number={site.phone} className="mt-4 font-head text-statement" />
+        </div>
+        <LeadForm form={meeting} />
+      </div>
+    </Section>
+  );
+}

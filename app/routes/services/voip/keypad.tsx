@@ -1,0 +1,23 @@
+import type { Card } from "~/content/types";
+
+/** What stands under the digits of a telephone. */
+const letters = ["", "ABC", "DEF", "GHI", "JKL", "MNO"];
+
+/** The first two rows of the keypad in the page's drawing, large enough to write on. */
+export const Keypad = ({ cards }: { cards: readonly Card[] }) => (
+  <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+    {cards.map(({ title, text }, at) => (
+      <li
+        key={title}
+        className="break-inside-avoid rounded-box border-2 border-petrol bg-white p-6"
+      >
+        <p aria-hidden="true" className="flex items-baseline gap-3 text-small text-muted">
+          <span className="font-head text-display font-bold text-petrol">{at + 1}</span>
+          {letters[at]}
+        </p>
+        <h3 className="mt-4">{title}</h3>
+        <p className="mt-2 text-muted">{text}</p>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,29 @@
+import { Chart, Place } from "~/components/drawings/chart";
+import { ListPair } from "~/components/sections/list-pair";
+import type { NamedList } from "~/content/types";
+
+/** One line: the phones on our half of it, and past the point where we hand over, yours. */
+const Line = () => (
+  <Chart height={96}>
+    <line x2="50%" y1="48" y2="48" className="wall" />
+    <line x1="50%" x2="100%" y1="48" y2="48" className="thin" />
+    {["1%", "17%", "33%"].map((x) => (
+      <Place key={x} x={x} y={48}>
+        <path d="M-1-40h36v26H-1zM5-34h24M17-14V0" className="area" />
+      </Place>
+    ))}
+    <Place x="50%" y={48}>
+      <path d="M0-48V48" className="faint" strokeDasharray="3 4" />
+      <path d="M-12-12h24v24h-24z" className="paper" />
+    </Place>
+    <rect x="100%" y="41" width="14" height="14" className="solid terminal" />
+  </Chart>
+);
+
+/** What we run and what stays yours, on two sides of the point where one line changes hands. */
+export const OurLine = ({ lists }: { lists: readonly [NamedList, NamedList] }) => (
+  <>
+    <Line />
+    <ListPair lists={lists} bare />
+  </>
+);

@@ -1,0 +1,33 @@
+import type { NamedList } from "~/content/types";
+
+const cells = "mt-4 grid gap-2 sm:grid-cols-2 lg:grid-cols-3";
+
+/** One seat as it is built up: the core it stands on, and the parts that are set on top where they pay off. */
+export const SeatStack = ({
+  lists: [core, advanced],
+}: {
+  lists: readonly [NamedList, NamedList];
+}) => (
+  <div className="flex flex-col-reverse gap-2">
+    <div className="bg-petrol p-6 text-white [print-color-adjust:exact]">
+      <h3>{core.title}</h3>
+      <ul className={cells}>
+        {core.items.map((item) => (
+          <li key={item} className="border-t border-band-muted py-3">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+    <div>
+      <h3>{advanced.title}</h3>
+      <ul className={cells}>
+        {advanced.items.map((item) => (
+          <li key={item} className="border-2 border-dashed border-petrol p-4">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  </div>
+);

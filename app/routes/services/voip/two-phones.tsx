@@ -1,0 +1,32 @@
+import { Chart, percent } from "~/components/drawings/chart";
+
+const DAYS = 30;
+
+interface Props {
+  old: { name: string; text: string };
+  next: { name: string; text: string };
+  trial: number;
+  move: number;
+}
+
+/** Which phones ring on which day: the old ones until the numbers move, the new ones from the trial on. */
+export const TwoPhones = ({ old, next, trial, move }: Props) => {
+  const tried = percent(trial - 1, DAYS);
+  const moved = percent(move - 1, DAYS);
+  return (
+    <Chart height={140}>
+      <text y="14">{old.name}</text>
+      <text x="100%" y="14" textAnchor="end">
+        {old.text}
+      </text>
+      <rect y="24" width={moved} height="32" className="solid" />
+      <line x1={moved} x2="100%" y1="40" y2="40" strokeDasharray="6 6" />
+      <text y="115">{next.name}</text>
+      <text x={tried} y="86">
+        {next.text}
+      </text>
+      <rect x={tried} y="96" width={percent(move - trial, DAYS)} height="28" className="area" />
+      <rect x={moved} y="94" width={percent(DAYS + 1 - move, DAYS)} height="32" className="solid" />
+    </Chart>
+  );
+};

@@ -1,0 +1,13 @@
+// @ts-check
+/** What Vite needs of the brand before it builds: the colors as tokens, and the favicon. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../tasks.mjs";
+import { loadModule } from "./load-module.mjs";
+
+export async function buildBrand() {
+  const { tokensCss, markSvg } = await loadModule("app/files/brand.tsx");
+  writeFileSync(join(root, "app/styles/tokens.css"), tokensCss());
+  mkdirSync(join(root, "public"), { recursive: true });
+  writeFileSync(join(root, "public/favicon.svg"), markSvg());
+}

@@ -1,0 +1,99 @@
+// @ts-check
+/** The files of build/client that stand beside the built ones: each is made from the app by app/files. */
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { Resvg } from "@resvg/resvg-js";
+import { parse } from "node-html-parser";
+import { startBuiltWorker } from "../built-worker.mjs";
+import { root } from "../tasks.mjs";
+import { cutFont } from "./fonts.mjs";
+import { loadModule } from "./load-module.mjs";
+
+const client = join(root, "build/client");
+
+/** @param {string} name @param {string | Uint8Array} data */
+function write(name, data) {
+  const file = join(client, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, data);
+}
+
+/** A PNG of up to 255 pixels as an .ico file of one entry. @param {Buffer} png @param {number} width */
+function ico(png, width) {
+  const head = [0, 0, 1, 0, 1, 0, width, width, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0];
+  const header = Buffer.from(head);
+  header.writeUInt32LE(png.length, 14);
+  return Buffer.concat([header, png]);
+}
+
+/** Icons at the addresses that browsers and phones ask for unbidden, and the manifest. */
+async function writeIcons() {
+  const { markSvg, manifest } = await loadModule("app/files/brand.tsx");
+  const png = (/** @type {string} */ svg, /** @type {number} */ width) =>
+    new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
+  write("favicon.ico", ico(png(markSvg(), 32), 32));
+  write("apple-touch-icon.png", png(markSvg(true), 180));
+  write("icon-512.png", png(markSvg(true), 512));
+  write("manifest.webmanifest", manifest());
+}
+
+/** How Cloudflare serves all of them. */
+async function writeHeaders() {
+  const { headersFile } = await loadModule("app/worker/header-table.ts");
+  const guide = readFileSync(join(client, "guides/managed-it-services-guide.html"), "utf8");
+  const style = guide.match(/<style>([\s\S]*?)<\/style>/)?.[1] ?? "";
+  write("_headers", headersFile(`sha256-${createHash("sha256").update(style).digest("base64")}`));
+}
+
+/** Every address of the route table that is a page. @returns {Promise<string[]>} */
+export async function pagePaths() {
+  /** @type {{ default: { path: string }[] }} */
+  const { default: routes } = await loadModule("app/routes.ts");
+  return routes.map(({ path }) => path).filter((path) => path !== "*" && !path.endsWith(".xml"));
+}
+
+/** A font in the format that pictures are set in. @param {string} name */
+async function fontFile(name) {
+  const file = join(mkdtempSync(join(tmpdir(), "fonts-")), `${name}.ttf`);
+  writeFileSync(file, await cutFont(name, "sfnt"));
+  return file;
+}
+
+/** Each page's preview picture, and the sitemap, from the pages as the built worker answers them. */
+async function writeFromPages() {
+  const { previewSvg } = await loadModule("app/files/preview.tsx");
+  const { robotsTxt, securityTxt, sitemapXml } = await loadModule("app/files/for-robots.ts");
+  const fontFiles = await Promise.all(["archivo", "public-sans-semibold"].map(fontFile));
+  const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: "Archivo" };
+  const miniflare = startBuiltWorker({ FORM_SERVICE_URL: "http://127.0.0.1:9/" });
+  const { origin } = await miniflare.ready;
+  const indexed = [];
+  for (const path of await pagePaths()) {
+    const answer = await fetch(`${origin}${path}`);
+    if (!answer.ok) throw new Error(`${path} answers ${answer.status}; \`npm run dev\` shows why`);
+    const text = await answer.text();
+    const page = parse(text);
+    const meta = (/** @type {string} */ name) =>
+      page.querySelector(`meta[${name}]`)?.getAttribute("content") ?? "";
+    const drawing = page.querySelector("main svg.drawing")?.outerHTML ?? "";
+    const svg = previewSvg(page.querySelector("h1")?.textContent, drawing);
+    write(new URL(meta('property="og:image"')).pathname, new Resvg(svg, { font }).render().asPng());
+    if (meta('name="robots"') !== "noindex") {
+      const modified = text.match(/"dateModified":"([^"]+)"/)?.[1];
+      indexed.push({ canonical: meta('property="og:url"'), modified });
+    }
+  }
+  await miniflare.dispose();
+  write("sitemap.xml", sitemapXml(indexed));
+  write("robots.txt", robotsTxt());
+  write(".well-known/security.txt", securityTxt());
+  console.log(`  ${indexed.length} pages in the sitemap`);
+}
+
+export async function buildFiles() {
+  await writeIcons();
+  await writeHeaders();
+  await writeFromPages();
+}

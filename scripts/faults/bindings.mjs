@@ -1,0 +1,49 @@
+// @ts-check
+/** Puts faults into a worker's bindings: other workers stand before D1 and before the rate limiter. */
+import { join } from "node:path";
+import { Response } from "miniflare";
+import { root } from "../tasks.mjs";
+
+/** @typedef {import("miniflare").WorkerOptions} WorkerOptions */
+
+/**
+ * @typedef {object} Faults
+ * @property {(call: URLSearchParams) => string} [databaseFault] asked at every call of D1: d1-binding.mjs
+ * @property {boolean} [limiterFails] every call of the rate limiter is refused
+ * @property {boolean} [limiterThrows] even to look at it throws, so that no route is reached
+ */
+
+/** @param {string} file @returns {import("miniflare").SourceOptions} */
+const module = (file) => ({
+  modules: [{ type: "ESModule", path: join(root, "scripts/faults", file) }],
+});
+
+/** @param {WorkerOptions} worker @param {Faults} faults @returns {WorkerOptions[]} */
+export function withFaults(worker, { databaseFault, limiterFails, limiterThrows = false }) {
+  const { DB } = Object(worker.d1Databases);
+  const workers = [worker];
+  worker.wrappedBindings = {};
+  if (databaseFault) {
+    worker.d1Databases = { REAL_DB: DB };
+    worker.wrappedBindings.DB = "faulty-d1";
+    workers.push({
+      name: "faulty-d1",
+      ...module("d1-binding.mjs"),
+      d1Databases: { D1: DB },
+      serviceBindings: {
+        CONTROL: (/** @type {{ url: string }} */ { url }) =>
+          new Response(databaseFault(new URL(url).searchParams)),
+      },
+    });
+  }
+  if (limiterFails || limiterThrows) {
+    worker.ratelimits = {};
+    worker.wrappedBindings.LIMITER = "faulty-limiter";
+    workers.push({
+      name: "faulty-limiter",
+      ...module("limiter-binding.mjs"),
+      bindings: { THROWS: limiterThrows },
+    });
+  }
+  return workers;
+}

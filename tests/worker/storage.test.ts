@@ -41,7 +41,7 @@ test("with D1 refusing, the form service takes the lead, that is success, and th
   expect(site.service.arrivals).toHaveLength(1);
 });
 
-test("with both refusing, the visitor is told, keeps what was typed, and gets phone and e-mail", async () => {
+test("with both refusing, the visitor is told, keeps what was typed, and gets phone and email", async () => {
   await refuseWritesTo("deliveries");
   site.service.behaviour = "fail";
   const answer = await site.post("/contact", lead);

@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results/browser",
   snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   // Some tests walk through every page, on machines of any speed.

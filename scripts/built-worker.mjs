@@ -72,14 +72,14 @@ export function startBuiltWorker(bindings, options = {}) {
   });
 }
 
-/** Makes the tables in a database that has none. @param {Pick<D1Database, "prepare">} db */
+/** Makes the tables in a database that has none. @param {Pick<D1Database, "prepare" | "batch">} db */
 export async function migrateDatabase(db) {
   const known = "select name from sqlite_master where name = 'deliveries'";
   if (await db.prepare(known).first()) return;
   const folder = join(root, "migrations");
-  for (const file of readdirSync(folder).sort()) {
-    if (!file.endsWith(".sql")) continue;
-    const statements = readFileSync(join(folder, file), "utf8").split("--> statement-breakpoint");
-    for (const statement of statements) await db.prepare(statement).run();
-  }
+  const files = readdirSync(folder).filter((file) => file.endsWith(".sql"));
+  const statements = files
+    .sort()
+    .flatMap((file) => readFileSync(join(folder, file), "utf8").split("--> statement-breakpoint"));
+  await db.batch(statements.map((statement) => db.prepare(statement)));
 }

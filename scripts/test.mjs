@@ -67,8 +67,25 @@ const { findChromium } = await import("./chromium.mjs");
 
 const faultReport = join(results, "faults.json");
 const vitestReport = join(results, "vitest.json");
-// The faults and many worker tests wait for something to come back, so all of them run side by side.
+const playwrightReport = join(results, "playwright.json");
+const chromium = await findChromium().catch((error) => console.error(error.message));
+// Side by side: each of them waits for something much of the time, and none asserts how long it took.
 await Promise.all([
+  suite(
+    "Browser tests, with JavaScript and without",
+    [bin("playwright"), "test", "--reporter=line,json"],
+    playwrightReport,
+    (report) => ({
+      passed: report.stats.expected,
+      failed: report.stats.unexpected + report.stats.flaky + report.errors.length,
+      failures: playwrightFailures(report),
+    }),
+    {
+      CHROMIUM_PATH: chromium ?? "",
+      PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+      NODE_ENV: "test",
+    },
+  ),
   suite(
     "Faults, the short form",
     [process.execPath, join(root, "scripts/faults.mjs"), "--short"],
@@ -89,24 +106,6 @@ await Promise.all([
   check("Types", () => run(bin("tsc"), ["--noEmit"])),
   check("Lint and format", () => run(bin("biome"), ["ci", "--error-on-warnings", "."])),
 ]);
-
-const playwrightReport = join(results, "playwright.json");
-const chromium = await findChromium().catch((error) => console.error(error.message));
-await suite(
-  "Browser tests, with JavaScript and without",
-  [bin("playwright"), "test", "--reporter=line,json"],
-  playwrightReport,
-  (report) => ({
-    passed: report.stats.expected,
-    failed: report.stats.unexpected + report.stats.flaky + report.errors.length,
-    failures: playwrightFailures(report),
-  }),
-  {
-    CHROMIUM_PATH: chromium ?? "",
-    PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
-    NODE_ENV: "test",
-  },
-);
 
 for (const { name, passed, failed, seconds } of outcomes) {
   console.log(

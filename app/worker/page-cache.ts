@@ -10,6 +10,15 @@ interface Page {
 
 /** The cached pages of this isolate by path; never more than the route table has. */
 const pages = new Map<string, Page>();
+let year = 0;
+
+/** Drops the pages of last year: each says this one in its footer. */
+function pagesOfThisYear() {
+  const now = new Date().getUTCFullYear();
+  if (now !== year) pages.clear();
+  year = now;
+  return pages;
+}
 
 async function etagOf(body: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
@@ -37,7 +46,7 @@ export function cachedPage(
   if (!isReading(request)) return;
   const start = url.indexOf("/", "https://".length);
   if (canonicalOrigin && url.slice(0, start) !== canonicalOrigin) return;
-  const page = pages.get(url.slice(start));
+  const page = pagesOfThisYear().get(url.slice(start));
   return page && answer(request, page);
 }
 
@@ -59,6 +68,6 @@ export async function keepPage(request: Request, path: string, response: Respons
   const headers = new Headers(response.headers);
   headers.set("ETag", etag);
   const page = { body, headers, etag };
-  pages.set(path, page);
+  pagesOfThisYear().set(path, page);
   return answer(request, page);
 }

@@ -14,31 +14,28 @@ test("a search shows the articles that match, as its address does", async ({ pag
   await page.goto("/blog");
   await ready(page, scripted);
   await expect(articles(page)).toHaveCount(7);
-  for (const [text, count] of [
-    ["voip solutions", 1],
-    ["CYBERSECURITY", 2],
-    ["10 questions", 1],
-    ["a", 7],
-  ] as const) {
-    await search(page, text, scripted);
-    await expect(articles(page)).toHaveCount(count);
-    const shown = await articles(page).allInnerTexts();
+  const title = await articles(page).last().innerText();
+  for (const text of ["voip solutions", "CYBERSECURITY", title.slice(3, 20), "a"]) {
     const answer = await page.request.get(`/blog?q=${encodeURIComponent(text)}`);
     const listed = parse(await answer.text()).querySelectorAll("#articles li h3");
-    expect(listed.map(textOf)).toEqual(shown.map((title) => title.replace(/\s+/g, " ").trim()));
+    expect(listed.length).toBeGreaterThan(0);
+    await search(page, text, scripted);
+    await expect(articles(page)).toHaveText(listed.map(textOf));
   }
 });
 
-test("a search without a match says so with its text, and clearing restores seven", async ({
+test("a search without a match says so with its text, and clearing restores seven, twice", async ({
   page,
   scripted,
 }) => {
   await page.goto("/blog");
   await ready(page, scripted);
-  await search(page, "nothing <b>like</b> it", scripted);
-  await expect(page.getByText("No articles found")).toBeVisible();
-  await expect(page.locator("#articles")).toContainText("nothing <b>like</b> it");
-  await page.getByText("Clear search").click();
-  await expect(articles(page)).toHaveCount(7);
-  await expect(page.getByRole("searchbox")).toHaveValue("");
+  for (const text of ["nothing <b>like</b> it", "nor & this"]) {
+    await search(page, text, scripted);
+    await expect(page.getByText("No articles found")).toBeVisible();
+    await expect(page.locator("#articles")).toContainText(text);
+    await page.getByText("Clear search").click();
+    await expect(articles(page)).toHaveCount(7);
+    await expect(page.getByRole("searchbox")).toHaveValue("");
+  }
 });

@@ -14,7 +14,7 @@ const belowHeader = (page: Page, selector: string) =>
   }, selector);
 
 for (const { form: id, path, values, success, failure } of formCases) {
-  test(`the ${id} form by keyboard: each fault is named and led to, what is typed stays when nothing takes it, and a double click sends it once`, async ({
+  test(`the ${id} form by keyboard: each fault is named and led to, what is typed stays when nothing takes it, a double click sends it once, and another one begins empty`, async ({
     page,
     site,
     scripted,
@@ -79,9 +79,7 @@ for (const { form: id, path, values, success, failure } of formCases) {
     }
 
     // Filled in, with nothing that takes it.
-    await site.db.exec(
-      `create trigger refuse before insert on ${table} begin select raise(abort, 'no'); end`,
-    );
+    await site.refuseWrites(table);
     site.service.behaviour = "fail";
     await firstControl.focus();
     await walkToButton(page, id, values);
@@ -107,7 +105,7 @@ for (const { form: id, path, values, success, failure } of formCases) {
     await expectProblem(firstMessage);
     await expect(form).not.toContainText(failure.text);
 
-    await site.db.exec("drop trigger refuse");
+    await site.takeWrites();
     site.service.behaviour = "accept";
     site.service.arrivals.length = 0;
     await fill(page, id, { [first]: values[first] ?? "" });
@@ -139,6 +137,21 @@ for (const { form: id, path, values, success, failure } of formCases) {
       }
       await expectFocusSeen(page);
     }
+
+    // Another one: the form is as new, and says again what is missing.
+    await page.locator(`#${id}-form`).getByRole("link", { name: "Send something else" }).click();
+    await expect(firstControl).toBeFocused();
+    for (const name of Object.keys(values)) {
+      const control = form.locator(`[name="${name}"]`);
+      if (name === "urgency")
+        await expect(control.and(page.locator(":checked"))).toHaveValue("medium");
+      else if (typeof values[name] === "string") await expect(control).toHaveValue("");
+      else await expect(control.and(page.locator(":checked"))).toHaveCount(0);
+    }
+    await ready(page, scripted);
+    await send(page, id);
+    await expectProblem(firstMessage);
+    expect(await site.rows(table)).toHaveLength(1);
   });
 }
 

@@ -1,3 +1,4 @@
+import { testimonials } from "~/content/testimonials";
 import { expect, ready, test } from "../support/browser";
 
 test("testimonials stand one at a time, wrap around, keep their height, and survive hydration", async ({
@@ -6,7 +7,7 @@ test("testimonials stand one at a time, wrap around, keep their height, and surv
 }) => {
   await page.goto("/");
   const section = page.locator("#testimonials");
-  const authors = ["Manufacturing CEO", "Operations Director", "Managing Partner"];
+  const authors = testimonials.map(({ author }) => author);
   const height = (await section.boundingBox())?.height;
   const shows = async (at: number) => {
     for (const [index, author] of authors.entries()) {

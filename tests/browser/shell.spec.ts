@@ -2,7 +2,7 @@ import { expect, ready, test } from "../support/browser";
 
 const background = (element: Element) => getComputedStyle(element).backgroundColor;
 
-test("the header is transparent and large at first, then solid, small and shadowed", async ({
+test("the header is transparent and large at first, then solid, small and shadowed; without a script it is always solid", async ({
   page,
   scripted,
 }) => {
@@ -22,7 +22,10 @@ test("the header is transparent and large at first, then solid, small and shadow
   await expect(header).not.toHaveCSS("box-shadow", "none");
 });
 
-test("the wide menus list the services and the locations", async ({ page, scripted }) => {
+test("the wide menus list the services and the locations, one of them at a time, again and again", async ({
+  page,
+  scripted,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
   await ready(page, scripted);
@@ -34,6 +37,9 @@ test("the wide menus list the services and the locations", async ({ page, script
   await nav.getByText("Locations").click();
   await expect(nav.getByRole("link", { name: "Carmel, Indiana" })).toBeVisible();
   await expect(nav.getByRole("link", { name: "Cybersecurity" })).toBeHidden();
+  await nav.getByText("Services", { exact: true }).click();
+  await expect(nav.getByRole("link", { name: "Cybersecurity" })).toBeVisible();
+  await nav.getByText("Locations").click();
   if (scripted) {
     await page.keyboard.press("Escape");
     await expect(nav.getByRole("link", { name: "Carmel, Indiana" })).toBeHidden();
@@ -41,12 +47,19 @@ test("the wide menus list the services and the locations", async ({ page, script
   }
 });
 
-test("the narrow panel opens and closes on a choice", async ({ page, scripted }) => {
+test("the narrow panel opens, closes and opens again, and closes on a choice", async ({
+  page,
+  scripted,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   await ready(page, scripted);
-  await page.locator(".narrow-menu > summary").click();
+  const button = page.locator(".narrow-menu > summary");
   const panel = page.getByRole("navigation", { name: "Menu" });
+  for (const shown of [true, false, true]) {
+    await button.click();
+    await expect(panel).toBeVisible({ visible: shown });
+  }
   for (const heading of ["Services", "Locations"]) {
     await expect(panel.getByRole("heading", { name: heading })).toBeVisible();
   }

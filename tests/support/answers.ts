@@ -62,11 +62,9 @@ export async function everyAnswer(site: Site): Promise<Map<string, string>> {
     ),
   });
   site.service.behaviour = "fail";
-  await site.db.exec(
-    "create trigger refuse before insert on deliveries begin select raise(abort, 'no'); end",
-  );
+  await site.refuseWrites();
   await add("a form that nothing takes", "/contact", post(message));
-  await site.db.exec("drop trigger refuse");
+  await site.takeWrites();
   site.service.behaviour = "accept";
   await inOneMinute(async (attempt) => {
     const flood = post(message, { ...form, "CF-Connecting-IP": `203.0.113.${attempt}` });

@@ -29,6 +29,7 @@ export async function startSite(bindings: Record<string, string> = {}, options: 
   const db = (await miniflare.getD1Database(binding)) as unknown as D1Database;
   await migrateDatabase(db);
   const worker = await miniflare.getWorker();
+  const takeWrites = () => db.exec("drop trigger if exists refuse");
 
   return {
     url,
@@ -50,9 +51,15 @@ export async function startSite(bindings: Record<string, string> = {}, options: 
       const body = fields instanceof URLSearchParams ? fields : encode(fields);
       return postForm(`${url}${path}`, body, headers);
     },
+    /** Has D1 refuse every new row of a table, until the next reset or `takeWrites`. */
+    refuseWrites: (table = "deliveries") =>
+      db.exec(
+        `create trigger refuse before insert on ${table} begin select raise(abort, 'no'); end`,
+      ),
+    takeWrites,
     /** Empties the database and the form service. */
     reset: async () => {
-      await db.exec("drop trigger if exists refuse");
+      await takeWrites();
       await db.batch([...tables, "service_state"].map((name) => db.prepare(`delete from ${name}`)));
       service.arrivals.length = 0;
       logged.length = 0;

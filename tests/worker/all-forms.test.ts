@@ -1,5 +1,5 @@
 import { getTableName } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { leadTables } from "~/db/schema.server";
 import { allLeads } from "~/forms/all.server";
 import type { Lead } from "~/forms/define";
@@ -7,19 +7,16 @@ import type { Field } from "~/forms/fields";
 import { forget } from "../../scripts/leads/statements.mjs";
 import { eventually } from "../support/eventually";
 import { pagePaths } from "../support/pages";
-import { type Site, startSite } from "../support/site";
+import { siteForTests } from "../support/site-for-tests";
 
-let site: Site;
+const site = siteForTests();
 beforeAll(async () => {
-  site = await startSite();
   for (const path of pagePaths) {
     const html = await (await fetch(`${site.url}${path}`)).text();
     for (const [, id] of html.matchAll(/<form[^>]* id="lead-([a-z-]+)"/g))
       pages[String(id)] ??= path;
   }
 });
-afterAll(() => site.stop());
-beforeEach(() => site.reset());
 
 /** The first page on which each form stands. */
 const pages: Record<string, string> = {};

@@ -1,15 +1,15 @@
 import { HtmlValidate } from "html-validate";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse } from "node-html-parser";
+import { beforeAll, expect, test } from "vitest";
 import { everyAnswer } from "../support/answers";
-import { type Site, startSite } from "../support/site";
+import { formIn, part, textOf, valuesIn } from "../support/html";
+import { siteForTests } from "../support/site-for-tests";
 
-let site: Site;
+const site = siteForTests();
 let answers: Map<string, string>;
 beforeAll(async () => {
-  site = await startSite();
   answers = await everyAnswer(site);
 });
-afterAll(() => site.stop());
 
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found]) => found);
@@ -19,6 +19,12 @@ test("there is an answer of every kind", () => {
   expect([...kinds].sort()).toEqual(
     ["200", "400", "403", "404", "405", "413", "415", "422", "429", "502", "503"].sort(),
   );
+});
+
+test("over the limit a visitor is told so, and keeps what was typed", () => {
+  const form = formIn(answers.get("429 over the limit") ?? "", "contact");
+  expect(textOf(part(form, "[role=alert]"))).toContain("Too many tries");
+  expect(valuesIn(form)).toEqual({ name: "Ann", email: "ann@example.org", message: "Hello" });
 });
 
 test("the HTML of every answer is valid", async () => {
@@ -58,10 +64,10 @@ test("every label has its control, every fragment its target, every section its 
       }
     }
     if (!name.endsWith("the guide")) {
-      for (const svg of all(text, /<svg([^>]*)>/g)) {
-        const inner = svg?.startsWith(" x=");
-        if (!inner && !/\swidth=/.test(svg ?? ""))
-          faults.push(`${name}: a drawing without a size: ${svg}`);
+      for (const drawing of parse(text).querySelectorAll("svg")) {
+        // One inside another has its size from that.
+        if (drawing.parentNode?.closest("svg") || drawing.hasAttribute("width")) continue;
+        faults.push(`${name}: a drawing without a size: ${drawing.rawAttrs}`);
       }
     }
   }

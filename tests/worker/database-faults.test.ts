@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { eventually } from "../support/eventually";
-import { type Site, startSite } from "../support/site";
+import { siteForTests } from "../support/site-for-tests";
 
 const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel message" };
 const ticket = {
@@ -11,21 +11,16 @@ const ticket = {
 
 /** The fault of the next calls of D1 (scripts/faults/d1-binding.mjs); `storing` is the batch that stores a submission. */
 let fault: (call: { writes: boolean; storing: boolean }) => string = () => "";
-let site: Site;
-beforeAll(async () => {
-  site = await startSite(
-    {},
-    {
-      databaseFault: (call) =>
-        fault({ writes: call.get("writes") === "true", storing: call.get("storing") === "true" }),
-    },
-  );
-});
-afterAll(() => site.stop());
-afterEach(() => expect(site.logged.join("\n")).not.toMatch(/sentinel|5550188|hums/i));
-beforeEach(async () => {
+const site = siteForTests(
+  {},
+  {
+    databaseFault: (call) =>
+      fault({ writes: call.get("writes") === "true", storing: call.get("storing") === "true" }),
+  },
+);
+afterEach(() => {
   fault = () => "";
-  await site.reset();
+  expect(site.logged.join("\n")).not.toMatch(/sentinel|5550188|hums/i);
 });
 
 const events = (event: string) =>
@@ -51,7 +46,7 @@ describe("a database that", () => {
     expect(site.logged.join()).not.toMatch(/store_timeout|stored_late|delivered_directly/);
   });
 
-  test("refuses for a moment costs nothing", async () => {
+  test("refuses for a moment is asked again, and the lead goes the ordinary way", async () => {
     let calls = 0;
     fault = ({ storing }) => (storing && ++calls === 1 ? "refuse" : "");
     expect((await site.post("/contact", lead)).status).toBe(303);

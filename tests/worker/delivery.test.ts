@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { eventually } from "../support/eventually";
-import { type Site, startSite } from "../support/site";
+import { siteForTests } from "../support/site-for-tests";
 
 const MINUTE = 60_000;
 const lead = { name: "Ann", email: "ann@example.org", message: "Hello" };
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
-beforeEach(() => site.reset());
+const site = siteForTests();
 
 const delivery = async () => (await site.rows("deliveries"))[0];
 

@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bin, root } from "../../scripts/tasks.mjs";
 import { eventually } from "../support/eventually";
-import { type Site, startSite } from "../support/site";
+import { siteForTests } from "../support/site-for-tests";
 
 const stateDir = mkdtempSync(join(tmpdir(), "dev-"));
-let site: Site;
+const site = siteForTests();
 let vite: ChildProcess;
 let dev: string;
 
@@ -22,7 +22,6 @@ const freePort = () =>
   });
 
 beforeAll(async () => {
-  site = await startSite();
   const port = await freePort();
   dev = `http://127.0.0.1:${port}`;
   vite = spawn(bin("remix"), ["vite:dev", "--host", "127.0.0.1", "--port", String(port)], {
@@ -40,7 +39,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   vite.kill("SIGTERM");
-  await site.stop();
   rmSync(stateDir, { recursive: true, force: true });
 });
 

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { cloudSolutions } from "~/content/service-pages/cloud-solutions";
 import { cybersecurity } from "~/content/service-pages/cybersecurity";
 import { itConsulting } from "~/content/service-pages/it-consulting";
@@ -7,15 +7,11 @@ import { managedIt } from "~/content/service-pages/managed-it";
 import { procurement } from "~/content/service-pages/procurement";
 import { voip } from "~/content/service-pages/voip";
 import { pagePaths } from "../support/pages";
-import { type Site, startSite } from "../support/site";
+import { siteForTests } from "../support/site-for-tests";
 
 const services = [managedIt, cloudSolutions, cybersecurity, itConsulting, procurement, voip];
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = siteForTests();
 
 const pageAt = async (path: string) => (await fetch(`${site.url}${path}`)).text();
 /** The ids of a page's sections that have one, from the top. */

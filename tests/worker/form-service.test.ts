@@ -1,16 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { eventually } from "../support/eventually";
-import { type Site, startSite } from "../support/site";
+import { siteForTests } from "../support/site-for-tests";
 
 const MINUTE = 60_000;
 const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel message" };
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
-beforeEach(() => site.reset());
+const site = siteForTests();
 afterEach(() => expect(site.logged.join("\n")).not.toMatch(/sentinel|Ann/i));
 
 /** Waits until the attempt made after the answer has been recorded. */

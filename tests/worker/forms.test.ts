@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { eventually } from "../support/eventually";
 import { type FormCase, formCases, rulesOf } from "../support/form-cases";
 import { faultsIn, formIn, part, textOf, valuesIn } from "../support/html";
-import { type Row, type Site, startSite } from "../support/site";
+import type { Row } from "../support/site";
+import { siteForTests } from "../support/site-for-tests";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
-beforeEach(() => site.reset());
+const site = siteForTests();
 
 /** A case as a browser posts it. */
 const fieldsOf = ({ form, values }: FormCase): Record<string, string | string[]> => ({
@@ -23,10 +19,6 @@ const fieldsOf = ({ form, values }: FormCase): Record<string, string | string[]>
 });
 const send = (one: FormCase, more: Record<string, string | string[]> = {}) =>
   site.post(one.path, { ...fieldsOf(one), ...more });
-const refuseWrites = (table = "deliveries") =>
-  site.db.exec(
-    `create trigger refuse before insert on ${table} begin select raise(abort, 'no'); end`,
-  );
 const everyForm = formCases.map((one) => [one.form, one] as const);
 
 const [person] = formCases.map(({ values }) => values);
@@ -96,7 +88,7 @@ describe.each(everyForm.filter(([form]) => form in kept))("the %s form", (form, 
     if (table) expect(await site.rows(table)).toMatchObject([{ id: delivery?.id, ...row }]);
   });
 
-  test("with the service answering 500", async () => {
+  test("with the service answering 500, fails where only its word counts, and then waits for the sweep", async () => {
     site.service.behaviour = "fail";
     const answer = await send(one);
     if (!one.succeedsOnService) return expect(answer.status).toBe(303);
@@ -117,10 +109,10 @@ describe.each(everyForm.filter(([form]) => form in kept))("the %s form", (form, 
   });
 
   test("with D1 refusing, is sent directly and the row follows", async () => {
-    await refuseWrites();
+    await site.refuseWrites();
     expect((await send(one)).status).toBe(303);
     expect(site.service.arrivals.map(({ body }) => body)).toEqual([payload]);
-    await site.db.exec("drop trigger refuse");
+    await site.takeWrites();
     await eventually(async () =>
       expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered" }]),
     );
@@ -182,12 +174,13 @@ describe.each(everyForm)("the %s form without a script", (form, one) => {
     ]);
   });
 
-  test("refused everywhere, says so in the specification's words and keeps every value", async () => {
-    await refuseWrites(form === "newsletter" ? "newsletter_subscriptions" : "deliveries");
+  test("refused everywhere, says so in the specification's words with phone and email, and keeps every value", async () => {
+    await site.refuseWrites(form === "newsletter" ? "newsletter_subscriptions" : "deliveries");
     site.service.behaviour = "fail";
     const answer = await send(one);
     expect(answer.status).toBe(503);
     const html = formIn(await answer.text(), form);
+    expect(part(html, "[role=alert]").toString()).toMatch(/href="tel:\+1[\s\S]*href="mailto:/);
     const alert = textOf(part(html, "[role=alert]"));
     expect(alert).toContain(one.failure.title);
     expect(alert).toContain(one.failure.text);
@@ -238,7 +231,7 @@ describe("the newsletter", () => {
   });
 });
 
-test("the guide downloads by itself a second after its notice", async () => {
+test("the guide's notice has the browser ask for the guide after a second, and it comes as a file to keep", async () => {
   const page = await fetch(`${site.url}/services/managed-it-guide?sent=guide`);
   expect(page.headers.get("Refresh")).toBe("1;url=/guides/managed-it-services-guide.html");
   const plain = await fetch(`${site.url}/services/managed-it-guide`);

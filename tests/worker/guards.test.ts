@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { part } from "../support/html";
 import { inOneMinute } from "../support/in-one-minute";
 import { ask } from "../support/raw";
-import { type Site, startSite } from "../support/site";
+import { startSite } from "../support/site";
+import { siteForTests } from "../support/site-for-tests";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-beforeEach(() => site.reset());
-afterAll(() => site.stop());
+const site = siteForTests();
 
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 const newsletter = "form=newsletter&email=ann%40example.org";
@@ -37,6 +34,9 @@ const strange = [
   "//evil.example.data",
   "/nope.data",
   "/not-found",
+  "/services",
+  "/contact/more",
+  "/assets/none.js",
   "/%00",
   "/%ff",
   "/%",
@@ -47,6 +47,7 @@ describe("an address that is not a page's", () => {
     const { status, text, headers } = await ask(site.url, path);
     expect(status).toBe(404);
     expect(text).toContain("Oops! Page not found");
+    expect(text).toContain("Return to Home");
     expect(text).toContain("<title>Page not found |");
     expect(text).not.toContain("evil.example");
     expect(text).not.toContain("Subscription successful!");
@@ -107,7 +108,10 @@ describe("a refusal is final", () => {
     [403, "POST", "/contact", foreign, newsletter],
     [403, "POST", "/contact.data", foreign, newsletter],
     [403, "POST", "/_root.data", { ...form, "Sec-Fetch-Site": "same-site" }, newsletter],
+    [403, "POST", "/contact", { ...form, Origin: "null" }, newsletter],
     [415, "POST", "/about", { "Content-Type": "text/plain" }, newsletter],
+    [415, "POST", "/about", { "Content-Type": "application/json" }, "{}"],
+    [400, "POST", "/about", { "Content-Type": "multipart/form-data; boundary=x" }, "nothing"],
     [413, "POST", "/about", form, `${newsletter}&x=${"x".repeat(70_000)}`],
     [400, "POST", "/about", form, `${newsletter}${"&x=1".repeat(100)}`],
     [400, "POST", "/about", form, "form=contact&name=Ann"],
@@ -116,18 +120,22 @@ describe("a refusal is final", () => {
     [405, "PROPFIND", "/contact", {}, ""],
     [405, "OPTIONS", "/contact", {}, ""],
     [405, "POST", "/blog/feed.xml", form, newsletter],
-  ])("%i for %s %s, in the site's design and under its own title", async (...row) => {
-    const [status, method, path, headers, body] = row;
-    const answer = await ask(site.url, path, { method, headers, body });
-    expect(answer.headers["cache-control"]).toBe("no-store");
-    expect(await site.rows("newsletter_subscriptions")).toEqual([]);
-    if (path.endsWith(".data")) return expect(answer.text).toContain(String(status));
-    expect(answer.status).toBe(status);
-    expect(answer.text).toContain("<header");
-    expect(answer.text).not.toMatch(/<title>(Something went wrong|Contact|About)/);
-    const allow = path.endsWith(".xml") ? "GET, HEAD" : "GET, HEAD, POST";
-    expect(answer.headers.allow).toBe(status === 405 ? allow : undefined);
-  });
+  ])(
+    "%i for %s %s, in the site's design, with phone and email, under its own title",
+    async (...row) => {
+      const [status, method, path, headers, body] = row;
+      const answer = await ask(site.url, path, { method, headers, body });
+      expect(answer.headers["cache-control"]).toBe("no-store");
+      expect(await site.rows("newsletter_subscriptions")).toEqual([]);
+      if (path.endsWith(".data")) return expect(answer.text).toContain(String(status));
+      expect(answer.status).toBe(status);
+      expect(answer.text).toContain("<header");
+      expect(part(answer.text, "main").toString()).toMatch(/href="tel:\+1[\s\S]*href="mailto:/);
+      expect(answer.text).not.toMatch(/<title>(Something went wrong|Contact|About)/);
+      const allow = path.endsWith(".xml") ? "GET, HEAD" : "GET, HEAD, POST";
+      expect(answer.headers.allow).toBe(status === 405 ? allow : undefined);
+    },
+  );
 
   /** Posts a faulty form from each address in turn until one is refused; how many were let through. */
   const postsUntilRefused = (addressOf: (n: number, attempt: number) => string) =>

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { closedPolicy, everywhere } from "~/worker/header-table";
 import { eventually } from "../support/eventually";
 import { inOneMinute } from "../support/in-one-minute";
 import { ask, type RawAnswer } from "../support/raw";
-import { type Site, startSite } from "../support/site";
+import { startSite } from "../support/site";
+import { siteForTests } from "../support/site-for-tests";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = siteForTests();
 
 const typed = { name: "Ann", email: "ann@example.org", message: "Hello" };
 const urlEncoded = { "Content-Type": "application/x-www-form-urlencoded" };
@@ -35,11 +32,9 @@ const overTheLimit = (): Promise<RawAnswer> =>
 /** With the database and the form service both refusing. */
 async function withNothingLeft(): Promise<RawAnswer> {
   site.service.behaviour = "fail";
-  await site.db.exec(
-    "create trigger refuse before insert on deliveries begin select raise(abort, 'no'); end",
-  );
+  await site.refuseWrites();
   const answer = await send("/contact", { ...typed, message: "Anybody there?" });
-  await site.db.exec("drop trigger refuse");
+  await site.takeWrites();
   return answer;
 }
 
@@ -52,6 +47,7 @@ async function withAnUncaughtError(): Promise<RawAnswer> {
     body: body(typed),
   });
   await eventually(() => expect(broken.logged.join()).toContain('"event":"unanswered"'));
+  expect(broken.logged.join("\n")).not.toMatch(/ann@|Hello/);
   await broken.stop();
   return answer;
 }

@@ -1,16 +1,12 @@
 import blns from "big-list-of-naughty-strings/blns.json" with { type: "json" };
 import fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { contact } from "~/forms/contact";
 import { eventually } from "../support/eventually";
-import { type Row, type Site, startSite } from "../support/site";
+import type { Row } from "../support/site";
+import { siteForTests } from "../support/site-for-tests";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
-beforeEach(() => site.reset());
+const site = siteForTests();
 
 /** What a text is typed into: all free-text fields, or the message alone when it is too long for the others. */
 const fieldsFor = (text: string) => ({

@@ -1,12 +1,13 @@
 import { createRemixStub } from "@remix-run/testing";
 import { renderToString } from "react-dom/server";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { LeadForm } from "~/components/form/lead-form";
 import { parseEnv } from "~/config/env.server";
 import { defineForm, defineLead } from "~/forms/define";
 import { email, message, name } from "~/forms/fields";
 import { submit } from "~/leads/submit.server";
-import { encode, type Site, startSite } from "../support/site";
+import { encode } from "../support/site";
+import { siteForTests } from "../support/site-for-tests";
 
 /** The form of docs/content.md, "A form", to the letter. */
 const careers = defineForm({
@@ -27,11 +28,7 @@ const careersLead = defineLead({
   payload: ({ name, email, message }) => ({ name, email, message, form: "Careers" }),
 });
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = siteForTests();
 
 const typed = { name: "Ann", email: "ann@example.org", message: "Wiring" };
 

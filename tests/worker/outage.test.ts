@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { eventually } from "../support/eventually";
-import { type Site, startSite } from "../support/site";
+import { siteForTests } from "../support/site-for-tests";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -12,12 +12,7 @@ const ticket = {
   termsAccepted: "on",
 };
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
-beforeEach(() => site.reset());
+const site = siteForTests();
 
 const calls = () => site.service.arrivals.length;
 const row = async () => (await site.rows("deliveries"))[0];

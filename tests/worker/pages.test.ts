@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { site as facts } from "~/config/site";
 import { posts } from "~/content/blog";
 import { pagePaths } from "../support/pages";
-import { type Site, startSite } from "../support/site";
+import { siteForTests } from "../support/site-for-tests";
 import { avoidedWords, dashes } from "../support/voice";
 
-let site: Site;
+const site = siteForTests();
 const html = new Map<string, string>();
 beforeAll(async () => {
-  site = await startSite();
   for (const path of pagePaths) html.set(path, await (await fetch(`${site.url}${path}`)).text());
 });
-afterAll(() => site.stop());
 
 const decoded = (text: string) =>
   text

@@ -1,5 +1,5 @@
 import { inArray } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parseEnv } from "~/config/env.server";
 import { database } from "~/db/client.server";
 import { deliveries } from "~/db/schema.server";
@@ -8,17 +8,13 @@ import { attempt } from "~/leads/outbox/deliver.server";
 import { claim } from "~/leads/outbox/rows.server";
 import { sweep } from "~/leads/outbox/sweep.server";
 import { submit } from "~/leads/submit.server";
-import { encode, type Site, startSite } from "../support/site";
+import { encode } from "../support/site";
+import { siteForTests } from "../support/site-for-tests";
 
 /** The places where docs/scale.md says that a larger engine would be joined, each with a double of it. */
 
-let site: Site;
-let other: Site;
-beforeAll(async () => {
-  [site, other] = await Promise.all([startSite(), startSite()]);
-});
-afterAll(() => Promise.all([site.stop(), other.stop()]));
-beforeEach(() => Promise.all([site.reset(), other.reset()]));
+const site = siteForTests();
+const other = siteForTests();
 
 const lead = (n: number) => ({ name: "Ann", email: "ann@example.org", message: `Number ${n}` });
 

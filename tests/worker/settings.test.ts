@@ -5,7 +5,9 @@ import { expect, test } from "vitest";
 import { eventually } from "../support/eventually";
 import { startSite } from "../support/site";
 
-const lead = { name: "Ann", email: "ann@example.org", message: "Hello" };
+const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel" };
+/** What no log may hold of the lead or its sender. */
+const personal = /sentinel|203\.0\.113/i;
 const visitor = { "CF-Connecting-IP": "203.0.113.7" };
 
 test.each(["", "not an address", "ftp://example.org/"])(
@@ -20,6 +22,7 @@ test.each(["", "not an address", "ftp://example.org/"])(
     await broken.sweep();
     const lines = broken.logged.filter((line) => line.includes('"level":"error"'));
     expect(lines).toHaveLength(1);
+    expect(broken.logged.join("\n")).not.toMatch(personal);
     expect(lines[0]).toContain("FORM_SERVICE_URL is missing or no http(s) address");
     expect(await broken.rows("deliveries")).toMatchObject([{ state: "pending", attempts: 0 }]);
     await broken.stop();
@@ -33,10 +36,11 @@ test.each(["", "not an address", "ftp://example.org/"])(
   },
 );
 
-test("a rate limiter that fails lets a lead pass, and leaves a line", async () => {
+test("a rate limiter that fails lets a lead pass, and leaves a line without personal data", async () => {
   const site = await startSite({}, { limiterFails: true });
   expect((await site.post("/contact", lead, visitor)).status).toBe(303);
   await eventually(() => expect(site.service.arrivals).toHaveLength(1));
   expect(site.logged.filter((line) => line.includes("limiter_failed"))).toHaveLength(1);
+  expect(site.logged.join("\n")).not.toMatch(personal);
   await site.stop();
 });

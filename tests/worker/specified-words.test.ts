@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { site as facts } from "~/config/site";
 import { longDate } from "~/lib/time";
 import { part, textOf } from "../support/html";
-import { type Site, startSite } from "../support/site";
+import { siteForTests } from "../support/site-for-tests";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = siteForTests();
 
 const hours = { about: "Monday-Friday 8am-6pm", location: "Monday-Friday 8am-5pm" };
 

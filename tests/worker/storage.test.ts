@@ -1,57 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { eventually } from "../support/eventually";
-import { type Site, startSite } from "../support/site";
+import { describe, expect, test } from "vitest";
+import { siteForTests } from "../support/site-for-tests";
 
 const lead = { name: "Ann", email: "ann@example.org", message: "Hello" };
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
-beforeEach(() => site.reset());
-afterEach(() => site.db.exec("drop trigger if exists refuse"));
-
-const refuseWritesTo = (table: string) =>
-  site.db.exec(
-    `create trigger refuse before insert on ${table} begin select raise(abort, 'refused'); end`,
-  );
+const site = siteForTests();
 
 test("the row and its delivery are written together or not at all", async () => {
-  await refuseWritesTo("contact_submissions");
+  await site.refuseWrites("contact_submissions");
   await site.post("/contact", lead);
   expect(await site.rows("deliveries")).toEqual([]);
   expect(await site.rows("contact_submissions")).toEqual([]);
-});
-
-test("with D1 refusing, the form service takes the lead, that is success, and the row follows", async () => {
-  await refuseWritesTo("deliveries");
-  const answer = await site.post("/contact", lead);
-  expect(answer.status).toBe(303);
-  expect(site.service.arrivals).toMatchObject([{ body: lead }]);
-  await site.db.exec("drop trigger refuse");
-  const stored = await eventually(async () => {
-    const rows = await site.rows("deliveries");
-    expect(rows).toMatchObject([{ state: "delivered", form: "contact" }]);
-    return rows;
-  });
-  expect(stored[0]?.id).toBe(site.service.arrivals[0]?.idempotencyKey);
-  expect(await site.rows("contact_submissions")).toMatchObject([lead]);
-  await site.sweep(60_000);
-  expect(site.service.arrivals).toHaveLength(1);
-});
-
-test("with both refusing, the visitor is told, keeps what was typed, and gets phone and email", async () => {
-  await refuseWritesTo("deliveries");
-  site.service.behaviour = "fail";
-  const answer = await site.post("/contact", lead);
-  expect(answer.status).toBe(503);
-  const html = await answer.text();
-  expect(html).toContain("Form submission failed");
-  expect(html).toContain("Please try again later or contact us directly.");
-  expect(html).toContain('value="ann@example.org"');
-  expect(html).toContain("tel:+1");
-  expect(html).toContain("mailto:");
 });
 
 describe("a filled honeypot", () => {

@@ -2,7 +2,7 @@ import { expect, test } from "../support/browser";
 
 /**
  * What a screen reader meets on the pages where most is done: landmarks and controls by name, headings by
- * level, in order, the same with a script and without. After a change on purpose: `npx playwright test reading-order -u`.
+ * level, in order. Until a form is entered it is the same without a script. After a change on purpose: `npx playwright test reading-order -u`.
  */
 const pages = [
   ["/", "home"],

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { eventually } from "../support/eventually";
+import { siteForTests } from "../support/site-for-tests";
+
+/** The worker with a clock of its own, which each request sets to so many milliseconds from now. */
+const main = `
+import worker from "./worker.js";
+const Clock = Date;
+let later = 0;
+globalThis.Date = class extends Clock {
+  constructor(...given) { super(...(given.length > 0 ? given : [Clock.now() + later])); }
+  static now() { return Clock.now() + later; }
+};
+export default {
+  ...worker,
+  fetch(request, env, context) {
+    later = Number(request.headers.get("X-Later"));
+    return worker.fetch(request, env, context);
+  },
+};`;
+
+const site = siteForTests({}, { main });
+const lead = { name: "Ann", email: "ann@example.org", message: "Hello" };
+
+/** The first moment of next year, and how far off a moment before or after it is. */
+const newYear = Date.UTC(new Date().getUTCFullYear() + 1, 0);
+const at = (ms: number) => newYear + ms - Date.now();
+const clock = (ms: number) => ({ "X-Later": String(at(ms)) });
+
+test("the same lead before and after midnight is one submission, with one reference", async () => {
+  const before = await site.post("/contact", lead, clock(-2_000));
+  const after = await site.post("/contact", lead, clock(2_000));
+  expect(after.headers.get("Location")).toBe(before.headers.get("Location"));
+  await eventually(async () =>
+    expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered", attempts: 1 }]),
+  );
+  expect(await site.rows("contact_submissions")).toHaveLength(1);
+  expect(site.service.arrivals).toHaveLength(1);
+});
+
+test("an attempt that failed before the new year is made again in it", async () => {
+  site.service.behaviour = "fail";
+  await site.post("/contact", lead, clock(-30_000));
+  await eventually(async () =>
+    expect(await site.rows("deliveries")).toMatchObject([{ attempts: 1, lease_until: null }]),
+  );
+  site.service.behaviour = "accept";
+  await site.sweep(at(-1_000));
+  expect(site.service.arrivals).toHaveLength(1);
+  await site.sweep(at(40_000));
+  expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered", attempts: 2 }]);
+});
+
+test("a page in the cache gets the new year's copyright, and another tag", async () => {
+  const footer = async (headers: Record<string, string>) => {
+    const answer = await fetch(`${site.url}/about`, { headers });
+    const [, year] = (await answer.text()).match(/© (\d{4})/) ?? [];
+    return { status: answer.status, year: Number(year), etag: answer.headers.get("ETag") ?? "" };
+  };
+  const old = await footer(clock(-2_000));
+  expect(await footer(clock(-1_000))).toEqual(old);
+  const { status, year } = await footer({ ...clock(1_000), "If-None-Match": old.etag });
+  expect([status, year]).toEqual([200, old.year + 1]);
+});

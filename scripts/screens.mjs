@@ -17,7 +17,10 @@ const words = process.argv.slice(2);
 
 await build();
 /** @type {import("./screens/states.mjs").State[]} */
-const atRest = (await pagePaths()).map((path) => ({ name: "", path }));
+const atRest = (await pagePaths()).flatMap((path) => [
+  { name: "", path },
+  { name: "without script", path, scripted: false },
+]);
 const shots = [...atRest, ...states].filter(
   ({ name, path }) =>
     words.length === 0 ||

@@ -14,7 +14,7 @@ export interface Post extends Omit<ArticleFacts, "date"> {
   image: string;
   /** Display text. */
   date: string;
-  /** The same day for machines; empty for a planned article. */
+  /** The same date in ISO form; empty for a planned article. */
   published: string;
   /** True until the article is written. */
   placeholder: boolean;

@@ -92,7 +92,7 @@ export const brandCount = { number: 13, word: "thirteen" } as const;
 
 /** The start with a new client (owner): the same on Managed IT, in the guide and in its questions. */
 export const onboarding = {
-  /** The help desk takes calls from the end of this week. */
+  /** When the help desk starts to take calls. */
   calls: "in the first week",
   days: 90,
   stages: ["Days 1-7", "Days 8-30", "Days 31-60", "Days 61-90"],

@@ -6,7 +6,7 @@ export interface Requirement {
   recommended: string;
   /** What goes wrong below the minimum. */
   why: string;
-  /** Both in squares: a core, a gigabyte of RAM, 32 GB of storage. */
+  /** How many squares draw the two: a square is a core, a gigabyte of RAM or 32 GB of storage. */
   units?: readonly [minimum: number, recommended: number];
 }
 

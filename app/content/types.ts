@@ -57,7 +57,7 @@ export interface Testimonial {
 /** The sign of a service; `components/drawings/service-icon.tsx` draws each. */
 export type ServiceIcon = "rack" | "copy" | "perimeter" | "roadmap" | "handset" | "supply";
 
-/** The sign of what a manufacturer is bought for; `components/drawings/partner-icon.tsx` draws each. */
+/** The sign of what a brand is bought for; `components/drawings/partner-icon.tsx` draws each. */
 export type PartnerIcon =
   | "room"
   | "license"

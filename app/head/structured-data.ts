@@ -93,7 +93,7 @@ export const localBusiness = (office: Office, path: string, description: string)
       latitude: office.latitude,
       longitude: office.longitude,
     },
-    // With its unit: schema.org reads a bare number as metres.
+    // With its unit: schema.org reads a bare number as meters.
     geoRadius: "50 mi",
   },
   parentOrganization: ref(ids.organization),

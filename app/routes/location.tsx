@@ -51,7 +51,7 @@ function AboveForm({ location }: { location: LocationPage }) {
 }
 
 const BelowForm = ({ location }: { location: LocationPage }) => (
-  <Section title={`Questions we hear in ${location.content.region}`}>
+  <Section rail title={`Questions we hear in ${location.content.region}`}>
     <Faq questions={location.content.questions} />
   </Section>
 );

@@ -1,5 +1,5 @@
 // @ts-check
-/** What a visitor meets beside a page at rest: open menus, errors, notices, print, no script. */
+/** What a visitor meets beside a page at rest: open menus, errors, notices, print. */
 
 /** @typedef {import("playwright").Page} Page */
 
@@ -41,11 +41,6 @@ export const states = [
   { name: "success", path: "/services/managed-it-guide?sent=guide" },
   { name: "no match", path: "/blog?q=nothing" },
   { name: "not found", path: "/nope" },
-  ...["/", "/contact", "/services/line-card"].map((path) => ({
-    name: "without script",
-    path,
-    scripted: false,
-  })),
   ...["/", "/rtp", "/legal", article, "/services/voip"].map((path) => ({
     name: "print",
     path,

@@ -8,7 +8,7 @@ const FLOOR = 250;
 /** Pixels for a call. */
 const CALL = 4;
 
-/** A column for every hour: hollow what rang out before, solid what still does. */
+/** A column for every hour: hollow what went unanswered before, solid what still does. */
 export const CallHours = ({ hours }: Props) => (
   <Chart height={FLOOR + 32}>
     {hours.map(({ name, before, after }, at) => (

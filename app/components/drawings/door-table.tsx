@@ -43,7 +43,7 @@ const Doors = ({ doors, open }: { doors: number; open: number }) => (
   </td>
 );
 
-/** Openings of a network as the doors of a wall, before and after; the numbers are for those who hear the page. */
+/** Openings of a network as the doors of a wall, before and after; the numbers are for screen readers. */
 export const DoorTable = ({ openings, table }: Props) => (
   <table className="w-full max-sm:block">
     <caption className="pb-4 text-left text-small text-muted max-sm:block">{table.caption}</caption>

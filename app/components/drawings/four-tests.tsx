@@ -9,7 +9,7 @@ const names = [
 
 /** One office four times: where each kind of test starts, and how far its way in leads. */
 export const FourTests = () => (
-  <div className="grid grid-cols-2 gap-6 lg:grid-cols-4">
+  <div className="grid grid-cols-2 gap-6 md:grid-cols-4">
     {names.map((name) => (
       <div key={name}>
         <TestPlan name={name} />

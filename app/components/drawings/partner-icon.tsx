@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PartnerIcon as Name } from "~/content/types";
 import { Drawing } from "./drawing";
 
-/** One sign for what each manufacturer is bought for, on a 48-unit plan; none is a logo. */
+/** One sign for what each brand is bought for, on a 48-unit plan; none is a logo. */
 const icons: Record<Name, ReactNode> = {
   room: (
     <>

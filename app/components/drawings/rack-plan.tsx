@@ -53,7 +53,7 @@ export const RackPlan = () => (
     <path d="M264 384h192v48H264z" className="paper" />
     <path d={boxes(24, 12, lattice([274, 391], [29, 18], 6, 2))} className="thin" />
 
-    {/* Battery and earth */}
+    {/* Battery and ground */}
     <path d="M264 432h192v72H264z" className="area" />
     <path d={boxes(24, 36, lattice([276, 450], [36, 0], 3))} className="paper thin" />
     <path d="M284 444h8M320 444h8M356 444h8" strokeWidth="4" />

@@ -1,7 +1,7 @@
 import { Drawing } from "./drawing";
 import { boxes, lattice, RunEnd, TitleBlock } from "./strokes";
 
-/** A dock of the goods-in side, and where its goods reach the bench. */
+/** A dock on the receiving side, and where its goods reach the bench. */
 const docks = Array.from({ length: 5 }, (_, at) => ({ y: 84 + 84 * at, place: 204 + 24 * at }));
 
 /** From the door, slanting to the bench. */
@@ -38,7 +38,7 @@ export const SupplyPlan = () => (
       className="faint"
     />
 
-    {/* Goods in */}
+    {/* Receiving */}
     {docks.map((dock) => (
       <g key={dock.y}>
         <path d={aisle(dock)} className="thin" />

@@ -26,7 +26,8 @@ export const TitleBlock = ({ number, drawing, next, action }: Props) => (
             className="run-end relative -ml-0.5 grid content-center bg-petrol p-4 font-semibold text-white hover:bg-petrol-deep print:hidden"
           >
             <span>
-              {action.label} <span aria-hidden="true">→</span>
+              {action.label}
+              <span aria-hidden="true">{"\u00a0→"}</span>
             </span>
           </a>
         )}
@@ -39,7 +40,8 @@ export const TitleBlock = ({ number, drawing, next, action }: Props) => (
             href={next.to}
             className="font-semibold text-petrol underline after:absolute after:inset-0"
           >
-            {next.label} <span aria-hidden="true">→</span>
+            {next.label}
+            <span aria-hidden="true">{"\u00a0→"}</span>
           </a>
         </p>
       </div>

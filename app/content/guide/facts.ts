@@ -5,5 +5,5 @@ export const example = { people: 60, users: 48, months: 36, quoteA: 125, quoteB:
 
 const yearly = (perUser: number): number => perUser * example.users * 12;
 
-/** What quote B costs more than quote A, a year. */
+/** How much more quote B costs than quote A in a year. */
 export const gap = yearly(example.quoteB) - yearly(example.quoteA);

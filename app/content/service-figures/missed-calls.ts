@@ -1,6 +1,6 @@
 import type { SumTable } from "../types";
 
-/** Calls that were missed in a month, by the hour in which they came: its name under a column, and in a table. */
+/** Calls missed in a month, by the hour they came in; `name` stands under a column, `clock` in a table. */
 const hours = [
   { name: "8", clock: "8am", before: 2, after: 2 },
   { name: "9", clock: "9am", before: 3, after: 3 },

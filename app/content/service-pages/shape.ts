@@ -37,7 +37,7 @@ export interface ServicePage {
   hero: { badge: string; title: string; text: string; actions: readonly Action[] };
   /** The card on which the drawing's amber run ends. */
   card: readonly [Figure, Figure];
-  /** What its two figures need said, in small print. */
+  /** Small print under its two figures. */
   cardNote?: string;
   parts: readonly Part[];
   /** The contact form, or a band that leads to the one on another page. */

@@ -6,7 +6,7 @@ const initials = (name: string) =>
     .map((part) => part[0])
     .join("");
 
-/** People as the plates on their doors. */
+/** Each person with title, office and what to call them about. */
 export const Team = ({ members, label }: { members: readonly Member[]; label: string }) => (
   <ul className="border-b border-rule">
     {members.map(({ name, title, duties, ask, office }) => (

@@ -108,7 +108,7 @@ function AroundText({ children }: { children: ReactNode }) {
             <div className="print:hidden">
               <Banner {...pageOf[post.category].closing} button={words.button} to="/contact" />
               <Section title={words.related}>
-                <ArticleLines posts={relatedTo(post)} />
+                <ArticleLines posts={relatedTo(post)} columns />
               </Section>
             </div>
           </>

@@ -37,9 +37,15 @@ export const WrittenArticles = ({ posts }: { posts: readonly Post[] }) => (
   </ul>
 );
 
-/** Articles as lines of a list. */
-export const ArticleLines = ({ posts }: { posts: readonly Post[] }) => (
-  <ul className="border-b border-rule">
+interface LinesProps {
+  posts: readonly Post[];
+  /** Three beside each other, instead of one under the other. */
+  columns?: boolean;
+}
+
+/** Articles by their words alone. */
+export const ArticleLines = ({ posts, columns = false }: LinesProps) => (
+  <ul className={columns ? "grid gap-x-12 md:grid-cols-3" : "border-b border-rule"}>
     {posts.map((post) => (
       <li key={post.id} className="relative border-t border-rule py-5">
         <PostFacts {...post} />

@@ -15,7 +15,7 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** The office's details as the plate on a machine. */
+/** Address, phone, hours and radius of an office, beside its map. */
 function Plate({ location }: { location: LocationPage }) {
   const { city, state, stateCode, address, zipCode, phone, email, hours, mapUrl } = location;
   const { radius } = location.serviceArea;

@@ -6,7 +6,7 @@ import { Section } from "~/components/ui/section";
 import { lineCard } from "~/content/line-card";
 import { procurement } from "~/forms/procurement";
 
-/** The partner enquiry; its chips are the check boxes that the cards are labels of. */
+/** The partner inquiry; its chips are the check boxes that the cards are labels of. */
 export function LineCardForm() {
   const { title, lead, next, ready, others } = lineCard.form;
   return (

@@ -66,7 +66,7 @@ test("every label has its control, every fragment its target, every section its 
     if (!name.endsWith("the guide")) {
       for (const drawing of parse(text).querySelectorAll("svg")) {
         // One inside another has its size from that.
-        if (drawing.parentNode.closest("svg") || drawing.hasAttribute("width")) continue;
+        if (drawing.parentNode?.closest("svg") || drawing.hasAttribute("width")) continue;
         faults.push(`${name}: a drawing without a size: ${drawing.rawAttrs}`);
       }
     }

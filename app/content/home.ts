@@ -57,7 +57,8 @@ export const home = {
       title: "Industry Leading",
       text: [
         claims.satisfaction,
-        "client satisfaction rate with an average response time",
+        "client satisfaction rate",
+        "with an average response time",
         claims.averageResponse,
       ],
     },

@@ -63,9 +63,17 @@ export function SelectControl(props: ControlProps<ChoiceField>) {
 export function OptionControls(props: ControlProps<ChoiceField | SetField>) {
   const { form, name, field, meta } = props;
   const labels = new Map(field.options.map(({ value, label }) => [value, label]));
-  const chips = field.kind === "set" && field.chips;
+  const set = field.kind === "set";
+  const chips = set && field.chips;
   return (
-    <div className={clsx("mt-1", chips ? "flex flex-wrap gap-2" : "flex flex-wrap gap-x-8")}>
+    <div
+      className={clsx(
+        "mt-1",
+        chips && "flex flex-wrap gap-2",
+        set && !chips && "grid gap-x-8 sm:grid-cols-3",
+        !set && "flex flex-wrap gap-x-8 gap-y-2",
+      )}
+    >
       {getCollectionProps(meta, {
         type: field.kind === "set" ? "checkbox" : "radio",
         options: [...labels.keys()],

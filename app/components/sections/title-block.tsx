@@ -9,7 +9,7 @@ interface Props {
 }
 
 const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
-  <p className="border-rule p-4 max-sm:border-b sm:border-r">
+  <p className="border-r border-b border-rule p-4 sm:border-b-0">
     <span className="block text-small text-muted">{label}</span>
     <span className="font-semibold tabular">{children}</span>
   </p>
@@ -19,11 +19,11 @@ const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
 export const TitleBlock = ({ number, drawing, next, action }: Props) => (
   <section className={action ? "section tight on-white" : "py-12"} aria-label="This sheet">
     <div className="wrap">
-      <div className="grid break-inside-avoid border-2 border-petrol sm:grid-flow-col">
+      <div className="grid break-inside-avoid border-2 border-petrol max-sm:grid-cols-[2fr_3fr] sm:grid-flow-col">
         {action && (
           <a
             href={action.to}
-            className="run-end relative -ml-0.5 grid content-center bg-petrol p-4 font-semibold text-white hover:bg-petrol-deep print:hidden"
+            className="run-end relative -ml-0.5 grid content-center max-sm:col-span-2 bg-petrol p-4 font-semibold text-white hover:bg-petrol-deep print:hidden"
           >
             <span>
               {action.label}

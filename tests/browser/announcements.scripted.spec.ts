@@ -1,5 +1,6 @@
 import { expect, type Page, ready, test } from "../support/browser";
 import { fill, formOf, send } from "../support/fill";
+import { hold } from "../support/hold";
 
 const lead = { name: "Ann", email: "ann@example.org", message: "Please call." };
 
@@ -43,21 +44,6 @@ const listen = (page: Page) =>
 const timesHeard = (page: Page, text: string) =>
   page.evaluate((wanted) => window.heard.filter((one) => one.includes(wanted)).length, text);
 
-/** Holds the answers to a form until they are released. */
-async function holdAnswers(page: Page, path: string) {
-  const asked: string[] = [];
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(`**${path}.data*`, async (route) => {
-    asked.push(route.request().url());
-    await held;
-    await route.continue();
-  });
-  return { asked, release };
-}
-
 test("a busy button keeps the focus, ignores more presses, and is announced once in the page's one live region, as is the success", async ({
   page,
   site,
@@ -70,7 +56,7 @@ test("a busy button keeps the focus, ignores more presses, and is announced once
   );
   await ready(page, true);
   await fill(page, "contact", lead);
-  const answer = await holdAnswers(page, "/contact");
+  const answer = await hold(page, "**/contact.data*");
   await listen(page);
   const button = formOf(page, "contact").locator("button[type=submit]");
   await button.focus();

@@ -1,5 +1,6 @@
 import { expect, ready, test } from "../support/browser";
 import { fill, formOf, send } from "../support/fill";
+import { hold } from "../support/hold";
 
 test("sending the newsletter keeps what is typed in another form", async ({ page }) => {
   await page.goto("/contact");
@@ -69,19 +70,12 @@ test("the ticket's button stays enabled while it is on its way", async ({ page }
     message: "It hums and prints nothing.",
     termsAccepted: true,
   });
-  let answer = () => {};
-  const held = new Promise<void>((done) => {
-    answer = done;
-  });
-  await page.route("**/support.data*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, "**/support.data*");
   const asked = page.waitForRequest("**/support.data*");
   await send(page, "support");
   await asked;
   await expect(formOf(page, "support").locator("button[type=submit]")).toBeEnabled();
-  answer();
+  answer.release();
   await expect(page.locator("#support-form").getByRole("status")).toBeVisible();
 });
 

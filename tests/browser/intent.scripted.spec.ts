@@ -1,5 +1,6 @@
 import { expect, type Page, ready, test } from "../support/browser";
 import { fill, formOf, send } from "../support/fill";
+import { hold } from "../support/hold";
 
 const lead = { name: "Ann Lee", email: "ann@example.org", message: "Please call." };
 
@@ -72,19 +73,12 @@ test("with every script file out of reach the form is sent natively", async ({ p
 });
 
 test("a form sent before the scripts are there is sent once, natively", async ({ page, site }) => {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route("**/*.js", async (route) => {
-    await held;
-    await route.continue().catch(() => {});
-  });
+  const scripts = await hold(page, "**/*.js");
   await page.goto("/contact");
   await fill(page, "contact", lead);
   await page.locator("#lead-contact [name=email]").press("Enter");
   await expect(page.locator("#contact-form").getByRole("status")).toBeVisible();
-  release();
+  scripts.release();
   await expect.poll(() => site.service.arrivals).toHaveLength(1);
   expect(await site.rows("contact_submissions")).toMatchObject([lead]);
 });
@@ -153,26 +147,32 @@ test("nodes that a browser extension puts into the page cost nothing that was ty
   expect(await site.rows("contact_submissions")).toMatchObject([lead]);
 });
 
-test("a browser that keeps nothing for this site can send two forms of a page", async ({
+test("a browser that keeps nothing for this site, or no more, sends two forms of a page", async ({
   page,
   site,
 }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, "sessionStorage", {
-      get() {
-        throw new DOMException("denied", "SecurityError");
-      },
-    });
+    const denied = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    const full = { getItem: () => null, setItem: denied, removeItem: denied };
+    const get = location.search === "?full" ? () => full : denied;
+    for (const name of ["sessionStorage", "localStorage"]) {
+      Object.defineProperty(window, name, { get });
+    }
+    Object.defineProperty(document, "cookie", { get: denied, set: denied });
   });
-  await page.goto("/contact");
-  await ready(page, true);
-  await fill(page, "contact", lead);
-  await send(page, "contact");
-  await expect(page.locator("#contact-form").getByRole("status")).toBeVisible();
-  await fill(page, "newsletter", { email: lead.email });
-  await send(page, "newsletter");
-  await expect(page.locator("#newsletter-form").getByRole("status")).toBeVisible();
-  expect(await site.rows("contact_submissions")).toHaveLength(1);
+  for (const path of ["/contact", "/contact?full"]) {
+    await page.goto(path);
+    await ready(page, true);
+    await fill(page, "contact", { ...lead, message: path });
+    await send(page, "contact");
+    await expect(page.locator("#contact-form").getByRole("status")).toBeVisible();
+    await fill(page, "newsletter", { email: lead.email });
+    await send(page, "newsletter");
+    await expect(page.locator("#newsletter-form").getByRole("status")).toBeVisible();
+  }
+  expect(await site.rows("contact_submissions")).toHaveLength(2);
 });
 
 test("a tab that holds a draft loads at once, and a form that was sent natively leaves none", async ({

@@ -1,4 +1,5 @@
 import { expect, test } from "../support/browser";
+import { hold } from "../support/hold";
 
 for (const [path, width] of [
   ["/", 412],
@@ -6,16 +7,11 @@ for (const [path, width] of [
   ["/blog/importance-of-penetration-testing", 412],
   ["/legal", 1280],
 ] as const) {
-  test(`nothing on ${path} moves at ${width} px when the fonts come late`, async ({ page }) => {
+  test(`nothing on ${path} moves at ${width} px when both typefaces come late`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 823 });
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route("**/*.woff2", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const late = await hold(page, "**/*.woff2");
     await page.addInitScript(() => {
       const shifts: number[] = [];
       new PerformanceObserver((list) => {
@@ -29,7 +25,7 @@ for (const [path, width] of [
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
     const fonts = page.waitForResponse(/archivo.*\.woff2/);
-    release();
+    late.release();
     await (await fonts).finished();
     await page.evaluate(async () => {
       await document.fonts.ready;

@@ -94,7 +94,7 @@ test("the health of deliveries adds up over every form and state", async () => {
   ]);
 });
 
-test("the legal page names every form, what it asks for, and where that goes", async () => {
+test("the legal page names every form and what it asks for", async () => {
   const html = await (await fetch(`${site.url}/legal`)).text();
   for (const { title, form } of allLeads) {
     expect(html).toContain(`>${title}<`);

@@ -155,7 +155,7 @@ describe("a form that succeeds on the service's word", () => {
       .run();
     const since = performance.now();
     expect((await site.post("/support", ticket)).status).toBe(303);
-    expect(performance.now() - since).toBeLessThan(10_000);
+    expect(performance.now() - since).toBeLessThan(20_000);
     expect(site.logged.filter((line) => line.includes("attempt_interrupted"))).toHaveLength(1);
   });
 
@@ -163,7 +163,7 @@ describe("a form that succeeds on the service's word", () => {
     site.service.behaviour = "stall";
     const since = performance.now();
     expect((await site.post("/support", ticket)).status).toBe(502);
-    expect(performance.now() - since).toBeLessThan(11_000);
+    expect(performance.now() - since).toBeLessThan(20_000);
     await eventually(async () => expect(await row()).toMatchObject({ last_error: "timeout" }));
   });
 

@@ -6,6 +6,7 @@ import { siteForTests } from "../support/site-for-tests";
 import { avoidedWords, dashes } from "../support/voice";
 
 const site = siteForTests();
+const written = posts.filter((post) => !post.placeholder);
 const html = new Map<string, string>();
 beforeAll(async () => {
   for (const path of pagePaths) html.set(path, await (await fetch(`${site.url}${path}`)).text());
@@ -93,13 +94,12 @@ describe("heads", () => {
       expect(one(path, /<meta property="og:image:alt" content="([^"]*)"/g)).not.toBe("");
       expect(one(path, /<meta name="theme-color" content="(#[^"]*)"/g)).not.toBe("");
     }
-    const article = "/blog/importance-of-penetration-testing";
-    expect(one(article, /<meta property="article:published_time" content="([^"]*)"/g)).toBe(
-      "2026-10-20",
-    );
-    expect(one(article, /<meta property="article:modified_time" content="([^"]*)"/g)).toBe(
-      "2026-10-20",
-    );
+    for (const { slug, published, updated = published } of written) {
+      const dates = ["published_time", "modified_time"].map((time) =>
+        one(slug, new RegExp(`<meta property="article:${time}" content="([^"]*)"`, "g")),
+      );
+      expect([slug, ...dates]).toEqual([slug, published, updated]);
+    }
     for (const [path, type] of [
       ["/favicon.ico", "image/vnd.microsoft.icon"],
       ["/apple-touch-icon.png", "image/png"],
@@ -240,13 +240,14 @@ describe("structured data", () => {
       "Organization",
     ]);
     expect(typesOf("/blog")).toContain("Blog");
-    const article = graphOf("/blog/importance-of-penetration-testing")[0];
-    expect(article).toMatchObject({
-      "@type": "BlogPosting",
-      dateModified: "2026-10-20",
-      image: `${facts.origin}/og/blog-importance-of-penetration-testing.png`,
-      author: { "@type": "Person", name: "Priya Nair" },
-    });
+    for (const { slug, published, updated = published, image, author } of written) {
+      expect(graphOf(slug)[0]).toMatchObject({
+        "@type": "BlogPosting",
+        dateModified: updated,
+        image: `${facts.origin}${image}`,
+        author: { "@type": "Person", name: author },
+      });
+    }
   });
 
   test("has the company, with name and address, wherever it is named, and places to the yard", () => {
@@ -255,7 +256,10 @@ describe("structured data", () => {
       const company = graphOf(path).find((node) => node["@type"] === "Organization");
       expect([path, Boolean(company)]).toEqual([path, text.includes("/#organization")]);
       if (company) {
-        expect(company).toMatchObject({ name: facts.brand, address: { postalCode: "46032" } });
+        expect(company).toMatchObject({
+          name: facts.brand,
+          address: { postalCode: expect.stringMatching(/^\d{5}$/) },
+        });
       }
       for (const [, degrees = ""] of text.matchAll(/"l(?:ong|at)itude":(-?[\d.]+)/g)) {
         expect(degrees).toMatch(/\.\d{5}$/);
@@ -273,11 +277,13 @@ describe("what programs read", () => {
       .sort();
     expect(hidden).toEqual(
       posts
-        .filter((post) => post.placeholder)
+        .filter((post) => !written.includes(post))
         .map(({ slug }) => slug)
         .sort(),
     );
-    expect(sitemap).toMatch(/importance-of-penetration-testing<\/loc><lastmod>2026-10-20</);
+    for (const { slug, published, updated = published } of written) {
+      expect(sitemap).toContain(`${slug}</loc><lastmod>${updated}<`);
+    }
     expect(sitemap).toMatch(/\/legal<\/loc><lastmod>/);
     expect([...listed, ...hidden].sort()).toEqual([...pagePaths].sort());
   });
@@ -291,22 +297,21 @@ describe("what programs read", () => {
     const answer = await fetch(`${site.url}/blog/feed.xml`);
     expect(answer.headers.get("Content-Type")).toMatch(/xml/);
     const feed = await answer.text();
-    const written = posts.filter((post) => !post.placeholder).length;
     const newest = new Date(
       posts
         .map(({ published }) => published)
         .sort()
         .at(-1) ?? "",
     );
-    expect(all(feed, /<(?:item|entry)>/g)).toHaveLength(written);
-    expect(all(feed, /<dc:creator>([^<]+)</g)).toHaveLength(written);
+    expect(all(feed, /<(?:item|entry)>/g)).toHaveLength(written.length);
+    expect(all(feed, /<dc:creator>([^<]+)</g)).toHaveLength(written.length);
     expect(all(feed, /<media:content url="([^"]+)"/g)).toEqual(
-      posts.filter((post) => !post.placeholder).map(({ image }) => `${facts.origin}${image}`),
+      written.map(({ image }) => `${facts.origin}${image}`),
     );
     expect(all(feed, /<lastBuildDate>([^<]+)</g)).toEqual([newest.toUTCString()]);
     const texts = all(feed, /<content:encoded>([^<]+)</g);
     // In full: an excerpt has no headings.
-    expect(texts.map((text) => /<h2[\s\S]+<p>/.test(text))).toEqual(Array(written).fill(true));
+    expect(texts.map((text) => /<h2[\s\S]+<p>/.test(text))).toEqual(written.map(() => true));
     expect(texts.join("")).not.toMatch(/<svg|href="[/#]/);
     expect(html.get("/blog")).toMatch(/<link rel="alternate" [^>]*href="\/blog\/feed.xml"/);
   });

@@ -17,7 +17,7 @@ export const HoursSaved = ({ text }: { text: readonly string[] }) => {
           </p>
         ))}
       </div>
-      <table className="w-full self-start">
+      <table className="w-full break-inside-avoid self-start">
         <caption className="pb-4 text-left text-small text-muted">{table.caption}</caption>
         <thead>
           <tr className="border-b-2 border-petrol text-left text-small">

@@ -19,10 +19,13 @@ export function Article({ section, today, extra = {}, inner = false }: Props) {
   return (
     <section
       id={section.id}
-      className={inner ? "mt-12" : "border-t border-rule pt-8 not-first:mt-16"}
+      className={clsx(
+        "print:mt-6",
+        inner ? "mt-12" : "border-t border-rule pt-8 not-first:mt-16 print:not-first:mt-6",
+      )}
     >
       <Heading className={inner ? "font-semibold" : "text-statement"}>{section.title}</Heading>
-      <p className="mt-3 border-l-2 border-petrol bg-tint px-5 py-3 font-semibold">
+      <p className="section-head mt-3 border-l-2 border-petrol bg-tint px-5 py-3 font-semibold">
         {section.summary}
       </p>
       <div className={clsx(section.today && "grid gap-x-12 lg:grid-cols-[7fr_4fr]")}>

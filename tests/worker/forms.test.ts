@@ -122,7 +122,11 @@ describe.each(everyForm.filter(([form]) => form in kept))("the %s form", (form, 
     site.service.delay = 200;
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(one)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
-    await eventually(() => expect(site.service.arrivals).not.toHaveLength(0));
+    // A machine that is short of time may cut the first attempt off, and the sweep makes the next.
+    await eventually(async () => {
+      if (site.service.arrivals.length === 0) await site.sweep(60_000);
+      expect(site.service.arrivals).not.toHaveLength(0);
+    });
     // What D1 takes too long to store, on a machine short of time, is sent directly, under its one key.
     const keys = site.service.arrivals.map(({ idempotencyKey }) => idempotencyKey);
     expect(site.logged.join().includes("store_timeout") ? new Set(keys).size : keys.length).toBe(1);

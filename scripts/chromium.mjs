@@ -25,16 +25,12 @@ export const launchChromium = async () =>
 export async function findChromium() {
   const found = installed();
   if (found) return found;
-  say("No Chromium found: trying Playwright's download …");
-  try {
-    await run(bin("playwright"), ["install", "chromium"]);
-  } catch {
-    if (process.platform === "linux" && process.getuid?.() === 0) {
-      say("The download failed: installing the system's chromium package …");
-      await run("apt-get", ["update", "-qq"]);
-      await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
-    }
-  }
+  say("No Chromium found: trying Playwright's download, then the system's package …");
+  await run(bin("playwright"), ["install", "chromium"]).catch(async () => {
+    if (process.platform !== "linux" || process.getuid?.() !== 0) return;
+    await run("apt-get", ["update", "-qq"]);
+    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+  });
   const now = installed();
   if (now) return now;
   throw new Error("No Chromium could be found or installed; set CHROMIUM_PATH to one.");

@@ -64,7 +64,6 @@ try {
 }
 mkdirSync(results, { recursive: true });
 const { findChromium } = await import("./chromium.mjs");
-const { licenses } = await import("./licenses.mjs");
 
 const faultReport = join(results, "faults.json");
 const vitestReport = join(results, "vitest.json");
@@ -106,7 +105,6 @@ await Promise.all([
   ),
   check("Types", () => run(bin("tsc"), ["--noEmit"])),
   check("Lint and format", () => run(bin("biome"), ["ci", "--error-on-warnings", "."])),
-  check("Licenses of the packages", licenses),
 ]);
 
 for (const { name, passed, failed, seconds } of outcomes) {

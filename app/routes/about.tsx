@@ -3,7 +3,7 @@ import { Page } from "~/components/layout/page";
 import { ServerMarkup } from "~/components/layout/server-markup";
 import { Hero } from "~/components/sections/hero";
 import { LinkLines } from "~/components/sections/link-lines";
-import { Callout } from "~/components/ui/callout";
+import { TitledCallout } from "~/components/ui/callout";
 import { Section } from "~/components/ui/section";
 import { about } from "~/content/about";
 import { posts } from "~/content/blog";
@@ -31,18 +31,7 @@ export default function About() {
         {import.meta.env.SSR && (
           <>
             {" "}
-            <Hero
-              {...hero}
-              drawing={<TwoSuites />}
-              callout={
-                <Callout>
-                  <p>
-                    <strong className="font-head">{callout.title}:</strong>{" "}
-                    <span className="text-muted">{callout.text}</span>
-                  </p>
-                </Callout>
-              }
-            />
+            <Hero {...hero} drawing={<TwoSuites />} callout={<TitledCallout {...callout} />} />
             <Section id="story" title={story.title} lead={story.lead}>
               <Timeline milestones={story.milestones} />
               <div className="mt-10 pl-24">

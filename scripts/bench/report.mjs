@@ -1,6 +1,7 @@
 // @ts-check
 /** Writes docs/performance.md from what was measured. */
 import { cpus, totalmem } from "node:os";
+import { writeTable } from "../markdown-table.mjs";
 import { median, medianRatio } from "./stats.mjs";
 
 /** @typedef {import("./answers.mjs").Rounds} Rounds */
@@ -21,89 +22,50 @@ import { median, medianRatio } from "./stats.mjs";
 const digits = (/** @type {number} */ value, places = 2) =>
   Number.isFinite(value) ? value.toFixed(places) : "–";
 
-/** @param {string[]} head @param {string[][]} rows */
-const table = (head, rows) =>
-  [head, head.map((_, at) => (at === 0 ? "---" : "---:")), ...rows]
-    .map((cells) => `| ${cells.join(" | ")} |`)
-    .join("\n");
-
 /** @param {Measured} measured */
 function answersTable({ answers, against }) {
   const constant = answers.get("constant: home's bytes from a constant");
   const rows = [...answers]
     .filter(([key]) => !key.startsWith("before: "))
-    .map(([key, rounds]) => {
-      const what = key.slice(key.indexOf(": ") + 2);
-      const before = answers.get(`before: ${what}`);
-      const row = [
+    .map(([key, { perSecond, cpu }]) => {
+      const [worker, what = ""] = key.split(": ");
+      const before = worker === "site" && answers.get(`before: ${what}`);
+      return [
         what,
-        digits(median(rounds.perSecond), 0),
-        digits(median(rounds.cpu), 3),
-        constant ? digits(medianRatio(constant.cpu, rounds.cpu)) : "–",
+        digits(median(perSecond), 0),
+        digits(median(cpu), 3),
+        constant ? digits(medianRatio(constant.cpu, cpu)) : "–",
+        ...(against ? [before ? digits(medianRatio(cpu, before.cpu)) : ""] : []),
       ];
-      const isSite = key.startsWith("site: ");
-      return against
-        ? [...row, isSite && before ? digits(medianRatio(rounds.cpu, before.cpu)) : ""]
-        : row;
     });
   const head = ["answer", "a second", "CPU, ms", "constant ÷ this, CPU"];
-  return table(against ? [...head, "this ÷ before, CPU"] : head, rows);
+  return writeTable([...head, ...(against ? ["this ÷ before, CPU"] : [])], rows);
 }
 
 /** @param {Measured} measured */
 function coldTable({ cold }) {
-  return table(
-    [
-      "build",
-      "start, CPU ms",
-      "first page, CPU ms",
-      "both, CPU ms",
-      "first page, wait ms",
-      "second route, CPU ms",
-    ],
-    [...cold].map(([name, { start, firstPage, secondRoute, wait }]) => [
-      name === "site" ? "this" : name,
-      digits(median(start), 1),
-      digits(median(firstPage), 1),
-      digits(median(start.map((value, round) => value + (firstPage[round] ?? 0))), 1),
-      digits(median(wait), 1),
-      digits(median(secondRoute), 1),
-    ]),
-  );
+  const rows = [...cold].map(([name, { start, firstPage, secondRoute, wait }]) => {
+    const both = start.map((value, round) => value + (firstPage[round] ?? 0));
+    const columns = [start, firstPage, both, wait, secondRoute];
+    return [name === "site" ? "this" : name, ...columns.map((values) => digits(median(values), 1))];
+  });
+  const head = ["build", "start, CPU ms", "first page, CPU ms", "both, CPU ms"];
+  return writeTable([...head, "first page, wait ms", "second route, CPU ms"], rows);
 }
 
 /** @param {InBrowser} browser */
 function bytesTable({ pages }) {
-  const kib = (/** @type {number} */ value) => digits(value, 1);
-  return table(
-    [
-      "page",
-      "HTML",
-      "CSS",
-      "fonts",
-      "script",
-      "all",
-      "requests",
-      "script after intent",
-      "all after intent",
-    ],
-    pages.map(({ path, first, after }) => {
-      const all = (/** @type {typeof first} */ { html, css, fonts, js, other }) =>
-        kib(html + css + fonts + js + other);
-      const { html, css, fonts, js, requests } = first;
-      return [
-        path,
-        kib(html),
-        kib(css),
-        kib(fonts),
-        kib(js),
-        all(first),
-        `${requests}`,
-        kib(after.js),
-        all(after),
-      ];
-    }),
-  );
+  const rows = pages.map(({ path, first, after }) => {
+    const [before, then] = [first, after].map(({ html, css, fonts, js, other }) => ({
+      parts: [html, css, fonts, js].map((kib) => digits(kib, 1)),
+      js: digits(js, 1),
+      all: digits(html + css + fonts + js + other, 1),
+    }));
+    const intent = [then?.js ?? "", then?.all ?? ""];
+    return [path, ...(before?.parts ?? []), before?.all ?? "", `${first.requests}`, ...intent];
+  });
+  const head = ["page", "HTML", "CSS", "fonts", "script", "all", "requests"];
+  return writeTable([...head, "script after intent", "all after intent"], rows);
 }
 
 /** @param {Measured} measured */

@@ -21,14 +21,16 @@ export const DeliveryDays = ({ days, ordered, truck, phases, makers }: Props) =>
     <Chart height={foot + 44}>
       {phases.map(({ name, from }) => (
         <Place key={name} x={at(from)}>
-          <line
-            y1="24"
-            y2={from < truck.day - 4 ? foot + 44 : foot}
-            className="faint"
-            strokeDasharray="3 4"
-          />
+          {from > 1 && (
+            <line
+              y1="24"
+              y2={from > ordered ? foot : foot + 44}
+              className="faint"
+              strokeDasharray="3 4"
+            />
+          )}
           <text y="14">{name}</text>
-          <text y="38" dx="6" className="unit">
+          <text y="38" dx={from > 1 ? 6 : 0} className="unit">
             {from === 1 ? "Day 1" : from}
           </text>
         </Place>

@@ -45,7 +45,7 @@ const Doors = ({ doors, open }: { doors: number; open: number }) => (
 
 /** Openings of a network as the doors of a wall, before and after; the numbers are for screen readers. */
 export const DoorTable = ({ openings, table }: Props) => (
-  <table className="w-full max-sm:block">
+  <table className="w-full break-inside-avoid max-sm:block">
     <caption className="pb-4 text-left text-small text-muted max-sm:block">{table.caption}</caption>
     <thead className="max-sm:block">
       <tr className="border-b-2 border-petrol text-left max-sm:grid max-sm:grid-cols-2">

@@ -8,14 +8,16 @@ interface Props {
   bare?: boolean;
 }
 
-/** Two lists to read against each other. */
+/** Two lists to read against each other. Printed, a grid keeps with its heading only inside a block. */
 export const ListPair = ({ lists, bare = false }: Props) => (
-  <div className="grid break-inside-avoid gap-12 md:grid-cols-2 lg:gap-20">
-    {lists.map(({ title, items, not }) => (
-      <div key={title} className={clsx(!bare && "border-t-2 border-petrol pt-6")}>
-        <h3 className="mb-5 font-semibold">{title}</h3>
-        <CheckList items={items} not={not} />
-      </div>
-    ))}
+  <div className="break-inside-avoid">
+    <div className="grid gap-12 md:grid-cols-2 lg:gap-20">
+      {lists.map(({ title, items, not }) => (
+        <div key={title} className={clsx(!bare && "border-t-2 border-petrol pt-6")}>
+          <h3 className="mb-5 font-semibold">{title}</h3>
+          <CheckList items={items} not={not} />
+        </div>
+      ))}
+    </div>
   </div>
 );

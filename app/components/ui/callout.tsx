@@ -6,3 +6,12 @@ export const Callout = ({ children }: { children: ReactNode }) => (
     {children}
   </div>
 );
+
+/** A callout of one line that begins with its subject. */
+export const TitledCallout = ({ title, text }: { title: string; text: string }) => (
+  <Callout>
+    <p>
+      <strong className="font-head">{title}:</strong> <span className="text-muted">{text}</span>
+    </p>
+  </Callout>
+);

@@ -16,7 +16,7 @@ export const ownHours = {
   saved: hours(sum("alone") - sum("withUs")),
   table: {
     caption:
-      "Worked example: the provider’s own hours on one job. Each square is 15 minutes. Solid squares remain with us, outlined ones are gone.",
+      "Worked example: the provider’s own hours on one job. Each square is 15 minutes, solid if it’s still needed with us and outlined if it’s saved.",
     columns: ["Task", "Alone", "With us"],
     rows: tasks.map(({ name, alone, withUs }) => [name, hours(alone), hours(withUs)] as const),
     total: ["Hours", hours(sum("alone")), hours(sum("withUs"))],

@@ -45,7 +45,7 @@ interface LinesProps {
 
 /** Articles by their words alone. */
 export const ArticleLines = ({ posts, columns = false }: LinesProps) => (
-  <ul className={columns ? "grid gap-x-12 md:grid-cols-3" : "border-b border-rule"}>
+  <ul className={columns ? "grid gap-x-12 md:grid-cols-3" : "self-start border-b border-rule"}>
     {posts.map((post) => (
       <li key={post.id} className="relative border-t border-rule py-5">
         <PostFacts {...post} />

@@ -9,6 +9,7 @@ import { contactLead } from "~/forms/contact";
 import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
 import { EmptyCloset } from "./cloud-solutions/empty-closet";
+import { ServiceMark } from "./cloud-solutions/service-marks";
 import { ServiceBody, ServicePage } from "./service-page";
 import type { Placement } from "./service-part";
 
@@ -34,7 +35,7 @@ const sequence = (): readonly Placement[] => [
     headed: true,
     body: <EmptyCloset {...partOf(cloudSolutions, "reasons", "gains")} />,
   },
-  { id: "services" },
+  { id: "services", mark: ({ title }) => <ServiceMark name={title} /> },
   { id: "included", look: "rail" },
 ];
 

@@ -17,8 +17,10 @@ interface Props {
 /** The first 30 days to scale: a ruler, and each step under its own days. */
 export const DaySpans = ({ steps, columns, children, ruled = false }: Props) => (
   <>
-    {children}
-    {!ruled && <Ruler nodes={steps.map(({ title }) => (daysOf(title)?.first ?? 1) - 1)} />}
+    <div className="break-inside-avoid">
+      {children}
+      {!ruled && <Ruler nodes={steps.map(({ title }) => (daysOf(title)?.first ?? 1) - 1)} />}
+    </div>
     <ol className={clsx("grid gap-y-6", columns)}>
       {steps.map(({ title, text }) => (
         <li key={title} className="break-inside-avoid pr-6">

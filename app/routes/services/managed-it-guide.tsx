@@ -12,7 +12,7 @@ import { Faq } from "~/components/sections/faq";
 import { Figures } from "~/components/sections/figures";
 import { Hero } from "~/components/sections/hero";
 import { Testimonials } from "~/components/sections/testimonials";
-import { Callout } from "~/components/ui/callout";
+import { TitledCallout } from "~/components/ui/callout";
 import { Section, SectionHead } from "~/components/ui/section";
 import { site } from "~/config/site";
 import { coverTitle } from "~/content/guide/opening";
@@ -58,14 +58,7 @@ export default function ManagedItGuide() {
             <Hero
               {...head}
               drawing={<GuideCover brand={site.brand} title={coverTitle} />}
-              callout={
-                <Callout>
-                  <p>
-                    <strong className="font-head">{callout.title}:</strong>{" "}
-                    <span className="text-muted">{callout.text}</span>
-                  </p>
-                </Callout>
-              }
+              callout={<TitledCallout {...callout} />}
             />
             <Section title={contents.title} lead={contents.lead}>
               <GuideContents />

@@ -7,7 +7,6 @@ import { LinkLines } from "~/components/sections/link-lines";
 import { ListPair } from "~/components/sections/list-pair";
 import { Rows } from "~/components/sections/rows";
 import { ScopeTable } from "~/components/sections/scope-table";
-import { Split } from "~/components/sections/split";
 import { Steps } from "~/components/sections/steps";
 import { SumTable } from "~/components/sections/sum-table";
 import { ButtonLink } from "~/components/ui/button";
@@ -21,7 +20,7 @@ export interface Placement {
   id: string;
   /** `rail` puts its heading beside it, `statement` gives it the most room, `band` the dark ground, `blueprint` drawings on it, `sheet` the grid of the drawing table. */
   look?: "rail" | "statement" | "band" | "blueprint" | "sheet";
-  /** Drawn in place of the part's table or steps. */
+  /** Of an example: drawn in place of its table, which it repeats for screen readers. */
   figure?: ReactNode;
   /** Drawn for this page alone, in place of everything under the part's heading. */
   body?: ReactNode;
@@ -44,7 +43,11 @@ function bodyOf(part: Part, { figure, mark, rows, look }: Placement): ReactNode 
           {rows ? (
             <Rows rows={part.cards} />
           ) : (
-            <CardGrid cards={part.cards} wide={mark ? 4 : wide(part.cards)} mark={mark} />
+            <CardGrid
+              cards={part.cards}
+              wide={mark && part.cards.length === 4 ? 4 : wide(part.cards)}
+              mark={mark}
+            />
           )}
           {part.links && <LinkLines links={part.links} />}
         </>
@@ -52,7 +55,7 @@ function bodyOf(part: Part, { figure, mark, rows, look }: Placement): ReactNode 
     case "reasons":
       return (
         <>
-          <CardGrid cards={part.cards} wide={look === "band" ? 2 : 4} onBand={look === "band"} />
+          <CardGrid cards={part.cards} wide={2} onBand={look === "band"} />
           <p className="mt-4">
             <ButtonLink
               to={part.button.to}
@@ -67,20 +70,15 @@ function bodyOf(part: Part, { figure, mark, rows, look }: Placement): ReactNode 
     case "lists":
       return <ListPair lists={part.lists} bare={look === "rail"} />;
     case "steps":
-      return (
-        <>
-          {figure && <div className="mb-12">{figure}</div>}
-          {figure || rows ? (
-            <Rows rows={part.steps} ordered mark={(title) => <DayStrip title={title} />} />
-          ) : (
-            <Steps steps={part.steps} />
-          )}
-        </>
+      return rows ? (
+        <Rows rows={part.steps} ordered mark={(title) => <DayStrip title={title} />} />
+      ) : (
+        <Steps steps={part.steps} />
       );
     case "example":
-      return figure ? (
+      return (
         <>
-          {figure}
+          {figure ?? <SumTable {...part.table} />}
           <div
             className={clsx(
               "mt-12 grid gap-x-12 gap-y-6 md:grid-cols-2",
@@ -92,14 +90,6 @@ function bodyOf(part: Part, { figure, mark, rows, look }: Placement): ReactNode 
             ))}
           </div>
         </>
-      ) : (
-        <Split beside={<SumTable {...part.table} />}>
-          {part.text.map((paragraph) => (
-            <p key={paragraph} className="not-first:mt-5">
-              {paragraph}
-            </p>
-          ))}
-        </Split>
       );
     case "scope":
       return <ScopeTable {...part} />;

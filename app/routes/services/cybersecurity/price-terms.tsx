@@ -9,17 +9,19 @@ export const PriceTerms = ({
 }) => {
   const [promise, ...rest] = out.items;
   return (
-    <div className="grid break-inside-avoid gap-12 lg:grid-cols-[4fr_7fr] lg:gap-20">
-      <div>
-        <h3 className="mb-5">{included.title}</h3>
-        <CheckList items={included.items} />
-      </div>
-      <div>
-        <h3 className="mb-5">{out.title}</h3>
-        <p className="mb-8 border-l-6 border-petrol pl-6 font-head text-statement font-bold">
-          {promise}
-        </p>
-        <CheckList items={rest} not />
+    <div className="break-inside-avoid">
+      <div className="grid gap-12 lg:grid-cols-[4fr_7fr] lg:gap-20">
+        <div>
+          <h3 className="mb-5">{included.title}</h3>
+          <CheckList items={included.items} />
+        </div>
+        <div>
+          <h3 className="mb-5">{out.title}</h3>
+          <p className="mb-8 border-l-6 border-petrol pl-6 font-head text-statement font-bold">
+            {promise}
+          </p>
+          <CheckList items={rest} not />
+        </div>
       </div>
     </div>
   );

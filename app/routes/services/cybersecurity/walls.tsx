@@ -10,12 +10,14 @@ const List = ({ title, items }: NamedList) => (
 
 /** What is there already as a room, and what is added as the wall around it. */
 export const Walls = ({ lists: [room, wall] }: { lists: readonly [NamedList, NamedList] }) => (
-  <div className="engineering-grid grid gap-8 border-2 border-petrol bg-mist p-4 sm:p-6 lg:grid-cols-2 lg:gap-20">
-    <div className="border-2 border-petrol bg-white p-4 sm:p-6">
-      <List {...room} />
-    </div>
-    <div className="py-6">
-      <List {...wall} />
+  <div className="break-inside-avoid">
+    <div className="engineering-grid grid gap-8 border-2 border-petrol bg-mist p-4 sm:p-6 lg:grid-cols-2 lg:gap-20">
+      <div className="border-2 border-petrol bg-white p-4 sm:p-6">
+        <List {...room} />
+      </div>
+      <div className="py-6">
+        <List {...wall} />
+      </div>
     </div>
   </div>
 );

@@ -1,14 +1,19 @@
-import { CardGrid } from "~/components/sections/card-grid";
 import { LinkLines } from "~/components/sections/link-lines";
-import { Section } from "~/components/ui/section";
+import { Rows } from "~/components/sections/rows";
 import { lineCard } from "~/content/line-card";
 
+/** What a provider no longer does, in rows beside the heading. */
 export function LineCardBenefits() {
   const { title, items, links } = lineCard.benefits;
   return (
-    <Section title={title}>
-      <CardGrid cards={items} />
-      <LinkLines links={links} />
-    </Section>
+    <section className="section on-white">
+      <div className="wrap grid gap-12 lg:grid-cols-[4fr_7fr] lg:gap-20">
+        <div>
+          <h2 className="text-statement">{title}</h2>
+          <LinkLines links={links} />
+        </div>
+        <Rows rows={items} />
+      </div>
+    </section>
   );
 }

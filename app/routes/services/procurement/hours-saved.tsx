@@ -17,7 +17,7 @@ export const HoursSaved = ({ text }: { text: readonly string[] }) => {
           </p>
         ))}
       </div>
-      <table className="w-full self-start">
+      <table className="w-full break-inside-avoid self-start">
         <caption className="pb-4 text-left text-small text-muted">{table.caption}</caption>
         <thead>
           <tr className="border-b-2 border-petrol text-left text-small">
@@ -25,7 +25,7 @@ export const HoursSaved = ({ text }: { text: readonly string[] }) => {
               <th
                 key={column}
                 scope="col"
-                className={at > 0 ? "py-3 pl-6 text-right whitespace-nowrap" : "py-3"}
+                className={at > 0 ? "py-3 pl-4 text-right whitespace-nowrap" : "py-3"}
               >
                 {column}
               </th>
@@ -39,8 +39,8 @@ export const HoursSaved = ({ text }: { text: readonly string[] }) => {
                 <th scope="row" className="w-full pt-4 text-left font-semibold">
                   {task.name}
                 </th>
-                <td className="pl-6 pt-4 text-right tabular">{table.rows[at]?.[1]}</td>
-                <td className="pl-6 pt-4 text-right tabular">{table.rows[at]?.[2]}</td>
+                <td className="pl-4 pt-4 text-right tabular">{table.rows[at]?.[1]}</td>
+                <td className="pl-4 pt-4 text-right tabular">{table.rows[at]?.[2]}</td>
               </tr>
               <tr className="border-b border-rule">
                 <td colSpan={3} className="pb-4 pt-2">
@@ -58,7 +58,7 @@ export const HoursSaved = ({ text }: { text: readonly string[] }) => {
                   {cell}
                 </th>
               ) : (
-                <td key={cell} className="pl-6 text-right tabular">
+                <td key={cell} className="pl-4 text-right tabular">
                   {cell}
                 </td>
               ),

@@ -25,7 +25,14 @@ export const TwoPhones = ({ old, next, trial, move }: Props) => {
       <text x={tried} y="86">
         {next.text}
       </text>
-      <rect x={tried} y="96" width={percent(move - trial, DAYS)} height="28" className="area" />
+      <rect
+        x={tried}
+        y="95"
+        width={percent(move - trial, DAYS)}
+        height="30"
+        className="area"
+        strokeDasharray="6 6"
+      />
       <rect x={moved} y="94" width={percent(DAYS + 1 - move, DAYS)} height="32" className="solid" />
     </Chart>
   );

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { LeadForm } from "~/components/form/lead-form";
+import { NextSteps } from "~/components/sections/next-steps";
+import { Section } from "~/components/ui/section";
+import type { LeadForm as Form } from "~/forms/define";
+
+interface Props {
+  form: Form;
+  id: string;
+  tone?: "mist";
+  title: string;
+  lead: string;
+  /** What happens after the form is sent; `children` follow it. */
+  next: Parameters<typeof NextSteps>[0];
+  children: ReactNode;
+}
+
+/** A form, and in a narrow column beside it what happens after it is sent. */
+export const FormSection = ({ form, next, children, ...section }: Props) => (
+  <Section {...section}>
+    <div className="grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">
+      <LeadForm form={form} />
+      <div className="flex flex-col gap-10">
+        <NextSteps {...next} />
+        {children}
+      </div>
+    </div>
+  </Section>
+);

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { Drawing } from "~/components/drawings/drawing";
+import { boxes, lattice } from "~/components/drawings/strokes";
+
+/** The wall of the building: what stands to its left is inside. */
+const wall = <path d="M120 2v92" className="wall" />;
+
+/** What each service does to the servers, the people or the copies, by its name. */
+const shapes: Record<string, ReactNode> = {
+  "Cloud Migration": (
+    <>
+      {wall}
+      <path d={boxes(14, 14, lattice([2, 14], [0, 26], 1, 3))} className="faint" />
+      <path d={boxes(14, 14, lattice([176, 14], [0, 26], 1, 3))} className="solid" />
+      <path d="M24 21h144M24 47h144M24 73h144" />
+      <path d="M162 16l6 5-6 5M162 42l6 5-6 5M162 68l6 5-6 5" className="thin" />
+    </>
+  ),
+  "Cloud Backup": (
+    <>
+      {wall}
+      <path d="M2 30h36v36H2z" className="solid" />
+      <path d="M62 30h36v36H62z" className="area" />
+      <path d="M142 30h48v36h-48zM142 42h48M142 54h48" className="area" />
+      <path d="M38 48h24M98 48h44" />
+    </>
+  ),
+  "Disaster Recovery": (
+    <>
+      <path d="M2 94V72h48V50h48V28h48V6h46" />
+      <path
+        d={boxes(14, 14, [
+          [19, 57],
+          [67, 35],
+          [115, 13],
+        ])}
+        className="solid"
+      />
+    </>
+  ),
+  "Hosted Servers": (
+    <>
+      <path d="M2 6h84v84H2z" className="faint" strokeDasharray="6 6" />
+      <path d="M94 48h24M112 43l6 5-6 5" />
+      <path d="M130 48h62v42h-62zM130 62h62M130 76h62" className="area" />
+    </>
+  ),
+  "Email & File Sharing": (
+    <>
+      <path d="M78 24h40v30H78zM78 24l20 16 20-16" className="area" />
+      <path d="M98 54v14M22 68h152M22 68v8M98 68v8M174 68v8" />
+      <path d={boxes(24, 16, lattice([10, 76], [76, 0], 3))} className="paper" />
+    </>
+  ),
+  "Cost & Access Reviews": (
+    <>
+      <path d={boxes(10, 10, lattice([2, 8], [0, 22], 1, 4))} className="area" />
+      <path d="M24 13h120M24 35h88M24 79h64" />
+      <path d="M24 57h104" className="faint" strokeDasharray="6 6" />
+      <path d="M2 52h10v10H2z" className="paper" />
+    </>
+  ),
+};
+
+/** One cloud service, drawn over its name. */
+export const ServiceMark = ({ name }: { name: string }) => (
+  <Drawing viewBox="-2 -2 200 100" className="mb-5 w-full max-w-80">
+    {shapes[name]}
+  </Drawing>
+);

@@ -122,10 +122,17 @@ describe.each(everyForm.filter(([form]) => form in kept))("the %s form", (form, 
     site.service.delay = 200;
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(one)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
-    await eventually(() => expect(site.service.arrivals).not.toHaveLength(0));
-    // What D1 takes too long to store, on a machine short of time, is sent directly, under its one key.
+    const attempts = await eventually(async () => {
+      const [row] = await site.rows("deliveries");
+      // On a machine short of time the first attempt may be cut off; the sweep makes the next.
+      if (row?.state === "pending" && row.last_error) await site.sweep(60_000);
+      expect(row).toMatchObject({ state: "delivered" });
+      return Number(row?.attempts);
+    });
+    // Or D1 takes too long to store it, and it is sent directly. Each of these has its one key.
     const keys = site.service.arrivals.map(({ idempotencyKey }) => idempotencyKey);
-    expect(site.logged.join().includes("store_timeout") ? new Set(keys).size : keys.length).toBe(1);
+    const slow = attempts > 1 || site.logged.join().includes("store_timeout");
+    expect(slow ? new Set(keys).size : keys.length).toBe(1);
     expect(await site.rows("deliveries")).toHaveLength(1);
     if (table) expect(await site.rows(table)).toHaveLength(1);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { eventually } from "../support/eventually";
 import { siteForTests } from "../support/site-for-tests";
 
 const lead = { name: "Ann", email: "ann@example.org", message: "Hello" };
@@ -10,6 +11,12 @@ test("the row and its delivery are written together or not at all", async () => 
   await site.post("/contact", lead);
   expect(await site.rows("deliveries")).toEqual([]);
   expect(await site.rows("contact_submissions")).toEqual([]);
+  // It was sent directly, and both rows follow: nothing of it is left for the next test.
+  await site.takeWrites();
+  await eventually(async () =>
+    expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered" }]),
+  );
+  expect(await site.rows("contact_submissions")).toHaveLength(1);
 });
 
 describe("a filled honeypot", () => {

@@ -1,3 +1,6 @@
+import { useLocation } from "@remix-run/react";
+import { drawnSheetAt } from "~/content/sheets";
+
 type Point = readonly [x: number, y: number];
 
 /** One path of equal boxes, each from its top left corner. */
@@ -25,21 +28,29 @@ export const RunEnd = ({ x, y }: { x: number; y: number }) => (
   <rect x={x - 10} y={y - 10} width="20" height="20" className="end" />
 );
 
+/** The drawing's own title block, as the one at the foot of its page has it. */
+export const useDrawnSheet = () => drawnSheetAt(useLocation().pathname);
+
 /** What the sheet shows and its number, in the lower right corner. */
-export const TitleBlock = ({ subject, sheet }: { subject: string; sheet: string }) => (
-  <g>
-    <path d="M528 552h216M528 552v48M656 552v48M528 576h216" className="thin" />
-    <text x="540" y="569">
-      {subject}
-    </text>
-    <text x="540" y="593">
-      SHEET {sheet}
-    </text>
-    <text x="668" y="569">
-      GRID 24
-    </text>
-    <text x="668" y="593">
-      REV NEXT
-    </text>
-  </g>
-);
+export function TitleBlock() {
+  const sheet = useDrawnSheet();
+  return (
+    sheet && (
+      <g>
+        <path d="M528 552h216M528 552v48M656 552v48M528 576h216" className="thin" />
+        <text x="540" y="569">
+          {sheet.subject}
+        </text>
+        <text x="540" y="593">
+          {`SHEET ${sheet.number}`}
+        </text>
+        <text x="668" y="569">
+          GRID 24
+        </text>
+        <text x="668" y="593">
+          {`REV ${sheet.revision}`}
+        </text>
+      </g>
+    )
+  );
+}

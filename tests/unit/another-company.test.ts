@@ -1,0 +1,69 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+
+vi.mock("~/config/site", async (original) => {
+  const { site } = await original<typeof import("~/config/site")>();
+  return { site: { ...site, acquisition: undefined, tagWord: "AHEAD" } };
+});
+vi.mock("~/config/look", async (original) => {
+  const look = await original<typeof import("~/config/look")>();
+  return { ...look, colorNames: { petrol: "plum", amber: "coral", mist: "cream", tint: "sand" } };
+});
+vi.mock("~/content/services", async (original) => {
+  const { services } = await original<typeof import("~/content/services")>();
+  return { services: [...services, { ...services[0], link: "/services/backup" }] };
+});
+
+beforeAll(() => {
+  vi.resetModules();
+});
+afterAll(() => {
+  for (const name of ["~/config/site", "~/config/look", "~/content/services"]) vi.doUnmock(name);
+  vi.resetModules();
+});
+
+const everything = async () => {
+  const { about } = await import("~/content/about");
+  const { brand } = await import("~/content/brand");
+  const { home } = await import("~/content/home");
+  const { locations, locationWords } = await import("~/content/locations");
+  const { renderGuide } = await import("~/guide/render");
+  const words = locations.map(({ content }) => content);
+  return {
+    about,
+    home,
+    text: JSON.stringify([about, brand, home, words, locationWords]),
+    guide: renderGuide(),
+  };
+};
+
+test("a company that bought nobody tells of no purchase, along one line", async () => {
+  const { about } = await everything();
+  expect(JSON.stringify(about)).not.toMatch(/Corbel|purchase|bought|assets|two IT|undefined/i);
+  const { Timeline } = await import("~/routes/about/timeline");
+  const milestones = ["1", "2", "3"].map((when) => ({ when, title: "", text: "" }));
+  const twoEnds = /M1-8h16V8/g;
+  const drawn = (list: typeof milestones) =>
+    renderToStaticMarkup(createElement(Timeline, { milestones: list }));
+  expect(drawn(milestones)).not.toMatch(twoEnds);
+  const joined = milestones.map((one, at) => (at === 2 ? { ...one, joins: true as const } : one));
+  expect(drawn(joined).match(twoEnds)).toHaveLength(2);
+  expect(drawn(joined).match(/L33-2/g)).toHaveLength(2);
+});
+
+test("an article that still names the purchase stops the build, by file and field", async () => {
+  await expect(import("~/content/blog")).rejects.toThrow(/acquisition\.mdx\n {2}title: .*braces/);
+});
+
+test("a seventh service, another word and other colors read right", async () => {
+  const { home, text, guide } = await everything();
+  expect(home.services.title).toMatch(/^Seven services,/);
+  expect(home.services.lead).toMatch(/^Six services for your business, and one for/);
+  expect(home.hero.title).toContain("AHEAD");
+  expect(`${text}${guide}`).not.toMatch(
+    /\bNEXT\b|\b(amber|petrol) (line|run|wall)|is amber|Use petrol/,
+  );
+  expect(text).toMatch(/The coral line on the map/);
+  expect(guide).toContain("Follow the coral line");
+});

@@ -12,7 +12,13 @@ vi.mock("~/config/look", async (original) => {
 });
 vi.mock("~/content/services", async (original) => {
   const { services } = await original<typeof import("~/content/services")>();
-  return { services: [...services, { ...services[0], link: "/services/backup" }] };
+  const last = 6;
+  return {
+    services: Array.from({ length: last + 1 }, (_, at) => ({
+      ...services[0],
+      forProviders: at === last || undefined,
+    })),
+  };
 });
 
 beforeAll(() => {
@@ -40,7 +46,7 @@ const everything = async () => {
 
 test("a company that bought nobody tells of no purchase, along one line", async () => {
   const { about } = await everything();
-  expect(JSON.stringify(about)).not.toMatch(/Corbel|purchase|bought|assets|two IT|undefined/i);
+  expect(JSON.stringify(about)).not.toMatch(/purchase|bought|assets|two IT|undefined/i);
   const { Timeline } = await import("~/routes/about/timeline");
   const milestones = ["1", "2", "3"].map((when) => ({ when, title: "", text: "" }));
   const twoEnds = /M1-8h16V8/g;
@@ -52,10 +58,6 @@ test("a company that bought nobody tells of no purchase, along one line", async 
   expect(drawn(joined).match(/L33-2/g)).toHaveLength(2);
 });
 
-test("an article that still names the purchase stops the build, by file and field", async () => {
-  await expect(import("~/content/blog")).rejects.toThrow(/acquisition\.mdx\n {2}title: .*braces/);
-});
-
 test("a seventh service, another word and other colors read right", async () => {
   const { home, text, guide } = await everything();
   expect(home.services.title).toMatch(/^Seven services,/);
@@ -64,6 +66,6 @@ test("a seventh service, another word and other colors read right", async () => 
   expect(`${text}${guide}`).not.toMatch(
     /\bNEXT\b|\b(amber|petrol) (line|run|wall)|is amber|Use petrol/,
   );
-  expect(text).toMatch(/The coral line on the map/);
+  expect(text).toMatch(/The coral line is the drive/);
   expect(guide).toContain("Follow the coral line");
 });

@@ -32,7 +32,7 @@ export const RunEnd = ({ x, y }: { x: number; y: number }) => (
 export const useDrawnSheet = () => drawnSheetAt(useLocation().pathname);
 
 /** Squeezes a text of more than so many letters into a width of the drawing's units. */
-export const fit = (text: string, letters: number, width: number) =>
+export const squeezed = (text: string, letters: number, width: number) =>
   text.length > letters ? { textLength: width, lengthAdjust: "spacingAndGlyphs" } : {};
 
 /** What the sheet shows and its number, in the lower right corner. */
@@ -42,7 +42,7 @@ export function TitleBlock() {
     sheet && (
       <g>
         <path d="M528 552h216M528 552v48M656 552v48M528 576h216" className="thin" />
-        <text x="540" y="569" {...fit(sheet.subject, 13, 110)}>
+        <text x="540" y="569" {...squeezed(sheet.subject, 13, 110)}>
           {sheet.subject}
         </text>
         <text x="540" y="593">
@@ -51,7 +51,7 @@ export function TitleBlock() {
         <text x="668" y="569">
           GRID 24
         </text>
-        <text x="668" y="593" {...fit(sheet.revision, 4, 70)}>
+        <text x="668" y="593" {...squeezed(sheet.revision, 4, 70)}>
           {`REV ${sheet.revision}`}
         </text>
       </g>

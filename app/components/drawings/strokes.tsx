@@ -27,18 +27,18 @@ export const RunEnd = ({ x, y }: { x: number; y: number }) => (
 
 /** What the sheet shows and its number, in the lower right corner. */
 export const TitleBlock = ({ subject, sheet }: { subject: string; sheet: string }) => (
-  <g>
-    <path d="M528 552h216M528 552v48M656 552v48M528 576h216" className="thin" />
-    <text x="540" y="569">
+  <g className="plate">
+    <path d="M744 546H516v48h228M644 546v48M516 570h228" className="thin" />
+    <text x="528" y="563">
       {subject}
     </text>
-    <text x="540" y="593">
+    <text x="528" y="587">
       SHEET {sheet}
     </text>
-    <text x="668" y="569">
+    <text x="656" y="563">
       GRID 24
     </text>
-    <text x="668" y="593">
+    <text x="656" y="587">
       REV NEXT
     </text>
   </g>

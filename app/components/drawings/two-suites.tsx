@@ -78,18 +78,20 @@ export const TwoSuites = () => (
     <rect x="674" y="182" width="20" height="20" className="end" />
 
     {/* Title block */}
-    <path d="M504 552h216M504 552v48M624 552v48M504 576h216M720 552v48" className="thin" />
-    <text x="516" y="569">
-      TIE-IN PLAN
-    </text>
-    <text x="516" y="593">
-      TWO SUITES
-    </text>
-    <text x="636" y="569">
-      GRID 24
-    </text>
-    <text x="636" y="593">
-      ONE LINE
-    </text>
+    <g className="plate">
+      <path d="M504 546h216v48H504zM624 546v48M504 570h216" className="thin" />
+      <text x="516" y="563">
+        TIE-IN PLAN
+      </text>
+      <text x="516" y="587">
+        TWO SUITES
+      </text>
+      <text x="636" y="563">
+        GRID 24
+      </text>
+      <text x="636" y="587">
+        ONE LINE
+      </text>
+    </g>
   </Drawing>
 );

@@ -54,7 +54,7 @@ export const ArticleLines = ({ posts, columns = false }: LinesProps) => (
             {post.title}
           </a>
         </h3>
-        <p className="mt-1.5 max-w-prose text-muted">{post.excerpt}</p>
+        <p className="mt-2 max-w-prose text-muted">{post.excerpt}</p>
       </li>
     ))}
   </ul>

@@ -13,7 +13,7 @@ export const Checks = ({ cards, button }: { cards: readonly Card[]; button: Acti
         >
           <Drawing viewBox="0 0 32 32" className="size-8">
             <path d="M0 0h32v32H0z" className="solid" />
-            <path d="M8 17l5 5 11-11" className="tick" />
+            <path d="M8 17l5 5 11-11" className="wall stroke-white" />
           </Drawing>
           <h3>{title}</h3>
           <p className="col-start-2 text-muted lg:col-start-auto">{text}</p>

@@ -96,7 +96,8 @@ export async function submit({ request, context }: ActionFunctionArgs, ...own: L
   const parsed = parseForm(form, posted);
   const origin = originOf(request, posted);
   const reject = (failure?: Failure, id?: string) => {
-    const result = parsed.reply(failure ? { formErrors: [failure] } : {});
+    // A failure is told alone: what the fields lack matters once it is over.
+    const result = failure ? { ...parsed.reply(), error: { "": [failure] } } : parsed.reply();
     const reference = id && referenceOf(id);
     const campaign = campaignText(origin);
     const answer: Answer = { form: form.id, result, failure, reference, campaign };

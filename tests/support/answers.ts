@@ -4,20 +4,8 @@ import { pagePaths } from "./pages";
 import { ask } from "./raw";
 import type { Site } from "./site";
 
+const formIds = /name="form" value="([^"]+)"/g;
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
-
-/** Where a form stands; the newsletter's is on every page. */
-const pageOf: Record<string, string> = {
-  contact: "/contact",
-  "location-contact": "/locations/carmel",
-  guide: "/services/managed-it-guide",
-  meeting: "/services/managed-it-guide",
-  partnership: "/presence-partnership",
-  procurement: "/services/line-card",
-  support: "/support",
-  newsletter: "/about",
-  "blog-newsletter": "/blog",
-};
 
 /** Every HTML answer of the site by a name: pages, notices, faulty forms, refusals, the guide. */
 export async function everyAnswer(site: Site): Promise<Map<string, string>> {
@@ -26,12 +14,18 @@ export async function everyAnswer(site: Site): Promise<Map<string, string>> {
     const { status, text } = await ask(site.url, path, request);
     answers.set(`${status} ${name}`, text);
   };
-  for (const path of pagePaths) await add(path, path);
+  const pageOf = new Map<string, string>();
+  for (const path of pagePaths) {
+    await add(path, path);
+    for (const [, id] of answers.get(`200 ${path}`)?.matchAll(formIds) ?? []) {
+      if (id && path !== "/") pageOf.set(id, path);
+    }
+  }
   for (const {
     form: { id },
   } of allLeads) {
-    const path = pageOf[id];
-    if (!path) throw new Error(`Name the page of the form ${id}.`);
+    const path = pageOf.get(id);
+    if (!path) throw new Error(`The form ${id} stands on no page.`);
     await add(`${id}, sent`, `${path}?sent=${id}&ref=1a2b3c4d`);
     const empty = { method: "POST", headers: form, body: `form=${id}` };
     await add(`${id}, empty`, path, empty);

@@ -2,15 +2,6 @@ import { migrateDatabase, type Options, startBuiltWorker } from "../../scripts/b
 import { startFormService } from "../../scripts/form-service.mjs";
 import { postForm } from "./post";
 
-const tables = [
-  "deliveries",
-  "contact_submissions",
-  "leadmagnet_submissions",
-  "meeting_submissions",
-  "partnership_inquiries",
-  "newsletter_subscriptions",
-];
-
 export type Row = Record<string, unknown>;
 
 /**
@@ -28,6 +19,12 @@ export async function startSite(bindings: Record<string, string> = {}, options: 
   const binding = options.databaseFault ? "REAL_DB" : "DB";
   const db = (await miniflare.getD1Database(binding)) as unknown as D1Database;
   await migrateDatabase(db);
+  const { results } = await db
+    .prepare(
+      "select name from sqlite_master where type = 'table' and name not glob '_*' and name not like 'sqlite%' and name not like 'd1%'",
+    )
+    .all<{ name: string }>();
+  const tables = results.map(({ name }) => name);
   const worker = await miniflare.getWorker();
   const takeWrites = () => db.exec("drop trigger if exists refuse");
 
@@ -60,7 +57,7 @@ export async function startSite(bindings: Record<string, string> = {}, options: 
     /** Empties the database and the form service. */
     reset: async () => {
       await takeWrites();
-      await db.batch([...tables, "service_state"].map((name) => db.prepare(`delete from ${name}`)));
+      await db.batch(tables.map((name) => db.prepare(`delete from ${name}`)));
       service.arrivals.length = 0;
       logged.length = 0;
       service.behaviour = "accept";

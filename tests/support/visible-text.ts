@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 
-const root = join(import.meta.dirname, "../..");
+export const root = join(import.meta.dirname, "../..");
 
 /** Every file under a folder of the project whose name ends in one of the endings, as paths from its root. */
 export const filesUnder = (folder: string, endings: readonly string[]): string[] =>

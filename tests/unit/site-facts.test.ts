@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { site } from "~/config/site";
 import * as shared from "~/content/facts";
-import { filesUnder, textOf } from "../support/visible-text";
+import { filesUnder, root, textOf } from "../support/visible-text";
 
 /** Facts that cannot be told from ordinary words of the copy. */
 const ordinary = new Set<string>([site.tagWord, site.communicationsVendor]);
@@ -23,7 +25,9 @@ const facts = [
   ...site.offices.map(({ street }) => street),
 ].filter((fact) => !ordinary.has(fact));
 
+// `public` is there once the site has been built.
 const sources = ["app", "public", "migrations", "ops"]
+  .filter((folder) => existsSync(join(root, folder)))
   .flatMap((folder) =>
     filesUnder(folder, [".ts", ".tsx", ".mdx", ".css", ".svg", ".html", ".sql", ".txt", ".xml"]),
   )

@@ -152,7 +152,7 @@ describe("a refusal is final", () => {
       return undefined;
     });
 
-  test("faulty posts count, 429 says when to come back, and nobody stores what was typed", async () => {
+  test("faulty posts count, 429 says so and when to come back, keeps what was typed, and nobody stores it", async () => {
     const refused = await postsUntilRefused((_, attempt) => `203.0.113.4${attempt}`);
     expect(refused?.n).toBe(60);
     expect(refused?.answer.headers).toMatchObject({
@@ -160,6 +160,7 @@ describe("a refusal is final", () => {
       "cache-control": "no-store",
     });
     expect(refused?.answer.text).toContain('value="Ann Faulty"');
+    expect(refused?.answer.text).toContain("Too many tries in a row");
   });
 
   test("the addresses of one /64 are one sender, and those of another are not", async () => {

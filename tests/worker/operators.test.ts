@@ -169,7 +169,8 @@ describe("the guide", () => {
     const words = command.replace(/=?"\$\(.*/, "").split(" ");
     const end = words.findIndex((word) => word.startsWith("-") || /^[A-Z]/.test(word));
     const verb = words.slice(0, end < 0 ? undefined : end).join(" ");
-    const help = helps.get(verb) ?? sh(`${verb.replace("npx wrangler", bin("wrangler"))} --help`);
+    const help =
+      helps.get(verb) ?? sh(`${verb.replace("npx wrangler", `"${bin("wrangler")}"`)} --help`);
     helps.set(verb, help);
     for (const flag of words.filter((word) => word.startsWith("--"))) expect(help).toContain(flag);
   });

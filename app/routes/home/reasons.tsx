@@ -13,7 +13,7 @@ export function HomeReasons() {
       <p className="mt-12 flex flex-wrap items-end gap-8 border-t-2 border-petrol pt-6">
         <span className="lg:pr-12">
           <strong className="block">{badge.title}:</strong>{" "}
-          <strong className="font-head text-display text-white">{satisfaction}</strong>
+          <strong className="font-head text-display text-white">{satisfaction}</strong>{" "}
           <span className="block">{ofClients}</span>
         </span>{" "}
         <span className="flex flex-col-reverse">

@@ -77,7 +77,7 @@ export const about = {
     callout: story.callout,
   },
   story: {
-    title: "How we got here",
+    title: story.title,
     lead: story.lead,
     milestones: story.milestones,
     links: [

@@ -19,6 +19,7 @@ interface Story {
   headline: string;
   told: string;
   callout: { title: string; text: string };
+  title: string;
   lead: string;
   milestones: readonly Milestone[];
 }
@@ -34,6 +35,7 @@ const ofTwoTeams = ({ firm, date }: Acquisition): Story => ({
   headline: "Two IT teams that now work as one",
   told: "how we came together",
   callout: { title: longDate(date), text: `we bought the assets of ${firm}` },
+  title: "How we got here",
   lead: "From two sets of records to one help desk. These are the main steps.",
   milestones: [
     {
@@ -66,6 +68,7 @@ const ofOneTeam: Story = {
   headline: "One IT team that answers for its work",
   told: "where we are today",
   callout: { title: "One team", text: "plans, runs and supports your IT" },
+  title: "Where we are today",
   lead: "Every client calls the same help desk.",
   milestones: [today],
 };

@@ -13,6 +13,8 @@ export interface Action {
 export interface Card {
   title: string;
   text: string;
+  /** What its text states in numbers, to be set large: the number with its unit, and what it measures. */
+  figures?: readonly { value: string; label: string }[];
 }
 
 export interface Question {

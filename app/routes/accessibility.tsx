@@ -37,7 +37,7 @@ export default function Accessibility() {
               </Section>
             ))}
             <Section id="contact-us" title={contact.title} lead={contact.text}>
-              <p className="flex flex-wrap gap-x-10 gap-y-2">
+              <p className="flex flex-wrap gap-x-12 gap-y-2">
                 <PhoneLink number={site.phone} className="font-head text-statement font-bold" />
                 <EmailLink address={site.email} className="font-head text-statement font-bold" />
                 <TextLink to={contactLink.to}>{contact.form}</TextLink>

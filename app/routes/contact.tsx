@@ -37,7 +37,7 @@ export default function Contact() {
               </>
             )}
           </ServerMarkup>
-          <div className="mt-9 grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">
+          <div className="mt-8 grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">
             <LeadForm form={contact} />
             <ServerMarkup>{import.meta.env.SSR && <ContactPanel />}</ServerMarkup>
           </div>

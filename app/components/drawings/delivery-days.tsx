@@ -37,7 +37,7 @@ export const DeliveryDays = ({ days, ordered, truck, phases, makers }: Props) =>
       ))}
       {makers.map(({ name, arrives }, maker) => (
         <g key={name}>
-          <text y={row(maker) + 5} className="label">
+          <text y={row(maker) + 5} className="label clear">
             {name}
           </text>
           <line x1={at(ordered)} x2={at(truck.day)} y1={row(maker)} y2={row(maker)} />

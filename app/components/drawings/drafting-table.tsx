@@ -29,19 +29,21 @@ export function DraftingTable() {
       <path d="M96 84h96M96 80v8M192 80v8M84 96v168M80 96h8M80 264h8" className="faint" />
 
       {/* Title block */}
-      <path d="M270 252h102v36H270zM270 270h102M324 252v36" className="thin" />
-      <text x="277" y="265">
-        SHEET
-      </text>
-      <text x="332" y="265">
-        {sheet?.number}
-      </text>
-      <text x="277" y="283">
-        REV
-      </text>
-      <text x="332" y="283" {...squeezed(sheet?.revision ?? "", 4, 36)}>
-        {sheet?.revision}
-      </text>
+      <g className="plate">
+        <path d="M270 252h102v36H270zM270 270h102M324 252v36" className="thin" />
+        <text x="277" y="265">
+          SHEET
+        </text>
+        <text x="332" y="265">
+          {sheet?.number}
+        </text>
+        <text x="277" y="283">
+          REV
+        </text>
+        <text x="332" y="283" {...squeezed(sheet?.revision ?? "", 4, 36)}>
+          {sheet?.revision}
+        </text>
+      </g>
 
       {/* Rule and set square */}
       <rect x="36" y="312" width="420" height="18" className="paper" />

@@ -36,6 +36,7 @@ export const NightPlan = ({ nights, perNight, groups }: Props) => {
               dx={last ? 0 : 8}
               y={y + 20}
               textAnchor={last ? "end" : "start"}
+              className="clear"
             >
               {name}, {gigabytes} GB
             </text>
@@ -52,6 +53,7 @@ export const NightPlan = ({ nights, perNight, groups }: Props) => {
                 <Place x={done} y={y + 44}>
                   <rect x="-5" y="-5" width="10" height="10" className="paper" />
                 </Place>
+                <rect x="100%" y={y + 37} width="14" height="14" className="solid terminal" />
               </>
             )}
           </g>

@@ -40,18 +40,18 @@ export function TitleBlock() {
   const sheet = useDrawnSheet();
   return (
     sheet && (
-      <g>
-        <path d="M528 552h216M528 552v48M656 552v48M528 576h216" className="thin" />
-        <text x="540" y="569" {...squeezed(sheet.subject, 13, 110)}>
+      <g className="plate">
+        <path d="M744 546H516v48h228M644 546v48M516 570h228" className="thin" />
+        <text x="528" y="563" {...squeezed(sheet.subject, 13, 110)}>
           {sheet.subject}
         </text>
-        <text x="540" y="593">
+        <text x="528" y="587">
           {`SHEET ${sheet.number}`}
         </text>
-        <text x="668" y="569">
+        <text x="656" y="563">
           GRID 24
         </text>
-        <text x="668" y="593" {...squeezed(sheet.revision, 4, 70)}>
+        <text x="656" y="587" {...squeezed(sheet.revision, 4, 80)}>
           {`REV ${sheet.revision}`}
         </text>
       </g>

@@ -21,7 +21,7 @@ function findings() {
 export function TestChain() {
   const { critical, high, low, used } = findings();
   return (
-    <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
       <Drawing
         viewBox="0 0 352 176"
         className="max-w-[30rem]"

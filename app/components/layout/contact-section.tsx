@@ -27,26 +27,28 @@ export function ContactPanel() {
   return (
     <div className="contact-panel">
       <NextSteps {...next} />
-      <div>
-        <h3>{direct}</h3>
-        <p className="mt-1 flex flex-col">
-          <PhoneLink number={site.phone} />
-          <EmailLink address={site.email} />
-          <TextLink to={supportLink.to}>{supportLink.label}</TextLink>
-        </p>
+      <div className="flex flex-col gap-10">
+        <div>
+          <h3>{direct}</h3>
+          <p className="mt-1 flex flex-col">
+            <PhoneLink number={site.phone} />
+            <EmailLink address={site.email} />
+            <TextLink to={supportLink.to}>{supportLink.label}</TextLink>
+          </p>
+        </div>
+        <div className="flex flex-col gap-4">
+          {site.offices.map((office) => (
+            <OfficeAddress key={office.slug} office={office} />
+          ))}
+        </div>
+        <ul className="flex flex-wrap gap-x-6 border-t border-rule pt-2">
+          {site.social.map(({ name, url }) => (
+            <li key={name}>
+              <TextLink to={url}>{name}</TextLink>
+            </li>
+          ))}
+        </ul>
       </div>
-      <div className="flex flex-col gap-4">
-        {site.offices.map((office) => (
-          <OfficeAddress key={office.slug} office={office} />
-        ))}
-      </div>
-      <ul className="flex flex-wrap gap-x-6 border-t border-rule pt-2">
-        {site.social.map(({ name, url }) => (
-          <li key={name}>
-            <TextLink to={url}>{name}</TextLink>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

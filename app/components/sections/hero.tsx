@@ -42,8 +42,8 @@ export function Hero({ badge, title, text, actions, drawing, callout, dark }: Pr
           <h1 className="mt-5 text-display">
             <HighlightWord text={title} word={site.tagWord} />
           </h1>
-          <p className="mt-7 max-w-[34rem] text-muted">{text}</p>
-          <p className="mt-9 flex flex-wrap gap-4 print:hidden">
+          <p className="mt-6 max-w-[34rem] text-muted">{text}</p>
+          <p className="mt-8 flex flex-wrap gap-4 print:hidden">
             {actions.map(({ label, to }, at) => (
               <ButtonLink key={label} to={to} size="lg" variant={at === 0 ? "default" : "outline"}>
                 {label}

@@ -9,7 +9,7 @@ export const LinkLines = ({ links }: Props) => (
   <ul className="mt-4">
     {links.map(({ label, to }) => (
       <li key={to}>
-        <ButtonLink to={to} variant="link" className="justify-start text-left">
+        <ButtonLink to={to} variant="link" className="justify-start py-2 text-left">
           {label}
         </ButtonLink>
       </li>

@@ -5,7 +5,7 @@ interface Props {
   rows: readonly Card[];
   ordered?: boolean;
   /** Drawn under a row's name. */
-  mark?: (title: string) => ReactNode;
+  mark?: (row: Card) => ReactNode;
 }
 
 /** Names on the left, what they mean on the right, a hairline between: a list to run down, or steps in order. */
@@ -13,16 +13,24 @@ export const Rows = ({ rows, ordered = false, mark }: Props) => {
   const List = ordered ? "ol" : "ul";
   return (
     <List className="border-b border-rule">
-      {rows.map(({ title, text }) => (
+      {rows.map((row) => (
         <li
-          key={title}
+          key={row.title}
           className="grid break-inside-avoid gap-x-8 border-t border-rule py-5 first:border-0 first:pt-0 md:grid-cols-[4fr_7fr]"
         >
           <div>
-            <h3>{title}</h3>
-            {mark?.(title)}
+            <h3>{row.title}</h3>
+            {mark?.(row)}
+            {row.figures?.map(({ value, label }) => (
+              <p key={label} className="mt-2">
+                <span className="block font-head text-statement font-bold text-petrol tabular">
+                  {value}
+                </span>
+                <span className="text-small text-muted">{label}</span>
+              </p>
+            ))}
           </div>
-          <p className="text-muted">{text}</p>
+          <p className="text-muted">{row.text}</p>
         </li>
       ))}
     </List>

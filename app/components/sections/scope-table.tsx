@@ -13,7 +13,7 @@ interface Props {
   rows: readonly Row[];
 }
 
-/** On a narrow screen a cell stands under its row's head and repeats its column's head; an empty one is left out. */
+/** On a narrow screen a cell stands under its row's head and repeats its column's head; one that says no is left out. */
 const Cell = ({ column, children }: { column: string; children: ReactNode }) =>
   children ? (
     <td className="pb-3 max-md:block md:py-4 md:pr-6">
@@ -21,7 +21,10 @@ const Cell = ({ column, children }: { column: string; children: ReactNode }) =>
       {children}
     </td>
   ) : (
-    <td className="max-md:hidden" />
+    <td className="text-muted max-md:hidden md:py-4">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">no</span>
+    </td>
   );
 
 /** Who pays for what: in the fee, quoted, or added by another service. */

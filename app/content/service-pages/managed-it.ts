@@ -97,6 +97,10 @@ export const managedIt: ServicePage = {
       cards: [
         {
           title: "Length and notice",
+          figures: [
+            { value: terms.length, label: "first term" },
+            { value: `${terms.noticeDays} days`, label: "notice after that" },
+          ],
           text: `The first term is usually ${terms.length}. Then it runs ${terms.after}, and either of us can end it with ${terms.noticeDays} days’ notice.`,
         },
         {
@@ -109,6 +113,7 @@ export const managedIt: ServicePage = {
         },
         {
           title: "What happens at the end",
+          figures: [{ value: `${terms.handoverDays} days`, label: "of handover" }],
           text: `You keep the vault with your passwords and documentation, and you get a handover list. For the last ${terms.handoverDays} days we work with your next provider, and that’s in the fee.`,
         },
       ],

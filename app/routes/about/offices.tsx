@@ -19,9 +19,9 @@ export function Offices() {
               {office.city}, {office.state}
             </a>
           </h3>
-          <dl className="mt-3 grid items-baseline gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+          <dl className="mt-3 grid items-baseline gap-x-6 gap-y-1 lg:grid-cols-[auto_1fr]">
             <dt className="text-small text-muted">{labels.address}</dt>
-            <dd className="pb-2 sm:pt-2">
+            <dd className="pb-2 lg:pt-2">
               <address className="not-italic">
                 {office.street}
                 <br />
@@ -37,7 +37,7 @@ export function Offices() {
               <EmailLink address={site.email} />
             </dd>
             <dt className="text-small text-muted">{labels.hours}</dt>
-            <dd className="pb-2 sm:pt-2">{hours}</dd>
+            <dd className="pb-2 lg:pt-2">{hours}</dd>
           </dl>
         </li>
       ))}

@@ -9,7 +9,7 @@ const titleLink = "after:absolute after:inset-0 hover:underline";
 const Written = ({ post, first }: { post: Post; first: boolean }) => (
   <li
     className={clsx(
-      "relative grid items-center gap-x-8 gap-y-6 border-t-2 border-petrol pt-6",
+      "relative grid items-start gap-x-8 gap-y-6 border-t-2 border-petrol pt-6",
       first ? "pb-12" : "md:grid-cols-[4fr_7fr]",
     )}
   >
@@ -54,7 +54,7 @@ export const ArticleLines = ({ posts, columns = false }: LinesProps) => (
             {post.title}
           </a>
         </h3>
-        <p className="max-w-prose text-muted">{post.excerpt}</p>
+        <p className="mt-2 max-w-prose text-muted">{post.excerpt}</p>
       </li>
     ))}
   </ul>

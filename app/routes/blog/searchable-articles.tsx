@@ -47,7 +47,7 @@ function Search({ asked, newsletter }: Props & { asked: string }) {
   if (planned.length > 0) first = <ArticleLines posts={planned} />;
   if (written.length > 0) first = <WrittenArticles posts={written} />;
   return (
-    <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[4fr_7fr]">
+    <div className="grid gap-12 lg:grid-cols-[4fr_7fr] lg:gap-20">
       <div className="self-start lg:sticky lg:top-24">
         <h2 className="text-statement">{words.title}</h2>
         <search>

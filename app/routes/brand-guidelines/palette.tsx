@@ -10,7 +10,7 @@ export const Palette = () => (
         <Swatch key={surface.ground} {...surface} />
       ))}
     </ul>
-    <h3 className="mt-14 font-semibold">{brand.color.linesTitle}</h3>
+    <h3 className="mt-16 font-semibold">{brand.color.linesTitle}</h3>
     <ul className="mt-4 border-b border-rule">
       {lines.map(({ color, on, use }) => (
         <li

@@ -23,7 +23,7 @@ export function TypeSpecimen() {
           </div>
         ))}
       </div>
-      <dl className="mt-14 border-b border-rule">
+      <dl className="mt-16 border-b border-rule">
         {roles.map(({ role, use }, at) => (
           <div
             key={role}
@@ -34,7 +34,7 @@ export function TypeSpecimen() {
           </div>
         ))}
       </dl>
-      <h3 className="mt-14 font-semibold">{line.title}</h3>
+      <h3 className="mt-16 font-semibold">{line.title}</h3>
       <p className="mt-4 w-fit border-b-2 border-petrol pb-1">{line.sample}</p>
       <p className="mt-2 text-small tabular text-muted">
         {line.sample.length} characters. The rule is {line.shortest}-{line.longest}. {line.phone}

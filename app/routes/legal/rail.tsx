@@ -26,7 +26,7 @@ export const Rail = ({ label, sections }: { label: string; sections: readonly Le
     aria-labelledby="contents"
     className="border-t-2 border-petrol pt-4 lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem)] lg:overflow-y-auto print:hidden"
   >
-    <h2 id="contents" className="font-semibold">
+    <h2 id="contents" className="mb-2 font-semibold">
       {label}
     </h2>
     <Links sections={sections} />

@@ -21,7 +21,7 @@ export const DaySpans = ({ steps, columns, children, ruled = false }: Props) => 
       {children}
       {!ruled && <Ruler nodes={steps.map(({ title }) => (daysOf(title)?.first ?? 1) - 1)} />}
     </div>
-    <ol className={clsx("grid gap-y-6", columns)}>
+    <ol className={clsx("grid gap-y-6", ruled && "pt-6 lg:pt-2", columns)}>
       {steps.map(({ title, text }) => (
         <li key={title} className="break-inside-avoid pr-6">
           <h3>{title}</h3>

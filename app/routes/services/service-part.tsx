@@ -71,7 +71,7 @@ function bodyOf(part: Part, { figure, mark, rows, look }: Placement): ReactNode 
       return <ListPair lists={part.lists} bare={look === "rail"} />;
     case "steps":
       return rows ? (
-        <Rows rows={part.steps} ordered mark={(title) => <DayStrip title={title} />} />
+        <Rows rows={part.steps} ordered mark={({ title }) => <DayStrip title={title} />} />
       ) : (
         <Steps steps={part.steps} />
       );

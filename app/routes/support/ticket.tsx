@@ -30,7 +30,7 @@ const Beside = () => (
 export function SupportTicket() {
   return (
     <Section id="ticket" title={title} lead={lead}>
-      <div className="grid items-start gap-12 lg:grid-cols-[7fr_4fr] lg:gap-16">
+      <div className="grid items-start gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">
         <div className="border border-field bg-white p-6 sm:p-10">
           <div className="mb-10 grid items-center gap-x-8 gap-y-4 border-b border-rule pb-8 md:grid-cols-[1fr_auto]">
             <div>

@@ -15,7 +15,7 @@ export function LineCardHero() {
       callout={
         <Callout>
           <p className="text-small font-semibold text-petrol">{brands}</p>
-          <ul className="mt-4 grid grid-cols-3 gap-y-5">
+          <ul className="mt-4 grid grid-cols-3 gap-y-6">
             {leadingPartners.map(({ name, icon }) => (
               <li key={name}>
                 <PartnerIcon name={icon} />

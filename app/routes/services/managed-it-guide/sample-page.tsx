@@ -38,7 +38,7 @@ export function SamplePage() {
         {questions.map(({ question, two }, index) => (
           <li
             key={question}
-            className="grid grid-cols-[2.5rem_1fr] items-start border-b border-rule py-4 sm:grid-cols-[2.5rem_1fr_auto] sm:gap-x-8"
+            className="grid grid-cols-[2.5rem_1fr] items-start border-b border-rule py-4 sm:grid-cols-[2.5rem_1fr_auto] sm:gap-x-6"
           >
             <span className="font-semibold tabular text-petrol">{first + index}</span>
             <div>

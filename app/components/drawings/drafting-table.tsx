@@ -1,5 +1,5 @@
 import { Drawing } from "./drawing";
-import { fit, useDrawnSheet } from "./strokes";
+import { squeezed, useDrawnSheet } from "./strokes";
 
 const ticks = Array.from({ length: 29 }, (_, at) => 72 + at * 12);
 
@@ -40,7 +40,7 @@ export function DraftingTable() {
         <text x="277" y="283">
           REV
         </text>
-        <text x="332" y="283" {...fit(sheet?.revision ?? "", 4, 36)}>
+        <text x="332" y="283" {...squeezed(sheet?.revision ?? "", 4, 36)}>
           {sheet?.revision}
         </text>
       </g>

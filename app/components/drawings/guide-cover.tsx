@@ -85,14 +85,14 @@ export function GuideCover({ brand, title }: Props) {
       <g transform="translate(60 222)">
         <GuidePanel />
       </g>
-      <path d="M60 480h312M216 480v36M300 480v36" className="thin" />
+      <path d="M60 480h312M216 480v36M306 480v36" className="thin" />
       <text x="72" y="502">
         6 CHAPTERS
       </text>
       <text x="228" y="502">
         {`SHEET ${sheet?.number}`}
       </text>
-      <text x="312" y="502">
+      <text x="318" y="502">
         FREE
       </text>
 

@@ -32,7 +32,7 @@ export const RunEnd = ({ x, y }: { x: number; y: number }) => (
 export const useDrawnSheet = () => drawnSheetAt(useLocation().pathname);
 
 /** Squeezes a text of more than so many letters into a width of the drawing's units. */
-export const fit = (text: string, letters: number, width: number) =>
+export const squeezed = (text: string, letters: number, width: number) =>
   text.length > letters ? { textLength: width, lengthAdjust: "spacingAndGlyphs" } : {};
 
 /** What the sheet shows and its number, in the lower right corner. */
@@ -42,7 +42,7 @@ export function TitleBlock() {
     sheet && (
       <g className="plate">
         <path d="M744 546H516v48h228M644 546v48M516 570h228" className="thin" />
-        <text x="528" y="563" {...fit(sheet.subject, 13, 110)}>
+        <text x="528" y="563" {...squeezed(sheet.subject, 13, 110)}>
           {sheet.subject}
         </text>
         <text x="528" y="587">
@@ -51,7 +51,7 @@ export function TitleBlock() {
         <text x="656" y="563">
           GRID 24
         </text>
-        <text x="656" y="587" {...fit(sheet.revision, 4, 80)}>
+        <text x="656" y="587" {...squeezed(sheet.revision, 4, 80)}>
           {`REV ${sheet.revision}`}
         </text>
       </g>

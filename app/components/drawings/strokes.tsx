@@ -28,17 +28,17 @@ export const RunEnd = ({ x, y }: { x: number; y: number }) => (
 /** What the sheet shows and its number, in the lower right corner. */
 export const TitleBlock = ({ subject, sheet }: { subject: string; sheet: string }) => (
   <g className="plate">
-    <path d="M744 546H516v48h228M644 546v48M516 570h228" className="thin" />
+    <path d="M744 546H516v48h228M652 546v48M516 570h228" className="thin" />
     <text x="528" y="563">
       {subject}
     </text>
     <text x="528" y="587">
       SHEET {sheet}
     </text>
-    <text x="656" y="563">
+    <text x="664" y="563">
       GRID 24
     </text>
-    <text x="656" y="587">
+    <text x="664" y="587">
       REV NEXT
     </text>
   </g>

@@ -21,7 +21,7 @@ const OptionCard = ({ title, text, first = false, children }: Props) => (
       first ? "border-2 p-5 sm:col-span-2 sm:p-6" : "border-t-2 pt-6",
     )}
   >
-    <div className={first ? "max-w-96" : undefined}>
+    <div className={first ? "max-w-[24rem]" : undefined}>
       <h3>{title}</h3>
       <p className="mt-2 text-muted">{text}</p>
     </div>

@@ -20,7 +20,7 @@ function Entry({ to, label }: NavLink) {
     <li className="relative flex items-center gap-4 border-b border-rule hover:bg-tint">
       <a
         href={to}
-        className="order-1 flex min-h-11 grow items-center py-2 font-semibold text-petrol underline after:absolute after:inset-0"
+        className="order-1 flex min-h-11 grow items-center py-2 font-semibold text-petrol underline cover-link"
       >
         {label}
       </a>

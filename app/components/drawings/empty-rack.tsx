@@ -14,7 +14,7 @@ const servers = boxes(192, 48, [
 
 /** The rack of a server closet after the move: one switch is left, and the places of four servers. */
 export const EmptyRack = () => (
-  <Drawing viewBox="0 0 304 544" className="w-48 max-w-full lg:w-72">
+  <Drawing viewBox="0 0 304 544" className="w-48 max-w-full md:w-72">
     <path d="M32 24h240v480H32z" className="paper wall" />
     <path d="M56 36v456M248 36v456M32 504v16h24v-16M248 504v16h24v-16M8 520h288" />
     <path d={holes} className="thin" />

@@ -23,7 +23,7 @@ const trace = ({ y, pin }: (typeof lines)[number]) => {
 export const LineCardBoard = () => (
   <Drawing viewBox="0 0 744 600">
     {/* Board, edge connector, levers */}
-    <path d="M744 24H192l-24 24v480l24 24h312" className="wall" />
+    <path d="M744 24H192l-24 24v480l24 24h300" className="wall" />
     <rect x="144" y="132" width="24" height="312" className="paper" />
     {lines.map(({ at }) => (
       <rect key={at} x="148" y={138 + 24 * at} width="16" height="12" className="solid" />

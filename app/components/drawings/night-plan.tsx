@@ -49,7 +49,7 @@ export const NightPlan = ({ nights, perNight, groups }: Props) => {
             />
             {!last && (
               <>
-                <line x1={done} x2="100%" y1={y + 44} y2={y + 44} />
+                <line x1={done} x2="99%" y1={y + 44} y2={y + 44} />
                 <Place x={done} y={y + 44}>
                   <rect x="-5" y="-5" width="10" height="10" className="paper" />
                 </Place>

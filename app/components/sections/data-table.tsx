@@ -55,7 +55,7 @@ export const DataTable = ({ caption, columns: [corner, ...columns], rows, number
             className="py-2 font-semibold max-sm:col-span-2 sm:py-4 sm:pr-6 sm:whitespace-nowrap"
           >
             {numbered && (
-              <span className="mr-3 inline-grid size-7 place-items-center border-2 border-petrol text-small text-petrol tabular">
+              <span className="mr-2.5 inline-grid size-7 place-items-center border-2 border-petrol text-small text-petrol tabular">
                 {row + 1}
               </span>
             )}

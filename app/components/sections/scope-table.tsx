@@ -21,8 +21,8 @@ const Cell = ({ column, children }: { column: string; children: ReactNode }) =>
       {children}
     </td>
   ) : (
-    <td className="text-muted max-md:hidden md:py-4">
-      <span aria-hidden="true">–</span>
+    <td className="max-md:hidden md:py-4">
+      <span aria-hidden="true" className="mt-1 block size-3 border-b-2 border-field" />
       <span className="sr-only">no</span>
     </td>
   );

@@ -39,7 +39,7 @@ export const TitleBlock = ({ number, drawing, next, action }: Props) => (
           <span className="block text-small text-muted">Next sheet, {next.number}</span>
           <a
             href={next.to}
-            className="font-semibold text-petrol underline after:absolute after:inset-0"
+            className="font-semibold text-petrol underline cover-link"
           >
             {next.label}
             <span aria-hidden="true">{"\u00a0→"}</span>

@@ -138,7 +138,7 @@ function ToastCard({ toast, onClose, giveFocusBack }: CardProps) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
       className={clsx(
-        "pointer-events-auto flex w-full max-w-md items-start gap-4 rounded-box border-l-6 bg-white p-4 shadow-lift",
+        "pointer-events-auto flex w-full max-w-[30rem] items-start gap-4 rounded-box border-l-6 bg-white p-4 shadow-lift",
         good ? "border-ok" : "border-danger",
       )}
     >

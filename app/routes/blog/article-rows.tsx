@@ -3,7 +3,7 @@ import { CategoryDrawing } from "~/components/drawings/category-drawing";
 import { blog, type Post, posts } from "~/content/blog";
 import { PostFacts } from "./post-facts";
 
-const titleLink = "after:absolute after:inset-0 hover:underline";
+const titleLink = "cover-link hover:underline";
 
 /** A written article with its drawing: the first as wide as the list, the others beside their words. */
 const Written = ({ post, first }: { post: Post; first: boolean }) => (

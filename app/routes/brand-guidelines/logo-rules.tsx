@@ -117,7 +117,7 @@ export function LogoRules() {
     <>
       <Split
         beside={
-          <div className="mx-auto max-w-96">
+          <div className="mx-auto max-w-[24rem]">
             <MarkConstruction mark={<MarkShapes />} label={clear.drawing} />
           </div>
         }

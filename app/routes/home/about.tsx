@@ -40,7 +40,7 @@ export function HomeAbout() {
               <h3 className="mt-1 text-statement">
                 <a
                   href={`/locations/${office.slug}`}
-                  className="after:absolute after:inset-0 hover:underline"
+                  className="cover-link hover:underline"
                 >
                   {office.city}, {office.state}
                 </a>

@@ -20,7 +20,7 @@ export function HomeServices() {
             <p className="text-muted ">{service.description}</p>
             <a
               href={service.link}
-              className={`inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-semibold underline after:absolute after:inset-0 ${service.color}`}
+              className={`inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-semibold underline cover-link ${service.color}`}
             >
               Learn more <span className="sr-only">about {service.title}</span>
               <span aria-hidden="true" className="">

@@ -55,7 +55,7 @@ export function LocationArea({ location }: { location: LocationPage }) {
       </Split>
       <div className="mt-16 md:mt-24">
         <h2 className="max-w-[44rem] text-statement">{example.title}</h2>
-        <p className="mb-12 mt-3 max-w-[44rem] text-muted">{example.lead}</p>
+        <p className="mb-10 mt-3 max-w-[44rem] text-muted">{example.lead}</p>
         <ClockLine titles={example.steps.map(({ title }) => title)} />
         <ol className="mt-8 grid gap-8 lg:auto-cols-fr lg:grid-flow-col">
           {example.steps.map(({ title, text }) => (

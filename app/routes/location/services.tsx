@@ -13,7 +13,7 @@ export function LocationServices({ location }: { location: LocationPage }) {
             <h3 className="font-semibold">
               <a
                 href={to}
-                className="text-petrol underline after:absolute after:inset-0 hover:decoration-2"
+                className="text-petrol underline cover-link hover:decoration-2"
               >
                 {pageAt(to).label}
               </a>

@@ -18,10 +18,10 @@ const OptionCard = ({ title, text, first = false, children }: Props) => (
   <li
     className={clsx(
       "flex flex-wrap items-center justify-between gap-x-12 gap-y-4 border-petrol",
-      first ? "border-2 p-5 sm:col-span-2 sm:p-7" : "border-t-2 pt-6",
+      first ? "border-2 p-5 sm:col-span-2 sm:p-6" : "border-t-2 pt-6",
     )}
   >
-    <div className={first ? "max-w-96" : undefined}>
+    <div className={first ? "max-w-[24rem]" : undefined}>
       <h3>{title}</h3>
       <p className="mt-2 text-muted">{text}</p>
     </div>

@@ -10,7 +10,7 @@ export const Agenda = ({ title, steps }: Props) => (
   <>
     <h3 className="mb-6">{title}</h3>
     <Ruler nodes={steps.map((_, at) => (30 * at) / steps.length)} />
-    <ol className="mb-12 grid gap-y-6 md:grid-cols-3">
+    <ol className="mb-10 grid gap-y-6 md:grid-cols-3">
       {steps.map((step) => (
         <li key={step} className="pr-6">
           {step}

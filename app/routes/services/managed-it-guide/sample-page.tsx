@@ -28,7 +28,7 @@ export function SamplePage() {
   const at = chapters.findIndex(({ id }) => id === chapter);
   const { first, questions } = sampleGroup();
   return (
-    <figure className="max-w-[52rem] border-2 border-petrol bg-white p-4 sm:p-7">
+    <figure className="max-w-[52rem] border-2 border-petrol bg-white p-4 sm:p-6">
       <figcaption className="border-b-2 border-petrol pb-4">
         <span className="text-small font-semibold text-petrol">Chapter {at + 1}</span>
         <span className="block font-head font-bold">{chapters[at]?.title}</span>

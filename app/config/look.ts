@@ -28,6 +28,14 @@ export const colors = {
   faint: "#9db5b1",
 } as const;
 
+/** How sentences call the colors they name: a palette of other hues changes the word with the value. */
+export const colorNames = {
+  petrol: "petrol",
+  amber: "amber",
+  mist: "mist",
+  tint: "tint",
+} as const satisfies Partial<Record<keyof typeof colors, string>>;
+
 /** The mark on its square of 32 units: three paths, each with its color. */
 export const mark = {
   size: 32,

@@ -40,6 +40,18 @@ const tumwater: Office = {
   longitude: -122.90932,
 };
 
+/** A firm whose assets this company bought, and the day it did. */
+export interface Acquisition {
+  firm: string;
+  /** ISO date. */
+  date: string;
+}
+
+/** What not every company has; a line that is left out leaves its sentences out. */
+const past: { readonly acquisition?: Acquisition } = {
+  acquisition: { firm: "Corbel Data Systems", date: "2025-04-25" },
+};
+
 /** The first is the headquarters; a company may have one. */
 const offices: readonly [Office, ...Office[]] = [carmel, tumwater];
 
@@ -53,7 +65,7 @@ export const site = {
   legalName: "Nextwright Technology Partners, LLC",
   /** Origin of canonical links, without a trailing slash. */
   origin: "https://www.nextwright.example",
-  acquisition: { firm: "Corbel Data Systems", date: "2025-04-25" },
+  ...past,
   phone: "(317) 555-0142",
   email: "hello@nextwright.example",
   /** For those who find a weakness of the site (`/.well-known/security.txt`). */

@@ -1,14 +1,7 @@
 import { type Office, site } from "~/config/site";
-import { longDate } from "~/lib/time";
-import { businessHours, call, capitalized, hours } from "./facts";
-import { countedOffices, officesAreIn, ourOffices } from "./offices";
-
-export interface Milestone {
-  /** When, as it is printed beside the line. */
-  when: string;
-  title: string;
-  text: string;
-}
+import { businessHours, call, hours } from "./facts";
+import { ourOffices } from "./offices";
+import { story } from "./story";
 
 export interface Member {
   name: string;
@@ -20,7 +13,6 @@ export interface Member {
 }
 
 const [headquarters, branch = headquarters] = site.offices;
-const closing = longDate(site.acquisition.date);
 
 export const team: readonly Member[] = [
   {
@@ -62,34 +54,6 @@ export const team: readonly Member[] = [
   },
 ];
 
-const story: readonly Milestone[] = [
-  {
-    when: "Before 2025",
-    title: "Two companies, the same kind of work",
-    text: `We took care of IT for small and mid-size businesses, and so did ${site.acquisition.firm}.`,
-  },
-  {
-    when: closing,
-    title: `We buy the assets of ${site.acquisition.firm}`,
-    text: `${site.legalName} completes an asset purchase, and the two teams start working together.`,
-  },
-  {
-    when: "The rebrand",
-    title: `We become ${site.brand}`,
-    text: `Both teams now work under one name. The company is ${site.brand}. We call our service ${site.product}.`,
-  },
-  {
-    when: "After the purchase",
-    title: "Two sets of records become one",
-    text: "We compare what’s written down with what’s really in each client’s office, and correct what doesn’t match.",
-  },
-  {
-    when: "Today",
-    title: `${capitalized(countedOffices)}, one help desk`,
-    text: `${officesAreIn} Everyone works from the same tickets, and we serve clients nationwide.`,
-  },
-];
-
 /** The person of that name, for the author line of an article; an error if nobody has it. */
 export function memberNamed(name: string): Member {
   const found = team.find((member) => member.name === name);
@@ -101,21 +65,21 @@ export function memberNamed(name: string): Member {
 export const about = {
   path: "/about",
   title: `About Us | ${site.brand}`,
-  description: `Meet the people behind ${site.brand}: how two IT teams became one in 2025, what we believe in, who runs the company and where to find us.`,
+  description: `Meet the people behind ${site.brand}: ${story.summary}, what we believe in, who runs the company and where to find us.`,
   hero: {
     badge: "About Us",
-    title: "Two IT teams that now work as one",
-    text: "We plan, run and support IT for small and mid-size businesses. Here’s how we came together, how we work and who to call if something isn’t right.",
+    title: story.headline,
+    text: `We plan, run and support IT for small and mid-size businesses. Here’s ${story.told}, how we work and who to call if something isn’t right.`,
     actions: [
       { label: "Contact Us", to: "/contact" },
       { label: "Meet the Team", to: "#team" },
     ],
-    callout: { title: closing, text: `we bought the assets of ${site.acquisition.firm}` },
+    callout: story.callout,
   },
   story: {
-    title: "How we got here",
-    lead: "From two sets of records to one help desk. These are the main steps.",
-    milestones: story,
+    title: story.title,
+    lead: story.lead,
+    milestones: story.milestones,
     links: [
       {
         label: `See our ${site.communicationsVendor} partnership for phone systems`,

@@ -20,11 +20,11 @@ export interface Post extends Omit<ArticleFacts, "date"> {
   placeholder: boolean;
 }
 
+const { acquisition } = site;
 const facts: Record<string, string> = {
   brand: site.brand,
   product: site.product,
-  firm: site.acquisition.firm,
-  acquired: longDate(site.acquisition.date),
+  ...(acquisition && { firm: acquisition.firm, acquired: longDate(acquisition.date) }),
 };
 
 /** Fills in the facts that a text names in braces. */

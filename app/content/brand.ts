@@ -1,3 +1,4 @@
+import { colorNames } from "~/config/look";
 import { site } from "~/config/site";
 import { price, response } from "./facts";
 
@@ -10,7 +11,7 @@ export interface Misuse {
 const misuses: readonly Misuse[] = [
   { key: "stretch", text: "Do not stretch it. The mark is square." },
   { key: "turn", text: "Do not rotate it. The line rises to the right." },
-  { key: "recolor", text: "Do not recolor it. The terminal is amber." },
+  { key: "recolor", text: `Do not recolor it. The terminal is ${colorNames.amber}.` },
   { key: "shade", text: "Do not add a shadow, a glow or an outline." },
   { key: "sink", text: "Do not put the standard mark on the dark band. Use the reversed logo." },
   { key: "crowd", text: "Do not put another name next to it." },
@@ -75,7 +76,7 @@ export const brand = {
         "The mark, 32 units wide and high, in a dashed square that keeps 16 units clear on every side.",
       rules: [
         "At least 24 pixels high on a screen, 8 millimeters in print",
-        "Use the mark and name on white or mist, and the mark alone on any light background",
+        `Use the mark and name on white or ${colorNames.mist}, and the mark alone on any light background`,
         "On the dark band use the reversed logo: its square disappears, and the letter and the name are white",
         "Set the name in Archivo bold, in ink or white",
       ],
@@ -132,15 +133,14 @@ export const brand = {
     nav: "Imagery rules",
     title: "Imagery rules: drawings, no stock photographs",
     lead: "A drawing shows how things are connected. A stock photo of people in headsets only shows that we bought a stock photo.",
-    drawing:
-      "A plan of two rooms on a grid, with petrol walls, thin branches to three desks and one amber run to the first of them.",
+    drawing: `A plan of two rooms on a grid, with ${colorNames.petrol} walls, thin branches to three desks and one ${colorNames.amber} run to the first of them.`,
     rulesTitle: "Do",
     rules: [
       "Show one subject on each page, seen from above",
       "Use strokes at 0, 45 or 90 degrees, with square caps",
       "Draw on a grid of 24 units",
-      "Use petrol for lines and tint for areas",
-      "Draw exactly one amber line, which shows the next step",
+      `Use ${colorNames.petrol} for lines and ${colorNames.tint} for areas`,
+      `Draw exactly one ${colorNames.amber} line, which shows the next step`,
     ],
     neverTitle: "Don’t",
     never: [

@@ -1,6 +1,14 @@
 import { site } from "~/config/site";
+import { counted } from "~/lib/counted";
 import { capitalized, claims, responseTarget } from "./facts";
 import { countedOffices } from "./offices";
+import { services } from "./services";
+
+const forProviders = services.filter((service) => service.forProviders).length;
+const forBusinesses = capitalized(counted(services.length - forProviders, "service"));
+const whoFor = forProviders
+  ? `${forBusinesses} for your business, and ${counted(forProviders)} for telecom and IT providers.`
+  : `${forBusinesses} for your business.`;
 
 /** Strings of the home page; those the specification quotes stand as quoted (specification 2, Home). */
 export const home = {
@@ -8,7 +16,7 @@ export const home = {
   description: `${site.brand} plans, runs and supports IT for small and mid-size businesses: one fixed monthly fee, a success manager you know, and a person when you call.`,
   hero: {
     badge: "IT Success Partner for Businesses",
-    title: "What's NEXT for your business technology?",
+    title: `What's ${site.tagWord} for your business technology?`,
     text: "We plan your IT, run it and answer for it, for one fixed monthly fee. You get a success manager who knows your business, and a person on the phone when something stops.",
     actions: [
       { label: "Contact Us", to: "/contact" },
@@ -20,8 +28,8 @@ export const home = {
     },
   },
   services: {
-    title: "Six services, one team that answers for all of them",
-    lead: "Five services for your business, and one for telecom and IT providers. Start with one or combine them. The people who recommend a service are the people who run it.",
+    title: `${capitalized(counted(services.length, "service"))}, one team that answers for all of them`,
+    lead: `${whoFor} Start with one or combine them. The people who recommend a service are the people who run it.`,
     invitation: "Ready to transform your IT? Let's talk.",
   },
   reasons: {
@@ -78,7 +86,7 @@ export const home = {
   },
   testimonials: { title: "What clients tell us" },
   banner: {
-    title: "Ready to take your business to what's NEXT?",
+    title: `Ready to take your business to what's ${site.tagWord}?`,
     text: "Tell us what’s not working. A person will answer, and we won’t send you a string of marketing emails.",
     button: "Contact Us",
   },

@@ -1,10 +1,10 @@
 import { type Office, site } from "../config/site";
+import { counted } from "../lib/counted";
 
 /** How sentences name the offices of `config/site.ts`, whether there is one or there are several. */
 
 const { offices } = site;
 const single = offices.length === 1;
-const count = ["no", "one", "two", "three", "four", "five"][offices.length] ?? `${offices.length}`;
 
 /** "Carmel and Tumwater", or with another word between them. */
 function listed(name: (office: Office) => string, word: "and" | "or" = "and", comma = ""): string {
@@ -14,7 +14,7 @@ function listed(name: (office: Office) => string, word: "and" | "or" = "and", co
 }
 
 /** "two offices" */
-export const countedOffices = `${count} ${single ? "office" : "offices"}`;
+export const countedOffices = counted(offices.length, "office");
 
 /** "our two offices" */
 export const ourOffices = single ? "our office" : `our ${countedOffices}`;

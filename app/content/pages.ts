@@ -56,7 +56,7 @@ export const pages: readonly PageEntry[] = [
   page("Services", "/services/managed-it-guide", "Managed IT Services Guide", "Cover", {
     under: "/services/managed-it",
   }),
-  page("Company", "/about", "About Us", "Two suites, joined", { action: true }),
+  page("Company", "/about", "About Us", "Tie-in plan", { action: true }),
   ...locationPages,
   page("Blog", "/blog", "Blog", "Drafting table", { action: true }),
   page(

@@ -1,4 +1,4 @@
-import { TwoSuites } from "~/components/drawings/two-suites";
+import { JoinedSuites } from "~/components/drawings/joined-suites";
 import { Page } from "~/components/layout/page";
 import { ServerMarkup } from "~/components/layout/server-markup";
 import { Hero } from "~/components/sections/hero";
@@ -31,7 +31,7 @@ export default function About() {
         {import.meta.env.SSR && (
           <>
             {" "}
-            <Hero {...hero} drawing={<TwoSuites />} callout={<TitledCallout {...callout} />} />
+            <Hero {...hero} drawing={<JoinedSuites />} callout={<TitledCallout {...callout} />} />
             <Section id="story" title={story.title} lead={story.lead}>
               <Timeline milestones={story.milestones} />
               <div className="mt-10 pl-24">

@@ -15,7 +15,7 @@ const facts = [
   site.productSlug,
   site.legalName,
   new URL(site.origin).host,
-  site.acquisition.firm,
+  ...(site.acquisition ? [site.acquisition.firm] : []),
   site.phone,
   site.email,
   site.support.phone,

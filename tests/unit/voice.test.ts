@@ -23,7 +23,7 @@ const visible: readonly Text[] = [
 
 /** Strings with straight apostrophes that the specification quotes. */
 const quoted =
-  /[Ww]hat's NEXT|Let's talk\.|We'll be in touch|We'll get back to you|couldn't be submitted/;
+  /[Ww]hat's …|Let's talk\.|We'll be in touch|We'll get back to you|couldn't be submitted/;
 
 const found = (texts: readonly Text[], pattern: RegExp) =>
   texts.flatMap(({ file, text }) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { locationPages } from "~/content/pages";
 import { closedPolicy, everywhere } from "~/worker/header-table";
 import { eventually } from "../support/eventually";
 import { inOneMinute } from "../support/in-one-minute";
@@ -148,7 +149,7 @@ test("the table says what browsers and preload lists ask for", () => {
 });
 
 test("only the pages with a street map may show a frame, and only of its origin", async () => {
-  for (const path of ["/", "/contact", "/about", "/locations/carmel", "/locations/tumwater"]) {
+  for (const path of ["/", "/contact", "/about", ...locationPages.map(({ to }) => to)]) {
     const policy = String((await get(path)).headers["content-security-policy"]);
     const frames = policy.match(/frame-src ([^;]+)/)?.[1];
     const map = path.startsWith("/locations/") ? "https://www.openstreetmap.org" : undefined;

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { site as facts } from "~/config/site";
 import { longDate } from "~/lib/time";
 import { part, textOf } from "../support/html";
+import { pagePaths } from "../support/pages";
 import { siteForTests } from "../support/site-for-tests";
 
 const site = siteForTests();
@@ -89,7 +90,10 @@ const specified: Record<string, readonly (string | readonly string[])[]> = {
     "Become a Partner",
     "Get Started Today",
   ],
-  "/about": [longDate(facts.acquisition.date), facts.acquisition.firm, hours.about],
+  "/about": [
+    ...(facts.acquisition ? [longDate(facts.acquisition.date), facts.acquisition.firm] : []),
+    hours.about,
+  ],
   "/rtp": [
     "linked to our quotes and master service agreements",
     [
@@ -160,6 +164,51 @@ const specified: Record<string, readonly (string | readonly string[])[]> = {
     "1-4 hours",
   ],
 };
+
+/** The route table of specification 2, and the titles it knows. */
+const titles: Record<string, string | undefined> = {
+  "/": `${facts.brand} | Your Technology Success Partner`,
+  "/services/managed-it": undefined,
+  "/services/managed-it-guide": `Managed IT Services Guide | ${facts.brand}`,
+  "/services/cloud-solutions": undefined,
+  "/services/cybersecurity": undefined,
+  "/services/it-consulting": undefined,
+  "/services/procurement": `Strategic Enablement & Procurement | ${facts.brand}`,
+  "/services/voip": `VoIP Solutions | ${facts.product}`,
+  "/services/line-card": "Technology Partner Line Card",
+  "/blog": undefined,
+  "/blog/importance-of-penetration-testing": undefined,
+  "/blog/future-of-voip-small-businesses": undefined,
+  "/blog/cloud-migration-strategies": undefined,
+  "/blog/cybersecurity-remote-teams": undefined,
+  "/blog/it-consulting-business-transformation": undefined,
+  "/blog/optimizing-it-infrastructure": undefined,
+  ...(facts.acquisition && { [`/blog/${facts.productSlug}-acquisition`]: undefined }),
+  "/about": undefined,
+  "/legal": undefined,
+  "/contact": undefined,
+  "/locations/carmel": undefined,
+  "/locations/tumwater": undefined,
+  "/brand-guidelines": undefined,
+  "/rtp": undefined,
+  "/presence-partnership": undefined,
+  "/support": `Technical Support | ${facts.product}`,
+  // For orientation; not the specification's.
+  "/site-map": undefined,
+  "/accessibility": undefined,
+};
+
+test("the route table has every path of the specification", () => {
+  expect(pagePaths).toEqual(expect.arrayContaining(Object.keys(titles)));
+});
+
+test("the titles that the specification knows are exact", async () => {
+  for (const [path, title] of Object.entries(titles)) {
+    if (!title) continue;
+    const page = await (await fetch(`${site.url}${path}`)).text();
+    expect(page).toContain(`<title>${title.replaceAll("&", "&amp;")}</title>`);
+  }
+});
 
 /** What a reader sees of a page's main part, as one line. */
 const readAt = async (path: string) =>

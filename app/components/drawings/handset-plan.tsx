@@ -50,6 +50,6 @@ export const HandsetPlan = () => (
     <RunEnd x={264} y={144} />
     <rect x="184" y="136" width="16" height="16" className="paper" />
     <Station x={84} y={456} />
-    <TitleBlock subject="ONE NUMBER" sheet="06" />
+    <TitleBlock />
   </Drawing>
 );

@@ -112,6 +112,6 @@ export const HomePlan = () => (
       <path d="M48 196v40M28 216h40" className="thin" />
     </g>
 
-    <TitleBlock subject="ONE-LINE PLAN" sheet="01" />
+    <TitleBlock />
   </Drawing>
 );

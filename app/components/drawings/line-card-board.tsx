@@ -83,6 +83,6 @@ export const LineCardBoard = () => (
     <path d="M252 276H168l-84 84v240" className="run" pathLength="1" />
     <RunEnd x={252} y={276} />
     <Station x={84} y={480} />
-    <TitleBlock subject="LINE CARD" sheet="08" />
+    <TitleBlock />
   </Drawing>
 );

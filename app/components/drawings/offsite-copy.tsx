@@ -84,6 +84,6 @@ export const OffsiteCopy = () => (
     <path d="M522 240v24h-90L264 432H120l-36 36v132" className="run" pathLength="1" />
     <RunEnd x={522} y={240} />
     <Station x={192} y={432} />
-    <TitleBlock subject="OFF-SITE COPY" sheet="03" />
+    <TitleBlock />
   </Drawing>
 );

@@ -65,6 +65,6 @@ export const PerimeterPlan = () => (
     <path d="M348 288H120l-36 36v276" className="run" pathLength="1" />
     <RunEnd x={348} y={288} />
     <Station x={84} y={456} />
-    <TitleBlock subject="PERIMETER" sheet="04" />
+    <TitleBlock />
   </Drawing>
 );

@@ -103,6 +103,6 @@ export const RackPlan = () => (
     <path d="M264 312h-84l-96 96v192" className="run" pathLength="1" />
     <RunEnd x={264} y={312} />
     <Station x={84} y={480} />
-    <TitleBlock subject="RACK, FRONT" sheet="02" />
+    <TitleBlock />
   </Drawing>
 );

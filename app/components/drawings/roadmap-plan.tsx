@@ -65,6 +65,6 @@ export const RoadmapPlan = () => (
     <rect x="240" y="324" width="60" height="24" className="area" />
     <RunEnd x={240} y={336} />
     <Station x={84} y={540} />
-    <TitleBlock subject="TRACK PLAN" sheet="05" />
+    <TitleBlock />
   </Drawing>
 );

@@ -89,6 +89,6 @@ export const SupplyPlan = () => (
     <text x="333" y="172">
       BENCH
     </text>
-    <TitleBlock subject="SUPPLY CHAIN" sheet="07" />
+    <TitleBlock />
   </Drawing>
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { site } from "~/config/site";
 
 interface Props {
   number: string;
@@ -33,7 +34,7 @@ export const TitleBlock = ({ number, drawing, next, action }: Props) => (
         )}
         <Cell label="Sheet">{number}</Cell>
         <Cell label="Drawing">{drawing}</Cell>
-        <Cell label="Revision">NEXT</Cell>
+        <Cell label="Revision">{site.tagWord}</Cell>
         <p className="relative p-4 hover:bg-tint">
           <span className="block text-small text-muted">Next sheet, {next.number}</span>
           <a href={next.to} className="font-semibold text-petrol underline cover-link">

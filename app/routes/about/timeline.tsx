@@ -1,13 +1,14 @@
 import { JoinedLines } from "~/components/drawings/joined-lines";
-import type { Milestone } from "~/content/about";
+import type { Milestone } from "~/content/story";
 
-/** How far the line has come: two companies until the purchase, which is the second event. */
-const partAt = (at: number, count: number) => {
-  if (at === 0) return "two";
-  return at === count - 1 ? "end" : "one";
-};
+/** What is drawn from one event to the next: two lines as far as the event that joins them, then one. */
+function partAt(at: number, milestones: readonly Milestone[]) {
+  const join = milestones.findIndex(({ joins }) => joins);
+  if (at < join) return at === join - 1 ? "meet" : "two";
+  return at === milestones.length - 1 ? "end" : "one";
+}
 
-/** Events along two lines that become one. */
+/** Events along one line, or along two that become one. */
 export const Timeline = ({ milestones }: { milestones: readonly Milestone[] }) => (
   <ol>
     {milestones.map(({ when, title, text }, at) => (
@@ -15,7 +16,7 @@ export const Timeline = ({ milestones }: { milestones: readonly Milestone[] }) =
         key={when}
         className="history relative grid gap-x-8 gap-y-2 pb-12 pl-24 last:pb-0 md:grid-cols-2"
       >
-        <JoinedLines part={partAt(at, milestones.length)} />
+        <JoinedLines part={partAt(at, milestones)} />
         <p className="font-head text-statement font-bold text-petrol tabular">{when}</p>
         <div>
           <h3>{title}</h3>

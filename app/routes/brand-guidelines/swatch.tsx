@@ -1,5 +1,6 @@
 import clsx from "clsx";
-import { colors } from "~/config/look";
+import { colorNames, colors } from "~/config/look";
+import { capitalized } from "~/content/facts";
 import type { GroundToken, Surface, TextToken, Token } from "~/content/palette";
 import { contrast, printedRatio } from "~/lib/contrast";
 
@@ -31,9 +32,13 @@ const inks: Record<TextToken, string> = {
   ok: "text-ok",
 };
 
+const names: Readonly<Record<string, string | undefined>> = colorNames;
+
 /** How a token is called in words: `petrol-deep` is “Petrol deep”. */
-export const tokenName = (token: Token): string =>
-  token[0]?.toUpperCase() + token.slice(1).replace("-", " ");
+export function tokenName(token: Token): string {
+  const [hue = "", ...shade] = token.split("-");
+  return capitalized([names[hue] ?? hue, ...shade].join(" "));
+}
 
 export const hexOf = (token: Token): string => colors[token].toUpperCase();
 

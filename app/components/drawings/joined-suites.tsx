@@ -1,4 +1,5 @@
 import { Drawing } from "./drawing";
+import { TitleBlock } from "./strokes";
 
 const seats = [
   [306, 240],
@@ -27,7 +28,7 @@ const desk = ([x, y]: readonly [number, number]) => (
  * Two suites in plan view, with the wall between them taken down: a table for five stands where it
  * was. The amber run ties the bus of one to the bus of the other and leads out to the callout.
  */
-export const TwoSuites = () => (
+export const JoinedSuites = () => (
   <Drawing viewBox="24 48 720 552" className="w-full">
     <g className="area" stroke="none">
       <path d="M72 72h168v144H72zM552 72h168v144H552z" />
@@ -77,21 +78,9 @@ export const TwoSuites = () => (
     <path d="M684 192H492l-36 36H336l-36-36H48v408" className="run" pathLength="1" />
     <rect x="674" y="182" width="20" height="20" className="end" />
 
-    {/* Title block */}
-    <g className="plate">
-      <path d="M504 546h216v48H504zM624 546v48M504 570h216" className="thin" />
-      <text x="516" y="563">
-        TIE-IN PLAN
-      </text>
-      <text x="516" y="587">
-        TWO SUITES
-      </text>
-      <text x="636" y="563">
-        GRID 24
-      </text>
-      <text x="636" y="587">
-        ONE LINE
-      </text>
+    <g transform="translate(-24 0)">
+      <TitleBlock />
+      <path d="M744 546v48" className="thin" />
     </g>
   </Drawing>
 );

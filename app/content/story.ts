@@ -1,0 +1,77 @@
+import { type Acquisition, site } from "~/config/site";
+import { longDate } from "~/lib/time";
+import { capitalized } from "./facts";
+import { countedOffices, officesAreIn } from "./offices";
+
+/** An event of the company's past. */
+export interface Milestone {
+  /** When, as it is printed beside the line. */
+  when: string;
+  title: string;
+  text: string;
+  /** The event at which two lines become one; where no event has it, there is one line. */
+  joins?: true;
+}
+
+/** What the About page says of the past; `summary` and `told` are parts of sentences. */
+interface Story {
+  summary: string;
+  headline: string;
+  told: string;
+  callout: { title: string; text: string };
+  title: string;
+  lead: string;
+  milestones: readonly Milestone[];
+}
+
+const today: Milestone = {
+  when: "Today",
+  title: `${capitalized(countedOffices)}, one help desk`,
+  text: `${officesAreIn} Everyone works from the same tickets, and we serve clients nationwide.`,
+};
+
+const ofTwoTeams = ({ firm, date }: Acquisition): Story => ({
+  summary: `how two IT teams became one in ${date.slice(0, 4)}`,
+  headline: "Two IT teams that now work as one",
+  told: "how we came together",
+  callout: { title: longDate(date), text: `we bought the assets of ${firm}` },
+  title: "How we got here",
+  lead: "From two sets of records to one help desk. These are the main steps.",
+  milestones: [
+    {
+      when: `Before ${date.slice(0, 4)}`,
+      title: "Two companies, the same kind of work",
+      text: `We took care of IT for small and mid-size businesses, and so did ${firm}.`,
+    },
+    {
+      when: longDate(date),
+      title: `We buy the assets of ${firm}`,
+      text: `${site.legalName} completes an asset purchase, and the two teams start working together.`,
+      joins: true,
+    },
+    {
+      when: "The rebrand",
+      title: `We become ${site.brand}`,
+      text: `Both teams now work under one name. The company is ${site.brand}. We call our service ${site.product}.`,
+    },
+    {
+      when: "After the purchase",
+      title: "Two sets of records become one",
+      text: "We compare what’s written down with what’s really in each client’s office, and correct what doesn’t match.",
+    },
+    today,
+  ],
+});
+
+const ofOneTeam: Story = {
+  summary: "what we do for clients",
+  headline: "One IT team that answers for its work",
+  told: "where we are today",
+  callout: { title: "One team", text: "plans, runs and supports your IT" },
+  title: "Where we are today",
+  lead: "Every client calls the same help desk.",
+  milestones: [today],
+};
+
+/** The company's past: with a purchase, or without one where `config/site.ts` names none. */
+export const story: Story = site.acquisition ? ofTwoTeams(site.acquisition) : ofOneTeam;

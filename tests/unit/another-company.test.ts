@@ -1,0 +1,76 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+
+vi.mock("~/config/site", async (original) => {
+  const { site } = await original<typeof import("~/config/site")>();
+  return { site: { ...site, acquisition: undefined, tagWord: "AHEAD" } };
+});
+vi.mock("~/config/look", async (original) => {
+  const look = await original<typeof import("~/config/look")>();
+  return { ...look, colorNames: { petrol: "plum", amber: "coral", mist: "cream", tint: "sand" } };
+});
+vi.mock("~/content/services", async (original) => {
+  const { services } = await original<typeof import("~/content/services")>();
+  const last = 6;
+  return {
+    services: Array.from({ length: last + 1 }, (_, at) => ({
+      ...services[0],
+      forProviders: at === last || undefined,
+    })),
+  };
+});
+
+beforeAll(() => {
+  vi.resetModules();
+});
+afterAll(() => {
+  for (const name of ["~/config/site", "~/config/look", "~/content/services"]) vi.doUnmock(name);
+  vi.resetModules();
+});
+
+const everything = async () => {
+  const { about } = await import("~/content/about");
+  const { brand } = await import("~/content/brand");
+  const { home } = await import("~/content/home");
+  const { locations, locationWords } = await import("~/content/locations");
+  const { renderGuide } = await import("~/guide/render");
+  const words = locations.map(({ content }) => content);
+  return {
+    about,
+    home,
+    text: JSON.stringify([about, brand, home, words, locationWords]),
+    guide: renderGuide(),
+  };
+};
+
+test("a company that bought nobody tells of no purchase, along one line", async () => {
+  const { about } = await everything();
+  expect(JSON.stringify(about)).not.toMatch(/purchase|bought|assets|two IT|undefined/i);
+  const { Timeline } = await import("~/routes/about/timeline");
+  const milestones = ["1", "2", "3"].map((when) => ({ when, title: "", text: "" }));
+  const twoEnds = /M1-8h16V8/g;
+  const drawn = (list: typeof milestones) =>
+    renderToStaticMarkup(createElement(Timeline, { milestones: list }));
+  expect(drawn(milestones)).not.toMatch(twoEnds);
+  const joined = milestones.map((one, at) => (at === 2 ? { ...one, joins: true as const } : one));
+  const [first, second, third] = drawn(joined).split("</li>");
+  expect([first, second, third].map((event) => event?.match(twoEnds)?.length ?? 0)).toEqual([
+    1, 1, 0,
+  ]);
+  // The two lines bend to the middle just above the event that joins them.
+  expect(first).not.toContain("L33-2");
+  expect(second).toContain("L33-2");
+});
+
+test("a seventh service, another word and other colors read right", async () => {
+  const { home, text, guide } = await everything();
+  expect(home.services.title).toMatch(/^Seven services,/);
+  expect(home.services.lead).toMatch(/^Six services for your business, and one for/);
+  expect(home.hero.title).toContain("AHEAD");
+  expect(`${text}${guide}`).not.toMatch(
+    /\bNEXT\b|\b(amber|petrol) (line|run|wall)|is amber|Use petrol/,
+  );
+  expect(text).toMatch(/The coral line is the drive/);
+  expect(guide).toContain("Follow the coral line");
+});

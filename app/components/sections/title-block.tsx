@@ -37,10 +37,7 @@ export const TitleBlock = ({ number, drawing, next, action }: Props) => (
         <Cell label="Revision">{site.tagWord}</Cell>
         <p className="relative p-4 hover:bg-tint">
           <span className="block text-small text-muted">Next sheet, {next.number}</span>
-          <a
-            href={next.to}
-            className="font-semibold text-petrol underline cover-link"
-          >
+          <a href={next.to} className="font-semibold text-petrol underline cover-link">
             {next.label}
             <span aria-hidden="true">{"\u00a0→"}</span>
           </a>

@@ -38,10 +38,7 @@ export function HomeAbout() {
             >
               <p className="text-small font-semibold text-petrol">{card.role}</p>
               <h3 className="mt-1 text-statement">
-                <a
-                  href={`/locations/${office.slug}`}
-                  className="cover-link hover:underline"
-                >
+                <a href={`/locations/${office.slug}`} className="cover-link hover:underline">
                   {office.city}, {office.state}
                 </a>
               </h3>

@@ -11,10 +11,7 @@ export function LocationServices({ location }: { location: LocationPage }) {
         {list.map(({ to, text }) => (
           <li key={to} className="relative border-t border-rule py-7">
             <h3 className="font-semibold">
-              <a
-                href={to}
-                className="text-petrol underline cover-link hover:decoration-2"
-              >
+              <a href={to} className="text-petrol underline cover-link hover:decoration-2">
                 {pageAt(to).label}
               </a>
             </h3>

@@ -9,8 +9,8 @@ const titleLink = "cover-link hover:underline";
 const Written = ({ post, first }: { post: Post; first: boolean }) => (
   <li
     className={clsx(
-      "relative grid items-start gap-x-8 gap-y-6 border-t-2 border-petrol pt-6",
-      first ? "pb-12" : "md:grid-cols-[4fr_7fr]",
+      "relative grid items-start gap-x-8 gap-y-6 border-t-2 border-petrol pt-6 pb-12",
+      !first && "md:grid-cols-[4fr_7fr]",
     )}
   >
     <div className={clsx("engineering-grid bg-mist p-6", first && "sm:px-[20%]")}>

@@ -62,6 +62,12 @@ test("the form of docs/content.md is the one that tests/worker/ninth-form.test.t
   expect(tested).toContain(declarations.trim().replaceAll("export const", "const"));
 });
 
+test("every decision is in their index", () => {
+  const index = read("docs/decisions/README.md");
+  const names = readdirSync(join(root, "docs/decisions")).filter((name) => /^\d/.test(name));
+  expect(names.filter((name) => !index.includes(`(${name})`))).toEqual([]);
+});
+
 test("every folder of app has a line in the README", () => {
   const folders = readdirSync(join(root, "app"))
     .filter((name) => statSync(join(root, "app", name)).isDirectory())

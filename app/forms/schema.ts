@@ -45,7 +45,7 @@ function schemaOfField(field: Field) {
 }
 
 /** The rules of a form (specification 5), derived from its fields. */
-export const schemaOf = (form: LeadForm): z.ZodMiniType<Values> =>
+const schemaOf = (form: LeadForm): z.ZodMiniType<Values> =>
   z.object(
     Object.fromEntries(
       Object.entries(form.fields).map(([name, field]) => [name, schemaOfField(field)]),

@@ -3,6 +3,7 @@ import type { Post } from "~/content/blog";
 import { price } from "~/content/facts";
 import { trailTo } from "~/content/site-map";
 import type { Question } from "~/content/types";
+import { internationalNumber } from "~/lib/phone-number";
 import { previewImage } from "~/lib/preview-image";
 
 /** A node of a page's JSON-LD graph; nodes refer to each other by `@id`. */
@@ -17,10 +18,6 @@ const ids = {
 };
 
 const ref = (id: string) => ({ "@id": id });
-
-/** `(234) 567-8901` as `+1-234-567-8901`. */
-const international = (phone: string) =>
-  `+1-${phone.replace(/\D/g, "").replace(/^(\d{3})(\d{3})(\d{4})$/, "$1-$2-$3")}`;
 
 const postalAddress = ({ street, city, stateCode, zipCode }: Office): Node => ({
   "@type": "PostalAddress",
@@ -40,7 +37,7 @@ export const organization = {
   url: absolute("/"),
   logo: absolute("/apple-touch-icon.png"),
   email: site.email,
-  telephone: international(site.phone),
+  telephone: internationalNumber(site.phone),
   address: postalAddress(site.offices[0]),
   sameAs: site.social.map(({ url }) => url),
 };
@@ -75,7 +72,7 @@ export const localBusiness = (office: Office, path: string, description: string)
   description,
   url: absolute(path),
   image: absolute(previewImage(path)),
-  telephone: international(site.phone),
+  telephone: internationalNumber(site.phone),
   email: site.email,
   priceRange: price.text,
   address: postalAddress(office),

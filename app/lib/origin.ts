@@ -9,7 +9,7 @@ export interface Origin {
 }
 
 /** The hidden field that carries the campaign of the first page through a form that has to be sent again. */
-export const CAMPAIGN = "campaign";
+const CAMPAIGN = "campaign";
 
 const sameSite = (referer: string | null, url: URL): string => {
   if (!referer || !URL.canParse(referer)) return "";

@@ -1,0 +1,72 @@
+// @ts-check
+/** WebKitGTK's own small browser, asked over WebDriver (https://www.w3.org/TR/webdriver2/) on a screen in memory. */
+import { fileURLToPath } from "node:url";
+import { clickActions, keyActions, typeActions } from "./keys.mjs";
+import { freePort, startAndAsk, startAndRead } from "./process.mjs";
+
+/** @typedef {import("./engine").Engine} Engine @typedef {import("./engine").Tab} Tab */
+const host = fileURLToPath(new URL("webkit-host.py", import.meta.url));
+
+/** @typedef {(method: string, path: string, body?: object) => Promise<any>} Ask */
+/** @typedef {{ driver: string, browser: string, screen: string }} Programs where each of them is installed */
+
+/** @param {string} origin of the driver @returns {Ask} */
+const asker = (origin) => async (method, path, body) => {
+  const answer = await fetch(origin + path, { method, body: body && JSON.stringify(body) });
+  const { value } = /** @type {{ value: any }} */ (await answer.json());
+  if (!answer.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
+  return value;
+};
+
+/** @param {Ask} ask @param {() => Promise<void>} close @returns {Tab} */
+const tabOf = (ask, close) => ({
+  goto: (url) => ask("POST", "/url", { url }),
+  reload: () => ask("POST", "/refresh", {}),
+  back: () => ask("POST", "/back", {}),
+  evaluate: async (expression) => {
+    const script = `return JSON.stringify(${expression})`;
+    return JSON.parse((await ask("POST", "/execute/sync", { script, args: [] })) ?? "null");
+  },
+  resize: async (width, height) => {
+    const read = "return [outerWidth - innerWidth, outerHeight - innerHeight]";
+    for (let turn = 0; turn < 2; turn++) {
+      const [across, down] = await ask("POST", "/execute/sync", { script: read, args: [] });
+      await ask("POST", "/window/rect", { width: width + across, height: height + down });
+    }
+  },
+  press: (chord) => ask("POST", "/actions", { actions: keyActions(chord) }),
+  type: (text) => ask("POST", "/actions", { actions: typeActions(text) }),
+  click: (x, y) => ask("POST", "/actions", { actions: clickActions(x, y) }),
+  picture: async () => Buffer.from(await ask("GET", "/screenshot"), "base64"),
+  print: async () => Buffer.from(await ask("POST", "/print", {}), "base64"),
+  close,
+});
+
+/** @param {Programs} programs @returns {Promise<Engine>} */
+export async function startWebKit({ driver, browser, screen }) {
+  const display = await startAndRead(
+    screen,
+    ["-displayfd", "1", "-screen", "0", "1800x1200x24", "-nolisten", "tcp"],
+    /^(\d+)\n/,
+  );
+  const env = { ...process.env, DISPLAY: `:${display.said}` };
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const program = await startAndAsk(driver, [`--port=${port}`], `${origin}/status`, env);
+  const root = asker(origin);
+  return {
+    name: "WebKit",
+    open: async ({ scripted }) => {
+      const options = { binary: host, args: scripted ? [] : ["--without-script"] };
+      const { sessionId } = await root("POST", "/session", {
+        capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } },
+      });
+      const ask = (method, path, body) => root(method, `/session/${sessionId}${path}`, body);
+      return tabOf(ask, () => root("DELETE", `/session/${sessionId}`));
+    },
+    close: async () => {
+      await program.stop();
+      await display.stop();
+    },
+  };
+}

@@ -14,12 +14,14 @@ const installed = () =>
     chromium.executablePath(),
   ].find((path) => path && existsSync(path));
 
+/** How a script starts it. */
+export const chromiumOptions = async () => ({
+  executablePath: await findChromium(),
+  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
+});
+
 /** A browser for a script. */
-export const launchChromium = async () =>
-  chromium.launch({
-    executablePath: await findChromium(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
-  });
+export const launchChromium = async () => chromium.launch(await chromiumOptions());
 
 /** The path of a Chromium, after installing one if need be. Throws when none can be had. */
 export async function findChromium() {

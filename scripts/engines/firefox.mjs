@@ -1,5 +1,6 @@
 // @ts-check
 /** An installed Firefox, asked over WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/). */
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,7 +21,6 @@ const preferences = {
   "network.captive-portal-service.enabled": false,
   "network.connectivity-service.enabled": false,
   "remote.prefs.recommended": true,
-  ...(process.env.NOJS && {"javascript.enabled": false}),
   "services.settings.server": "data:,",
   "ui.prefersReducedMotion": 1,
 };
@@ -50,6 +50,7 @@ const tabOf = (ask, context, userContext) => ({
   goto: (url) => ask("browsingContext.navigate", { context, url, wait: "complete" }),
   reload: () => ask("browsingContext.reload", { context, wait: "complete" }),
   back: () => ask("browsingContext.traverseHistory", { context, delta: -1 }),
+  // Nothing that has to be waited for: without script, Firefox settles no promise of the page.
   evaluate: async (expression) => {
     const answer = await ask("script.evaluate", {
       expression: `JSON.stringify(${expression})`,
@@ -65,18 +66,17 @@ const tabOf = (ask, context, userContext) => ({
   type: (text) => ask("input.performActions", { context, actions: typeActions(text) }),
   click: (x, y) => ask("input.performActions", { context, actions: clickActions(x, y) }),
   picture: async () => {
-    const params = { context, origin: "document" };
-    return Buffer.from((await ask("browsingContext.captureScreenshot", params)).data, "base64");
+    const { data } = await ask("browsingContext.captureScreenshot", { context });
+    return Buffer.from(data, "base64");
   },
-  print: async () =>
-    Buffer.from((await ask("browsingContext.print", { context })).data, "base64"),
+  print: async () => Buffer.from((await ask("browsingContext.print", { context })).data, "base64"),
   close: () => ask("browser.removeUserContext", { userContext }),
 });
 
-/** @param {string} path of the program @returns {Promise<Engine>} */
-export async function startFirefox(path) {
+/** One program, with script or without: which of the two is a preference of the whole. @param {string} path @param {boolean} scripted */
+async function startProgram(path, scripted) {
   const profile = mkdtempSync(join(tmpdir(), "firefox-"));
-  const lines = Object.entries(preferences).map(
+  const lines = Object.entries({ ...preferences, "javascript.enabled": scripted }).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
   writeFileSync(join(profile, "user.js"), lines.join("\n"));
@@ -84,29 +84,43 @@ export async function startFirefox(path) {
     path,
     ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port=0"],
     /WebDriver BiDi listening on (\S+)/,
-    { ...process.env, HOME: profile, MOZ_CRASHREPORTER_DISABLE: "1" },
+    { ...process.env, HOME: profile },
   );
   const socket = new WebSocket(`${program.said}/session`);
-  await new Promise((done, fail) => {
-    socket.addEventListener("open", done);
-    socket.addEventListener("error", fail);
-  });
+  await once(socket, "open");
   const ask = asker(socket);
   const { capabilities } = await ask("session.new", { capabilities: {} });
   return {
-    name: `Firefox ${capabilities.browserVersion}`,
-    open: async ({ scripted }) => {
+    version: capabilities.browserVersion,
+    open: async () => {
+      // A visitor of its own: nothing stored, nothing cached.
       const { userContext } = await ask("browser.createUserContext");
       const { context } = await ask("browsingContext.create", { type: "tab", userContext });
-      if (!scripted) {
-        await ask("emulation.setScriptingEnabled", { enabled: false, contexts: [context] });
-      }
       return tabOf(ask, context, userContext);
     },
     close: async () => {
       socket.close();
       await program.stop();
       rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @param {string} path of the program @returns {Promise<Engine>} */
+export async function startFirefox(path) {
+  const withScript = await startProgram(path, true);
+  /** @type {ReturnType<typeof startProgram> | undefined} */
+  let without;
+  return {
+    name: `Firefox ${withScript.version}`,
+    open: async ({ scripted }) => {
+      if (scripted) return withScript.open();
+      without ??= startProgram(path, false);
+      return (await without).open();
+    },
+    close: async () => {
+      await withScript.close();
+      await (await without)?.close();
     },
   };
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** WebKitGTK's own small browser, asked over WebDriver (https://www.w3.org/TR/webdriver2/) on a screen in memory. */
+/** A window of WebKitGTK (`webkit-host.py`), asked over WebDriver (https://www.w3.org/TR/webdriver2/) on a screen in memory. */
 import { fileURLToPath } from "node:url";
 import { clickActions, keyActions, typeActions } from "./keys.mjs";
 import { freePort, startAndAsk, startAndRead } from "./process.mjs";
@@ -8,7 +8,7 @@ import { freePort, startAndAsk, startAndRead } from "./process.mjs";
 const host = fileURLToPath(new URL("webkit-host.py", import.meta.url));
 
 /** @typedef {(method: string, path: string, body?: object) => Promise<any>} Ask */
-/** @typedef {{ driver: string, browser: string, screen: string }} Programs where each of them is installed */
+/** @typedef {{ driver: string, screen: string }} Programs where WebKitWebDriver and Xvfb are installed */
 
 /** @param {string} origin of the driver @returns {Ask} */
 const asker = (origin) => async (method, path, body) => {
@@ -28,22 +28,17 @@ const tabOf = (ask, close) => ({
     return JSON.parse((await ask("POST", "/execute/sync", { script, args: [] })) ?? "null");
   },
   resize: async (width, height) => {
-    const read = "return [outerWidth - innerWidth, outerHeight - innerHeight]";
-    for (let turn = 0; turn < 2; turn++) {
-      const [across, down] = await ask("POST", "/execute/sync", { script: read, args: [] });
-      await ask("POST", "/window/rect", { width: width + across, height: height + down });
-    }
+    await ask("POST", "/window/rect", { width, height });
   },
   press: (chord) => ask("POST", "/actions", { actions: keyActions(chord) }),
   type: (text) => ask("POST", "/actions", { actions: typeActions(text) }),
   click: (x, y) => ask("POST", "/actions", { actions: clickActions(x, y) }),
   picture: async () => Buffer.from(await ask("GET", "/screenshot"), "base64"),
-  print: async () => Buffer.from(await ask("POST", "/print", {}), "base64"),
   close,
 });
 
 /** @param {Programs} programs @returns {Promise<Engine>} */
-export async function startWebKit({ driver, browser, screen }) {
+export async function startWebKit({ driver, screen }) {
   const display = await startAndRead(
     screen,
     ["-displayfd", "1", "-screen", "0", "1800x1200x24", "-nolisten", "tcp"],
@@ -54,15 +49,22 @@ export async function startWebKit({ driver, browser, screen }) {
   const origin = `http://127.0.0.1:${port}`;
   const program = await startAndAsk(driver, [`--port=${port}`], `${origin}/status`, env);
   const root = asker(origin);
+  const openSession = async (/** @type {string[]} */ args) => {
+    const options = { binary: host, args };
+    const { sessionId, capabilities } = await root("POST", "/session", {
+      capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } },
+    });
+    /** @type {Ask} */
+    const ask = (method, path, body) => root(method, `/session/${sessionId}${path}`, body);
+    return { ask, version: capabilities.browserVersion };
+  };
+  const first = await openSession([]);
+  await first.ask("DELETE", "");
   return {
-    name: "WebKit",
+    name: `WebKitGTK ${first.version}`,
     open: async ({ scripted }) => {
-      const options = { binary: host, args: scripted ? [] : ["--without-script"] };
-      const { sessionId } = await root("POST", "/session", {
-        capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } },
-      });
-      const ask = (method, path, body) => root(method, `/session/${sessionId}${path}`, body);
-      return tabOf(ask, () => root("DELETE", `/session/${sessionId}`));
+      const { ask } = await openSession(scripted ? [] : ["--without-script"]);
+      return tabOf(ask, () => ask("DELETE", ""));
     },
     close: async () => {
       await program.stop();

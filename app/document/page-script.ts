@@ -47,6 +47,24 @@ function runPage(scripts: PageScripts) {
   addEventListener("focusin", onEntry);
   addEventListener("input", onEntry);
 
+  // Safari puts no caret into a field that a link leads to.
+  addEventListener("focusin", ({ target }) => {
+    if (target instanceof HTMLInputElement && location.hash === `#${target.id}`) target.select();
+  });
+
+  // Safari's arrow keys stop at the ends of a group of radio buttons.
+  addEventListener("keydown", ({ key, target }) => {
+    if (!/^Arrow/.test(key) || !(target instanceof HTMLInputElement) || target.type !== "radio")
+      return;
+    setTimeout(() => {
+      if (document.activeElement !== target) return;
+      const group = document.getElementsByName(target.name);
+      const next = group[group[0] === target ? group.length - 1 : 0];
+      next?.focus();
+      next?.click();
+    });
+  });
+
   // Puts this tab's draft into its form at once; drops the draft of a form that was sent.
   addEventListener("DOMContentLoaded", () => {
     try {

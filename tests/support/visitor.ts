@@ -3,19 +3,28 @@ import type { Tab } from "../../scripts/engines/engine";
 import { eventually } from "./eventually";
 import type { Entry } from "./fill";
 
-/** The middle of the first element that can be seen and has the text, brought into the window; null where there is none. */
-function placeOf(selector: string, text = "") {
-  const target = [...document.querySelectorAll(selector)].find(
-    (one) =>
-      one.getClientRects().length > 0 &&
-      getComputedStyle(one).visibility === "visible" &&
-      one.textContent?.includes(text),
+/** Whether an element with this text can be seen. */
+const isSeen = (selector: string, text: string) =>
+  [...document.querySelectorAll(selector)].some(
+    (one) => one.checkVisibility({ visibilityProperty: true }) && one.textContent?.includes(text),
   );
-  const boxOf = () => target?.getClientRects()[0];
-  const { top = 0, bottom = 0 } = boxOf() ?? {};
-  if (top < 0 || bottom > innerHeight) target?.scrollIntoView({ block: "center" });
-  const box = boxOf();
-  return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
+
+/** The middle of the first such element, brought into the window; null while something else lies over it. */
+function placeOf(selector: string, text: string) {
+  const target = [...document.querySelectorAll(selector)].find(
+    (one) => one.checkVisibility({ visibilityProperty: true }) && one.textContent?.includes(text),
+  );
+  const place = () => {
+    const { left = 0, top = 0, width = 0, height = 0 } = target?.getClientRects()[0] ?? {};
+    return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  };
+  const isOnTop = () => {
+    const { x, y } = place();
+    const above = document.elementFromPoint(x, y);
+    return target?.contains(above) || above?.contains(target ?? null);
+  };
+  if (!isOnTop()) target?.scrollIntoView({ block: "center", behavior: "instant" });
+  return target && isOnTop() ? place() : null;
 }
 
 /** What kind of control a name stands for, and how many of them there are to be ticked. */
@@ -43,12 +52,16 @@ export function visitorOf(tab: Tab, origin: string) {
   const until = <A extends unknown[], T>(work: (...given: A) => T, wanted: T, ...given: A) =>
     eventually(async () => expect(await run(work, ...given)).toEqual(wanted));
 
-  const click = (selector: string, text = "") =>
-    eventually(async () => {
-      const place = await run(placeOf, selector, text);
-      if (!place) throw new Error(`There is no ${selector} "${text}" to press`);
-      await tab.click(place.x, place.y);
+  const click = async (selector: string, text = "") => {
+    const place = await eventually(async () => {
+      const first = await run(placeOf, selector, text);
+      expect(first, `${selector} "${text}", to be pressed`).not.toBeNull();
+      // It stands still: an error above it may have gone at the last key.
+      expect(await run(placeOf, selector, text)).toEqual(first);
+      return first;
     });
+    if (place) await tab.click(place.x, place.y);
+  };
 
   return {
     ...tab,
@@ -59,11 +72,7 @@ export function visitorOf(tab: Tab, origin: string) {
     /** Waits until something can be seen, or no longer. */
     sees: (selector: string, text = "", seen = true) =>
       eventually(async () =>
-        expect([selector, text, (await run(placeOf, selector, text)) !== null]).toEqual([
-          selector,
-          text,
-          seen,
-        ]),
+        expect(await run(isSeen, selector, text), `${selector} "${text}" can be seen`).toBe(seen),
       ),
     /** Fills a form's controls by their names: types text, chooses an option, ticks values. */
     fill: async (form: string, values: Record<string, Entry>) => {
@@ -73,7 +82,7 @@ export function visitorOf(tab: Tab, origin: string) {
         if (kind === "select-one") await run(choose, form, name, String(value));
         else if (kind === "checkbox" || kind === "radio") {
           const wanted = value === true ? [""] : [value].flat().map((one) => `[value="${one}"]`);
-          for (const one of wanted) await click(`label:has(${control}${one})`);
+          for (const one of wanted) await click(`#lead-${form} label:has([name="${name}"]${one})`);
         } else {
           await click(control);
           await tab.type(String(value));

@@ -65,7 +65,9 @@ export const menus: SitePromise[] = [
       });
       await visitor.send("procurement");
       await visitor.sees("#procurement-form", "Request submitted successfully");
-      expect(site.service.arrivals.map(({ body }) => body)).toMatchObject([{ interests: [two] }]);
+      const [sent, ...more] = site.service.arrivals;
+      expect([sent?.body.interests].flat()).toEqual([two]);
+      expect(more).toEqual([]);
     },
   },
 ];

@@ -45,30 +45,29 @@ export async function startWebKit({ driver, screen }) {
     /^(\d+)\n/,
   );
   const env = { ...process.env, DISPLAY: `:${display.said}` };
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const program = await startAndAsk(driver, [`--port=${port}`], `${origin}/status`, env);
-  const root = asker(origin);
+  /** A driver of its own for each window: one that fell over takes no other with it. */
   const openSession = async (/** @type {string[]} */ args) => {
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    const program = await startAndAsk(driver, [`--port=${port}`], `${origin}/status`, env);
+    const root = asker(origin);
     const options = { binary: host, args };
     const { sessionId, capabilities } = await root("POST", "/session", {
       capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } },
     });
     /** @type {Ask} */
     const ask = (method, path, body) => root(method, `/session/${sessionId}${path}`, body);
-    return { ask, version: capabilities.browserVersion };
+    const close = async () => {
+      await ask("DELETE", "").catch(() => {});
+      await program.stop();
+    };
+    return { tab: tabOf(ask, close), version: capabilities.browserVersion };
   };
   const first = await openSession([]);
-  await first.ask("DELETE", "");
+  await first.tab.close();
   return {
     name: `WebKitGTK ${first.version}`,
-    open: async ({ scripted }) => {
-      const { ask } = await openSession(scripted ? [] : ["--without-script"]);
-      return tabOf(ask, () => ask("DELETE", ""));
-    },
-    close: async () => {
-      await program.stop();
-      await display.stop();
-    },
+    open: async ({ scripted }) => (await openSession(scripted ? [] : ["--without-script"])).tab,
+    close: display.stop,
   };
 }

@@ -49,7 +49,7 @@ export const reading: SitePromise[] = [
   ),
   {
     name: "testimonials go round by arrows, by dots and by keys",
-    work: async ({ visitor }) => {
+    work: async ({ visitor, scripted }) => {
       const [first = "", second = "", third = ""] = authors;
       await visitor.goto("/");
       for (const shown of [second, third, first]) {
@@ -60,12 +60,13 @@ export const reading: SitePromise[] = [
       await visitor.until(author, third);
       await visitor.click("#testimonial-2");
       await visitor.until(author, second);
-      for (const shown of [third, first, second]) {
-        await visitor.press("ArrowRight");
+      for (const shown of [first, second, third]) {
+        await visitor.press(shown === first ? "ArrowLeft" : "ArrowRight");
         await visitor.until(author, shown);
       }
-      for (const shown of [first, third]) {
-        await visitor.press("ArrowLeft");
+      // In Safari it is the page's script that goes round.
+      for (const shown of scripted ? [first, second] : []) {
+        await visitor.press("ArrowRight");
         await visitor.until(author, shown);
       }
     },

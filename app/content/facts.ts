@@ -12,9 +12,9 @@ export const price = {
   high: 200,
   text: "$100-$200 per user per month",
   user: "a person with an account or a computer",
-  /** What decides where in the range a client lands, and what never does (owner). */
+  /** What moves a client within the range; nights and weekends never do (owner). */
   drivers:
-    "Your servers, your offices and the rules you work under decide where in that range you land.",
+    "One office with its files in the cloud is closer to $100. Several offices, your own servers or HIPAA rules bring it closer to $200.",
   secondShift: "A staffed second shift or weekend desk is quoted separately.",
 } as const;
 

@@ -1,6 +1,6 @@
 import { site } from "~/config/site";
 import { counted } from "~/lib/counted";
-import { capitalized, claims, responseTarget } from "./facts";
+import { capitalized, claims, price, responseTarget } from "./facts";
 import { countedOffices } from "./offices";
 import { services } from "./services";
 
@@ -17,7 +17,7 @@ export const home = {
   hero: {
     badge: "IT Success Partner for Businesses",
     title: `What's ${site.tagWord} for your business technology?`,
-    text: "We plan your IT, run it and answer for it, for one fixed monthly fee. You get a success manager who knows your business, and a person on the phone when something stops.",
+    text: `We plan your IT, run it and pick up the phone when something stops, for one fixed fee. It’s usually ${price.text}. ${price.drivers}`,
     actions: [
       { label: "Contact Us", to: "/contact" },
       { label: "Explore Services", to: "#services" },

@@ -29,7 +29,7 @@ export const managedIt: ServicePage = {
   hero: {
     badge: "Managed IT Services",
     title: "We run your IT for one fixed monthly fee",
-    text: "We watch your computers, servers and network around the clock, keep them up to date and answer when your people call. You pay per user per month, so a bad month costs the same as a good one.",
+    text: `We watch your computers, servers and network around the clock, keep them up to date and answer when your people call. The fee is usually ${price.text}. ${price.drivers}`,
     actions: [
       { label: "Contact Us", to: "#contact" },
       { label: "Get the Free Guide", to: "/services/managed-it-guide" },
@@ -191,7 +191,7 @@ export const managedIt: ServicePage = {
       questions: [
         {
           question: "What does it cost?",
-          answer: `${price.text}. ${price.drivers} ${price.secondShift} You get the rate in writing before you sign.`,
+          answer: `Usually ${price.text}, depending on your offices, your servers and the rules you work under. ${price.secondShift} You get the rate in writing before you sign.`,
         },
         {
           question: "How fast do you respond?",

@@ -84,7 +84,7 @@ export const home = {
     distance: { before: "About", after: "miles" },
     closing: "Not nearby? We serve clients nationwide.",
   },
-  testimonials: { title: "What clients tell us" },
+  testimonials: { title: "What you should be able to say about your IT" },
   banner: {
     title: `Ready to take your business to what's ${site.tagWord}?`,
     text: "Tell us what’s not working. A person will answer, and we won’t send you a string of marketing emails.",

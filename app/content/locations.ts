@@ -14,9 +14,8 @@ const hours = {
   closes: "17:00",
 } as const;
 
-const asLocal = ({ quote, author, title }: Testimonial): LocalTestimonial => ({
-  quote,
-  author,
+const asLocal = ({ title, ...words }: Testimonial): LocalTestimonial => ({
+  ...words,
   company: title,
 });
 

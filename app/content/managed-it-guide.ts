@@ -159,7 +159,7 @@ export const managedItGuide = {
       },
     ],
   },
-  testimonials: { title: "In clients’ words" },
+  testimonials: { title: "What you should be able to say a year from now" },
   closing: {
     title: "Read the guide first, or talk to us first",
     text: `The guide is free and takes ${guideSize.minutes} minutes to read. The consultation takes ${consultation.minutes} minutes. Neither one commits you to anything.`,

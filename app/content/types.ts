@@ -54,6 +54,8 @@ export interface Testimonial {
   quote: string;
   author: string;
   title: string;
+  /** Whether we wrote it ourselves; if so, its caption says so on every page. */
+  illustration: boolean;
 }
 
 /** The sign of a service; `components/drawings/service-icon.tsx` draws each. */

@@ -63,6 +63,8 @@ export interface LocalTestimonial {
   quote: string;
   author: string;
   company: string;
+  /** Whether we wrote it ourselves; if so, its caption says so. */
+  illustration: boolean;
 }
 
 /** What the page of one office says and what its map draws. The name of the file is the slug of the office. */

@@ -87,6 +87,7 @@ export const location: LocationEntry = {
       quote: distributor.quote,
       author: distributor.author,
       company: distributor.title,
+      illustration: distributor.illustration,
     },
     questions: [
       {

@@ -34,6 +34,10 @@ export const response = {
 /** Which targets an email to support does not share. */
 export const emailReply = `The ${response.other} apply to calls and tickets. Email to the support address gets a reply ${response.email}.`;
 
+/** When the clock of a target starts, for us and in the guide. */
+export const clock =
+  "The clock starts when you call. If you call after hours and it isn’t critical, it starts when the office opens.";
+
 /** Which tickets are critical, as the end of a sentence (owner). */
 export const criticalMeans = "a team or an office can’t work, or you suspect a break-in";
 
@@ -45,6 +49,21 @@ export const claims = {
   resolution: "95%",
   guide: { uptime: "99.9%", faster: "85%", savings: "45%", satisfaction: "94%" },
 } as const;
+
+/** What Managed IT gives every user against break-ins; Cybersecurity is sold on top of it. */
+export const securityTools = "multi-factor authentication (MFA), email filtering and antivirus";
+
+const [checked, tested] = ["every day", "every quarter"];
+
+/** How Managed IT looks after backups (owner). */
+export const backups = {
+  tested,
+  fee: `a check ${checked}, a test restore ${tested} and restores when you need them`,
+  sentence: `Managed IT checks your backups ${checked} and runs a test restore ${tested}.`,
+} as const;
+
+/** How long the old copy stays after a move to the cloud (owner). */
+export const rollback = { days: 14, text: "two weeks" } as const;
 
 /** How often rules ask for a penetration test: PCI DSS 4.0.1, 11.4; FTC Safeguards Rule, 16 CFR 314.4(d) and 314.6. */
 export const testCadence = {

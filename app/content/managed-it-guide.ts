@@ -1,7 +1,9 @@
 import { site } from "~/config/site";
+import { counted } from "~/lib/counted";
 import {
   businessHours,
   claims,
+  clock,
   consultation,
   dollars,
   emailReply,
@@ -11,7 +13,14 @@ import {
   price,
   response,
 } from "./facts";
+import { included } from "./guide/included";
 import { guideTitle } from "./guide/opening";
+import { extras } from "./service-pages/managed-it-scope";
+
+/** The company whose cost is asked. */
+const users = 25;
+
+const outside = included.outside.items;
 
 /** The anchors of the two forms (specification 2, Managed IT Services Guide landing). */
 export const anchors = { download: "download-section", meeting: "meeting-section" } as const;
@@ -76,12 +85,12 @@ export const managedItGuide = {
       {
         value: claims.guide.faster,
         label: "Faster resolution",
-        definition: "compared with the time before managed IT",
+        definition: "than before we took over",
       },
       {
         value: claims.guide.savings,
         label: "Reduced costs",
-        definition: "compared with the time before managed IT",
+        definition: "compared with before we took over",
       },
       {
         value: claims.guide.satisfaction,
@@ -127,11 +136,11 @@ export const managedItGuide = {
     questions: [
       {
         question: "How much does managed IT cost?",
-        answer: `Expect ${price.text}. ${price.drivers} ${price.secondShift} For 60 users, that’s ${dollars(price.low * 60)}-${dollars(price.high * 60)} a month. Chapter 2 has a worksheet.`,
+        answer: `Expect ${price.text}. ${price.drivers} For ${users} users, that’s ${dollars(price.low * users)}-${dollars(price.high * users)} a month. Chapter 2 has a worksheet.`,
       },
       {
         question: "How fast will someone answer?",
-        answer: `Our targets are ${response.critical} for critical issues, at any hour, and ${response.other} for non-critical issues in business hours, ${businessHours}. ${emailReply} The clock starts when you call, or when the office opens if you call after hours and it isn’t critical. It stops when a person who can help answers you. An automatic reply doesn’t count.`,
+        answer: `Our targets are ${response.critical} for critical issues, at any hour, and ${response.other} for non-critical issues in business hours, ${businessHours}. ${emailReply} ${clock} It stops when a person who can help answers you. An automatic reply doesn’t count.`,
       },
       {
         question: "Is anyone watching at 3am?",
@@ -140,8 +149,7 @@ export const managedItGuide = {
       },
       {
         question: "What isn’t covered by the fee?",
-        answer:
-          "Usually projects, hardware, software licenses and repairs that only your software vendor can make. Chapter 1 lists six things to check. Ask every provider for those prices in writing.",
+        answer: `With us, each of these has a price of its own: ${extras}. Your software vendor bills its own repairs. Chapter 1 lists ${counted(outside.length, "thing")} to ask every provider about.`,
       },
       {
         question: "We already have an IT person. Does this still make sense?",

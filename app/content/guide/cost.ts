@@ -69,7 +69,7 @@ export const cost = {
         "Rules to follow, such as HIPAA, a customer’s audit or an insurer’s checklist.",
       ],
     },
-    below: `A staffed second shift or weekend desk is quoted separately. If a quote is below ${dollars(price.low)}, something has probably been left out. The worksheet shows you what.`,
+    below: `If a quote is below ${dollars(price.low)}, something has probably been left out. The worksheet shows you what.`,
   },
   worked: {
     title: "Example: one company, two quotes",

@@ -1,13 +1,16 @@
 import type { Action, Card, Figure, NamedList, Question, SumTable } from "../types";
 
 /** A line of a scope table; a column left out is empty. */
-export interface ScopeRow {
+export type ScopeRow = {
   item: string;
   fee?: string;
-  quoted?: string;
   /** What another service adds, and the page that describes it. */
   added?: Action & { text: string };
-}
+} & (
+  | { quoted?: undefined; extra?: undefined }
+  // `extra` is what is quoted, as a sentence names it: "travel beyond 50 miles".
+  | { quoted: string; extra: readonly string[] }
+);
 
 interface Heading {
   /** Its anchor, by which the page's route gives it a place. */

@@ -54,14 +54,14 @@ export const team: readonly Member[] = [
   },
 ];
 
-/** The person of that name, for the author line of an article; an error if nobody has it. */
+/** The person with that name, for an article's author line. Throws an Error if there is none. */
 export function memberNamed(name: string): Member {
   const found = team.find((member) => member.name === name);
   if (!found) throw new Error(`app/content/about.ts names nobody called "${name}"`);
   return found;
 }
 
-/** Words of the About page (specification 2, About). */
+/** Text of the About page (specification 2, About). */
 export const about = {
   path: "/about",
   title: `About Us | ${site.brand}`,

@@ -1,8 +1,8 @@
 import { site } from "../config/site";
 
 /**
- * What more than one page says: prices, targets, hours and marketing figures, each once. The figures
- * are the specification's (1 and 9); terms marked "owner" are ours until the business confirms them
+ * Facts that several pages state: prices, targets, hours and marketing figures, each written once. The
+ * figures are the specification's (1 and 9); terms marked "owner" are ours until the business confirms them
  * (docs/for-the-owner.md). Names, phones and addresses are in `config/site.ts`.
  */
 
@@ -31,7 +31,7 @@ export const response = {
   email: "within 24 hours",
 } as const;
 
-/** Which targets an email to support does not share. */
+/** Email to support has a target of its own. */
 export const emailReply = `The ${response.other} apply to calls and tickets. Email to the support address gets a reply ${response.email}.`;
 
 /** When the clock of a target starts, for us and in the guide. */
@@ -41,7 +41,7 @@ export const clock =
 /** Which tickets are critical, as the end of a sentence (owner). */
 export const criticalMeans = "a team or an office can’t work, or you suspect a break-in";
 
-/** Marketing figures, to be printed as they stand and never explained into a guarantee. */
+/** Marketing figures. Print them as they are, and never turn them into a guarantee. */
 export const claims = {
   satisfaction: "97%",
   averageResponse: "under 15 minutes",
@@ -100,7 +100,7 @@ export const call = {
 /** The free first conversation. */
 export const consultation = { minutes: 30, text: "30-minute consultation" } as const;
 
-/** A word at the start of a heading. */
+/** With a capital first letter, to begin a heading or a sentence. */
 export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** How far an engineer drives from an office, in miles; `unitCode` is the statute mile's in structured data. */
@@ -109,7 +109,7 @@ export const serviceRadius = { value: 50, unit: "miles", unitCode: "SMI" } as co
 /** Brands on the line card: makers of hardware and software, and a carrier. */
 export const brandCount = { number: 13, word: "thirteen" } as const;
 
-/** The start with a new client (owner): the same on Managed IT, in the guide and in its questions. */
+/** The first days with a new client (owner), for Managed IT and the guide. */
 export const onboarding = {
   /** When the help desk starts to take calls. */
   calls: "in the first week",
@@ -125,10 +125,10 @@ export const terms = {
   handoverDays: 30,
 } as const;
 
-/** What the guide holds; its chapters are in `guide/`, and tests/unit/guide.test.ts counts them. */
+/** What is in the guide; its chapters are in `guide/`, and tests/unit/guide.test.ts counts them. */
 export const guideSize = { chapters: 6, questions: 20, clauses: 9, minutes: 15 } as const;
 
-/** Beside marketing figures: what they are, and where a client's own numbers stand. */
+/** Small print beside marketing figures. */
 export const figuresNote =
   "These figures describe our service in general. The numbers we commit to for your company are in your agreement.";
 

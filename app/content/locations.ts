@@ -73,13 +73,13 @@ export function locationAt(path: string | undefined): LocationPage {
   return found;
 }
 
-/** Words every location page shares. */
+/** Text that all location pages share. */
 export const locationWords = {
   directions: "Get Directions",
   legend: `Rings at 25 and 50 miles. The ${colorNames.amber} line is the drive in the example below.`,
   distances: "Straight-line miles from the office door to the places on the map",
   office: {
-    /** Over the office's details; the city is added. */
+    /** Heading over the office's details; the city follows. */
     title: "Visit us in",
     door: "Office open",
     phone: "Phone",

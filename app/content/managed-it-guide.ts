@@ -28,7 +28,7 @@ export const anchors = { download: "download-section", meeting: "meeting-section
 const toDownload = `#${anchors.download}`;
 const toMeeting = `#${anchors.meeting}`;
 
-/** Strings of the guide’s landing page; what the guide itself says is in `guide/`. */
+/** Text of the guide’s landing page. The guide’s own text is in `guide/`. */
 export const managedItGuide = {
   path: "/services/managed-it-guide",
   title: `Managed IT Services Guide | ${site.brand}`,

@@ -6,11 +6,11 @@ export interface Requirement {
   recommended: string;
   /** What goes wrong below the minimum. */
   why: string;
-  /** How many squares draw the two: a square is a core, a gigabyte of RAM or 32 GB of storage. */
+  /** Squares drawn for each. One square is a core, a gigabyte of RAM or 32 GB of storage. */
   units?: readonly [minimum: number, recommended: number];
 }
 
-/** Constants of specification 9; the order is that of specification 2, Tech Specifications. */
+/** Values from specification 9, in the order of specification 2, Tech Specifications. */
 const computers: readonly Requirement[] = [
   {
     part: "CPU",
@@ -83,7 +83,7 @@ const mobiles: readonly Requirement[] = [
   },
 ];
 
-/** Words and tables of /rtp (specification 2 and 9, Tech Specifications). */
+/** Text and tables of /rtp (specification 2 and 9, Tech Specifications). */
 export const techSpecs = {
   path: "/rtp",
   title: `Tech Specifications | ${site.brand}`,

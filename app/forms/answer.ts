@@ -14,18 +14,18 @@ export const statusOf: Record<Failure, number> = {
   "too-large": 413,
 };
 
-/** What an action tells its page when the visitor has to act again. */
+/** What an action returns when the visitor has to try again. */
 export interface Answer {
   form: string;
   result: SubmissionResult;
   failure?: Failure;
-  /** For the visitor to quote, where the submission has an id. */
+  /** For the visitor to quote, if the submission has an id. */
   reference?: string;
   /** The campaign of the first page, for the hidden field. */
   campaign?: string;
 }
 
-/** The notice for a failure: the form's own, unless the cause has one. */
+/** The notice for a failure: the cause's if it has one, otherwise the form's. */
 export function failureNotice(form: LeadForm, failure: Failure): Notice {
   if (failure === "limited") {
     return {

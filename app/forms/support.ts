@@ -1,7 +1,7 @@
 import { defineForm, defineLead } from "./define";
 import { company, email, message, name, phone, text } from "./fields";
 
-/** Support ticket; it has no table, and succeeds only when the form service accepts (specification 3, 5, 7 and 8). */
+/** Support ticket. It has no table, and succeeds only when the form service accepts it (specification 3, 5, 7 and 8). */
 export const support = defineForm({
   id: "support",
   fields: {

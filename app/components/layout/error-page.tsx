@@ -13,7 +13,7 @@ interface Words {
 const words: Record<number, Words> = {
   400: {
     title: "We could not read this request",
-    text: "Part of it was missing, damaged or too much for us. Nothing was saved. Go back, check the form and send it again.",
+    text: "Part of it was missing, damaged or too large. Nothing was saved. Go back, check the form and send it again.",
   },
   403: {
     title: "This was sent from another site",

@@ -3,7 +3,7 @@ import type { SumTable } from "../types";
 /** Laptops the plan buys in each year. */
 const level = 15;
 
-/** Solid squares stay in their year, hollow ones are those that the plan moves. */
+/** Solid squares stay in their year. The plan moves the hollow ones. */
 const aged = [
   { name: "First", stay: 6, moved: 0 },
   { name: "Second", stay: 15, moved: 10 },

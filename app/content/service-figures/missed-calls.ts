@@ -1,6 +1,6 @@
 import type { SumTable } from "../types";
 
-/** Calls missed in a month, by the hour they came in; `name` stands under a column, `clock` in a table. */
+/** Calls missed in a month, by hour. `name` labels a column of the drawing, `clock` a row of the table. */
 const hours = [
   { name: "8", clock: "8am", before: 2, after: 2 },
   { name: "9", clock: "9am", before: 3, after: 3 },

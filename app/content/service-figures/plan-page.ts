@@ -6,7 +6,7 @@ const { level, all, planned, due, early, late } = laptopYears;
 /** The clinic of the example: a laptop for each of its people. */
 export const licenses = { paid: 58, people: all, spare: 58 - all } as const;
 
-/** IT consulting: one page of the plan that the worked example leads to. Its marks are those of the four notes beside it. */
+/** IT consulting: one page of the plan in the worked example. Each mark belongs to one of the four notes beside it. */
 export const planPage = {
   level,
   years: planned.map(({ name }) => name),

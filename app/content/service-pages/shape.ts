@@ -13,13 +13,13 @@ export type ScopeRow = {
 );
 
 interface Heading {
-  /** Its anchor, by which the page's route gives it a place. */
+  /** Its anchor. The page's route places it by this name. */
   id: string;
   title: string;
   lead?: string;
 }
 
-/** A section of a service page; the page's route decides where it stands and how it looks. */
+/** A section of a service page; the page's route decides its place and its look. */
 export type Part = Heading &
   (
     | { kind: "cards"; cards: readonly Card[]; links?: readonly Action[] }
@@ -31,7 +31,7 @@ export type Part = Heading &
     | { kind: "questions"; questions: readonly Question[] }
   );
 
-/** Everything a service page says. Adding a service is one such file and one route. */
+/** The content of a service page. A new service needs one such file and one route. */
 export interface ServicePage {
   path: string;
   /** The whole document title. */

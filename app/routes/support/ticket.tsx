@@ -19,8 +19,8 @@ const Beside = () => (
       <ButtonLink to="#urgency" variant="link">
         {urgency}
       </ButtonLink>
-      <ButtonLink to="/legal" variant="link">
-        {terms}
+      <ButtonLink to={terms.to} variant="link">
+        {terms.label}
       </ButtonLink>
     </p>
   </div>

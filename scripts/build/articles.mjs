@@ -1,16 +1,16 @@
 // @ts-check
-/** How a file of app/content/articles becomes a page: the Vite plugin for its text and its facts. */
+/** The Vite plugin that turns a file in app/content/articles into a page and its facts. */
 import mdx from "@mdx-js/rollup";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { parseAst } from "vite";
 
 /**
- * A node of the text's tree, as far as it is read here.
+ * A node of the text's syntax tree, with the parts read here.
  * @typedef {{ type: string, depth?: number, value?: string, children?: Node[], data?: object }} Node
  */
 
-/** Where a text finds the drawings and blocks it names; content itself imports no component. */
+/** Where articles get the drawings and blocks they name, because content imports no components. */
 const providerImportSource = "~/routes/blog/article-drawings";
 
 /** @param {Node} node @returns {string} */
@@ -28,11 +28,11 @@ const anchorOf = (title) =>
     .match(/[a-z0-9]+/g)
     ?.join("-") ?? "";
 
-/** The headings of the sections, in their order; a block may hold some. @param {Node} node @returns {Node[]} */
+/** The section headings in order, including those inside blocks. @param {Node} node @returns {Node[]} */
 const headingsIn = (node) =>
   node.type === "heading" && node.depth === 2 ? [node] : (node.children ?? []).flatMap(headingsIn);
 
-/** Gives each section an anchor, and the text what makes it a route: its exports, with the list of sections. */
+/** Gives each section an anchor, and the article the exports of a route, with its list of sections. */
 const asRoute = () => (/** @type {Node} */ tree) => {
   const sections = headingsIn(tree).map((heading) => {
     const title = wordsOf(heading);
@@ -48,8 +48,8 @@ export const handle = ${JSON.stringify({ sections })};`;
 };
 
 /**
- * `x.mdx` is the article's route; `x.mdx?facts` has its front matter as `frontmatter` and no more,
- * so that a list of articles does not carry their texts.
+ * `x.mdx` is the article's route. `x.mdx?facts` exports only its front matter, as `frontmatter`, so that
+ * a list of articles doesn't include their texts.
  * @returns {import("vite").Plugin}
  */
 export function articles() {
@@ -62,7 +62,7 @@ export function articles() {
     },
     transform(code, id, options) {
       if (id.endsWith("?facts")) return facts.transform(code, id);
-      // The text is the server's alone: browsers keep the markup it came as.
+      // Only the server needs the text. Browsers keep the HTML they got.
       return route.transform(id.endsWith(".mdx") && !options?.ssr ? "" : code, id);
     },
   };

@@ -1,5 +1,5 @@
 import { type Office, site } from "~/config/site";
-import { businessHours, call, hours } from "./facts";
+import { call, hours, phoneHours } from "./facts";
 import { ourOffices } from "./offices";
 import { story } from "./story";
 
@@ -100,7 +100,7 @@ export const about = {
   },
   offices: {
     title: `Visit or call ${ourOffices}`,
-    lead: `One phone number reaches all of us. It’s answered ${businessHours}. The front door is open ${hours.door}. Clients can reach the on-call engineer after hours at ${call.support}.`,
+    lead: `One phone number reaches all of us. ${phoneHours} Clients can reach the on-call engineer at ${call.support}. The front door is open ${hours.door}.`,
     hours: hours.phone,
     labels: { address: "Address", phone: "Phone", email: "Email", hours: "Phone hours" },
   },

@@ -83,6 +83,12 @@ export const hours = {
 /** When the phone is answered and the targets run, for a caller from anywhere (owner). */
 export const businessHours = `${hours.phone} in your time zone`;
 
+/** When the main number is answered, and what to do outside those hours (owner). */
+export const phoneHours = `Answered ${businessHours}. Outside those hours, leave a message and we’ll call back on the next business day.`;
+
+/** How soon whoever sends a form hears from a person (owner). */
+export const replyTime = "A person replies within one business day.";
+
 /** The targets in one sentence. */
 export const responseTarget = `We aim to have a person on a critical call or ticket in ${response.critical}, at any hour, and on any other in ${response.other}, ${hours.phone}.`;
 

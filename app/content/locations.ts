@@ -83,7 +83,7 @@ export const locationWords = {
     title: "Visit us in",
     door: "Office open",
     phone: "Phone",
-    phoneHours: `Answered ${facts.businessHours}. ${sharedLine}`.trim(),
+    phoneHours: `${facts.phoneHours} ${sharedLine}`.trim(),
     afterHours: "Clients, after hours",
     email: "Email",
     radius: "On-site visits within",

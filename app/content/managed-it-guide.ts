@@ -10,6 +10,7 @@ import {
   figuresNote,
   guideSize,
   onboarding,
+  phoneHours,
   price,
   response,
 } from "./facts";
@@ -128,7 +129,7 @@ export const managedItGuide = {
     },
     note: {
       title: "Would you rather call?",
-      text: "Ask for a consultation and give us two times that work for you.",
+      text: `Ask for a consultation and give us two times that work for you. ${phoneHours}`,
     },
   },
   faq: {

@@ -20,7 +20,7 @@ export const supportPage = {
     newTab: "(opens in a new tab)",
     call: {
       title: "Call by Phone",
-      text: `The fastest way when people are waiting. We open the ticket while you talk. After hours, this number reaches the on-call engineer for critical issues.`,
+      text: `The fastest way when people are waiting. We open the ticket while you talk. Answered ${businessHours}. After hours, it reaches the on-call engineer for critical issues.`,
     },
     email: {
       title: "Email Support",

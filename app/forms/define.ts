@@ -1,3 +1,5 @@
+import { site } from "~/config/site";
+import { businessHours, replyTime } from "~/content/facts";
 import type { InsertOf, LeadTable } from "~/db/schema.server";
 import type { ConsentField, Fields, SetField } from "./fields";
 
@@ -18,6 +20,13 @@ export interface Download {
   started: Notice;
 }
 
+/** Whom to call or email instead of sending a form, and when the phone is answered. */
+export interface Contact {
+  phone: string;
+  hours: string;
+  email: string;
+}
+
 /** A form as the browser needs it: its markup, its rules and its notices. */
 export interface LeadForm<F extends Fields = Fields> {
   /** Names the form in URLs (`?sent=`), in the hidden `form` field and in `deliveries.form`. */
@@ -27,6 +36,12 @@ export interface LeadForm<F extends Fields = Fields> {
   button: { idle: string; busy?: string; minBusyMs?: number };
   success: Notice & { download?: Download };
   failure: Notice;
+  /** Named in every failure of the form. */
+  contact: Contact;
+  /** When a person replies, shown beside the button; null where nobody does. */
+  reply: string | null;
+  /** The link to an empty form, after a success. */
+  again: string;
   /** A toast for invalid input, where the specification asks for one in addition to the field's message. */
   invalid?: Notice;
 }
@@ -44,8 +59,19 @@ export interface Lead<F extends Fields = Fields> {
   succeedsOn?: "service";
 }
 
-/** Keeps the fields' own types, so that `payload` and `row` see typed values. */
-export const defineForm = <const F extends Fields>(form: LeadForm<F>): LeadForm<F> => form;
+/** What most forms share. A form declares what differs. */
+const usual = {
+  contact: { phone: site.phone, hours: businessHours, email: site.email },
+  reply: replyTime,
+  again: "Send something else",
+};
+
+type Usual = keyof typeof usual;
+
+/** Declares a form. Keeps the fields' own types, so that `payload` and `row` see typed values. */
+export const defineForm = <const F extends Fields>(
+  form: Omit<LeadForm<F>, Usual> & Partial<Pick<LeadForm<F>, Usual>>,
+): LeadForm<F> => ({ ...usual, ...form });
 
 /** Declares what the server does with a form's values. */
 export const defineLead = <const F extends Fields>(lead: Lead<F>): Lead<F> => lead;

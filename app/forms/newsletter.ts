@@ -11,6 +11,7 @@ export const newsletter = defineForm({
     text: "Thank you for subscribing to our newsletter.",
   },
   failure: { title: "Subscription failed", text: "Something went wrong. Please try again later." },
+  reply: null,
   invalid: { title: "Invalid email", text: "Please enter a valid email address." },
 });
 

@@ -1,3 +1,5 @@
+import { site } from "~/config/site";
+import { criticalMeans, response } from "~/content/facts";
 import { defineForm, defineLead } from "./define";
 import { company, email, message, name, phone, text } from "./fields";
 
@@ -18,7 +20,7 @@ export const support = defineForm({
       options: [
         { value: "low", label: "Low: it can wait" },
         { value: "medium", label: "Medium: one person can’t work, or work is slowed" },
-        { value: "high", label: "High: a team or an office can’t work, or you suspect a break-in" },
+        { value: "high", label: `High: ${criticalMeans}` },
       ],
     },
     message: message({
@@ -41,6 +43,9 @@ export const support = defineForm({
     title: "Error submitting form",
     text: "Please try again or contact us directly.",
   },
+  contact: { ...site.support, hours: "any hour for critical issues" },
+  reply: `We aim to reply to High in ${response.critical}, at any hour, and to the others in ${response.otherBusiness}.`,
+  again: "Open another ticket",
 });
 
 export const supportLead = defineLead({

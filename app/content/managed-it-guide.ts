@@ -86,7 +86,7 @@ export const managedItGuide = {
       {
         value: claims.guide.faster,
         label: "Faster resolution",
-        definition: "than before we took over",
+        definition: "compared with before we took over",
       },
       {
         value: claims.guide.savings,

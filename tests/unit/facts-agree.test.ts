@@ -7,6 +7,7 @@ import { locations } from "~/content/locations";
 import { managedItGuide } from "~/content/managed-it-guide";
 import { ourAnswers } from "~/content/our-answers";
 import { feeYear } from "~/content/service-figures/fee-year";
+import { ownHours } from "~/content/service-figures/own-hours";
 import { cloudSolutions } from "~/content/service-pages/cloud-solutions";
 import { cybersecurity } from "~/content/service-pages/cybersecurity";
 import { managedIt } from "~/content/service-pages/managed-it";
@@ -80,6 +81,14 @@ test("the fee's example tells of its busy months what its table shows", () => {
   for (const busy of ["Mar", "Apr"]) {
     expect(tickets[busy]).toBeGreaterThan(2 * (tickets.May ?? Infinity));
   }
+});
+
+test("of a provider's own tasks, the dull one takes the longest", () => {
+  const others = ownHours.tasks
+    .map(({ alone }) => alone)
+    .filter((hours) => hours !== ownHours.setup);
+  expect(others).toHaveLength(ownHours.tasks.length - 1);
+  expect(ownHours.setup).toBeGreaterThan(Math.max(...others));
 });
 
 test("the computers of the tech specifications add up", () => {

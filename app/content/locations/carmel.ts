@@ -60,7 +60,7 @@ export const location: LocationEntry = {
     aboutArea: {
       title: "What stops work in Central Indiana",
       paragraphs: [
-        "What an outage costs depends on the work. Along Meridian Street, accountants, lawyers and medical offices lose billable hours. Around Plainfield and Lebanon, a broken scanner holds up a distributor’s truck. Toward Anderson, Muncie and Kokomo, a stopped line costs a manufacturer money by the minute.",
+        "What an outage costs depends on the work. Along Meridian Street, lawyers and accountants lose billable hours, and medical offices lose appointments. Around Plainfield and Lebanon, a broken scanner holds up a distributor’s truck. Toward Anderson, Muncie and Kokomo, a stopped line costs a manufacturer money by the minute.",
         `The usual causes of an outage here are weather and power: tornado warnings and strong winds in spring, lightning in summer, ice in winter. So every plan answers three questions. How long will the batteries last? Is there a copy of your data outside the reach of the same storm? Who needs to work first when the power comes back? ${backups.sentence} If you need the off-site copy, Cloud Solutions adds it.`,
         "When someone has to be there, our office is close to U.S. 31, I-465 and I-69, so we can reach most of Central Indiana without crossing downtown Indianapolis.",
       ],
@@ -83,7 +83,7 @@ export const location: LocationEntry = {
         },
         {
           title: "8:50am: back to work",
-          text: "After 45 minutes on the road and 20 minutes in the server room, both lines are running again. The ticket lists the cause, the part and the times.",
+          text: "After 45 minutes on the road and 20 minutes in the server room, both production lines are running again. The ticket lists the cause, the part and the times.",
         },
       ],
     },

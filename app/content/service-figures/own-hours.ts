@@ -2,7 +2,7 @@ import { dollars } from "../facts";
 import type { SumTable } from "../types";
 
 /** Phones of the job, minutes to set up each, and what the provider's hour is assumed to cost. */
-const job = { phones: 48, minutesEach: 5, hourly: 60 } as const;
+const job = { phones: 54, minutesEach: 5, hourly: 60 } as const;
 const setup = (job.phones * job.minutesEach) / 60;
 
 const tasks = [
@@ -20,7 +20,7 @@ export const ownHours = {
   ...job,
   setup,
   tasks,
-  saved: hours(sum("alone") - sum("withUs")),
+  saved: String(sum("alone") - sum("withUs")),
   dollars: dollars((sum("alone") - sum("withUs")) * job.hourly),
   table: {
     caption:

@@ -25,6 +25,30 @@ export interface Answer {
   campaign?: string;
 }
 
+/** What a page knows about one of its forms: enough for the form's script to render it as the server did. */
+export interface FormState {
+  /** The id of its declaration. */
+  form: string;
+  /** The path it posts to. */
+  page: string;
+  /** The hint over its message on this page, if it differs from the declaration's. */
+  hint?: string;
+  /** The last submission was accepted. */
+  sent?: Sent;
+  /** The last submission was not. */
+  answer?: Answer;
+}
+
+/** What a page's address says about a form that was sent. */
+export interface Sent {
+  /** As found in the address. It is shown only if it looks like a reference. */
+  reference: string | null;
+}
+
+/** Reads from a page's query whether this form was sent. */
+export const sentIn = (query: URLSearchParams, form: string): Sent | undefined =>
+  query.get("sent") === form ? { reference: query.get("ref") } : undefined;
+
 /** The notice for a failure: the cause's if it has one, otherwise the form's. */
 export function failureNotice(form: LeadForm, failure: Failure): Notice {
   if (failure === "limited") {

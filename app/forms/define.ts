@@ -73,6 +73,12 @@ export const defineForm = <const F extends Fields>(
   form: Omit<LeadForm<F>, Usual> & Partial<Pick<LeadForm<F>, Usual>>,
 ): LeadForm<F> => ({ ...usual, ...form });
 
+/** The form with another hint over its message; without one, the form itself. */
+export const withHint = (form: LeadForm, hint: string | undefined): LeadForm =>
+  hint && form.fields.message
+    ? { ...form, fields: { ...form.fields, message: { ...form.fields.message, hint } } }
+    : form;
+
 /** Declares what the server does with a form's values. */
 export const defineLead = <const F extends Fields>(lead: Lead<F>): Lead<F> => lead;
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** The Vite plugin that turns a file in app/content/articles into a page and its facts. */
+/** The Vite plugin that reads a file in app/content/articles: its text and its facts. */
 import mdx from "@mdx-js/rollup";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
@@ -9,9 +9,6 @@ import { parseAst } from "vite";
  * A node of the text's syntax tree, with the parts read here.
  * @typedef {{ type: string, depth?: number, value?: string, children?: Node[], data?: object }} Node
  */
-
-/** Where articles get the drawings and blocks they name, because content imports no components. */
-const providerImportSource = "~/routes/blog/article-drawings";
 
 /** @param {Node} node @returns {string} */
 const wordsOf = ({ type, value, children = [] }) => {
@@ -32,8 +29,8 @@ const anchorOf = (title) =>
 const headingsIn = (node) =>
   node.type === "heading" && node.depth === 2 ? [node] : (node.children ?? []).flatMap(headingsIn);
 
-/** Gives each section an anchor, and the article the exports of a route, with its list of sections. */
-const asRoute = () => (/** @type {Node} */ tree) => {
+/** Gives each section an anchor, and exports the list of sections as `sections`. */
+const withSections = () => (/** @type {Node} */ tree) => {
   const sections = headingsIn(tree).map((heading) => {
     const title = wordsOf(heading);
     const id = anchorOf(title);
@@ -42,28 +39,23 @@ const asRoute = () => (/** @type {Node} */ tree) => {
   });
   const twice = sections.find(({ id }, at) => sections.findIndex((one) => one.id === id) < at);
   if (twice) throw new Error(`Two sections have the same heading: ${twice.title}`);
-  const value = `export { ArticlePage as default, links, meta } from "~/routes/blog/article-page";
-export const handle = ${JSON.stringify({ sections })};`;
+  const value = `export const sections = ${JSON.stringify(sections)};`;
   tree.children?.push({ type: "mdxjsEsm", value, data: { estree: parseAst(value) } });
 };
 
 /**
- * `x.mdx` is the article's route. `x.mdx?facts` exports only its front matter, as `frontmatter`, so that
- * a list of articles doesn't include their texts.
+ * `x.mdx` is the article's text as a component, with its `sections`. `x.mdx?facts` exports only its front
+ * matter, as `frontmatter`, so that a list of articles doesn't include their texts.
  * @returns {import("vite").Plugin}
  */
 export function articles() {
   const facts = mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter] });
-  const route = mdx({ remarkPlugins: [remarkFrontmatter, asRoute], providerImportSource });
+  const text = mdx({ remarkPlugins: [remarkFrontmatter, withSections] });
   return {
     name: "articles",
     config(...given) {
-      for (const one of [facts, route]) one.config(...given);
+      for (const one of [facts, text]) one.config(...given);
     },
-    transform(code, id, options) {
-      if (id.endsWith("?facts")) return facts.transform(code, id);
-      // Only the server needs the text. Browsers keep the HTML they got.
-      return route.transform(id.endsWith(".mdx") && !options?.ssr ? "" : code, id);
-    },
+    transform: (code, id) => (id.endsWith("?facts") ? facts : text).transform(code, id),
   };
 }

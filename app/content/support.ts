@@ -49,7 +49,7 @@ export const supportPage = {
         "You tell us it works, and then we close the ticket.",
       ],
     },
-    terms: { label: "Read the terms and conditions", to: "/legal#terms" },
+
     urgency: "What low, medium and high mean",
   },
   urgency: {

@@ -41,13 +41,19 @@ export interface SetField extends Labeled {
   chips?: boolean;
 }
 
+/** A box to check. Its label ends in a link to what is agreed to. */
 export interface ConsentField extends Labeled {
   kind: "consent";
+  terms: { label: string; to: string };
   message: string;
 }
 
 export type Field = TextField | ChoiceField | SetField | ConsentField;
 export type Fields = Record<string, Field>;
+
+/** What stands beside a field, as one text. */
+export const labelOf = (field: Field): string =>
+  field.kind === "consent" ? `${field.label} ${field.terms.label}` : field.label;
 
 export const isRequired = (field: Field): boolean =>
   field.kind === "text" ? field.min > 0 : field.kind !== "set" && Boolean(field.message);

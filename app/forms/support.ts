@@ -30,7 +30,8 @@ export const support = defineForm({
     }),
     termsAccepted: {
       kind: "consent",
-      label: "I agree to the terms and conditions",
+      label: "I agree to the",
+      terms: { label: "terms and conditions", to: "/legal#terms" },
       message: "You must agree to the terms and conditions.",
     },
   },

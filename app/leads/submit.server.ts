@@ -16,6 +16,7 @@ import { readPosted } from "~/lib/posted-form";
 import { withinLimit } from "~/lib/rate-limit";
 import { refusal } from "~/lib/refusal";
 import { pause } from "~/lib/time";
+import { watchSweep } from "~/operators/alert.server";
 import { deliver, deliverAwaited } from "./outbox/deliver.server";
 import { identify, referenceOf } from "./outbox/identity.server";
 import { ATTEMPT_LIMIT } from "./outbox/schedule";
@@ -41,11 +42,8 @@ async function submissionOf(
 }
 
 /** With D1 out of reach, the form service itself may still take the lead. */
-async function sendDirectly(
-  { env, waitUntil }: AppLoadContext,
-  submission: Submission,
-  limitMs: number,
-) {
+async function sendDirectly(context: AppLoadContext, submission: Submission, limitMs: number) {
+  const { env, waitUntil } = context;
   const { id, form, sends, quarantined } = submission;
   if (!sends || quarantined) return false;
   const outcome = await sinkOf(env)?.(submission, limitMs);
@@ -64,6 +62,8 @@ async function accept(
   const { env, waitUntil } = context;
   const deadline = Date.now() + ATTEMPT_LIMIT;
   const record = await store(env.DB, submission, waitUntil);
+  // Beside the lead, never before it: nothing else looks when the cron has stopped.
+  waitUntil(watchSweep(env));
   if (!record) {
     const sent = await sendDirectly(context, submission, deadline - Date.now());
     return { id: submission.id, failure: sent ? undefined : "failed" };

@@ -8,12 +8,8 @@ import { ATTEMPT_LIMIT, LEASE } from "./schedule";
 /** A worker may hold six connections at once. */
 export const CONNECTIONS = 6;
 
-const ordinary = {
-  /** Another clock, so that a test can move it. */
-  clock: () => new Date(),
-  lease: LEASE,
-  turn: { most: 1 } as Turn,
-};
+/** The clock is an argument, so that a test can move it. */
+const ordinary = { clock: () => new Date(), lease: LEASE, turn: { most: 1 } as Turn };
 
 /** Hands on what waits, one lead after another over each connection, and renews the leases meanwhile. */
 async function send(sink: Sink, db: Database, claimed: Delivery[], how: typeof ordinary) {

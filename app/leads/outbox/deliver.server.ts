@@ -41,10 +41,10 @@ const LOOK_AGAIN = 700;
 async function ask({ waitUntil }: AppLoadContext, sink: Sink, db: Database, id: string) {
   const which = eq(deliveries.id, id);
   const now = new Date();
-  let claimed = await claim(db, which, now);
-  if (claimed.length === 0) claimed = await claim(db, which, now, LEASE, true);
-  if (claimed.length === 0) return undefined;
-  const { ended, recorded } = attempt(sink, db, claimed);
+  let [one] = await claim(db, which, now);
+  if (!one) [one] = await claim(db, which, now, LEASE, true);
+  if (!one) return undefined;
+  const { ended, recorded } = attempt(sink, db, [one]);
   waitUntil(recorded);
   return (await ended)[0]?.[1];
 }

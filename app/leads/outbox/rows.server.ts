@@ -6,7 +6,7 @@ import { log } from "~/lib/log";
 import { isoTime } from "~/lib/time";
 import type { Outcome } from "../sinks/outcome";
 import { type Turn, tellBreaker } from "./breaker.server";
-import { FAIR_ATTEMPTS, IMPOSSIBLE, LEASE, type Lease, PRESS_AFTER, waitAfter } from "./schedule";
+import { FAIR_ATTEMPTS, IMPOSSIBLE, LEASE, PRESS_AFTER, waitAfter } from "./schedule";
 
 /** A claimed outbox row; `pressed` when a visitor's second press asked for it and the schedule did not. */
 export type Delivery = typeof deliveries.$inferSelect & { pressed: boolean };
@@ -57,7 +57,7 @@ const named = (values: { id: string; attempts: number }[], others = sql``) =>
     from json_each(${JSON.stringify(values)})) as one`;
 
 /** Renews the leases of attempts that are under way; of no other attempt, should another worker have claimed the row. */
-export const renew = (db: Database, held: Delivery[], { lasts }: Lease, now: Date) =>
+export const renew = (db: Database, held: Delivery[], { lasts }: typeof LEASE, now: Date) =>
   db
     .update(deliveries)
     .set({ leaseUntil: isoTime(now, lasts) })

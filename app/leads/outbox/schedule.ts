@@ -8,17 +8,11 @@ const waits = [1, 5, 15, 30];
 /** One attempt may take this long, milliseconds; so may a visitor's wait for the form service. */
 export const ATTEMPT_LIMIT = 10 * SECOND;
 
-/** How long a claim lasts, and how often its worker renews it meanwhile, milliseconds. */
-export interface Lease {
-  lasts: number;
-  renewedEvery: number;
-}
+/** How long the claim of one lead lasts, and how often its worker renews it meanwhile, milliseconds. */
+export const LEASE = { lasts: 30 * SECOND, renewedEvery: 2 * SECOND };
 
-/** Of one lead right after it was stored: a visitor may be waiting for the worker that died. */
-export const LEASE: Lease = { lasts: 30 * SECOND, renewedEvery: 2 * SECOND };
-
-/** Of a sweep's batch, whose renewals count against the plan's limits: one for each round of calls. */
-export const BATCH_LEASE: Lease = { lasts: 45 * SECOND, renewedEvery: ATTEMPT_LIMIT };
+/** The same of a sweep's batch, whose renewals count against the plan's limits: one for each round of calls. */
+export const BATCH_LEASE = { lasts: 45 * SECOND, renewedEvery: ATTEMPT_LIMIT };
 
 /** A `LEASE` that missed three renewals, milliseconds since the last, belongs to a worker that died. */
 export const SILENT_AFTER = 3 * LEASE.renewedEvery + SECOND;

@@ -16,8 +16,8 @@ const optionalAddress = z.pipe(
 );
 
 const callCount = z._default(
-  z.coerce.number().check(z.refine(Number.isInteger), z.minimum(1), z.maximum(900)),
-  30,
+  z.coerce.number().check(z.refine(Number.isInteger), z.minimum(20), z.maximum(1_000)),
+  50,
 );
 
 /** The worker's checked settings. One that is missing or wrong is null and named in `problems`. */
@@ -30,7 +30,7 @@ export interface Env {
   CANONICAL_ORIGIN: string | null;
   /** Where alerts to operators are sent; optional. */
   ALERT_URL: string | null;
-  /** How many calls to the form service one sweep may make, within the plan's limits (docs/reliability.md). */
+  /** How many calls and queries one sweep may make together, within the plan's limits (docs/reliability.md). */
   SWEEP_CALLS: number | null;
   problems: readonly string[];
 }
@@ -46,9 +46,13 @@ export function parseEnv(raw: object): Env {
   if (known) return known;
   const problems: string[] = [];
   const read = <T>(name: string, schema: z.ZodMiniType<T>): T | null => {
-    const result = schema.safeParse((raw as Record<string, unknown>)[name]);
-    if (result.success) return result.data;
-    problems.push(`${name} ${result.error.issues[0]?.message}`);
+    try {
+      const result = schema.safeParse((raw as Record<string, unknown>)[name]);
+      if (result.success) return result.data;
+      problems.push(`${name} ${result.error.issues[0]?.message}`);
+    } catch {
+      problems.push(`${name} cannot be read`);
+    }
     return null;
   };
   const env = {

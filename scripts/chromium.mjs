@@ -1,5 +1,5 @@
 // @ts-check
-/** Finds a Chromium for the browser tests: an installed one, else Playwright's download, else the system's package. */
+/** Finds a Chromium for the browser tests: an installed one, or Playwright's download, or the system's package. */
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 import { bin, run, say } from "./tasks.mjs";
@@ -23,7 +23,7 @@ export const chromiumOptions = async () => ({
 /** A browser for a script. */
 export const launchChromium = async () => chromium.launch(await chromiumOptions());
 
-/** The path of a Chromium, after installing one if need be. Throws when none can be had. */
+/** The path of a Chromium, installed first if necessary. Throws an Error if that fails. */
 export async function findChromium() {
   const found = installed();
   if (found) return found;

@@ -5,7 +5,7 @@
  */
 import { existsSync } from "node:fs";
 import { chromium, firefox, webkit } from "playwright";
-import { chromiumOptions, findChromium } from "../chromium.mjs";
+import { chromiumOptions } from "../chromium.mjs";
 import { bin, run, say } from "../tasks.mjs";
 import { startFirefox } from "./firefox.mjs";
 import { startWithPlaywright } from "./playwright.mjs";
@@ -45,7 +45,7 @@ const starters = {
   },
 };
 
-/** Starts an engine; undefined where it is not installed. @param {EngineName} name */
+/** What starts an engine; undefined where it is not installed. @param {EngineName} name */
 export const engineStarter = (name) => starters[name]();
 
 /** @type {Record<Exclude<EngineName, "Chromium">, string[]>} */
@@ -54,9 +54,8 @@ const packages = {
   WebKit: ["webkit2gtk-driver", "gir1.2-webkit2-4.1", "python3-gi", "xvfb", "hyphen-en-us"],
 };
 
-/** Installs the engines that are missing, as far as this machine lets it. Throws nothing. */
+/** Installs Firefox and WebKit where they are missing, as far as this machine lets it. Throws nothing. */
 export async function installEngines() {
-  await findChromium().catch((error) => console.error(error.message));
   for (const name of /** @type {const} */ (["Firefox", "WebKit"])) {
     if (engineStarter(name)) continue;
     say(`No ${name} found: trying Playwright's download, then the system's packages …`);

@@ -25,7 +25,8 @@ function runPage(scripts: PageScripts) {
   addEventListener("scroll", markScroll, { passive: true });
   markScroll();
 
-  // A form's script waits until a visitor enters the form. Boxes and radio buttons need no script.
+  // A form's script waits until a visitor enters the form. Boxes and radio buttons need no
+  // script, and in Safari a press of one focuses the fieldset around it.
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const rules = { createScriptURL: (url: string) => url };
   const policy = trustedTypes?.createPolicy("start", rules) ?? rules;
@@ -42,7 +43,7 @@ function runPage(scripts: PageScripts) {
   };
   const onEntry = ({ target }: Event) => {
     const form = target instanceof Element && target.closest<HTMLElement>("[data-form]");
-    if (form && !target.matches("[type=checkbox], [type=radio]")) enter(form);
+    if (form && !target.matches("[type=checkbox], [type=radio], fieldset")) enter(form);
   };
   addEventListener("focusin", onEntry);
   addEventListener("input", onEntry);

@@ -42,7 +42,7 @@ export async function startWebKit({ driver, screen }) {
   const display = await startAndRead(
     screen,
     ["-displayfd", "1", "-screen", "0", "1800x1200x24", "-nolisten", "tcp"],
-    /^(\d+)\n/,
+    /^(\d+)\n/m,
   );
   const env = { ...process.env, DISPLAY: `:${display.said}` };
   /** A driver of its own for each window: one that fell over takes no other with it. */

@@ -12,7 +12,8 @@ beforeAll(async () => {
 test("every text is in one piece: between two pieces browsers drop the space from what they tell a screen reader", () => {
   const faults: string[] = [];
   for (const [name, html] of answers) {
-    for (const [around] of html.matchAll(/.{0,40}<!-- -->.{0,40}/gs)) faults.push(`${name}: ${around}`);
+    for (const [around] of html.matchAll(/.{0,40}<!-- -->.{0,40}/gs))
+      faults.push(`${name}: ${around}`);
   }
   expect(faults).toEqual([]);
 });

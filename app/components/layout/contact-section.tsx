@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { LeadForm } from "~/components/form/lead-form";
 import { NextSteps } from "~/components/sections/next-steps";
 import { Section } from "~/components/ui/section";
+import { Spaced } from "~/components/ui/spaced";
 import { EmailLink, PhoneLink, TextLink } from "~/components/ui/text-link";
 import { type Office, site } from "~/config/site";
 import { contactHead, contactSection } from "~/content/contact-section";
@@ -12,7 +13,7 @@ const OfficeAddress = ({ office }: { office: Office }) => (
   <address className="border-t border-rule pt-4 not-italic">
     <span className="block font-semibold">
       {office.city}, {office.state}
-    </span>
+    </span>{" "}
     {office.street}
     <br />
     {office.city}, {office.stateCode} {office.zipCode}
@@ -29,9 +30,11 @@ export function ContactPanel() {
         <div>
           <h3>{direct}</h3>
           <p className="mt-1 flex flex-col">
-            <PhoneLink number={site.phone} />
-            <EmailLink address={site.email} />
-            <TextLink to={supportLink.to}>{supportLink.label}</TextLink>
+            <Spaced>
+              <PhoneLink number={site.phone} />
+              <EmailLink address={site.email} />
+              <TextLink to={supportLink.to}>{supportLink.label}</TextLink>
+            </Spaced>
           </p>
         </div>
         <div className="flex flex-col gap-4">

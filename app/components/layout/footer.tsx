@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { LeadForm } from "~/components/form/lead-form";
+import { Spaced } from "~/components/ui/spaced";
 import { site } from "~/config/site";
 import { footerLinks, supportLink } from "~/content/navigation";
 import { officesByState } from "~/content/offices";
@@ -53,15 +54,17 @@ function Above() {
           {officesByState}.
         </p>
         <p className="mt-4">
-          <a href={telHref(site.phone)} className={`${own} tabular`}>
-            {site.phone}
-          </a>
-          <a href={`mailto:${site.email}`} className={own}>
-            {site.email}
-          </a>
-          <a href={supportLink.to} className={own}>
-            {supportLink.label}
-          </a>
+          <Spaced>
+            <a href={telHref(site.phone)} className={`${own} tabular`}>
+              {site.phone}
+            </a>
+            <a href={`mailto:${site.email}`} className={own}>
+              {site.email}
+            </a>
+            <a href={supportLink.to} className={own}>
+              {supportLink.label}
+            </a>
+          </Spaced>
         </p>
       </div>
       <div className="grid grid-cols-2 gap-10 sm:grid-cols-3">

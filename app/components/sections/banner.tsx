@@ -24,7 +24,7 @@ export const Banner = ({ title, text, button, to, also, flood = false }: Props) 
       <p className={clsx("relative mt-8 flex flex-wrap gap-4", !flood && "run-end")}>
         <ButtonLink to={to} variant={flood ? "default" : "amber"} size="lg">
           {button}
-        </ButtonLink>
+        </ButtonLink>{" "}
         {also && (
           <ButtonLink to={also.to} variant="outline" size="lg">
             {also.label}

@@ -17,7 +17,7 @@ interface Props {
 const Cell = ({ column, children }: { column: string; children: ReactNode }) =>
   children ? (
     <td className="pb-3 max-md:block md:py-4 md:pr-6">
-      <span className="block text-small font-semibold text-petrol md:hidden">{column}</span>
+      <span className="block text-small font-semibold text-petrol md:hidden">{column}</span>{" "}
       {children}
     </td>
   ) : (

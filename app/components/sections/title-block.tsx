@@ -11,7 +11,7 @@ interface Props {
 
 const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
   <p className="border-r border-b border-rule p-4 sm:border-b-0">
-    <span className="block text-small text-muted">{label}</span>
+    <span className="block text-small text-muted">{label}</span>{" "}
     <span className="font-semibold tabular">{children}</span>
   </p>
 );
@@ -36,7 +36,7 @@ export const TitleBlock = ({ number, drawing, next, action }: Props) => (
         <Cell label="Drawing">{drawing}</Cell>
         <Cell label="Revision">{site.tagWord}</Cell>
         <p className="relative p-4 hover:bg-tint">
-          <span className="block text-small text-muted">Next sheet, {next.number}</span>
+          <span className="block text-small text-muted">Next sheet, {next.number}</span>{" "}
           <a href={next.to} className="font-semibold text-petrol underline cover-link">
             {next.label}
             <span aria-hidden="true">{"\u00a0→"}</span>

@@ -17,7 +17,7 @@ export function PartnershipSolutions() {
             <p className="mt-2 font-semibold text-petrol tabular">{card.figure}</p>
             <p className="mb-6 mt-4 text-muted">{card.text}</p>
             <p className="border-t border-rule pt-4">
-              <span className="block text-small font-semibold text-petrol">{fitsLabel}</span>
+              <span className="block text-small font-semibold text-petrol">{fitsLabel}</span>{" "}
               {card.fits}
             </p>
           </li>

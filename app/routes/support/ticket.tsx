@@ -17,7 +17,7 @@ const Beside = () => (
     <p className="flex flex-col items-start">
       <ButtonLink to="#urgency" variant="link">
         {urgency}
-      </ButtonLink>
+      </ButtonLink>{" "}
       <ButtonLink to="/legal" variant="link">
         {terms}
       </ButtonLink>

@@ -22,6 +22,8 @@ export interface Download {
 export interface LeadForm<F extends Fields = Fields> {
   /** Names the form in addresses (`?sent=`), in the hidden `form` field and in `deliveries.form`. */
   id: string;
+  /** What assistive technology calls it: two forms of a page are told apart by it. */
+  label: string;
   fields: F;
   /** Without `busy` the button stays as it is while the form is sent; `minBusyMs` is how long `busy` shows at least. */
   button: { idle: string; busy?: string; minBusyMs?: number };

@@ -1,3 +1,6 @@
+import { site } from "~/config/site";
+import { spacedNumber } from "~/lib/phone-number";
+
 /** One choice of a select, radio group or check group. */
 export interface Option {
   value: string;
@@ -37,12 +40,14 @@ export interface ChoiceField extends Labeled {
 export interface SetField extends Labeled {
   kind: "set";
   options: readonly Option[];
-  /** How it looks: a column of check boxes, or chips. */
-  chips?: boolean;
+  /** The id of the section whose own check boxes belong to the form; the form repeats what is chosen there. */
+  outside?: string;
 }
 
 export interface ConsentField extends Labeled {
   kind: "consent";
+  /** The last words of the label, which lead to what is agreed to. */
+  link?: { words: string; to: string };
   message: string;
 }
 
@@ -81,7 +86,14 @@ export const company = (rule: Partial<TextField> = {}) =>
   text({ label: "Company", autocomplete: "organization", half: true, ...rule });
 
 export const phone = (rule: Partial<TextField> = {}) =>
-  text({ label: "Phone", input: "tel", autocomplete: "tel", half: true, ...rule });
+  text({
+    label: "Phone",
+    input: "tel",
+    autocomplete: "tel",
+    half: true,
+    hint: `10 digits, such as ${spacedNumber(site.phone)}`,
+    ...rule,
+  });
 
 export const message = (rule: Partial<TextField> = {}) =>
   text({ label: "Message", input: "area", ...rule });

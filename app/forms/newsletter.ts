@@ -4,6 +4,7 @@ import { email } from "./fields";
 /** Footer newsletter: simulated by the specification, kept in a table here; nothing leaves the site (README, deliberate steps). */
 export const newsletter = defineForm({
   id: "newsletter",
+  label: "Newsletter",
   fields: { email: email({ half: false }) },
   button: { idle: "Subscribe", busy: "Subscribing...", minBusyMs: 800 },
   success: {
@@ -15,7 +16,11 @@ export const newsletter = defineForm({
 });
 
 /** The same in the blog's block, with its own id, so that two on one page keep apart. */
-export const blogNewsletter = defineForm({ ...newsletter, id: "blog-newsletter" });
+export const blogNewsletter = defineForm({
+  ...newsletter,
+  id: "blog-newsletter",
+  label: "Newsletter, beside the articles",
+});
 
 const store = {
   table: "newsletterSubscriptions" as const,

@@ -4,6 +4,7 @@ import { company, email, message, name, phone, text } from "./fields";
 /** Support ticket; it has no table, and succeeds only when the form service accepts (specification 3, 5, 7 and 8). */
 export const support = defineForm({
   id: "support",
+  label: "Support ticket",
   fields: {
     name: name({ min: 2, message: "Name must be at least 2 characters." }),
     email: email(),
@@ -29,6 +30,7 @@ export const support = defineForm({
     termsAccepted: {
       kind: "consent",
       label: "I agree to the terms and conditions",
+      link: { words: "terms and conditions", to: "/legal#terms" },
       message: "You must agree to the terms and conditions.",
     },
   },

@@ -30,6 +30,9 @@ const described = ({ field, meta }: ControlProps) => ({
   ariaDescribedBy: field.hint && meta.descriptionId,
 });
 
+/** Said of what nobody has touched yet too: of a required box without a tick browsers say "invalid". */
+const validity = ({ error }: ControlProps) => ({ "aria-invalid": Boolean(error) });
+
 export function TextControl(props: ControlProps<TextField>) {
   const { field, meta } = props;
   const own = {
@@ -64,14 +67,11 @@ export function OptionControls(props: ControlProps<ChoiceField | SetField>) {
   const { form, name, field, meta } = props;
   const labels = new Map(field.options.map(({ value, label }) => [value, label]));
   const set = field.kind === "set";
-  const chips = set && field.chips;
   return (
     <div
       className={clsx(
         "mt-1",
-        chips && "flex flex-wrap gap-2",
-        set && !chips && "grid gap-x-8 sm:grid-cols-3",
-        !set && "flex flex-wrap gap-x-8 gap-y-2",
+        set ? "grid gap-x-8 sm:grid-cols-3" : "flex flex-wrap gap-x-8 gap-y-2",
       )}
     >
       {getCollectionProps(meta, {
@@ -79,12 +79,12 @@ export function OptionControls(props: ControlProps<ChoiceField | SetField>) {
         options: [...labels.keys()],
         ...described(props),
       }).map(({ key, ...rest }) => (
-        <label key={key} className={chips ? "chip" : "check"}>
+        <label key={key} className="check">
           <input
             {...rest}
+            {...validity(props)}
             id={controlId(form, name, rest.value)}
-            // A chip may have a second label elsewhere on the page, which is not part of its name.
-            aria-label={chips ? labels.get(rest.value ?? "") : undefined}
+            required={isRequired(field)}
           />
           <span>{labels.get(rest.value ?? "")}</span>
         </label>
@@ -95,13 +95,38 @@ export function OptionControls(props: ControlProps<ChoiceField | SetField>) {
 
 export function ConsentControl(props: ControlProps<ConsentField>) {
   const { key, ...rest } = getInputProps(props.meta, { type: "checkbox", ...described(props) });
+  const { label, link } = props.field;
   return (
     <label className="check">
-      <input key={key} {...rest} required />
+      <input key={key} {...rest} {...validity(props)} required />
       <span>
-        {props.field.label}
+        <span>{link ? label.slice(0, -link.words.length) : label}</span>
+        {link && (
+          <a href={link.to} className="font-semibold text-petrol underline">
+            {link.words}
+          </a>
+        )}
         <span aria-hidden="true"> *</span>
       </span>
     </label>
+  );
+}
+
+/** What is chosen elsewhere on the page, brand by brand; the style sheet shows the names of the checked boxes. */
+export function ChosenOutside({ field }: { field: SetField }) {
+  return (
+    <div className="chosen mt-1">
+      <ul className="flex flex-wrap gap-2">
+        {field.options.map(({ value, label }) => (
+          <li key={value}>{label}</li>
+        ))}
+      </ul>
+      <a
+        href={`#${field.outside}`}
+        className="inline-flex min-h-11 items-center text-petrol underline"
+      >
+        {field.hint}
+      </a>
+    </div>
   );
 }

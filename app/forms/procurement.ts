@@ -2,7 +2,7 @@ import { partners } from "~/content/partners";
 import { defineForm, defineLead } from "./define";
 import { company, email, message, name, phone } from "./fields";
 
-/** Partner enquiry of the line card; it has no table, and succeeds only when the form service accepts (specification 3, 5, 7 and 8). */
+/** Partner inquiry on the line card. It has no table, and succeeds only when the form service accepts it (specification 3, 5, 7 and 8). */
 export const procurement = defineForm({
   id: "procurement",
   label: "Partner request",
@@ -14,7 +14,7 @@ export const procurement = defineForm({
     interests: {
       kind: "set",
       label: "Brands of interest",
-      outside: "line-card",
+      outside: { to: "#line-card", label: "Choose brands on the line card" },
       options: partners.map((partner) => ({ value: partner.name, label: partner.name })),
     },
     message: message({ hint: "What does the job need, how many, and by when? Part numbers help." }),

@@ -94,39 +94,49 @@ export function OptionControls(props: ControlProps<ChoiceField | SetField>) {
 }
 
 export function ConsentControl(props: ControlProps<ConsentField>) {
+  const { label, terms } = props.field;
   const { key, ...rest } = getInputProps(props.meta, { type: "checkbox", ...described(props) });
-  const { label, link } = props.field;
   return (
     <label className="check">
       <input key={key} {...rest} {...validity(props)} required />
       <span>
-        <span>{link ? label.slice(0, -link.words.length) : label}</span>
-        {link && (
-          <a href={link.to} className="font-semibold text-petrol underline">
-            {link.words}
-          </a>
-        )}
+        <span>{`${label} `}</span>
+        <a href={terms.to}>{terms.label}</a>
         <span aria-hidden="true"> *</span>
       </span>
     </label>
   );
 }
 
-/** What is chosen elsewhere on the page, brand by brand; the style sheet shows the names of the checked boxes. */
-export function ChosenOutside({ field }: { field: SetField }) {
+/**
+ * Repeats the boxes that stand elsewhere on the page (`form="…"` makes them the form's own): a chip is a
+ * second label of its box, and who cannot see which chips are filled hears the chosen ones.
+ */
+export function OutsideControls({ form, name, field }: ControlProps<SetField>) {
   return (
-    <div className="chosen mt-1">
-      <ul className="flex flex-wrap gap-2">
+    <>
+      <div className="mt-1 flex flex-wrap gap-2" aria-hidden="true">
         {field.options.map(({ value, label }) => (
-          <li key={value}>{label}</li>
+          <label key={value} htmlFor={controlId(form, name, value)} className="chip pick">
+            {label}
+          </label>
+        ))}
+      </div>
+      <ul className="sr-only">
+        {field.options.map(({ value, label }) => (
+          <li key={value} className="chosen pick">
+            {label}
+          </li>
         ))}
       </ul>
-      <a
-        href={`#${field.outside}`}
-        className="inline-flex min-h-11 items-center text-petrol underline"
-      >
-        {field.hint}
-      </a>
-    </div>
+      {field.outside && (
+        <a
+          href={field.outside.to}
+          className="inline-flex min-h-11 items-center font-semibold text-petrol underline"
+        >
+          {field.outside.label}
+        </a>
+      )}
+    </>
   );
 }

@@ -20,10 +20,10 @@ export const accessibility = {
     {
       title: "What you can count on",
       list: [
-        "Everything works with a keyboard alone, and the item you’re on is always marked and never covered.",
+        "Everything works with a keyboard alone. The link, button or field you’re on is marked, and no menu or message hides it.",
         "Every form can be sent without JavaScript. A mistake in a form is explained beside the field and at the top of the form, and nothing you typed is lost.",
         "You can zoom to 400%, or space out lines, letters and words, with nothing cut off and no scrolling sideways.",
-        "Nothing moves on its own. If your system asks for less motion, transitions stop too.",
+        "Nothing keeps moving. A line in some drawings is drawn once, in less than a second, and pages and anchors fade or scroll into view. If your system asks for less motion, all of that stops.",
         "Drawings that carry information have text beside them that says the same thing.",
       ],
     },

@@ -14,9 +14,9 @@ function spellings(email) {
   return [...new Set(list)].map((one) => `lower(${textOf(one)})`).join(", ");
 }
 
-/** The rows of one reference or full id. @param {string} reference */
+/** The rows of one reference, in one group or two, or of a full id. @param {string} reference */
 const ofReference = (reference) => {
-  const typed = reference.trim().toLowerCase();
+  const typed = reference.replace(/\s/g, "").toLowerCase();
   return `id >= ${textOf(typed)} and id < ${textOf(`${typed}g`)}`;
 };
 

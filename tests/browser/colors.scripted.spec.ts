@@ -50,7 +50,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(page.locator("select.control")).toHaveCSS("appearance", "auto");
       await ready(page, true);
       await send(page, "contact");
-      await expect(page.getByRole("alert")).toBeFocused();
+      await expect(page.locator("form [id$=-outcome]")).toBeFocused();
       expect(await otherAxeFaults(page)).toEqual([]);
     });
   });

@@ -23,7 +23,7 @@ test("there is an answer of every kind", () => {
 
 test("over the limit a visitor is told so, and keeps what was typed", () => {
   const form = formIn(answers.get("429 over the limit") ?? "", "contact");
-  expect(textOf(part(form, "[role=alert]"))).toContain("Too many tries");
+  expect(textOf(part(form, "[id$=-outcome][role=group]"))).toContain("Too many tries");
   expect(valuesIn(form)).toEqual({ name: "Ann", email: "ann@example.org", message: "Hello" });
 });
 

@@ -6,6 +6,7 @@ import {
   getTextareaProps,
 } from "@conform-to/react";
 import clsx from "clsx";
+import { Spaced } from "~/components/ui/spaced";
 import {
   type ChoiceField,
   type ConsentField,
@@ -116,11 +117,13 @@ export function OutsideControls({ form, name, field }: ControlProps<SetField>) {
   return (
     <>
       <div className="mt-1 flex flex-wrap gap-2" aria-hidden="true">
-        {field.options.map(({ value, label }) => (
-          <label key={value} htmlFor={controlId(form, name, value)} className="chip pick">
-            {label}
-          </label>
-        ))}
+        <Spaced>
+          {field.options.map(({ value, label }) => (
+            <label key={value} htmlFor={controlId(form, name, value)} className="chip pick">
+              {label}
+            </label>
+          ))}
+        </Spaced>
       </div>
       <ul className="sr-only">
         {field.options.map(({ value, label }) => (

@@ -12,7 +12,7 @@ export const Reference = ({ value }: { value: string | null | undefined }) =>
       <span>{"Your reference: "}</span>
       <strong className="tabular" aria-hidden="true">
         {grouped(value).join(" ")}
-      </strong>
+      </strong>{" "}
       <span className="sr-only">{grouped(value, " ").join(", ")}</span>
       <span>{". Quote this when you call."}</span>
     </p>

@@ -10,15 +10,18 @@ interface Props {
 }
 
 const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
-  <p className="border-r border-b border-rule p-4 sm:border-b-0">
+  <p aria-hidden="true" className="border-r border-b border-rule p-4 sm:border-b-0">
     <span className="block text-small text-muted">{label}</span>{" "}
     <span className="font-semibold tabular">{children}</span>
   </p>
 );
 
-/** The title block at the foot of a page: what to do next, the sheet's number, its drawing, and the next sheet. */
+/**
+ * The title block at the foot of a page: what to do next, the sheet's number, its drawing, and the next
+ * sheet. Spoken, it is the two links.
+ */
 export const TitleBlock = ({ number, drawing, next, action }: Props) => (
-  <section className={action ? "section tight on-white" : "py-12"} aria-label="This sheet">
+  <section className={action ? "section tight on-white" : "py-12"} aria-label="Next page">
     <div className="wrap">
       <div className="grid break-inside-avoid border-2 border-petrol max-sm:grid-cols-[2fr_3fr] sm:grid-flow-col">
         {action && (
@@ -36,7 +39,9 @@ export const TitleBlock = ({ number, drawing, next, action }: Props) => (
         <Cell label="Drawing">{drawing}</Cell>
         <Cell label="Revision">{site.tagWord}</Cell>
         <p className="relative p-4 hover:bg-tint">
-          <span className="block text-small text-muted">Next sheet, {next.number}</span>{" "}
+          <span aria-hidden="true" className="block text-small text-muted">
+            Next sheet, {next.number}
+          </span>{" "}
           <a href={next.to} className="font-semibold text-petrol underline cover-link">
             {next.label}
             <span aria-hidden="true">{"\u00a0→"}</span>

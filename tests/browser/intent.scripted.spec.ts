@@ -34,7 +34,7 @@ test("reading, menus, questions, testimonials, the map and the line card ask for
   await page.goto("/services/line-card");
   await page.locator(".brand-card").nth(2).click();
   await page.locator(".chip").nth(4).click();
-  await expect(page.locator(".chip input:checked")).toHaveCount(2);
+  await expect(page.locator(".brand input:checked")).toHaveCount(2);
   await page.getByRole("contentinfo").getByRole("link", { name: "Legal" }).click();
   await expect(page).toHaveURL(/\/legal$/);
   expect(asked).toEqual([]);

@@ -102,7 +102,9 @@ export function ConsentControl(props: ControlProps<ConsentField>) {
       <input key={key} {...rest} {...validity(props)} required />
       <span>
         <span>{`${label} `}</span>
-        <a href={terms.to}>{terms.label}</a>
+        <a href={terms.to} className="font-semibold text-petrol underline">
+          {terms.label}
+        </a>
         <span aria-hidden="true"> *</span>
       </span>
     </label>

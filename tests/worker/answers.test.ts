@@ -27,6 +27,12 @@ test("over the limit a visitor is told so, and keeps what was typed", () => {
   expect(valuesIn(form)).toEqual({ name: "Ann", email: "ann@example.org", message: "Hello" });
 });
 
+test("what was sent stands in an answer once, in its control", () => {
+  for (const name of ["429 over the limit", "503 a form that nothing takes"]) {
+    expect([name, answers.get(name)?.split("ann@example.org").length]).toEqual([name, 2]);
+  }
+});
+
 test("the HTML of every answer is valid", async () => {
   const checker = new HtmlValidate({ extends: ["html-validate:standard"] });
   const faults: string[] = [];

@@ -45,13 +45,13 @@ const pause = (/** @type {number} */ ms) => new Promise((done) => setTimeout(don
 /** What was said, an utterance each, from Orca's own log. @param {string} log */
 const utterances = (log) =>
   existsSync(log)
-    ? [...readFileSync(log, "utf8").matchAll(/SPEECH OUTPUT: '(.*)'/g)].map(([, said = ""]) =>
+    ? [...readFileSync(log, "utf8").matchAll(/SPEECH OUTPUT: '(.*?)'(?=\{|\s*$)/gm)].map(([, said = ""]) =>
         said.trim(),
       )
     : [];
 
 /** Speech is over when nothing was said for this long, milliseconds. */
-const SILENCE = 2500;
+const SILENCE = 4000;
 
 /** Starts the display, Orca and a browser it listens to. Needs a message bus of its own (dbus-run-session). */
 export async function startOrca() {

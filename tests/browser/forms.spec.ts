@@ -1,6 +1,6 @@
 import { allLeads } from "~/forms/all.server";
 import { axeFaults, expect, type Page, ready, test } from "../support/browser";
-import { fill, formOf, problemOf, send } from "../support/fill";
+import { controlsOf, fill, formOf, problemOf, send } from "../support/fill";
 import { expectFocusSeen } from "../support/focus";
 import { formCases, rulesOf } from "../support/form-cases";
 import { walkToButton } from "../support/keyboard";
@@ -56,7 +56,7 @@ for (const { form: id, path, values, success, failure } of formCases) {
     const links = summary.getByRole("link");
     await expect(links).toHaveText(faults.map(({ message }) => message));
     for (const { field, message } of faults) {
-      const control = form.locator(`[name="${field}"]`);
+      const control = controlsOf(page, id, field);
       await expect(control).toHaveAttribute("aria-invalid", "true");
       await expect(control).toHaveAccessibleDescription(new RegExp(message));
     }
@@ -89,13 +89,13 @@ for (const { form: id, path, values, success, failure } of formCases) {
     await expectProblem(failure.title);
     await expect(summary).toContainText(failure.text);
     for (const [name, value] of Object.entries(values)) {
-      const controls = form.locator(`[name="${name}"]`);
+      const controls = controlsOf(page, id, name);
       if (typeof value !== "string") {
-        await expect(form.locator(`[name="${name}"]:checked`)).toHaveCount(
+        await expect(controlsOf(page, id, name).and(page.locator(":checked"))).toHaveCount(
           value === true ? 1 : value.length,
         );
       } else if (name === "urgency") {
-        await expect(form.locator(`[name="${name}"]:checked`)).toHaveValue(value);
+        await expect(controlsOf(page, id, name).and(page.locator(":checked"))).toHaveValue(value);
       } else await expect(controls).toHaveValue(value);
     }
     await accessible();
@@ -144,7 +144,7 @@ for (const { form: id, path, values, success, failure } of formCases) {
     await page.locator(`#${id}-form`).getByRole("link", { name: again }).click();
     await expect(firstControl).toBeFocused();
     for (const name of Object.keys(values)) {
-      const control = form.locator(`[name="${name}"]`);
+      const control = controlsOf(page, id, name);
       if (name === "urgency")
         await expect(control.and(page.locator(":checked"))).toHaveValue("medium");
       else if (typeof values[name] === "string") await expect(control).toHaveValue("");

@@ -11,7 +11,9 @@ declare global {
 /** From now on, the ids of what takes the focus, and what a live region that interrupts says. */
 const watch = (page: Page) =>
   page.evaluate(() => {
+    const watched = Boolean(window.moves);
     window.moves = [];
+    if (watched) return;
     addEventListener("focusin", ({ target }) => window.moves.push((target as Element).id));
     new MutationObserver(() => {
       const loud = document.querySelectorAll("[role=alert], [aria-live=assertive]");

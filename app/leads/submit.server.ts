@@ -17,10 +17,10 @@ import { withinLimit } from "~/lib/rate-limit";
 import { refusal } from "~/lib/refusal";
 import { pause } from "~/lib/time";
 import { deliver, deliverAwaited } from "./outbox/deliver.server";
-import { callFormService, lastCallTook } from "./outbox/form-service.server";
 import { identify, referenceOf } from "./outbox/identity.server";
 import { ATTEMPT_LIMIT } from "./outbox/schedule";
 import { type Submission, store, storeDelivered } from "./outbox/store.server";
+import { lastCallTook, sinkOf } from "./sinks/index.server";
 
 /** Everything that is computed from a form's values, once, before any of it is stored. */
 async function submissionOf(
@@ -46,9 +46,10 @@ async function sendDirectly(
   submission: Submission,
   limitMs: number,
 ) {
-  const { id, form, payload, sends, quarantined } = submission;
+  const { id, form, sends, quarantined } = submission;
   if (!sends || quarantined) return false;
-  const { ok } = await callFormService(env.FORM_SERVICE_URL, id, payload, limitMs);
+  const outcome = await sinkOf(env)?.(submission, limitMs);
+  const ok = outcome?.is === "delivered";
   log(ok ? "warn" : "error", ok ? "delivered_directly" : "stored_nowhere", { id, form });
   if (ok) waitUntil(storeDelivered(env.DB, submission));
   return ok;

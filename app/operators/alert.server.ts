@@ -10,11 +10,11 @@ const TOO_OLD = 15 * MINUTE;
 const STOOD_STILL = 5 * MINUTE;
 const AT_MOST_EVERY = 60 * MINUTE;
 
-/** What is wrong, in words and counts; no personal data. */
+/** What is wrong, in words and counts; no personal data. A lead that the service refuses wakes nobody until it is dead. */
 async function complaints(db: Database, { sweptAt }: ServiceState, now: Date): Promise<string[]> {
   const found: { dead: number; oldest: string | null } = await db.get(sql`select
     (select count(*) from deliveries where state = 'dead') as dead,
-    (select min(created_at) from deliveries where state = 'pending') as oldest`);
+    (select min(created_at) from deliveries where state = 'pending' and not refused) as oldest`);
   const list: string[] = [];
   if (found.dead > 0) list.push(`dead deliveries: ${found.dead}`);
   if (found.oldest && found.oldest < isoTime(now, -TOO_OLD)) {

@@ -6,8 +6,9 @@ import { deliveries } from "~/db/schema.server";
 import { errorName, log } from "~/lib/log";
 import { isoTime, pause } from "~/lib/time";
 import { watchSweep } from "~/operators/alert.server";
+import { sinkOf } from "../sinks/index.server";
+import type { Outcome, Sink } from "../sinks/outcome";
 import { admitted, readServiceState } from "./breaker.server";
-import { callFormService, type Outcome } from "./form-service.server";
 import { claim, type Delivery, due, record } from "./rows.server";
 import { ATTEMPT_LIMIT, LEASE, RENEW_EVERY, SILENT_AFTER } from "./schedule";
 
@@ -19,7 +20,7 @@ const CONNECTIONS = 6;
  * leads to a repeat under the same key, never to a lost lead.
  */
 export async function attempt(
-  env: Env,
+  sink: Sink,
   db: Database,
   claimed: Delivery[],
   clock = () => new Date(),
@@ -30,11 +31,8 @@ export async function attempt(
   const waiting = [...claimed];
   const work = async () => {
     for (let one = waiting.shift(); one; one = waiting.shift()) {
-      const { id, payload, sends } = one;
       // A form without a payload needs no call, such as a released newsletter address.
-      const outcome: Outcome = sends
-        ? await callFormService(env.FORM_SERVICE_URL, id, payload, limitMs)
-        : { ok: true };
+      const outcome: Outcome = one.sends ? await sink(one, limitMs) : { is: "delivered" };
       ended.push([one, outcome]);
     }
   };
@@ -50,15 +48,15 @@ export async function attempt(
   await Promise.all(Array.from({ length: CONNECTIONS }, work));
   clearInterval(renewal);
   await record(db, ended, clock()).catch((error: unknown) => {
-    for (const [{ id, form }, { ok }] of ended) {
-      log("error", "outcome_not_recorded", { id, form, ok, error: errorName(error) });
+    for (const [{ id, form }, { is }] of ended) {
+      log("error", "outcome_not_recorded", { id, form, is, error: errorName(error) });
     }
   });
   return ended;
 }
 
 /** One attempt for one submission, if it is due and the service is not down; `awaited`: even then. */
-async function attemptOne(env: Env, id: string, limitMs: number, awaited: boolean) {
+async function attemptOne(env: Env, sink: Sink, id: string, limitMs: number, awaited: boolean) {
   const db = database(env.DB);
   const state = await readServiceState(db);
   await watchSweep(env, db, state);
@@ -66,14 +64,15 @@ async function attemptOne(env: Env, id: string, limitMs: number, awaited: boolea
   const one = and(eq(deliveries.id, id), due(now));
   if (!awaited && (await admitted(db, state, 1, one, now)) === 0) return;
   const claimed = await claim(db, eq(deliveries.id, id), now);
-  const [ended] = await attempt(env, db, claimed, undefined, limitMs);
+  const [ended] = await attempt(sink, db, claimed, undefined, limitMs);
   return ended?.[1];
 }
 
 /** Delivers one submission right after it was stored. Never throws: the sweep retries what fails. */
 export async function deliver(env: Env, id: string): Promise<void> {
-  if (!env.FORM_SERVICE_URL) return;
-  await attemptOne(env, id, ATTEMPT_LIMIT, false).catch((error: unknown) =>
+  const sink = sinkOf(env);
+  if (!sink) return;
+  await attemptOne(env, sink, id, ATTEMPT_LIMIT, false).catch((error: unknown) =>
     log("error", "delivery_interrupted", { id, error: errorName(error) }),
   );
 }
@@ -82,11 +81,12 @@ const LOOK_AGAIN = 500;
 
 /** Makes the first attempt, or watches the worker that is making it. */
 async function untilDelivered(env: Env, id: string, deadline: number): Promise<boolean> {
-  if (!env.FORM_SERVICE_URL) return false;
+  const sink = sinkOf(env);
+  if (!sink) return false;
   const db = database(env.DB);
   const { state, leaseUntil } = deliveries;
   let lease = { until: "", since: 0 };
-  let outcome = await attemptOne(env, id, deadline - Date.now(), true);
+  let outcome = await attemptOne(env, sink, id, deadline - Date.now(), true);
   while (!outcome && Date.now() < deadline) {
     const [row] = await db
       .select({ state, leaseUntil })
@@ -100,10 +100,10 @@ async function untilDelivered(env: Env, id: string, deadline: number): Promise<b
       const silent = and(eq(deliveries.id, id), eq(leaseUntil, lease.until));
       const ended = { leaseUntil: isoTime(new Date(), -1) };
       await db.update(deliveries).set(ended).where(silent);
-      outcome = await attemptOne(env, id, deadline - Date.now(), true);
+      outcome = await attemptOne(env, sink, id, deadline - Date.now(), true);
     }
   }
-  return outcome?.ok ?? false;
+  return outcome?.is === "delivered";
 }
 
 /**

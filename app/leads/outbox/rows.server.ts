@@ -5,8 +5,8 @@ import type { Database } from "~/db/client.server";
 import { deliveries } from "~/db/schema.server";
 import { log } from "~/lib/log";
 import { isoTime } from "~/lib/time";
+import type { Outcome } from "../sinks/outcome";
 import { serviceFailed, serviceIsUp } from "./breaker.server";
-import type { Outcome } from "./form-service.server";
 import * as schedule from "./schedule";
 
 export type Delivery = typeof deliveries.$inferSelect;
@@ -44,7 +44,8 @@ export async function claim(db: Database, which: SQL, now: Date): Promise<Delive
 /** What a finished attempt changes in its row. */
 function resultOf(delivery: Delivery, outcome: Outcome, now: Date) {
   const { id, attempts, giveUpAt } = delivery;
-  if (outcome.ok) return { id, attempts, state: "delivered", deliveredAt: isoTime(now) };
+  if (outcome.is === "delivered")
+    return { id, attempts, state: "delivered", deliveredAt: isoTime(now) };
   const next = isoTime(now, schedule.waitAfter(attempts, outcome.waitMs));
   const over = next > giveUpAt && attempts >= schedule.FAIR_ATTEMPTS;
   return { id, attempts, state: over ? "dead" : "pending", next, error: outcome.error };
@@ -71,8 +72,10 @@ export async function record(db: Database, ended: [Delivery, Outcome][], now: Da
     .where(sql`${deliveries.id} = result.id and ${deliveries.state} <> 'delivered'
       and (result.state = 'delivered'
         or (${deliveries.state} = 'pending' and ${deliveries.attempts} = result.attempts))`);
-  const wishes = ended.map(([, outcome]) => (outcome.ok ? 0 : (outcome.waitMs ?? 0)));
-  const after: BatchItem<"sqlite">[] = ended.some(([, { ok }]) => ok)
+  const wishes = ended.map(([, outcome]) =>
+    outcome.is === "delivered" ? 0 : (outcome.waitMs ?? 0),
+  );
+  const after: BatchItem<"sqlite">[] = ended.some(([, outcome]) => outcome.is === "delivered")
     ? serviceIsUp(db, now)
     : [serviceFailed(db, ended.length, Math.max(...wishes), now)];
   await db.batch([update, ...after]);

@@ -5,6 +5,8 @@ import { deliveries, serviceState } from "~/db/schema.server";
 import { errorName, log } from "~/lib/log";
 import { isoTime } from "~/lib/time";
 import { watch } from "~/operators/alert.server";
+import { sinkOf } from "../sinks/index.server";
+import type { Sink } from "../sinks/outcome";
 import { admitted, readServiceState } from "./breaker.server";
 import { attempt } from "./deliver.server";
 import { claim, due } from "./rows.server";
@@ -15,7 +17,7 @@ const BATCH = 15;
 const LONGEST = 100_000;
 
 /** Delivers what is due: what was never tried first, then what was tried least. Returns how many attempts it made. */
-async function drain(env: Env, db: Database, calls: number, clock: () => Date): Promise<number> {
+async function drain(sink: Sink, db: Database, calls: number, clock: () => Date): Promise<number> {
   const began = Date.now();
   let left = calls;
   while (left > 0 && Date.now() - began < LONGEST) {
@@ -29,7 +31,7 @@ async function drain(env: Env, db: Database, calls: number, clock: () => Date): 
       .orderBy(asc(deliveries.attempts), asc(deliveries.nextAttemptAt))
       .limit(most);
     const claimed = await claim(db, inArray(deliveries.id, ids), clock());
-    await attempt(env, db, claimed, clock);
+    await attempt(sink, db, claimed, clock);
     left -= claimed.length;
     if (claimed.length < most) break;
   }
@@ -51,7 +53,8 @@ export async function sweep(env: Env, scheduled: number): Promise<void> {
       .insert(serviceState)
       .values({ id: 1, sweptAt })
       .onConflictDoUpdate({ target: serviceState.id, set: { sweptAt } });
-    const sent = env.FORM_SERVICE_URL ? await drain(env, db, env.SWEEP_CALLS ?? 30, clock) : 0;
+    const sink = sinkOf(env);
+    const sent = sink ? await drain(sink, db, env.SWEEP_CALLS ?? 30, clock) : 0;
     if (sent > 0) log("info", "swept", { sent });
     await watch(env, db, before, clock());
   } catch (error) {

@@ -1,12 +1,14 @@
 ALTER TABLE `service_state` ADD `alerted_dead` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 DROP VIEW `delivery_health`;--> statement-breakpoint
--- One row: how everything stands. `closed` were dead, and an operator has dealt with them by hand.
+-- One row: how everything stands. `refused` are those of `pending` that the service refuses for their
+-- content; `closed` were dead, and an operator has dealt with them by hand.
 -- `missing` is what no state accounts for, and must be 0.
 CREATE VIEW `delivery_health` AS
 SELECT
   received,
   delivered,
   pending,
+  refused,
   dead,
   closed,
   quarantined,
@@ -20,6 +22,7 @@ FROM (
     (SELECT count(*) FROM deliveries) AS received,
     (SELECT count(*) FROM deliveries WHERE state = 'delivered') AS delivered,
     (SELECT count(*) FROM deliveries WHERE state = 'pending') AS pending,
+    (SELECT count(*) FROM deliveries WHERE state = 'pending' AND refused) AS refused,
     (SELECT count(*) FROM deliveries WHERE state = 'dead') AS dead,
     (SELECT count(*) FROM deliveries WHERE state = 'closed') AS closed,
     (SELECT count(*) FROM deliveries WHERE state = 'quarantined') AS quarantined,

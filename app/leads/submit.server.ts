@@ -16,6 +16,7 @@ import { readPosted } from "~/lib/posted-form";
 import { withinLimit } from "~/lib/rate-limit";
 import { refusal } from "~/lib/refusal";
 import { pause } from "~/lib/time";
+import { alarm } from "~/operators/tell.server";
 import { deliver, deliverAwaited } from "./outbox/deliver.server";
 import { identify, referenceOf } from "./outbox/identity.server";
 import { ATTEMPT_LIMIT } from "./outbox/schedule";
@@ -47,11 +48,13 @@ async function sendDirectly(
   limitMs: number,
 ) {
   const { id, form, sends, quarantined } = submission;
-  if (!sends || quarantined) return false;
-  const outcome = await sinkOf(env)?.(submission, limitMs);
-  const ok = outcome?.is === "delivered";
+  waitUntil(alarm(env, "database", new Date()));
+  const direct = sends && !quarantined ? sinkOf(env) : null;
+  const ok = (await direct?.(submission, limitMs))?.is === "delivered";
   log(ok ? "warn" : "error", ok ? "delivered_directly" : "stored_nowhere", { id, form });
+  const where = ` Reference ${referenceOf(id)}, form ${form}.`;
   if (ok) waitUntil(storeDelivered(env.DB, submission));
+  else if (!quarantined) waitUntil(alarm(env, "nowhere", new Date(), where));
   return ok;
 }
 

@@ -3,8 +3,9 @@ import type { Env } from "~/config/env.server";
 import { type Database, database } from "~/db/client.server";
 import { deliveries, serviceState } from "~/db/schema.server";
 import { errorName, log } from "~/lib/log";
-import { isoTime } from "~/lib/time";
+import { isoTime, within } from "~/lib/time";
 import { watch } from "~/operators/alert.server";
+import { alarm } from "~/operators/tell.server";
 import { sinkOf } from "../sinks/index.server";
 import type { Sink } from "../sinks/outcome";
 import { admitted, readServiceState } from "./breaker.server";
@@ -15,6 +16,8 @@ import { claim, due } from "./rows.server";
 const BATCH = 15;
 /** No batch begins later than this, milliseconds; the next sweep may have begun by then, and claims other rows. */
 const LONGEST = 100_000;
+/** D1 counts as away when its first answer takes longer, milliseconds. */
+const D1_LIMIT = 15_000;
 
 /** Delivers what is due: what was never tried first, then what was tried least. Returns how many attempts it made. */
 async function drain(sink: Sink, db: Database, calls: number, clock: () => Date): Promise<number> {
@@ -47,7 +50,7 @@ export async function sweep(env: Env, scheduled: number): Promise<void> {
   if (env.problems.length > 0) log("error", "settings", { problems: env.problems.join("; ") });
   try {
     const db = database(env.DB);
-    const before = await readServiceState(db);
+    const before = await within(D1_LIMIT, readServiceState(db));
     const sweptAt = isoTime(clock());
     await db
       .insert(serviceState)
@@ -59,5 +62,6 @@ export async function sweep(env: Env, scheduled: number): Promise<void> {
     await watch(env, db, before, clock());
   } catch (error) {
     log("error", "sweep_interrupted", { error: errorName(error) });
+    await alarm(env, "database", clock());
   }
 }

@@ -15,6 +15,10 @@ const optionalAddress = z.pipe(
   z.transform((url) => url ?? null),
 );
 
+const secret = z
+  .string("is missing: set a random text of 32 characters or more")
+  .check(z.minLength(24, "is too short to be a secret"));
+
 const callCount = z._default(
   z.coerce.number().check(z.refine(Number.isInteger), z.minimum(1), z.maximum(900)),
   30,
@@ -24,6 +28,8 @@ const callCount = z._default(
 export interface Env {
   DB: D1Database | null;
   LIMITER: RateLimit | null;
+  /** Under which the ids of leads are derived from what was typed (docs/decisions/0044). */
+  REFERENCE_SECRET: string | null;
   /** Where submissions are delivered to. */
   FORM_SERVICE_URL: string | null;
   /** The site's own scheme and host; requests to any other are redirected there. Without it, every host answers. */
@@ -54,6 +60,7 @@ export function parseEnv(raw: object): Env {
   const env = {
     DB: read("DB", binding<D1Database>("batch", "[[d1_databases]] in wrangler.toml")),
     LIMITER: read("LIMITER", binding<RateLimit>("limit", "[[ratelimits]] in wrangler.toml")),
+    REFERENCE_SECRET: read("REFERENCE_SECRET", secret),
     FORM_SERVICE_URL: read("FORM_SERVICE_URL", address),
     CANONICAL_ORIGIN: read(
       "CANONICAL_ORIGIN",

@@ -14,24 +14,26 @@ import { log } from "~/lib/log";
 import { campaignText, type Origin, originOf } from "~/lib/origin";
 import { readPosted } from "~/lib/posted-form";
 import { withinLimit } from "~/lib/rate-limit";
+import { referenceOf } from "~/lib/reference";
 import { refusal } from "~/lib/refusal";
 import { pause } from "~/lib/time";
 import { alarm } from "~/operators/tell.server";
 import { deliver, deliverAwaited } from "./outbox/deliver.server";
-import { identify, referenceOf } from "./outbox/identity.server";
+import { identify } from "./outbox/identity.server";
 import { ATTEMPT_LIMIT } from "./outbox/schedule";
 import { type Submission, store, storeDelivered } from "./outbox/store.server";
 import { lastCallTook, sinkOf } from "./sinks/index.server";
 
 /** Everything that is computed from a form's values, once, before any of it is stored. */
 async function submissionOf(
+  secret: string | null,
   { form, payload, store }: Lead,
   values: Values,
   origin: Origin,
   quarantined: boolean,
 ): Promise<Submission> {
   return {
-    ...(await identify([form.id, quarantined, values], new Date())),
+    ...(await identify(secret, [form.id, quarantined, values], new Date())),
     ...origin,
     form: form.id,
     payload: JSON.stringify(payload ? payload(values) : values),
@@ -112,7 +114,9 @@ export async function submit({ request, context }: ActionFunctionArgs, ...own: L
   if (!(await withinLimit(context.env.LIMITER, form.id, request))) return reject("limited");
   if (tooLarge) return reject("too-large");
   if (parsed.status !== "success") return reject();
-  const submission = await submissionOf(lead, parsed.value, origin, Boolean(posted.get(HONEYPOT)));
+  const secret = context.env.REFERENCE_SECRET;
+  const decoyed = Boolean(posted.get(HONEYPOT));
+  const submission = await submissionOf(secret, lead, parsed.value, origin, decoyed);
   const { id, failure } = await accept(submission, succeedsOn, context);
   if (failure) return reject(failure, id);
   return redirect(`${origin.page}?sent=${form.id}&ref=${referenceOf(id)}`, 303);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { unstable_readConfig as readConfig } from "wrangler";
 import { identify } from "~/leads/outbox/identity.server";
 import { eventually } from "../support/eventually";
 import { encode } from "../support/site";
@@ -129,10 +130,11 @@ describe("duplicates", () => {
     await site.db.prepare("update contact_submissions set id = ?").bind(id).run();
   };
   const day = 86_400_000;
+  const secret = String(readConfig({ config: "wrangler.toml" }).vars.REFERENCE_SECRET);
   const identity = (now: number) => {
     const { name, email, company, phone, employeeCount, services, message } = lead;
     const values = { name, email, company, phone, employeeCount, services, message };
-    return identify(["contact", false, values], new Date(now));
+    return identify(secret, ["contact", false, values], new Date(now));
   };
 
   test("the id is derived from what was typed", async () => {

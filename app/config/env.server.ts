@@ -20,8 +20,8 @@ const secret = z
   .check(z.minLength(24, "is too short to be a secret"));
 
 const callCount = z._default(
-  z.coerce.number().check(z.refine(Number.isInteger), z.minimum(1), z.maximum(900)),
-  30,
+  z.coerce.number().check(z.refine(Number.isInteger), z.minimum(20), z.maximum(1_000)),
+  50,
 );
 
 /** The worker's settings, checked. A missing or wrong one is null and named in `problems`. */
@@ -36,7 +36,7 @@ export interface Env {
   CANONICAL_ORIGIN: string | null;
   /** Where the operators are told that something is wrong; optional. */
   ALERT_URL: string | null;
-  /** Calls to the form service that one sweep may make, by the plan's limits (docs/reliability.md). */
+  /** Calls and queries that one sweep may make together, by the plan's limits (docs/reliability.md). */
   SWEEP_CALLS: number | null;
   problems: readonly string[];
 }
@@ -52,9 +52,13 @@ export function parseEnv(raw: object): Env {
   if (known) return known;
   const problems: string[] = [];
   const read = <T>(name: string, schema: z.ZodMiniType<T>): T | null => {
-    const result = schema.safeParse((raw as Record<string, unknown>)[name]);
-    if (result.success) return result.data;
-    problems.push(`${name} ${result.error.issues[0]?.message}`);
+    try {
+      const result = schema.safeParse((raw as Record<string, unknown>)[name]);
+      if (result.success) return result.data;
+      problems.push(`${name} ${result.error.issues[0]?.message}`);
+    } catch {
+      problems.push(`${name} cannot be read`);
+    }
     return null;
   };
   const env = {

@@ -17,6 +17,7 @@ import { withinLimit } from "~/lib/rate-limit";
 import { referenceOf } from "~/lib/reference";
 import { refusal } from "~/lib/refusal";
 import { pause } from "~/lib/time";
+import { watchSweep } from "~/operators/alert.server";
 import { alarm } from "~/operators/tell.server";
 import { deliver, deliverAwaited } from "./outbox/deliver.server";
 import { identify } from "./outbox/identity.server";
@@ -44,11 +45,8 @@ async function submissionOf(
 }
 
 /** With D1 out of reach, the form service itself may still take the lead. */
-async function sendDirectly(
-  { env, waitUntil }: AppLoadContext,
-  submission: Submission,
-  limitMs: number,
-) {
+async function sendDirectly(context: AppLoadContext, submission: Submission, limitMs: number) {
+  const { env, waitUntil } = context;
   const { id, form, sends, quarantined } = submission;
   waitUntil(alarm(env, "database", new Date()));
   const direct = sends && !quarantined ? sinkOf(env) : null;
@@ -69,6 +67,8 @@ async function accept(
   const { env, waitUntil } = context;
   const deadline = Date.now() + ATTEMPT_LIMIT;
   const record = await store(env.DB, submission, waitUntil);
+  // Beside the lead, never before it: nothing else looks when the cron has stopped.
+  waitUntil(watchSweep(env));
   if (!record) {
     const sent = await sendDirectly(context, submission, deadline - Date.now());
     return { id: submission.id, failure: sent ? undefined : "failed" };

@@ -4,15 +4,19 @@ type Detail = Record<string, string | number | boolean | undefined> & { id?: str
 
 /**
  * One line of structured JSON. Callers pass codes, counts and a lead's `id`, of which the reference is
- * written (docs/decisions/0044); never what a visitor typed.
+ * written (docs/decisions/0044); never what a visitor typed. Never throws.
  */
 export function log(
   level: "info" | "warn" | "error",
   event: string,
   { id, ...detail }: Detail = {},
 ): void {
-  const reference = id && referenceOf(id);
-  console[level](JSON.stringify({ level, event, reference, ...detail }));
+  try {
+    const reference = id && referenceOf(id);
+    console[level](JSON.stringify({ level, event, reference, ...detail }));
+  } catch {
+    // A lead counts more than its line.
+  }
 }
 
 /** The kind of an error without its text, which may quote a visitor's values. */

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Env } from "~/config/env.server";
-import type { Database } from "~/db/client.server";
+import { type Database, database } from "~/db/client.server";
 import { type ServiceState, serviceState } from "~/db/schema.server";
 import { errorName, log } from "~/lib/log";
 import { isoTime } from "~/lib/time";
@@ -83,8 +83,16 @@ export async function watch(env: Env, db: Database, state: ServiceState, now: Da
   }
 }
 
-/** Called after a submission, because nothing else runs when the cron has stopped. */
-export async function watchSweep(env: Env, db: Database, state: ServiceState): Promise<void> {
-  const now = new Date();
-  if (state.sweptAt && state.sweptAt < isoTime(now, -STOOD_STILL)) await watch(env, db, state, now);
+/** Beside a submission, because nothing else runs when the cron has stopped. Never throws. */
+export async function watchSweep(env: Env): Promise<void> {
+  if (!env.ALERT_URL) return;
+  try {
+    const now = new Date();
+    const db = database(env.DB);
+    const [state] = await db.select().from(serviceState).where(eq(serviceState.id, 1));
+    const stands = state?.sweptAt && state.sweptAt < isoTime(now, -STOOD_STILL);
+    if (stands) await watch(env, db, state, now);
+  } catch (error) {
+    log("error", "alert_failed", { error: errorName(error) });
+  }
 }

@@ -72,7 +72,7 @@ async function withSite({ log }, { bindings = {}, ...options }, story) {
   const service = await startFormService(0);
   const ledger = openLedger(service);
   const miniflare = startBuiltWorker(
-    { FORM_SERVICE_URL: service.url, SWEEP_CALLS: "600", ...bindings },
+    { FORM_SERVICE_URL: service.url, SWEEP_CALLS: "1000", ...bindings },
     { ...options, log },
   );
   const { origin } = await miniflare.ready;

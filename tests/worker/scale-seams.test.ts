@@ -4,7 +4,7 @@ import { parseEnv } from "~/config/env.server";
 import { database } from "~/db/client.server";
 import { deliveries } from "~/db/schema.server";
 import { contactLead } from "~/forms/contact";
-import { attempt } from "~/leads/outbox/deliver.server";
+import { attempt } from "~/leads/outbox/attempt.server";
 import { claim } from "~/leads/outbox/rows.server";
 import { sweep } from "~/leads/outbox/sweep.server";
 import { httpSink } from "~/leads/sinks/http.server";
@@ -39,7 +39,8 @@ test("the drain: a queue's consumer is claim and attempt over the ids of its bat
   const sink = httpSink(site.service.url);
   const consume = async (ids: string[]) => {
     const db = database(site.db);
-    await attempt(sink, db, await claim(db, inArray(deliveries.id, ids), due), () => due);
+    const claimed = await claim(db, inArray(deliveries.id, ids), due);
+    await attempt(sink, db, claimed, { clock: () => due }).recorded;
   };
   site.service.behaviour = "accept";
   site.service.arrivals.length = 0;

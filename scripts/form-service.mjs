@@ -122,8 +122,23 @@ export async function startFormService(port) {
     service.delay = Number(wanted.get("delay") ?? service.delay);
   }
 
+  /**
+   * Whether a request comes from a program or from the stand-in's own page. A foreign page that a developer
+   * has open may neither read what arrived, under a name of its own for this machine, nor post.
+   * @param {import("node:http").IncomingHttpHeaders} headers
+   */
+  function isOurs({ host = "", origin }) {
+    const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+    const names = ["127.0.0.1", "localhost", "[::1]"].map((name) => `${name}:${port}`);
+    return names.includes(host) && (origin === undefined || origin === `http://${host}`);
+  }
+
   const server = createServer(async (request, answer) => {
     const { method, url, headers } = request;
+    if (!isOurs(headers)) {
+      request.resume();
+      return void answer.writeHead(403).end("This page is for programs of this machine alone.");
+    }
     // A sender who dies in the middle has sent nothing.
     const body = await text(request).catch(() => undefined);
     if (body === undefined) return;

@@ -100,6 +100,16 @@ describe("a valid contact submission", () => {
     });
     expect(JSON.stringify(site.service.arrivals)).not.toContain("utm");
   });
+
+  test("cuts a campaign value between characters, and drops one that no form would take", async () => {
+    const rest = { utm_medium: "a\u001b[2J", utm_term: "a\u202eb", utm_content: "a\nb" };
+    const query = new URLSearchParams({ utm_source: `${"x".repeat(99)}😀y`, ...rest });
+    await site.post("/contact", lead, { Referer: `${site.url}/contact?${query}` });
+    await site.post("/contact", { ...lead, message: "Again", campaign: "utm_source=a%FFb" });
+    await arrived(2);
+    const campaigns = (await site.rows("deliveries")).map(({ campaign }) => campaign);
+    expect(campaigns).toEqual([JSON.stringify({ utm_source: `${"x".repeat(99)}😀` }), null]);
+  });
 });
 
 describe("duplicates", () => {

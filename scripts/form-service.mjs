@@ -38,6 +38,13 @@ const behaviours = {
   busy: say(429, "", { "Retry-After": "600" }),
   deny: say(200, '{"success":false,"message":"no"}'),
   errors: say(200, '{"errors":[{"field":"email"}]}'),
+  refuse: say(422, '{"errors":{"email":"no such domain"}}'),
+  "marked-deny": say(200, '\ufeff{"success":false}'),
+  "long-deny": say(200, JSON.stringify({ form: "x".repeat(200_000), success: false })),
+  "early-hints": (/** @type {Answer} */ answer) => {
+    answer.writeEarlyHints({ link: "</thanks.css>; rel=preload; as=style" });
+    setImmediate(() => say(200, '{"success":true}')(answer));
+  },
   garble: say(502, "\u0000\ufffd{{{"),
   redirect: say(302, "", { Location: "/elsewhere" }),
   reset: (/** @type {Answer} */ answer) => void answer.socket?.resetAndDestroy(),
@@ -85,6 +92,8 @@ export async function startFormService(port) {
   const service = {
     /** @type {Behaviour} */
     behaviour: "accept",
+    /** How a submission is answered, by its body; null: as `behaviour` says. @type {((body: any) => Behaviour) | null} */
+    choose: null,
     /** Every so many submissions one fails, whatever the behavior; 0 is never. */
     failEvery: 0,
     /** Milliseconds before each answer. */
@@ -103,13 +112,14 @@ export async function startFormService(port) {
     const { arrivals, failEvery, delay } = service;
     await new Promise((done) => setTimeout(done, delay));
     const failing = failEvery > 0 && arrivals.length % failEvery === 0;
-    const answered = failing ? "fail" : service.behaviour;
+    const parsed = parse(body);
+    const answered = failing ? "fail" : (service.choose?.(parsed) ?? service.behaviour);
     arrivals.push({
       at: new Date().toISOString(),
       idempotencyKey: headers["idempotency-key"]?.toString(),
       contentType: headers["content-type"],
       accept: headers.accept,
-      body: parse(body),
+      body: parsed,
       answered,
     });
     behaviours[answered](answer);

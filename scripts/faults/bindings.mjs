@@ -9,8 +9,7 @@ import { root } from "../tasks.mjs";
 /**
  * @typedef {object} Faults
  * @property {(call: URLSearchParams) => string} [databaseFault] asked at every call of D1: d1-binding.mjs
- * @property {boolean} [limiterFails] every call of the rate limiter is refused
- * @property {boolean} [limiterThrows] even to look at it throws, so that no route is reached
+ * @property {"refuses" | "unreadable" | "hangs" | "nonsense"} [limiterFault] how the rate limiter is out of order
  */
 
 /** @param {string} file @returns {import("miniflare").SourceOptions} */
@@ -19,7 +18,7 @@ const module = (file) => ({
 });
 
 /** @param {WorkerOptions} worker @param {Faults} faults @returns {WorkerOptions[]} */
-export function withFaults(worker, { databaseFault, limiterFails, limiterThrows = false }) {
+export function withFaults(worker, { databaseFault, limiterFault }) {
   const { DB } = Object(worker.d1Databases);
   const workers = [worker];
   worker.wrappedBindings = {};
@@ -36,13 +35,13 @@ export function withFaults(worker, { databaseFault, limiterFails, limiterThrows 
       },
     });
   }
-  if (limiterFails || limiterThrows) {
+  if (limiterFault) {
     worker.ratelimits = {};
     worker.wrappedBindings.LIMITER = "faulty-limiter";
     workers.push({
       name: "faulty-limiter",
       ...module("limiter-binding.mjs"),
-      bindings: { THROWS: limiterThrows },
+      bindings: { FAULT: limiterFault },
     });
   }
   return workers;

@@ -18,7 +18,7 @@ export const newLead = () => ({
 });
 
 /** Answers of the form service that mean it has taken the lead. */
-const taken = new Set(["accept", "no-content", "empty", "text", "html", "endless"]);
+const taken = new Set(["accept", "no-content", "empty", "text", "html", "endless", "early-hints"]);
 
 /** @typedef {Awaited<ReturnType<typeof import("../form-service.mjs").startFormService>>} FormService */
 

@@ -160,6 +160,7 @@ export const scenarios = {
     /** @type {const} */ ([
       ...["fail", "busy", "redirect", "reset", "half-then-reset", "garble", "deny", "errors"],
       ...["no-content", "empty", "text", "html", "endless", "stall", "trickle"],
+      ...["refuse", "early-hints", "marked-deny", "long-deny"],
     ]).map((behaviour) => [
       `service: ${behaviour}`,
       (/** @type {Run} */ run) =>
@@ -200,7 +201,9 @@ export const scenarios = {
     }),
 
   "rate limiter throwing": (run) =>
-    withSite(run, { limiterFails: true }, async ({ origin, ledger }) => ledger.load(origin, 10)),
+    withSite(run, { limiterFault: "refuses" }, async ({ origin, ledger }) =>
+      ledger.load(origin, 10),
+    ),
 
   "two sweeps at once": (run) =>
     withSite(run, {}, async ({ origin, service, ledger, sweep, idle }) => {

@@ -54,7 +54,10 @@ describe("a valid contact submission", () => {
     const [delivery] = await site.rows("deliveries");
     expect(delivery).toMatchObject({ id: row?.id, form: "contact", page: path, attempts: 1 });
     expect(site.service.arrivals).toMatchObject([
-      { idempotencyKey: row?.id, contentType: "application/json", accept: "application/json" },
+      {
+        idempotencyKey: row?.id,
+        headers: { "content-type": "application/json", accept: "application/json" },
+      },
     ]);
     expect(site.service.arrivals[0]?.body).toEqual({ ...fields, services });
   });

@@ -15,7 +15,7 @@ const yes = given.includes("--yes");
 const [question = "", value] = given.filter((one) => one !== "--remote" && one !== "--yes");
 const ask = (/** @type {string} */ statement) => askDatabase(statement, remote);
 
-/** Questions without a value are files. */
+/** Questions that take no value are SQL files. */
 const files = readdirSync(join(root, "ops"))
   .filter((name) => name.endsWith(".sql"))
   .map((name) => name.replace(/\.sql$/, ""))
@@ -32,7 +32,7 @@ async function referenceOf(what) {
   const text = await wanted(what);
   if (/^[0-9a-f-]{4,36}$/i.test(text) || (text === "all" && what.includes("all"))) return text;
   return stopWith(
-    `${shown(text)} is no reference: it is the beginning of an id, such as 1a2b3c4d.`,
+    `${shown(text)} is not a reference. A reference is the beginning of an id, such as 1a2b3c4d.`,
   );
 }
 

@@ -4,6 +4,7 @@ import {
   data,
   redirect,
 } from "@remix-run/cloudflare";
+import type { Env } from "~/config/env.server";
 import { leadTables } from "~/db/schema.server";
 import { type Answer, type Failure, statusOf } from "~/forms/answer";
 import type { Lead, Values } from "~/forms/define";
@@ -27,14 +28,14 @@ import { lastCallTook, sinkOf } from "./sinks/index.server";
 
 /** Everything that is computed from a form's values, once, before any of it is stored. */
 async function submissionOf(
-  secret: string | null,
+  { REFERENCE_SECRET }: Env,
   { form, payload, store }: Lead,
   values: Values,
   origin: Origin,
   quarantined: boolean,
 ): Promise<Submission> {
   return {
-    ...(await identify(secret, [form.id, quarantined, values], new Date())),
+    ...(await identify(REFERENCE_SECRET, [form.id, quarantined, values], new Date())),
     ...origin,
     form: form.id,
     payload: JSON.stringify(payload ? payload(values) : values),
@@ -52,9 +53,8 @@ async function sendDirectly(context: AppLoadContext, submission: Submission, lim
   const direct = sends && !quarantined ? sinkOf(env) : null;
   const ok = (await direct?.(submission, limitMs))?.is === "delivered";
   log(ok ? "warn" : "error", ok ? "delivered_directly" : "stored_nowhere", { id, form });
-  const where = ` Reference ${referenceOf(id)}, form ${form}.`;
   if (ok) waitUntil(storeDelivered(env.DB, submission));
-  else if (!quarantined) waitUntil(alarm(env, "nowhere", new Date(), where));
+  else if (!quarantined) waitUntil(alarm(env, "nowhere", new Date(), id));
   return ok;
 }
 
@@ -92,7 +92,7 @@ async function accept(
  * The newsletter stands on every page. Throws the Response of a refusal.
  */
 export async function submit({ request, context }: ActionFunctionArgs, ...own: Lead[]) {
-  const read = context.posted ?? (await readPosted(request));
+  const read = await readPosted(request);
   if (typeof read === "number") throw refusal(read);
   const { fields: posted, tooLarge } = read;
   const all = [...own, newsletterLead];
@@ -114,9 +114,8 @@ export async function submit({ request, context }: ActionFunctionArgs, ...own: L
   if (!(await withinLimit(context.env.LIMITER, form.id, request))) return reject("limited");
   if (tooLarge) return reject("too-large");
   if (parsed.status !== "success") return reject();
-  const secret = context.env.REFERENCE_SECRET;
   const decoyed = Boolean(posted.get(HONEYPOT));
-  const submission = await submissionOf(secret, lead, parsed.value, origin, decoyed);
+  const submission = await submissionOf(context.env, lead, parsed.value, origin, decoyed);
   const { id, failure } = await accept(submission, succeedsOn, context);
   if (failure) return reject(failure, id);
   return redirect(`${origin.page}?sent=${form.id}&ref=${referenceOf(id)}`, 303);

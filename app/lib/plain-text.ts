@@ -1,6 +1,6 @@
 /** What no text of a visitor may hold, whatever it is for (rulings: bytes in, bytes out). */
 
-/** C0 controls but tab and line breaks, DEL, C1 controls, and the sign for bytes that are no text. */
+/** C0 controls except tab and line breaks, DEL, C1 controls, and the replacement character. */
 export const control = /[^\t\n\r\u0020-\u007e\u00a0-\u{10ffff}]|\ufffd/u;
 
 /** Invisible characters that change the direction of the text around them. */

@@ -1,5 +1,6 @@
 import type { Env } from "~/config/env.server";
 import { errorName, log } from "~/lib/log";
+import { referenceOf } from "~/lib/reference";
 
 /** How long `ALERT_URL` has to answer, milliseconds. */
 const PATIENCE = 5_000;
@@ -37,13 +38,14 @@ export async function alarm(
   env: Env,
   what: keyof typeof alarms,
   now: Date,
-  detail = "",
+  id?: string,
 ): Promise<void> {
   const last = told.get(what);
   if (!env.ALERT_URL || (last !== undefined && now.getTime() - last < HOUR)) return;
   told.set(what, now.getTime());
   if (what === "database") away = true;
-  await tell(env.ALERT_URL, alarms[what] + detail).catch((error: unknown) => {
+  const which = id ? ` Reference ${referenceOf(id)}.` : "";
+  await tell(env.ALERT_URL, alarms[what] + which).catch((error: unknown) => {
     told.delete(what);
     log("error", "alert_failed", { error: errorName(error) });
   });

@@ -1,5 +1,5 @@
 // @ts-check
-/** A rate limiter that is out of order: its calls are refused, hang or answer nonsense, or even a look at it throws. */
+/** A broken rate limiter: its calls fail, hang or return nonsense, or even reading the binding throws. */
 export default (/** @type {{ FAULT: string }} */ { FAULT }) => ({
   get limit() {
     if (FAULT === "unreadable") throw new Error("the limiter cannot be read");

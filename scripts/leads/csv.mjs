@@ -1,5 +1,5 @@
 // @ts-check
-/** Rows as CSV that a spreadsheet reads as text and never as a formula. */
+/** Rows as CSV that spreadsheets read as text, never as formulas. */
 
 /**
  * Where a cell may begin: at the start, and after what some spreadsheet takes for the end of a cell or

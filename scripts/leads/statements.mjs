@@ -1,5 +1,5 @@
 // @ts-check
-/** The statements of `npm run leads`. A value from outside goes in as hexadecimal text, so that nothing in it can end the statement. */
+/** The statements of `npm run leads`. Outside values are inserted as hexadecimal text, so nothing in them can end the statement. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../tasks.mjs";
@@ -7,13 +7,13 @@ import { root } from "../tasks.mjs";
 /** A text as an SQL expression. @param {string} value */
 export const textOf = (value) => `cast(x'${Buffer.from(value, "utf8").toString("hex")}' as text)`;
 
-/** Those of one reference, or of an id in full. @param {string} reference */
+/** The rows of one reference or full id. @param {string} reference */
 const ofReference = (reference) => {
   const typed = reference.trim().toLowerCase();
   return `id >= ${textOf(typed)} and id < ${textOf(`${typed}g`)}`;
 };
 
-/** Every table with an email address of its own, as the newest migration leaves it. */
+/** Every table with an email column, as of the newest migration. */
 export function personTables() {
   const folder = join(root, "migrations/meta");
   const newest = readdirSync(folder)
@@ -46,7 +46,7 @@ export const find = (spellings) =>
 /** @param {string} reference */
 export const show = (reference) => `select * from deliveries where ${ofReference(reference)}`;
 
-/** Deletes all that one address has sent: a statement for each table. @param {string[]} spellings of it */
+/** Deletes everything from one email address, with one statement per table. @param {string[]} spellings of it */
 export const forget = (spellings) => [
   ...personTables().map(
     (table) =>

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { LeadForm } from "~/components/form/lead-form";
 import { site } from "~/config/site";
+import { businessHours } from "~/content/facts";
 import { footerLinks, supportLink } from "~/content/navigation";
 import { officesByState } from "~/content/offices";
 import { type NavLink, servicePages } from "~/content/pages";
 import { newsletter } from "~/forms/newsletter";
 import { telHref } from "~/lib/phone-number";
 import { Logo } from "./logo";
-import { ServerMarkup } from "./server-markup";
 
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
@@ -57,6 +57,7 @@ function Above() {
           <a href={telHref(site.phone)} className={`${own} tabular`}>
             {site.phone}
           </a>
+          <span className="block">Answered {businessHours}</span>
           <a href={`mailto:${site.email}`} className={own}>
             {site.email}
           </a>
@@ -103,11 +104,11 @@ const Below = () => (
 export const Footer = () => (
   <footer className="bg-band text-small text-band-muted print:hidden">
     <div className="wrap py-12">
-      <ServerMarkup>{import.meta.env.SSR && <Above />}</ServerMarkup>
+      <Above />
       <div className="mt-8">
         <FooterNewsletter />
       </div>
     </div>
-    <ServerMarkup>{import.meta.env.SSR && <Below />}</ServerMarkup>
+    <Below />
   </footer>
 );

@@ -1,6 +1,4 @@
-const bytesOf = (text: string) => new TextEncoder().encode(text);
-
-const hash = { name: "HMAC", hash: "SHA-256" };
+import { keyedHash } from "~/lib/keyed-hash";
 
 /**
  * The headers that let a receiver know who calls, as Standard Webhooks says: one signature for each
@@ -16,9 +14,8 @@ export async function signatureHeaders(
   if (secrets.length === 0) return {};
   const timestamp = String(Math.floor(now.getTime() / 1000));
   const signed = secrets.map(async (secret) => {
-    const key = await crypto.subtle.importKey("raw", secret, hash, false, ["sign"]);
-    const bytes = await crypto.subtle.sign("HMAC", key, bytesOf(`${id}.${timestamp}.${body}`));
-    return `v1,${btoa(String.fromCharCode(...new Uint8Array(bytes)))}`;
+    const bytes = await keyedHash(secret, `${id}.${timestamp}.${body}`);
+    return `v1,${btoa(String.fromCharCode(...bytes))}`;
   });
   return {
     "webhook-id": id,

@@ -1,9 +1,9 @@
 import { LeadForm } from "~/components/form/lead-form";
-import { ServerMarkup } from "~/components/layout/server-markup";
 import { NextSteps } from "~/components/sections/next-steps";
 import { Section, SectionHead } from "~/components/ui/section";
 import { PhoneLink } from "~/components/ui/text-link";
 import { contactSection } from "~/content/contact-section";
+import { phoneHours } from "~/content/facts";
 import { type LocationPage, locationAt } from "~/content/locations";
 import { locationContact } from "~/forms/contact";
 
@@ -13,6 +13,7 @@ const Beside = ({ location: { phone } }: { location: LocationPage }) => (
     <NextSteps {...contactSection.next} />
     <p>
       Or call <PhoneLink number={phone} />
+      <span className="block text-small text-muted">{phoneHours}</span>
     </p>
   </div>
 );
@@ -20,14 +21,12 @@ const Beside = ({ location: { phone } }: { location: LocationPage }) => (
 /** The form on the right, and on the left what happens to it. */
 export const LocationForm = ({ path }: { path: string }) => (
   <Section id="contact" tone="mist">
-    <ServerMarkup>
-      {import.meta.env.SSR && <SectionHead {...locationAt(path).content.contact} />}
-    </ServerMarkup>
+    <SectionHead {...locationAt(path).content.contact} />
     <div className="grid gap-12 lg:grid-cols-[4fr_7fr] lg:gap-20">
       <div className="lg:order-last">
         <LeadForm form={locationContact} />
       </div>
-      <ServerMarkup>{import.meta.env.SSR && <Beside location={locationAt(path)} />}</ServerMarkup>
+      <Beside location={locationAt(path)} />
     </div>
   </Section>
 );

@@ -47,10 +47,9 @@ test("D1 away is told by a lead that went directly, beside its answer", async ()
   await start();
   fault = "refuse";
   desk.status = "hang";
-  const since = performance.now();
   expect((await site.post("/contact", lead)).status).toBe(303);
-  // The desk is waited for five seconds.
-  expect(performance.now() - since).toBeLessThan(4_500);
+  // The desk, which says nothing, is still waited for; an answer that waited too would find it given up.
+  expect(site.logged.join()).not.toContain("alert_failed");
   await eventually(() => expect(desk.told).toEqual([expect.stringMatching(away)]));
   fault = "";
 });

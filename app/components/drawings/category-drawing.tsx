@@ -16,7 +16,7 @@ const plans: Record<Category, { plan: ReactNode; run: string; end: readonly [num
         <path d="M72 60V48H144V96H72V84" className="faint" strokeDasharray="3 4" />
         <path d="M48 60 31 43M48 84 31 101" />
         <rect x="96" y="60" width="36" height="24" className="area" />
-        <path d="M96 54h42v36H96" className="thin" />
+        <path d="M96 60v-6h42v36H96v-6" className="thin" />
         <path
           d="M43 19h10v10H43zM163 19h10v10h-10zM163 115h10v10h-10zM43 115h10v10H43z"
           className="solid"
@@ -95,7 +95,7 @@ const plans: Record<Category, { plan: ReactNode; run: string; end: readonly [num
         ))}
         <path d="M12 78h108" strokeWidth="6" />
         <path d="M144 90h36v30h-36z" className="paper" />
-        <path d="M150 132h24M152 104h20v10h-20z" className="thin" />
+        <path d="M162 120v12M150 132h24M152 104h20v10h-20z" className="thin" />
         <path d="M144 12h36v36h-36zM144 24h36" className="faint" />
       </>
     ),
@@ -117,7 +117,7 @@ const plans: Record<Category, { plan: ReactNode; run: string; end: readonly [num
         <path d="M180 60 190 50" className="faint" />
       </>
     ),
-    run: "M36 84h24l12-12h108",
+    run: "M36 48v12l12 12h132",
     end: [180, 72],
   },
 };

@@ -23,7 +23,7 @@ export const FeeLine = ({ label }: { label: string }) => (
     </text>
     <g className="paper">{desks.map(([x, y]) => desk(x, y))}</g>
     <g className="thin">
-      <path d="M60 126h180M90 108v36M162 108v36M264 180v12" />
+      <path d="M90 126h150M90 108v36M162 108v36M264 180v12" />
       <path d="M86 122h8v8h-8zM158 122h8v8h-8zM210 122h8v8h-8z" className="solid" />
     </g>
     {/* Server rack and backup */}

@@ -17,7 +17,7 @@ export const OffsiteCopy = () => (
     {/* The office */}
     <rect x="216" y="72" width="96" height="192" className="area" stroke="none" />
     <path d="M168 360H48V72h264v288H228" className="wall" />
-    <path d="M216 72v96M216 216v48h96" />
+    <path d="M216 72v96M216 216v48h96" className="wall" />
     <path d="M216 216l-34-34M228 360l-42-42" className="faint" />
     <path
       d={boxes(48, 24, [...lattice([72, 96], [0, 72], 1, 4), [144, 96], [144, 240]])}

@@ -140,7 +140,7 @@ export const location: LocationEntry = {
         name: "New Castle",
         latitude: 39.9289,
         longitude: -85.3702,
-        far: { side: "above", nudge: [-8, 0] },
+        far: { side: "above", nudge: [-24, 0] },
       },
       { name: "Martinsville", latitude: 39.4278, longitude: -86.4283, far: { side: "right" } },
       { name: "Muncie", latitude: 40.1934, longitude: -85.3864, far: { side: "above" } },

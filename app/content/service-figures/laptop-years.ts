@@ -5,15 +5,15 @@ const level = 20;
 
 /** Solid squares stay in their year, hollow ones are those that the plan moves. */
 const aged = [
-  { name: "First", stay: 8, moved: 0 },
-  { name: "Second", stay: 20, moved: 14 },
-  { name: "Third", stay: 18, moved: 0 },
+  { name: "Year 1", stay: 8, moved: 0 },
+  { name: "Year 2", stay: 20, moved: 14 },
+  { name: "Year 3", stay: 18, moved: 0 },
 ] as const;
 
 const planned = [
-  { name: "First", stay: 8, moved: 12 },
-  { name: "Second", stay: 20, moved: 0 },
-  { name: "Third", stay: 18, moved: 2 },
+  { name: "Year 1", stay: 8, moved: 12 },
+  { name: "Year 2", stay: 20, moved: 0 },
+  { name: "Year 3", stay: 18, moved: 2 },
 ] as const;
 
 const sum = (years: readonly { stay: number; moved: number }[]) =>

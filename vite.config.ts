@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
@@ -26,12 +27,18 @@ const serverReact = {
   ),
 };
 
-/** Takes out of the browser's routes what only a document's head needs: the server alone renders it. */
-const headStaysOnServer: Plugin = {
-  name: "head-stays-on-server",
+/**
+ * The browser gets no route: the document is the server's. What a page runs of its own stands beside
+ * its route as `.client.ts`, such as the search of the blog.
+ */
+const routesStayOnServer: Plugin = {
+  name: "routes-stay-on-server",
   enforce: "post",
-  transform: (code, id) =>
-    id.endsWith("?__remix-build-client-route") ? code.replace(/\b(meta|links),? ?/g, "") : null,
+  transform(_, id, options) {
+    const route = /^(.+\/app\/(?:root|routes\/.+))\.tsx(?:\?|$)/.exec(id)?.[1];
+    if (!route || options?.ssr) return null;
+    return existsSync(`${route}.client.ts`) ? `import "${route}.client.ts";` : "";
+  },
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -41,7 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     pageActions(),
     remix(remixOptions),
     workerEntry,
-    headStaysOnServer,
+    routesStayOnServer,
     tailwindcss(),
   ],
   resolve: {
@@ -61,29 +68,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       externalConditions: ["workerd", "worker"],
     },
   },
-  optimizeDeps: {
-    entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/**/*.{ts,tsx}"],
-  },
+  optimizeDeps: { entries: ["app/entry.client.tsx"] },
   build: {
     minify: true,
     sourcemap: isSsrBuild,
     assetsInlineLimit: 0,
     target: "es2022",
-    // Neither loading nor reading content has an effect, so words that only the server renders leave the
-    // browser's scripts.
-    rollupOptions: {
-      treeshake: {
-        propertyReadSideEffects: false,
-        moduleSideEffects: (id) => !/\/app\/(content|head)\//.test(id),
-        // A route's `meta`, which the plugin above has made nobody's.
-        manualPureFunctions: [
-          "pageMeta",
-          "serviceMeta",
-          "organizationAndSite",
-          "faqPage",
-          "blogIndex",
-        ],
-      },
-    },
   },
 }));

@@ -2,9 +2,8 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { sweep } from "./leads/outbox/sweep.server";
 import { boundedBody } from "./lib/bounded-body";
 import { errorName, log, loggablePath } from "./lib/log";
-import { readPosted } from "./lib/posted-form";
 import { loadContext } from "./load-context";
-import { canonicalRedirect, refusalOf } from "./worker/guards";
+import { canonicalRedirect, isReading, refusalOf } from "./worker/guards";
 import { completed, lastResort } from "./worker/headers";
 import { cachedPage, isForAll, keepPage } from "./worker/page-cache";
 import { knownWords, render, renderRefusal } from "./worker/routing";
@@ -17,16 +16,14 @@ interface Settings {
 /** The query parameters that change a page; all others are dropped. */
 const meaningful = ["q", "sent", "ref"];
 
-/** The request headers an action may read (docs/decisions/0008). */
-const passedOn = ["CF-Connecting-IP", "Referer"];
-
-/** The post that Remix gets: without origin and body, which the worker has checked and read. */
-function checkedPost(url: URL, headers: Headers): Request {
-  const known = passedOn.flatMap((name) => {
-    const value = headers.get(name);
-    return value === null ? [] : [[name, value] as [string, string]];
-  });
-  return new Request(url, { method: "POST", headers: known });
+/**
+ * What Remix gets: the request at the address without idle parameters. The guards have checked the
+ * origin, which Remix would check by a stricter rule; HEAD is answered as GET, so that its page can be kept.
+ */
+function forRemix(request: Request, url: URL): Request {
+  const passed = new Request(url, isReading(request) ? { headers: request.headers } : request);
+  passed.headers.delete("Origin");
+  return passed;
 }
 
 /** Drops the parameters that change nothing, such as a campaign's. */
@@ -47,12 +44,7 @@ async function fresh(request: Request, url: URL, context: AppLoadContext): Promi
     await boundedBody(request, 0);
     return renderRefusal(url, status, context);
   }
-  if (request.method === "POST") {
-    const posted = await readPosted(request);
-    if (typeof posted === "number") return renderRefusal(url, posted, context);
-    return render(checkedPost(url, request.headers), { ...context, posted });
-  }
-  return render(new Request(url), context);
+  return render(forRemix(request, url), context);
 }
 
 async function answer(request: Request, rawEnv: object, ctx: ExecutionContext): Promise<Response> {

@@ -1,14 +1,11 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { type Env, parseEnv } from "./config/env.server";
-import type { Posted } from "./lib/posted-form";
 
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext {
     env: Env;
     /** Keeps the worker alive for work that outlives the answer. */
     waitUntil: (work: Promise<unknown>) => void;
-    /** The posted form, which the worker has checked and read. */
-    posted?: Posted;
   }
 }
 

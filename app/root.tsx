@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import favicon from "../public/favicon.svg?inline";
 import { ErrorPage, errorWords } from "./components/layout/error-page";
 import { NotFoundPage } from "./components/layout/not-found-page";
-import { ToastProvider } from "./components/ui/toast";
+import { Notifications } from "./components/ui/notifications";
 import { site } from "./config/site";
 import styles from "./styles/app.css?url";
 import archivo from "./styles/fonts/archivo.woff2?url";
@@ -38,19 +38,16 @@ export const meta: MetaFunction = ({ error }) => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {import.meta.env.SSR && (
-          <>
-            <Meta />
-            <Links />
-          </>
-        )}
+        <Meta />
+        <Links />
       </head>
       <body>
-        <ToastProvider>{children}</ToastProvider>
+        {children}
+        <Notifications />
       </body>
     </html>
   );

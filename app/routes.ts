@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { articlePath, articleRouteId } from "./content/article-path";
+import { articlePath } from "./content/article-path";
 import { pages } from "./content/pages";
 
 /** A page at exactly this path; other spellings of it are not found. Pages of one file differ by id. */
@@ -10,18 +10,11 @@ const page = (path: string, file: string, id = file.replace(/\.tsx?$/, "")) => (
   caseSensitive: true,
 });
 
-/** An article is a route of its own, so that no address has a parameter and each text loads alone. */
+/** An article is a route of its own, so that no address has a parameter; they share one file. */
 const articles = readdirSync(new URL("./content/articles", import.meta.url))
   .filter((file) => file.endsWith(".mdx"))
-  .map((file) => {
-    const name = file.slice(0, -".mdx".length);
-    return {
-      id: articleRouteId(name),
-      path: articlePath(name),
-      file: `content/articles/${file}`,
-      caseSensitive: true,
-    };
-  });
+  .map((file) => file.slice(0, -".mdx".length))
+  .map((name) => page(articlePath(name), "blog/article.tsx", `articles/${name}`));
 
 /**
  * The route table (specification 2), and two pages for orientation. A page's file has the name of its path;

@@ -6,6 +6,3 @@ const rebranded = new Map([["acquisition", `${site.productSlug}-acquisition`]]);
 
 /** The route of the article in `articles/{name}.mdx`. */
 export const articlePath = (name: string): string => `/blog/${rebranded.get(name) ?? name}`;
-
-/** The id of that route; it tells the shared page which article it is. */
-export const articleRouteId = (name: string): string => `articles/${name}`;

@@ -25,6 +25,30 @@ export interface Answer {
   campaign?: string;
 }
 
+/** What a page knows of one of its forms: enough for the form's script to draw it as the server did. */
+export interface FormState {
+  /** The id of its declaration. */
+  form: string;
+  /** The path it posts to. */
+  page: string;
+  /** The hint over its message on this page, where that is not the declaration's. */
+  hint?: string;
+  /** The last submission was accepted. */
+  sent?: Sent;
+  /** The last submission was not. */
+  answer?: Answer;
+}
+
+/** What an address says of a form that was sent. */
+export interface Sent {
+  /** As it stands in the address; only what looks like a reference is shown. */
+  reference: string | null;
+}
+
+/** Reads from a page's query whether this form was sent. */
+export const sentIn = (query: URLSearchParams, form: string): Sent | undefined =>
+  query.get("sent") === form ? { reference: query.get("ref") } : undefined;
+
 /** The notice for a failure: the form's own, unless the cause has one. */
 export function failureNotice(form: LeadForm, failure: Failure): Notice {
   if (failure === "limited") {

@@ -47,6 +47,12 @@ export interface Lead<F extends Fields = Fields> {
 /** Keeps the fields' own types, so that `payload` and `row` see typed values. */
 export const defineForm = <const F extends Fields>(form: LeadForm<F>): LeadForm<F> => form;
 
+/** The form with another hint over its message; without one, the form itself. */
+export const withHint = (form: LeadForm, hint: string | undefined): LeadForm =>
+  hint && form.fields.message
+    ? { ...form, fields: { ...form.fields, message: { ...form.fields.message, hint } } }
+    : form;
+
 /** Declares what the server makes of a form's values. */
 export const defineLead = <const F extends Fields>(lead: Lead<F>): Lead<F> => lead;
 

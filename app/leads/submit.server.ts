@@ -86,7 +86,7 @@ async function accept(
  * The newsletter stands on every page. Throws the Response of a refusal.
  */
 export async function submit({ request, context }: ActionFunctionArgs, ...own: Lead[]) {
-  const read = context.posted ?? (await readPosted(request));
+  const read = await readPosted(request);
   if (typeof read === "number") throw refusal(read);
   const { fields: posted, tooLarge } = read;
   const all = [...own, newsletterLead];

@@ -1,6 +1,5 @@
 import { JoinedSuites } from "~/components/drawings/joined-suites";
 import { Page } from "~/components/layout/page";
-import { ServerMarkup } from "~/components/layout/server-markup";
 import { Hero } from "~/components/sections/hero";
 import { LinkLines } from "~/components/sections/link-lines";
 import { TitledCallout } from "~/components/ui/callout";
@@ -27,29 +26,22 @@ export default function About() {
   const { story, team, offices } = about;
   return (
     <Page>
-      <ServerMarkup>
-        {import.meta.env.SSR && (
-          <>
-            {" "}
-            <Hero {...hero} drawing={<JoinedSuites />} callout={<TitledCallout {...callout} />} />
-            <Section id="story" title={story.title} lead={story.lead}>
-              <Timeline milestones={story.milestones} />
-              <div className="mt-10 pl-24">
-                <LinkLines links={[...news, ...story.links]} />
-              </div>
-            </Section>
-            <Section id="values" tone="band" title={about.values.title} lead={about.values.lead}>
-              <Values values={values} label={about.values.sign} />
-            </Section>
-            <Section id="team" title={team.title} lead={team.lead}>
-              <Team members={team.members} label={team.ask} />
-            </Section>
-            <Section id="offices" tone="mist" title={offices.title} lead={offices.lead}>
-              <Offices />
-            </Section>
-          </>
-        )}
-      </ServerMarkup>{" "}
+      <Hero {...hero} drawing={<JoinedSuites />} callout={<TitledCallout {...callout} />} />
+      <Section id="story" title={story.title} lead={story.lead}>
+        <Timeline milestones={story.milestones} />
+        <div className="mt-10 pl-24">
+          <LinkLines links={[...news, ...story.links]} />
+        </div>
+      </Section>
+      <Section id="values" tone="band" title={about.values.title} lead={about.values.lead}>
+        <Values values={values} label={about.values.sign} />
+      </Section>
+      <Section id="team" title={team.title} lead={team.lead}>
+        <Team members={team.members} label={team.ask} />
+      </Section>
+      <Section id="offices" tone="mist" title={offices.title} lead={offices.lead}>
+        <Offices />
+      </Section>
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import { Page } from "~/components/layout/page";
-import { ServerMarkup } from "~/components/layout/server-markup";
 import { CheckList } from "~/components/sections/check-list";
 import { Figures } from "~/components/sections/figures";
 import { PageHead } from "~/components/sections/page-head";
@@ -18,34 +17,27 @@ export default function Accessibility() {
   const { head, figures, sections, contact } = accessibility;
   return (
     <Page>
-      <ServerMarkup>
-        {import.meta.env.SSR && (
-          <>
-            {" "}
-            <PageHead title={head.title}>
-              <p>{head.text}</p>
-              <p className="mt-2 text-small">
-                Reviewed on <time dateTime={head.reviewed}>{longDate(head.reviewed)}</time>
-              </p>
-            </PageHead>
-            <Section rhythm="tight">
-              <Figures figures={figures} />
-            </Section>
-            {sections.map(({ title, list }) => (
-              <Section key={title} rhythm="tight" rail title={title}>
-                <CheckList items={list} not={title.includes(" not ")} columns />
-              </Section>
-            ))}
-            <Section id="contact-us" title={contact.title} lead={contact.text}>
-              <p className="flex flex-wrap gap-x-12 gap-y-2">
-                <PhoneLink number={site.phone} className="font-head text-statement font-bold" />
-                <EmailLink address={site.email} className="font-head text-statement font-bold" />
-                <TextLink to={contactLink.to}>{contact.form}</TextLink>
-              </p>
-            </Section>
-          </>
-        )}
-      </ServerMarkup>{" "}
+      <PageHead title={head.title}>
+        <p>{head.text}</p>
+        <p className="mt-2 text-small">
+          Reviewed on <time dateTime={head.reviewed}>{longDate(head.reviewed)}</time>
+        </p>
+      </PageHead>
+      <Section rhythm="tight">
+        <Figures figures={figures} />
+      </Section>
+      {sections.map(({ title, list }) => (
+        <Section key={title} rhythm="tight" rail title={title}>
+          <CheckList items={list} not={title.includes(" not ")} columns />
+        </Section>
+      ))}
+      <Section id="contact-us" title={contact.title} lead={contact.text}>
+        <p className="flex flex-wrap gap-x-12 gap-y-2">
+          <PhoneLink number={site.phone} className="font-head text-statement font-bold" />
+          <EmailLink address={site.email} className="font-head text-statement font-bold" />
+          <TextLink to={contactLink.to}>{contact.form}</TextLink>
+        </p>
+      </Section>
     </Page>
   );
 }

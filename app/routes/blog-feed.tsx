@@ -1,14 +1,8 @@
-import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { site } from "~/config/site";
 import { blog, feedPath, type Post, posts } from "~/content/blog";
 import { absolute } from "~/head/page-meta";
-import { TextAlone } from "./blog/article-page";
-
-const texts = import.meta.glob<ComponentType>("../content/articles/*.mdx", {
-  import: "default",
-  eager: true,
-});
+import { ArticleText } from "./blog/article-text";
 
 const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
@@ -20,20 +14,13 @@ const element = (name: string, text: string) => `<${name}>${escaped(text)}</${na
 const feedDate = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString();
 
 /** An article as HTML that stands by itself: whole addresses, and no drawing, which needs our styles. */
-function textOf({ name, slug }: Post): string {
-  const Text = texts[`../content/articles/${name}.mdx`];
-  if (!Text) throw new Error(`No text for the article ${name}.`);
-  return renderToStaticMarkup(
-    <TextAlone.Provider value={true}>
-      <Text />
-    </TextAlone.Provider>,
-  )
+const textOf = ({ name, slug }: Post): string =>
+  renderToStaticMarkup(<ArticleText name={name} />)
     .replace(/<svg[\s\S]*?<\/svg>/g, "")
     .replace(
       /href="([/#][^"]*)"/g,
       (_, to: string) => `href="${new URL(to, absolute(slug)).href}"`,
     );
-}
 
 const item = (post: Post) =>
   [

@@ -2,7 +2,6 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { DraftingTable } from "~/components/drawings/drafting-table";
 import { LeadForm } from "~/components/form/lead-form";
 import { Page } from "~/components/layout/page";
-import { ServerMarkup } from "~/components/layout/server-markup";
 import { PageHead } from "~/components/sections/page-head";
 import { blog, posts } from "~/content/blog";
 import { blogNewsletter, blogNewsletterLead } from "~/forms/newsletter";
@@ -37,20 +36,16 @@ const Newsletter = () => (
 export default function Blog() {
   return (
     <Page>
-      <ServerMarkup>
-        {import.meta.env.SSR && (
-          <PageHead
-            title={blog.heading}
-            drawing={
-              <div className="max-w-[30rem] md:w-72 lg:w-[30rem]">
-                <DraftingTable />
-              </div>
-            }
-          >
-            <p>{blog.text}</p>
-          </PageHead>
-        )}
-      </ServerMarkup>{" "}
+      <PageHead
+        title={blog.heading}
+        drawing={
+          <div className="max-w-[30rem] md:w-72 lg:w-[30rem]">
+            <DraftingTable />
+          </div>
+        }
+      >
+        <p>{blog.text}</p>
+      </PageHead>
       <section id="articles" className="section on-white">
         <div className="wrap">
           <SearchableArticles newsletter={<Newsletter />} />

@@ -1,6 +1,5 @@
 import { DrawingRules } from "~/components/drawings/drawing-rules";
 import { Page } from "~/components/layout/page";
-import { ServerMarkup } from "~/components/layout/server-markup";
 import { CardGrid } from "~/components/sections/card-grid";
 import { CheckList } from "~/components/sections/check-list";
 import { DataTable } from "~/components/sections/data-table";
@@ -24,72 +23,65 @@ export default function BrandGuidelines() {
   const { where, before, after } = voice.columns;
   return (
     <Page>
-      <ServerMarkup>
-        {import.meta.env.SSR && (
-          <>
-            {" "}
-            <PageHead title={head.title}>
-              <p>{head.text}</p>
-              <ul className="mt-6 grid w-fit grid-cols-2 gap-x-8 sm:grid-cols-3 print:hidden">
-                {parts.map((part) => (
-                  <li key={part}>
-                    <a
-                      href={`#${part}`}
-                      className="inline-flex min-h-11 items-center font-semibold text-petrol underline"
-                    >
-                      {brand[part].nav}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </PageHead>
-            <Section id="logo" title={logo.title} lead={logo.lead}>
-              <LogoRules />
-            </Section>
-            <Section id="color" tone="mist" title={color.title} lead={color.lead}>
-              <Palette />
-            </Section>
-            <Section id="type" title={type.title} lead={type.lead}>
-              <TypeSpecimen />
-            </Section>
-            <Section id="values" tone="band" title={brand.values.title} lead={brand.values.lead}>
-              <CardGrid
-                wide={4}
-                onBand
-                cards={values.map(({ title, onPaper }) => ({ title, text: onPaper }))}
-              />
-            </Section>
-            <Section id="voice" title={voice.title} lead={voice.lead}>
-              <DataTable
-                caption={voice.caption}
-                columns={[where, before, after]}
-                rows={voice.pairs.map((pair) => ({
-                  head: pair.where,
-                  cells: [pair.before, pair.after],
-                }))}
-              />
-            </Section>
-            <Section id="imagery" tone="mist" title={imagery.title} lead={imagery.lead}>
-              <Split
-                beside={
-                  <div className="max-w-[34rem]">
-                    <DrawingRules label={imagery.drawing} />
-                  </div>
-                }
+      <PageHead title={head.title}>
+        <p>{head.text}</p>
+        <ul className="mt-6 grid w-fit grid-cols-2 gap-x-8 sm:grid-cols-3 print:hidden">
+          {parts.map((part) => (
+            <li key={part}>
+              <a
+                href={`#${part}`}
+                className="inline-flex min-h-11 items-center font-semibold text-petrol underline"
               >
-                <h3 className="font-semibold">{imagery.rulesTitle}</h3>
-                <div className="mt-4">
-                  <CheckList items={imagery.rules} />
-                </div>
-                <h3 className="mt-10 font-semibold">{imagery.neverTitle}</h3>
-                <div className="mt-4">
-                  <CheckList items={imagery.never} not />
-                </div>
-              </Split>
-            </Section>
-          </>
-        )}
-      </ServerMarkup>{" "}
+                {brand[part].nav}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </PageHead>
+      <Section id="logo" title={logo.title} lead={logo.lead}>
+        <LogoRules />
+      </Section>
+      <Section id="color" tone="mist" title={color.title} lead={color.lead}>
+        <Palette />
+      </Section>
+      <Section id="type" title={type.title} lead={type.lead}>
+        <TypeSpecimen />
+      </Section>
+      <Section id="values" tone="band" title={brand.values.title} lead={brand.values.lead}>
+        <CardGrid
+          wide={4}
+          onBand
+          cards={values.map(({ title, onPaper }) => ({ title, text: onPaper }))}
+        />
+      </Section>
+      <Section id="voice" title={voice.title} lead={voice.lead}>
+        <DataTable
+          caption={voice.caption}
+          columns={[where, before, after]}
+          rows={voice.pairs.map((pair) => ({
+            head: pair.where,
+            cells: [pair.before, pair.after],
+          }))}
+        />
+      </Section>
+      <Section id="imagery" tone="mist" title={imagery.title} lead={imagery.lead}>
+        <Split
+          beside={
+            <div className="max-w-[34rem]">
+              <DrawingRules label={imagery.drawing} />
+            </div>
+          }
+        >
+          <h3 className="font-semibold">{imagery.rulesTitle}</h3>
+          <div className="mt-4">
+            <CheckList items={imagery.rules} />
+          </div>
+          <h3 className="mt-10 font-semibold">{imagery.neverTitle}</h3>
+          <div className="mt-4">
+            <CheckList items={imagery.never} not />
+          </div>
+        </Split>
+      </Section>
     </Page>
   );
 }

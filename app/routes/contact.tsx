@@ -2,7 +2,6 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { LeadForm } from "~/components/form/lead-form";
 import { ContactPanel } from "~/components/layout/contact-section";
 import { Page } from "~/components/layout/page";
-import { ServerMarkup } from "~/components/layout/server-markup";
 import { PhoneLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
 import { contactHead } from "~/content/contact-section";
@@ -25,21 +24,15 @@ export default function Contact() {
     <Page>
       <section className="contact-sheet engineering-grid bg-mist pb-16 pt-4">
         <div className="wrap">
-          <ServerMarkup>
-            {import.meta.env.SSR && (
-              <>
-                <h1 className="text-display">Talk to a person</h1>
-                <p className="font-head text-statement font-bold lg:text-display">
-                  <PhoneLink number={site.phone} inline />
-                </p>
-                <p className="mt-2 text-muted">Answered {businessHours}</p>
-                <h2 className="sr-only">{contactHead("/contact").title}</h2>
-              </>
-            )}
-          </ServerMarkup>
+          <h1 className="text-display">Talk to a person</h1>
+          <p className="font-head text-statement font-bold lg:text-display">
+            <PhoneLink number={site.phone} inline />
+          </p>
+          <p className="mt-2 text-muted">Answered {businessHours}</p>
+          <h2 className="sr-only">{contactHead("/contact").title}</h2>
           <div className="mt-8 grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">
             <LeadForm form={contact} />
-            <ServerMarkup>{import.meta.env.SSR && <ContactPanel />}</ServerMarkup>
+            <ContactPanel />
           </div>
         </div>
       </section>

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { ContactSection } from "~/components/layout/contact-section";
 import { Page } from "~/components/layout/page";
-import { ServerMarkup } from "~/components/layout/server-markup";
 import { Banner } from "~/components/sections/banner";
 import { Testimonials } from "~/components/sections/testimonials";
 import { HighlightWord } from "~/components/ui/highlight-word";
@@ -31,28 +30,21 @@ export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 export default function Home() {
   return (
     <Page>
-      <ServerMarkup>
-        {import.meta.env.SSR && (
-          <>
-            {" "}
-            <HomeHero />
-            <HomeServices />
-            <HomeReasons />
-            <HomeAbout />
-            <Section id="testimonials" rhythm="statement">
-              <h2 className="mb-8 text-petrol">{home.testimonials.title}</h2>
-              <Testimonials items={testimonials} large />
-            </Section>
-            <Banner
-              title={<HighlightWord text={home.banner.title} word={site.tagWord} />}
-              text={home.banner.text}
-              button={home.banner.button}
-              to="/contact"
-              flood
-            />
-          </>
-        )}
-      </ServerMarkup>{" "}
+      <HomeHero />
+      <HomeServices />
+      <HomeReasons />
+      <HomeAbout />
+      <Section id="testimonials" rhythm="statement">
+        <h2 className="mb-8 text-petrol">{home.testimonials.title}</h2>
+        <Testimonials items={testimonials} large />
+      </Section>
+      <Banner
+        title={<HighlightWord text={home.banner.title} word={site.tagWord} />}
+        text={home.banner.text}
+        button={home.banner.button}
+        to="/contact"
+        flood
+      />
       <ContactSection />
     </Page>
   );

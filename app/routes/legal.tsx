@@ -1,6 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
 import { Page } from "~/components/layout/page";
-import { ServerMarkup } from "~/components/layout/server-markup";
 import { DataTable } from "~/components/sections/data-table";
 import { PageHead } from "~/components/sections/page-head";
 import { Section } from "~/components/ui/section";
@@ -30,29 +29,22 @@ export default function Legal() {
   };
   return (
     <Page>
-      <ServerMarkup>
-        {import.meta.env.SSR && (
-          <>
-            {" "}
-            <PageHead title={head.title}>
-              <p>{head.text}</p>
-              <p className="mt-2 text-small">
-                Effective <time dateTime={head.revised}>{longDate(head.revised)}</time>
-              </p>
-            </PageHead>
-            <Section>
-              <div className="grid items-start gap-12 lg:grid-cols-[3fr_8fr] lg:gap-20">
-                <Rail label={legal.contents} sections={sections} />
-                <div>
-                  {sections.map((section) => (
-                    <Article key={section.id} section={section} today={legal.today} extra={extra} />
-                  ))}
-                </div>
-              </div>
-            </Section>
-          </>
-        )}
-      </ServerMarkup>{" "}
+      <PageHead title={head.title}>
+        <p>{head.text}</p>
+        <p className="mt-2 text-small">
+          Effective <time dateTime={head.revised}>{longDate(head.revised)}</time>
+        </p>
+      </PageHead>
+      <Section>
+        <div className="grid items-start gap-12 lg:grid-cols-[3fr_8fr] lg:gap-20">
+          <Rail label={legal.contents} sections={sections} />
+          <div>
+            {sections.map((section) => (
+              <Article key={section.id} section={section} today={legal.today} extra={extra} />
+            ))}
+          </div>
+        </div>
+      </Section>
     </Page>
   );
 }

@@ -1,17 +1,16 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLocation } from "@remix-run/react";
 import { Page } from "~/components/layout/page";
-import { ServerMarkup } from "~/components/layout/server-markup";
 import { Faq } from "~/components/sections/faq";
 import { TestimonialQuote } from "~/components/sections/testimonials";
 import { Section } from "~/components/ui/section";
 import { site } from "~/config/site";
 import { type LocationPage, locationAt } from "~/content/locations";
+import type { PagePermissions } from "~/document/content-security-policy";
 import { locationContactLead } from "~/forms/contact";
 import { headOf } from "~/head/page-meta";
 import { faqPage, localBusiness } from "~/head/structured-data";
 import { submit } from "~/leads/submit.server";
-import type { PagePermissions } from "~/lib/content-security-policy";
 import { LocationArea } from "./location/area";
 import { LocationForm } from "./location/form";
 import { LocationHero } from "./location/hero";
@@ -61,13 +60,9 @@ export default function Location() {
   const { pathname } = useLocation();
   return (
     <Page>
-      <ServerMarkup>
-        {import.meta.env.SSR && <AboveForm location={locationAt(pathname)} />}
-      </ServerMarkup>
+      <AboveForm location={locationAt(pathname)} />
       <LocationForm path={pathname} />
-      <ServerMarkup>
-        {import.meta.env.SSR && <BelowForm location={locationAt(pathname)} />}
-      </ServerMarkup>
+      <BelowForm location={locationAt(pathname)} />
     </Page>
   );
 }

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { AlertPlan } from "~/components/drawings/alert-plan";
 import { Page } from "~/components/layout/page";
-import { ServerMarkup } from "~/components/layout/server-markup";
 import { Hero } from "~/components/sections/hero";
 import { Rows } from "~/components/sections/rows";
 import { Section } from "~/components/ui/section";
@@ -24,19 +23,13 @@ export const action = (args: ActionFunctionArgs) => submit(args, partnershipLead
 export default function Partnership() {
   return (
     <Page>
-      <ServerMarkup>
-        {import.meta.env.SSR && (
-          <>
-            <Hero {...hero} drawing={<AlertPlan />} />
-            <Section rail title={why.title}>
-              <Rows rows={why.cards} />
-            </Section>
-            <PartnershipSolutions />
-            <StaffAlerter />
-            <PartnershipVendor />
-          </>
-        )}
-      </ServerMarkup>
+      <Hero {...hero} drawing={<AlertPlan />} />
+      <Section rail title={why.title}>
+        <Rows rows={why.cards} />
+      </Section>
+      <PartnershipSolutions />
+      <StaffAlerter />
+      <PartnershipVendor />
       <PartnershipInquiry />
     </Page>
   );

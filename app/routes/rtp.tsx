@@ -1,7 +1,6 @@
 import { MachinePlan } from "~/components/drawings/machine-plan";
 import { UnitSquares } from "~/components/drawings/unit-squares";
 import { Page } from "~/components/layout/page";
-import { ServerMarkup } from "~/components/layout/server-markup";
 import { CardGrid } from "~/components/sections/card-grid";
 import { DataTable } from "~/components/sections/data-table";
 import { PageHead } from "~/components/sections/page-head";
@@ -41,54 +40,43 @@ export default function TechSpecifications() {
   const { head, link, computers, mobiles, check } = techSpecs;
   return (
     <Page>
-      <ServerMarkup>
-        {import.meta.env.SSR && (
-          <>
-            {" "}
-            <PageHead title={head.title}>
-              <p>{head.text}</p>
-              <p className="mt-2 text-small">{head.revision}</p>
-            </PageHead>
-            <Section title={link.title}>
-              <Split
-                beside={
-                  <div className="max-w-[34rem] print:max-w-80">
-                    <MachinePlan label={computers.drawing} />
-                  </div>
-                }
-              >
-                <div className="flex flex-col gap-4">
-                  {link.paragraphs.map((text) => (
-                    <p key={text}>{text}</p>
-                  ))}
-                </div>
-                <div className="mt-8 border-l-2 border-petrol pl-6">
-                  <h3 className="font-semibold">{link.example.title}</h3>
-                  <p className="mt-1 text-muted">{link.example.text}</p>
-                </div>
-              </Split>
-            </Section>
-            <Section id="computers" tone="mist" title={computers.title} lead={computers.lead}>
-              <DataTable
-                caption={computers.caption}
-                columns={columns}
-                rows={computers.rows.map(rowOf)}
-                numbered
-              />
-            </Section>
-            <Section id="mobiles" title={mobiles.title} lead={mobiles.lead}>
-              <DataTable
-                caption={mobiles.caption}
-                columns={columns}
-                rows={mobiles.rows.map(rowOf)}
-              />
-            </Section>
-            <Section tone="mist" title={check.title}>
-              <CardGrid cards={check.steps} />
-            </Section>
-          </>
-        )}
-      </ServerMarkup>{" "}
+      <PageHead title={head.title}>
+        <p>{head.text}</p>
+        <p className="mt-2 text-small">{head.revision}</p>
+      </PageHead>
+      <Section title={link.title}>
+        <Split
+          beside={
+            <div className="max-w-[34rem] print:max-w-80">
+              <MachinePlan label={computers.drawing} />
+            </div>
+          }
+        >
+          <div className="flex flex-col gap-4">
+            {link.paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+          <div className="mt-8 border-l-2 border-petrol pl-6">
+            <h3 className="font-semibold">{link.example.title}</h3>
+            <p className="mt-1 text-muted">{link.example.text}</p>
+          </div>
+        </Split>
+      </Section>
+      <Section id="computers" tone="mist" title={computers.title} lead={computers.lead}>
+        <DataTable
+          caption={computers.caption}
+          columns={columns}
+          rows={computers.rows.map(rowOf)}
+          numbered
+        />
+      </Section>
+      <Section id="mobiles" title={mobiles.title} lead={mobiles.lead}>
+        <DataTable caption={mobiles.caption} columns={columns} rows={mobiles.rows.map(rowOf)} />
+      </Section>
+      <Section tone="mist" title={check.title}>
+        <CardGrid cards={check.steps} />
+      </Section>
     </Page>
   );
 }

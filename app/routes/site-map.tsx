@@ -1,5 +1,4 @@
 import { Page } from "~/components/layout/page";
-import { ServerMarkup } from "~/components/layout/server-markup";
 import { PageHead } from "~/components/sections/page-head";
 import { Section } from "~/components/ui/section";
 import { site } from "~/config/site";
@@ -36,25 +35,18 @@ function Entry({ to, label }: NavLink) {
 export default function SiteMap() {
   return (
     <Page>
-      <ServerMarkup>
-        {import.meta.env.SSR && (
-          <>
-            {" "}
-            <PageHead title="Site map">
-              <p>Every page of this site: its sheet, its name and what is drawn on it.</p>
-            </PageHead>
-            {siteMap.map(({ title, links }) => (
-              <Section key={title} rhythm="tight" rail title={title}>
-                <ul className="border-t border-rule">
-                  {links.map(({ to, label }) => (
-                    <Entry key={to} to={to} label={label} />
-                  ))}
-                </ul>
-              </Section>
+      <PageHead title="Site map">
+        <p>Every page of this site: its sheet, its name and what is drawn on it.</p>
+      </PageHead>
+      {siteMap.map(({ title, links }) => (
+        <Section key={title} rhythm="tight" rail title={title}>
+          <ul className="border-t border-rule">
+            {links.map(({ to, label }) => (
+              <Entry key={to} to={to} label={label} />
             ))}
-          </>
-        )}
-      </ServerMarkup>{" "}
+          </ul>
+        </Section>
+      ))}
     </Page>
   );
 }

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { HelpDesk } from "~/components/drawings/help-desk";
 import { Page } from "~/components/layout/page";
-import { ServerMarkup } from "~/components/layout/server-markup";
 import { Hero } from "~/components/sections/hero";
 import { supportPage } from "~/content/support";
 import { supportLead } from "~/forms/support";
@@ -21,15 +20,9 @@ export const action = (args: ActionFunctionArgs) => submit(args, supportLead);
 export default function Support() {
   return (
     <Page>
-      <ServerMarkup>
-        {import.meta.env.SSR && (
-          <>
-            <Hero {...supportPage.hero} drawing={<HelpDesk />} />
-            <SupportOptions />
-            <SupportUrgency />
-          </>
-        )}
-      </ServerMarkup>
+      <Hero {...supportPage.hero} drawing={<HelpDesk />} />
+      <SupportOptions />
+      <SupportUrgency />
       <SupportTicket />
     </Page>
   );

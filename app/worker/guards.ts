@@ -1,6 +1,6 @@
 import type { RefusalStatus } from "~/lib/refusal";
 import { fromAnotherSite } from "./from-another-site";
-import { isRoute, pagePathOf, takesForms } from "./routing";
+import { isRoute, takesForms } from "./routing";
 
 export const isReading = ({ method }: Request): boolean => method === "GET" || method === "HEAD";
 
@@ -15,8 +15,7 @@ export function canonicalRedirect(url: URL, canonicalOrigin: string | null): Res
 }
 
 /** The status a request is refused with for its address, method or origin; undefined when it is accepted. */
-export function refusalOf(request: Request, { pathname }: URL): RefusalStatus | undefined {
-  const path = pagePathOf(pathname);
+export function refusalOf(request: Request, { pathname: path }: URL): RefusalStatus | undefined {
   if (!isRoute(path)) return 404;
   if (isReading(request)) return;
   if (request.method !== "POST" || !takesForms(path)) return 405;

@@ -51,15 +51,17 @@ export function cachedPage(
 }
 
 /**
- * Returns whether an answer is the same for every visitor: a route's, at an address without a query.
- * Never during development, because pages change while the worker runs.
+ * Returns whether an answer is the same for every visitor: a route's, at an address without a query,
+ * unless the route says how it may be cached. Never during development, because pages change while
+ * the worker runs.
  */
-export const isForAll = (request: Request, { pathname, search }: URL, { status }: Response) =>
+export const isForAll = (request: Request, { pathname, search }: URL, answer: Response) =>
   import.meta.env.PROD &&
   isReading(request) &&
-  status === 200 &&
+  answer.status === 200 &&
   search === "" &&
-  isRoute(pathname);
+  isRoute(pathname) &&
+  !answer.headers.has("Cache-Control");
 
 /** Keeps an answer that is the same for all, with all its headers. */
 export async function keepPage(request: Request, path: string, response: Response) {

@@ -11,13 +11,6 @@ const routeOf = new Map(
   ),
 );
 
-/** The path of the page that a request for its data is about: `/blog.data` is about `/blog`. */
-export function pagePathOf(pathname: string): string {
-  const data = /^(\/.+)\.data$/.exec(pathname)?.[1];
-  if (data === "/_root") return "/";
-  return data && takesForms(data) ? data : pathname;
-}
-
 /** Every word of the table's paths. */
 export const knownWords: ReadonlySet<string> = new Set(
   [...routeOf.keys()].flatMap((path) => path.split("/")),
@@ -64,9 +57,9 @@ function handlerFor(path: string, status?: RefusalStatus): RequestHandler {
   return handler;
 }
 
-/** Lets Remix answer a request for a route or its data; any other address is given the not-found page. */
+/** Lets Remix answer a request for a route; any other address is given the not-found page. */
 export const render: RequestHandler = (request, context) =>
-  handlerFor(pagePathOf(new URL(request.url).pathname))(request, context);
+  handlerFor(new URL(request.url).pathname)(request, context);
 
 /**
  * Renders the page of a refusal. No action runs, and Remix gets nothing of the request but the
@@ -77,10 +70,8 @@ export function renderRefusal(
   status: RefusalStatus,
   context: Parameters<RequestHandler>[1],
 ): Promise<Response> {
-  const path = pagePathOf(pathname);
   const nowhere = new URL(`/${NOT_FOUND}`, origin);
   if (status === 404) return handlerFor(nowhere.pathname)(new Request(nowhere), context);
-  const known = takesForms(path);
-  const post = new Request(known ? new URL(pathname, origin) : nowhere, { method: "POST" });
-  return handlerFor(known ? path : nowhere.pathname, status)(post, context);
+  const page = takesForms(pathname) ? new URL(pathname, origin) : nowhere;
+  return handlerFor(page.pathname, status)(new Request(page, { method: "POST" }), context);
 }

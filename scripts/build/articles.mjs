@@ -1,5 +1,5 @@
 // @ts-check
-/** How a file of app/content/articles becomes a page: the Vite plugin for its text and its facts. */
+/** How a file of app/content/articles is read: the Vite plugin for its text and its facts. */
 import mdx from "@mdx-js/rollup";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
@@ -9,9 +9,6 @@ import { parseAst } from "vite";
  * A node of the text's tree, as far as it is read here.
  * @typedef {{ type: string, depth?: number, value?: string, children?: Node[], data?: object }} Node
  */
-
-/** Where a text finds the drawings and blocks it names; content itself imports no component. */
-const providerImportSource = "~/routes/blog/article-drawings";
 
 /** @param {Node} node @returns {string} */
 const wordsOf = ({ type, value, children = [] }) => {
@@ -32,8 +29,8 @@ const anchorOf = (title) =>
 const headingsIn = (node) =>
   node.type === "heading" && node.depth === 2 ? [node] : (node.children ?? []).flatMap(headingsIn);
 
-/** Gives each section an anchor, and the text what makes it a route: its exports, with the list of sections. */
-const asRoute = () => (/** @type {Node} */ tree) => {
+/** Gives each section an anchor, and the text's module the list of them as `sections`. */
+const withSections = () => (/** @type {Node} */ tree) => {
   const sections = headingsIn(tree).map((heading) => {
     const title = wordsOf(heading);
     const id = anchorOf(title);
@@ -42,28 +39,23 @@ const asRoute = () => (/** @type {Node} */ tree) => {
   });
   const twice = sections.find(({ id }, at) => sections.findIndex((one) => one.id === id) < at);
   if (twice) throw new Error(`Two sections have the same heading: ${twice.title}`);
-  const value = `export { ArticlePage as default, links, meta } from "~/routes/blog/article-page";
-export const handle = ${JSON.stringify({ sections })};`;
+  const value = `export const sections = ${JSON.stringify(sections)};`;
   tree.children?.push({ type: "mdxjsEsm", value, data: { estree: parseAst(value) } });
 };
 
 /**
- * `x.mdx` is the article's route; `x.mdx?facts` has its front matter as `frontmatter` and no more,
- * so that a list of articles does not carry their texts.
+ * `x.mdx` is the article's text as a component, with its `sections`; `x.mdx?facts` has its front matter
+ * as `frontmatter` and no more, so that a list of articles does not carry their texts.
  * @returns {import("vite").Plugin}
  */
 export function articles() {
   const facts = mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter] });
-  const route = mdx({ remarkPlugins: [remarkFrontmatter, asRoute], providerImportSource });
+  const text = mdx({ remarkPlugins: [remarkFrontmatter, withSections] });
   return {
     name: "articles",
     config(...given) {
-      for (const one of [facts, route]) one.config(...given);
+      for (const one of [facts, text]) one.config(...given);
     },
-    transform(code, id, options) {
-      if (id.endsWith("?facts")) return facts.transform(code, id);
-      // The text is the server's alone: browsers keep the markup it came as.
-      return route.transform(id.endsWith(".mdx") && !options?.ssr ? "" : code, id);
-    },
+    transform: (code, id) => (id.endsWith("?facts") ? facts : text).transform(code, id),
   };
 }

@@ -56,7 +56,7 @@ test("a busy button keeps the focus, ignores more presses, and is announced once
   );
   await ready(page, true);
   await fill(page, "contact", lead);
-  const answer = await hold(page, "**/contact.data*");
+  const answer = await hold(page, "**/contact", "POST");
   await listen(page);
   const button = formOf(page, "contact").locator("button[type=submit]");
   await button.focus();
@@ -96,7 +96,10 @@ test("a lost connection takes focus and title; the next try clears both", async 
   await ready(page, true);
   const plain = await page.title();
   await fill(page, "contact", lead);
-  await page.route("**/contact.data*", (route) => route.abort("connectionfailed"));
+  const post = (url: URL) => url.pathname === "/contact";
+  await page.route(post, (route) =>
+    route.request().method() === "POST" ? route.abort("connectionfailed") : route.continue(),
+  );
   await send(page, "contact");
   const failure = page.locator("#contact-form").getByRole("alert");
   await expect(failure).toContainText("Form submission failed");
@@ -111,7 +114,7 @@ test("a lost connection takes focus and title; the next try clears both", async 
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(page).toHaveTitle(plain);
   await expect(formOf(page, "contact").locator("[name=message]")).toHaveValue(lead.message);
-  await page.unroute("**/contact.data*");
+  await page.unroute(post);
   await send(page, "contact");
   await expect(page).toHaveTitle(`Form submitted successfully! | ${plain}`);
 });

@@ -86,12 +86,16 @@ export async function axeFaults(shown: Page, scripted: boolean, within = "html")
   );
 }
 
-/** Where a script may run: enters a form, as far as the page can tell, and waits until Remix has taken over. */
+/** Where a script may run: enters every form, as far as the page can tell, and waits until its script has taken over. */
 export async function ready(page: Page, scripted: boolean): Promise<void> {
   await page.locator("footer").waitFor();
   if (!scripted) return;
-  await page.locator("form").last().dispatchEvent("focusin");
+  for (const form of await page.locator("form[method=post]").all()) {
+    await form.dispatchEvent("focusin");
+  }
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
+    [...document.querySelectorAll("form[method=post]")].every(({ parentElement }) =>
+      Object.keys(parentElement ?? {}).some((key) => key.startsWith("__reactContainer")),
+    ),
   );
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { unbroken } from "~/lib/unbroken";
+import { unbroken } from "~/document/unbroken";
 
 const marked = (html: string) =>
   [...unbroken(html).matchAll(/<span class="unbroken">(.*?)<\/span>/g)].map(([, words]) => words);
 
 test("ranges, sizes, compounds and phone numbers stay on one line, with their characters as written", () => {
   const html =
-    "<server-markup><svg><svg></svg></svg><p>Call (317) 555-0142: 15-30 minutes, 1-4 business hours, 1,800 GB, $100-$200, a 30-minute talk, Monday-Friday 8am-6pm, days 8-14.</p></server-markup>";
+    "<main><svg><svg></svg></svg><p>Call (317) 555-0142: 15-30 minutes, 1-4 business hours, 1,800 GB, $100-$200, a 30-minute talk, Monday-Friday 8am-6pm, days 8-14.</p></main>";
   expect(marked(html)).toEqual([
     "(317) 555-0142",
     "15-30 minutes",
@@ -21,8 +21,24 @@ test("ranges, sizes, compounds and phone numbers stay on one line, with their ch
   expect(unbroken(html).replace(/<\/?span[^>]*>/g, "")).toBe(html);
 });
 
-test("what React will compare, drawings and attributes stay as they are", () => {
-  const html =
-    '<p>30-minute</p><server-markup><svg aria-label="x"><svg x="5"><path d="M0 0" /></svg><text>900 GB</text></svg><a title="30-minute">x</a></server-markup>';
+test.each([
+  ["an attribute", '<p title="30-minute" aria-label="900 GB">x</p>'],
+  ["the head", '<head><title>30-minute</title><meta content="900 GB"/></head>'],
+  ["a script", '<script type="application/ld+json">{"hours":"8am-6pm","a":"</b>900 GB"}</script>'],
+  ["a style", "<style>.a{margin:1-2}/* 900 GB */</style>"],
+  ["a comment", "<p><!-- 30-minute -->x</p>"],
+  ["a drawing", '<svg><svg x="5"><path d="M0 0" /></svg><text>900 GB</text></svg>'],
+  ["a drawing in a drawing", "<svg><g><svg></svg></g><text>900 GB</text></svg>"],
+  ["a text field", "<textarea>30-minute</textarea>"],
+  ["a list of choices", "<select><option>11-50</option></select>"],
+  [
+    "a form",
+    '<div id="x" data-form="{&quot;form&quot;:1}"><div><div>30-minute</div></div>900 GB</div>',
+  ],
+  ["what a visitor typed", '<p data-as-typed="true">1-4 hours match <b>30-minute</b> 900 GB</p>'],
+])("%s stays as it is, and what follows is marked", (_, html) => {
+  const after = "<p>8am-6pm</p>";
   expect(unbroken(html)).toBe(html);
+  expect(unbroken(`<div>${html}${after}</div>`)).toBe(`<div>${html}${unbroken(after)}</div>`);
+  expect(marked(after)).toEqual(["8am-6pm"]);
 });

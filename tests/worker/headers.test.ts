@@ -70,7 +70,6 @@ const kinds: [number, string, () => Promise<RawAnswer>][] = [
   [200, "a preview picture", () => get("/og/home.png")],
   [200, "the sitemap", () => get("/sitemap.xml")],
   [200, "security.txt", () => get("/.well-known/security.txt")],
-  [202, "an accepted form, for a script", () => send("/contact.data", typed)],
   [303, "an accepted form", () => send("/contact", typed)],
   [
     304,
@@ -90,7 +89,6 @@ const kinds: [number, string, () => Promise<RawAnswer>][] = [
   [413, "a long body", () => send("/contact", { message: "x".repeat(70_000) })],
   [415, "another type", () => send("/contact", typed, { "Content-Type": "text/plain" })],
   [422, "a faulty form", () => send("/contact", { name: "Ann" })],
-  [422, "a faulty form, for a script", () => send("/contact.data", { name: "Ann" })],
   [429, "a visitor over the limit", overTheLimit],
   [500, "an error that no route caught", withAnUncaughtError],
   [502, "a form the service denies", () => send("/support", ticket)],

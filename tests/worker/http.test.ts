@@ -62,7 +62,7 @@ describe("pages", () => {
       const answer = await fetch(`${site.url}${path}`);
       policies.add(answer.headers.get("Content-Security-Policy"));
       const html = await answer.text();
-      expect(html.trimEnd().endsWith("</script></body></html>")).toBe(true);
+      expect(html.trimEnd().endsWith("</section></body></html>")).toBe(true);
       const hashes = [
         ...html.matchAll(/<script(?: type="speculationrules")?>(.+?)<\/script>/gs),
       ].map(([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);

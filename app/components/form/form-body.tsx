@@ -1,22 +1,24 @@
 import { useForm } from "@conform-to/react";
-import { Form, useActionData } from "@remix-run/react";
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
-import { useNotifications } from "~/components/ui/toast";
+import { toast } from "~/components/ui/notify";
 import { type Answer, failureNotice } from "~/forms/answer";
 import type { LeadForm, Values } from "~/forms/define";
 import { isRequired } from "~/forms/fields";
 import { formElementId, HONEYPOT, outcomeId } from "~/forms/names";
+import { checkForm } from "~/forms/schema";
 import { focusBelowHeader } from "./focus-below-header";
 import { FormField } from "./form-field";
 import { ProblemNotice } from "./problem-notice";
-import { useDraft } from "./use-draft";
-import { useValidator } from "./use-validator";
 
 interface Props {
   form: LeadForm;
   action: string;
+  /** Why the last submission was not accepted. */
+  answer?: Answer;
   busy: boolean;
+  /** Sends the form, which has passed the rules. */
+  onSend: (form: HTMLFormElement) => void;
 }
 
 /** What is chosen before the visitor touches anything. */
@@ -27,22 +29,44 @@ const initialValues = (form: LeadForm) =>
     ),
   );
 
+/** Counts what went wrong with a submission, and brings the notice of each into view. */
+function useProblems(form: LeadForm, answer: Answer | undefined) {
+  const [problems, setProblems] = useState(0);
+  // An answer that came with the document is in the page already, and the browser has scrolled to it.
+  const seen = useRef(answer);
+  useEffect(() => {
+    if (answer && answer !== seen.current) {
+      const notice = answer.failure ? failureNotice(form, answer.failure) : form.invalid;
+      if (notice) toast("danger", notice);
+      setProblems((count) => count + 1);
+    }
+    seen.current = answer;
+  }, [answer, form]);
+  // One rendering later than the answer, because Conform needs one of its own for the errors.
+  useEffect(() => {
+    const notice = problems > 0 && document.getElementById(outcomeId(form.id));
+    if (notice) focusBelowHeader(notice);
+  }, [problems, form]);
+  return () => {
+    if (form.invalid) toast("danger", form.invalid);
+    setProblems((count) => count + 1);
+  };
+}
+
 /** The markup of a declared form, its errors, and its states while it is being sent. */
-export function FormBody({ form, action, busy }: Props) {
-  const data = useActionData<Answer>();
-  const answer = data?.form === form.id ? data : undefined;
-  const { toast, announce } = useNotifications();
-  const element = useRef<HTMLFormElement>(null);
-  const draft = useDraft(form, element);
-  const { validate, load } = useValidator(form, element);
+export function FormBody({ form, action, answer, busy, onSend }: Props) {
+  const addProblem = useProblems(form, answer);
+  const passed = useRef(false);
   const [state, fields] = useForm<Values>({
     id: formElementId(form.id),
     lastResult: answer?.result,
     defaultValue: initialValues(form),
     shouldValidate: "onSubmit",
-    // Without loaded rules, Conform would ask the server on every key.
-    shouldRevalidate: validate ? "onInput" : "onSubmit",
-    onValidate: validate,
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => checkForm(form, formData),
+    onSubmit: () => {
+      passed.current = true;
+    },
   });
   const errors = Object.fromEntries(
     Object.keys(form.fields).flatMap((name) => {
@@ -51,49 +75,26 @@ export function FormBody({ form, action, busy }: Props) {
     }),
   );
 
-  // An answer that came with the document is in the page already, and the browser has scrolled to it.
-  const seen = useRef(answer);
-  const problemIsNew = useRef(false);
-  useEffect(() => {
-    if (answer && answer !== seen.current) {
-      problemIsNew.current = true;
-      const notice = answer.failure ? failureNotice(form, answer.failure) : form.invalid;
-      if (notice) toast("danger", notice);
-    }
-    seen.current = answer;
-  }, [answer, form, toast]);
-  // After every rendering, because Conform puts the errors into the page in one of its own.
-  useEffect(() => {
-    const notice = document.getElementById(outcomeId(form.id));
-    if (!problemIsNew.current || !notice) return;
-    problemIsNew.current = false;
-    focusBelowHeader(notice);
-  });
-
-  const busyLabel = busy ? form.button.busy : undefined;
-  useEffect(() => announce(busyLabel ?? ""), [announce, busyLabel]);
-
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     // One press is enough; the button stays, because it has the focus.
     if (busy) return event.preventDefault();
+    passed.current = false;
     state.onSubmit(event);
-    const { submitter } = event.nativeEvent as SubmitEvent;
+    // Not before: where the rules fail to run, the browser sends the form.
+    event.preventDefault();
+    if (passed.current) return onSend(event.currentTarget);
     // Conform checks each key by a submission from a named button of its own: the visitor is still typing.
-    if (!event.defaultPrevented || submitter?.hasAttribute("name")) return;
-    problemIsNew.current = true;
-    if (form.invalid) toast("danger", form.invalid);
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!submitter?.hasAttribute("name")) addProblem();
   };
+  const busyLabel = busy ? form.button.busy : undefined;
   return (
-    <Form
-      ref={element}
+    <form
       id={state.id}
       method="post"
       action={action}
       onSubmit={onSubmit}
-      onFocus={load}
-      onInput={draft}
       noValidate
-      preventScrollReset
       className="relative"
     >
       <ProblemNotice
@@ -131,6 +132,6 @@ export function FormBody({ form, action, busy }: Props) {
           <span className="text-small text-muted">Fields with an asterisk (*) are required.</span>
         )}
       </p>
-    </Form>
+    </form>
   );
 }

@@ -1,27 +1,34 @@
-import { useLocation, useMatches, useSearchParams } from "@remix-run/react";
-import type { LeadForm as Declaration } from "~/forms/define";
-import { controlId, outcomeId } from "~/forms/names";
-import { FormBody } from "./form-body";
-import { SentNotice } from "./sent-notice";
-import { useBusy } from "./use-busy";
+import { useActionData, useLocation, useMatches, useSearchParams } from "@remix-run/react";
+import { type Answer, type FormState, sentIn } from "~/forms/answer";
+import { type LeadForm as Declaration, withHint } from "~/forms/define";
+import { FormIsland } from "./form-island";
 
-/** A declared form, or after it was sent its notice. */
-export function LeadForm({ form }: { form: Declaration }) {
+interface Props {
+  form: Declaration;
+  /** Over its message, in place of the declaration's. */
+  hint?: string;
+}
+
+/**
+ * A declared form where a page wants it, or after it was sent its notice. What the form's script has
+ * to know stands beside it, in `data-form` (docs/decisions/0011).
+ */
+export function LeadForm({ form, hint }: Props) {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  const busy = useBusy(form);
-  const sent = query.get("sent") === form.id && !busy;
+  const answer = useActionData<Answer>();
   // An unknown address takes no posts, so the not-found page posts to home.
   const unknown = useMatches().at(-1)?.id === "not-found";
-  const page = unknown ? "/" : pathname;
-  const [firstField = ""] = Object.keys(form.fields);
+  const state: FormState = {
+    form: form.id,
+    page: unknown ? "/" : pathname,
+    hint,
+    sent: sentIn(query, form.id),
+    answer: answer?.form === form.id ? answer : undefined,
+  };
   return (
-    <div id={`${form.id}-form`} data-sent={sent || undefined}>
-      {sent ? (
-        <SentNotice form={form} again={`${page}#${controlId(form.id, firstField)}`} />
-      ) : (
-        <FormBody form={form} action={`${page}#${outcomeId(form.id)}`} busy={busy} />
-      )}
+    <div id={`${form.id}-form`} data-form={JSON.stringify(state)}>
+      <FormIsland declaration={withHint(form, hint)} state={state} />
     </div>
   );
 }

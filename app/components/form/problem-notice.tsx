@@ -1,10 +1,10 @@
 import { NoticeBox } from "~/components/ui/notice";
 import { site } from "~/config/site";
+import { useTitlePrefix } from "~/document/title-prefix";
 import { type Failure, failureNotice } from "~/forms/answer";
 import type { LeadForm } from "~/forms/define";
 import { controlId, outcomeId } from "~/forms/names";
 import { telHref } from "~/lib/phone-number";
-import { useTitlePrefix } from "~/lib/title-prefix";
 import { Reference } from "./reference";
 
 interface Props {

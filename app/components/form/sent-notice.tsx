@@ -1,27 +1,31 @@
-import { useSearchParams } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { NoticeBox } from "~/components/ui/notice";
-import { useNotifications } from "~/components/ui/toast";
-import { DOWNLOAD_AFTER } from "~/forms/answer";
+import { announce, toast } from "~/components/ui/notify";
+import { useTitlePrefix } from "~/document/title-prefix";
+import { DOWNLOAD_AFTER, type Sent } from "~/forms/answer";
 import type { LeadForm } from "~/forms/define";
 import { formElementId, outcomeId } from "~/forms/names";
-import { useTitlePrefix } from "~/lib/title-prefix";
-import { useHydrated } from "~/lib/use-hydrated";
 import { focusBelowHeader } from "./focus-below-header";
 import { Reference } from "./reference";
-import { dropDraft } from "./use-draft";
 
-/** Shows the toast and moves the focus, unless the notice came with the document, which the browser has scrolled to already. */
-function useArrival(form: LeadForm): { started: boolean } {
-  const [cameLater] = useState(useHydrated());
-  const [started, setStarted] = useState(false);
-  const { toast, announce } = useNotifications();
+/** Labels elsewhere on the page, as on the line card, have no control while the notice is shown. */
+function useLabelsWithoutControl(form: LeadForm) {
   useEffect(() => {
-    dropDraft(form);
-    if (!cameLater) return;
-    // Labels elsewhere on the page, as on the line card, have lost their controls with the form.
-    const labels = document.querySelectorAll(`label[for^="${formElementId(form.id)}-"]`);
+    const own = `label[for^="${formElementId(form.id)}-"]`;
+    const labels = [...document.querySelectorAll<HTMLLabelElement>(own)];
+    const names = labels.map((label) => label.htmlFor);
     for (const label of labels) label.removeAttribute("for");
+    return () => {
+      for (const [at, label] of labels.entries()) label.htmlFor = names[at] ?? "";
+    };
+  }, [form]);
+}
+
+/** Shows the toast, moves the focus and starts the download, once for each submission. */
+function useArrival(form: LeadForm, isNew: boolean): { started: boolean } {
+  const [started, setStarted] = useState(false);
+  useEffect(() => {
+    if (!isNew) return;
     toast("ok", form.success);
     const heading = document.getElementById(outcomeId(form.id));
     if (heading) focusBelowHeader(heading);
@@ -35,48 +39,53 @@ function useArrival(form: LeadForm): { started: boolean } {
       announce(`${download.started.title}. ${download.started.text}`);
     }, DOWNLOAD_AFTER);
     return () => clearTimeout(timer);
-  }, [form, cameLater, toast, announce]);
+  }, [form, isNew]);
   return { started };
 }
 
 interface Props {
   form: LeadForm;
+  sent: Sent;
+  /** It was sent from this page just now. */
+  isNew: boolean;
   /** The address of the form's first field, empty again. */
   again: string;
 }
 
 /** Stands in the form's place after a success; its words come from the form, never from the address. */
-export function SentNotice({ form, again }: Props) {
+export function SentNotice({ form, sent, isNew, again }: Props) {
   const { title, text, download } = form.success;
-  const [query] = useSearchParams();
-  const { started } = useArrival(form);
+  const { started } = useArrival(form, isNew);
+  useLabelsWithoutControl(form);
   useTitlePrefix(`${title} | `);
   return (
-    <NoticeBox
-      tone="ok"
-      id={outcomeId(form.id)}
-      title={title}
-      text={
-        <>
-          <p>
-            {started && download ? `${download.started.title}. ${download.started.text}` : text}
+    <div data-sent>
+      <NoticeBox
+        tone="ok"
+        id={outcomeId(form.id)}
+        title={title}
+        text={
+          <>
+            <p>
+              {started && download ? `${download.started.title}. ${download.started.text}` : text}
+            </p>
+            <Reference value={sent.reference} />
+          </>
+        }
+      >
+        {download && (
+          <p className="mt-4">
+            <a href={download.href} download className="font-semibold text-petrol underline">
+              {download.label}
+            </a>
           </p>
-          <Reference value={query.get("ref")} />
-        </>
-      }
-    >
-      {download && (
+        )}
         <p className="mt-4">
-          <a href={download.href} download className="font-semibold text-petrol underline">
-            {download.label}
+          <a href={again} className="font-semibold text-petrol underline">
+            Send something else
           </a>
         </p>
-      )}
-      <p className="mt-4">
-        <a href={again} className="font-semibold text-petrol underline">
-          Send something else
-        </a>
-      </p>
-    </NoticeBox>
+      </NoticeBox>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useLocation } from "@remix-run/react";
-import { useMemo } from "react";
 import { LeadForm } from "~/components/form/lead-form";
 import { NextSteps } from "~/components/sections/next-steps";
 import { Section } from "~/components/ui/section";
@@ -8,7 +7,6 @@ import { type Office, site } from "~/config/site";
 import { contactHead, contactSection } from "~/content/contact-section";
 import { supportLink } from "~/content/navigation";
 import { contact } from "~/forms/contact";
-import { ServerMarkup } from "./server-markup";
 
 const OfficeAddress = ({ office }: { office: Office }) => (
   <address className="border-t border-rule pt-4 not-italic">
@@ -53,21 +51,14 @@ export function ContactPanel() {
   );
 }
 
-/** The contact form with a hint over its message that fits the page. */
-const formWith = (hint?: string) =>
-  hint
-    ? { ...contact, fields: { ...contact.fields, message: { ...contact.fields.message, hint } } }
-    : contact;
-
 /** The contact form and, beside it, its panel. */
 export function ContactSection() {
   const { title, lead, hint } = contactHead(useLocation().pathname);
-  const form = useMemo(() => formWith(hint), [hint]);
   return (
     <Section id="contact" tone="mist" title={title} lead={lead}>
       <div className="grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">
-        <LeadForm form={form} />
-        <ServerMarkup>{import.meta.env.SSR && <ContactPanel />}</ServerMarkup>
+        <LeadForm form={contact} hint={hint} />
+        <ContactPanel />
       </div>
     </Section>
   );

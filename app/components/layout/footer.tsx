@@ -7,7 +7,6 @@ import { type NavLink, servicePages } from "~/content/pages";
 import { newsletter } from "~/forms/newsletter";
 import { telHref } from "~/lib/phone-number";
 import { Logo } from "./logo";
-import { ServerMarkup } from "./server-markup";
 
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
@@ -103,11 +102,11 @@ const Below = () => (
 export const Footer = () => (
   <footer className="bg-band text-small text-band-muted print:hidden">
     <div className="wrap py-12">
-      <ServerMarkup>{import.meta.env.SSR && <Above />}</ServerMarkup>
+      <Above />
       <div className="mt-8">
         <FooterNewsletter />
       </div>
     </div>
-    <ServerMarkup>{import.meta.env.SSR && <Below />}</ServerMarkup>
+    <Below />
   </footer>
 );

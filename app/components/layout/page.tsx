@@ -5,7 +5,6 @@ import { errorSheet, sheetAt } from "~/content/sheets";
 import { Breadcrumbs } from "./breadcrumbs";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { ServerMarkup } from "./server-markup";
 
 /** The title block of this page; that of an error has the code in place of a number. */
 function SheetFoot({ error }: { error?: number }) {
@@ -24,11 +23,11 @@ export function Page({ children, error }: { children: ReactNode; error?: number 
       >
         Skip to content
       </a>
-      <ServerMarkup>{import.meta.env.SSR && <Header />}</ServerMarkup>
+      <Header />
       <main id="main" tabIndex={-1}>
-        <ServerMarkup>{import.meta.env.SSR && <Breadcrumbs />}</ServerMarkup>
+        <Breadcrumbs />
         {children}
-        <ServerMarkup>{import.meta.env.SSR && <SheetFoot error={error} />}</ServerMarkup>
+        <SheetFoot error={error} />
       </main>
       <Footer />
     </>

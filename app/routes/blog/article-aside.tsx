@@ -1,9 +1,5 @@
 import { blog, type Post, pageOf } from "~/content/blog";
-
-export interface SectionLink {
-  id: string;
-  title: string;
-}
+import type { SectionLink } from "./article-text";
 
 const words = blog.article;
 

@@ -6,8 +6,10 @@ import { PostFacts } from "./post-facts";
 const titleLink = "cover-link hover:underline";
 
 /** A written article with its drawing: the first as wide as the list, the others beside their words. */
-const Written = ({ post, first }: { post: Post; first: boolean }) => (
+const Written = ({ post, first, hidden }: { post: Post; first: boolean; hidden: boolean }) => (
   <li
+    data-post
+    hidden={hidden}
     className={clsx(
       "relative grid items-start gap-x-8 gap-y-6 border-t-2 border-petrol pt-6 pb-12",
       !first && "md:grid-cols-[4fr_7fr]",
@@ -23,38 +25,52 @@ const Written = ({ post, first }: { post: Post; first: boolean }) => (
           {post.title}
         </a>
       </h3>
-      <p className="mt-3 max-w-prose text-muted">{post.excerpt}</p>
+      <p data-excerpt className="mt-3 max-w-prose text-muted">
+        {post.excerpt}
+      </p>
     </div>
   </li>
 );
 
+interface ListProps {
+  posts: readonly Post[];
+  /** Those that are shown; all of them where nothing is searched. */
+  found?: readonly Post[];
+}
+
 /** Articles that can be read, the newest with the largest drawing. */
-export const WrittenArticles = ({ posts }: { posts: readonly Post[] }) => (
+export const WrittenArticles = ({ posts, found = posts }: ListProps) => (
   <ul>
     {posts.map((post, at) => (
-      <Written key={post.id} post={post} first={at === 0} />
+      <Written key={post.id} post={post} first={at === 0} hidden={!found.includes(post)} />
     ))}
   </ul>
 );
 
-interface LinesProps {
-  posts: readonly Post[];
+interface LinesProps extends ListProps {
   /** Three beside each other, instead of one under the other. */
   columns?: boolean;
 }
 
 /** Articles by their words alone. */
-export const ArticleLines = ({ posts, columns = false }: LinesProps) => (
+export const ArticleLines = ({ posts, found = posts, columns = false }: LinesProps) => (
   <ul className={columns ? "grid gap-x-12 md:grid-cols-3" : "self-start border-b border-rule"}>
     {posts.map((post) => (
-      <li key={post.id} className="relative border-t border-rule py-5">
+      <li
+        key={post.id}
+        data-post
+        hidden={!found.includes(post)}
+        className="relative border-t border-rule py-5"
+      >
         <PostFacts {...post} />
         <h3 className="mt-1">
           <a href={post.slug} className={titleLink}>
             {post.title}
           </a>
         </h3>
-        <p className="mt-2 max-w-prose text-muted">{post.excerpt}</p>
+        <p data-excerpt className="mt-2 max-w-prose text-muted">
+          {post.excerpt}
+        </p>
       </li>
     ))}
   </ul>

@@ -1,104 +1,96 @@
-import { useLocation, useSearchParams } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Button } from "~/components/ui/button";
-import { blog, posts } from "~/content/blog";
+import { useSearchParams } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { articleCount, blog, posts } from "~/content/blog";
 import { matchPosts } from "~/lib/match-posts";
+import { searchOutcome } from "~/lib/search-outcome";
 import { AllArticles, ArticleLines, WrittenArticles } from "./article-rows";
-import { ClearSearch, Outcome } from "./search-outcome";
 
 const words = blog.list;
 
-/** Updates the address for a reload or a shared link, without a request. */
-function keepInAddress(text: string) {
-  const url = new URL(location.href);
-  // The next page's address may already be there while this one is still shown.
-  if (url.pathname !== "/blog" || (url.searchParams.get("q") ?? "") === text) return;
-  if (text) url.searchParams.set("q", text);
-  else url.searchParams.delete("q");
-  history.replaceState(history.state, "", url);
-}
-
-function Search({ asked, newsletter }: Props & { asked: string }) {
-  const [typed, setTyped] = useState(asked);
-  const field = useRef<HTMLInputElement>(null);
-  const text = typed.trim();
-  const found = matchPosts(posts, text);
-  const written = found.filter(({ placeholder }) => !placeholder);
-  const planned = found.filter(({ placeholder }) => placeholder);
-  const both = written.length > 0 && planned.length > 0;
-
-  const clear = () => {
-    if (field.current) field.current.value = "";
-    field.current?.focus();
-    setTyped("");
-    keepInAddress("");
-  };
-  useEffect(() => {
-    // What was typed before the script had arrived.
-    if (field.current) setTyped(field.current.value);
-  }, []);
-  useEffect(() => {
-    // Browsers limit how often an address may change, so this waits for a pause in the typing.
-    const pause = setTimeout(keepInAddress, 250, typed);
-    return () => clearTimeout(pause);
-  }, [typed]);
-
-  let first = <AllArticles />;
-  if (planned.length > 0) first = <ArticleLines posts={planned} />;
-  if (written.length > 0) first = <WrittenArticles posts={written} />;
-  return (
-    <div className="grid gap-12 lg:grid-cols-[4fr_7fr] lg:gap-20">
-      <div className="self-start lg:sticky lg:top-24">
-        <h2 className="text-statement">{words.title}</h2>
-        <search>
-          <form action="/blog" className="mt-6" onSubmit={(event) => event.preventDefault()}>
-            <label htmlFor="article-search" className="font-semibold">
-              {words.label}
-            </label>
-            <div className="mt-2 flex gap-3">
-              <input
-                ref={field}
-                id="article-search"
-                type="search"
-                name="q"
-                defaultValue={asked}
-                maxLength={100}
-                autoComplete="off"
-                className="control"
-                onInput={(event) => setTyped(event.currentTarget.value)}
-                onBlur={() => keepInAddress(typed)}
-              />
-              <Button type="submit" size="sm">
-                {words.button}
-              </Button>
-            </div>
-          </form>
-        </search>
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
-          <Outcome found={found.length} text={text} />
-          {text && <ClearSearch onClear={clear} />}
-        </div>
+const SearchField = ({ asked }: { asked: string }) => (
+  <search data-form="">
+    <form action="/blog" className="mt-6">
+      <label htmlFor="article-search" className="font-semibold">
+        {words.label}
+      </label>
+      <div className="mt-2 flex gap-3">
+        <input
+          id="article-search"
+          type="search"
+          name="q"
+          defaultValue={asked}
+          maxLength={100}
+          autoComplete="off"
+          className="control"
+        />
+        <Button type="submit" size="sm">
+          {words.button}
+        </Button>
       </div>
-      {first}
-      {newsletter}
-      {both && (
-        <div>
-          <h2 className="mb-4">{words.planned}</h2>
-          <ArticleLines posts={planned} />
-        </div>
-      )}
+    </form>
+  </search>
+);
+
+/** How many articles there are, or how many were found; announced as it changes. */
+const Outcome = ({ found, text }: { found: number; text: string }) => (
+  <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
+    <div role="status" className="min-w-0 text-muted">
+      <p className="mb-3 font-head text-statement font-bold text-ink" data-none hidden={found > 0}>
+        {words.none}
+      </p>
+      <p data-unsearched hidden={text !== ""}>
+        {articleCount}
+      </p>
+      <p data-outcome data-searched data-as-typed hidden={text === ""}>
+        {text && searchOutcome(found, posts.length, text)}
+      </p>
     </div>
-  );
-}
+    <p data-searched data-clear hidden={text === ""}>
+      <ButtonLink to="/blog" variant="outline" size="sm">
+        {words.clear}
+      </ButtonLink>
+    </p>
+  </div>
+);
 
 interface Props {
-  /** Stands between what can be read and what is planned. */
+  /** Below the search where there are two columns, else after the articles. */
   newsletter: ReactNode;
 }
 
-/** The list and its search; a visit to another address of the index starts it afresh. */
-export function SearchableArticles(props: Props) {
-  const { key } = useLocation();
+/**
+ * The list and its search. Every article is in the page, and what a search did not find is hidden, so
+ * that `blog.client.ts` can show it again.
+ */
+export function SearchableArticles({ newsletter }: Props) {
   const [query] = useSearchParams();
-  return <Search key={key} asked={query.get("q") ?? ""} {...props} />;
+  const asked = query.get("q") ?? "";
+  const text = asked.trim();
+  const found = matchPosts(posts, text);
+  const written = posts.filter(({ placeholder }) => !placeholder);
+  const planned = posts.filter(({ placeholder }) => placeholder);
+  const shown = (some: typeof posts) => some.some((post) => found.includes(post));
+  return (
+    <div className="grid gap-12 lg:grid-cols-[4fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-20">
+      <div>
+        <h2 className="text-statement">{words.title}</h2>
+        <SearchField asked={asked} />
+        <Outcome found={found.length} text={text} />
+      </div>
+      <div className="flex flex-col gap-12 lg:row-span-2">
+        <div data-posts hidden={!shown(written)}>
+          <WrittenArticles posts={written} found={found} />
+        </div>
+        <div data-posts hidden={!shown(planned)}>
+          <h2 className="mb-4">{words.planned}</h2>
+          <ArticleLines posts={planned} found={found} />
+        </div>
+        <div data-none hidden={found.length > 0}>
+          <AllArticles />
+        </div>
+      </div>
+      {newsletter}
+    </div>
+  );
 }

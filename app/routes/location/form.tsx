@@ -1,5 +1,4 @@
 import { LeadForm } from "~/components/form/lead-form";
-import { ServerMarkup } from "~/components/layout/server-markup";
 import { NextSteps } from "~/components/sections/next-steps";
 import { Section, SectionHead } from "~/components/ui/section";
 import { PhoneLink } from "~/components/ui/text-link";
@@ -20,14 +19,12 @@ const Beside = ({ location: { phone } }: { location: LocationPage }) => (
 /** The form on the right, and on the left what happens to it. */
 export const LocationForm = ({ path }: { path: string }) => (
   <Section id="contact" tone="mist">
-    <ServerMarkup>
-      {import.meta.env.SSR && <SectionHead {...locationAt(path).content.contact} />}
-    </ServerMarkup>
+    <SectionHead {...locationAt(path).content.contact} />
     <div className="grid gap-12 lg:grid-cols-[4fr_7fr] lg:gap-20">
       <div className="lg:order-last">
         <LeadForm form={locationContact} />
       </div>
-      <ServerMarkup>{import.meta.env.SSR && <Beside location={locationAt(path)} />}</ServerMarkup>
+      <Beside location={locationAt(path)} />
     </div>
   </Section>
 );

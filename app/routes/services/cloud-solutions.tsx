@@ -10,7 +10,7 @@ import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
 import { EmptyCloset } from "./cloud-solutions/empty-closet";
 import { ServiceMark } from "./cloud-solutions/service-marks";
-import { ServiceBody, ServicePage } from "./service-page";
+import { ServicePage } from "./service-page";
 import type { Placement } from "./service-part";
 
 export const meta = serviceMeta(cloudSolutions);
@@ -41,11 +41,5 @@ const sequence = (): readonly Placement[] => [
 
 /** Cloud Solutions (specification 2). */
 export default function CloudSolutions() {
-  return (
-    <ServicePage contact>
-      {import.meta.env.SSR && (
-        <ServiceBody page={cloudSolutions} drawing={<OffsiteCopy />} sequence={sequence()} />
-      )}
-    </ServicePage>
-  );
+  return <ServicePage page={cloudSolutions} drawing={<OffsiteCopy />} sequence={sequence()} />;
 }

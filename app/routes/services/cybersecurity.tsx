@@ -11,7 +11,7 @@ import { submit } from "~/leads/submit.server";
 import { Checks } from "./cybersecurity/checks";
 import { PriceTerms } from "./cybersecurity/price-terms";
 import { Walls } from "./cybersecurity/walls";
-import { ServiceBody, ServicePage } from "./service-page";
+import { ServicePage } from "./service-page";
 import type { Placement } from "./service-part";
 
 export const meta = serviceMeta(cybersecurity);
@@ -37,10 +37,6 @@ const sequence = (): readonly Placement[] => [
 /** Cybersecurity (specification 2). */
 export default function Cybersecurity() {
   return (
-    <ServicePage contact>
-      {import.meta.env.SSR && (
-        <ServiceBody page={cybersecurity} drawing={<PerimeterPlan />} dark sequence={sequence()} />
-      )}
-    </ServicePage>
+    <ServicePage page={cybersecurity} drawing={<PerimeterPlan />} dark sequence={sequence()} />
   );
 }

@@ -11,7 +11,7 @@ import { submit } from "~/leads/submit.server";
 import { DaySpans } from "./day-spans";
 import { Deliverables } from "./it-consulting/deliverables";
 import { PlanSheet } from "./it-consulting/plan-sheet";
-import { ServiceBody, ServicePage } from "./service-page";
+import { ServicePage } from "./service-page";
 import type { Placement } from "./service-part";
 
 export const meta = serviceMeta(itConsulting);
@@ -54,11 +54,5 @@ const sequence = (): readonly Placement[] => [
 
 /** IT Consulting (specification 2). */
 export default function ItConsulting() {
-  return (
-    <ServicePage contact>
-      {import.meta.env.SSR && (
-        <ServiceBody page={itConsulting} drawing={<RoadmapPlan />} sequence={sequence()} />
-      )}
-    </ServicePage>
-  );
+  return <ServicePage page={itConsulting} drawing={<RoadmapPlan />} sequence={sequence()} />;
 }

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { Page } from "~/components/layout/page";
-import { ServerMarkup } from "~/components/layout/server-markup";
 import { Banner } from "~/components/sections/banner";
 import { lineCard } from "~/content/line-card";
 import { procurementLead } from "~/forms/procurement";
@@ -22,19 +21,13 @@ export const action = (args: ActionFunctionArgs) => submit(args, procurementLead
 export default function LineCard() {
   return (
     <Page>
-      <ServerMarkup>
-        {import.meta.env.SSR && (
-          <>
-            <LineCardHero />
-            <LineCardBenefits />
-          </>
-        )}
-      </ServerMarkup>
+      <LineCardHero />
+      <LineCardBenefits />
       <div className="line-card">
-        <ServerMarkup>{import.meta.env.SSR && <BrandList />}</ServerMarkup>
+        <BrandList />
         <LineCardForm />
       </div>
-      <ServerMarkup>{import.meta.env.SSR && <Banner {...lineCard.closing} />}</ServerMarkup>
+      <Banner {...lineCard.closing} />
     </Page>
   );
 }

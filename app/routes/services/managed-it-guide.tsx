@@ -5,7 +5,6 @@ import type {
 } from "@remix-run/cloudflare";
 import { GuideCover } from "~/components/drawings/guide-cover";
 import { Page } from "~/components/layout/page";
-import { ServerMarkup } from "~/components/layout/server-markup";
 import { Banner } from "~/components/sections/banner";
 import { CardGrid } from "~/components/sections/card-grid";
 import { Faq } from "~/components/sections/faq";
@@ -52,54 +51,42 @@ export default function ManagedItGuide() {
   const { callout, ...head } = hero;
   return (
     <Page>
-      <ServerMarkup>
-        {import.meta.env.SSR && (
-          <>
-            <Hero
-              {...head}
-              drawing={<GuideCover brand={site.brand} title={coverTitle} />}
-              callout={<TitledCallout {...callout} />}
-            />
-            <Section title={contents.title} lead={contents.lead}>
-              <GuideContents />
-            </Section>
-            <Section tone="mist">
-              <div className="grid gap-12 lg:grid-cols-[4fr_7fr] lg:gap-20">
-                <SectionHead title={sample.title} lead={sample.lead} />
-                <SamplePage />
-              </div>
-            </Section>
-            <Section title={benefits.title}>
-              <CardGrid cards={benefits.cards} mark={(_, at) => <UseMark at={at} />} />
-            </Section>
-            <Section title={statistics.title} lead={statistics.lead}>
-              <Figures figures={statistics.figures} />
-            </Section>
-          </>
-        )}
-      </ServerMarkup>
+      <Hero
+        {...head}
+        drawing={<GuideCover brand={site.brand} title={coverTitle} />}
+        callout={<TitledCallout {...callout} />}
+      />
+      <Section title={contents.title} lead={contents.lead}>
+        <GuideContents />
+      </Section>
+      <Section tone="mist">
+        <div className="grid gap-12 lg:grid-cols-[4fr_7fr] lg:gap-20">
+          <SectionHead title={sample.title} lead={sample.lead} />
+          <SamplePage />
+        </div>
+      </Section>
+      <Section title={benefits.title}>
+        <CardGrid cards={benefits.cards} mark={(_, at) => <UseMark at={at} />} />
+      </Section>
+      <Section title={statistics.title} lead={statistics.lead}>
+        <Figures figures={statistics.figures} />
+      </Section>
       <DownloadSection />
       <MeetingSection />
-      <ServerMarkup>
-        {import.meta.env.SSR && (
-          <>
-            <Section tone="mist">
-              <div className="rail">
-                <SectionHead title={faq.title} rail />
-                <Faq questions={faq.questions} />
-              </div>
-              <div id={ourAnswers.id} className="rail mt-20">
-                <SectionHead title={ourAnswers.title} lead={ourAnswers.lead} rail />
-                <OurAnswers />
-              </div>
-            </Section>
-            <Section title={managedItGuide.testimonials.title}>
-              <Testimonials items={testimonials} />
-            </Section>
-            <Banner {...closing} />
-          </>
-        )}
-      </ServerMarkup>
+      <Section tone="mist">
+        <div className="rail">
+          <SectionHead title={faq.title} rail />
+          <Faq questions={faq.questions} />
+        </div>
+        <div id={ourAnswers.id} className="rail mt-20">
+          <SectionHead title={ourAnswers.title} lead={ourAnswers.lead} rail />
+          <OurAnswers />
+        </div>
+      </Section>
+      <Section title={managedItGuide.testimonials.title}>
+        <Testimonials items={testimonials} />
+      </Section>
+      <Banner {...closing} />
     </Page>
   );
 }

@@ -7,7 +7,7 @@ import { managedIt } from "~/content/service-pages/managed-it";
 import { contactLead } from "~/forms/contact";
 import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
-import { ServiceBody, ServicePage } from "./service-page";
+import { ServicePage } from "./service-page";
 import type { Placement } from "./service-part";
 
 export const meta = serviceMeta(managedIt);
@@ -35,11 +35,5 @@ const sequence = (): readonly Placement[] => [
 
 /** Managed IT Services (specification 2). */
 export default function ManagedIt() {
-  return (
-    <ServicePage contact>
-      {import.meta.env.SSR && (
-        <ServiceBody page={managedIt} drawing={<RackPlan />} sequence={sequence()} />
-      )}
-    </ServicePage>
-  );
+  return <ServicePage page={managedIt} drawing={<RackPlan />} sequence={sequence()} />;
 }

@@ -9,7 +9,7 @@ import { DaySpans } from "./day-spans";
 import { HoursSaved } from "./procurement/hours-saved";
 import { Promises } from "./procurement/promises";
 import { Providers } from "./procurement/providers";
-import { ServiceBody, ServicePage } from "./service-page";
+import { ServicePage } from "./service-page";
 import type { Placement } from "./service-part";
 
 export const meta = serviceMeta(procurement);
@@ -45,11 +45,5 @@ const sequence = (): readonly Placement[] => [
 
 /** Strategic Enablement & Procurement (specification 2); its calls to action lead to the form of the home page. */
 export default function Procurement() {
-  return (
-    <ServicePage>
-      {import.meta.env.SSR && (
-        <ServiceBody page={procurement} drawing={<SupplyPlan />} sequence={sequence()} />
-      )}
-    </ServicePage>
-  );
+  return <ServicePage page={procurement} drawing={<SupplyPlan />} sequence={sequence()} />;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { ContactSection } from "~/components/layout/contact-section";
 import { Page } from "~/components/layout/page";
-import { ServerMarkup } from "~/components/layout/server-markup";
 import { Banner } from "~/components/sections/banner";
 import { Hero } from "~/components/sections/hero";
 import { Callout } from "~/components/ui/callout";
@@ -24,7 +23,7 @@ const HeroCard = ({ figures, note }: { figures: readonly Figure[]; note?: string
   </Callout>
 );
 
-interface BodyProps {
+interface Props {
   page: Content;
   drawing: ReactNode;
   /** Every part of the page once, in the order in which a buyer asks. */
@@ -39,9 +38,9 @@ function partOf({ path, parts }: Content, id: string): Part {
   return part;
 }
 
-/** A service page without its contact form: hero and drawing, the parts in order, a closing link. */
-export const ServiceBody = ({ page, drawing, sequence, dark }: BodyProps) => (
-  <>
+/** Every service page: hero and drawing, the parts in order, and the contact form or a closing link. */
+export const ServicePage = ({ page, drawing, sequence, dark }: Props) => (
+  <Page>
     <Hero
       {...page.hero}
       drawing={drawing}
@@ -51,21 +50,6 @@ export const ServiceBody = ({ page, drawing, sequence, dark }: BodyProps) => (
     {sequence.map((placement) => (
       <ServicePart key={placement.id} part={partOf(page, placement.id)} placement={placement} />
     ))}
-    {page.closing !== "contact" && <Banner {...page.closing} />}
-  </>
-);
-
-interface Props {
-  /** The {@link ServiceBody}, which is the server's alone. */
-  children: ReactNode;
-  /** True where the page ends in the contact form (`closing` in its content). */
-  contact?: boolean;
-}
-
-/** The frame of every service page; its sequence stands in its route. */
-export const ServicePage = ({ children, contact = false }: Props) => (
-  <Page>
-    <ServerMarkup>{children}</ServerMarkup>
-    {contact && <ContactSection />}
+    {page.closing === "contact" ? <ContactSection /> : <Banner {...page.closing} />}
   </Page>
 );

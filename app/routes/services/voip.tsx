@@ -7,7 +7,7 @@ import { partOf } from "~/content/service-pages/part-of";
 import { voip } from "~/content/service-pages/voip";
 import { serviceMeta } from "~/head/service-meta";
 import { DaySpans } from "./day-spans";
-import { ServiceBody, ServicePage } from "./service-page";
+import { ServicePage } from "./service-page";
 import type { Placement } from "./service-part";
 import { Emergency } from "./voip/emergency";
 import { Keypad } from "./voip/keypad";
@@ -51,11 +51,5 @@ const sequence = (): readonly Placement[] => [
 
 /** VoIP Solutions (specification 2); its calls to action lead to the form of the home page. */
 export default function Voip() {
-  return (
-    <ServicePage>
-      {import.meta.env.SSR && (
-        <ServiceBody page={voip} drawing={<HandsetPlan />} sequence={sequence()} />
-      )}
-    </ServicePage>
-  );
+  return <ServicePage page={voip} drawing={<HandsetPlan />} sequence={sequence()} />;
 }

@@ -1,5 +1,4 @@
 import { LeadForm } from "~/components/form/lead-form";
-import { ServerMarkup } from "~/components/layout/server-markup";
 import { NextSteps } from "~/components/sections/next-steps";
 import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
@@ -46,7 +45,7 @@ export function SupportTicket() {
           </div>
           <LeadForm form={support} />
         </div>
-        <ServerMarkup>{import.meta.env.SSR && <Beside />}</ServerMarkup>
+        <Beside />
       </div>
     </Section>
   );

@@ -1,5 +1,4 @@
 import { LeadForm } from "~/components/form/lead-form";
-import { ServerMarkup } from "~/components/layout/server-markup";
 import { Section } from "~/components/ui/section";
 import { PhoneLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
@@ -12,7 +11,7 @@ export function MeetingSection() {
   const { title, lead, next, note } = managedItGuide.meeting;
   return (
     <Section id={anchors.meeting} title={title} lead={lead}>
-      <ServerMarkup>{import.meta.env.SSR && <Agenda {...next} />}</ServerMarkup>
+      <Agenda {...next} />
       <div className="grid gap-12 lg:grid-cols-[4fr_7fr] lg:gap-20">
         <div className="border-t-2 border-petrol pt-6">
           <h3>{note.title}</h3>

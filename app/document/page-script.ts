@@ -4,12 +4,19 @@ interface TrustedTypes {
 }
 declare const startRules: { createScriptURL(url: string): string };
 
+/** The addresses of what may be loaded later; no other address becomes a script (docs/decisions/0007). */
+export interface PageScripts {
+  /** What takes over the forms that take leads (`entry.client.tsx`). */
+  forms: string[];
+  /** What the search of the blog runs (`blog.client.ts`). */
+  search: string[];
+}
+
 /**
  * The only script that runs before a visitor does anything. It stands in the head as text, so it can use
- * nothing from outside its own function body. `modules` are the addresses of what starts Remix, in order: no
- * other address becomes a script (docs/decisions/0007).
+ * nothing from outside its own function body.
  */
-function runPage(modules: string[]) {
+function runPage(scripts: PageScripts) {
   const root = document.documentElement;
 
   // The header is solid from 10 px on (specification 9), and always solid without script.
@@ -18,26 +25,24 @@ function runPage(modules: string[]) {
   addEventListener("scroll", markScroll, { passive: true });
   markScroll();
 
-  // Remix waits until a visitor enters a form. Boxes and radio buttons need no script.
+  // A form's script waits until a visitor enters the form. Boxes and radio buttons need no script.
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const rules = { createScriptURL: (url: string) => url };
   const policy = trustedTypes?.createPolicy("start", rules) ?? rules;
-  const add = (tag: string, properties: object) =>
-    document.head.appendChild(Object.assign(document.createElement(tag), properties));
-  const startRemix = () => {
-    if (modules.length === 0) return;
-    for (const src of modules.splice(0)) {
-      add("script", { type: "module", async: false, src: policy.createScriptURL(src) });
+  const enter = (form: HTMLElement) => {
+    if (form.dataset.entered === "") return;
+    form.dataset.entered = "";
+    for (const src of scripts[form.dataset.form ? "forms" : "search"].splice(0)) {
+      const script = document.createElement("script");
+      document.head.appendChild(
+        Object.assign(script, { type: "module", async: false, src: policy.createScriptURL(src) }),
+      );
     }
-    // Fetched together, instead of one after another as they are imported.
-    const parked = document.getElementById("parked")?.textContent ?? "";
-    for (const [href] of parked.matchAll(/\/assets\/[\w.-]+\.js/g)) {
-      add("link", { rel: "modulepreload", href });
-    }
+    form.dispatchEvent(new Event("enter", { bubbles: true }));
   };
   const onEntry = ({ target }: Event) => {
-    if (!(target instanceof Element) || !target.closest("form")) return;
-    if (!target.matches("[type=checkbox], [type=radio]")) startRemix();
+    const form = target instanceof Element && target.closest<HTMLElement>("[data-form]");
+    if (form && !target.matches("[type=checkbox], [type=radio]")) enter(form);
   };
   addEventListener("focusin", onEntry);
   addEventListener("input", onEntry);
@@ -47,7 +52,9 @@ function runPage(modules: string[]) {
     try {
       const sent = new URLSearchParams(location.search).get("sent");
       sessionStorage.removeItem(`draft:lead-${sent}`);
-      for (const { id } of document.forms) if (sessionStorage.getItem(`draft:${id}`)) startRemix();
+      for (const { id, parentElement } of document.forms) {
+        if (parentElement && sessionStorage.getItem(`draft:${id}`)) enter(parentElement);
+      }
     } catch {
       // The browser keeps nothing for this site.
     }
@@ -72,4 +79,5 @@ function runPage(modules: string[]) {
 }
 
 /** The text of the script, for the addresses of its build. Its size has a budget (`every-page` test). */
-export const pageScript = (modules: string[]): string => `(${runPage})(${JSON.stringify(modules)})`;
+export const pageScript = (scripts: PageScripts): string =>
+  `(${runPage})(${JSON.stringify(scripts)})`;

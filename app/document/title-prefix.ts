@@ -3,12 +3,12 @@ import { createContext, useContext, useEffect } from "react";
 /** Where the server collects the prefix for the title of the document it renders. */
 export const TitlePrefix = createContext<{ text: string } | undefined>(undefined);
 
-/** The current prefix, and the title without it. */
-let shown: string[] = [];
+/** The prefixes shown now, the last one first in the title, and the title without them. */
+let shown: { text: string }[] = [];
 let title = "";
 
 const update = () => {
-  document.title = (shown.at(-1) ?? "") + title;
+  document.title = (shown.at(-1)?.text ?? "") + title;
 };
 
 /**
@@ -24,10 +24,11 @@ export function useTitlePrefix(text = ""): void {
       // The server may have put it there already.
       title = document.title.startsWith(text) ? document.title.slice(text.length) : document.title;
     }
-    shown = [...shown, text];
+    const one = { text };
+    shown = [...shown, one];
     update();
     return () => {
-      shown = shown.toSpliced(shown.lastIndexOf(text), 1);
+      shown = shown.filter((other) => other !== one);
       update();
     };
   }, [text]);

@@ -1,0 +1,73 @@
+import { useEffect, useState } from "react";
+import { announce } from "~/components/ui/notify";
+import { type FormState, sentIn } from "~/forms/answer";
+import type { LeadForm } from "~/forms/define";
+import { controlId, formElementId, outcomeId } from "~/forms/names";
+import { pause } from "~/lib/time";
+import { FormBody } from "./form-body";
+import { send } from "./send";
+import { SentNotice } from "./sent-notice";
+import { dropDraft } from "./typed";
+
+interface Props {
+  declaration: LeadForm;
+  /** What the page knew of the form when it was sent. */
+  state: FormState;
+}
+
+interface Outcome extends Pick<FormState, "sent" | "answer"> {
+  /** It came just now; what came with the document, the browser has scrolled to already. */
+  isNew?: boolean;
+}
+
+/** A wait shorter than this, milliseconds, is not worth announcing. */
+const WORTH_SAYING = 1000;
+
+/** A form and its states: as the server draws it, and in the browser while it is sent and after. */
+export function FormIsland({ declaration, state }: Props) {
+  const { id, fields, button } = declaration;
+  const { page } = state;
+  const [outcome, setOutcome] = useState<Outcome>(state);
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    const onHistory = () => {
+      const sent = sentIn(new URLSearchParams(location.search), id);
+      setOutcome((now) => (Boolean(now.sent) === Boolean(sent) ? now : { sent }));
+    };
+    addEventListener("popstate", onHistory);
+    return () => removeEventListener("popstate", onHistory);
+  }, [id]);
+
+  const submit = async (form: HTMLFormElement) => {
+    const began = Date.now();
+    setBusy(true);
+    const saying = setTimeout(() => announce(button.busy ?? ""), WORTH_SAYING);
+    const { address, ...answered } = await send(form, id);
+    if (answered.sent) await pause(began + (button.minBusyMs ?? 0) - Date.now());
+    clearTimeout(saying);
+    announce("");
+    if (address) {
+      history.pushState(null, "", address);
+      dropDraft(formElementId(id));
+    }
+    setBusy(false);
+    setOutcome({ ...answered, isNew: true });
+  };
+
+  const { sent, answer, isNew = false } = outcome;
+  if (sent) {
+    const [firstField = ""] = Object.keys(fields);
+    const again = `${page}#${controlId(id, firstField)}`;
+    return <SentNotice form={declaration} sent={sent} isNew={isNew} again={again} />;
+  }
+  return (
+    <FormBody
+      form={declaration}
+      action={`${page}#${outcomeId(id)}`}
+      answer={answer}
+      busy={busy}
+      onSend={submit}
+    />
+  );
+}

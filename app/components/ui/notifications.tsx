@@ -1,0 +1,29 @@
+/**
+ * Where toasts are shown, and the live region of the page, which is there from the start. `notify.ts`
+ * fills both, and copies the template for each toast.
+ */
+export const Notifications = () => (
+  <section
+    id="notifications"
+    aria-label="Notifications"
+    className="pointer-events-none fixed inset-x-4 bottom-4 z-30"
+  >
+    <p role="status" className="sr-only" />
+    <div className="flex flex-col items-end gap-3" />
+    <template>
+      <div className="pointer-events-auto flex w-full max-w-[30rem] items-start gap-4 rounded-box border-l-6 border-current bg-white p-4 text-ok shadow-lift data-[toast=danger]:text-danger">
+        <div className="grow">
+          <p className="font-semibold" />
+          <p className="text-small text-ink" />
+        </div>
+        <button
+          type="button"
+          aria-label="Dismiss"
+          className="-m-2 size-11 cursor-pointer text-muted hover:text-ink"
+        >
+          ×
+        </button>
+      </div>
+    </template>
+  </section>
+);

@@ -1,0 +1,5 @@
+/** What a search of the articles says it found, on the server and while a visitor types. */
+export const searchOutcome = (found: number, total: number, text: string): string =>
+  found > 0
+    ? `${found} of ${total} articles match “${text}”`
+    : `Nothing has “${text}” in its title, summary or category.`;

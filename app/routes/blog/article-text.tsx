@@ -1,0 +1,36 @@
+import type { ComponentType } from "react";
+import { AssetPurchase } from "~/components/drawings/asset-purchase";
+import { FourTests } from "~/components/drawings/four-tests";
+import { TestChain } from "~/components/drawings/test-chain";
+import { Fact, Wide } from "./article-blocks";
+
+/** The drawings and blocks that an article may place by name. */
+const parts = { AssetPurchase, Fact, FourTests, TestChain, Wide };
+
+/** What the build makes of an article's file. */
+interface ArticleFile {
+  default: ComponentType<{ components: typeof parts }>;
+  sections: readonly SectionLink[];
+}
+
+export interface SectionLink {
+  id: string;
+  title: string;
+}
+
+const files = import.meta.glob<ArticleFile>("../../content/articles/*.mdx", { eager: true });
+
+function fileOf(name: string): ArticleFile {
+  const file = files[`../../content/articles/${name}.mdx`];
+  if (!file) throw new Error(`There is no article ${name}.`);
+  return file;
+}
+
+/** The headings of an article by the name of its file. Throws when there is none. */
+export const sectionsOf = (name: string): readonly SectionLink[] => fileOf(name).sections;
+
+/** The text of an article without the page around it. Throws when there is none. */
+export function ArticleText({ name }: { name: string }) {
+  const Text = fileOf(name).default;
+  return <Text components={parts} />;
+}

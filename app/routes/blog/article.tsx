@@ -1,0 +1,104 @@
+import type { MetaArgs } from "@remix-run/cloudflare";
+import { useLocation } from "@remix-run/react";
+import clsx from "clsx";
+import { CategoryDrawing } from "~/components/drawings/category-drawing";
+import { Page } from "~/components/layout/page";
+import { Banner } from "~/components/sections/banner";
+import { PageHead } from "~/components/sections/page-head";
+import { Section } from "~/components/ui/section";
+import { site } from "~/config/site";
+import { memberNamed } from "~/content/about";
+import { blog, type Post, pageOf, posts, relatedTo } from "~/content/blog";
+import { headOf } from "~/head/page-meta";
+import { blogPosting } from "~/head/structured-data";
+import { ArticleAside } from "./article-aside";
+import { ArticleLines } from "./article-rows";
+import { ArticleText, sectionsOf } from "./article-text";
+import { PostFacts } from "./post-facts";
+
+const postAt = (path: string): Post => {
+  const post = posts.find(({ slug }) => slug === path);
+  if (!post) throw new Error(`No article stands at ${path}.`);
+  return post;
+};
+
+export const meta = ({ location }: MetaArgs) => {
+  const post = postAt(location.pathname);
+  return headOf({
+    path: post.slug,
+    title: `${post.title} | ${site.brand}`,
+    description: post.excerpt,
+    ...(post.placeholder
+      ? { noindex: true }
+      : {
+          article: {
+            published: post.published,
+            modified: post.updated ?? post.published,
+            section: post.category,
+          },
+          graph: [blogPosting(post, memberNamed(post.author ?? ""))],
+        }),
+  });
+};
+
+export { feedLinks as links } from "~/head/feed-links";
+
+const words = blog.article;
+
+const AuthorLine = ({ name, title }: { name: string; title: string }) => (
+  <p className="mt-4 text-small">
+    {words.by}{" "}
+    <a href="/about#team" className="font-semibold text-petrol underline">
+      {name}
+    </a>
+    , {title}
+  </p>
+);
+
+/** Every article, told apart by its path (specification 2, Blog index). */
+export default function Article() {
+  const post = postAt(useLocation().pathname);
+  return (
+    <Page>
+      <article>
+        <PageHead
+          title={post.title}
+          drawing={
+            <div className="w-72 max-w-full lg:w-96">
+              <CategoryDrawing category={post.category} run />
+            </div>
+          }
+          above={
+            <>
+              <a
+                href="/blog"
+                className="mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-petrol print:hidden"
+              >
+                <span aria-hidden="true">←</span>
+                <span className="underline">{words.back}</span>
+              </a>
+              <div className="mb-4">
+                <PostFacts {...post} />
+              </div>
+            </>
+          }
+        >
+          <p>{post.excerpt}</p>
+          {post.author && <AuthorLine {...memberNamed(post.author)} />}
+        </PageHead>
+        <div className="wrap grid gap-12 py-16 md:py-24 lg:grid-cols-[16rem_1fr] lg:gap-20 print:block print:py-6">
+          <ArticleAside sections={sectionsOf(post.name)} category={post.category} />
+          <div className={clsx("prose", post.placeholder && "planned")}>
+            <ArticleText name={post.name} />
+          </div>
+        </div>
+      </article>
+      <div className="print:hidden">
+        <Banner {...pageOf[post.category].closing} button={words.button} to="/contact" />
+        <Section title={words.related}>
+          <ArticleLines posts={relatedTo(post)} columns />
+        </Section>
+      </div>
+    </Page>
+  );
+}

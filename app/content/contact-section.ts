@@ -1,4 +1,4 @@
-import { consultation } from "./facts";
+import { consultation, replyWithin } from "./facts";
 
 interface Head {
   title: string;
@@ -43,8 +43,8 @@ export const contactSection = {
   next: {
     title: "What happens next",
     steps: [
-      "You send your message, and this page confirms that we have it.",
-      "A success manager reads it and calls or emails you.",
+      "This page confirms that we have your message.",
+      `A success manager reads it and calls or emails you ${replyWithin}.`,
       `If it looks like we can help, we set up a ${consultation.text}. If not, we’ll say so.`,
     ],
   },

@@ -78,6 +78,9 @@ export const call = {
   support: site.support.phone,
 } as const;
 
+/** When somebody replies to a message (owner). */
+export const replyWithin = "within one business day";
+
 /** The free first conversation. */
 export const consultation = { minutes: 30, text: "30-minute consultation" } as const;
 

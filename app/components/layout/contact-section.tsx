@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
+import { MessageStation } from "~/components/drawings/message-way";
 import { LeadForm } from "~/components/form/lead-form";
-import { NextSteps } from "~/components/sections/next-steps";
 import { Section } from "~/components/ui/section";
 import { EmailLink, PhoneLink, TextLink } from "~/components/ui/text-link";
 import { type Office, site } from "~/config/site";
@@ -23,8 +23,18 @@ const OfficeAddress = ({ office }: { office: Office }) => (
 export function ContactPanel() {
   const { next, direct } = contactSection;
   return (
-    <div className="contact-panel">
-      <NextSteps {...next} />
+    <div className="flex flex-col gap-10">
+      <div>
+        <h3>{next.title}</h3>
+        <ol className="mt-4">
+          {next.steps.map((step, at) => (
+            <li key={step} className="relative min-h-20 pb-5 pl-[5.25rem]">
+              <MessageStation at={at} />
+              {step}
+            </li>
+          ))}
+        </ol>
+      </div>
       <div className="flex flex-col gap-10">
         <div>
           <h3>{direct}</h3>

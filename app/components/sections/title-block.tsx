@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { site } from "~/config/site";
+import { PhoneLink } from "~/components/ui/text-link";
 
 interface Props {
-  number: string;
-  drawing: string;
-  next: { number: string; label: string; to: string };
+  call: { label: string; number: string };
+  write: { label: string; reply: string };
+  next: { label: string; to: string };
   /** The page's last call to action, where nothing above is one. */
   action?: { label: string; to: string };
 }
@@ -12,15 +12,15 @@ interface Props {
 const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
   <p className="border-r border-b border-rule p-4 sm:border-b-0">
     <span className="block text-small text-muted">{label}</span>
-    <span className="font-semibold tabular">{children}</span>
+    {children}
   </p>
 );
 
-/** The title block at the foot of a page: what to do next, the sheet's number, its drawing, and the next sheet. */
-export const TitleBlock = ({ number, drawing, next, action }: Props) => (
-  <section className={action ? "section tight on-white" : "py-12"} aria-label="This sheet">
+/** The title block at the foot of a page: what to do next, when somebody answers, and where to read on. */
+export const TitleBlock = ({ call, write, next, action }: Props) => (
+  <section className={action ? "section tight on-white" : "py-12"} aria-label="What’s next">
     <div className="wrap">
-      <div className="grid break-inside-avoid border-2 border-petrol max-sm:grid-cols-[2fr_3fr] sm:grid-flow-col">
+      <div className="grid break-inside-avoid border-2 border-petrol max-sm:grid-cols-[5fr_4fr] sm:grid-flow-col">
         {action && (
           <a
             href={action.to}
@@ -32,11 +32,14 @@ export const TitleBlock = ({ number, drawing, next, action }: Props) => (
             </span>
           </a>
         )}
-        <Cell label="Sheet">{number}</Cell>
-        <Cell label="Drawing">{drawing}</Cell>
-        <Cell label="Revision">{site.tagWord}</Cell>
-        <p className="relative p-4 hover:bg-tint">
-          <span className="block text-small text-muted">Next sheet, {next.number}</span>
+        <Cell label={call.label}>
+          <PhoneLink number={call.number} inline />
+        </Cell>
+        <Cell label={write.label}>
+          <span className="font-semibold">{write.reply}</span>
+        </Cell>
+        <p className="relative p-4 max-sm:col-span-2 hover:bg-tint">
+          <span className="block text-small text-muted">Next page</span>
           <a href={next.to} className="font-semibold text-petrol underline cover-link">
             {next.label}
             <span aria-hidden="true">{"\u00a0→"}</span>

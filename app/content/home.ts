@@ -60,6 +60,19 @@ export const home = {
         text: "With Managed IT, every user gets multi-factor authentication, email filtering and antivirus.",
       },
     ],
+    day: {
+      lanes: ["Your office", "Our help desk, 24/7", "Your success manager"],
+      reply: claims.averageResponse,
+      hours: [
+        { hour: 0, name: "Midnight" },
+        { hour: 6, name: "6am" },
+        { hour: 12, name: "Noon" },
+        { hour: 18, name: "6pm" },
+        { hour: 24, name: "Midnight" },
+      ],
+      caption:
+        "Example: one call on a workday. It comes in at 9am, a person is on it by 9:15, it’s solved at 10:30, and your success manager puts the aging part in the plan.",
+    },
     button: "Become Our Next Success Story",
     badge: {
       title: "Industry Leading",
@@ -81,7 +94,7 @@ export const home = {
       title: "Our approach",
       text: "We start with a picture of what you have, fix what can’t wait, then work through a 12-month plan quarter by quarter, with the numbers in front of you.",
     },
-    distance: { before: "About", after: "miles" },
+    distance: { before: "About", after: "miles, one help desk" },
     closing: "Not nearby? We serve clients nationwide.",
   },
   testimonials: { title: "What clients tell us" },

@@ -56,9 +56,6 @@ export interface Testimonial {
   title: string;
 }
 
-/** The sign of a service; `components/drawings/service-icon.tsx` draws each. */
-export type ServiceIcon = "rack" | "copy" | "perimeter" | "roadmap" | "handset" | "supply";
-
 /** The sign of what a brand is bought for; `components/drawings/partner-icon.tsx` draws each. */
 export type PartnerIcon =
   | "room"

@@ -7,7 +7,10 @@ const racks = [24, 60, 96] as const;
 const keys = [102, 116, 130].flatMap((x) => [72, 86, 100].map((y) => [x, y] as const));
 
 /** A plan for each category, eight squares by six, and the line that becomes the page's amber run. */
-const plans: Record<Category, { plan: ReactNode; run: string; end: readonly [number, number] }> = {
+const plans: Record<
+  Category | "Procurement",
+  { plan: ReactNode; run: string; end: readonly [number, number] }
+> = {
   /* A fence with its gate open, and the room at the middle. */
   Cybersecurity: {
     plan: (
@@ -102,6 +105,25 @@ const plans: Record<Category, { plan: ReactNode; run: string; end: readonly [num
     run: "M126 78h12l12 12",
     end: [150, 90],
   },
+  /* Two deliveries, the bench, and the one truck that leaves. */
+  Procurement: {
+    plan: (
+      <>
+        <path d="M60 54V12h84v24M144 60v24M144 108v24H60V90" className="wall" />
+        <path d="M90 42h24v60H90z" className="area" />
+        <path d="M90 57h24M90 72h24M90 87h24" className="thin" />
+        <path d="M150 36h36v24h-36zM150 84h36v24h-36zM6 57h30v30H6z" className="paper" />
+        <path d="M162 36v24M162 84v24M14 57v30" className="thin" />
+        <path d="M150 48h-18l-12 12h-6M150 96h-18l-12-12h-6" className="thin" />
+        <path
+          d="M72 24h24v12H72zM108 24h24v12h-24zM72 108h24v12H72zM108 108h24v12h-24z"
+          className="faint"
+        />
+      </>
+    ),
+    run: "M90 72H36",
+    end: [36, 72],
+  },
   /* Two offices, and the wall between them taken down. */
   "Company News": {
     plan: (
@@ -123,7 +145,7 @@ const plans: Record<Category, { plan: ReactNode; run: string; end: readonly [num
 };
 
 interface Props {
-  category: Category;
+  category: Category | "Procurement";
   /** Draws the line in amber; once a page. */
   run?: boolean;
 }

@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import clsx from "clsx";
 import { MessageStation } from "~/components/drawings/message-way";
 import { LeadForm } from "~/components/form/lead-form";
 import { Section } from "~/components/ui/section";
@@ -61,12 +62,12 @@ export function ContactPanel() {
   );
 }
 
-/** The contact form and, beside it, its panel. */
-export function ContactSection() {
+/** The contact form and, beside it, its panel; on home it follows in the flood of amber. */
+export function ContactSection({ flood = false }: { flood?: boolean }) {
   const { title, lead, hint } = contactHead(useLocation().pathname);
   return (
-    <Section id="contact" tone="mist" title={title} lead={lead}>
-      <div className="grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">
+    <Section id="contact" tone={flood ? "flood" : "mist"} title={title} lead={lead}>
+      <div className={clsx("grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20", flood && "sheet")}>
         <LeadForm form={contact} hint={hint} />
         <ContactPanel />
       </div>

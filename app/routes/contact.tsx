@@ -22,7 +22,7 @@ export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 export default function Contact() {
   return (
     <Page>
-      <section className="engineering-grid bg-mist pb-16 pt-4">
+      <section className="run-start engineering-grid bg-mist pb-16 pt-4">
         <div className="wrap grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">
           <div>
             <h1 className="text-display">Talk to a person</h1>

@@ -47,7 +47,7 @@ export const CallDay = ({ lanes, reply, hours }: Props) => (
       <path d="M-6-6H6V6H-6z" className="solid" />
     </Place>
     <Place x={at(9.25)} y={DESK}>
-      <text x="-20" y="28" textAnchor="end">
+      <text x="-20" y="28" textAnchor="end" className="unit">
         {reply}
       </text>
     </Place>

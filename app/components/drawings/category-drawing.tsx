@@ -157,7 +157,7 @@ export function CategoryDrawing({ category, run = false }: Props) {
       {plan}
       {run ? (
         <>
-          <path d={line} className="run" pathLength="1" />
+          <path d={line} className="run" />
           <rect x={end[0] - 6} y={end[1] - 6} width="12" height="12" className="end" />
         </>
       ) : (

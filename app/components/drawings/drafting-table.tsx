@@ -35,7 +35,7 @@ export const DraftingTable = () => (
     <path d="M266 143l47 47h-47z" className="thin" />
 
     {/* The line being drawn, and the pencil */}
-    <path d="M192 96h60l96 96h12" className="run" pathLength="1" />
+    <path d="M192 96h60l96 96h12" className="run" />
     <rect x="182" y="86" width="20" height="20" className="end" />
     <path d="M360 192v-18l66-66 18 18-66 66z" className="paper" />
     <path d="M360 174l18 18M414 120l18 18" className="thin" />

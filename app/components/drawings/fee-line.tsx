@@ -57,7 +57,7 @@ export const FeeLine = ({ label }: { label: string }) => (
     <text x="372" y="293" className="label">
       VENDOR
     </text>
-    <path d="M72 174v90l24 24h252" className="run" pathLength="1" />
+    <path d="M72 174v90l24 24h252" className="run" />
     <path d="M120 264h132v48H120z" className="paper" strokeWidth="3" />
     <text x="136" y="294" className="label">
       HELP DESK

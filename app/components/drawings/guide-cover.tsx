@@ -99,7 +99,7 @@ export const GuideCover = ({ brand, title }: Props) => (
     </text>
     <text transform="translate(16 316) rotate(-90)">11 IN</text>
 
-    <path d="M216 246v306l-24 24H84v48" className="run" pathLength="1" />
+    <path d="M216 246v306l-24 24H79v48" className="run" />
     <path d="M206 236h20v20h-20z" className="end" />
   </Drawing>
 );

@@ -115,7 +115,7 @@ export const HomePlan = () => (
     </g>
 
     {/* The one amber run: out of the building, watched, and on to the next step */}
-    <path d="M168 108V48l-24-24H48v408l36 36v132" className="run" pathLength="1" />
+    <path d="M168 108V48l-24-24H48v408l36 36v132" className="run" />
     <rect x="158" y="98" width="20" height="20" className="end" />
     <circle cx="48" cy="216" r="26" className="paper" />
     <circle cx="48" cy="216" r="14" className="area" />

@@ -81,7 +81,7 @@ export const OffsiteCopy = () => (
     <path d="M300 104h24v24h-24zM444 188h24v24h-24z" className="paper" />
     <path d="M306 116h12M312 110v12M450 200h12M456 194v12" />
 
-    <path d="M522 240v24h-90L264 432H120l-36 36v132" className="run" pathLength="1" />
+    <path d="M522 240v24h-90L264 432H120l-36 36v132" className="run" />
     <RunEnd x={522} y={240} />
     <Station x={192} y={432} />
     <TitleBlock />

@@ -101,7 +101,7 @@ export const RackPlan = () => (
       className="faint"
     />
 
-    <path d="M264 312h-84l-96 96v192" className="run" pathLength="1" />
+    <path d="M264 312h-84l-96 96v192" className="run" />
     <RunEnd x={264} y={312} />
     <Station x={84} y={480} />
     <TitleBlock />

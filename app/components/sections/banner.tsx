@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
 
 interface Props {
+  id?: string;
   title: ReactNode;
   text: string;
   button: string;
@@ -14,8 +15,9 @@ interface Props {
 }
 
 /** A call to action on the dark band, where the page's amber run ends. */
-export const Banner = ({ title, text, button, to, also, flood }: Props) => (
+export const Banner = ({ id, title, text, button, to, also, flood }: Props) => (
   <section
+    id={id}
     className={clsx("section print:hidden", flood ? "flood" : "tight bg-band text-band-text")}
   >
     <div className="wrap relative">
@@ -26,7 +28,7 @@ export const Banner = ({ title, text, button, to, also, flood }: Props) => (
         {title}
       </h2>
       <p className={clsx("mt-3 max-w-prose", !flood && "text-band-muted")}>{text}</p>
-      <p className={clsx("relative mt-8 flex flex-wrap gap-4", !flood && "run-end")}>
+      <p className={"relative mt-8 flex flex-wrap gap-4"}>
         <ButtonLink to={to} variant={flood ? "default" : "amber"} size="lg">
           {button}
         </ButtonLink>

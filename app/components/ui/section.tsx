@@ -22,7 +22,7 @@ interface HeadProps {
 }
 
 export const SectionHead = ({ title, lead, onBand = false, rail = false }: HeadProps) => (
-  <div className={clsx("section-head", rail ? "mb-6" : "mb-6 max-w-[52rem] md:mb-10")}>
+  <div className={clsx("section-head", rail ? "mb-6" : "mb-6 max-w-[52rem] lg:mb-10")}>
     <h2 className={rail ? undefined : "text-statement"}>{title}</h2>
     {lead && (
       <p

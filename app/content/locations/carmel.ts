@@ -1,4 +1,3 @@
-import { colorNames } from "~/config/look";
 import { afterHours, brandCount, call, hours, price, response, serviceRadius } from "../facts";
 import type { LocationEntry } from "./shape";
 
@@ -51,7 +50,7 @@ export const location: LocationEntry = {
     },
     example: {
       title: "Example: the network goes down in Anderson on a Monday in March",
-      lead: `A made-up accounting firm with 60 people, five weeks before the tax deadline. The ${colorNames.amber} line on the map above is the drive. It takes 100 minutes from the first alert to a working network.`,
+      lead: `A made-up accounting firm with 60 people, five weeks before the tax deadline. The heavy line on the map above is the drive. It takes 100 minutes from the first alert to a working network.`,
       steps: [
         {
           title: "7:10am: the alert",

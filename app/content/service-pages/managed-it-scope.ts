@@ -5,10 +5,6 @@ import type { ScopeRow } from "./shape";
 /** What the monthly fee covers, what is quoted, and what another service adds. */
 export const managedItScope: readonly ScopeRow[] = [
   {
-    item: "Help desk",
-    fee: "Unlimited calls, emails and tickets for every user",
-  },
-  {
     item: "After-hours calls",
     fee: `Critical issues, ${hours.watch}, on the support line; anything else waits for business hours, ${businessHours}`,
     quoted: "A staffed help desk for a second shift or weekends",
@@ -19,22 +15,10 @@ export const managedItScope: readonly ScopeRow[] = [
     quoted: "Travel beyond that",
   },
   {
-    item: "Monitoring and updates",
-    fee: "Every server, network device and computer on your list",
-  },
-  {
     item: "Security tools",
     fee: "Multi-factor authentication (MFA), email filtering and antivirus for every user",
     added: {
-      text: "Threat detection with a person on the alerts, staff training, a response plan",
-      to: "/services/cybersecurity",
-      label: "Cybersecurity",
-    },
-  },
-  {
-    item: "Penetration tests",
-    added: {
-      text: "Scoped and quoted one by one",
+      text: "Threat detection with a person on the alerts, staff training, a response plan, penetration tests",
       to: "/services/cybersecurity",
       label: "Cybersecurity",
     },
@@ -52,15 +36,6 @@ export const managedItScope: readonly ScopeRow[] = [
   {
     item: "Onboarding",
     quoted: "One charge, fixed before you sign",
-  },
-  {
-    item: "Planning",
-    fee: "A success manager, a written plan and a review every quarter",
-    added: {
-      text: "A three-year roadmap and project leadership",
-      to: "/services/it-consulting",
-      label: "IT Consulting",
-    },
   },
   {
     item: "Projects",

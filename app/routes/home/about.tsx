@@ -16,7 +16,7 @@ export function HomeAbout() {
   const { title, mission, approach, distance, closing } = home.about;
   return (
     <Section id="about" title={title}>
-      <div className="grid gap-6 md:grid-cols-2 md:gap-12 lg:gap-20">
+      <div className="grid gap-6 md:grid-cols-2 lg:gap-20">
         {[mission, approach].map((part) => (
           <div key={part.title}>
             <h3>{part.title}</h3>
@@ -24,17 +24,17 @@ export function HomeAbout() {
           </div>
         ))}
       </div>
-      <div className="mt-12">
+      <div className="mt-6">
         {miles && (
           <OfficeBus
             distance={`${distance.before} ${miles.toLocaleString("en-US")} ${distance.after}`}
           />
         )}
-        <div className={clsx("grid gap-3 md:gap-6", branch && "grid-cols-2")}>
+        <div className={clsx("grid gap-3", branch && "grid-cols-2")}>
           {locations.map(({ office, card }) => (
             <div
               key={office.slug}
-              className="relative border-2 border-petrol bg-white p-4 hover:bg-tint md:p-7"
+              className="relative border-2 border-petrol bg-white p-4 hover:bg-tint sm:p-6"
             >
               <p className="text-small font-semibold text-petrol">{card.role}</p>
               <h3 className="mt-1 md:text-statement">

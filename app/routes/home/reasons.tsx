@@ -9,15 +9,15 @@ export function HomeReasons() {
   const [satisfaction, ofClients, withTime, response] = badge.text;
   return (
     <Section tone="blueprint" title={title}>
-      <p className="-mt-4 mb-12 max-w-[52rem] text-statement font-semibold text-muted">
+      <p className="mb-8 max-w-[52rem] text-statement font-semibold text-muted">
         {badge.title}: <strong className="text-ink">{satisfaction}</strong> {ofClients} {withTime}{" "}
         <strong className="text-ink">{response}</strong>
       </p>
       <CallDay {...day} />
       <p className="mt-4 max-w-prose text-small text-muted">{day.caption}</p>
-      <ol className="mt-8 grid gap-x-12 md:grid-cols-2 lg:grid-cols-3">
+      <ol className="mt-6 grid gap-x-12 md:grid-cols-2 lg:grid-cols-3">
         {items.map((item, at) => (
-          <li key={item.title} className="flex gap-4 border-t border-rule py-5">
+          <li key={item.title} className="flex gap-4 border-t border-rule py-4">
             <span
               aria-hidden="true"
               className="grid size-7 shrink-0 place-items-center border-2 border-petrol font-semibold tabular"

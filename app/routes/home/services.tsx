@@ -9,11 +9,11 @@ export function HomeServices() {
   const { title, lead, invitation } = home.services;
   return (
     <Section id="services" title={title} lead={lead}>
-      <ul className="grid border-b border-rule lg:grid-cols-2 lg:gap-x-16">
+      <ul className="grid border-b border-rule lg:grid-cols-2 lg:gap-x-20">
         {services.map(({ link, title: name, description, icon, color }) => (
           <li
             key={link}
-            className="relative grid grid-cols-[4rem_1fr] gap-x-4 border-t border-rule py-4 hover:bg-mist sm:grid-cols-[8rem_1fr] sm:gap-x-8"
+            className="relative grid grid-cols-[3rem_1fr] gap-4 border-t border-rule py-4 hover:bg-mist sm:grid-cols-[7rem_1fr] sm:gap-x-6"
           >
             <CategoryDrawing category={icon} />
             <div>

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run bench`: how fast the built worker answers, what a lead and a page cost; writes docs/performance.md.
- * `-- --against FOLDER` measures another build beside it, `-- --rounds N` changes the seven rounds.
+ * `npm run bench`: measures how fast the built worker answers and what a lead and a page cost. Writes
+ * docs/performance.md. `-- --against FOLDER` measures another build too, `-- --rounds N` changes the seven rounds.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -10,6 +10,7 @@ import { gzipSync } from "node:zlib";
 import { measureAnswers } from "./bench/answers.mjs";
 import { measureInBrowser } from "./bench/browser.mjs";
 import { measureCold } from "./bench/cold.mjs";
+import { measureLeadCost } from "./bench/lead-cost.mjs";
 import { measureLeads } from "./bench/leads.mjs";
 import { report } from "./bench/report.mjs";
 import { pagePaths } from "./build/files.mjs";
@@ -35,6 +36,7 @@ say("Fresh isolates …");
 const cold = await measureCold(builds, rounds);
 say("Leads …");
 const leads = await measureLeads(folder, rounds);
+const cost = await measureLeadCost(folder, rounds);
 say("Pages in a browser …");
 const browser = await measureInBrowser(await pagePaths(), rounds);
 const worker = readFileSync(join(folder, "server/worker.js"));
@@ -42,6 +44,7 @@ const text = report({
   answers,
   cold,
   leads,
+  cost,
   browser,
   rounds,
   against: values.against && values.named,

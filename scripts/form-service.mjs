@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * A stand-in for the external form-collection service: a small real HTTP server that takes the JSON,
- * shows what arrived, and can be told to misbehave. `npm start` runs it, and the tests do.
+ * A stand-in for the external form-collection service: a small, real HTTP server that accepts the JSON,
+ * shows what arrived, and misbehaves on request. `npm start` and the tests run it.
  */
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -20,7 +20,7 @@ const say =
   (/** @type {Answer} */ answer) =>
     void answer.writeHead(status, headers).end(body);
 
-/** Writes a little every 100 ms for as long as anybody reads. @param {Answer} answer @param {string} part */
+/** Writes a little every 100 ms for as long as someone reads. @param {Answer} answer @param {string} part */
 function keepWriting(answer, part) {
   answer.writeHead(200, { "Content-Type": "application/json" });
   const timer = setInterval(() => answer.write(part), 100);
@@ -38,6 +38,13 @@ const behaviours = {
   busy: say(429, "", { "Retry-After": "600" }),
   deny: say(200, '{"success":false,"message":"no"}'),
   errors: say(200, '{"errors":[{"field":"email"}]}'),
+  refuse: say(422, '{"errors":{"email":"no such domain"}}'),
+  "marked-deny": say(200, '\ufeff{"success":false}'),
+  "long-deny": say(200, JSON.stringify({ form: "x".repeat(200_000), success: false })),
+  "early-hints": (/** @type {Answer} */ answer) => {
+    answer.writeEarlyHints({ link: "</thanks.css>; rel=preload; as=style" });
+    setImmediate(() => say(200, '{"success":true}')(answer));
+  },
   garble: say(502, "\u0000\ufffd{{{"),
   redirect: say(302, "", { Location: "/elsewhere" }),
   reset: (/** @type {Answer} */ answer) => void answer.socket?.resetAndDestroy(),
@@ -85,7 +92,9 @@ export async function startFormService(port) {
   const service = {
     /** @type {Behaviour} */
     behaviour: "accept",
-    /** Every so many submissions one fails, whatever the behavior; 0 is never. */
+    /** How a submission is answered, by its body; null: as `behaviour` says. @type {((body: any) => Behaviour) | null} */
+    choose: null,
+    /** One in this many submissions fails, whatever the behavior. 0 means none. */
     failEvery: 0,
     /** Milliseconds before each answer. */
     delay: 0,
@@ -103,13 +112,14 @@ export async function startFormService(port) {
     const { arrivals, failEvery, delay } = service;
     await new Promise((done) => setTimeout(done, delay));
     const failing = failEvery > 0 && arrivals.length % failEvery === 0;
-    const answered = failing ? "fail" : service.behaviour;
+    const parsed = parse(body);
+    const answered = failing ? "fail" : (service.choose?.(parsed) ?? service.behaviour);
     arrivals.push({
       at: new Date().toISOString(),
       idempotencyKey: headers["idempotency-key"]?.toString(),
       contentType: headers["content-type"],
       accept: headers.accept,
-      body: parse(body),
+      body: parsed,
       answered,
     });
     behaviours[answered](answer);
@@ -124,7 +134,7 @@ export async function startFormService(port) {
 
   const server = createServer(async (request, answer) => {
     const { method, url, headers } = request;
-    // A sender who dies in the middle has sent nothing.
+    // A sender that dies midway has sent nothing.
     const body = await text(request).catch(() => undefined);
     if (body === undefined) return;
     if (method === "POST" && url === "/behaviour") {

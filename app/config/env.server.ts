@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Checks that a binding has the given method; a Workers binding shows nothing else to check. */
+/** Checks that a binding has the given method. A Workers binding offers nothing else to check. */
 const binding = <T>(method: keyof T & string, what: string) =>
   z.custom<T>(
     (value) => typeof (value as Record<string, unknown> | undefined)?.[method] === "function",
@@ -9,18 +9,18 @@ const binding = <T>(method: keyof T & string, what: string) =>
 
 const address = z.url({ protocol: /^https?$/, error: "is missing or no http(s) address" });
 
-/** An optional address; null when left out. */
+/** An optional URL, null if left out. */
 const optionalAddress = z.pipe(
   z.nullish(address),
   z.transform((url) => url ?? null),
 );
 
 const callCount = z._default(
-  z.coerce.number().check(z.refine(Number.isInteger), z.minimum(1), z.maximum(900)),
-  30,
+  z.coerce.number().check(z.refine(Number.isInteger), z.minimum(20), z.maximum(1_000)),
+  50,
 );
 
-/** The worker's settings, checked. A missing or wrong one is null and named in `problems`. */
+/** The worker's checked settings. One that is missing or wrong is null and named in `problems`. */
 export interface Env {
   DB: D1Database | null;
   LIMITER: RateLimit | null;
@@ -28,9 +28,9 @@ export interface Env {
   FORM_SERVICE_URL: string | null;
   /** The site's own scheme and host; requests to any other are redirected there. Without it, every host answers. */
   CANONICAL_ORIGIN: string | null;
-  /** Where the operators are told that something is wrong; optional. */
+  /** Where alerts to operators are sent; optional. */
   ALERT_URL: string | null;
-  /** Calls to the form service that one sweep may make, by the plan's limits (docs/reliability.md). */
+  /** How many calls and queries one sweep may make together, within the plan's limits (docs/reliability.md). */
   SWEEP_CALLS: number | null;
   problems: readonly string[];
 }
@@ -46,9 +46,13 @@ export function parseEnv(raw: object): Env {
   if (known) return known;
   const problems: string[] = [];
   const read = <T>(name: string, schema: z.ZodMiniType<T>): T | null => {
-    const result = schema.safeParse((raw as Record<string, unknown>)[name]);
-    if (result.success) return result.data;
-    problems.push(`${name} ${result.error.issues[0]?.message}`);
+    try {
+      const result = schema.safeParse((raw as Record<string, unknown>)[name]);
+      if (result.success) return result.data;
+      problems.push(`${name} ${result.error.issues[0]?.message}`);
+    } catch {
+      problems.push(`${name} cannot be read`);
+    }
     return null;
   };
   const env = {

@@ -16,11 +16,12 @@ import { readPosted } from "~/lib/posted-form";
 import { withinLimit } from "~/lib/rate-limit";
 import { refusal } from "~/lib/refusal";
 import { pause } from "~/lib/time";
+import { watchSweep } from "~/operators/alert.server";
 import { deliver, deliverAwaited } from "./outbox/deliver.server";
-import { callFormService, lastCallTook } from "./outbox/form-service.server";
 import { identify, referenceOf } from "./outbox/identity.server";
 import { ATTEMPT_LIMIT } from "./outbox/schedule";
 import { type Submission, store, storeDelivered } from "./outbox/store.server";
+import { lastCallTook, sinkOf } from "./sinks/index.server";
 
 /** Everything that is computed from a form's values, once, before any of it is stored. */
 async function submissionOf(
@@ -41,14 +42,12 @@ async function submissionOf(
 }
 
 /** With D1 out of reach, the form service itself may still take the lead. */
-async function sendDirectly(
-  { env, waitUntil }: AppLoadContext,
-  submission: Submission,
-  limitMs: number,
-) {
-  const { id, form, payload, sends, quarantined } = submission;
+async function sendDirectly(context: AppLoadContext, submission: Submission, limitMs: number) {
+  const { env, waitUntil } = context;
+  const { id, form, sends, quarantined } = submission;
   if (!sends || quarantined) return false;
-  const { ok } = await callFormService(env.FORM_SERVICE_URL, id, payload, limitMs);
+  const outcome = await sinkOf(env)?.(submission, limitMs);
+  const ok = outcome?.is === "delivered";
   log(ok ? "warn" : "error", ok ? "delivered_directly" : "stored_nowhere", { id, form });
   if (ok) waitUntil(storeDelivered(env.DB, submission));
   return ok;
@@ -63,6 +62,8 @@ async function accept(
   const { env, waitUntil } = context;
   const deadline = Date.now() + ATTEMPT_LIMIT;
   const record = await store(env.DB, submission, waitUntil);
+  // Beside the lead, never before it: nothing else looks when the cron has stopped.
+  waitUntil(watchSweep(env));
   if (!record) {
     const sent = await sendDirectly(context, submission, deadline - Date.now());
     return { id: submission.id, failure: sent ? undefined : "failed" };

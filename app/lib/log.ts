@@ -1,8 +1,12 @@
 type Detail = Record<string, string | number | boolean | undefined>;
 
-/** One line of structured JSON. Callers pass codes, ids and counts; never what a visitor typed. */
+/** One line of structured JSON. Callers pass codes, ids and counts; never what a visitor typed. Never throws. */
 export function log(level: "info" | "warn" | "error", event: string, detail: Detail = {}): void {
-  console[level](JSON.stringify({ level, event, ...detail }));
+  try {
+    console[level](JSON.stringify({ level, event, ...detail }));
+  } catch {
+    // A lead counts more than its line.
+  }
 }
 
 /** The kind of an error without its text, which may quote a visitor's values. */

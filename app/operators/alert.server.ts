@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Env } from "~/config/env.server";
-import type { Database } from "~/db/client.server";
+import { type Database, database } from "~/db/client.server";
 import { type ServiceState, serviceState } from "~/db/schema.server";
 import { errorName, log } from "~/lib/log";
 import { isoTime } from "~/lib/time";
@@ -10,11 +10,11 @@ const TOO_OLD = 15 * MINUTE;
 const STOOD_STILL = 5 * MINUTE;
 const AT_MOST_EVERY = 60 * MINUTE;
 
-/** What is wrong, in words and counts; no personal data. */
+/** What is wrong, in words and counts; no personal data. A lead that the service refuses wakes nobody until it is dead. */
 async function complaints(db: Database, { sweptAt }: ServiceState, now: Date): Promise<string[]> {
   const found: { dead: number; oldest: string | null } = await db.get(sql`select
     (select count(*) from deliveries where state = 'dead') as dead,
-    (select min(created_at) from deliveries where state = 'pending') as oldest`);
+    (select min(created_at) from deliveries where state = 'pending' and not refused) as oldest`);
   const list: string[] = [];
   if (found.dead > 0) list.push(`dead deliveries: ${found.dead}`);
   if (found.oldest && found.oldest < isoTime(now, -TOO_OLD)) {
@@ -66,8 +66,16 @@ export async function watch(env: Env, db: Database, state: ServiceState, now: Da
   }
 }
 
-/** Called after a submission, because nothing else runs when the cron has stopped. */
-export async function watchSweep(env: Env, db: Database, state: ServiceState): Promise<void> {
-  const now = new Date();
-  if (state.sweptAt && state.sweptAt < isoTime(now, -STOOD_STILL)) await watch(env, db, state, now);
+/** Beside a submission, because nothing else runs when the cron has stopped. Never throws. */
+export async function watchSweep(env: Env): Promise<void> {
+  if (!env.ALERT_URL) return;
+  try {
+    const now = new Date();
+    const db = database(env.DB);
+    const [state] = await db.select().from(serviceState).where(eq(serviceState.id, 1));
+    const stands = state?.sweptAt && state.sweptAt < isoTime(now, -STOOD_STILL);
+    if (stands) await watch(env, db, state, now);
+  } catch (error) {
+    log("error", "alert_failed", { error: errorName(error) });
+  }
 }

@@ -1,24 +1,33 @@
 // @ts-check
-/** Stands before the real D1 in a test of faults, and misbehaves as the test asks: one `fault` a call. */
+/** Sits in front of the real D1 in fault tests and misbehaves as the test asks, one `fault` per call. */
 
 /**
- * Faults: `refuse` throws; `hang` never answers; `slow` does the work a second later, `late` four
- * seconds later; `deny` does the work and then reports that it failed.
+ * Faults: `refuse` throws, `hang` never answers, `slow` does the work after one second, `late` after
+ * four seconds, and `deny` does the work and then reports a failure.
  * @typedef {{ D1: D1Database, CONTROL: Fetcher }} Inner
  */
+
+/** The steps of a lead, by the first statement of each. */
+const steps = {
+  store: /^\s*insert into "deliveries"/i,
+  claim: /^\s*update "deliveries" set "attempts"/i,
+  renew: /^\s*update "deliveries" set "lease_until" = \? from/i,
+  record: /^\s*update "deliveries" set "state" = one/i,
+  "read service": /^\s*select .* from "service_state"/i,
+};
 
 const pause = (/** @type {number} */ ms) => new Promise((done) => setTimeout(done, ms));
 
 /**
- * Tells the control how many rows were written, too.
+ * Also reports how many rows were written.
  * @param {Inner} env @param {string} sql the first of the statements
  * @param {() => Promise<any>} work @param {number} [statements] how many there are
  * @returns {Promise<any>}
  */
 async function under(env, sql, work, statements = 1) {
   const writes = /^\s*(insert|update|delete)/i.test(sql);
-  const storing = /^\s*insert into "deliveries"/i.test(sql);
-  const url = `http://control/?writes=${writes}&storing=${storing}&statements=${statements}`;
+  const known = Object.entries(steps).find(([, pattern]) => pattern.test(sql))?.[0] ?? "";
+  const url = `http://control/?writes=${writes}&step=${known}&statements=${statements}`;
   switch (await (await env.CONTROL.fetch(url)).text()) {
     case "refuse":
       throw new Error("D1_ERROR: refused by the test");
@@ -60,7 +69,7 @@ class Statement {
     return under(this.env, this.sql, () => this.inner.run());
   }
   async raw() {
-    // Only `all` tells how many rows were written.
+    // Only `all` reports how many rows were written.
     const { results } = await this.all();
     return results.map((/** @type {Record<string, unknown>} */ row) => Object.values(row));
   }

@@ -1,10 +1,10 @@
 // @ts-check
-/** The site as a process of its own, with its database on disk, for a test that kills it. Arguments: directory, form service. */
+/** The site in its own process with its database on disk, for tests that kill it. Arguments: directory, form service. */
 import { migrateDatabase, startBuiltWorker } from "../built-worker.mjs";
 
 const [, , persist = "", formService = ""] = process.argv;
 const miniflare = startBuiltWorker(
-  { FORM_SERVICE_URL: formService, SWEEP_CALLS: "600" },
+  { FORM_SERVICE_URL: formService, SWEEP_CALLS: "1000" },
   { persist },
 );
 const { origin } = await miniflare.ready;

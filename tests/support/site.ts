@@ -62,6 +62,7 @@ export async function startSite(bindings: Record<string, string> = {}, options: 
       logged.length = 0;
       service.behaviour = "accept";
       service.delay = 0;
+      service.choose = null;
       service.failEvery = 0;
     },
     stop: async () => {

@@ -41,7 +41,13 @@ async function withNothingLeft(): Promise<RawAnswer> {
 
 /** From a worker with a fault that no route catches. */
 async function withAnUncaughtError(): Promise<RawAnswer> {
-  const broken = await startSite({}, { limiterThrows: true });
+  const main = `import worker from "./worker.js";
+    const broken = () => new ReadableStream({ start: (body) => body.error(new Error("broke off")) });
+    export default {
+      fetch: (request, env, ctx) =>
+        worker.fetch(new Request(request, { body: broken() }), env, ctx),
+    };`;
+  const broken = await startSite({}, { main });
   const answer = await ask(broken.url, "/contact", {
     method: "POST",
     headers: urlEncoded,

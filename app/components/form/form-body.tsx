@@ -29,6 +29,10 @@ const initialValues = (form: LeadForm) =>
     ),
   );
 
+/** Whether the sign beside required fields needs explaining. */
+const severalRequired = (form: LeadForm) =>
+  Object.values(form.fields).filter(isRequired).length > 1;
+
 /** Counts what went wrong with a submission, and brings the notice of each into view. */
 function useProblems(form: LeadForm, answer: Answer | undefined) {
   const [problems, setProblems] = useState(0);
@@ -119,7 +123,7 @@ export function FormBody({ form, action, answer, busy, onSend }: Props) {
           return <FormField key={name} {...props} />;
         })}
       </div>
-      <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1">
         <Button
           type="submit"
           size="lg"
@@ -128,7 +132,8 @@ export function FormBody({ form, action, answer, busy, onSend }: Props) {
         >
           {busyLabel ?? form.button.idle}
         </Button>
-        {Object.values(form.fields).filter(isRequired).length > 1 && (
+        {form.reply && <span className="text-small text-muted">{form.reply}</span>}
+        {severalRequired(form) && (
           <span className="text-small text-muted">Fields with an asterisk (*) are required.</span>
         )}
       </p>

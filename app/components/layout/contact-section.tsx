@@ -7,7 +7,7 @@ import { Section } from "~/components/ui/section";
 import { EmailLink, PhoneLink, TextLink } from "~/components/ui/text-link";
 import { type Office, site } from "~/config/site";
 import { contactHead, contactSection } from "~/content/contact-section";
-import { hours } from "~/content/facts";
+import { phoneHours } from "~/content/facts";
 import { supportLink } from "~/content/navigation";
 import { contact } from "~/forms/contact";
 
@@ -43,6 +43,7 @@ export function ContactPanel() {
           <h3>{direct}</h3>
           <p className="mt-1 flex flex-col">
             <PhoneLink number={site.phone} />
+            <span className="text-small text-muted">{phoneHours}</span>
             <EmailLink address={site.email} />
             <TextLink to={supportLink.to}>{supportLink.label}</TextLink>
           </p>
@@ -69,7 +70,8 @@ const ShortPanel = () => (
   <div>
     <NextSteps {...contactSection.next} />
     <p className="mt-4">
-      Or call <PhoneLink number={site.phone} inline />, {hours.phone}
+      Or call <PhoneLink number={site.phone} inline />.{" "}
+      <span className="text-small text-muted">{phoneHours}</span>
     </p>
   </div>
 );

@@ -48,10 +48,9 @@ export const OpeningPage = () => (
           <li key={id}>
             <span className="number" aria-hidden="true">
               {at + 1}
-            </span>
+            </span>{" "}
             <span>
-              <a href={`#${id}`}>{title}</a>
-              <span className="when">{when}</span>
+              <a href={`#${id}`}>{title}</a> <span className="when">{when}</span>
             </span>
           </li>
         ))}

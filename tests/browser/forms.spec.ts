@@ -1,6 +1,6 @@
 import { allLeads } from "~/forms/all.server";
 import { axeFaults, expect, type Page, ready, test } from "../support/browser";
-import { fill, formOf, send } from "../support/fill";
+import { fill, formOf, problemOf, send } from "../support/fill";
 import { expectFocusSeen } from "../support/focus";
 import { formCases, rulesOf } from "../support/form-cases";
 import { walkToButton } from "../support/keyboard";
@@ -30,7 +30,7 @@ for (const { form: id, path, values, success, failure } of formCases) {
     const plain = await page.title();
     const form = formOf(page, id);
     const firstControl = form.locator(`[name="${first}"]`);
-    const summary = form.getByRole("alert");
+    const summary = problemOf(page, id);
     const button = form.locator("button[type=submit]");
     const accessible = async () =>
       expect(await axeFaults(page, scripted, `form#lead-${id}, [data-toast]`)).toEqual([]);
@@ -45,7 +45,7 @@ for (const { form: id, path, values, success, failure } of formCases) {
       await expect(summary).toBeFocused();
       await expectFocusSeen(page);
       await expect(page).toHaveTitle(`Error: ${plain}`);
-      await expect(form.getByRole("alert")).toHaveCount(1);
+      await expect(problemOf(page, id)).toHaveCount(1);
     };
 
     // Empty.
@@ -168,7 +168,7 @@ test("a ticket that the service refused is kept, and is a success once it was de
   await ready(page, scripted);
   await fill(page, "support", one?.values ?? {});
   await send(page, "support");
-  await expect(formOf(page, "support").getByRole("alert")).toContainText(one?.failure.text ?? "?");
+  await expect(problemOf(page, "support")).toContainText(one?.failure.text ?? "?");
   const [kept] = await site.rows("deliveries");
   const reference = `Your reference: ${String(kept?.id).slice(0, 8)}`;
   await expect(formOf(page, "support")).toContainText(reference);

@@ -26,3 +26,7 @@ export async function fill(page: Page, form: string, values: Record<string, Entr
 /** Presses the form's button. */
 export const send = (page: Page, form: string) =>
   formOf(page, form).locator("button[type=submit]").click();
+
+/** The box above a form's fields that says why it was not sent. */
+export const problemOf = (page: Page, form: string) =>
+  formOf(page, form).locator(`[id="${form}-outcome"]`);

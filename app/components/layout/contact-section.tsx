@@ -4,6 +4,7 @@ import { MessageStation } from "~/components/drawings/message-way";
 import { LeadForm } from "~/components/form/lead-form";
 import { NextSteps } from "~/components/sections/next-steps";
 import { Section } from "~/components/ui/section";
+import { Spaced } from "~/components/ui/spaced";
 import { EmailLink, PhoneLink, TextLink } from "~/components/ui/text-link";
 import { type Office, site } from "~/config/site";
 import { contactHead, contactSection } from "~/content/contact-section";
@@ -15,7 +16,7 @@ const OfficeAddress = ({ office }: { office: Office }) => (
   <address className="border-t border-rule pt-4 not-italic">
     <span className="block font-semibold">
       {office.city}, {office.state}
-    </span>
+    </span>{" "}
     {office.street}
     <br />
     {office.city}, {office.stateCode} {office.zipCode}
@@ -42,10 +43,12 @@ export function ContactPanel() {
         <div>
           <h3>{direct}</h3>
           <p className="mt-1 flex flex-col">
-            <PhoneLink number={site.phone} />
-            <span className="text-small text-muted">{phoneHours}</span>
-            <EmailLink address={site.email} />
-            <TextLink to={supportLink.to}>{supportLink.label}</TextLink>
+            <Spaced>
+              <PhoneLink number={site.phone} />
+              <span className="text-small text-muted">{phoneHours}</span>
+              <EmailLink address={site.email} />
+              <TextLink to={supportLink.to}>{supportLink.label}</TextLink>
+            </Spaced>
           </p>
         </div>
         <div className="grid grid-cols-2 gap-4 lg:grid-cols-1">

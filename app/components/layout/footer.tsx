@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { LeadForm } from "~/components/form/lead-form";
+import { Spaced } from "~/components/ui/spaced";
 import { site } from "~/config/site";
 import { businessHours } from "~/content/facts";
 import { footerLinks, supportLink } from "~/content/navigation";
@@ -51,16 +52,18 @@ function Above() {
           {officesByState}.
         </p>
         <p className="mt-4">
-          <a href={telHref(site.phone)} className={`${own} tabular`}>
-            {site.phone}
-          </a>
-          <span className="block">Answered {businessHours}</span>
-          <a href={`mailto:${site.email}`} className={own}>
-            {site.email}
-          </a>
-          <a href={supportLink.to} className={own}>
-            {supportLink.label}
-          </a>
+          <Spaced>
+            <a href={telHref(site.phone)} className={`${own} tabular`}>
+              {site.phone}
+            </a>
+            <span className="block">Answered {businessHours}</span>
+            <a href={`mailto:${site.email}`} className={own}>
+              {site.email}
+            </a>
+            <a href={supportLink.to} className={own}>
+              {supportLink.label}
+            </a>
+          </Spaced>
         </p>
       </div>
       <div className="grid grid-cols-2 gap-6 sm:grid-cols-3">

@@ -31,7 +31,7 @@ export const Banner = ({ id, title, text, button, to, also, flood }: Props) => (
       <p className={"relative mt-8 flex flex-wrap gap-4"}>
         <ButtonLink to={to} variant={flood ? "default" : "amber"} size="lg">
           {button}
-        </ButtonLink>
+        </ButtonLink>{" "}
         {also && (
           <ButtonLink to={also.to} variant="outline" size="lg">
             {also.label}

@@ -2,6 +2,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { HighlightWord } from "~/components/ui/highlight-word";
+import { Spaced } from "~/components/ui/spaced";
 import { site } from "~/config/site";
 
 interface Action {
@@ -47,11 +48,18 @@ export function Hero({ badge, title, text, actions, drawing, callout, note, dark
           </h1>
           <p className="mt-6 max-w-[34rem] text-muted">{text}</p>
           <p className="mt-8 flex flex-wrap gap-4 print:hidden">
-            {actions.map(({ label, to }, at) => (
-              <ButtonLink key={label} to={to} size="lg" variant={at === 0 ? "default" : "outline"}>
-                {label}
-              </ButtonLink>
-            ))}
+            <Spaced>
+              {actions.map(({ label, to }, at) => (
+                <ButtonLink
+                  key={label}
+                  to={to}
+                  size="lg"
+                  variant={at === 0 ? "default" : "outline"}
+                >
+                  {label}
+                </ButtonLink>
+              ))}
+            </Spaced>
           </p>
         </div>
         <div className="bleed">

@@ -19,7 +19,7 @@ export function PartnershipSolutions() {
             </div>
             <p className="text-muted">{card.text}</p>
             <p>
-              <span className="block text-small font-semibold text-petrol">{fitsLabel}</span>
+              <span className="block text-small font-semibold text-petrol">{fitsLabel}</span>{" "}
               {card.fits}
             </p>
           </li>

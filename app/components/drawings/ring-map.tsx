@@ -101,7 +101,7 @@ export function RingMap({ location, view }: Props) {
       {view === "far" && (
         <>
           <path d={path(plan.run)} className="casing" />
-          <path d={path(plan.run)} className="run" pathLength="1" />
+          <path d={path(plan.run)} className="run" />
         </>
       )}
       {named.map(({ place, label }) => {

@@ -29,6 +29,10 @@ const initialValues = (form: LeadForm) =>
     ),
   );
 
+/** Whether the sign beside required fields needs explaining. */
+const severalRequired = (form: LeadForm) =>
+  Object.values(form.fields).filter(isRequired).length > 1;
+
 /** Counts what went wrong with a submission, and brings the notice of each into view. */
 function useProblems(form: LeadForm, answer: Answer | undefined) {
   const [problems, setProblems] = useState(0);
@@ -113,10 +117,10 @@ export function FormBody({ form, action, answer, busy, onSend }: Props) {
           <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {Object.values(form.fields).filter(isRequired).length > 1 && (
+      {severalRequired(form) && (
         <p className="mb-4 text-small text-muted">Fields with an asterisk (*) are required.</p>
       )}
-      <div ref={controls} className="grid items-end gap-6 sm:grid-cols-2">
+      <div ref={controls} className="grid items-end gap-4 sm:grid-cols-2">
         {Object.entries(form.fields).map(([name, field]) => {
           const meta = fields[name];
           if (!meta) return null;

@@ -45,8 +45,8 @@ const pause = (/** @type {number} */ ms) => new Promise((done) => setTimeout(don
 /** What was said, an utterance each, from Orca's own log. @param {string} log */
 const utterances = (log) =>
   existsSync(log)
-    ? [...readFileSync(log, "utf8").matchAll(/SPEECH OUTPUT: '(.*?)'(?=\{|\s*$)/gm)].map(([, said = ""]) =>
-        said.trim(),
+    ? [...readFileSync(log, "utf8").matchAll(/SPEECH OUTPUT: '(.*?)'(?=\{|\s*$)/gm)].map(
+        ([, said = ""]) => said.trim(),
       )
     : [];
 

@@ -82,6 +82,8 @@ for (const { form: id, path, values, success, failure } of formCases) {
     // Filled in, with nothing that takes it.
     await site.refuseWrites(table);
     site.service.behaviour = "fail";
+    // Those of the line card stand above the form.
+    if (values.interests) await fill(page, id, { interests: values.interests });
     await firstControl.focus();
     await walkToButton(page, id, values);
     await page.keyboard.press("Space");

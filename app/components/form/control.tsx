@@ -72,7 +72,9 @@ export function OptionControls(props: ControlProps<ChoiceField | SetField>) {
     <div
       className={clsx(
         "mt-1",
-        set ? "grid gap-x-8 grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))]" : "flex flex-wrap gap-x-8 gap-y-2",
+        set
+          ? "grid gap-x-8 grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))]"
+          : "flex flex-wrap gap-x-8 gap-y-2",
       )}
     >
       {getCollectionProps(meta, {

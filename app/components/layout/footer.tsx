@@ -20,7 +20,10 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
 const Links = ({ links }: { links: readonly NavLink[] }) =>
   links.map(({ to, label }) => (
     <li key={to}>
-      <a href={to} className="inline-flex min-h-11 items-center wrap-anywhere hover:text-white hover:underline">
+      <a
+        href={to}
+        className="inline-flex min-h-11 items-center wrap-anywhere hover:text-white hover:underline"
+      >
         {label}
       </a>
     </li>

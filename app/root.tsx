@@ -6,7 +6,6 @@ import { ErrorPage, errorWords } from "./components/layout/error-page";
 import { NotFoundPage } from "./components/layout/not-found-page";
 import { Notifications } from "./components/ui/notifications";
 import { site } from "./config/site";
-import styles from "./styles/app.css?url";
 import archivo from "./styles/fonts/archivo.woff2?url";
 import publicSans from "./styles/fonts/public-sans.woff2?url";
 import publicSansSemibold from "./styles/fonts/public-sans-semibold.woff2?url";
@@ -20,7 +19,6 @@ const font = (href: string) => ({
 });
 
 export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: styles },
   font(archivo),
   font(publicSans),
   font(publicSansSemibold),

@@ -3,9 +3,11 @@ import { sweep } from "./leads/outbox/sweep.server";
 import { boundedBody } from "./lib/bounded-body";
 import { errorName, log, loggablePath } from "./lib/log";
 import { loadContext } from "./load-context";
-import { canonicalRedirect, isReading, refusalOf } from "./worker/guards";
+import { canonicalRedirect, refusalOf } from "./worker/guards";
+
 import { completed, lastResort } from "./worker/headers";
 import { cachedPage, isForAll, keepPage } from "./worker/page-cache";
+import { forRemix } from "./worker/request";
 import { knownWords, render, renderRefusal } from "./worker/routing";
 
 /** The one setting that a page from the cache needs; `config/env.server.ts` checks them all. */
@@ -15,16 +17,6 @@ interface Settings {
 
 /** The query parameters that change a page; all others are dropped. */
 const meaningful = ["q", "sent", "ref"];
-
-/**
- * What Remix gets: the request at the address without idle parameters. The guards have checked the
- * origin, which Remix would check by a stricter rule; HEAD is answered as GET, so that its page can be kept.
- */
-function forRemix(request: Request, url: URL): Request {
-  const passed = new Request(url, isReading(request) ? { headers: request.headers } : request);
-  passed.headers.delete("Origin");
-  return passed;
-}
 
 /** Drops the parameters that change nothing, such as a campaign's. */
 function withoutIdleParameters(url: URL): void {

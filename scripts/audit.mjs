@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * `npm run audit [-- word …]`: every page and every kind of answer through axe, HTML_CodeSniffer, html-validate, a
- * check of the links, and the Nu checker. Prints every finding and a table; ends with 1 if there is one.
- * Words choose the answers whose names hold one of them: `npm run audit -- 422 blog`.
+ * `npm run audit [-- word …]`: checks every page and every kind of response with axe, HTML_CodeSniffer,
+ * html-validate, a link check and the Nu checker. Prints each finding and a table. Exits with 1 if it finds
+ * anything. Words pick the responses with one of them in their name: `npm run audit -- 422 blog`.
  */
 import { axe, codeSniffer, linkChecker, validate } from "./audit/checkers.mjs";
 import { nu } from "./audit/nu.mjs";
@@ -10,7 +10,7 @@ import { loadModule } from "./build/load-module.mjs";
 import { launchChromium } from "./chromium.mjs";
 import { build, say } from "./tasks.mjs";
 
-/** A phone and a desk: the header and the forms are drawn differently. */
+/** A phone and a desktop, because the header and the forms differ. */
 const WIDTHS = [360, 1280];
 const words = process.argv.slice(2);
 
@@ -22,17 +22,17 @@ const site = await startSite();
 const answers = [...(await everyAnswer(site))].filter(
   ([name]) => words.length === 0 || words.some((word) => name.includes(word)),
 );
-say(`${answers.length} answers; a few minutes …`);
+say(`${answers.length} responses (a few minutes) …`);
 
 const browser = await launchChromium();
-// The checkers are scripts that the site's own policy would refuse.
+// The checkers are scripts, which the site's policy would block.
 const page = await browser.newPage({ bypassCSP: true, reducedMotion: "reduce" });
 let shown = "";
 await page.route(`${site.url}/audited`, (route) =>
   route.fulfill({ contentType: "text/html; charset=utf-8", body: shown }),
 );
 
-/** What a checker finds in a browser, at each width. @param {typeof axe} check */
+/** A checker's findings in a browser, at each width. @param {typeof axe} check */
 async function atWidths(check) {
   const found = [];
   for (const width of WIDTHS) {
@@ -67,6 +67,6 @@ await browser.close();
 await site.stop();
 
 console.table(table);
-if (!byNu) say("The Nu checker did not run: there is no Java here.");
-say(`${count} findings in ${answers.length} answers`);
+if (!byNu) say("The Nu checker did not run, because Java is not installed.");
+say(`${count} findings in ${answers.length} responses`);
 process.exit(count > 0 ? 1 : 0);

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run bench`: how fast the built worker answers, what a lead and a page cost; writes docs/performance.md.
- * `-- --against FOLDER` measures another build beside it, `-- --rounds N` changes the seven rounds.
+ * `npm run bench`: measures how fast the built worker answers and what a lead and a page cost. Writes
+ * docs/performance.md. `-- --against FOLDER` measures another build too, `-- --rounds N` changes the seven rounds.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -1,5 +1,5 @@
 // @ts-check
-/** Fonts, the guide, the files of build/client and the worker of build/server, and what is made from pages. */
+/** Builds the fonts, the guide, build/client and the worker in build/server, then what is made from pages. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildBrand } from "./build/brand.mjs";

@@ -11,7 +11,7 @@ import { root } from "./tasks.mjs";
 /** @typedef {import("miniflare").WorkerOptions} WorkerOptions */
 
 /**
- * What a test may ask for beside the bindings.
+ * What a test can set besides the bindings.
  * @typedef {object} OwnOptions
  * @property {string} [persist] a directory for the database; without it, it is in memory
  * @property {number} [port] of the loopback address; without it, any free one
@@ -21,7 +21,7 @@ import { root } from "./tasks.mjs";
  * @typedef {OwnOptions & import("./faults/bindings.mjs").Faults} Options
  */
 
-/** Where the worker was built; scripts/mutations.mjs builds others. */
+/** Where the worker was built. scripts/mutations.mjs builds its own. */
 const builtFolder = process.env.BUILD_FOLDER ?? join(root, "build");
 
 /**
@@ -72,7 +72,7 @@ export function startBuiltWorker(bindings, options = {}) {
   });
 }
 
-/** Makes the tables in a database that has none. @param {Pick<D1Database, "prepare" | "batch">} db */
+/** Creates the tables in an empty database. @param {Pick<D1Database, "prepare" | "batch">} db */
 export async function migrateDatabase(db) {
   const known = "select name from sqlite_master where name = 'deliveries'";
   if (await db.prepare(known).first()) return;

@@ -1,5 +1,5 @@
 // @ts-check
-/** Finds a Chromium for the browser tests: an installed one, else Playwright's download, else the system's package. */
+/** Finds a Chromium for the browser tests: an installed one, or Playwright's download, or the system's package. */
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 import { bin, run, say } from "./tasks.mjs";
@@ -21,7 +21,7 @@ export const launchChromium = async () =>
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
   });
 
-/** The path of a Chromium, after installing one if need be. Throws when none can be had. */
+/** The path of a Chromium, installed first if necessary. Throws an Error if that fails. */
 export async function findChromium() {
   const found = installed();
   if (found) return found;

@@ -22,7 +22,7 @@ const wrangler = (/** @type {string[]} */ ...args) =>
 try {
   await install();
   await build();
-  // Before the worker: the old one runs with a new column, the new one not without it.
+  // Before the worker is deployed: the old one works with a new column, the new one needs it.
   if (!dry) await wrangler("d1", "migrations", "apply", "DB", "--remote");
   await wrangler("deploy", ...(dry ? ["--dry-run"] : []));
 } catch (error) {

@@ -5,7 +5,7 @@ import { startFormService } from "./form-service.mjs";
 import { bin, childEnv, install, migrate, portFrom, root, say, stateDir } from "./tasks.mjs";
 
 await install();
-// Their packages are there only after the installation.
+// Their packages exist only after installing.
 const { buildBrand } = await import("./build/brand.mjs");
 const { buildFonts } = await import("./build/fonts.mjs");
 const { buildGuide } = await import("./build/guide.mjs");

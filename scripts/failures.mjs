@@ -1,5 +1,5 @@
 // @ts-check
-/** Reads from the JSON reports of vitest and Playwright which tests failed, and why. */
+/** Reads the JSON reports of vitest and Playwright: which tests failed, and why. */
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { root } from "./tasks.mjs";
@@ -8,7 +8,7 @@ import { root } from "./tasks.mjs";
 
 const tests = join(root, "tests");
 
-/** The beginning of an error's text, and the first lines of its stack that are in the tests. @param {string} text */
+/** The start of an error message, and the first lines of its stack that are in tests. @param {string} text */
 function shorten(text) {
   const lines = stripVTControlCharacters(text).split("\n");
   const isFrame = (/** @type {string} */ line) => /^\s+at /.test(line);
@@ -22,7 +22,7 @@ export const vitestFailures = ({ testResults }) =>
   testResults.flatMap((/** @type {any} */ { name, message, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults.filter((/** @type {any} */ { status }) => status === "failed");
-    // A file that could not be run has an error of its own.
+    // A file that couldn't run at all has its own error.
     if (failed.length === 0) return message ? [{ test: file, error: shorten(message) }] : [];
     return failed.map((/** @type {any} */ { fullName, failureMessages }) => ({
       test: `${file} › ${fullName}`,

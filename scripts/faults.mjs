@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * `npm run test:faults`: runs every fault of scripts/faults/scenarios.mjs against the built worker
- * and prints one table. `-- --short` is the form inside `npm test`; the long one writes its table
- * into docs/reliability.md.
+ * `npm run test:faults`: runs every fault in scripts/faults/scenarios.mjs against the built worker and
+ * prints a table. `npm test` runs it with `-- --short`. The long run writes its table to
+ * docs/reliability.md.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * A stand-in for the external form-collection service: a small real HTTP server that takes the JSON,
- * shows what arrived, and can be told to misbehave. `npm start` runs it, and the tests do.
+ * A stand-in for the external form-collection service: a small, real HTTP server that accepts the JSON,
+ * shows what arrived, and misbehaves on request. `npm start` and the tests run it.
  */
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -20,7 +20,7 @@ const say =
   (/** @type {Answer} */ answer) =>
     void answer.writeHead(status, headers).end(body);
 
-/** Writes a little every 100 ms for as long as anybody reads. @param {Answer} answer @param {string} part */
+/** Writes a little every 100 ms for as long as someone reads. @param {Answer} answer @param {string} part */
 function keepWriting(answer, part) {
   answer.writeHead(200, { "Content-Type": "application/json" });
   const timer = setInterval(() => answer.write(part), 100);
@@ -85,7 +85,7 @@ export async function startFormService(port) {
   const service = {
     /** @type {Behaviour} */
     behaviour: "accept",
-    /** Every so many submissions one fails, whatever the behavior; 0 is never. */
+    /** One in this many submissions fails, whatever the behavior. 0 means none. */
     failEvery: 0,
     /** Milliseconds before each answer. */
     delay: 0,
@@ -124,7 +124,7 @@ export async function startFormService(port) {
 
   const server = createServer(async (request, answer) => {
     const { method, url, headers } = request;
-    // A sender who dies in the middle has sent nothing.
+    // A sender that dies midway has sent nothing.
     const body = await text(request).catch(() => undefined);
     if (body === undefined) return;
     if (method === "POST" && url === "/behaviour") {

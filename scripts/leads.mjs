@@ -13,7 +13,7 @@ const remote = args.includes("--remote");
 const [question = "", ...values] = args.filter((arg) => arg !== "--remote");
 const PAGE = 25_000;
 
-/** Questions without a value are files. */
+/** Questions that take no value are SQL files. */
 const files = readdirSync(join(root, "ops"))
   .map((name) => name.replace(/\.sql$/, ""))
   .sort();
@@ -40,7 +40,9 @@ function given(what) {
 function referenceOf(what) {
   const value = given(what);
   if (/^[0-9a-f-]{4,36}$/i.test(value) || (value === "all" && what.includes("all"))) return value;
-  return stopWith(`${value} is no reference: it is the beginning of an id, such as 1a2b3c4d.`);
+  return stopWith(
+    `${value} is not a reference. A reference is the beginning of an id, such as 1a2b3c4d.`,
+  );
 }
 
 async function writeCsv() {

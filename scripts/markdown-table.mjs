@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { root } from "./tasks.mjs";
 
 /**
- * A table as Markdown; with `place`, it also replaces what stands between that place's two marks in
+ * A table as Markdown. With `place`, it also replaces the text between that name's two markers in
  * docs/reliability.md.
  * @param {string[]} head @param {string[][]} rows @param {string} [place]
  */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run test:mutations`: takes one promise after another out of the worker, builds it, and shows
- * which test fails. A mutation that no test notices is a failure. The table goes into docs/reliability.md.
+ * `npm run test:mutations`: breaks the worker's promises one by one, builds it, and shows which test
+ * fails. A mutation that no test notices is a failure. The table goes to docs/reliability.md.
  */
 import { spawnSync } from "node:child_process";
 import {
@@ -39,7 +39,7 @@ for (const name of [
   cpSync(join(root, name), join(copy, name), { recursive: true });
 }
 symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
-// The pipeline stays outside Remix's bundle at first, so that a change to it costs seconds instead of a build.
+// The pipeline is kept out of Remix's bundle at first, so that changing it takes seconds, not a build.
 writeFileSync(
   join(copy, "vite.mutations.config.ts"),
   `import { defineConfig, mergeConfig } from "vite";
@@ -50,7 +50,7 @@ export default defineConfig((env) =>
 );`,
 );
 
-/** Joins the pipeline of the copy, as it stands, to the rest of the worker. */
+/** Adds the copy's current pipeline to the rest of the worker. */
 async function bundle() {
   await vite({
     configFile: false,
@@ -68,7 +68,7 @@ async function bundle() {
   });
 }
 
-/** The tests that fail with the copy's worker, by name. @param {string[]} files */
+/** The names of the tests that fail with the copy's worker. @param {string[]} files */
 function failingTests(files) {
   const report = join(copy, "report.json");
   rmSync(report, { force: true });
@@ -93,7 +93,7 @@ function failingTests(files) {
 let failed = 0;
 try {
   await run(bin("remix"), ["vite:build", "--config", "vite.mutations.config.ts"], { cwd: copy });
-  // Beside the pipeline, which it names by relative paths.
+  // Next to the pipeline, because it imports it by relative paths.
   renameSync(join(copy, "build/server/worker.js"), join(copy, "app/rest.js"));
   const files = [...new Set(mutations.flatMap(({ tests }) => tests))];
   if (!only) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run picture`: the picture at the head of the README, docs/site.png, from the built site. */
+/** `npm run picture`: takes the picture at the top of the README, docs/site.png, from the built site. */
 import { join } from "node:path";
 import { startBuiltWorker } from "./built-worker.mjs";
 import { launchChromium } from "./chromium.mjs";

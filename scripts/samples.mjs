@@ -1,9 +1,9 @@
 // @ts-check
-/** Reads the samples of a document: fenced code, with what its fence says about a file. */
+/** Reads the samples in a document: fenced code that names a file. */
 
 /**
- * A sample for one file. Without a place it is the whole file; else it goes before or after the line
- * that holds a text, or in the place of a text.
+ * A sample for one file. By default it is the whole file. It can also go before or after the line with a
+ * certain text, or replace that text.
  * @typedef {object} Sample
  * @property {string} file
  * @property {string} text
@@ -13,7 +13,7 @@
  */
 
 /**
- * Every fence of a text, with the heading of the second level above it.
+ * Every fence in a text, with the second-level heading above it.
  * @param {string} text
  */
 export function fencesOf(text) {

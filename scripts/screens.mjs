@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm run screens [-- word …]`: pictures of every page and state, and one HTML page that shows them all.
- * Words choose the pages and states whose names hold one of them: `npm run screens -- voip print`.
+ * Words pick the pages and states with one of them in their name: `npm run screens -- voip print`.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

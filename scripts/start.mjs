@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { startFormService } from "./form-service.mjs";
 import { build, install, migrate, portFrom, say, stateDir, stopWith } from "./tasks.mjs";
 
-/** The worker, and the sweep that Cloudflare's cron starts, on an address of its own. */
+/** The worker, with the sweep that Cloudflare's cron starts at its own address. */
 const withSweep = `import worker from "./worker.js";
 export default {
   ...worker,
@@ -25,7 +25,7 @@ const ports = {
 for (const [name, port] of Object.entries(ports)) {
   const probe = createServer().listen(port, "127.0.0.1");
   await once(probe, "listening").catch(() =>
-    stopWith(`Port ${port} is taken. Free it, or set ${name} to another one.`),
+    stopWith(`Port ${port} is taken. Free it, or set ${name} to another port.`),
   );
   probe.close();
 }
@@ -35,8 +35,8 @@ try {
   await build();
   await migrate();
   const FORM_SERVICE_URL = serviceUrl || (await startFormService(ports.INBOX_PORT ?? 0)).url;
-  say("Starting the site in workerd; a few seconds …");
-  // Its packages are there only after the installation.
+  say("Starting the site in workerd (a few seconds) …");
+  // Its packages exist only after installing.
   const { startBuiltWorker } = await import("./built-worker.mjs");
   const site = startBuiltWorker(
     { FORM_SERVICE_URL },

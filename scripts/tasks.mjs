@@ -1,5 +1,5 @@
 // @ts-check
-/** What the commands share: run a program, install, build once, migrate. Needs nothing but Node. */
+/** Shared by the commands: run a program, install, build once, migrate. Needs only Node. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -19,14 +19,14 @@ export const childEnv = {
 
 export const say = (/** @type {string} */ text) => console.log(`\x1b[36m▸\x1b[0m ${text}`);
 
-/** A local program of node_modules/.bin, as an absolute path. @param {string} name */
+/** The absolute path of a program in node_modules/.bin. @param {string} name */
 export const bin = (name) => join(root, "node_modules", ".bin", name);
 
 /** Where the local database is kept. */
 export const stateDir = resolve(root, process.env.STATE_DIR ?? ".wrangler/state");
 
 /**
- * Runs a program to its end; its output is shown only when it fails, or as it comes with `show`.
+ * Runs a program until it ends. Its output is shown only if it fails, or right away with `show`.
  * @param {string} command @param {string[]} args
  * @param {{ show?: boolean, env?: Record<string, string | undefined>, cwd?: string }} [options]
  * @returns {Promise<void>} rejects with an Error that names the command
@@ -63,7 +63,7 @@ function digest(paths) {
 }
 
 /**
- * Does the work unless it was done for the same inputs before.
+ * Does the work, unless it was already done for the same inputs.
  * @param {string} stamp @param {string[]} inputs @param {string} announcement
  * @param {() => Promise<void>} work
  */
@@ -73,7 +73,7 @@ async function once(stamp, inputs, announcement, work) {
   const since = Date.now();
   await work();
   mkdirSync(join(stamp, ".."), { recursive: true });
-  // Taken after the work, which makes some of its own inputs: fonts and the guide.
+  // Computed after the work, because the work makes some of its own inputs: fonts and the guide.
   writeFileSync(stamp, digest(inputs));
   say(`  done in ${((Date.now() - since) / 1000).toFixed(0)} s`);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm test`: installs, builds, and runs every check and suite. At its end it says what each took and
- * why each test failed that did; the last line is "N passed, N failed".
+ * `npm test`: installs, builds, and runs every check and suite. At the end it prints how long each took
+ * and why any test failed. The last line is "N passed, N failed".
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -19,7 +19,7 @@ const results = join(root, "test-results");
 const outcomes = [];
 
 /**
- * Runs something to its end and notes how it went and how long it took; an error is one failure.
+ * Runs something, and records its result and how long it took. An error counts as one failure.
  * @param {string} name @param {() => Promise<Totals>} work
  */
 async function timed(name, work) {
@@ -32,11 +32,11 @@ async function timed(name, work) {
   outcomes.push({ name, ...totals, seconds: (performance.now() - since) / 1000 });
 }
 
-/** A check that either holds or does not. @param {string} name @param {() => Promise<void>} work */
+/** A check that either passes or fails. @param {string} name @param {() => Promise<void>} work */
 const check = (name, work) => timed(name, () => work().then(() => ({ passed: 1, failed: 0 })));
 
 /**
- * A suite that writes its totals as JSON; one that leaves none has failed.
+ * A suite that writes its totals as JSON. Without that file, it has failed.
  * @param {string} name @param {string[]} command @param {string} report
  * @param {(report: any) => Totals} read
  * @param {Record<string, string>} [env]
@@ -69,7 +69,7 @@ const faultReport = join(results, "faults.json");
 const vitestReport = join(results, "vitest.json");
 const playwrightReport = join(results, "playwright.json");
 const chromium = await findChromium().catch((error) => console.error(error.message));
-// Side by side: each of them waits for something much of the time, and none asserts how long it took.
+// In parallel, because each of them mostly waits, and none asserts how long something took.
 await Promise.all([
   suite(
     "Browser tests, with JavaScript and without",

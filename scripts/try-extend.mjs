@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * `npm run try:extend`: follows docs/content.md in a copy of the project. Adds a form, an article, a
- * location and a service by its samples, gives the copy another brand, builds it, runs the page tests on
- * it, and compares the number of files that each step touched with the table of the document. Then it
- * leaves one office and takes the company's news away, and runs them again.
+ * `npm run try:extend`: follows docs/content.md in a copy of the project. It adds a form, an article, a
+ * location and a service from the samples there, gives the copy another brand, builds it and runs the
+ * page tests. It also compares the number of files each step touched with the document's table. Then it
+ * removes all offices but one and the purchase, and runs the tests again.
  */
 import {
   cpSync,
@@ -55,7 +55,7 @@ function change(file, changes) {
   writeFileSync(join(copy, file), text);
 }
 
-/** Puts one sample where its fence says. @param {import("./samples.mjs").Sample} sample */
+/** Puts one sample into the file that its fence names. @param {import("./samples.mjs").Sample} sample */
 function apply({ file, text, before, after, replace }) {
   const anchor = before ?? after ?? replace;
   if (!anchor) return writeFileSync(join(copy, file), text);
@@ -68,7 +68,7 @@ function apply({ file, text, before, after, replace }) {
   change(file, [[line, before ? text + line : `${line}\n${text.trimEnd()}`]]);
 }
 
-/** Compares what a step touched with its row of the document. @param {string} name @param {number} files @param {number} fresh */
+/** Compares the files a step touched with its row in the document. @param {string} name @param {number} files @param {number} fresh */
 function compare(name, files, fresh) {
   say(`${name}: ${files} files, ${fresh} of them new`);
   const row = document.match(new RegExp(`^\\| ${name}[^|]*\\| (\\d+) \\| (\\d+) \\|`, "m"));
@@ -76,7 +76,7 @@ function compare(name, files, fresh) {
   if (promised !== `${files} and ${fresh}`) throw new Error(`docs/content.md says ${promised}`);
 }
 
-/** Builds the copy as it stands and runs tests on it. @param {string[]} tests */
+/** Builds the copy and runs tests on it. @param {string[]} tests */
 async function check(tests) {
   const inCopy = { cwd: copy, env: { ...childEnv, NODE_ENV: "test" } };
   say("Checking types, building the copy and running the page tests on it …");
@@ -120,8 +120,8 @@ try {
   }
   await check([]);
 } catch (error) {
-  stopWith(`The copy does not hold: ${error instanceof Error ? error.message : error}`);
+  stopWith(`The copy failed: ${error instanceof Error ? error.message : error}`);
 } finally {
   rmSync(join(copy, ".."), { recursive: true, force: true });
 }
-say("Everything was changed by the steps of docs/content.md, and nothing else was touched.");
+say("The steps in docs/content.md were enough: no other file was touched.");

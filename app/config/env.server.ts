@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Checks that a binding has the given method; a Workers binding shows nothing else to check. */
+/** Checks that a binding has the given method. A Workers binding offers nothing else to check. */
 const binding = <T>(method: keyof T & string, what: string) =>
   z.custom<T>(
     (value) => typeof (value as Record<string, unknown> | undefined)?.[method] === "function",
@@ -9,7 +9,7 @@ const binding = <T>(method: keyof T & string, what: string) =>
 
 const address = z.url({ protocol: /^https?$/, error: "is missing or no http(s) address" });
 
-/** An optional address; null when left out. */
+/** An optional URL, null if left out. */
 const optionalAddress = z.pipe(
   z.nullish(address),
   z.transform((url) => url ?? null),
@@ -20,7 +20,7 @@ const callCount = z._default(
   30,
 );
 
-/** The worker's settings, checked. A missing or wrong one is null and named in `problems`. */
+/** The worker's checked settings. One that is missing or wrong is null and named in `problems`. */
 export interface Env {
   DB: D1Database | null;
   LIMITER: RateLimit | null;
@@ -28,9 +28,9 @@ export interface Env {
   FORM_SERVICE_URL: string | null;
   /** The site's own scheme and host; requests to any other are redirected there. Without it, every host answers. */
   CANONICAL_ORIGIN: string | null;
-  /** Where the operators are told that something is wrong; optional. */
+  /** Where alerts to operators are sent; optional. */
   ALERT_URL: string | null;
-  /** Calls to the form service that one sweep may make, by the plan's limits (docs/reliability.md). */
+  /** How many calls to the form service one sweep may make, within the plan's limits (docs/reliability.md). */
   SWEEP_CALLS: number | null;
   problems: readonly string[];
 }

@@ -28,7 +28,7 @@ export const colors = {
   faint: "#9db5b1",
 } as const;
 
-/** How sentences call the colors they name: a palette of other hues changes the word with the value. */
+/** The names of colors in sentences. Another palette changes the name together with the value. */
 export const colorNames = {
   petrol: "petrol",
   amber: "amber",

@@ -1,6 +1,6 @@
 /**
  * Every fact a rebrand changes. Nothing here may be written out elsewhere in `app/` or `public/`;
- * tests/unit/site-facts.test.ts proves it.
+ * tests/unit/site-facts.test.ts checks it.
  */
 
 /** An office as shown on cards, in the footer and in structured data. */
@@ -40,27 +40,27 @@ const tumwater: Office = {
   longitude: -122.90932,
 };
 
-/** A firm whose assets this company bought, and the day it did. */
+/** A firm whose assets this company bought, and when. */
 export interface Acquisition {
   firm: string;
   /** ISO date. */
   date: string;
 }
 
-/** What not every company has; a line that is left out leaves its sentences out. */
+/** Optional facts. Without one of them, the sentences about it are left out. */
 const past: { readonly acquisition?: Acquisition } = {
   acquisition: { firm: "Corbel Data Systems", date: "2025-04-25" },
 };
 
-/** The first is the headquarters; a company may have one. */
+/** The first is the headquarters. One office is enough. */
 const offices: readonly [Office, ...Office[]] = [carmel, tumwater];
 
 export const site = {
   brand: "Nextwright",
-  /** The word of the brand that headlines turn on; drawn as a tag. */
+  /** The part of the brand that headlines play on, drawn as a tag. */
   tagWord: "NEXT",
   product: "Nextwright IT",
-  /** The product name in addresses: `/blog/{productSlug}-acquisition`. */
+  /** The product name in URLs: `/blog/{productSlug}-acquisition`. */
   productSlug: "nextwright-it",
   legalName: "Nextwright Technology Partners, LLC",
   /** Origin of canonical links, without a trailing slash. */
@@ -68,7 +68,7 @@ export const site = {
   ...past,
   phone: "(317) 555-0142",
   email: "hello@nextwright.example",
-  /** For those who find a weakness of the site (`/.well-known/security.txt`). */
+  /** For people who find a security problem on the site (`/.well-known/security.txt`). */
   securityEmail: "security@nextwright.example",
   support: { phone: "(317) 555-0163", email: "support@nextwright.example" },
   portalUrl: "https://portal.nextwright.example/",

@@ -1,5 +1,5 @@
 import { type Office, site } from "~/config/site";
-import { businessHours, call, hours } from "./facts";
+import { call, hours, phoneHours } from "./facts";
 import { ourOffices } from "./offices";
 import { story } from "./story";
 
@@ -54,14 +54,14 @@ export const team: readonly Member[] = [
   },
 ];
 
-/** The person of that name, for the author line of an article; an error if nobody has it. */
+/** The person with that name, for an article's author line. Throws an Error if there is none. */
 export function memberNamed(name: string): Member {
   const found = team.find((member) => member.name === name);
   if (!found) throw new Error(`app/content/about.ts names nobody called "${name}"`);
   return found;
 }
 
-/** Words of the About page (specification 2, About). */
+/** Text of the About page (specification 2, About). */
 export const about = {
   path: "/about",
   title: `About Us | ${site.brand}`,
@@ -100,7 +100,7 @@ export const about = {
   },
   offices: {
     title: `Visit or call ${ourOffices}`,
-    lead: `One phone number reaches all of us. It’s answered ${businessHours}. The front door is open ${hours.door}. Clients can reach the on-call engineer after hours at ${call.support}.`,
+    lead: `One phone number reaches all of us. ${phoneHours} Clients can reach the on-call engineer at ${call.support}. The front door is open ${hours.door}.`,
     hours: hours.phone,
     labels: { address: "Address", phone: "Phone", email: "Email", hours: "Phone hours" },
   },

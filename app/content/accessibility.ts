@@ -1,6 +1,6 @@
 import { site } from "~/config/site";
 
-/** The accessibility statement. It names only what was really tried; change it when that changes. */
+/** The accessibility statement. It claims only what was really tested. Update it when the tests change. */
 export const accessibility = {
   path: "/accessibility",
   title: `Accessibility | ${site.brand}`,

@@ -10,7 +10,7 @@ export type Category =
   | "Managed IT Services"
   | "Company News";
 
-/** The head of an article's file. Text may name facts of `site` in braces: "{firm} is now {brand}". */
+/** An article's front matter. Text may use facts of `site` in braces: "{firm} is now {brand}". */
 export interface ArticleFacts {
   id: number;
   title: string;
@@ -25,13 +25,13 @@ export interface ArticleFacts {
   author?: string;
 }
 
-/** The date of an article that is not written yet; readers see it as it stands. */
+/** The date of an article that isn't written yet, shown as is. */
 export const planned = "Planned";
 
 const noBraces = /^[^{}]*$/;
 const unknownFact = "names a fact in braces that app/content/blog.ts does not fill in";
 
-// A function, so that a bundle that never calls it leaves zod out.
+// A function, so that bundles that never call it can drop zod.
 const schema = (): z.ZodType<ArticleFacts> =>
   z
     .strictObject({
@@ -59,7 +59,7 @@ const schema = (): z.ZodType<ArticleFacts> =>
       error: "is nobody in app/content/about.ts",
     });
 
-/** The facts of one file, or an error that names the file and every field at fault. */
+/** Checks one file's front matter. Throws an Error that names the file and every wrong field. */
 export function checkedFacts(name: string, facts: unknown): ArticleFacts {
   const { data, error } = schema().safeParse(facts);
   if (data) return data;

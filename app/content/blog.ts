@@ -6,7 +6,7 @@ import { articlePath } from "./article-path";
 
 /** An article as lists show it (specification 3, Blog post). */
 export interface Post extends Omit<ArticleFacts, "date"> {
-  /** The name of its file, without the ending. */
+  /** Its file name without the extension. */
   name: string;
   /** Its route. */
   slug: string;
@@ -27,7 +27,7 @@ const facts: Record<string, string> = {
   ...(acquisition && { firm: acquisition.firm, acquired: longDate(acquisition.date) }),
 };
 
-/** Fills in the facts that a text names in braces. */
+/** Fills in the facts named in braces. */
 const filled = (text: unknown) =>
   typeof text === "string" ? text.replace(/\{(\w+)\}/g, (all, name) => facts[name] ?? all) : text;
 
@@ -74,11 +74,11 @@ export const relatedTo = ({ name, category }: Post): readonly Post[] => {
 interface CategoryLink {
   to: string;
   label: string;
-  /** The last words of an article of this category, over the link to a consultation. */
+  /** The closing words of an article, above the link to a consultation. */
   closing: { title: string; text: string };
 }
 
-/** The page that sells what a category is about. */
+/** The page to link to from articles of a category. */
 export const pageOf: Record<Category, CategoryLink> = {
   Cybersecurity: {
     to: "/services/cybersecurity",
@@ -132,7 +132,7 @@ export const pageOf: Record<Category, CategoryLink> = {
 
 export const feedPath = "/blog/feed.xml";
 
-/** Strings of the index; those the specification quotes stand as quoted (specification 2, Blog index). */
+/** Text of the blog. What the specification quotes is exact (specification 2, Blog index). */
 export const blog = {
   title: `Blog | ${site.brand}`,
   description: `Plain-English articles from ${site.brand} on security, phones, the cloud and IT budgets, for whoever has to approve the spending.`,
@@ -145,7 +145,7 @@ export const blog = {
     none: "No articles found",
     clear: "Clear search",
     planned: "Planned articles",
-    others: "What there is to read",
+    others: "Articles you can read instead",
   },
   newsletter: {
     title: "Get new articles by email",

@@ -17,7 +17,7 @@ const misuses: readonly Misuse[] = [
   { key: "crowd", text: "Do not put another name next to it." },
 ];
 
-/** Pairs of sentences: as it is often written, and as we write it. */
+/** How a sentence is often written, and how we write it. */
 export interface VoicePair {
   where: string;
   before: string;
@@ -53,10 +53,10 @@ const voice: readonly VoicePair[] = [
   },
 ];
 
-/** A sample line in the middle of the permitted length; the page prints its length. */
+/** A sample line of a permitted length. The page prints how long it is. */
 const sampleLine = "A line of this length is comfortable to read on any screen.";
 
-/** Words of the brand guidelines (specification 2 and 9, Brand guidelines). */
+/** Text of the brand guidelines (specification 2 and 9, Brand guidelines). */
 export const brand = {
   path: "/brand-guidelines",
   title: `Brand Guidelines | ${site.brand}`,

@@ -3,7 +3,7 @@ import { consultation } from "./facts";
 interface Head {
   title: string;
   lead: string;
-  /** The message field's hint; without it, the form's own. */
+  /** Replaces the form's own hint over the message field. */
   hint?: string;
 }
 

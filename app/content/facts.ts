@@ -1,8 +1,8 @@
 import { site } from "../config/site";
 
 /**
- * What more than one page says: prices, targets, hours and marketing figures, each once. The figures
- * are the specification's (1 and 9); terms marked "owner" are ours until the business confirms them
+ * Facts that several pages state: prices, targets, hours and marketing figures, each written once. The
+ * figures are the specification's (1 and 9); terms marked "owner" are ours until the business confirms them
  * (docs/for-the-owner.md). Names, phones and addresses are in `config/site.ts`.
  */
 
@@ -12,9 +12,9 @@ export const price = {
   high: 200,
   text: "$100-$200 per user per month",
   user: "a person with an account or a computer",
-  /** What decides where in the range a client lands, and what never does (owner). */
+  /** What moves a client within the range; nights and weekends never do (owner). */
   drivers:
-    "Your servers, your offices and the rules you work under decide where in that range you land.",
+    "One office with its files in the cloud is closer to $100. Several offices, your own servers or HIPAA rules bring it closer to $200.",
   secondShift: "A staffed second shift or weekend desk is quoted separately.",
 } as const;
 
@@ -31,13 +31,17 @@ export const response = {
   email: "within 24 hours",
 } as const;
 
-/** Which targets an email to support does not share. */
+/** Email to support has a target of its own. */
 export const emailReply = `The ${response.other} apply to calls and tickets. Email to the support address gets a reply ${response.email}.`;
+
+/** When the clock of a target starts, for us and in the guide. */
+export const clock =
+  "The clock starts when you call. If you call after hours and it isn’t critical, it starts when the office opens.";
 
 /** Which tickets are critical, as the end of a sentence (owner). */
 export const criticalMeans = "a team or an office can’t work, or you suspect a break-in";
 
-/** Marketing figures, to be printed as they stand and never explained into a guarantee. */
+/** Marketing figures. Print them as they are, and never turn them into a guarantee. */
 export const claims = {
   satisfaction: "97%",
   averageResponse: "under 15 minutes",
@@ -45,6 +49,21 @@ export const claims = {
   resolution: "95%",
   guide: { uptime: "99.9%", faster: "85%", savings: "45%", satisfaction: "94%" },
 } as const;
+
+/** What Managed IT gives every user against break-ins; Cybersecurity is sold on top of it. */
+export const securityTools = "multi-factor authentication (MFA), email filtering and antivirus";
+
+const [checked, tested] = ["every day", "every quarter"];
+
+/** How Managed IT looks after backups (owner). */
+export const backups = {
+  tested,
+  fee: `a check ${checked}, a test restore ${tested} and restores when you need them`,
+  sentence: `Managed IT checks your backups ${checked} and runs a test restore ${tested}.`,
+} as const;
+
+/** How long the old copy stays after a move to the cloud (owner). */
+export const rollback = { days: 14, text: "two weeks" } as const;
 
 /** How often rules ask for a penetration test: PCI DSS 4.0.1, 11.4; FTC Safeguards Rule, 16 CFR 314.4(d) and 314.6. */
 export const testCadence = {
@@ -64,6 +83,12 @@ export const hours = {
 /** When the phone is answered and the targets run, for a caller from anywhere (owner). */
 export const businessHours = `${hours.phone} in your time zone`;
 
+/** When the main number is answered, and what to do outside those hours (owner). */
+export const phoneHours = `Answered ${businessHours}. Outside those hours, leave a message and we’ll call back on the next business day.`;
+
+/** How soon whoever sends a form hears from a person (owner). */
+export const replyTime = "A person replies within one business day.";
+
 /** The targets in one sentence. */
 export const responseTarget = `We aim to have a person on a critical call or ticket in ${response.critical}, at any hour, and on any other in ${response.other}, ${hours.phone}.`;
 
@@ -81,7 +106,7 @@ export const call = {
 /** The free first conversation. */
 export const consultation = { minutes: 30, text: "30-minute consultation" } as const;
 
-/** A word at the start of a heading. */
+/** With a capital first letter, to begin a heading or a sentence. */
 export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** How far an engineer drives from an office, in miles; `unitCode` is the statute mile's in structured data. */
@@ -90,7 +115,7 @@ export const serviceRadius = { value: 50, unit: "miles", unitCode: "SMI" } as co
 /** Brands on the line card: makers of hardware and software, and a carrier. */
 export const brandCount = { number: 13, word: "thirteen" } as const;
 
-/** The start with a new client (owner): the same on Managed IT, in the guide and in its questions. */
+/** The first days with a new client (owner), for Managed IT and the guide. */
 export const onboarding = {
   /** When the help desk starts to take calls. */
   calls: "in the first week",
@@ -106,10 +131,10 @@ export const terms = {
   handoverDays: 30,
 } as const;
 
-/** What the guide holds; its chapters are in `guide/`, and tests/unit/guide.test.ts counts them. */
+/** What is in the guide; its chapters are in `guide/`, and tests/unit/guide.test.ts counts them. */
 export const guideSize = { chapters: 6, questions: 20, clauses: 9, minutes: 15 } as const;
 
-/** Beside marketing figures: what they are, and where a client's own numbers stand. */
+/** Small print beside marketing figures. */
 export const figuresNote =
   "These figures describe our service in general. The numbers we commit to for your company are in your agreement.";
 

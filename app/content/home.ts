@@ -1,6 +1,6 @@
 import { site } from "~/config/site";
 import { counted } from "~/lib/counted";
-import { capitalized, claims, responseTarget } from "./facts";
+import { capitalized, claims, price, responseTarget, securityTools } from "./facts";
 import { countedOffices } from "./offices";
 import { services } from "./services";
 
@@ -10,14 +10,14 @@ const whoFor = forProviders
   ? `${forBusinesses} for your business, and ${counted(forProviders)} for telecom and IT providers.`
   : `${forBusinesses} for your business.`;
 
-/** Strings of the home page; those the specification quotes stand as quoted (specification 2, Home). */
+/** Text of the home page. What the specification quotes is exact (specification 2, Home). */
 export const home = {
   title: `${site.brand} | Your Technology Success Partner`,
   description: `${site.brand} plans, runs and supports IT for small and mid-size businesses: one fixed monthly fee, a success manager you know, and a person when you call.`,
   hero: {
     badge: "IT Success Partner for Businesses",
     title: `What's ${site.tagWord} for your business technology?`,
-    text: "We plan your IT, run it and answer for it, for one fixed monthly fee. You get a success manager who knows your business, and a person on the phone when something stops.",
+    text: `We plan your IT, run it and pick up the phone when something stops, for one fixed fee. It’s usually ${price.text}. ${price.drivers}`,
     actions: [
       { label: "Contact Us", to: "/contact" },
       { label: "Explore Services", to: "#services" },
@@ -37,7 +37,7 @@ export const home = {
     items: [
       {
         title: "Proactive IT Management",
-        text: "We watch and update your equipment, and tell you what to replace before it fails.",
+        text: "We watch and update your equipment, and tell you what to replace while it still works.",
       },
       {
         title: "Dedicated Success Managers",
@@ -57,7 +57,7 @@ export const home = {
       },
       {
         title: "Cybersecurity Focus",
-        text: "With Managed IT, every user gets multi-factor authentication, email filtering and antivirus.",
+        text: `With Managed IT, every user gets ${securityTools}.`,
       },
     ],
     button: "Become Our Next Success Story",
@@ -84,7 +84,7 @@ export const home = {
     distance: { before: "About", after: "miles" },
     closing: "Not nearby? We serve clients nationwide.",
   },
-  testimonials: { title: "What clients tell us" },
+  testimonials: { title: "What you should be able to say about your IT" },
   banner: {
     title: `Ready to take your business to what's ${site.tagWord}?`,
     text: "Tell us what’s not working. A person will answer, and we won’t send you a string of marketing emails.",

@@ -7,12 +7,15 @@ export interface LegalSection {
   summary: string;
   paragraphs: readonly string[];
   list?: readonly string[];
-  /** What this site does today; the paragraphs say what the policy permits. */
+  /** What this site does today. The paragraphs say what the policy allows. */
   today?: string;
   mail?: { label: string; href: string };
   /** Sections under this one. */
   parts?: readonly LegalSection[];
 }
+
+/** The day from which the text below applies (ISO). A test wants a new one when the text changes. */
+const effective = "2026-11-22";
 
 const privacyParts: readonly LegalSection[] = [
   {
@@ -24,7 +27,7 @@ const privacyParts: readonly LegalSection[] = [
       "We use it to keep the site working, to screen for abuse and to learn which pages are useful.",
     ],
     today:
-      "No script on this site collects device information. Your browser sends its IP address and its name with each request, as it does to every website. To stop abuse, we count how many forms come from an address within one minute. We do not store the address with your message.",
+      "No script on this site collects device information. Your browser sends your IP address and the browser’s name with each request, as it does to every website. To stop abuse, we count how many forms come from an address within one minute. We do not store the address with your message.",
   },
   {
     id: "cookies",
@@ -85,7 +88,7 @@ const sections: readonly LegalSection[] = [
     summary:
       "You may use this site for your business, and what we do for clients is set out in a signed agreement.",
     paragraphs: [
-      `This site belongs to ${site.legalName} (“we”, “us”), which does business as ${site.brand}. By using it you accept the terms on this page. If you do not accept them, please do not use the site.`,
+      `This site belongs to ${site.legalName} (“we”, “us”), which does business as ${site.brand}. By using it you accept the terms on this page, which the support form calls the terms and conditions. If you do not accept them, please do not use the site.`,
       "The site describes our services. It is not an offer, and it is not advice about your particular network. A signed quote and a master service agreement set each client’s services, prices and remedies. If this site and a signed agreement differ, the agreement applies.",
       "Figures on the site, such as response times, uptime and client satisfaction, describe our service in general. They become a commitment only where an agreement says so. Worked examples are marked as examples, and their numbers do not describe a real client.",
       "The site is provided “as is.” We correct mistakes when we find them, but we do not promise that every page is complete or always available. To the extent the law allows, we are not liable for losses that result from relying on this site alone.",
@@ -113,9 +116,10 @@ const sections: readonly LegalSection[] = [
     title: "What the forms store",
     summary: "We store what you typed, the page you sent it from and little else.",
     paragraphs: [
-      "Some fields are optional, and a field you leave empty is stored as empty. We use what you send to answer you. If you sign up for the newsletter, we use your address to send it.",
+      "Some fields are optional, and a field you leave empty is stored as empty. We use what you send to answer you.",
+      `If you sign up for the newsletter, we use your address to send it, and for nothing else. To stop it, follow the instructions in any issue, or write to ${site.email} from the address that gets it. We then remove the address.`,
       "Five forms have their own table in our database: contact, guide, meeting, partnership and newsletter. The procurement and support forms are passed to our form service, and our copy is the delivery record.",
-      "Our form service is an outside company. Except for the newsletter, it collects what the forms send and passes it to our team. For each of those submissions we keep a delivery record in our own database: the text, the time, how many times we tried to pass it on and whether the last try worked. That record is how we make sure that no message is lost when the service is down.",
+      "Our form service is an outside company that collects what the forms send and passes it to our team. Newsletter sign-ups do not go to it. For every submission, newsletter sign-ups included, we keep a delivery record in our own database: the text, the time, how many times we tried to pass it on and whether the last try worked. That record is how we make sure that no message is lost when the service is down.",
       "With every submission we keep the path of the page it was sent from and, if you reached that page through a campaign link, the campaign labels in its address. We keep only the utm_* values on a fixed list and drop the rest of the address. The page and the labels stay with us and are not shared with the form service.",
       "If a submission looks as if a program sent it, we store it and set it aside for a person to review. If the same text is sent twice within a day, we keep it once. After a form is sent, your browser’s address bar shows a short reference, so that you can ask us about it. The reference says nothing about you.",
     ],
@@ -162,7 +166,7 @@ const sections: readonly LegalSection[] = [
   },
 ];
 
-/** Words of the legal page (specification 2, Legal). */
+/** Text of the legal page (specification 2, Legal). */
 export const legal = {
   path: "/legal",
   title: `Legal | ${site.brand}`,
@@ -170,7 +174,7 @@ export const legal = {
   head: {
     title: "Terms, privacy and what we keep",
     text: `Terms of service and privacy policy of ${site.legalName}. Each section starts with a summary in plain words. If a summary and the full text differ, the full text applies.`,
-    revised: "2026-05-01",
+    revised: effective,
   },
   contents: "On this page",
   today: "Today",

@@ -14,9 +14,8 @@ const hours = {
   closes: "17:00",
 } as const;
 
-const asLocal = ({ quote, author, title }: Testimonial): LocalTestimonial => ({
-  quote,
-  author,
+const asLocal = ({ title, ...words }: Testimonial): LocalTestimonial => ({
+  ...words,
   company: title,
 });
 
@@ -74,17 +73,17 @@ export function locationAt(path: string | undefined): LocationPage {
   return found;
 }
 
-/** Words every location page shares. */
+/** Text that all location pages share. */
 export const locationWords = {
   directions: "Get Directions",
   legend: `Rings at 25 and 50 miles. The ${colorNames.amber} line is the drive in the example below.`,
   distances: "Straight-line miles from the office door to the places on the map",
   office: {
-    /** Over the office's details; the city is added. */
+    /** Heading over the office's details; the city follows. */
     title: "Visit us in",
     door: "Office open",
     phone: "Phone",
-    phoneHours: `Answered ${facts.businessHours}. ${sharedLine}`.trim(),
+    phoneHours: `${facts.phoneHours} ${sharedLine}`.trim(),
     afterHours: "Clients, after hours",
     email: "Email",
     radius: "On-site visits within",

@@ -1,17 +1,27 @@
 import { site } from "~/config/site";
+import { counted } from "~/lib/counted";
 import {
   businessHours,
   claims,
+  clock,
   consultation,
   dollars,
   emailReply,
   figuresNote,
   guideSize,
   onboarding,
+  phoneHours,
   price,
   response,
 } from "./facts";
+import { included } from "./guide/included";
 import { guideTitle } from "./guide/opening";
+import { extras } from "./service-pages/managed-it-scope";
+
+/** The company whose cost is asked. */
+const users = 25;
+
+const outside = included.outside.items;
 
 /** The anchors of the two forms (specification 2, Managed IT Services Guide landing). */
 export const anchors = { download: "download-section", meeting: "meeting-section" } as const;
@@ -19,7 +29,7 @@ export const anchors = { download: "download-section", meeting: "meeting-section
 const toDownload = `#${anchors.download}`;
 const toMeeting = `#${anchors.meeting}`;
 
-/** Strings of the guide’s landing page; what the guide itself says is in `guide/`. */
+/** Text of the guide’s landing page. The guide’s own text is in `guide/`. */
 export const managedItGuide = {
   path: "/services/managed-it-guide",
   title: `Managed IT Services Guide | ${site.brand}`,
@@ -76,12 +86,12 @@ export const managedItGuide = {
       {
         value: claims.guide.faster,
         label: "Faster resolution",
-        definition: "compared with the time before managed IT",
+        definition: "compared with before we took over",
       },
       {
         value: claims.guide.savings,
         label: "Reduced costs",
-        definition: "compared with the time before managed IT",
+        definition: "compared with before we took over",
       },
       {
         value: claims.guide.satisfaction,
@@ -119,7 +129,7 @@ export const managedItGuide = {
     },
     note: {
       title: "Would you rather call?",
-      text: "Ask for a consultation and give us two times that work for you.",
+      text: `Ask for a consultation and give us two times that work for you. ${phoneHours}`,
     },
   },
   faq: {
@@ -127,11 +137,11 @@ export const managedItGuide = {
     questions: [
       {
         question: "How much does managed IT cost?",
-        answer: `Expect ${price.text}. ${price.drivers} ${price.secondShift} For 60 users, that’s ${dollars(price.low * 60)}-${dollars(price.high * 60)} a month. Chapter 2 has a worksheet.`,
+        answer: `Expect ${price.text}. ${price.drivers} For ${users} users, that’s ${dollars(price.low * users)}-${dollars(price.high * users)} a month. Chapter 2 has a worksheet.`,
       },
       {
         question: "How fast will someone answer?",
-        answer: `Our targets are ${response.critical} for critical issues, at any hour, and ${response.other} for non-critical issues in business hours, ${businessHours}. ${emailReply} The clock starts when you call, or when the office opens if you call after hours and it isn’t critical. It stops when a person who can help answers you. An automatic reply doesn’t count.`,
+        answer: `Our targets are ${response.critical} for critical issues, at any hour, and ${response.other} for non-critical issues in business hours, ${businessHours}. ${emailReply} ${clock} It stops when a person who can help answers you. An automatic reply doesn’t count.`,
       },
       {
         question: "Is anyone watching at 3am?",
@@ -140,8 +150,7 @@ export const managedItGuide = {
       },
       {
         question: "What isn’t covered by the fee?",
-        answer:
-          "Usually projects, hardware, software licenses and repairs that only your software vendor can make. Chapter 1 lists six things to check. Ask every provider for those prices in writing.",
+        answer: `With us, each of these has a price of its own: ${extras}. Your software vendor bills its own repairs. Chapter 1 lists ${counted(outside.length, "thing")} to ask every provider about.`,
       },
       {
         question: "We already have an IT person. Does this still make sense?",
@@ -159,7 +168,7 @@ export const managedItGuide = {
       },
     ],
   },
-  testimonials: { title: "In clients’ words" },
+  testimonials: { title: "What you should be able to say a year from now" },
   closing: {
     title: "Read the guide first, or talk to us first",
     text: `The guide is free and takes ${guideSize.minutes} minutes to read. The consultation takes ${consultation.minutes} minutes. Neither one commits you to anything.`,

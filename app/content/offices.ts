@@ -1,17 +1,11 @@
-import { type Office, site } from "../config/site";
+import { site } from "../config/site";
 import { counted } from "../lib/counted";
+import { listed } from "../lib/listed";
 
 /** How sentences name the offices of `config/site.ts`, whether there is one or there are several. */
 
 const { offices } = site;
 const single = offices.length === 1;
-
-/** "Carmel and Tumwater", or with another word between them. */
-function listed(name: (office: Office) => string, word: "and" | "or" = "and", comma = ""): string {
-  const names = offices.map(name);
-  const last = names.pop() ?? "";
-  return names.length > 0 ? `${names.join(", ")}${comma} ${word} ${last}` : last;
-}
 
 /** "two offices" */
 export const countedOffices = counted(offices.length, "office");
@@ -20,14 +14,17 @@ export const countedOffices = counted(offices.length, "office");
 export const ourOffices = single ? "our office" : `our ${countedOffices}`;
 
 /** "offices in Indiana and Washington" */
-export const officesByState = `${single ? "an office" : "offices"} in ${listed(({ state }) => state)}`;
+export const officesByState = `${single ? "an office" : "offices"} in ${listed(offices.map(({ state }) => state))}`;
 
 /** "Carmel or Tumwater" */
-export const eitherTown = listed(({ city }) => city, "or");
+export const eitherTown = listed(
+  offices.map(({ city }) => city),
+  "or",
+);
 
 /** "Our offices are in Carmel, Indiana, and Tumwater, Washington." */
 export const officesAreIn = `Our ${single ? "office is" : "offices are"} in ${listed(
-  ({ city, state }) => `${city}, ${state}`,
+  offices.map(({ city, state }) => `${city}, ${state}`),
   "and",
   ",",
 )}.`;

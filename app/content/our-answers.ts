@@ -1,4 +1,4 @@
-import { businessHours, call, response, terms } from "./facts";
+import { backups, businessHours, call, clock, response, terms } from "./facts";
 import type { QuestionId } from "./guide/scorecard";
 
 interface OurAnswer {
@@ -21,7 +21,7 @@ const answers: Record<QuestionId, OurAnswer> = {
     text: "We run a background check before anyone gets access to a client’s systems, and everyone signs a confidentiality agreement.",
   },
   response: {
-    text: `We aim for ${response.critical} on critical issues, at any hour, and ${response.other} on the rest, in business hours, ${businessHours}. Your agreement states both.`,
+    text: `We aim for ${response.critical} on critical issues, at any hour, and ${response.other} on the rest, in business hours, ${businessHours}. ${clock} Your agreement states both.`,
   },
   critical: { text: "You do." },
   report: {
@@ -29,13 +29,13 @@ const answers: Record<QuestionId, OurAnswer> = {
   },
   references: { text: "Yes. We send you a list, and you pick." },
   restore: {
-    text: "Ask us for the date, how long it took and what went wrong. We also restore a file for you in your first 30 days.",
+    text: `${backups.sentence} Ask for the date of the last one, how long it took and what went wrong. Yours starts in your first 30 days.`,
   },
   "named-sign-in": {
     text: "Yes. Each of us signs in by name with multi-factor authentication (MFA), and we’ll show you.",
   },
   "first-hour": {
-    text: "The on-call engineer takes what’s affected off the network and calls you. With our Cybersecurity service, a person also reads the alerts day and night, and your managers have rehearsed a written plan.",
+    text: "The on-call engineer takes what’s affected off the network and calls you. With our Cybersecurity service, a person also reads the security alerts day and night, and your managers have rehearsed a written plan.",
     link: { to: "/services/cybersecurity#adds", label: "What Cybersecurity adds" },
   },
   "our-break-in": {

@@ -1,19 +1,19 @@
-// Relative imports: the route table reads this list where the `~` alias does not exist.
+// Relative imports: the route table loads this list without the `~` alias.
 import { site } from "../config/site";
 
-/** A link by name. */
+/** A link and its text. */
 export interface NavLink {
   to: string;
   label: string;
 }
 
-/** A page: its path, and the name that menus, breadcrumbs, site map and title blocks give it. */
+/** A page: its path, and its name in menus, breadcrumbs, the site map and title blocks. */
 export interface PageEntry extends NavLink {
   /** Its part of the site map. */
   group: "Services" | "Company" | "For clients" | "Blog" | "This site";
   /** What its drawing shows, as its title block says. */
   drawing: string;
-  /** The page between home and this one, where there is one. */
+  /** The page between home and this one, if there is one. */
   under?: string;
   /** Its title block ends in a link to the contact page, because nothing else on the page leads there. */
   action?: true;
@@ -43,9 +43,9 @@ export const locationPages: readonly PageEntry[] = site.offices.map(({ slug, cit
 );
 
 /**
- * Every page but the articles, in the order in which title blocks lead from one to the next. Route
- * table, site map, breadcrumbs and title blocks are made from this list; the route of
- * /services/voip is `routes/services/voip.tsx`.
+ * Every page except the articles, in the order in which title blocks link them. The route table, the
+ * site map, breadcrumbs and title blocks come from this list. The route of /services/voip is
+ * `routes/services/voip.tsx`.
  */
 export const pages: readonly PageEntry[] = [
   page("Company", "/", "Home", "One-line plan"),
@@ -76,7 +76,7 @@ export const pages: readonly PageEntry[] = [
   page("Company", "/contact", "Contact", "Path of a message"),
 ];
 
-/** The page at a path; throws an Error when there is none. */
+/** The page at a path. Throws an Error if there is none. */
 export function pageAt(path: string): PageEntry {
   const found = pages.find(({ to }) => to === path);
   if (!found) throw new Error(`There is no page at ${path}.`);

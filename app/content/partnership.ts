@@ -9,7 +9,7 @@ export const partnershipPage = {
   hero: {
     badge: `${site.brand} and ${vendor}`,
     title: `${vendor} makes the phones. We install and support them.`,
-    text: `Buy your ${vendor} phone system from the people who will install it, train your staff and answer when it fails. Choose the cloud or hardware in your building, and add silent alerts for your staff.`,
+    text: `Buy your ${vendor} phone system from the people who will install it, train your staff and pick up when something goes wrong. Choose the cloud or hardware in your building, and add silent alerts for your staff.`,
     actions: [
       { label: "Send a Partnership Inquiry", to: "#partnership-form-section" },
       { label: "See the Solutions", to: "#solutions" },

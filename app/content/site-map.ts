@@ -11,13 +11,13 @@ const everyPage: readonly Place[] = [...pages, ...articles];
 
 const groups = ["Services", "Company", "For clients", "Blog", "This site"] as const;
 
-/** Every page of the site by name, in groups. */
+/** Every page of the site, in groups. */
 export const siteMap = groups.map((title) => ({
   title,
   links: everyPage.filter(({ group }) => group === title),
 }));
 
-/** The way from home to a page, both included; empty for home itself and for a path without a page. */
+/** The breadcrumb trail from home to a page, both included. Empty for home and for unknown paths. */
 export function trailTo(path: string): readonly NavLink[] {
   const page = everyPage.find(({ to }) => to === path);
   if (!page || path === "/") return [];

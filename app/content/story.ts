@@ -3,17 +3,17 @@ import { longDate } from "~/lib/time";
 import { capitalized } from "./facts";
 import { countedOffices, officesAreIn } from "./offices";
 
-/** An event of the company's past. */
+/** An event in the company's history. */
 export interface Milestone {
-  /** When, as it is printed beside the line. */
+  /** The date as printed. */
   when: string;
   title: string;
   text: string;
-  /** The event at which two lines become one; where no event has it, there is one line. */
+  /** Two lines join here. If no event has it, there is a single line. */
   joins?: true;
 }
 
-/** What the About page says of the past; `summary` and `told` are parts of sentences. */
+/** What the About page says about the past. `summary` and `told` are parts of sentences. */
 interface Story {
   summary: string;
   headline: string;
@@ -73,5 +73,5 @@ const ofOneTeam: Story = {
   milestones: [today],
 };
 
-/** The company's past: with a purchase, or without one where `config/site.ts` names none. */
+/** The company's history, with a purchase if `config/site.ts` has one. */
 export const story: Story = site.acquisition ? ofTwoTeams(site.acquisition) : ofOneTeam;

@@ -9,7 +9,7 @@ export const supportPage = {
   hero: {
     badge: "Technical support for clients",
     title: "Something not working? Get help here.",
-    text: "Call, email or open a ticket. All three go to the same help desk, to people who know your network, and your ticket stays open until you say that it works.",
+    text: "Call, email or open a ticket. All three go to the same help desk, to people who know your network, and your ticket stays open until you say it works.",
     actions: [
       { label: `Call ${site.support.phone}`, to: telHref(site.support.phone) },
       { label: "Write a Ticket Here", to: "#ticket" },
@@ -20,7 +20,7 @@ export const supportPage = {
     newTab: "(opens in a new tab)",
     call: {
       title: "Call by Phone",
-      text: `The fastest way when people are waiting. We open the ticket while you talk. After hours, this number reaches the on-call engineer for critical issues.`,
+      text: `The fastest way when people are waiting. We open the ticket while you talk. Answered ${businessHours}. After hours, it reaches the on-call engineer for critical issues.`,
     },
     email: {
       title: "Email Support",
@@ -46,15 +46,15 @@ export const supportPage = {
         "We save your ticket, then send it to the help desk.",
         "The urgency you chose decides how soon we get to it.",
         "An engineer calls or emails you and asks for anything that’s missing.",
-        "You tell us that it works, and then we close it.",
+        "You tell us it works, and then we close the ticket.",
       ],
     },
-    terms: "Read the terms",
+
     urgency: "What low, medium and high mean",
   },
   urgency: {
     title: "You decide how urgent it is",
-    lead: `Choose by what the problem does to your work. For High, we aim to reply in ${response.critical}, at any hour. For Medium and Low, we aim to reply in ${response.otherBusiness}, and we work on Medium first. If it gets worse, call, and we’ll raise the ticket you already have.`,
+    lead: `Choose by what the problem does to your work. For High, we aim to reply in ${response.critical}, at any hour. For Medium and Low, we aim to reply in ${response.otherBusiness}, and we work on Medium first. If it gets worse, call, and we’ll raise your ticket to High.`,
     levels: [
       {
         level: "High",

@@ -6,11 +6,11 @@ export interface Requirement {
   recommended: string;
   /** What goes wrong below the minimum. */
   why: string;
-  /** How many squares draw the two: a square is a core, a gigabyte of RAM or 32 GB of storage. */
+  /** Squares drawn for each. One square is a core, a gigabyte of RAM or 32 GB of storage. */
   units?: readonly [minimum: number, recommended: number];
 }
 
-/** Constants of specification 9; the order is that of specification 2, Tech Specifications. */
+/** Values from specification 9, in the order of specification 2, Tech Specifications. */
 const computers: readonly Requirement[] = [
   {
     part: "CPU",
@@ -72,7 +72,7 @@ const mobiles: readonly Requirement[] = [
     minimum: "4 GB",
     recommended: "6 GB",
     units: [4, 6],
-    why: "With less, the phone closes the call app to open the camera.",
+    why: "With less, apps close when you switch between them.",
   },
   {
     part: "Storage",
@@ -83,7 +83,7 @@ const mobiles: readonly Requirement[] = [
   },
 ];
 
-/** Words and tables of /rtp (specification 2 and 9, Tech Specifications). */
+/** Text and tables of /rtp (specification 2 and 9, Tech Specifications). */
 export const techSpecs = {
   path: "/rtp",
   title: `Tech Specifications | ${site.brand}`,
@@ -101,8 +101,8 @@ export const techSpecs = {
       "If a device is below the minimum, we list it in the quote with a price and a date to replace it, so you can decide before you sign.",
     ],
     example: {
-      title: "Example: 60 computers",
-      text: "A firm has 60 computers: 42 meet the recommended specs, 13 are between minimum and recommended and 5 are below the minimum. The quote covers 55 of them as they are and lists the other five one by one. You only have to replace those five.",
+      title: "Example: 24 computers",
+      text: "A nonprofit has 24 computers: 14 meet the recommended specs, 7 are between minimum and recommended and 3 are below the minimum. The quote covers 21 of them as they are and lists the other three one by one. Only those three have to be replaced.",
     },
   },
   columns: {

@@ -1,6 +1,6 @@
 /**
- * The shapes of content that more than one file fills in. Content imports no component; a component
- * that shows one of these shapes takes its props' type from here.
+ * Types of content that several files share. Content never imports components; a component that shows
+ * one of these takes the type of its props from here.
  */
 
 /** A link or button: what it says, and the route, anchor or address it leads to. */
@@ -13,7 +13,7 @@ export interface Action {
 export interface Card {
   title: string;
   text: string;
-  /** What its text states in numbers, to be set large: the number with its unit, and what it measures. */
+  /** Numbers from the text, shown large: the value with its unit, and what it measures. */
   figures?: readonly { value: string; label: string }[];
 }
 
@@ -34,14 +34,14 @@ export interface Figure {
 export interface NamedList {
   title: string;
   items: readonly string[];
-  /** The items are what is left out. */
+  /** True if these items are not included. */
   not?: boolean;
 }
 
-/** A row's first cell names it; the others are figures. */
+/** A row: its name, then its figures. */
 export type SumRow = readonly [string, ...string[]];
 
-/** Figures in columns, and their sum. */
+/** Columns of figures and their total. */
 export interface SumTable {
   caption: string;
   columns: SumRow;
@@ -54,12 +54,14 @@ export interface Testimonial {
   quote: string;
   author: string;
   title: string;
+  /** Whether we wrote it ourselves; if so, its caption says so on every page. */
+  illustration: boolean;
 }
 
-/** The sign of a service; `components/drawings/service-icon.tsx` draws each. */
+/** A service's icon, drawn by `components/drawings/service-icon.tsx`. */
 export type ServiceIcon = "rack" | "copy" | "perimeter" | "roadmap" | "handset" | "supply";
 
-/** The sign of what a brand is bought for; `components/drawings/partner-icon.tsx` draws each. */
+/** The icon for what a brand is bought for, drawn by `components/drawings/partner-icon.tsx`. */
 export type PartnerIcon =
   | "room"
   | "license"

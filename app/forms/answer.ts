@@ -14,24 +14,24 @@ export const statusOf: Record<Failure, number> = {
   "too-large": 413,
 };
 
-/** What an action tells its page when the visitor has to act again. */
+/** What an action returns when the visitor has to try again. */
 export interface Answer {
   form: string;
   result: SubmissionResult;
   failure?: Failure;
-  /** For the visitor to quote, where the submission has an id. */
+  /** For the visitor to quote, if the submission has an id. */
   reference?: string;
   /** The campaign of the first page, for the hidden field. */
   campaign?: string;
 }
 
-/** What a page knows of one of its forms: enough for the form's script to draw it as the server did. */
+/** What a page knows about one of its forms: enough for the form's script to render it as the server did. */
 export interface FormState {
   /** The id of its declaration. */
   form: string;
   /** The path it posts to. */
   page: string;
-  /** The hint over its message on this page, where that is not the declaration's. */
+  /** The hint over its message on this page, if it differs from the declaration's. */
   hint?: string;
   /** The last submission was accepted. */
   sent?: Sent;
@@ -39,9 +39,9 @@ export interface FormState {
   answer?: Answer;
 }
 
-/** What an address says of a form that was sent. */
+/** What a page's address says about a form that was sent. */
 export interface Sent {
-  /** As it stands in the address; only what looks like a reference is shown. */
+  /** As found in the address. It is shown only if it looks like a reference. */
   reference: string | null;
 }
 
@@ -49,7 +49,7 @@ export interface Sent {
 export const sentIn = (query: URLSearchParams, form: string): Sent | undefined =>
   query.get("sent") === form ? { reference: query.get("ref") } : undefined;
 
-/** The notice for a failure: the form's own, unless the cause has one. */
+/** The notice for a failure: the cause's if it has one, otherwise the form's. */
 export function failureNotice(form: LeadForm, failure: Failure): Notice {
   if (failure === "limited") {
     return {

@@ -2,7 +2,7 @@ import type { ServiceSet } from "~/db/schema.server";
 import { defineForm, defineLead, orNull, type Values } from "./define";
 import { company, email, message, name, phone } from "./fields";
 
-/** Service keys of specification 3, in the order the visitor reads them. */
+/** Service keys of specification 3, in the order shown. */
 const services: readonly { value: keyof ServiceSet; label: string }[] = [
   { value: "managedIT", label: "Managed IT" },
   { value: "cloudSolutions", label: "Cloud Solutions" },
@@ -90,7 +90,7 @@ export const contactLead = defineLead({
   },
 });
 
-/** The shorter form of the location pages; it is the same submission. */
+/** The shorter form on location pages, stored and sent as a contact submission. */
 export const locationContact = defineForm({
   ...contact,
   id: "location-contact",

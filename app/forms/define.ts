@@ -1,3 +1,5 @@
+import { site } from "~/config/site";
+import { businessHours, replyTime } from "~/content/facts";
 import type { InsertOf, LeadTable } from "~/db/schema.server";
 import type { ConsentField, Fields, SetField } from "./fields";
 
@@ -11,22 +13,35 @@ export interface Notice {
   text: string;
 }
 
-/** A file that a success hands over; it starts to download a second after the notice. */
+/** A file offered after a success. The download starts a second after the notice. */
 export interface Download {
   href: string;
   label: string;
   started: Notice;
 }
 
-/** A lead-taking form as the browser needs it: the markup, the rules and the notices read this. */
+/** Whom to call or email instead of sending a form, and when the phone is answered. */
+export interface Contact {
+  phone: string;
+  hours: string;
+  email: string;
+}
+
+/** A form as the browser needs it: its markup, its rules and its notices. */
 export interface LeadForm<F extends Fields = Fields> {
-  /** Names the form in addresses (`?sent=`), in the hidden `form` field and in `deliveries.form`. */
+  /** Names the form in URLs (`?sent=`), in the hidden `form` field and in `deliveries.form`. */
   id: string;
   fields: F;
-  /** Without `busy` the button stays as it is while the form is sent; `minBusyMs` is how long `busy` shows at least. */
+  /** Without `busy` the button doesn't change while the form is being sent. `minBusyMs` is the shortest time that `busy` shows. */
   button: { idle: string; busy?: string; minBusyMs?: number };
   success: Notice & { download?: Download };
   failure: Notice;
+  /** Named in every failure of the form. */
+  contact: Contact;
+  /** When a person replies, shown beside the button; null where nobody does. */
+  reply: string | null;
+  /** The link to an empty form, after a success. */
+  again: string;
   /** A toast for invalid input, where the specification asks for one in addition to the field's message. */
   invalid?: Notice;
 }
@@ -36,16 +51,27 @@ export interface Lead<F extends Fields = Fields> {
   form: LeadForm<F>;
   /** What the legal page and the operators call it. */
   title: string;
-  /** Body for the form service, its keys exactly those of specification 7; without it nothing leaves the site. */
+  /** The JSON body for the form service, with exactly the keys of specification 7. Without it, nothing leaves the site. */
   payload?(values: Values<F>): Record<string, unknown>;
   /** The form's own table and its row, without id and time. */
   store?: { [T in LeadTable]: { table: T; row(values: Values<F>): InsertOf<T> } }[LeadTable];
-  /** When the visitor is told of success: once the row is stored (the default), or once the form service accepts. */
+  /** When the visitor sees success: once the row is stored (the default), or once the form service accepts. */
   succeedsOn?: "service";
 }
 
-/** Keeps the fields' own types, so that `payload` and `row` see typed values. */
-export const defineForm = <const F extends Fields>(form: LeadForm<F>): LeadForm<F> => form;
+/** What most forms share. A form declares what differs. */
+const usual = {
+  contact: { phone: site.phone, hours: businessHours, email: site.email },
+  reply: replyTime,
+  again: "Send something else",
+};
+
+type Usual = keyof typeof usual;
+
+/** Declares a form. Keeps the fields' own types, so that `payload` and `row` see typed values. */
+export const defineForm = <const F extends Fields>(
+  form: Omit<LeadForm<F>, Usual> & Partial<Pick<LeadForm<F>, Usual>>,
+): LeadForm<F> => ({ ...usual, ...form });
 
 /** The form with another hint over its message; without one, the form itself. */
 export const withHint = (form: LeadForm, hint: string | undefined): LeadForm =>
@@ -53,7 +79,7 @@ export const withHint = (form: LeadForm, hint: string | undefined): LeadForm =>
     ? { ...form, fields: { ...form.fields, message: { ...form.fields.message, hint } } }
     : form;
 
-/** Declares what the server makes of a form's values. */
+/** Declares what the server does with a form's values. */
 export const defineLead = <const F extends Fields>(lead: Lead<F>): Lead<F> => lead;
 
 /** Optional text is stored as null when empty. */

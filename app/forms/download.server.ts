@@ -3,8 +3,8 @@ import { DOWNLOAD_AFTER } from "./answer";
 import type { LeadForm } from "./define";
 
 /**
- * For the loader of a page whose form hands over a file: after a success the browser is told to
- * fetch it, script or no script.
+ * For the loader of a page whose form offers a file. After a success, a `Refresh` header starts the
+ * download, with or without script.
  */
 export function refreshToDownload(request: Request, form: LeadForm) {
   const { download } = form.success;

@@ -15,46 +15,52 @@ export interface TextField extends Labeled {
   kind: "text";
   input: "text" | "email" | "tel" | "area";
   autocomplete?: string;
-  /** Fewest characters after trimming; 0 makes the field optional. */
+  /** Minimum length after trimming. 0 makes the field optional. */
   min: number;
-  /** Most characters; 200, or what the kind of input allows (`text-rules.ts`). */
+  /** Maximum length. By default, the limit of its input type (`text-rules.ts`). */
   max?: number;
-  /** Shown when the value is missing, too short, or no email address. */
+  /** Shown when the value is missing, too short, or not an email address. */
   message: string;
 }
 
 export interface ChoiceField extends Labeled {
   kind: "choice";
   options: readonly Option[];
-  /** First line of a select, standing for "no answer"; without it the choice is a row of radio buttons. */
+  /** The empty first option of a select. Without it, the choice is a row of radio buttons. */
   blank?: string;
-  /** Chosen at first. */
+  /** Selected by default. */
   initial?: string;
-  /** Makes an answer required, and is shown when there is none. */
+  /** Shown when nothing is chosen. Makes the field required. */
   message?: string;
 }
 
 export interface SetField extends Labeled {
   kind: "set";
   options: readonly Option[];
-  /** How it looks: a column of check boxes, or chips. */
+  /** Shown as chips instead of a column of check boxes. */
   chips?: boolean;
 }
 
+/** A box to check. Its label ends in a link to what is agreed to. */
 export interface ConsentField extends Labeled {
   kind: "consent";
+  terms: { label: string; to: string };
   message: string;
 }
 
 export type Field = TextField | ChoiceField | SetField | ConsentField;
 export type Fields = Record<string, Field>;
 
+/** What stands beside a field, as one text. */
+export const labelOf = (field: Field): string =>
+  field.kind === "consent" ? `${field.label} ${field.terms.label}` : field.label;
+
 export const isRequired = (field: Field): boolean =>
   field.kind === "text" ? field.min > 0 : field.kind !== "set" && Boolean(field.message);
 
 type Given = Partial<Omit<TextField, "kind">> & { label: string };
 
-/** Text with fewest characters and the message below that; without both it is optional. */
+/** A text field. A `message` makes it required, and `min` sets the minimum length. */
 export const text = (field: Given): TextField => ({
   kind: "text",
   input: "text",
@@ -63,7 +69,7 @@ export const text = (field: Given): TextField => ({
   ...field,
 });
 
-/** The fields most forms share; each form gives its own rule. */
+/** Fields that most forms share. Each form adds its own rule. */
 export const name = (rule: Partial<TextField>) =>
   text({ label: "Name", autocomplete: "name", half: true, ...rule });
 

@@ -34,6 +34,8 @@ export const guide = defineForm({
     },
   },
   failure: { title: "Something went wrong", text: "Please try again later." },
+  reply: "The download starts right away. We may ask once whether it helped.",
+  again: "Get the guide again",
 });
 
 export const guideLead = defineLead({

@@ -1,4 +1,4 @@
-/** Names and ids that the markup of a form and the server have to agree on. */
+/** Names and ids that a form's markup and the server share. */
 
 /**
  * The id of a field's control, or of one option's, so that a label elsewhere on the page can be
@@ -16,5 +16,5 @@ export const formElementId = (form: string): string => `lead-${form}`;
  */
 export const outcomeId = (form: string): string => `${form}-outcome`;
 
-/** A field no visitor sees and no browser fills; what is typed there came from a program. */
+/** The honeypot: no visitor sees it and no browser fills it in, so only a bot types there. */
 export const HONEYPOT = "reference_line";

@@ -1,7 +1,7 @@
 import { defineForm, defineLead, type Values } from "./define";
 import { email } from "./fields";
 
-/** Footer newsletter: simulated by the specification, kept in a table here; nothing leaves the site (README, deliberate steps). */
+/** Footer newsletter. The specification simulates it; here the address goes into a table, and nothing leaves the site (README, deliberate steps). */
 export const newsletter = defineForm({
   id: "newsletter",
   fields: { email: email({ half: false }) },
@@ -11,10 +11,11 @@ export const newsletter = defineForm({
     text: "Thank you for subscribing to our newsletter.",
   },
   failure: { title: "Subscription failed", text: "Something went wrong. Please try again later." },
+  reply: null,
   invalid: { title: "Invalid email", text: "Please enter a valid email address." },
 });
 
-/** The same in the blog's block, with its own id, so that two on one page keep apart. */
+/** The same form in the blog's block. Its own id tells the two on one page apart. */
 export const blogNewsletter = defineForm({ ...newsletter, id: "blog-newsletter" });
 
 const store = {

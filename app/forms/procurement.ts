@@ -2,7 +2,7 @@ import { partners } from "~/content/partners";
 import { defineForm, defineLead } from "./define";
 import { company, email, message, name, phone } from "./fields";
 
-/** Partner enquiry of the line card; it has no table, and succeeds only when the form service accepts (specification 3, 5, 7 and 8). */
+/** Partner inquiry on the line card. It has no table, and succeeds only when the form service accepts it (specification 3, 5, 7 and 8). */
 export const procurement = defineForm({
   id: "procurement",
   fields: {

@@ -53,8 +53,8 @@ const schemaOf = (form: LeadForm): z.ZodMiniType<Values> =>
   );
 
 /**
- * Applies the rules in the browser, where Conform adds fields of its own that tell a check while
- * typing from a submission.
+ * Applies the rules in the browser. There Conform adds fields of its own, which tell validation while
+ * typing from a submit.
  */
 export const checkForm = (form: LeadForm, typed: FormData) =>
   parseWithZod(typed, { schema: schemaOf(form) });

@@ -1,7 +1,9 @@
+import { site } from "~/config/site";
+import { criticalMeans, response } from "~/content/facts";
 import { defineForm, defineLead } from "./define";
 import { company, email, message, name, phone, text } from "./fields";
 
-/** Support ticket; it has no table, and succeeds only when the form service accepts (specification 3, 5, 7 and 8). */
+/** Support ticket. It has no table, and succeeds only when the form service accepts it (specification 3, 5, 7 and 8). */
 export const support = defineForm({
   id: "support",
   fields: {
@@ -18,7 +20,7 @@ export const support = defineForm({
       options: [
         { value: "low", label: "Low: it can wait" },
         { value: "medium", label: "Medium: one person can’t work, or work is slowed" },
-        { value: "high", label: "High: a team or an office can’t work, or you suspect a break-in" },
+        { value: "high", label: `High: ${criticalMeans}` },
       ],
     },
     message: message({
@@ -28,7 +30,8 @@ export const support = defineForm({
     }),
     termsAccepted: {
       kind: "consent",
-      label: "I agree to the terms and conditions",
+      label: "I agree to the",
+      terms: { label: "terms and conditions", to: "/legal#terms" },
       message: "You must agree to the terms and conditions.",
     },
   },
@@ -41,6 +44,9 @@ export const support = defineForm({
     title: "Error submitting form",
     text: "Please try again or contact us directly.",
   },
+  contact: { ...site.support, hours: "any hour for critical issues" },
+  reply: `We aim to reply to High in ${response.critical}, at any hour, and to the others in ${response.otherBusiness}.`,
+  again: "Open another ticket",
 });
 
 export const supportLead = defineLead({

@@ -1,12 +1,12 @@
 import type { TextField } from "./fields";
 
-/** Most characters of a text field, where the field names no other limit. */
+/** Maximum length in characters, unless the field sets its own. */
 const limits: Record<TextField["input"], number> = { text: 200, email: 254, tel: 60, area: 20_000 };
 
 /** Text, an @ and a domain with a dot: the newsletter's simple shape (specification 5) for every form. */
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
 
-/** C0 controls but tab and line breaks, DEL, C1 controls, and the sign for bytes that are no text. */
+/** C0 controls except tab and line breaks, DEL, C1 controls, and the replacement character. */
 const control = /[^\t\n\r\u0020-\u007e\u00a0-\u{10ffff}]|\ufffd/u;
 
 /** Invisible characters that change the direction of the text around them. */
@@ -19,7 +19,7 @@ const lengthOf = (text: string): number => [...text].length;
 
 const number = new Intl.NumberFormat("en-US");
 
-/** What is wrong with a trimmed text, in the words for its field; undefined when nothing is. */
+/** The error message for a trimmed value, or undefined if it is valid. */
 export function textFault({ input, min, max, message }: TextField, text: string) {
   const most = max ?? limits[input];
   const length = lengthOf(text);

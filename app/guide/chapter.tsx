@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A chapter on a page of its own: its number, title and first paragraph come from the contents. */
+/** A chapter on its own page. Its number and title come from the table of contents. */
 export function ChapterPage({ id, lead, children }: Props) {
   const at = chapters.findIndex((chapter) => chapter.id === id);
   return (
@@ -22,7 +22,7 @@ export function ChapterPage({ id, lead, children }: Props) {
   );
 }
 
-/** A titled paragraph, or several, that stay with their heading. */
+/** A heading and its paragraphs. */
 export const Passage = ({ title, text }: { title: string; text: string | readonly string[] }) => (
   <>
     <h3>{title}</h3>
@@ -32,7 +32,7 @@ export const Passage = ({ title, text }: { title: string; text: string | readonl
   </>
 );
 
-/** What a table is about, and its columns. */
+/** A table's caption and column heads. */
 export const TableHead = ({ caption, heads }: { caption: string; heads: readonly string[] }) => (
   <>
     <caption>{caption}</caption>

@@ -40,7 +40,7 @@ function WorkedExample() {
       </thead>
       <tbody>
         {rows.map(({ name, perUser }) => (
-          <tr key={name} className={name.startsWith("Offer") ? "marked" : undefined}>
+          <tr key={name} className={name.startsWith("Quote") ? "marked" : undefined}>
             <th scope="row">{name}</th>
             {sums(perUser).map((sum) => (
               <td key={sum}>{dollars(sum)}</td>

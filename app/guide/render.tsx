@@ -37,10 +37,10 @@ const Guide = () => (
   </html>
 );
 
-/** Stands at the foot of every printed page. */
+/** Printed at the foot of every page. */
 const running = `:root {--running-title: ${JSON.stringify(`${guideTitle} · ${site.brand}`)};}`;
 
-/** The guide as one file that needs nothing beside it: text, drawings, styles and fonts. */
+/** The guide as one self-contained file, with its drawings, styles and fonts. */
 export function renderGuide(): string {
   const html = renderToStaticMarkup(<Guide />);
   return `<!doctype html>\n${html.replace("<style></style>", () => `<style>${running}${styles}</style>`)}\n`;

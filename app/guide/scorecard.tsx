@@ -3,7 +3,7 @@ import { ChapterPage, Passage, TableHead } from "./chapter";
 
 const points = [0, 1, 2];
 
-/** Three boxes; the style sheet adds up the ones that are marked. */
+/** Three boxes to mark. The style sheet adds up the scores. */
 const Boxes = ({ number }: { number: number }) => (
   <fieldset className="boxes">
     <legend className="unseen">Score of question {number}</legend>

@@ -16,7 +16,7 @@ const fonts = import.meta.glob<string>("../styles/fonts/*.woff2", {
   eager: true,
 });
 
-/** The font faces, with the files inside. */
+/** The font faces, with their files inlined. */
 const ownFaces = faces.replace(
   /url\("\.\/(.+?)"\)/g,
   (_, file: string) => `url("${fonts[`../styles/${file}`]}")`,
@@ -27,7 +27,7 @@ const tokens = [
   ...(site.match(/--font-[\w-]+: [^;]+;/g) ?? []),
 ].join(" ");
 
-/** The guide's style sheet: the site's tokens, faces and drawing styles, and its own in the order of the cascade. */
+/** The guide's style sheet: the site's tokens, fonts and drawing styles, then its own. */
 export const styles = [
   `:root {${tokens}}`,
   ...[ownFaces, drawing, base, cover, chapters, tables, worksheet, scorecard, lists],

@@ -1,7 +1,7 @@
 import { cost } from "~/content/guide/cost";
 import { TableHead } from "./chapter";
 
-/** The lines numbered through all parts. */
+/** The worksheet's parts, with their lines numbered from first to last. */
 const parts = cost.worksheet.parts.map((part, at, all) => ({
   title: part.title,
   lines: part.lines.map((line, index) => ({

@@ -9,26 +9,26 @@ export { absolute };
 export interface PageHead {
   /** The route, "/about". */
   path: string;
-  /** The whole title, brand included; the brand is left out where the two are longer than 60 characters. */
+  /** The whole title, with the brand. The brand is dropped from titles of more than 60 characters. */
   title: string;
   description: string;
-  /** Placeholders are kept out of search engines. */
+  /** Keeps placeholders out of search engines. */
   noindex?: boolean;
-  /** ISO date of the last change to what the page says, where its content has one. */
+  /** ISO date of the last change to the text, if its content has one. */
   modified?: string;
-  /** Of a blog article. */
+  /** For blog articles. */
   article?: { published: string; modified: string; section: string };
-  /** Nodes of the page's structured data beside its breadcrumbs; each names its own `@id`. */
+  /** Structured data besides the breadcrumbs. Each node has its own `@id`. */
   graph?: readonly Node[];
 }
 
 /** A title without the brand. */
 const nameOf = (title: string) => title.split(" | ")[0] ?? title;
 
-/** Search engines cut a longer title, and the brand is the part to do without. */
+/** Search engines cut longer titles, and the brand is what we can do without. */
 const LONGEST_TITLE = 60;
 
-/** The nodes of a page, and the company's own node where one of them refers to it. */
+/** A page's nodes, and the company's if any of them refers to it. */
 function graphOf({ path, title, graph = [] }: PageHead, modified?: string): readonly Node[] {
   if (path === "/") return graph;
   const dated = modified ? [webPage(path, nameOf(title), modified)] : [];
@@ -36,7 +36,7 @@ function graphOf({ path, title, graph = [] }: PageHead, modified?: string): read
   return JSON.stringify(nodes).includes(organization["@id"]) ? [...nodes, organization] : nodes;
 }
 
-/** Everything a page says in its head (specification 2: title and description on each page). */
+/** Everything in a page's head (specification 2: title and description on each page). */
 export function headOf(page: PageHead): MetaDescriptor[] {
   const { path, description, noindex, modified, article } = page;
   const title = page.title.length > LONGEST_TITLE ? nameOf(page.title) : page.title;
@@ -66,8 +66,8 @@ export function headOf(page: PageHead): MetaDescriptor[] {
 }
 
 /**
- * A route's `meta` export for a page that says the same to everybody. The annotation tells the bundler that
- * the call has no effects, so that the page's words stay out of the browser's scripts.
+ * A route's `meta` export for a page that is the same for everyone. The annotation tells the bundler that
+ * the call has no side effects, which keeps the page's text out of browser scripts.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function pageMeta(page: PageHead): MetaFunction {

@@ -9,7 +9,7 @@ import { previewImage } from "~/lib/preview-image";
 /** A node of a page's JSON-LD graph; nodes refer to each other by `@id`. */
 export type Node = Record<string, unknown>;
 
-/** An absolute address on this site. */
+/** An absolute URL on this site. */
 export const absolute = (path: string): string => new URL(path, site.origin).href;
 
 const ids = {
@@ -28,7 +28,7 @@ const postalAddress = ({ street, city, stateCode, zipCode }: Office): Node => ({
   addressCountry: "US",
 });
 
-/** The company; in every graph that names it. */
+/** The company, in every graph that refers to it. */
 export const organization = {
   "@type": "Organization",
   "@id": ids.organization,
@@ -42,7 +42,7 @@ export const organization = {
   sameAs: site.social.map(({ url }) => url),
 };
 
-/** A page whose content says when it was changed, by ISO date. */
+/** A page with the ISO date of its last change. */
 export const webPage = (path: string, name: string, dateModified: string): Node => ({
   "@type": "WebPage",
   "@id": `${absolute(path)}#page`,
@@ -52,7 +52,7 @@ export const webPage = (path: string, name: string, dateModified: string): Node 
   publisher: ref(ids.organization),
 });
 
-/** The company and its site; on the home page. */
+/** The company and its website, for the home page. */
 export const organizationAndSite = (): Node[] => [
   organization,
   {
@@ -106,7 +106,7 @@ export const service = (name: string, description: string, path: string): Node =
   areaServed: { "@type": "Country", name: "United States" },
 });
 
-/** An article; its author is a person of the About page. */
+/** An article. Its author is a person on the About page. */
 export const blogPosting = (post: Post, author: { name: string; title: string }): Node => ({
   "@type": "BlogPosting",
   "@id": `${absolute(post.slug)}#article`,
@@ -126,7 +126,7 @@ export const blogPosting = (post: Post, author: { name: string; title: string })
   publisher: ref(ids.organization),
 });
 
-/** The blog, with the articles that are written. */
+/** The blog and its published articles. */
 export const blogIndex = (posts: readonly Post[]): Node => ({
   "@type": "Blog",
   "@id": `${absolute("/blog")}#blog`,

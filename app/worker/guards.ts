@@ -1,8 +1,7 @@
 import type { RefusalStatus } from "~/lib/refusal";
 import { fromAnotherSite } from "./from-another-site";
+import { isReading } from "./request";
 import { isRoute, takesForms } from "./routing";
-
-export const isReading = ({ method }: Request): boolean => method === "GET" || method === "HEAD";
 
 /** The redirect to the one address of a page, from a trailing slash or another host or scheme; else undefined. */
 export function canonicalRedirect(url: URL, canonicalOrigin: string | null): Response | undefined {

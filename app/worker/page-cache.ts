@@ -1,4 +1,4 @@
-import { isReading } from "./guards";
+import { isReading } from "./request";
 import { isRoute } from "./routing";
 
 interface Page {

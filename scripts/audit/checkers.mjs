@@ -1,5 +1,5 @@
 // @ts-check
-/** The checkers of `npm run audit`: each gives the findings of one answer, a line each. */
+/** The checkers of `npm run audit`. Each returns its findings for one response, one per line. */
 import { createRequire } from "node:module";
 import { HtmlValidate } from "html-validate";
 import { parse } from "node-html-parser";
@@ -20,8 +20,9 @@ export async function axe(page) {
 }
 
 /**
- * HTML_CodeSniffer, the engine of pa11y, for WCAG 2 AA; its notices and warnings are for people to judge.
- * It wants `headers` in a table with groups of rows, where WCAG takes `scope` too; html-validate checks that.
+ * HTML_CodeSniffer, the engine of pa11y, for WCAG 2 AA. Only its errors count, because notices and warnings
+ * need a person. It asks for `headers` in tables with row groups, where WCAG also allows `scope`, which
+ * html-validate checks.
  * @param {Page} page @returns {Promise<string[]>}
  */
 export async function codeSniffer(page) {
@@ -40,7 +41,7 @@ export async function validate(html) {
   );
 }
 
-/** A check of an answer's links to its own site; each address is asked for once. @param {string} origin */
+/** Checks a response's links to its own site. Each address is requested once. @param {string} origin */
 export function linkChecker(origin) {
   /** @type {Map<string, Promise<string | number>>} the page, or the status of what is none */
   const asked = new Map();

@@ -1,5 +1,5 @@
 // @ts-check
-/** The Nu HTML checker, of 32 MB and in Java: fetched when it is used, and left out where there is no Java. */
+/** The Nu HTML checker (32 MB, Java). It is downloaded on first use and skipped without Java. */
 import { execFile, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -29,7 +29,7 @@ export async function nu(answers) {
   return files.map((file) =>
     messages
       .filter(({ url }) => url.endsWith(file))
-      // The rest is a remark on style: React closes void elements with a slash.
+      // The others are about style: React closes void elements with a slash.
       .filter(({ type, subType }) => type === "error" || subType === "warning")
       .map(({ lastLine, message }) => `line ${lastLine}: ${message}`),
   );

@@ -1,5 +1,5 @@
 // @ts-check
-/** How fast answers come, each kind in turn, round after round. */
+/** Measures responses per second: each kind in turn, round after round. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ const CONNECTIONS = 16;
  * @typedef {{ perSecond: number[], cpu: number[] }} Rounds requests a second; milliseconds of CPU for one
  */
 
-/** What is asked of a build of the site. @param {string} worker @returns {Case[]} */
+/** The requests to make of a build. @param {string} worker @returns {Case[]} */
 const siteCases = (worker) => [
   { what: "home from the page cache", worker, path: "/" },
   { what: "home rendered, with a notice", worker, path: "/?sent=contact" },
@@ -35,7 +35,7 @@ const constantOf = async (page) => {
   );
 };
 
-/** Home as it is sent, from a build that is started for this alone. @param {string} build */
+/** The home page as sent, from a build started just for this. @param {string} build */
 async function homeOf(build) {
   const workerd = await startWorkerd([
     site("site", build, { FORM_SERVICE_URL: "http://[::1]:9/" }),
@@ -55,7 +55,7 @@ async function load(url, { path, post, what }) {
     ...(post !== undefined && {
       method: "POST",
       body: post,
-      // A visitor of this machine, whom the rate limit lets through.
+      // A visitor on this machine, whom the rate limiter lets through.
       headers: {
         "Content-Type": "application/x-www-form-urlencoded",
         "CF-Connecting-IP": "127.0.0.1",

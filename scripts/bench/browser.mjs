@@ -1,5 +1,5 @@
 // @ts-check
-/** What a page costs in a browser, before and after the visitor turns to a form, and how the first key feels. */
+/** What a page costs in a browser before and after the visitor enters a form, and how long the first key takes. */
 import { gzipSync } from "node:zlib";
 import { startBuiltWorker } from "../built-worker.mjs";
 import { launchChromium } from "../chromium.mjs";
@@ -40,7 +40,7 @@ async function weighPage(browser, url) {
     .first();
   await field.focus();
   await page.waitForLoadState("networkidle");
-  // Scripts ask for scripts: wait until nothing has come for a while.
+  // Scripts load scripts, so wait until nothing has arrived for a while.
   for (let seen = -1; seen !== answers.length; ) {
     seen = answers.length;
     await page.waitForTimeout(500);
@@ -50,7 +50,7 @@ async function weighPage(browser, url) {
   return { first, after };
 }
 
-/** Milliseconds from the first key in the contact form to the next paint, the CPU slowed down four times. @param {import("playwright").Browser} browser @param {string} url */
+/** Milliseconds from the first key in the contact form to the next paint, with the CPU slowed down four times. @param {import("playwright").Browser} browser @param {string} url */
 async function firstKey(browser, url) {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   const devtools = await page.context().newCDPSession(page);

@@ -1,10 +1,10 @@
 // @ts-check
-/** What the first visitor of a fresh isolate waits for. */
+/** How long the first visitor to a fresh isolate waits. */
 import { scripted, site, startWorkerd } from "./workerd.mjs";
 
 /**
- * Milliseconds of CPU, a list of rounds each: until workerd is ready with the worker's modules
- * evaluated (beyond what a worker of one line takes), the first page, and the first of a second route.
+ * Milliseconds of CPU, one value per round: until workerd has evaluated the worker's modules (minus the
+ * same for a one-line worker), for the first page, and for the first page of a second route.
  * @typedef {{ start: number[], firstPage: number[], secondRoute: number[], wait: number[] }} Cold
  */
 
@@ -17,7 +17,7 @@ async function once(build, bare) {
     scripted("hello", hello),
     site("site", build, { FORM_SERVICE_URL: "http://[::1]:9/" }, main),
   ]);
-  // The process itself answers its first request slowly; that is not the site's doing.
+  // The process is slow to answer its first request, whatever the site does.
   await (await fetch(await workerd.url("hello"))).text();
   const start = workerd.cpu();
   const url = await workerd.url("site");

@@ -1,5 +1,5 @@
 // @ts-check
-/** What a lead costs: the visitor's wait, the round trips to D1, and a backlog's way out. */
+/** What a lead costs: the visitor's wait, the round trips to D1, and clearing a backlog. */
 import { migrateDatabase } from "../built-worker.mjs";
 import { startFormService } from "../form-service.mjs";
 import { median } from "./stats.mjs";
@@ -10,11 +10,11 @@ const BACKLOG = 1000;
 const AT_ONCE = 8;
 const DAY = 86_400_000;
 
-/** Counts the round trips to D1 that were over when the answer came, and says so in a header. */
+/** Counts the round trips to D1 finished before the response, and reports them in a header. */
 const counting = `
 import worker from "./worker.js";
 let trips = 0;
-// A batch is given statements, which must be D1's own.
+// A batch accepts only D1's own statements.
 const database = (db) => ({
   prepare: (text) => statement(db.prepare(text)),
   batch: async (list) => { const all = await db.batch(list.map(({ own }) => own)); trips++; return all; },
@@ -37,7 +37,7 @@ export default {
 
 let sender = 0;
 
-/** Posts a message nobody has sent before, each from another address. @param {string} url @param {Record<string, string>} [headers] */
+/** Posts a new message, each time from another IP address. @param {string} url @param {Record<string, string>} [headers] */
 async function post(url, headers = {}) {
   const number = ++sender;
   const answer = await fetch(`${url}/contact`, {
@@ -70,8 +70,8 @@ async function several(count, work) {
 }
 
 /**
- * Milliseconds a visitor waits for the answer, a median for each round, with a form service that
- * answers at once and with one that takes three seconds; the round trips; the sweeps of a backlog.
+ * Milliseconds a visitor waits for the response (a median per round), with a form service that answers at
+ * once and with one that takes three seconds. Also the round trips, and the sweeps that clear a backlog.
  * @param {string} build folder @param {number} rounds
  */
 export async function measureLeads(build, rounds) {
@@ -120,7 +120,7 @@ export async function measureLeads(build, rounds) {
   const worker = await workerd.miniflare.getWorker();
   const since = performance.now();
   let sweeps = 0;
-  // A day later every row is due; each further sweep is a minute after the one before.
+  // A day later every row is due. Then the sweeps follow a minute apart.
   while ((await pending()) > 0 && sweeps < 100) {
     await worker.scheduled({ scheduledTime: new Date(Date.now() + DAY + sweeps++ * 60_000) });
   }

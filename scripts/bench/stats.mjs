@@ -8,6 +8,6 @@ export function median(values) {
     : (sorted[Math.floor(middle)] ?? Number.NaN);
 }
 
-/** Rounds of one thing, beside the same rounds of another: the median of the ratios, round by round. */
+/** Compares two series of rounds: the median of the ratios, round by round. */
 export const medianRatio = (/** @type {number[]} */ these, /** @type {number[]} */ those) =>
   median(these.map((value, round) => value / (those[round] ?? Number.NaN)));

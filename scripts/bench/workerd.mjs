@@ -1,5 +1,5 @@
 // @ts-check
-/** One workerd with several workers, each on a socket of its own: no proxy stands in front of them. */
+/** One workerd with several workers, each on its own socket, with no proxy in front. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Miniflare } from "miniflare";
@@ -12,7 +12,7 @@ import { root } from "../tasks.mjs";
 const ownSocket = [{ host: "127.0.0.1", port: 0 }];
 
 /**
- * A worker from its source text, run by the same rules of compatibility as the site.
+ * A worker from source text, with the same compatibility settings as the site.
  * @param {string} name @param {string} script @returns {WorkerOptions}
  */
 export function scripted(name, script) {
@@ -34,7 +34,7 @@ export const files = (name, directory) => ({
 });
 
 /**
- * The worker of a build without its files, so that the socket leads to it and to nothing else.
+ * The worker of a build without its files, so that the socket leads only to the worker.
  * @param {string} name @param {string} build folder @param {Record<string, string>} bindings
  * @param {string} [main] text of a module before the worker
  * @returns {WorkerOptions}
@@ -45,7 +45,7 @@ export function site(name, build, bindings, main) {
 }
 
 /**
- * CPU time of a process and all its threads so far, in milliseconds; NaN where the system does not say.
+ * CPU time so far of a process with all its threads, in milliseconds. NaN if the system doesn't report it.
  * @param {number} pid
  */
 function cpuOf(pid) {
@@ -60,7 +60,7 @@ function cpuOf(pid) {
   }
 }
 
-/** The processes that this one has started. */
+/** The processes that this one started. */
 function children() {
   try {
     const { pid } = process;
@@ -77,7 +77,7 @@ export async function startWorkerd(workers) {
     cf: false,
     host: "127.0.0.1",
     port: 0,
-    // A line of log for each delivery is the site's habit and of no use here.
+    // The site logs a line per delivery, which is of no use here.
     handleRuntimeStdio: (
       /** @type {import("node:stream").Readable} */ stdout,
       /** @type {import("node:stream").Readable} */ stderr,

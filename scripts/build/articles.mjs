@@ -1,12 +1,12 @@
 // @ts-check
-/** How a file of app/content/articles is read: the Vite plugin for its text and its facts. */
+/** The Vite plugin that reads a file in app/content/articles: its text and its facts. */
 import mdx from "@mdx-js/rollup";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { parseAst } from "vite";
 
 /**
- * A node of the text's tree, as far as it is read here.
+ * A node of the text's syntax tree, with the parts read here.
  * @typedef {{ type: string, depth?: number, value?: string, children?: Node[], data?: object }} Node
  */
 
@@ -25,11 +25,11 @@ const anchorOf = (title) =>
     .match(/[a-z0-9]+/g)
     ?.join("-") ?? "";
 
-/** The headings of the sections, in their order; a block may hold some. @param {Node} node @returns {Node[]} */
+/** The section headings in order, including those inside blocks. @param {Node} node @returns {Node[]} */
 const headingsIn = (node) =>
   node.type === "heading" && node.depth === 2 ? [node] : (node.children ?? []).flatMap(headingsIn);
 
-/** Gives each section an anchor, and the text's module the list of them as `sections`. */
+/** Gives each section an anchor, and exports the list of sections as `sections`. */
 const withSections = () => (/** @type {Node} */ tree) => {
   const sections = headingsIn(tree).map((heading) => {
     const title = wordsOf(heading);
@@ -44,8 +44,8 @@ const withSections = () => (/** @type {Node} */ tree) => {
 };
 
 /**
- * `x.mdx` is the article's text as a component, with its `sections`; `x.mdx?facts` has its front matter
- * as `frontmatter` and no more, so that a list of articles does not carry their texts.
+ * `x.mdx` is the article's text as a component, with its `sections`. `x.mdx?facts` exports only its front
+ * matter, as `frontmatter`, so that a list of articles doesn't include their texts.
  * @returns {import("vite").Plugin}
  */
 export function articles() {

@@ -1,5 +1,5 @@
 // @ts-check
-/** What Vite needs of the brand before it builds: the colors as tokens, and the favicon. */
+/** What Vite needs from the brand before it builds: color tokens and the favicon. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../tasks.mjs";

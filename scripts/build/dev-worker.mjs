@@ -1,14 +1,14 @@
 // @ts-check
-/** The Vite plugin with which `npm run dev` answers as the site does: by the worker itself. */
+/** The Vite plugin that makes `npm run dev` answer through the worker, as the site does. */
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { getPlatformProxy } from "wrangler";
 
 const MINUTE = 60_000;
 
 /**
- * Hands every request that is for no file to the worker of app/entry.worker.ts, with the bindings of
- * wrangler.toml and a local D1, and runs its sweep once a minute and on `/__scheduled`. The worker is
- * loaded anew after a change, as Vite does with all modules.
+ * Passes every request that isn't for a file to the worker in app/entry.worker.ts, with the bindings of
+ * wrangler.toml and a local D1. Runs its sweep every minute and on `/__scheduled`. Vite reloads the worker
+ * after a change, like any module.
  * @returns {import("vite").Plugin}
  */
 export const devWorker = () => ({
@@ -32,7 +32,7 @@ export const devWorker = () => ({
     return () => {
       server.middlewares.use(async (asked, answer, next) => {
         try {
-          // Vite takes the base path off `url`.
+          // Vite removes the base path from `url`.
           asked.url = asked.originalUrl ?? asked.url;
           const request = createRequest(asked, answer);
           const scheduled = new URL(request.url).pathname === "/__scheduled";

@@ -1,5 +1,5 @@
 // @ts-check
-/** The files of build/client that stand beside the built ones: each is made from the app by app/files. */
+/** Writes the other files in build/client, which app/files makes from the app. */
 import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,7 +20,7 @@ function write(name, data) {
   writeFileSync(file, data);
 }
 
-/** A PNG of up to 255 pixels as an .ico file of one entry. @param {Buffer} png @param {number} width */
+/** A PNG of up to 255 pixels as an .ico file with one entry. @param {Buffer} png @param {number} width */
 function ico(png, width) {
   const head = [0, 0, 1, 0, 1, 0, width, width, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0];
   const header = Buffer.from(head);
@@ -28,7 +28,7 @@ function ico(png, width) {
   return Buffer.concat([header, png]);
 }
 
-/** Icons at the addresses that browsers and phones ask for unbidden, and the manifest. */
+/** The icons that browsers and phones request by default, and the manifest. */
 async function writeIcons() {
   const { markSvg, manifest } = await loadModule("app/files/brand.tsx");
   const png = (/** @type {string} */ svg, /** @type {number} */ width) =>
@@ -39,7 +39,7 @@ async function writeIcons() {
   write("manifest.webmanifest", manifest());
 }
 
-/** How Cloudflare serves all of them. */
+/** The headers with which Cloudflare serves them. */
 async function writeHeaders() {
   const { headersFile } = await loadModule("app/worker/header-table.ts");
   const guide = readFileSync(join(client, "guides/managed-it-services-guide.html"), "utf8");
@@ -47,21 +47,21 @@ async function writeHeaders() {
   write("_headers", headersFile(`sha256-${createHash("sha256").update(style).digest("base64")}`));
 }
 
-/** Every address of the route table that is a page. @returns {Promise<string[]>} */
+/** Every path in the route table that is a page. @returns {Promise<string[]>} */
 export async function pagePaths() {
   /** @type {{ default: { path: string }[] }} */
   const { default: routes } = await loadModule("app/routes.ts");
   return routes.map(({ path }) => path).filter((path) => path !== "*" && !path.endsWith(".xml"));
 }
 
-/** A font in the format that pictures are set in. @param {string} name */
+/** A font in the format needed for pictures. @param {string} name */
 async function fontFile(name) {
   const file = join(mkdtempSync(join(tmpdir(), "fonts-")), `${name}.ttf`);
   writeFileSync(file, await cutFont(name, "sfnt"));
   return file;
 }
 
-/** Each page's preview picture, and the sitemap, from the pages as the built worker answers them. */
+/** The preview picture of each page and the sitemap, from the pages of the built worker. */
 async function writeFromPages() {
   const { previewSvg } = await loadModule("app/files/preview.tsx");
   const { robotsTxt, securityTxt, sitemapXml } = await loadModule("app/files/for-robots.ts");

@@ -1,5 +1,5 @@
 // @ts-check
-/** Cuts the two type families down to what the site sets: Latin, upright, the weights in use. */
+/** Cuts the two font families down to what the site uses: Latin, upright, a few weights. */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
@@ -7,13 +7,13 @@ import subsetFont from "subset-font";
 const { resolve } = createRequire(import.meta.url);
 const out = new URL("../../app/styles/fonts/", import.meta.url);
 
-/** What the pages are set in: letters, figures, and the marks and signs of the copy. */
+/** The characters in headings: letters, figures and the punctuation of the copy. */
 const core =
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0.,;:!?'\"‘’“”…()&/@*$%+-–—·×©←→";
-/** Signs of sums and measures, which text has and headings have not. */
+/** Signs for sums and measures, which occur in text but not in headings. */
 const text = `${core}=−÷½°_#`;
 const latin1 = String.fromCodePoint(...Array.from({ length: 95 }, (_, at) => 0xa1 + at));
-/** What else a visitor may type, and signs that few pages have; `unicode-range` in fonts.css lists it. */
+/** Other characters a visitor may type, and signs on few pages, as listed in `unicode-range` in fonts.css. */
 const more = `<>[\\]^\`{|}~${latin1}↑↓≤≥€™`;
 
 const archivo = resolve("@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2");
@@ -22,8 +22,8 @@ const publicSans = resolve(
 );
 
 /**
- * One entry a file of app/styles/fonts: its family, its signs, its weight. A weight each, because a first
- * view needs three of them and all three together are smaller than one variable family.
+ * One entry per file in app/styles/fonts: its family, its characters, its weight. Each weight is a file,
+ * because a first view needs three of them, and together they are smaller than one variable font.
  * @type {Record<string, [source: string, signs: string, axes: Parameters<typeof subsetFont>[2]["variationAxes"]]>}
  */
 const files = {
@@ -34,7 +34,7 @@ const files = {
 };
 
 /**
- * One file's font, cut. Of its features it keeps kerning and tabular figures, the two that are used.
+ * Cuts one file's font. It keeps kerning and tabular figures, the only features in use.
  * @param {string} name @param {"woff2" | "sfnt"} targetFormat
  */
 export async function cutFont(name, targetFormat) {

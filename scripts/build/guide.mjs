@@ -1,5 +1,5 @@
 // @ts-check
-/** Writes the guide of app/guide into one HTML file among those that are served as they are. */
+/** Writes the guide in app/guide to one static HTML file. */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../tasks.mjs";

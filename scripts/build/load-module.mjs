@@ -1,5 +1,5 @@
 // @ts-check
-/** Runs a TypeScript module of the project in a script, by Vite. */
+/** Loads a TypeScript module of the project into a script, through Vite. */
 import { join } from "node:path";
 import { runnerImport } from "vite";
 import { root } from "../tasks.mjs";
@@ -15,7 +15,7 @@ export async function loadModule(path) {
     logLevel: "silent",
     plugins: [articles()],
     resolve: { alias: { "~": join(root, "app") } },
-    // As in development, where the facts of every article are checked (app/content/blog.ts).
+    // As in development, so that the front matter of every article is checked (app/content/blog.ts).
     define: { "import.meta.env.PROD": "false" },
   });
   return module;

@@ -1,4 +1,4 @@
-/** The one function used here of a package without types. */
+/** Types for the one function we use of a package without types. */
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,

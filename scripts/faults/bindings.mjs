@@ -1,5 +1,5 @@
 // @ts-check
-/** Puts faults into a worker's bindings: other workers stand before D1 and before the rate limiter. */
+/** Puts faults into a worker's bindings, with workers in front of D1 and the rate limiter. */
 import { join } from "node:path";
 import { Response } from "miniflare";
 import { root } from "../tasks.mjs";
@@ -8,9 +8,9 @@ import { root } from "../tasks.mjs";
 
 /**
  * @typedef {object} Faults
- * @property {(call: URLSearchParams) => string} [databaseFault] asked at every call of D1: d1-binding.mjs
- * @property {boolean} [limiterFails] every call of the rate limiter is refused
- * @property {boolean} [limiterThrows] even to look at it throws, so that no route is reached
+ * @property {(call: URLSearchParams) => string} [databaseFault] called for every D1 call; see d1-binding.mjs
+ * @property {boolean} [limiterFails] every call to the rate limiter fails
+ * @property {boolean} [limiterThrows] even reading the binding throws, so no route is reached
  */
 
 /** @param {string} file @returns {import("miniflare").SourceOptions} */

@@ -1,16 +1,16 @@
 // @ts-check
-/** Stands before the real D1 in a test of faults, and misbehaves as the test asks: one `fault` a call. */
+/** Sits in front of the real D1 in fault tests and misbehaves as the test asks, one `fault` per call. */
 
 /**
- * Faults: `refuse` throws; `hang` never answers; `slow` does the work a second later, `late` four
- * seconds later; `deny` does the work and then reports that it failed.
+ * Faults: `refuse` throws, `hang` never answers, `slow` does the work after one second, `late` after
+ * four seconds, and `deny` does the work and then reports a failure.
  * @typedef {{ D1: D1Database, CONTROL: Fetcher }} Inner
  */
 
 const pause = (/** @type {number} */ ms) => new Promise((done) => setTimeout(done, ms));
 
 /**
- * Tells the control how many rows were written, too.
+ * Also reports how many rows were written.
  * @param {Inner} env @param {string} sql the first of the statements
  * @param {() => Promise<any>} work @param {number} [statements] how many there are
  * @returns {Promise<any>}
@@ -60,7 +60,7 @@ class Statement {
     return under(this.env, this.sql, () => this.inner.run());
   }
   async raw() {
-    // Only `all` tells how many rows were written.
+    // Only `all` reports how many rows were written.
     const { results } = await this.all();
     return results.map((/** @type {Record<string, unknown>} */ row) => Object.values(row));
   }

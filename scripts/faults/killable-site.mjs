@@ -1,5 +1,5 @@
 // @ts-check
-/** Starts the site in a process of its own, kills it with all it has started, and starts it again. */
+/** Runs the site in its own process, kills it with its children, and starts it again. */
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";

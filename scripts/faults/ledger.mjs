@@ -1,5 +1,5 @@
 // @ts-check
-/** Who was told "sent", what arrived, and what follows from the two. */
+/** Compares which leads were acknowledged with which arrived. */
 
 export const sentinel = {
   email: "sentinel@leads.example",
@@ -9,7 +9,7 @@ export const sentinel = {
 
 let next = 0;
 
-/** A lead that is told from every other by its message. */
+/** A lead with a message that no other has. */
 export const newLead = () => ({
   name: "Ann Sentinel",
   email: sentinel.email,
@@ -17,18 +17,18 @@ export const newLead = () => ({
   message: `${sentinel.words} ${next++}`,
 });
 
-/** Answers of the form service that mean it has taken the lead. */
+/** Responses of the form service that mean it accepted the lead. */
 const taken = new Set(["accept", "no-content", "empty", "text", "html", "endless"]);
 
 /** @typedef {Awaited<ReturnType<typeof import("../form-service.mjs").startFormService>>} FormService */
 
-/** Keeps the account of one scenario. @param {FormService} service */
+/** Keeps the books of one scenario. @param {FormService} service */
 export function openLedger(service) {
   /** @type {Set<string>} messages of leads whose sender was told that they arrived */
   const acknowledged = new Set();
   let posted = 0;
 
-  /** Posts one lead; a connection that breaks is no acknowledgement. @param {string} origin @param {ReturnType<typeof newLead>} [lead] */
+  /** Posts one lead. A broken connection doesn't count as an acknowledgment. @param {string} origin @param {ReturnType<typeof newLead>} [lead] */
   async function post(origin, lead = newLead()) {
     posted++;
     try {
@@ -45,7 +45,7 @@ export function openLedger(service) {
     }
   }
 
-  /** Posts leads, a few at a time, until there are enough or `stop` says so. @param {() => string} origin @param {number} count @param {() => boolean} [stop] */
+  /** Posts leads, a few at a time, until it has posted `count` or `stop` returns true. @param {() => string} origin @param {number} count @param {() => boolean} [stop] */
   async function load(origin, count, stop = () => false) {
     let left = count;
     const work = async () => {

@@ -1,5 +1,5 @@
 // @ts-check
-/** A rate limiter that is out of order: each call is refused, or with `THROWS` even a look at it. */
+/** A broken rate limiter: every call fails, or with `THROWS`, even reading the binding does. */
 export default (/** @type {{ THROWS: boolean }} */ { THROWS }) => ({
   get limit() {
     if (THROWS) throw new Error("the limiter cannot be read");

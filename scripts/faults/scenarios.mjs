@@ -1,5 +1,5 @@
 // @ts-check
-/** What can go wrong, one function each. Each returns its account; scripts/faults.mjs runs them and prints the table. */
+/** What can go wrong, one function each. Each returns its results; scripts/faults.mjs runs them and prints the table. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ const pending = "select count(*) as n from deliveries where state = 'pending'";
  * @property {(line: string) => void} log gets every line the site writes
  */
 
-/** Runs the cron, an hour a step, until nothing waits. @param {(later: number) => Promise<unknown>} sweep @param {(sql: string) => Promise<any[]>} rows */
+/** Runs the cron in steps of an hour until nothing is waiting. @param {(later: number) => Promise<unknown>} sweep @param {(sql: string) => Promise<any[]>} rows */
 async function drain(sweep, rows) {
   for (let step = 1; step <= 30; step++) {
     await sweep(step * 70 * MINUTE);
@@ -28,7 +28,7 @@ async function drain(sweep, rows) {
 }
 
 /**
- * A site that can be killed, a service, an account, and the drain at the end.
+ * A site that can be killed, a form service and the books, with a final delivery of everything at the end.
  * @param {Run} run @param {(tools: any) => Promise<string | void>} story
  */
 async function withKillableSite({ log }, story) {
@@ -64,7 +64,7 @@ async function withKillableSite({ log }, story) {
 }
 
 /**
- * The same in one process, with faults put into its bindings.
+ * The same in one process, with faults in its bindings.
  * @param {Run} run @param {import("../built-worker.mjs").Options & { bindings?: Record<string, string> }} options
  * @param {(tools: any) => Promise<string | void>} story
  */
@@ -83,7 +83,7 @@ async function withSite({ log }, { bindings = {}, ...options }, story) {
   const worker = await miniflare.getWorker();
   const sweep = (later = 0) => worker.scheduled({ scheduledTime: new Date(Date.now() + later) });
   const rows = async (/** @type {string} */ sql) => (await db.prepare(sql).all()).results;
-  /** Waits until no attempt is under way, or what is left belongs to nobody. */
+  /** Waits until no attempt is running, or the remaining leases belong to dead processes. */
   const idle = async () => {
     const deadline = Date.now() + 15_000;
     while ((await rows("select 1 from deliveries where lease_until is not null")).length > 0) {

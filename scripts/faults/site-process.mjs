@@ -1,5 +1,5 @@
 // @ts-check
-/** The site as a process of its own, with its database on disk, for a test that kills it. Arguments: directory, form service. */
+/** The site in its own process with its database on disk, for tests that kill it. Arguments: directory, form service. */
 import { migrateDatabase, startBuiltWorker } from "../built-worker.mjs";
 
 const [, , persist = "", formService = ""] = process.argv;

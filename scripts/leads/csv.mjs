@@ -1,10 +1,10 @@
 // @ts-check
-/** Rows as CSV that a spreadsheet reads as text and never as a formula. */
+/** Rows as CSV that spreadsheets read as text, never as formulas. */
 
 /** @param {unknown} value */
 export function cell(value) {
   const text = value === null || value === undefined ? "" : String(value);
-  // A cell that begins so would be computed; the apostrophe makes it text.
+  // A spreadsheet would compute such a cell. The apostrophe makes it text.
   const safe = /^[=+\-@\t\r\n|%]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** Asks the database through wrangler: the local one of `npm start`, or the deployed one. */
+/** Queries the database through wrangler: the local one from `npm start`, or the deployed one. */
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,7 +10,7 @@ import { bin, childEnv, root, stateDir } from "../tasks.mjs";
 const exec = promisify(execFile);
 
 /**
- * Runs a statement, or several divided by semicolons, and returns the rows of all. Throws an Error with what wrangler says.
+ * Runs one statement, or several separated by semicolons, and returns all rows. Throws an Error with wrangler's message.
  * @param {string} statement @param {boolean} remote
  * @returns {Promise<Record<string, string | number | null>[]>}
  */
@@ -18,7 +18,7 @@ export async function ask(statement, remote) {
   const where = remote
     ? ["--remote", "--env", "production"]
     : ["--local", "--persist-to", stateDir];
-  // wrangler keeps a log of its own, with statements and rows in it: personal data that must not stay.
+  // wrangler writes its own log with statements and rows: personal data that must not stay on disk.
   const logs = mkdtempSync(join(tmpdir(), "wrangler-logs-"));
   try {
     const { stdout } = await exec(

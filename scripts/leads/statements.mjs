@@ -1,5 +1,5 @@
 // @ts-check
-/** The statements of `npm run leads`. A value from outside goes in as hexadecimal text, so that nothing in it can end the statement. */
+/** The statements of `npm run leads`. Outside values are inserted as hexadecimal text, so nothing in them can end the statement. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../tasks.mjs";
@@ -7,20 +7,20 @@ import { root } from "../tasks.mjs";
 /** A text as an SQL expression. @param {string} value */
 export const textOf = (value) => `cast(x'${Buffer.from(value, "utf8").toString("hex")}' as text)`;
 
-/** SQLite folds ASCII only; the other spellings cover an address with other letters. @param {string} email */
+/** SQLite lowercases ASCII only. The other spellings cover addresses with other letters. @param {string} email */
 function spellings(email) {
   const typed = email.trim();
   const list = [typed, typed.toLowerCase(), typed.toUpperCase()];
   return [...new Set(list)].map((one) => `lower(${textOf(one)})`).join(", ");
 }
 
-/** Those of one reference, or of an id in full. @param {string} reference */
+/** The rows of one reference or full id. @param {string} reference */
 const ofReference = (reference) => {
   const typed = reference.trim().toLowerCase();
   return `id >= ${textOf(typed)} and id < ${textOf(`${typed}g`)}`;
 };
 
-/** Every table with an email address of its own, as the newest migration leaves it. */
+/** Every table with an email column, as of the newest migration. */
 export function personTables() {
   const folder = join(root, "migrations/meta");
   const newest = readdirSync(folder)
@@ -59,7 +59,7 @@ export const release = (reference) =>
   `update deliveries set state = 'pending', ${again}
    where state = 'quarantined'${which(reference)} ${changed}`;
 
-/** Deletes all that one address has sent: a statement for each table. @param {string} email */
+/** Deletes everything from one email address, with one statement per table. @param {string} email */
 export const forget = (email) => [
   ...personTables().map(
     (table) =>

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The promises of the pipeline, each with the change that breaks it and the tests that should notice.
- * In `list.diff` a promise is a block: its words, the file and the worker tests, and the text that goes
- * out (`-`) and comes in (`+`).
+ * The pipeline's promises, each with a change that breaks it and the tests that should notice. In
+ * `list.diff`, a promise is one block: its name, the file and the worker tests, then the text to remove
+ * (`-`) and to add (`+`).
  */
 import { readFileSync } from "node:fs";
 

@@ -1,23 +1,23 @@
 // @ts-check
-/** What a visitor meets beside a page at rest: open menus, errors, notices, print. */
+/** States of a page that a visitor can meet: open menus, errors, notices, print. */
 
 /** @typedef {import("playwright").Page} Page */
 
 /**
- * `act` is done before the picture; `view` keeps the picture to the window.
+ * `act` runs before the picture is taken. `view` limits the picture to the window.
  * @typedef {{ name: string, path: string, scripted?: boolean, widths?: number[], media?: Parameters<Page["emulateMedia"]>[0], act?: (page: Page) => Promise<void>, view?: boolean }} State
  */
 
 const open = (/** @type {string} */ menu) => (/** @type {Page} */ page) =>
   page.locator(`${menu} > summary`).first().click();
 
-/** Sends the contact form, with these values, and waits for what comes of it. */
+/** Sends the contact form with these values and waits for the response. */
 const send =
   (/** @type {Record<string, string>} */ values, /** @type {string} */ outcome) =>
   async (/** @type {Page} */ page) => {
     const form = page.locator("#lead-contact");
     await form.locator("[name=name]").focus();
-    // The form's scripts are there.
+    // The form's scripts have loaded.
     await page.waitForFunction(() =>
       Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
     );

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { allForms } from "~/forms/all";
 import { allLeads } from "~/forms/all.server";
 import { contact, contactLead, locationContactLead } from "~/forms/contact";
 import type { Lead, LeadForm } from "~/forms/define";
@@ -13,6 +14,10 @@ import { supportLead } from "~/forms/support";
 import { formRules } from "../support/form-cases";
 
 const forms = allLeads.map(({ form }) => form);
+
+test("the browser knows the same forms as the server", () => {
+  expect(allForms).toEqual(forms);
+});
 
 function formOf(id: string): LeadForm {
   const form = forms.find((one) => one.id === id);

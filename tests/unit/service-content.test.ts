@@ -90,7 +90,7 @@ describe.each(asked.map((one) => [one.page.path, one] as const))("%s", (_, one) 
 
   it("has the parts every service page has", () => {
     expect(page.parts.some(saysWhatIsOut)).toBe(true);
-    expect(page.parts.filter((part) => part.title.startsWith("The first 30 days"))).toHaveLength(1);
+    expect(page.parts.filter(({ id }) => id === "first-30-days")).toHaveLength(1);
     expect(page.parts.filter((part) => part.kind === "example")).toHaveLength(1);
   });
 
@@ -118,6 +118,17 @@ describe.each(asked.map((one) => [one.page.path, one] as const))("%s", (_, one) 
       if (to.startsWith("#")) expect(anchors).toContain(to.slice(1));
     }
   });
+});
+
+it("no two pages head their first 30 days alike, and no figure in a hero is a 1", () => {
+  const pages = asked.map(({ page }) => page);
+  const openings = pages.flatMap(({ parts }) =>
+    parts
+      .filter(({ id }) => id === "first-30-days")
+      .map(({ title }) => title.split(" ").slice(0, 2).join(" ")),
+  );
+  expect(new Set(openings).size).toBe(openings.length);
+  expect(pages.flatMap(({ card }) => card).filter(({ value }) => value === "1")).toEqual([]);
 });
 
 it("the hero of managed IT offers the guide, and that of procurement the line card", () => {

@@ -1,4 +1,6 @@
+import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
+import { site as company } from "~/config/site";
 import { eventually } from "../support/eventually";
 import { type FormCase, formCases, rulesOf } from "../support/form-cases";
 import { faultsIn, formIn, part, textOf, valuesIn } from "../support/html";
@@ -6,6 +8,13 @@ import type { Row } from "../support/site";
 import { siteForTests } from "../support/site-for-tests";
 
 const site = siteForTests();
+
+/** That a failed form names whom to call and email: clients reach support from its own page. */
+function expectContact(form: HTMLElement, path: string) {
+  const { phone, email } = path === "/support" ? company.support : company;
+  const links = part(form, "[role=alert]").querySelectorAll("a");
+  expect(links.map(textOf)).toEqual([phone, email]);
+}
 
 /** A case as a browser posts it. */
 const fieldsOf = ({ form, values }: FormCase): Record<string, string | string[]> => ({
@@ -95,6 +104,7 @@ describe.each(everyForm.filter(([form]) => form in kept))("the %s form", (form, 
     expect(answer.status).toBe(502);
     const html = formIn(await answer.text(), form);
     expect(textOf(html)).toContain(one.failure.text);
+    expectContact(html, one.path);
     const [delivery] = await site.rows("deliveries");
     expect(delivery).toMatchObject({ state: "pending", attempts: 1, last_error: "http-500" });
     expect(textOf(html)).toContain(`Your reference: ${String(delivery?.id).slice(0, 8)}`);
@@ -188,6 +198,7 @@ describe.each(everyForm)("the %s form without a script", (form, one) => {
     expect(answer.status).toBe(503);
     const html = formIn(await answer.text(), form);
     expect(part(html, "[role=alert]").toString()).toMatch(/href="tel:\+1[\s\S]*href="mailto:/);
+    expectContact(html, one.path);
     const alert = textOf(part(html, "[role=alert]"));
     expect(alert).toContain(one.failure.title);
     expect(alert).toContain(one.failure.text);
@@ -195,6 +206,17 @@ describe.each(everyForm)("the %s form without a script", (form, one) => {
     const { form: _, ...typed } = fieldsOf(one);
     expect(valuesIn(html)).toEqual(typed);
   });
+});
+
+test("beside every form but the newsletter stands when a person replies", async () => {
+  const sooner: Record<string, string> = {
+    guide: "download starts right away",
+    support: "15-30 minutes, at any hour",
+  };
+  for (const { form, path } of formCases.filter(({ form }) => form !== "newsletter")) {
+    const text = textOf(formIn(await (await fetch(`${site.url}${path}`)).text(), form));
+    expect(text, form).toContain(sooner[form] ?? "within one business day");
+  }
 });
 
 test("the urgency of a ticket is medium at first", async () => {

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { site as facts } from "~/config/site";
 import { posts } from "~/content/blog";
+import { testimonials } from "~/content/testimonials";
+import { part, textOf } from "../support/html";
 import { pagePaths } from "../support/pages";
 import { siteForTests } from "../support/site-for-tests";
 import { avoidedWords, dashes } from "../support/voice";
@@ -286,6 +288,18 @@ describe("what programs read", () => {
     expect(texts.join("")).not.toMatch(/<svg|href="[/#]/);
     expect(html.get("/blog")).toMatch(/<link rel="alternate" [^>]*href="\/blog\/feed.xml"/);
   });
+});
+
+test("a testimonial that no client said is captioned as an illustration, wherever it stands", () => {
+  const invented = testimonials.filter(({ illustration }) => illustration);
+  const captions = pagePaths.flatMap((path) =>
+    part(html.get(path) ?? "", "body")
+      .querySelectorAll("figure")
+      .filter((figure) => invented.some(({ quote }) => textOf(figure).includes(quote)))
+      .map((figure) => `${path}: ${textOf(part(figure, "figcaption"))}`),
+  );
+  expect(captions.length).toBeGreaterThanOrEqual(invented.length * 2);
+  expect(captions.filter((caption) => !caption.includes("Illustration"))).toEqual([]);
 });
 
 test("the links within the home page lead to the sections the specification names", () => {

@@ -94,12 +94,13 @@ export function OptionControls(props: ControlProps<ChoiceField | SetField>) {
 }
 
 export function ConsentControl(props: ControlProps<ConsentField>) {
+  const { label, terms } = props.field;
   const { key, ...rest } = getInputProps(props.meta, { type: "checkbox", ...described(props) });
   return (
     <label className="check">
       <input key={key} {...rest} required />
       <span>
-        {props.field.label}
+        {label} <a href={terms.to}>{terms.label}</a>
         <span aria-hidden="true"> *</span>
       </span>
     </label>

@@ -119,7 +119,7 @@ export function FormBody({ form, action, answer, busy, onSend }: Props) {
           return <FormField key={name} {...props} />;
         })}
       </div>
-      <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1">
         <Button
           type="submit"
           size="lg"
@@ -128,9 +128,12 @@ export function FormBody({ form, action, answer, busy, onSend }: Props) {
         >
           {busyLabel ?? form.button.idle}
         </Button>
-        {Object.values(form.fields).filter(isRequired).length > 1 && (
-          <span className="text-small text-muted">Fields with an asterisk (*) are required.</span>
-        )}
+        <span className="flex flex-col text-small text-muted">
+          {form.reply && <span className="mt-2">{form.reply}</span>}
+          {Object.values(form.fields).filter(isRequired).length > 1 && (
+            <span>Fields with an asterisk (*) are required.</span>
+          )}
+        </span>
       </p>
     </form>
   );

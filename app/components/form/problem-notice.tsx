@@ -1,5 +1,4 @@
 import { NoticeBox } from "~/components/ui/notice";
-import { site } from "~/config/site";
 import { useTitlePrefix } from "~/document/title-prefix";
 import { type Failure, failureNotice } from "~/forms/answer";
 import type { LeadForm } from "~/forms/define";
@@ -30,17 +29,25 @@ const ErrorLinks = ({ form, errors }: Props) => (
 );
 
 /** Says that nothing was sent, and how to reach us without this form. */
-const FailureText = ({ text, reference }: { text: string; reference?: string }) => (
+const FailureText = ({
+  text,
+  contact: { phone, hours, email },
+  reference,
+}: {
+  text: string;
+  contact: LeadForm["contact"];
+  reference?: string;
+}) => (
   <>
     <p>{text}</p>
     <p className="mt-2">
       Call{" "}
-      <a href={telHref(site.phone)} className="font-semibold tabular underline">
-        {site.phone}
+      <a href={telHref(phone)} className="font-semibold tabular underline">
+        {phone}
       </a>{" "}
-      or email{" "}
-      <a href={`mailto:${site.email}`} className="font-semibold underline">
-        {site.email}
+      ({hours}) or email{" "}
+      <a href={`mailto:${email}`} className="font-semibold underline">
+        {email}
       </a>
       . Everything you typed is still in the form below.
     </p>
@@ -63,7 +70,6 @@ export function ProblemNotice(props: Props) {
   }
   if (!failure) return null;
   const { title, text } = failureNotice(form, failure);
-  return (
-    <NoticeBox {...box} title={title} text={<FailureText text={text} reference={reference} />} />
-  );
+  const how = <FailureText text={text} contact={form.contact} reference={reference} />;
+  return <NoticeBox {...box} title={title} text={how} />;
 }

@@ -82,7 +82,7 @@ export function SentNotice({ form, sent, isNew, again }: Props) {
         )}
         <p className="mt-4">
           <a href={again} className="font-semibold text-petrol underline">
-            Send something else
+            {form.again}
           </a>
         </p>
       </NoticeBox>

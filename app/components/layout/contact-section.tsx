@@ -5,6 +5,7 @@ import { Section } from "~/components/ui/section";
 import { EmailLink, PhoneLink, TextLink } from "~/components/ui/text-link";
 import { type Office, site } from "~/config/site";
 import { contactHead, contactSection } from "~/content/contact-section";
+import { phoneHours } from "~/content/facts";
 import { supportLink } from "~/content/navigation";
 import { contact } from "~/forms/contact";
 
@@ -30,6 +31,7 @@ export function ContactPanel() {
           <h3>{direct}</h3>
           <p className="mt-1 flex flex-col">
             <PhoneLink number={site.phone} />
+            <span className="text-small text-muted">{phoneHours}</span>
             <EmailLink address={site.email} />
             <TextLink to={supportLink.to}>{supportLink.label}</TextLink>
           </p>

@@ -1,7 +1,9 @@
 import { DeadEnd } from "~/components/drawings/dead-end";
 import { ButtonLink } from "~/components/ui/button";
-import { EmailLink, PhoneLink } from "~/components/ui/text-link";
+import { EmailLink, PhoneLink, TextLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
+import { phoneHours } from "~/content/facts";
+import { supportLink } from "~/content/navigation";
 import { Page } from "./page";
 
 interface Words {
@@ -13,7 +15,7 @@ interface Words {
 const words: Record<number, Words> = {
   400: {
     title: "We could not read this request",
-    text: "Part of it was missing, damaged or too much for us. Nothing was saved. Go back, check the form and send it again.",
+    text: "Part of it was missing, damaged or too large. Nothing was saved. Go back, check the form and send it again.",
   },
   403: {
     title: "This was sent from another site",
@@ -54,6 +56,11 @@ export function ErrorPage({ status }: { status: number }) {
               <PhoneLink number={site.phone} inline />
               {" · "}
               <EmailLink address={site.email} inline />
+              {" · "}
+              <TextLink to={supportLink.to} inline>
+                {supportLink.label}
+              </TextLink>
+              <span className="block text-small text-muted">{phoneHours}</span>
             </p>
             <p className="mt-8">
               <ButtonLink to="/">Return to Home</ButtonLink>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { LeadForm } from "~/components/form/lead-form";
 import { site } from "~/config/site";
+import { businessHours } from "~/content/facts";
 import { footerLinks, supportLink } from "~/content/navigation";
 import { officesByState } from "~/content/offices";
 import { type NavLink, servicePages } from "~/content/pages";
@@ -56,6 +57,7 @@ function Above() {
           <a href={telHref(site.phone)} className={`${own} tabular`}>
             {site.phone}
           </a>
+          <span className="block">Answered {businessHours}</span>
           <a href={`mailto:${site.email}`} className={own}>
             {site.email}
           </a>

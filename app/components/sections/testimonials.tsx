@@ -8,6 +8,7 @@ export const TestimonialQuote = ({
   quote,
   author,
   title,
+  illustration,
   alone,
   large = false,
 }: Testimonial & { alone: boolean; large?: boolean }) => (
@@ -25,6 +26,11 @@ export const TestimonialQuote = ({
     <figcaption className="mt-6">
       <span className="block font-semibold">{author}</span>
       <span className="text-muted">{title}</span>
+      {illustration && (
+        <span className="mt-1 block text-small text-muted">
+          Illustration: our words, not a client’s.
+        </span>
+      )}
     </figcaption>
   </figure>
 );

@@ -1,4 +1,6 @@
+import { counted } from "~/lib/counted";
 import { price } from "./facts";
+import { included } from "./included";
 
 export interface Chapter {
   /** The chapter's anchor in the guide. */
@@ -16,7 +18,7 @@ export const chapters: readonly Chapter[] = [
     id: "included",
     title: "What the fee covers, and what it doesn’t",
     when: "Read this before you ask for a quote.",
-    text: "Six services that belong in the monthly fee, what to ask to see for each one, and six things that usually cost extra.",
+    text: `Six services that belong in the monthly fee, what to ask to see for each one, and ${counted(included.outside.items.length, "thing")} that usually cost extra.`,
   },
   {
     id: "cost",

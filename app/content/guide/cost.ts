@@ -50,7 +50,7 @@ const worksheet: readonly WorksheetPart[] = [
 ];
 
 export const cost = {
-  lead: `Expect ${price.text}. A user is a person with an account or a computer, which isn’t everyone on your payroll. Counting carefully can save you more than negotiating will.`,
+  lead: `Expect ${price.text}. A user is ${price.user}, which isn’t everyone on your payroll. Counting carefully can save you more than negotiating will.`,
   moves: {
     title: "What moves the price within the range",
     down: {
@@ -69,7 +69,7 @@ export const cost = {
         "Rules to follow, such as HIPAA, a customer’s audit or an insurer’s checklist.",
       ],
     },
-    below: `A staffed second shift or weekend desk is quoted separately. If a quote is below ${dollars(price.low)}, something has probably been left out. The worksheet shows you what.`,
+    below: `If a quote is below ${dollars(price.low)}, something has probably been left out. The worksheet shows you what.`,
   },
   worked: {
     title: "Example: one company, two quotes",

@@ -58,7 +58,8 @@ export const glossary: readonly Term[] = [
   },
   {
     term: "Response time",
-    meaning: "The time from your call until someone who can help answers.",
+    meaning:
+      "The time from your call until someone who can help answers. For what isn’t critical, often only business hours count.",
   },
   {
     term: "Service level agreement (SLA)",

@@ -1,6 +1,19 @@
 import { colorNames } from "~/config/look";
-import { criticalMeans } from "../facts";
+import { counted } from "~/lib/counted";
+import { capitalized, criticalMeans } from "../facts";
 import { response } from "./facts";
+
+const outside: readonly string[] = [
+  "Onboarding, usually one charge.",
+  "Projects, such as an office move, a new server or a new email system.",
+  "Hardware: computers, switches, phones and cabling.",
+  "Licenses for email, office software and other subscriptions.",
+  "Backup storage, by how much you keep.",
+  "A staffed help desk on nights and weekends, and travel to places far from the provider’s office.",
+  "Repairs to your business software. The provider calls the vendor for you, but keep your support contract.",
+  "Phone and internet lines, which the carrier bills.",
+  "Anything left off the list: a home office, a second location, an old server in a closet.",
+];
 
 export const included = {
   lead: "With managed IT, another company runs your computers, accounts and network for a fixed monthly fee, usually per user. The fee pays for two things: work that prevents problems, and people who help when something breaks anyway.",
@@ -46,16 +59,9 @@ export const included = {
     ],
   },
   outside: {
-    title: "Six things that usually cost extra",
+    title: `${capitalized(counted(outside.length))} things that usually cost extra`,
     lead: "Ask for each price in writing before you sign.",
-    items: [
-      "Projects, such as an office move, a new server or a new email system.",
-      "Hardware: computers, switches, phones and cabling.",
-      "Licenses for email, office software and other subscriptions.",
-      "Repairs to your business software. The provider calls the vendor for you, but keep your support contract.",
-      "Internet and phone lines, which the carrier bills.",
-      "Anything left off the list: a home office, a second location, an old server in a closet.",
-    ],
+    items: outside,
   },
   figure: {
     label:
@@ -65,12 +71,12 @@ export const included = {
   speed: {
     title: "A response is a person, not an automatic email",
     paragraphs: [
-      `Response time is how long you wait until someone who can help answers you. It isn’t the time to a fix, and an automatic reply doesn’t count. A good contract sets two limits, for example ${response.critical} when ${criticalMeans}, and ${response.other} for everything else.`,
-      "The clock should start when you call, and you should decide what’s critical.",
+      `Response time is how long you wait until someone who can help answers you. It isn’t the time to a fix. A good contract sets two limits, for example ${response.critical} when ${criticalMeans}, and ${response.other} for everything else.`,
+      "The clock should start when you call or, if you call after hours and it isn’t critical, when the office opens. You should decide what’s critical.",
     ],
   },
   example: {
     title: "Example: a Tuesday in March",
-    text: "At 10:40am, the tax software at a 60-person accounting firm stops working. At 11:05, 25 minutes later and within the contract, a technician is on the phone. An update went wrong overnight. She rolls it back, and by 11:35 everyone is working again. The firm lost 55 minutes.",
+    text: "At 10:40am, the document system at a 30-person law office stops working. At 10:52am, 12 minutes later and within the contract, a technician is on the phone. An update went wrong overnight. She rolls it back, and by 11:20am everyone is working again. The office lost 40 minutes.",
   },
 } as const;

@@ -1,6 +1,22 @@
 import { colorNames } from "~/config/look";
-import { afterHours, brandCount, call, hours, price, response, serviceRadius } from "../facts";
+import {
+  afterHours,
+  backups,
+  brandCount,
+  call,
+  dollars,
+  hours,
+  price,
+  response,
+  rollback,
+  serviceRadius,
+} from "../facts";
+import { extras } from "../service-pages/managed-it-scope";
 import type { LocationEntry } from "./shape";
+
+/** The firm whose cost is asked, and its dollars a month. */
+const firm = { users: 30, rate: 150 };
+const monthly = firm.users * firm.rate;
 
 /** Headquarters. */
 export const location: LocationEntry = {
@@ -21,7 +37,7 @@ export const location: LocationEntry = {
         },
         {
           to: "/services/cloud-solutions",
-          text: "We move your files and applications one department at a time. For two weeks after each move, you can still roll back.",
+          text: `We move your files and applications one department at a time. For ${rollback.text} after each move, you can still roll back.`,
         },
         {
           to: "/services/cybersecurity",
@@ -44,30 +60,30 @@ export const location: LocationEntry = {
     aboutArea: {
       title: "What stops work in Central Indiana",
       paragraphs: [
-        "Our clients differ from one end of the map to the other. Along Meridian Street it’s accountants, lawyers and medical offices, where confidential files and billable hours are at stake. Around Plainfield and Lebanon it’s distributors, where a broken scanner holds up a truck. Toward Anderson, Muncie and Kokomo it’s manufacturers, where a stopped line costs money by the minute.",
-        "The usual causes of an outage here are weather and power: tornado warnings and strong winds in spring, lightning in summer, ice in winter. So every plan answers three questions. How long will the batteries last? Is there a copy of your data outside the reach of the same storm? Who needs to work first when the power comes back? Managed IT checks your backups every day. If you need the off-site copy, Cloud Solutions adds it.",
+        "What an outage costs depends on the work. Along Meridian Street, lawyers and accountants lose billable hours, and medical offices lose appointments. Around Plainfield and Lebanon, a broken scanner holds up a distributor’s truck. Toward Anderson, Muncie and Kokomo, a stopped line costs a manufacturer money by the minute.",
+        `The usual causes of an outage here are weather and power: tornado warnings and strong winds in spring, lightning in summer, ice in winter. So every plan answers three questions. How long will the batteries last? Is there a copy of your data outside the reach of the same storm? Who needs to work first when the power comes back? ${backups.sentence} If you need the off-site copy, Cloud Solutions adds it.`,
         "When someone has to be there, our office is close to U.S. 31, I-465 and I-69, so we can reach most of Central Indiana without crossing downtown Indianapolis.",
       ],
     },
     example: {
       title: "Example: the network goes down in Anderson on a Monday in March",
-      lead: `A made-up accounting firm with 60 people, five weeks before the tax deadline. The ${colorNames.amber} line on the map above is the drive. It takes 100 minutes from the first alert to a working network.`,
+      lead: `A made-up manufacturer with 85 people, as the first shift starts. The ${colorNames.amber} line on the map above is the drive. It takes 100 minutes from the first alert to a working network.`,
       steps: [
         {
           title: "7:10am: the alert",
           text: "Our monitoring loses contact with a network switch in the server room. A critical ticket opens automatically.",
         },
         {
-          title: "7:27am: the call",
-          text: `We call the office manager, 17 minutes after the alert. Our target for critical issues is ${response.critical}.`,
+          title: "7:21am: the call",
+          text: `We call the plant manager, 11 minutes after the alert. Our target for critical issues is ${response.critical}.`,
         },
         {
           title: "7:45am: the drive",
-          text: "It isn’t the power and it isn’t the cable, so it’s the switch. This firm keeps a spare in the server room. An engineer leaves Carmel with a copy of the settings.",
+          text: "It isn’t the power and it isn’t the cable, so it’s the switch. This plant keeps a spare in the server room. An engineer leaves Carmel with a copy of the settings.",
         },
         {
           title: "8:50am: back to work",
-          text: "After 45 minutes on the road and 20 minutes in the server room, everyone is online again. The ticket lists the cause, the part and the times.",
+          text: "After 45 minutes on the road and 20 minutes in the server room, both production lines are running again. The ticket lists the cause, the part and the times.",
         },
       ],
     },
@@ -79,8 +95,8 @@ export const location: LocationEntry = {
     },
     questions: [
       {
-        question: "What would managed IT cost a firm with 60 users?",
-        answer: `Our fee is ${price.text}, depending on your servers, your offices and the rules you work under. For example, 60 users at $150 is $9,000 a month, or $108,000 a year. Hardware is extra. We quote it before you buy it.`,
+        question: `What would managed IT cost a firm with ${firm.users} users?`,
+        answer: `Our fee is usually ${price.text}. For example, ${firm.users} users at ${dollars(firm.rate)} is ${dollars(monthly)} a month, or ${dollars(monthly * 12)} a year. That leaves out ${extras}. You see each of those prices before you agree to it.`,
       },
       {
         question: "We’re in Lafayette. Is that too far?",

@@ -25,7 +25,7 @@ export interface MapPlan {
   rivers: readonly Line[];
   water: readonly Line[];
   islands?: readonly Line[];
-  /** The drive of the page's example, from the office to where the fault is. */
+  /** The drive of the page's example, from the office to the place with the problem. */
   run: Line;
 }
 
@@ -63,9 +63,11 @@ export interface LocalTestimonial {
   quote: string;
   author: string;
   company: string;
+  /** Whether we wrote it ourselves; if so, its caption says so. */
+  illustration: boolean;
 }
 
-/** What the page of one office says and what its map draws. The name of the file is the slug of the office. */
+/** What the page of one office says and what its map draws. The file is named after the office's slug. */
 export interface LocationEntry {
   /** On the home page. */
   card: { role: string; text: string };

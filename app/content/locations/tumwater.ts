@@ -1,3 +1,4 @@
+import { dollars } from "../facts";
 import { sharedLine } from "../offices";
 import { testimonials } from "../testimonials";
 import type { LocationEntry } from "./shape";
@@ -19,7 +20,7 @@ export const location: LocationEntry = {
     region: "the South Sound",
     services: {
       title: "How we help organizations around Olympia",
-      lead: "Choose one service or several. Managed IT has a fixed price per user: for example, a nonprofit with 35 users at $140 would pay $4,900 every month.",
+      lead: `Choose one service or several. Managed IT has a fixed price per user: for example, a nonprofit with 35 users at $140 would pay ${dollars(35 * 140)} every month.`,
       list: [
         {
           to: "/services/managed-it",
@@ -64,8 +65,8 @@ export const location: LocationEntry = {
           text: "The carrier’s fiber line fails. Patient charts won’t load, and the waiting room starts to fill up.",
         },
         {
-          title: "1:21pm: we call",
-          text: "We call the clinic 16 minutes after the alert. We’ve already opened a ticket with the carrier.",
+          title: "1:17pm: we call",
+          text: "We call the clinic 12 minutes after the alert. We’ve already opened a ticket with the carrier.",
         },
         {
           title: "1:40pm: the backup line",
@@ -87,12 +88,13 @@ export const location: LocationEntry = {
       quote: distributor.quote,
       author: distributor.author,
       company: distributor.title,
+      illustration: distributor.illustration,
     },
     questions: [
       {
         question: "How far north will you drive?",
         answer:
-          "As far as downtown Seattle, which is 49 miles from our door. Lakewood and Tacoma are everyday trips. North of Tacoma, we plan around traffic and tell you honestly when a Friday afternoon visit isn’t realistic.",
+          "As far as downtown Seattle, which is 49 miles from our door. Lakewood and Tacoma are routine drives. North of Tacoma, we plan around traffic and tell you honestly when a Friday afternoon visit isn’t realistic.",
       },
       {
         question: "Why do you list an Indiana phone number?",

@@ -10,7 +10,7 @@ const makers = [
   { name: "Dell", arrives: 23 },
 ] as const;
 
-/** Procurement: a first order from five makers, by the day each reaches our bench. */
+/** Procurement: a first order from five brands, and the day each shipment reaches our bench. */
 export const deliveries = {
   /** The days of the plan, and the day all orders go out. */
   days: 30,

@@ -8,17 +8,18 @@ const openings = [
   { name: "Firewall missing its updates", found: 1, left: 0 },
 ] as const;
 
-const sum = (of: "found" | "left") =>
-  String(openings.reduce((total, opening) => total + opening[of], 0));
+const sum = (of: "found" | "left") => openings.reduce((total, opening) => total + opening[of], 0);
 
 /** Cybersecurity: openings of a network, on the first day and 30 days later. */
 export const doors = {
   openings,
+  found: sum("found"),
+  left: sum("left"),
   table: {
     caption:
       "Worked example: each door is one opening, drawn ajar if it’s still open and shut if it’s closed. MFA stands for multi-factor authentication.",
     columns: ["Opening", "Day 1", "Day 30"],
     rows: openings.map(({ name, found, left }) => [name, String(found), String(left)] as const),
-    total: ["Total", sum("found"), sum("left")],
+    total: ["Total", String(sum("found")), String(sum("left"))],
   } satisfies SumTable,
 };

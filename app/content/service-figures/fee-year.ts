@@ -2,7 +2,7 @@ import { dollars } from "../facts";
 import type { SumTable } from "../types";
 
 /** The firm of the example, and its dollars a month. */
-const firm = { users: 60, rate: 150 };
+const firm = { users: 52, rate: 150 };
 const fee = firm.users * firm.rate;
 
 const months = [

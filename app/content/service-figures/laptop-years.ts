@@ -1,27 +1,39 @@
 import type { SumTable } from "../types";
 
 /** Laptops the plan buys in each year. */
-const level = 20;
+const level = 15;
 
-/** Solid squares stay in their year, hollow ones are those that the plan moves. */
+/** Solid squares stay in their year. The plan moves the hollow ones. */
 const aged = [
-  { name: "First", stay: 8, moved: 0 },
-  { name: "Second", stay: 20, moved: 14 },
-  { name: "Third", stay: 18, moved: 0 },
+  { name: "First", stay: 6, moved: 0 },
+  { name: "Second", stay: 15, moved: 10 },
+  { name: "Third", stay: 14, moved: 0 },
 ] as const;
 
 const planned = [
-  { name: "First", stay: 8, moved: 12 },
-  { name: "Second", stay: 20, moved: 0 },
-  { name: "Third", stay: 18, moved: 2 },
+  { name: "First", stay: 6, moved: 9 },
+  { name: "Second", stay: 15, moved: 0 },
+  { name: "Third", stay: 14, moved: 1 },
 ] as const;
 
 const sum = (years: readonly { stay: number; moved: number }[]) =>
-  String(years.reduce((total, { stay, moved }) => total + stay + moved, 0));
+  years.reduce((total, { stay, moved }) => total + stay + moved, 0);
+
+const [first, , third] = planned;
 
 /** IT consulting: laptops that come due, and the years into which the plan moves them. */
 export const laptopYears = {
   level,
+  all: sum(aged),
+  /** Those that come due in the second year, and how many of them are bought a year early or kept a year longer. */
+  due: sum(aged.slice(1, 2)),
+  early: first.moved,
+  late: third.moved,
+  sums: {
+    first: `${first.stay} + ${first.moved}`,
+    second: `${sum(aged.slice(1, 2))} − ${first.moved} − ${third.moved}`,
+    third: `${third.stay} + ${third.moved}`,
+  },
   aged,
   planned,
   table: {
@@ -29,8 +41,8 @@ export const laptopYears = {
     columns: ["Year", "By age", "As planned"],
     rows: aged.map(
       ({ name, stay, moved }, at) =>
-        [name, String(stay + moved), sum(planned.slice(at, at + 1))] as const,
+        [name, String(stay + moved), String(sum(planned.slice(at, at + 1)))] as const,
     ),
-    total: ["Three years", sum(aged), sum(planned)],
+    total: ["Three years", String(sum(aged)), String(sum(planned))],
   } satisfies SumTable,
 };

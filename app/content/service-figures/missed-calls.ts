@@ -1,6 +1,6 @@
 import type { SumTable } from "../types";
 
-/** Calls missed in a month, by the hour they came in; `name` stands under a column, `clock` in a table. */
+/** Calls missed in a month, by hour. `name` labels a column of the drawing, `clock` a row of the table. */
 const hours = [
   { name: "8", clock: "8am", before: 2, after: 2 },
   { name: "9", clock: "9am", before: 3, after: 3 },
@@ -14,16 +14,35 @@ const hours = [
   { name: "5", clock: "5pm", before: 18, after: 2 },
 ] as const;
 
-const sum = (of: "before" | "after") => String(hours.reduce((total, hour) => total + hour[of], 0));
+const sum = (of: "before" | "after", some: readonly (typeof hours)[number][] = hours) =>
+  some.reduce((total, hour) => total + hour[of], 0);
+
+const calls = 1200;
+const [before, lunch, late] = [
+  sum("before"),
+  sum(
+    "before",
+    hours.filter(({ clock }) => clock === "Noon"),
+  ),
+  sum(
+    "before",
+    hours.filter(({ clock }) => clock === "4pm" || clock === "5pm"),
+  ),
+];
+const percentOf = (missed: number) => Math.round((100 * missed) / calls);
 
 /** VoIP: missed calls before and after two rules. */
 export const missedCalls = {
   hours,
+  /** Calls in a month, and those missed: at lunch, from 4pm on, and at any other hour. */
+  calls: calls.toLocaleString("en-US"),
+  missed: { before, after: sum("after"), lunch, late, other: before - lunch - late },
+  percent: { before: percentOf(before), after: percentOf(sum("after")) },
   table: {
     caption:
       "Worked example: missed calls in a month, by the hour they came. Outlined: before the two rules. Solid: after.",
     columns: ["Hour", "Before", "After"],
     rows: hours.map(({ clock, before, after }) => [clock, String(before), String(after)] as const),
-    total: ["Missed", sum("before"), sum("after")],
+    total: ["Missed", String(before), String(sum("after"))],
   } satisfies SumTable,
 };

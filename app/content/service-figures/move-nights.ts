@@ -1,31 +1,47 @@
 import type { SumTable } from "../types";
 
-/** Gigabytes in a night of 10 hours at 80 Mbps. */
-const perNight = 360;
+interface Group {
+  name: string;
+  gigabytes: number;
+  /** Its first night. */
+  first: number;
+}
 
-const groups = [
+/** Gigabytes in an hour at 80 Mbps, and in a night of 10 hours. */
+const hourly = (80 / 8) * 3.6;
+const perNight = 10 * hourly;
+
+const groups: readonly [Group, ...Group[]] = [
   { name: "Billing and office", gigabytes: 240, first: 1 },
   { name: "Estate and family law", gigabytes: 300, first: 2 },
   { name: "Litigation", gigabytes: 900, first: 3 },
   { name: "Closed matters", gigabytes: 360, first: 6 },
-] as const;
+];
 
 const nightsOf = (gigabytes: number) => Math.ceil(gigabytes / perNight);
-const nights = groups.reduce((sum, { gigabytes }) => sum + nightsOf(gigabytes), 0);
-const all = groups.reduce((sum, { gigabytes }) => sum + gigabytes, 0);
+const nights = groups.reduce((total, { gigabytes }) => total + nightsOf(gigabytes), 0);
+const sum = groups.reduce((total, { gigabytes }) => total + gigabytes, 0);
+const all = `${sum.toLocaleString("en-US")}\u00a0GB`;
+const largest = groups.reduce(
+  (one, other) => (other.gigabytes > one.gigabytes ? other : one),
+  groups[0],
+);
 
 /** Cloud: a move in four groups; `first` is a group's first night. */
 export const moveNights = {
+  hourly,
   perNight,
   nights,
   groups,
+  /** The whole server, "1,800 GB". */
+  all,
+  largest: { gigabytes: largest.gigabytes, nights: nightsOf(largest.gigabytes) },
   table: {
-    caption:
-      "Worked example: a full night carries 360 GB. Bars show the nights a group’s files are copied; the line after a bar shows that team working in the cloud.",
+    caption: `Worked example: a full night carries ${perNight} GB. Bars show the nights a group’s files are copied; the line after a bar shows that team working in the cloud.`,
     columns: ["Group", "Data", "Nights"],
     rows: groups.map(
       ({ name, gigabytes }) => [name, `${gigabytes}\u00a0GB`, String(nightsOf(gigabytes))] as const,
     ),
-    total: ["Whole server", `${all.toLocaleString("en-US")}\u00a0GB`, String(nights)],
+    total: ["Whole server", all, String(nights)],
   } satisfies SumTable,
 };

@@ -1,10 +1,15 @@
+import { dollars } from "../facts";
 import type { SumTable } from "../types";
+
+/** Phones of the job, minutes to set up each, and what the provider's hour is assumed to cost. */
+const job = { phones: 54, minutesEach: 5, hourly: 60 } as const;
+const setup = (job.phones * job.minutesEach) / 60;
 
 const tasks = [
   { name: "Part numbers and quotes", alone: 4, withUs: 1 },
   { name: "Orders and invoices", alone: 2.5, withUs: 0.5 },
   { name: "Chasing deliveries", alone: 3, withUs: 0.5 },
-  { name: "Setting up 60 phones", alone: 5, withUs: 0 },
+  { name: `Setting up ${job.phones} phones`, alone: setup, withUs: 0 },
 ] as const;
 
 const sum = (of: "alone" | "withUs") => tasks.reduce((total, task) => total + task[of], 0);
@@ -12,8 +17,11 @@ const hours = (amount: number) => amount.toFixed(1);
 
 /** Procurement: a provider's hours on one job, task by task. */
 export const ownHours = {
+  ...job,
+  setup,
   tasks,
-  saved: hours(sum("alone") - sum("withUs")),
+  saved: String(sum("alone") - sum("withUs")),
+  dollars: dollars((sum("alone") - sum("withUs")) * job.hourly),
   table: {
     caption:
       "Worked example: the provider’s own hours on one job. Each square is 15 minutes, solid if it’s still needed with us and outlined if it’s saved.",

@@ -1,4 +1,4 @@
-/** VoIP: which phones ring in the first 30 days; the steps beside the drawing say the same in words. */
+/** VoIP: which phones ring in the first 30 days. The steps beside the drawing say the same. */
 export const phoneDays = {
   old: { name: "Your old phones", text: "until your numbers move" },
   next: { name: "The new phones", text: "six people try them" },

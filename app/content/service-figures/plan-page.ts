@@ -1,10 +1,12 @@
+import { counted } from "~/lib/counted";
 import { laptopYears } from "./laptop-years";
 
-const { level, aged, planned } = laptopYears;
-const [early, due, late] = [planned[0].moved, aged[1].stay + aged[1].moved, planned[2].moved];
-const licenses = { paid: 74, people: 60 };
+const { level, all, planned, due, early, late } = laptopYears;
 
-/** IT consulting: one page of the plan that the worked example leads to. Its marks are those of the four notes beside it. */
+/** The clinic of the example: a laptop for each of its people. */
+export const licenses = { paid: 58, people: all, spare: 58 - all } as const;
+
+/** IT consulting: one page of the plan in the worked example. Each mark belongs to one of the four notes beside it. */
 export const planPage = {
   level,
   years: planned.map(({ name }) => name),
@@ -20,19 +22,19 @@ export const planPage = {
     mark: "Plan for",
     title: `Replace ${level} laptops a year`,
     facts: [
-      { name: "What it costs", text: `${early} laptops are bought a year early` },
-      { name: "What it risks", text: `${late} laptops stay for one extra year` },
+      { name: "What it costs", text: `${counted(early, "laptop")} bought a year early` },
+      { name: "What it risks", text: `${counted(late, "laptop")} kept a year longer` },
       { name: "If you do nothing", text: `${due} come due in the second year` },
     ],
   },
   waste: {
     mark: "Stop",
-    title: `${licenses.paid - licenses.people} of ${licenses.paid} licenses`,
+    title: `${licenses.spare} of ${licenses.paid} licenses`,
     text: `${licenses.people} people need ${licenses.people}. The rest end at the next renewal.`,
   },
   reason: {
     mark: "Why",
-    text: `The clinic replaces laptops after five years. By age, ${due} of ${licenses.people} come due in the same year.`,
+    text: `The clinic replaces laptops after five years. By age, ${due} of ${all} come due in the same year.`,
   },
   note: "Your own pages add a date, a cost in dollars and an owner to each line.",
 } as const;

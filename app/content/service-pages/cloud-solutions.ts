@@ -1,17 +1,20 @@
 import { site } from "~/config/site";
+import { counted } from "~/lib/counted";
+import { backups, rollback } from "../facts";
 import { moveNights } from "../service-figures/move-nights";
 import type { ServicePage } from "./shape";
+
+const { all, hourly, largest, nights, perNight } = moveNights;
 
 /** Specification 2, Cloud Solutions. */
 export const cloudSolutions: ServicePage = {
   path: "/services/cloud-solutions",
   title: `Cloud Solutions: Migration & Backup | ${site.brand}`,
-  description:
-    "We move your files, email and business software to the cloud one team at a time. You can roll back for two weeks, and we keep three copies of your data.",
+  description: `We move your files, email and business software to the cloud one team at a time. You can roll back for ${rollback.text}, and we keep three copies of your data.`,
   hero: {
     badge: "Cloud Solutions",
     title: "Move to the cloud one team at a time, and roll back if you need to",
-    text: "Files, email and business software leave your server closet in small steps. We rehearse each move first. For two weeks after it, the old copy stays where it was in case we need it.",
+    text: `Files, email and business software leave your server closet in small steps. We rehearse each move first. For ${rollback.text} after it, the old copy stays where it was in case we need it.`,
     actions: [
       { label: "Contact Us", to: "#contact" },
       { label: "See a Worked Example", to: "#example" },
@@ -24,9 +27,9 @@ export const cloudSolutions: ServicePage = {
       definition: "one in use, one beside it, one off-site",
     },
     {
-      value: "1",
-      label: "Rollback plan",
-      definition: "for each move, written down and timed",
+      value: `${rollback.days} days`,
+      label: "To roll back",
+      definition: "while the old copy stays in place",
     },
   ],
   parts: [
@@ -37,7 +40,7 @@ export const cloudSolutions: ServicePage = {
       cards: [
         {
           title: "Cloud Migration",
-          text: "Your systems move in steps, smallest first. Each step gets a rehearsal, a date and a rollback plan.",
+          text: "Your systems move in steps, starting with one team. Each step gets a rehearsal, a date and a rollback plan.",
         },
         {
           title: "Cloud Backup",
@@ -72,7 +75,7 @@ export const cloudSolutions: ServicePage = {
             "A list of your files, mailboxes and systems, with an owner for each",
             "A rehearsal of every move, on copied data",
             "The move itself, at night or over a weekend",
-            "Backup from the first day, and test restores on a schedule we set with you",
+            `Backup from the first day, and a test restore from the off-site copy ${backups.tested}`,
             "A half-hour training session for each team",
           ],
         },
@@ -91,7 +94,7 @@ export const cloudSolutions: ServicePage = {
     {
       kind: "steps",
       id: "first-30-days",
-      title: "The first 30 days: one team is working from the cloud",
+      title: "By day 30, one team works from the cloud",
       steps: [
         {
           title: "Days 1-7: Measure",
@@ -114,11 +117,11 @@ export const cloudSolutions: ServicePage = {
     {
       kind: "example",
       id: "example",
-      title: "Example: a law firm moves 1,800\u00a0GB in six nights",
+      title: `Example: a law firm moves ${all} in ${counted(nights, "night")}`,
       text: [
-        "A 60-person law firm keeps 1,800\u00a0GB on one server. Its internet line can send 36\u00a0GB an hour (80 Mbps), so a 10-hour night moves 360\u00a0GB.",
-        "The litigation files take 900 ÷ 360 = 2.5 nights, so we book three. Every other group fits into one.",
-        "Billing works from the cloud after the first night. If a report fails there, we roll the team back to the old server, and copy their new work with them so that nothing is lost.",
+        `A 32-person law firm keeps ${all} on one server. Its internet line can send ${hourly}\u00a0GB an hour (80 Mbps), so a 10-hour night moves ${perNight}\u00a0GB.`,
+        `The litigation files take ${largest.gigabytes} ÷ ${perNight} = ${largest.gigabytes / perNight} nights, so we book ${counted(largest.nights)}. Every other group fits into one. Closed matters go last because nobody is waiting for them.`,
+        "Billing works from the cloud after the first night. If a report fails there, we roll the team back to the old server and copy their new work back with them.",
       ],
       table: moveNights.table,
     },

@@ -1,14 +1,17 @@
 import { site } from "~/config/site";
-import { hours, response, testCadence } from "../facts";
+import { counted } from "~/lib/counted";
+import { backups, capitalized, hours, response, securityTools, testCadence } from "../facts";
 import { doors } from "../service-figures/doors";
 import type { ServicePage } from "./shape";
+
+const left = counted(doors.left);
 
 /** Specification 2, Cybersecurity. */
 export const cybersecurity: ServicePage = {
   path: "/services/cybersecurity",
   title: `Cybersecurity & Penetration Testing | ${site.brand}`,
   description:
-    "We find what an attacker could use and close it, worst first. A person reads the alerts 24/7, and penetration tests show whether someone can get in.",
+    "We find what an attacker could use and close it, worst first. A person reads the security alerts 24/7, and tests show whether someone can get in.",
   hero: {
     badge: "Cybersecurity",
     title: "Close the doors an attacker would use",
@@ -25,9 +28,9 @@ export const cybersecurity: ServicePage = {
       definition: "external, internal, web application, social engineering",
     },
     {
-      value: "1",
-      label: "List of findings",
-      definition: "ranked by risk, each with an owner and a due date",
+      value: hours.watch,
+      label: "Security alerts",
+      definition: "read by a person, at any hour",
     },
   ],
   parts: [
@@ -40,19 +43,20 @@ export const cybersecurity: ServicePage = {
         {
           title: "Already in Managed IT",
           items: [
-            "Multi-factor authentication (MFA) for every user",
-            "Email filtering and antivirus",
+            `${capitalized(securityTools)} for every user`,
+            "Alerts when a server, the network or a backup fails",
             "Updates, with a list of computers that are behind",
-            "A daily check of your backups",
+            `Backups: ${backups.fee}`,
           ],
         },
         {
           title: "Added by Cybersecurity",
           items: [
-            `Threat detection, with a person on the alerts ${hours.watch}`,
+            `Threat detection, with a person on the security alerts ${hours.watch}`,
+            "Checks for forged senders, on top of the email filter",
             "Rules that block risky sign-ins, and a review of who can open what",
             "Staff training and a practice phishing email every month",
-            "A backup copy that a stolen password can’t delete",
+            "A backup copy under passwords of its own",
             "A written response plan, rehearsed with your managers",
           ],
         },
@@ -65,7 +69,7 @@ export const cybersecurity: ServicePage = {
       cards: [
         {
           title: "Sign-In Protection",
-          text: "Risky sign-ins are blocked, administrator accounts are kept apart, and one page shows who can open what.",
+          text: "We block sign-ins that break your rules, keep administrator accounts apart and show you on one page who can open what.",
         },
         {
           title: "Device Protection",
@@ -73,7 +77,7 @@ export const cybersecurity: ServicePage = {
         },
         {
           title: "Email Security",
-          text: "Forged senders, bad links and fake invoices are held before they reach accounts payable.",
+          text: "On top of the filter in Managed IT, we check for forged senders and lookalike addresses. Some fake invoices still get through any filter, so your staff learns to call before paying.",
         },
         {
           title: "Security Awareness Training",
@@ -81,11 +85,11 @@ export const cybersecurity: ServicePage = {
         },
         {
           title: "Monitoring & Response",
-          text: "When an alert is real, day or night, we isolate the computer first and call you next.",
+          text: "Managed IT’s alerts say that something broke. These say that someone may be inside. If one is real, day or night, we isolate the computer first and call you next.",
         },
         {
           title: "Backup & Recovery",
-          text: "One copy stays out of reach, even for someone who has your passwords. You watch us restore from it.",
+          text: "One copy has passwords of its own, so a password stolen at your office isn’t enough to delete it. You watch us restore from it.",
         },
       ],
     },
@@ -123,7 +127,7 @@ export const cybersecurity: ServicePage = {
           title: "Included",
           items: [
             "Every user account, computer and server on the agreed list",
-            `Monitoring and response, ${hours.watch}`,
+            `Security monitoring and response, ${hours.watch}`,
             "Training and one practice phishing email a month",
             "A response plan on paper, with names and phone numbers",
             "A one-page report every month",
@@ -144,7 +148,7 @@ export const cybersecurity: ServicePage = {
     {
       kind: "steps",
       id: "first-30-days",
-      title: "The first 30 days: the biggest gaps get closed",
+      title: "Thirty days to close the biggest gaps",
       steps: [
         {
           title: "Days 1-5: Look",
@@ -156,7 +160,7 @@ export const cybersecurity: ServicePage = {
         },
         {
           title: "Days 13-22: Cover",
-          text: "Every computer gets detection, every mailbox gets filtering, and the protected backup starts.",
+          text: "Every computer gets detection, every mailbox gets the checks for forged senders, and the protected backup starts.",
         },
         {
           title: "Days 23-30: Rehearse",
@@ -167,11 +171,11 @@ export const cybersecurity: ServicePage = {
     {
       kind: "example",
       id: "example",
-      title: "Example: from 19 open doors to three in 30 days",
+      title: `Example: from ${doors.found} open doors to ${left} in 30 days`,
       text: [
-        "A 45-person distributor asks what a stranger could use. We count 19 openings, and none of them takes a clever attacker.",
-        "We close 16 in 30 days. Three stay open, and the list says why: one shared mailbox feeds a label printer that can’t use MFA, and two vendors service machines remotely.",
-        "Each of the three has a person responsible, a limit on what it can reach and a review date. The company’s owner signs off on all three.",
+        `A 70-person manufacturer asks what a stranger could use. We count ${doors.found} openings, and none of them takes a clever attacker.`,
+        `We close ${doors.found - doors.left} in 30 days. ${capitalized(left)} stay open, and the list says why: one shared mailbox feeds a label printer that can’t use MFA, and two vendors service machines on the floor remotely.`,
+        `Each of the ${left} has a person responsible, a limit on what it can reach and a review date. The company’s owner signs off on all of them.`,
       ],
       table: doors.table,
     },
@@ -190,7 +194,7 @@ export const cybersecurity: ServicePage = {
         },
         {
           title: "A person reads the alerts",
-          text: `Also at 3am. We aim to respond to a critical issue in ${response.critical}.`,
+          text: `Even at 3am. We aim to respond to a critical issue in ${response.critical}.`,
         },
         {
           title: "Reports you can share",

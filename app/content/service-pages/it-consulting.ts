@@ -1,6 +1,10 @@
 import { site } from "~/config/site";
+import { counted } from "~/lib/counted";
 import { laptopYears } from "../service-figures/laptop-years";
+import { licenses } from "../service-figures/plan-page";
 import type { ServicePage } from "./shape";
+
+const { level, all, due, early, late, sums } = laptopYears;
 
 /** Specification 2, IT Consulting. */
 export const itConsulting: ServicePage = {
@@ -111,7 +115,7 @@ export const itConsulting: ServicePage = {
     {
       kind: "steps",
       id: "first-30-days",
-      title: "The first 30 days: you have a draft with numbers in it",
+      title: "A draft with numbers in it by day 30",
       steps: [
         {
           title: "Days 1-10: Ask",
@@ -134,11 +138,11 @@ export const itConsulting: ServicePage = {
     {
       kind: "example",
       id: "example",
-      title: "Example: a clinic buys 20 laptops a year instead of 34 at once",
+      title: `Example: a clinic buys ${level} laptops a year instead of ${due} at once`,
       text: [
-        "A 60-person clinic replaces laptops after five years. By age, 34 of its 60 come due in the same year.",
-        "The roadmap replaces 12 of those one year early and keeps two for one extra year. That makes 8 + 12 in the first year, 34 − 12 − 2 in the second and 18 + 2 in the third: 20 every year.",
-        "The same count finds 74 paid licenses for 60 people. The clinic drops 14 of them at the next renewal.",
+        `A ${all}-person clinic replaces laptops after five years. By age, ${due} of its ${all} come due in the same year.`,
+        `The roadmap replaces ${counted(early)} of those a year early and keeps ${counted(late)} a year longer. That makes ${sums.first} in the first year, ${sums.second} in the second and ${sums.third} in the third: ${level} every year.`,
+        `The same count finds ${licenses.paid} paid licenses for ${licenses.people} people. The clinic drops ${licenses.spare} of them at the next renewal.`,
       ],
       table: laptopYears.table,
     },

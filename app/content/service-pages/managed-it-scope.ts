@@ -1,4 +1,5 @@
-import { businessHours, hours, serviceRadius } from "../facts";
+import { listed } from "~/lib/listed";
+import { backups, businessHours, capitalized, hours, securityTools, serviceRadius } from "../facts";
 import { eitherTown } from "../offices";
 import type { ScopeRow } from "./shape";
 
@@ -12,11 +13,13 @@ export const managedItScope: readonly ScopeRow[] = [
     item: "After-hours calls",
     fee: `Critical issues, ${hours.watch}, on the support line; anything else waits for business hours, ${businessHours}`,
     quoted: "A staffed help desk for a second shift or weekends",
+    extra: ["a staffed second shift"],
   },
   {
     item: "On-site visits",
     fee: `When we can’t fix it remotely, within ${serviceRadius.value} miles of ${eitherTown}`,
     quoted: "Travel beyond that",
+    extra: [`travel beyond ${serviceRadius.value} miles`],
   },
   {
     item: "Monitoring and updates",
@@ -24,9 +27,9 @@ export const managedItScope: readonly ScopeRow[] = [
   },
   {
     item: "Security tools",
-    fee: "Multi-factor authentication (MFA), email filtering and antivirus for every user",
+    fee: `${capitalized(securityTools)} for every user`,
     added: {
-      text: "Threat detection with a person on the alerts, staff training, a response plan",
+      text: "A person on the security alerts, checks for forged senders, staff training, a response plan",
       to: "/services/cybersecurity",
       label: "Cybersecurity",
     },
@@ -41,10 +44,11 @@ export const managedItScope: readonly ScopeRow[] = [
   },
   {
     item: "Backup",
-    fee: "A check every day, and restores when you need them",
+    fee: capitalized(backups.fee),
     quoted: "Storage, by how much you keep",
+    extra: ["backup storage"],
     added: {
-      text: "Off-site copies and a recovery plan",
+      text: "An off-site copy and a recovery plan",
       to: "/services/cloud-solutions",
       label: "Cloud Solutions",
     },
@@ -52,6 +56,7 @@ export const managedItScope: readonly ScopeRow[] = [
   {
     item: "Onboarding",
     quoted: "One charge, fixed before you sign",
+    extra: ["onboarding"],
   },
   {
     item: "Planning",
@@ -65,6 +70,7 @@ export const managedItScope: readonly ScopeRow[] = [
   {
     item: "Projects",
     quoted: "Office moves, new locations, new servers",
+    extra: ["projects"],
     added: {
       text: "Phone systems and number transfers",
       to: "/services/voip",
@@ -75,9 +81,13 @@ export const managedItScope: readonly ScopeRow[] = [
     item: "Hardware, licenses and internet",
     fee: "Ordering, setup and renewal dates",
     quoted: "The purchase itself: you approve it, and the contracts stay in your name",
+    extra: ["hardware", "licenses", "internet lines"],
   },
   {
     item: "Your business software",
     fee: "Calls to the vendor until it works, as long as you keep your support contract with them",
   },
 ];
+
+/** What the fee leaves out, in a sentence: "onboarding, backup storage, projects". */
+export const extras = listed(managedItScope.flatMap(({ extra = [] }) => extra));

@@ -4,6 +4,7 @@ import {
   businessHours,
   call,
   claims,
+  clock,
   criticalMeans,
   dollars,
   emailReply,
@@ -13,6 +14,7 @@ import {
   onboarding,
   price,
   response,
+  securityTools,
   terms,
 } from "../facts";
 import { feeYear } from "../service-figures/fee-year";
@@ -29,7 +31,7 @@ export const managedIt: ServicePage = {
   hero: {
     badge: "Managed IT Services",
     title: "We run your IT for one fixed monthly fee",
-    text: "We watch your computers, servers and network around the clock, keep them up to date and answer when your people call. You pay per user per month, so a bad month costs the same as a good one.",
+    text: `We watch your computers, servers and network around the clock, keep them up to date and answer when your people call. The fee is usually ${price.text}. ${price.drivers}`,
     actions: [
       { label: "Contact Us", to: "#contact" },
       { label: "Get the Free Guide", to: "/services/managed-it-guide" },
@@ -69,7 +71,7 @@ export const managedIt: ServicePage = {
         },
         {
           title: "Security Management",
-          text: "We set up multi-factor authentication (MFA), email filtering and antivirus for every user, and check all three every month.",
+          text: `We set up ${securityTools} for every user, and check all three every month.`,
         },
         {
           title: "Asset Management",
@@ -127,7 +129,7 @@ export const managedIt: ServicePage = {
     {
       kind: "steps",
       id: "first-30-days",
-      title: "The first 30 days: your people can call us in week one",
+      title: "Your people can call us in week one",
       steps: [
         {
           title: "Days 1-7: Answer the phone",
@@ -171,7 +173,7 @@ export const managedIt: ServicePage = {
         },
         {
           title: "Reduced Downtime",
-          text: "A drive that’s filling up shows it, and a failing one often does. We act on the signs.",
+          text: "Monitoring shows us a drive that’s filling up, and often one that’s failing, while it still works. We act on the warning.",
         },
         {
           title: "Enhanced Security",
@@ -191,15 +193,15 @@ export const managedIt: ServicePage = {
       questions: [
         {
           question: "What does it cost?",
-          answer: `${price.text}. ${price.drivers} ${price.secondShift} You get the rate in writing before you sign.`,
+          answer: `Usually ${price.text}, depending on your offices, your servers and the rules you work under. ${price.secondShift} You get the rate in writing before you sign.`,
         },
         {
           question: "How fast do you respond?",
-          answer: `We aim for ${response.critical} on critical issues, at any hour, and ${response.other} on non-critical ones, in business hours, ${businessHours}. That’s the time until a person replies, not until it’s fixed. In other words, the goal is a reply within ${response.latest.critical} on critical issues and within ${response.latest.other} on the rest. Across all tickets, our average is ${claims.averageResponse}. ${emailReply}`,
+          answer: `We aim for ${response.critical} on critical issues, at any hour, and ${response.other} on non-critical ones, in business hours, ${businessHours}. That’s the time until a person replies, not until it’s fixed. ${clock} Read the targets as limits: ${response.latest.critical}, and ${response.latest.other}. Across all tickets, our average is ${claims.averageResponse}. ${emailReply}`,
         },
         {
           question: "Is anyone there at night?",
-          answer: `Yes. Monitoring runs ${hours.watch}, and after hours ${call.support} reaches the on-call engineer. The target for a critical issue is the same ${response.critical}. For anything that can wait, the clock starts when the office opens.`,
+          answer: `Yes. Monitoring runs ${hours.watch}, and after hours ${call.support} reaches the on-call engineer. The target for a critical issue is the same ${response.critical}. Anything else waits for business hours.`,
         },
         {
           question: "Who can see our customers’ files?",

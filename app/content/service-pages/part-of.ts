@@ -1,6 +1,6 @@
 import type { Part, ServicePage } from "./shape";
 
-/** The part of a page with this id, for a section that is drawn for it alone. Throws where it is not of the kind. */
+/** The part of a page with this id, for a section with its own layout. Throws an Error if it is missing or of another kind. */
 export function partOf<Kind extends Part["kind"]>(page: ServicePage, kind: Kind, id: string) {
   const isIt = (part: Part): part is Extract<Part, { kind: Kind }> =>
     part.id === id && part.kind === kind;

@@ -1,4 +1,5 @@
 import { site } from "~/config/site";
+import { counted } from "~/lib/counted";
 import { brandCount } from "../facts";
 import { ownHours } from "../service-figures/own-hours";
 import type { ServicePage } from "./shape";
@@ -25,9 +26,9 @@ export const procurement: ServicePage = {
       definition: "on one line card and one quote",
     },
     {
-      value: "1",
-      label: "Delivery per location",
-      definition: "with the parts of every vendor in it",
+      value: ownHours.saved,
+      label: "Hours saved",
+      definition: "on the job in our worked example",
     },
   ],
   parts: [
@@ -149,7 +150,7 @@ export const procurement: ServicePage = {
     {
       kind: "steps",
       id: "first-30-days",
-      title: "The first 30 days: your first order arrives",
+      title: "How your first order arrives in 30 days",
       lead: "This is a typical first order, for parts that are in stock. If one isn’t, the quote shows its date before you sign.",
       steps: [
         {
@@ -173,11 +174,11 @@ export const procurement: ServicePage = {
     {
       kind: "example",
       id: "example",
-      title: "Example: one job, five vendors, 12.5 hours saved",
+      title: `Example: one job, five vendors, ${ownHours.saved} hours saved`,
       text: [
-        "A telecom provider equips a 60-seat office with Fanvil phones, a Fortinet firewall, a Dell server, Cyberpower batteries and a Neat bar for the meeting room. Without us, that’s five quotes, five orders and five deliveries.",
-        "The biggest item is the dull one. Unpacking, setting up and labeling 60 phones at five minutes each takes five hours.",
-        "The provider gets back 12.5 hours. At an assumed $60 an hour, that’s $750. Compare it with the staging line on the quote, and use your own rate.",
+        `A telecom provider equips a ${ownHours.phones}-seat office with Fanvil phones, a Fortinet firewall, a Dell server, Cyberpower batteries and a Neat bar for the meeting room. Without us, that’s five quotes, five orders and five deliveries.`,
+        `The dullest task takes the longest. Unpacking, setting up and labeling ${ownHours.phones} phones at ${counted(ownHours.minutesEach, "minute")} each takes ${counted(ownHours.setup, "hour")}.`,
+        `The provider gets back ${ownHours.saved} hours. At an assumed $${ownHours.hourly} an hour, that’s ${ownHours.dollars}. Compare it with the staging line on the quote, and use your own rate.`,
       ],
       table: ownHours.table,
     },

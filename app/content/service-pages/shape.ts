@@ -1,22 +1,25 @@
 import type { Action, Card, Figure, NamedList, Question, SumTable } from "../types";
 
 /** A line of a scope table; a column left out is empty. */
-export interface ScopeRow {
+export type ScopeRow = {
   item: string;
   fee?: string;
-  quoted?: string;
   /** What another service adds, and the page that describes it. */
   added?: Action & { text: string };
-}
+} & (
+  | { quoted?: undefined; extra?: undefined }
+  // `extra` is what is quoted, as a sentence names it: "travel beyond 50 miles".
+  | { quoted: string; extra: readonly string[] }
+);
 
 interface Heading {
-  /** Its anchor, by which the page's route gives it a place. */
+  /** Its anchor. The page's route places it by this name. */
   id: string;
   title: string;
   lead?: string;
 }
 
-/** A section of a service page; the page's route decides where it stands and how it looks. */
+/** A section of a service page; the page's route decides its place and its look. */
 export type Part = Heading &
   (
     | { kind: "cards"; cards: readonly Card[]; links?: readonly Action[] }
@@ -28,7 +31,7 @@ export type Part = Heading &
     | { kind: "questions"; questions: readonly Question[] }
   );
 
-/** Everything a service page says. Adding a service is one such file and one route. */
+/** The content of a service page. A new service needs one such file and one route. */
 export interface ServicePage {
   path: string;
   /** The whole document title. */

@@ -1,6 +1,9 @@
 import { site } from "~/config/site";
 import { missedCalls } from "../service-figures/missed-calls";
+import { phoneDays } from "../service-figures/phone-days";
 import type { ServicePage } from "./shape";
+
+const { calls, missed, percent } = missedCalls;
 
 /** Specification 2, VoIP Solutions. */
 export const voip: ServicePage = {
@@ -19,14 +22,14 @@ export const voip: ServicePage = {
   },
   card: [
     {
-      value: "1",
-      label: "Number per person",
-      definition: "the one on your card, wherever you work",
-    },
-    {
       value: "3",
       label: "Places it rings",
       definition: "desk phone, laptop and cell phone",
+    },
+    {
+      value: `${phoneDays.move - phoneDays.trial} days`,
+      label: "Trial",
+      definition: "on temporary numbers, before yours move",
     },
   ],
   parts: [
@@ -120,7 +123,7 @@ export const voip: ServicePage = {
     {
       kind: "steps",
       id: "first-30-days",
-      title: "The first 30 days: a week of testing before any number moves",
+      title: "A week of testing before any number moves",
       steps: [
         {
           title: "Days 1-7: Prepare",
@@ -143,11 +146,11 @@ export const voip: ServicePage = {
     {
       kind: "example",
       id: "example",
-      title: "Example: a dental group goes from 96 missed calls a month to 22",
+      title: `Example: a dental group goes from ${missed.before} missed calls a month to ${missed.after}`,
       text: [
-        "A dental group with 40 seats takes 1,200 calls a month and misses 96 of them, or 8%. Its old system couldn’t say when.",
-        "The new report can: 52 at lunch and 30 from 4pm on. So the group sets two rules. At lunch, a call moves to a second location after 15 seconds. From 4pm, it rings the cell phone of whoever is on duty.",
-        "The other 14 are spread over the day, and those stay. The group now misses 22 of 1,200, under 2%, and hired nobody.",
+        `A dental group with 40 seats takes ${calls} calls a month and misses ${missed.before} of them, or ${percent.before}%. Its old system couldn’t say when.`,
+        `The new report can: ${missed.lunch} at lunch and ${missed.late} from 4pm on. So the group sets two rules. At lunch, a call moves to a second location after 15 seconds. From 4pm, it rings the cell phone of whoever is on duty.`,
+        `The other ${missed.other} are spread over the day, and those stay. The group now misses ${missed.after} of ${calls}, about ${percent.after}%, and hired nobody.`,
       ],
       table: missedCalls.table,
     },

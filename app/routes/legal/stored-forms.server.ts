@@ -1,5 +1,6 @@
 import { allLeads } from "~/forms/all.server";
 import type { Lead } from "~/forms/define";
+import { labelOf } from "~/forms/fields";
 
 function goes({ payload, store }: Lead): string {
   if (!payload) return "Our database only; not shared";
@@ -12,10 +13,5 @@ function goes({ payload, store }: Lead): string {
 export const storedForms = () =>
   allLeads.map((lead) => ({
     head: lead.title,
-    cells: [
-      Object.values(lead.form.fields)
-        .map(({ label }) => label)
-        .join(", "),
-      goes(lead),
-    ],
+    cells: [Object.values(lead.form.fields).map(labelOf).join(", "), goes(lead)],
   }));

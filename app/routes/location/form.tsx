@@ -3,6 +3,7 @@ import { NextSteps } from "~/components/sections/next-steps";
 import { Section, SectionHead } from "~/components/ui/section";
 import { PhoneLink } from "~/components/ui/text-link";
 import { contactSection } from "~/content/contact-section";
+import { phoneHours } from "~/content/facts";
 import { type LocationPage, locationAt } from "~/content/locations";
 import { locationContact } from "~/forms/contact";
 
@@ -12,6 +13,7 @@ const Beside = ({ location: { phone } }: { location: LocationPage }) => (
     <NextSteps {...contactSection.next} />
     <p>
       Or call <PhoneLink number={phone} />
+      <span className="block text-small text-muted">{phoneHours}</span>
     </p>
   </div>
 );

@@ -7,19 +7,16 @@ import { supportPage } from "~/content/support";
 import { support } from "~/forms/support";
 import { SupportReady } from "./ready";
 
-const { title, lead, portal, next, terms, urgency } = supportPage.ticket;
+const { title, lead, portal, next, urgency } = supportPage.ticket;
 
 /** What helps before the ticket, and what happens after it. */
 const Beside = () => (
   <div className="flex flex-col gap-12">
     <SupportReady />
     <NextSteps {...next} />
-    <p className="flex flex-col items-start">
+    <p>
       <ButtonLink to="#urgency" variant="link">
         {urgency}
-      </ButtonLink>
-      <ButtonLink to="/legal" variant="link">
-        {terms}
       </ButtonLink>
     </p>
   </div>

@@ -1,0 +1,114 @@
+import { expect, it, test } from "vitest";
+import { claims, price } from "~/content/facts";
+import { chapters } from "~/content/guide/chapters";
+import { included } from "~/content/guide/included";
+import { home } from "~/content/home";
+import { locations } from "~/content/locations";
+import { managedItGuide } from "~/content/managed-it-guide";
+import { ourAnswers } from "~/content/our-answers";
+import { feeYear } from "~/content/service-figures/fee-year";
+import { ownHours } from "~/content/service-figures/own-hours";
+import { cloudSolutions } from "~/content/service-pages/cloud-solutions";
+import { cybersecurity } from "~/content/service-pages/cybersecurity";
+import { managedIt } from "~/content/service-pages/managed-it";
+import { extras, managedItScope } from "~/content/service-pages/managed-it-scope";
+import { techSpecs } from "~/content/tech-specs";
+import { counted } from "~/lib/counted";
+
+/** Minutes after midnight of every clock time in a text: "8:50am". */
+const clockTimes = (text: string) =>
+  [...text.matchAll(/(\d+):(\d\d)(am|pm)/g)].map(
+    ([, hour, minute, half]) =>
+      (Number(hour) % 12) * 60 + Number(minute) + (half === "pm" ? 12 * 60 : 0),
+  );
+
+const minutesIn = (text: string) =>
+  [...text.matchAll(/(\d+) minutes/g)].map(([, minutes]) => Number(minutes));
+
+it("names the price and what moves it in the first screen of home and of Managed IT", () => {
+  for (const { text } of [home.hero, managedIt.hero]) {
+    expect(text).toContain(price.text);
+    expect(text).toContain(price.drivers);
+  }
+});
+
+test("whoever asks what the fee leaves out hears of everything that is quoted", () => {
+  const quoted = managedItScope.flatMap(({ extra = [] }) => extra);
+  expect(quoted.length).toBeGreaterThan(4);
+  const answers = [
+    managedItGuide.faq.questions.find(({ question }) => question.includes("isn’t covered")),
+    locations[0]?.content.questions.find(({ question }) => question.includes("cost")),
+  ].map((found) => found?.answer ?? "");
+  for (const answer of answers) expect(answer).toContain(extras);
+  // The guide speaks of any provider, in its own words.
+  const guide = included.outside.items.join(" ").toLowerCase();
+  for (const one of quoted) {
+    const [word = ""] = one.replace("a staffed second shift", "staffed help desk").split(" beyond");
+    expect(guide, one).toContain(word);
+  }
+  const count = counted(included.outside.items.length, "thing");
+  expect(chapters[0]?.text).toContain(count);
+});
+
+test("no security tool is sold twice, and restores are tested as our guide asks", () => {
+  const text = (part: unknown) => JSON.stringify(part).toLowerCase();
+  const inFee = text(managedItScope);
+  expect(inFee).toMatch(/email filtering.*test restore every quarter/);
+  expect(text(cybersecurity.parts.find(({ id }) => id === "services"))).not.toMatch(
+    /email filtering|antivirus/,
+  );
+  expect(text(cloudSolutions)).toContain("test restore from the off-site copy every quarter");
+  expect(ourAnswers.answers.restore.text).toContain("test restore every quarter");
+});
+
+test("an example of an answer keeps to the average, and its minutes add up", () => {
+  const average = Number(claims.averageResponse.replace(/\D/g, ""));
+  for (const { content } of locations) {
+    const { lead, steps } = content.example;
+    const [alert = 0, call = 0, ...later] = steps.flatMap(({ title }) => clockTimes(title));
+    expect(call - alert).toBeLessThan(average);
+    expect(steps[1]?.text).toContain(`${call - alert} minutes after the alert`);
+    expect(minutesIn(lead)).toEqual([(later.at(-1) ?? 0) - alert]);
+  }
+  const { text } = included.example;
+  const [stopped = 0, reply = 0, fixed = 0] = clockTimes(text);
+  expect(reply - stopped).toBeLessThan(average);
+  expect(minutesIn(text)).toEqual([reply - stopped, fixed - stopped]);
+});
+
+test("the fee's example tells of its busy months what its table shows", () => {
+  const tickets = Object.fromEntries(feeYear.months.map(({ name, tickets }) => [name, tickets]));
+  for (const busy of ["Mar", "Apr"]) {
+    expect(tickets[busy]).toBeGreaterThan(2 * (tickets.May ?? Infinity));
+  }
+});
+
+test("of a provider's own tasks, the dull one takes the longest", () => {
+  const others = ownHours.tasks
+    .map(({ alone }) => alone)
+    .filter((hours) => hours !== ownHours.setup);
+  expect(others).toHaveLength(ownHours.tasks.length - 1);
+  expect(ownHours.setup).toBeGreaterThan(Math.max(...others));
+});
+
+test("the computers of the tech specifications add up", () => {
+  const [all = 0, , meet = 0, between = 0, below = 0, covered] = [
+    ...`${techSpecs.link.example.title} ${techSpecs.link.example.text}`.matchAll(/\d+/g),
+  ].map(Number);
+  expect(meet + between + below).toBe(all);
+  expect(meet + between).toBe(covered);
+});
+
+test("examples differ: no size of company comes up on more than three pages", () => {
+  const texts = { managedIt, cybersecurity, cloudSolutions, locations, included, techSpecs };
+  const sizes = Object.values(texts).flatMap((page) => [
+    ...new Set(
+      [...JSON.stringify(page).matchAll(/(\d+)(?:-person| users| people| computers)/g)].map(
+        ([, size]) => size,
+      ),
+    ),
+  ]);
+  for (const size of new Set(sizes)) {
+    expect(sizes.filter((one) => one === size).length, size).toBeLessThanOrEqual(3);
+  }
+});

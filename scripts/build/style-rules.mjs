@@ -58,7 +58,7 @@ function partOf(node, scripted) {
 }
 
 /** @param {postcss.ChildNode[]} nodes @param {Set<string>} scripted @returns {StyleRule[]} */
-const partsOf = (nodes, scripted) =>
+export const partsOf = (nodes, scripted) =>
   nodes.filter(({ type }) => type !== "comment").map((node) => partOf(node, scripted));
 
 /** @returns {import("vite").Plugin} */

@@ -10,6 +10,7 @@ import { gzipSync } from "node:zlib";
 import { measureAnswers } from "./bench/answers.mjs";
 import { measureInBrowser } from "./bench/browser.mjs";
 import { measureCold } from "./bench/cold.mjs";
+import { measureLeadCost } from "./bench/lead-cost.mjs";
 import { measureLeads } from "./bench/leads.mjs";
 import { report } from "./bench/report.mjs";
 import { pagePaths } from "./build/files.mjs";
@@ -35,6 +36,7 @@ say("Fresh isolates …");
 const cold = await measureCold(builds, rounds);
 say("Leads …");
 const leads = await measureLeads(folder, rounds);
+const cost = await measureLeadCost(folder, rounds);
 say("Pages in a browser …");
 const browser = await measureInBrowser(await pagePaths(), rounds);
 const worker = readFileSync(join(folder, "server/worker.js"));
@@ -42,6 +44,7 @@ const text = report({
   answers,
   cold,
   leads,
+  cost,
   browser,
   rounds,
   against: values.against && values.named,

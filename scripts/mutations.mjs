@@ -93,6 +93,8 @@ function failingTests(files) {
 let failed = 0;
 try {
   await run(bin("remix"), ["vite:build", "--config", "vite.mutations.config.ts"], { cwd: copy });
+  // The files that the build makes with the finished worker (`_headers`, icons): the same for every mutation.
+  cpSync(join(root, "build/client"), join(copy, "build/client"), { recursive: true });
   // Next to the pipeline, because it imports it by relative paths.
   renameSync(join(copy, "build/server/worker.js"), join(copy, "app/rest.js"));
   const files = [...new Set(mutations.flatMap(({ tests }) => tests))];

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { readerOf } from "./read.server";
+import { readSink, type SinkSettings } from "./sink.server";
 
 /** Checks that a binding has the given method. A Workers binding offers nothing else to check. */
 const binding = <T>(method: keyof T & string, what: string) =>
@@ -15,22 +17,28 @@ const optionalAddress = z.pipe(
   z.transform((url) => url ?? null),
 );
 
+const secret = z
+  .string("is missing: set a random text of 32 characters or more")
+  .check(z.minLength(24, "is too short to be a secret"));
+
 const callCount = z._default(
-  z.coerce.number().check(z.refine(Number.isInteger), z.minimum(1), z.maximum(900)),
-  30,
+  z.coerce.number().check(z.refine(Number.isInteger), z.minimum(20), z.maximum(1_000)),
+  50,
 );
 
 /** The worker's checked settings. One that is missing or wrong is null and named in `problems`. */
 export interface Env {
   DB: D1Database | null;
   LIMITER: RateLimit | null;
+  /** Under which the ids of leads are derived from what was typed (docs/decisions/0044). */
+  REFERENCE_SECRET: string | null;
   /** Where submissions are delivered to. */
-  FORM_SERVICE_URL: string | null;
+  sink: SinkSettings | null;
   /** The site's own scheme and host; requests to any other are redirected there. Without it, every host answers. */
   CANONICAL_ORIGIN: string | null;
   /** Where alerts to operators are sent; optional. */
   ALERT_URL: string | null;
-  /** How many calls to the form service one sweep may make, within the plan's limits (docs/reliability.md). */
+  /** How many calls and queries one sweep may make together, within the plan's limits (docs/reliability.md). */
   SWEEP_CALLS: number | null;
   problems: readonly string[];
 }
@@ -44,17 +52,12 @@ const parsed = new WeakMap<object, Env>();
 export function parseEnv(raw: object): Env {
   const known = parsed.get(raw);
   if (known) return known;
-  const problems: string[] = [];
-  const read = <T>(name: string, schema: z.ZodMiniType<T>): T | null => {
-    const result = schema.safeParse((raw as Record<string, unknown>)[name]);
-    if (result.success) return result.data;
-    problems.push(`${name} ${result.error.issues[0]?.message}`);
-    return null;
-  };
+  const { read, problems } = readerOf(raw);
   const env = {
     DB: read("DB", binding<D1Database>("batch", "[[d1_databases]] in wrangler.toml")),
     LIMITER: read("LIMITER", binding<RateLimit>("limit", "[[ratelimits]] in wrangler.toml")),
-    FORM_SERVICE_URL: read("FORM_SERVICE_URL", address),
+    REFERENCE_SECRET: read("REFERENCE_SECRET", secret),
+    sink: readSink(read),
     CANONICAL_ORIGIN: read(
       "CANONICAL_ORIGIN",
       z.pipe(

@@ -145,7 +145,7 @@ export const blog = {
     none: "No articles found",
     clear: "Clear search",
     planned: "Planned articles",
-    others: "Articles you can read instead",
+    others: "Everything on the blog",
   },
   newsletter: {
     title: "Get new articles by email",

@@ -84,7 +84,7 @@ export const hours = {
 export const businessHours = `${hours.phone} in your time zone`;
 
 /** When the main number is answered, and what to do outside those hours (owner). */
-export const phoneHours = `Answered ${businessHours}. Outside those hours, leave a message and we’ll call back on the next business day.`;
+export const phoneHours = `We answer ${businessHours}. Outside those hours, leave a message and we’ll call back on the next business day.`;
 
 /** How soon whoever sends a form hears from a person (owner). */
 export const replyTime = "A person replies within one business day.";

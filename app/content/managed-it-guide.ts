@@ -106,8 +106,7 @@ export const managedItGuide = {
     next: {
       title: "What happens next",
       steps: [
-        "Your download starts right away.",
-        "If it doesn’t, use the link that appears in place of the form.",
+        "If the download doesn’t start, use the link that appears in place of the form.",
         "The guide is yours to print, copy and share.",
       ],
     },

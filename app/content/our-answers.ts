@@ -21,7 +21,7 @@ const answers: Record<QuestionId, OurAnswer> = {
     text: "We run a background check before anyone gets access to a client’s systems, and everyone signs a confidentiality agreement.",
   },
   response: {
-    text: `We aim for ${response.critical} on critical issues, at any hour, and ${response.other} on the rest, in business hours, ${businessHours}. ${clock} Your agreement states both.`,
+    text: `We aim for ${response.critical} on critical issues, at any hour, and ${response.other} on the rest, in business hours, ${businessHours}. ${clock} Your agreement states both targets.`,
   },
   critical: { text: "You do." },
   report: {

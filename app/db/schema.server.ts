@@ -92,8 +92,8 @@ export const newsletterSubscriptions = sqliteTable(
   byEmail("newsletter_subscriptions"),
 );
 
-/** A delivery ends as `delivered` or `dead`; `quarantined` ones wait for an operator. */
-export type DeliveryState = "pending" | "delivered" | "dead" | "quarantined";
+/** A delivery ends as `delivered` or `dead`; `quarantined` ones wait for an operator, who may also close a dead one. */
+export type DeliveryState = "pending" | "delivered" | "dead" | "quarantined" | "closed";
 
 /** The outbox: one row for each submission, whether or not it goes to the form service. */
 export const deliveries = sqliteTable(
@@ -107,7 +107,10 @@ export const deliveries = sqliteTable(
     /** Whether the form service gets it; the newsletter's submissions stay here. */
     sends: integer("sends", { mode: "boolean" }).notNull().default(true),
     state: text("state").$type<DeliveryState>().notNull().default("pending"),
+    /** How often a worker has claimed it; the number of an attempt tells it from every other. */
     attempts: integer("attempts").notNull().default(0),
+    /** Those of the attempts that a visitor's second press asked for; the schedule does not count them. */
+    presses: integer("presses").notNull().default(0),
     nextAttemptAt: text("next_attempt_at").notNull(),
     /** Until this time one worker is sending, and no other may. */
     leaseUntil: text("lease_until"),
@@ -115,10 +118,18 @@ export const deliveries = sqliteTable(
     deliveredAt: text("delivered_at"),
     /** Why the last attempt failed, as a code without personal data: `http-500`, `timeout`, … */
     lastError: text("last_error"),
+    /** Whether the last attempt ended with a refusal of this lead; if not, a failure was the service's. */
+    refused: integer("refused", { mode: "boolean" }).notNull().default(false),
+    /** When the last attempt ended. */
+    endedAt: text("ended_at"),
   },
   (table) => [
     // In the sweep's order: deliveries that were never tried come first.
     index("deliveries_due").on(table.state, table.attempts, table.nextAttemptAt),
+    // Newsletter addresses that an operator released: the sweep looks for them, and there are next to none.
+    index("deliveries_released")
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'pending' and ${table.sends} = 0`),
     index("deliveries_by_time").on(table.createdAt),
     index("deliveries_by_email").on(sql`lower(${table.payload} ->> '$.email')`),
   ],
@@ -134,6 +145,8 @@ export const serviceState = sqliteTable("service_state", {
   sweptAt: text("swept_at"),
   /** When the operators were last told that something is wrong; null while all is well. */
   alertedAt: text("alerted_at"),
+  /** How many dead deliveries they were told of. */
+  alertedDead: integer("alerted_dead").notNull().default(0),
 });
 
 export type ServiceState = typeof serviceState.$inferSelect;

@@ -45,7 +45,7 @@ export const support = defineForm({
     text: "Please try again or contact us directly.",
   },
   contact: { ...site.support, hours: "any hour for critical issues" },
-  reply: `We aim to reply to High in ${response.critical}, at any hour, and to the others in ${response.otherBusiness}.`,
+  reply: `We aim to reply to High tickets in ${response.critical}, at any hour, and to others in ${response.otherBusiness}.`,
   again: "Open another ticket",
 });
 

@@ -1,3 +1,4 @@
+import { control, direction, lineBreak } from "~/lib/plain-text";
 import type { TextField } from "./fields";
 
 /** Maximum length in characters, unless the field sets its own. */
@@ -5,14 +6,6 @@ const limits: Record<TextField["input"], number> = { text: 200, email: 254, tel:
 
 /** Text, an @ and a domain with a dot: the newsletter's simple shape (specification 5) for every form. */
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
-
-/** C0 controls except tab and line breaks, DEL, C1 controls, and the replacement character. */
-const control = /[^\t\n\r\u0020-\u007e\u00a0-\u{10ffff}]|\ufffd/u;
-
-/** Invisible characters that change the direction of the text around them. */
-const direction = /[\u202a-\u202e\u2066-\u2069]/;
-
-const lineBreak = /[\n\r\u2028\u2029]/;
 
 /** The number of code points: an emoji of two UTF-16 units counts as one. */
 const lengthOf = (text: string): number => [...text].length;

@@ -3,7 +3,7 @@ const PATIENCE = 1_048_576;
 
 /** Reads a body of at most `limit` bytes, whether or not its length was announced; null when there is more. */
 export async function boundedBody(
-  { body }: Request | Response,
+  { body }: Pick<Response, "body">,
   limit: number,
 ): Promise<Blob | null> {
   const chunks: BlobPart[] = [];

@@ -1,8 +1,22 @@
-type Detail = Record<string, string | number | boolean | undefined>;
+import { referenceOf } from "./reference";
 
-/** One line of structured JSON. Callers pass codes, ids and counts; never what a visitor typed. */
-export function log(level: "info" | "warn" | "error", event: string, detail: Detail = {}): void {
-  console[level](JSON.stringify({ level, event, ...detail }));
+type Detail = Record<string, string | number | boolean | undefined> & { id?: string };
+
+/**
+ * One line of structured JSON. Callers pass codes, counts and a lead's `id`, of which the reference is
+ * written (docs/decisions/0044); never what a visitor typed. Never throws.
+ */
+export function log(
+  level: "info" | "warn" | "error",
+  event: string,
+  { id, ...detail }: Detail = {},
+): void {
+  try {
+    const reference = id && referenceOf(id);
+    console[level](JSON.stringify({ level, event, reference, ...detail }));
+  } catch {
+    // A lead counts more than its line.
+  }
 }
 
 /** The kind of an error without its text, which may quote a visitor's values. */

@@ -29,7 +29,7 @@ const isLocal = (address: string | null) => address === "127.0.0.1" || address =
 
 /**
  * Counts a post of this form and returns whether its sender may go on; also when the limiter itself
- * fails, because a lead counts more.
+ * fails, hangs or answers nonsense, because a lead counts more.
  */
 export async function withinLimit(limiter: RateLimit | null, form: string, request: Request) {
   const address = request.headers.get("CF-Connecting-IP");
@@ -39,7 +39,8 @@ export async function withinLimit(limiter: RateLimit | null, form: string, reque
       setTimeout(() => fail(new Error("late")), PATIENCE),
     );
     const key = `${form}:${senderOf(address)}`;
-    const { success } = await Promise.race([limiter.limit({ key }), late]);
+    const { success }: { success?: unknown } = await Promise.race([limiter.limit({ key }), late]);
+    if (typeof success !== "boolean") throw new TypeError("no answer of a limiter");
     return success;
   } catch (error) {
     log("error", "limiter_failed", { form, error: errorName(error) });

@@ -13,6 +13,7 @@ import { median, medianRatio } from "./stats.mjs";
  * @property {Map<string, Rounds>} answers
  * @property {Map<string, import("./cold.mjs").Cold>} cold
  * @property {Leads} leads
+ * @property {Awaited<ReturnType<typeof import("./lead-cost.mjs").measureLeadCost>>} cost
  * @property {InBrowser} browser
  * @property {{ raw: number, gzip: number }} worker bytes
  * @property {number} rounds
@@ -70,7 +71,7 @@ function bytesTable({ pages }) {
 
 /** @param {Measured} measured */
 export function report(measured) {
-  const { leads, browser, worker, rounds, against } = measured;
+  const { leads, cost, browser, worker, rounds, against } = measured;
   const kib = (/** @type {number} */ bytes) => (bytes / 1024).toFixed(0);
   const machine = `${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, ${(totalmem() / 2 ** 30).toFixed(0)} GB, Node ${process.versions.node}`;
   return `# Performance
@@ -98,6 +99,8 @@ The worker is ${kib(worker.raw)} KiB, ${kib(worker.gzip)} KiB gzipped, beside it
 - An accepted post waits for ${leads.roundTrips} round trip${leads.roundTrips === 1 ? "" : "s"} to D1.
 - Its answer takes ${digits(median(leads.instant), 1)} ms with a form service that answers at once, ${digits(median(leads.slow), 1)} ms with one that takes three seconds: ${digits(medianRatio(leads.slow, leads.instant))} times as long (eight posts at a time).
 - ${leads.backlog.rows} undelivered leads are delivered by ${leads.backlog.sweeps} sweeps in ${digits(leads.backlog.milliseconds / 1000, 1)} s of work; the cron runs one a minute.
+- CPU, with a D1 that answers from memory: ${digits(median(cost.post), 1)} ms for a post with its delivery, ${digits(median(cost.first), 0)} ms for the first post of a fresh isolate, its start included; ${digits(median(cost.sweep), 1)} ms for a sweep that sends 24 leads, of which 24 bare calls of another worker are ${digits(median(cost.bare), 1)} ms.
+- A contact lead with a message of 500 characters takes ${digits(cost.bytes, 0)} bytes of D1.
 
 ## Bytes
 

@@ -9,8 +9,7 @@ import { root } from "../tasks.mjs";
 /**
  * @typedef {object} Faults
  * @property {(call: URLSearchParams) => string} [databaseFault] called for every D1 call; see d1-binding.mjs
- * @property {boolean} [limiterFails] every call to the rate limiter fails
- * @property {boolean} [limiterThrows] even reading the binding throws, so no route is reached
+ * @property {"refuses" | "unreadable" | "hangs" | "nonsense"} [limiterFault] how the rate limiter is broken
  */
 
 /** @param {string} file @returns {import("miniflare").SourceOptions} */
@@ -19,7 +18,7 @@ const module = (file) => ({
 });
 
 /** @param {WorkerOptions} worker @param {Faults} faults @returns {WorkerOptions[]} */
-export function withFaults(worker, { databaseFault, limiterFails, limiterThrows = false }) {
+export function withFaults(worker, { databaseFault, limiterFault }) {
   const { DB } = Object(worker.d1Databases);
   const workers = [worker];
   worker.wrappedBindings = {};
@@ -36,13 +35,13 @@ export function withFaults(worker, { databaseFault, limiterFails, limiterThrows 
       },
     });
   }
-  if (limiterFails || limiterThrows) {
+  if (limiterFault) {
     worker.ratelimits = {};
     worker.wrappedBindings.LIMITER = "faulty-limiter";
     workers.push({
       name: "faulty-limiter",
       ...module("limiter-binding.mjs"),
-      bindings: { THROWS: limiterThrows },
+      bindings: { FAULT: limiterFault },
     });
   }
   return workers;

@@ -7,6 +7,15 @@
  * @typedef {{ D1: D1Database, CONTROL: Fetcher }} Inner
  */
 
+/** The steps of a lead, by the first statement of each. */
+const steps = {
+  store: /^\s*insert into "deliveries"/i,
+  claim: /^\s*update "deliveries" set "attempts"/i,
+  renew: /^\s*update "deliveries" set "lease_until" = \? from/i,
+  record: /^\s*update "deliveries" set "state" = one/i,
+  "read service": /^\s*select .* from "service_state"/i,
+};
+
 const pause = (/** @type {number} */ ms) => new Promise((done) => setTimeout(done, ms));
 
 /**
@@ -17,8 +26,8 @@ const pause = (/** @type {number} */ ms) => new Promise((done) => setTimeout(don
  */
 async function under(env, sql, work, statements = 1) {
   const writes = /^\s*(insert|update|delete)/i.test(sql);
-  const storing = /^\s*insert into "deliveries"/i.test(sql);
-  const url = `http://control/?writes=${writes}&storing=${storing}&statements=${statements}`;
+  const known = Object.entries(steps).find(([, pattern]) => pattern.test(sql))?.[0] ?? "";
+  const url = `http://control/?writes=${writes}&step=${known}&statements=${statements}`;
   switch (await (await env.CONTROL.fetch(url)).text()) {
     case "refuse":
       throw new Error("D1_ERROR: refused by the test");

@@ -18,7 +18,7 @@ export const newLead = () => ({
 });
 
 /** Responses of the form service that mean it accepted the lead. */
-const taken = new Set(["accept", "no-content", "empty", "text", "html", "endless"]);
+const taken = new Set(["accept", "no-content", "empty", "text", "html", "endless", "early-hints"]);
 
 /** @typedef {Awaited<ReturnType<typeof import("../form-service.mjs").startFormService>>} FormService */
 

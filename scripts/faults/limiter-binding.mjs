@@ -1,8 +1,12 @@
 // @ts-check
-/** A broken rate limiter: every call fails, or with `THROWS`, even reading the binding does. */
-export default (/** @type {{ THROWS: boolean }} */ { THROWS }) => ({
+/** A broken rate limiter: its calls fail, hang or return nonsense, or even reading the binding throws. */
+export default (/** @type {{ FAULT: string }} */ { FAULT }) => ({
   get limit() {
-    if (THROWS) throw new Error("the limiter cannot be read");
-    return () => Promise.reject(new Error("the limiter is out of order"));
+    if (FAULT === "unreadable") throw new Error("the limiter cannot be read");
+    return () => {
+      if (FAULT === "hangs") return new Promise(() => {});
+      if (FAULT === "nonsense") return Promise.resolve({});
+      return Promise.reject(new Error("the limiter is out of order"));
+    };
   },
 });

@@ -72,7 +72,7 @@ async function withSite({ log }, { bindings = {}, ...options }, story) {
   const service = await startFormService(0);
   const ledger = openLedger(service);
   const miniflare = startBuiltWorker(
-    { FORM_SERVICE_URL: service.url, SWEEP_CALLS: "600", ...bindings },
+    { FORM_SERVICE_URL: service.url, SWEEP_CALLS: "1000", ...bindings },
     { ...options, log },
   );
   const { origin } = await miniflare.ready;
@@ -160,6 +160,7 @@ export const scenarios = {
     /** @type {const} */ ([
       ...["fail", "busy", "redirect", "reset", "half-then-reset", "garble", "deny", "errors"],
       ...["no-content", "empty", "text", "html", "endless", "stall", "trickle"],
+      ...["refuse", "early-hints", "marked-deny", "long-deny"],
     ]).map((behaviour) => [
       `service: ${behaviour}`,
       (/** @type {Run} */ run) =>
@@ -200,7 +201,9 @@ export const scenarios = {
     }),
 
   "rate limiter throwing": (run) =>
-    withSite(run, { limiterFails: true }, async ({ origin, ledger }) => ledger.load(origin, 10)),
+    withSite(run, { limiterFault: "refuses" }, async ({ origin, ledger }) =>
+      ledger.load(origin, 10),
+    ),
 
   "two sweeps at once": (run) =>
     withSite(run, {}, async ({ origin, service, ledger, sweep, idle }) => {

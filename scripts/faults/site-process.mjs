@@ -4,7 +4,7 @@ import { migrateDatabase, startBuiltWorker } from "../built-worker.mjs";
 
 const [, , persist = "", formService = ""] = process.argv;
 const miniflare = startBuiltWorker(
-  { FORM_SERVICE_URL: formService, SWEEP_CALLS: "600" },
+  { FORM_SERVICE_URL: formService, SWEEP_CALLS: "1000" },
   { persist },
 );
 const { origin } = await miniflare.ready;

@@ -14,7 +14,7 @@ const attempted = () =>
     expect(await site.rows("deliveries")).toMatchObject([{ attempts: 1, lease_until: null }]),
   );
 
-test.each(["accept", "no-content", "empty", "text", "html", "endless"] as const)(
+test.each(["accept", "no-content", "empty", "text", "html", "endless", "early-hints"] as const)(
   "a service that answers 2xx and %s gets the lead once",
   async (behaviour) => {
     site.service.behaviour = behaviour;
@@ -32,6 +32,9 @@ test.each([
   ["busy", "http-429", 10],
   ["deny", "denied", 1],
   ["errors", "denied", 1],
+  ["marked-deny", "denied", 1],
+  ["long-deny", "denied", 1],
+  ["refuse", "http-422", 1],
   ["garble", "http-502", 1],
   ["redirect", "http-302", 1],
   ["reset", "network", 1],

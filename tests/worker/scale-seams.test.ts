@@ -4,9 +4,10 @@ import { parseEnv } from "~/config/env.server";
 import { database } from "~/db/client.server";
 import { deliveries } from "~/db/schema.server";
 import { contactLead } from "~/forms/contact";
-import { attempt } from "~/leads/outbox/deliver.server";
+import { attempt } from "~/leads/outbox/attempt.server";
 import { claim } from "~/leads/outbox/rows.server";
 import { sweep } from "~/leads/outbox/sweep.server";
+import { httpSink } from "~/leads/sinks/http.server";
 import { submit } from "~/leads/submit.server";
 import { encode } from "../support/site";
 import { siteForTests } from "../support/site-for-tests";
@@ -35,10 +36,11 @@ test("the drain: a queue's consumer is claim and attempt over the ids of its bat
   /** A double of Cloudflare Queues: at least once, in no order, the same message twice. */
   const messages = (await site.rows("select id from deliveries")).map(({ id }) => String(id));
   const queue = [...messages, ...messages.slice(0, 2)].reverse();
-  const env = parseEnv({ DB: site.db, FORM_SERVICE_URL: site.service.url });
+  const sink = httpSink({ is: "http", url: site.service.url, secrets: [], authorization: null });
   const consume = async (ids: string[]) => {
-    const db = database(env.DB);
-    await attempt(env, db, await claim(db, inArray(deliveries.id, ids), due), () => due);
+    const db = database(site.db);
+    const claimed = await claim(db, inArray(deliveries.id, ids), due);
+    await attempt(sink, db, claimed, { clock: () => due }).recorded;
   };
   site.service.behaviour = "accept";
   site.service.arrivals.length = 0;

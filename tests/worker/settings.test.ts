@@ -7,8 +7,7 @@ import { startSite } from "../support/site";
 
 const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel" };
 /** What no log may hold of the lead or its sender. */
-const personal = /sentinel|203\.0\.113/i;
-const visitor = { "CF-Connecting-IP": "203.0.113.7" };
+const personal = /sentinel/i;
 
 test.each(["", "not an address", "ftp://example.org/"])(
   "with FORM_SERVICE_URL %j pages are served and leads stored, and delivered after a start with a good one",
@@ -36,11 +35,33 @@ test.each(["", "not an address", "ftp://example.org/"])(
   },
 );
 
-test("a rate limiter that fails lets a lead pass, and leaves a line without personal data", async () => {
-  const site = await startSite({}, { limiterFails: true });
-  expect((await site.post("/contact", lead, visitor)).status).toBe(303);
-  await eventually(() => expect(site.service.arrivals).toHaveLength(1));
-  expect(site.logged.filter((line) => line.includes("limiter_failed"))).toHaveLength(1);
-  expect(site.logged.join("\n")).not.toMatch(personal);
+test("without REFERENCE_SECRET a lead is taken as ever, and each sweep says what is missing", async () => {
+  const site = await startSite({ REFERENCE_SECRET: "" });
+  const answers = [await site.post("/contact", lead), await site.post("/contact", lead)];
+  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+  expect(await site.rows("deliveries")).toHaveLength(1);
+  await site.sweep();
+  expect(site.logged.filter((line) => line.includes("REFERENCE_SECRET"))).toHaveLength(1);
   await site.stop();
+});
+
+test("a reference is another at each site, and a log holds no more of an id", async () => {
+  const sites = await Promise.all([
+    startSite(),
+    startSite({ REFERENCE_SECRET: "another secret, of this site alone" }),
+  ]);
+  const references = [];
+  for (const site of sites) {
+    const answer = await site.post("/contact", { form: "newsletter", email: lead.email });
+    await site.post("/contact", lead);
+    await eventually(() => expect(site.logged.join()).toContain('"event":"delivered"'));
+    references.push(answer.headers.get("Location")?.replace(/.*ref=/, ""));
+    const rows = await site.rows("deliveries");
+    expect(rows).toHaveLength(2);
+    expect(site.logged.join()).toContain(`"reference":"${String(rows[1]?.id).slice(0, 8)}"`);
+    for (const { id } of rows) expect(site.logged.join()).not.toContain(String(id).slice(0, 9));
+    await site.stop();
+  }
+  expect(references[0]).toMatch(/^[0-9a-f]{8}$/);
+  expect(new Set(references).size).toBe(2);
 });

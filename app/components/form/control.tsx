@@ -100,7 +100,10 @@ export function ConsentControl(props: ControlProps<ConsentField>) {
     <label className="check">
       <input key={key} {...rest} required />
       <span>
-        {label} <a href={terms.to}>{terms.label}</a>
+        {label}{" "}
+        <a href={terms.to} className="font-semibold text-petrol underline">
+          {terms.label}
+        </a>
         <span aria-hidden="true"> *</span>
       </span>
     </label>

@@ -29,6 +29,10 @@ const initialValues = (form: LeadForm) =>
     ),
   );
 
+/** Whether the sign beside required fields needs explaining. */
+const severalRequired = (form: LeadForm) =>
+  Object.values(form.fields).filter(isRequired).length > 1;
+
 /** Counts what went wrong with a submission, and brings the notice of each into view. */
 function useProblems(form: LeadForm, answer: Answer | undefined) {
   const [problems, setProblems] = useState(0);
@@ -128,12 +132,10 @@ export function FormBody({ form, action, answer, busy, onSend }: Props) {
         >
           {busyLabel ?? form.button.idle}
         </Button>
-        <span className="flex flex-col text-small text-muted">
-          {form.reply && <span className="mt-2">{form.reply}</span>}
-          {Object.values(form.fields).filter(isRequired).length > 1 && (
-            <span>Fields with an asterisk (*) are required.</span>
-          )}
-        </span>
+        {form.reply && <span className="text-small text-muted">{form.reply}</span>}
+        {severalRequired(form) && (
+          <span className="text-small text-muted">Fields with an asterisk (*) are required.</span>
+        )}
       </p>
     </form>
   );

@@ -20,7 +20,7 @@ export const location: LocationEntry = {
     region: "the South Sound",
     services: {
       title: "How we help organizations around Olympia",
-      lead: `Choose one service or several. Managed IT has a fixed price per user: for example, a nonprofit with 35 users at $140 would pay ${dollars(35 * 140)} every month.`,
+      lead: `Choose one service or several. Managed IT has a fixed price per user: for example, a nonprofit with 35 users at $140 would pay a fee of ${dollars(35 * 140)} every month. We quote extras before you buy them.`,
       list: [
         {
           to: "/services/managed-it",

@@ -1,15 +1,25 @@
-import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import { eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/db/client.server";
 import { deliveries, type ServiceState, serviceState } from "~/db/schema.server";
 import { isoTime } from "~/lib/time";
-import { DOWN_AFTER, IMPOSSIBLE, PROBE_EVERY } from "./schedule";
+import type { Outcome } from "../sinks/outcome";
+import { DOWN_AFTER, IMPOSSIBLE, LONGEST_WISH, PROBE_EVERY } from "./schedule";
 
-const untouched = { id: 1, failures: 0, probeAt: null, sweptAt: null, alertedAt: null };
+const untouched = {
+  ...{ id: 1, failures: 0, probeAt: null, sweptAt: null },
+  ...{ alertedAt: null, alertedDead: 0 },
+};
 
 /** The state of the form service and the sweep, shared by all workers. */
 export async function readServiceState(db: Database): Promise<ServiceState> {
   const [state] = await db.select().from(serviceState).where(eq(serviceState.id, 1));
   return state ?? untouched;
+}
+
+/** How many attempts may be made; `probe` is the mark of the one that stands for all while the service is down. */
+export interface Turn {
+  most: number;
+  probe?: string;
 }
 
 /**
@@ -22,42 +32,52 @@ export async function admitted(
   wanted: number,
   due: SQL | undefined,
   now: Date,
-): Promise<number> {
-  if (failures < DOWN_AFTER) return failures > 0 ? Math.min(wanted, DOWN_AFTER) : wanted;
-  if (probeAt && probeAt > isoTime(now) && probeAt <= isoTime(now, IMPOSSIBLE)) return 0;
+): Promise<Turn> {
+  if (failures < DOWN_AFTER) return { most: failures > 0 ? Math.min(wanted, DOWN_AFTER) : wanted };
+  if (probeAt && probeAt > isoTime(now) && probeAt <= isoTime(now, IMPOSSIBLE)) return { most: 0 };
+  const probe = isoTime(now, PROBE_EVERY);
   const turn = await db
     .update(serviceState)
-    .set({ probeAt: isoTime(now, PROBE_EVERY) })
+    .set({ probeAt: probe })
     // No attempt when nothing is due, or when another worker has claimed the probe since.
     .where(
       sql`${serviceState.probeAt} is ${probeAt}
         and exists (select 1 from ${deliveries} where ${due})`,
     )
     .returning();
-  return turn.length;
+  return { most: turn.length, probe };
 }
 
-/** The statements after attempts with at least one success: the first success makes everything pending due at once. */
-export const serviceIsUp = (db: Database, now: Date) => [
-  db
-    .update(deliveries)
-    .set({ nextAttemptAt: isoTime(now) })
-    .where(
-      and(
-        eq(deliveries.state, "pending"),
-        gt(deliveries.nextAttemptAt, isoTime(now)),
-        sql`exists (select 1 from ${serviceState} where ${serviceState.failures} >= ${DOWN_AFTER})`,
-      ),
-    ),
-  db.update(serviceState).set({ failures: 0, probeAt: null }).where(gt(serviceState.failures, 0)),
-];
-
-/** The statement after attempts that all failed; `askedMs` is the longest wait the service asked for. */
-export function serviceFailed(db: Database, times: number, askedMs: number, now: Date) {
-  const probeAt = isoTime(now, Math.max(PROBE_EVERY, Math.min(askedMs, IMPOSSIBLE / 2)));
-  const failures = sql`${serviceState.failures} + ${times}`;
-  return db
-    .insert(serviceState)
-    .values({ ...untouched, failures: times, probeAt })
-    .onConflictDoUpdate({ target: serviceState.id, set: { failures, probeAt } });
+/**
+ * The statements that tell the breaker how attempts ended. The first success makes due at once what the
+ * outage held up; what was refused keeps its own wait. Failures of the service count, and those that
+ * take it down set the first probe; from then on only the probe's own failure moves it.
+ */
+export function tellBreaker(db: Database, outcomes: Outcome[], turn: Turn, now: Date) {
+  const { failures, probeAt } = serviceState;
+  if (outcomes.some(({ is }) => is === "delivered")) {
+    const held = sql`${deliveries.state} = 'pending' and not ${deliveries.refused}
+      and ${deliveries.nextAttemptAt} > ${isoTime(now)}
+      and exists (select 1 from ${serviceState} where ${failures} >= ${DOWN_AFTER})`;
+    return [
+      db
+        .update(deliveries)
+        .set({ nextAttemptAt: isoTime(now) })
+        .where(held),
+      db.update(serviceState).set({ failures: 0, probeAt: null }).where(gt(failures, 0)),
+    ];
+  }
+  const mine = turn.probe ?? null;
+  const wishes = outcomes.flatMap((one) => (one.is === "unwell" ? [one.waitMs ?? 0] : []));
+  if (wishes.length === 0) {
+    // A refused lead has said nothing of the service: the turn is the next one's.
+    return [db.update(serviceState).set({ probeAt: null }).where(sql`${probeAt} = ${mine}`)];
+  }
+  const wish = Math.min(Math.max(...wishes), LONGEST_WISH);
+  const first = isoTime(now, Math.max(PROBE_EVERY, wish));
+  const next = sql`case when ${failures} < ${DOWN_AFTER} then ${first}
+    when ${probeAt} = ${mine} then max(${probeAt}, ${isoTime(now, wish)}) else ${probeAt} end`;
+  const row = { ...untouched, failures: wishes.length, probeAt: first };
+  const set = { failures: sql`${failures} + ${wishes.length}`, probeAt: next };
+  return [db.insert(serviceState).values(row).onConflictDoUpdate({ target: serviceState.id, set })];
 }

@@ -1,125 +1,94 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Env } from "~/config/env.server";
 import { type Database, database } from "~/db/client.server";
 import { deliveries } from "~/db/schema.server";
 import { errorName, log } from "~/lib/log";
 import { isoTime, pause } from "~/lib/time";
-import { watchSweep } from "~/operators/alert.server";
+import { sinkOf } from "../sinks/index.server";
+import type { Sink } from "../sinks/outcome";
+import { attempt } from "./attempt.server";
 import { admitted, readServiceState } from "./breaker.server";
-import { callFormService, type Outcome } from "./form-service.server";
-import { claim, type Delivery, due, record } from "./rows.server";
-import { ATTEMPT_LIMIT, LEASE, RENEW_EVERY, SILENT_AFTER } from "./schedule";
+import { claim, due } from "./rows.server";
+import { LEASE, SILENT_AFTER } from "./schedule";
 
-/** A worker may hold six connections at once. */
-const CONNECTIONS = 6;
+const interrupted = (id: string, error: unknown) =>
+  log("error", "delivery_interrupted", { id, error: errorName(error) });
 
 /**
- * Sends claimed deliveries and records how it went. Never throws: an outcome that cannot be recorded
- * leads to a repeat under the same key, never to a lost lead.
+ * Delivers one submission right after it was stored, if it is due and the service is not down. Never
+ * throws: the sweep retries what fails.
  */
-export async function attempt(
-  env: Env,
-  db: Database,
-  claimed: Delivery[],
-  clock = () => new Date(),
-  limitMs = ATTEMPT_LIMIT,
-): Promise<[Delivery, Outcome][]> {
-  const ended: [Delivery, Outcome][] = [];
-  if (claimed.length === 0) return ended;
-  const waiting = [...claimed];
-  const work = async () => {
-    for (let one = waiting.shift(); one; one = waiting.shift()) {
-      const { id, payload, sends } = one;
-      // A form without a payload needs no call, such as a released newsletter address.
-      const outcome: Outcome = sends
-        ? await callFormService(env.FORM_SERVICE_URL, id, payload, limitMs)
-        : { ok: true };
-      ended.push([one, outcome]);
-    }
-  };
-  const ids = claimed.map(({ id }) => id);
-  const held = and(inArray(deliveries.id, ids), eq(deliveries.state, "pending"));
-  const renewal = setInterval(() => {
-    const renewed = { leaseUntil: isoTime(clock(), LEASE) };
-    db.update(deliveries)
-      .set(renewed)
-      .where(held)
-      .catch(() => undefined);
-  }, RENEW_EVERY);
-  await Promise.all(Array.from({ length: CONNECTIONS }, work));
-  clearInterval(renewal);
-  await record(db, ended, clock()).catch((error: unknown) => {
-    for (const [{ id, form }, { ok }] of ended) {
-      log("error", "outcome_not_recorded", { id, form, ok, error: errorName(error) });
-    }
-  });
-  return ended;
-}
-
-/** One attempt for one submission, if it is due and the service is not down; `awaited`: even then. */
-async function attemptOne(env: Env, id: string, limitMs: number, awaited: boolean) {
-  const db = database(env.DB);
-  const state = await readServiceState(db);
-  await watchSweep(env, db, state);
-  const now = new Date();
-  const one = and(eq(deliveries.id, id), due(now));
-  if (!awaited && (await admitted(db, state, 1, one, now)) === 0) return;
-  const claimed = await claim(db, eq(deliveries.id, id), now);
-  const [ended] = await attempt(env, db, claimed, undefined, limitMs);
-  return ended?.[1];
-}
-
-/** Delivers one submission right after it was stored. Never throws: the sweep retries what fails. */
 export async function deliver(env: Env, id: string): Promise<void> {
-  if (!env.FORM_SERVICE_URL) return;
-  await attemptOne(env, id, ATTEMPT_LIMIT, false).catch((error: unknown) =>
-    log("error", "delivery_interrupted", { id, error: errorName(error) }),
-  );
+  const sink = sinkOf(env);
+  if (!sink) return;
+  try {
+    const db = database(env.DB);
+    const which = eq(deliveries.id, id);
+    const now = new Date();
+    const state = await readServiceState(db);
+    const turn = await admitted(db, state, 1, and(which, due(now)), now);
+    if (turn.most === 0) return;
+    await attempt(sink, db, await claim(db, which, now), { turn }).recorded;
+  } catch (error) {
+    interrupted(id, error);
+  }
 }
 
-const LOOK_AGAIN = 500;
+const LOOK_AGAIN = 700;
 
-/** Makes the first attempt, or watches the worker that is making it. */
-async function untilDelivered(env: Env, id: string, deadline: number): Promise<boolean> {
-  if (!env.FORM_SERVICE_URL) return false;
-  const db = database(env.DB);
+/** One attempt when the row is due or has rested; its outcome does not wait until it is recorded. */
+async function ask({ waitUntil }: AppLoadContext, sink: Sink, db: Database, id: string) {
+  const which = eq(deliveries.id, id);
+  const now = new Date();
+  let [one] = await claim(db, which, now);
+  if (!one) [one] = await claim(db, which, now, LEASE, true);
+  if (!one) return undefined;
+  const { ended, recorded } = attempt(sink, db, [one]);
+  waitUntil(recorded);
+  return (await ended)[0]?.[1];
+}
+
+/** Makes the attempt, or watches the worker that is making it; asks again when the database stumbles. */
+async function untilDelivered(context: AppLoadContext, id: string, deadline: number) {
+  const sink = sinkOf(context.env);
+  if (!sink) return false;
+  const db = database(context.env.DB);
   const { state, leaseUntil } = deliveries;
+  const which = eq(deliveries.id, id);
   let lease = { until: "", since: 0 };
-  let outcome = await attemptOne(env, id, deadline - Date.now(), true);
-  while (!outcome && Date.now() < deadline) {
-    const [row] = await db
-      .select({ state, leaseUntil })
-      .from(deliveries)
-      .where(eq(deliveries.id, id));
-    if (row?.state !== "pending" || !row.leaseUntil) return row?.state === "delivered";
-    if (row.leaseUntil !== lease.until) lease = { until: row.leaseUntil, since: Date.now() };
-    if (Date.now() - lease.since < SILENT_AFTER) await pause(LOOK_AGAIN);
-    else {
-      // A running worker renews its lease; the lease of a dead one is ended here.
-      const silent = and(eq(deliveries.id, id), eq(leaseUntil, lease.until));
-      const ended = { leaseUntil: isoTime(new Date(), -1) };
-      await db.update(deliveries).set(ended).where(silent);
-      outcome = await attemptOne(env, id, deadline - Date.now(), true);
+  for (let asks = true; Date.now() < deadline; await pause(LOOK_AGAIN)) {
+    try {
+      const outcome = asks ? await ask(context, sink, db, id) : undefined;
+      if (outcome) return outcome.is === "delivered";
+      asks = false;
+      const [row] = await db.select({ state, leaseUntil }).from(deliveries).where(which);
+      if (row?.state !== "pending" || !row.leaseUntil) return row?.state === "delivered";
+      // A running worker renews its lease, a sweep seldom; the lease of a dead one is ended here.
+      const ofSweep = row.leaseUntil > isoTime(new Date(), LEASE.lasts);
+      if (row.leaseUntil !== lease.until || ofSweep) {
+        lease = { until: row.leaseUntil, since: Date.now() };
+      } else if (Date.now() - lease.since > SILENT_AFTER) {
+        const over = { leaseUntil: isoTime(new Date(), -1) };
+        const silent = and(which, eq(leaseUntil, lease.until));
+        await db.update(deliveries).set(over).where(silent);
+        asks = true;
+      }
+    } catch (error) {
+      interrupted(id, error);
+      asks = true;
     }
   }
-  return outcome?.ok ?? false;
+  return false;
 }
 
 /**
- * For the forms that succeed only when the form service accepts: true once it was
- * delivered, false at `deadline` (milliseconds since 1970) at the latest; what is still under way
- * then is recorded all the same. Never throws.
+ * For the forms that succeed only when the form service accepts: true once it has, false at `deadline`
+ * (milliseconds since 1970) at the latest; what is still under way then is recorded all the same.
+ * They ask also while the service is down. Never throws.
  */
-export function deliverAwaited(
-  { env, waitUntil }: AppLoadContext,
-  id: string,
-  deadline: number,
-): Promise<boolean> {
-  const work = untilDelivered(env, id, deadline).catch((error: unknown) => {
-    log("error", "delivery_interrupted", { id, error: errorName(error) });
-    return false;
-  });
-  waitUntil(work);
+export function deliverAwaited(context: AppLoadContext, id: string, deadline: number) {
+  const work = untilDelivered(context, id, deadline);
+  context.waitUntil(work);
   return Promise.race([work, pause(Math.max(deadline - Date.now(), 0)).then(() => false)]);
 }

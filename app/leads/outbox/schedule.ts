@@ -8,14 +8,17 @@ const waits = [1, 5, 15, 30];
 /** One attempt may take this long, milliseconds; so may a visitor's wait for the form service. */
 export const ATTEMPT_LIMIT = 10 * SECOND;
 
-/** A worker that claims a delivery has this long, milliseconds, before another may claim it. */
-export const LEASE = 30 * SECOND;
+/** How long the claim of one lead lasts, and how often its worker renews it meanwhile, milliseconds. */
+export const LEASE = { lasts: 30 * SECOND, renewedEvery: 2 * SECOND };
 
-/** How often a worker renews the lease of what it is sending, milliseconds. */
-export const RENEW_EVERY = 4 * SECOND;
+/** The same of a sweep's batch, whose renewals count against the plan's limits: one for each round of calls. */
+export const BATCH_LEASE = { lasts: 45 * SECOND, renewedEvery: ATTEMPT_LIMIT };
 
-/** A lease that was not renewed for this long, milliseconds, belongs to a worker that died. */
-export const SILENT_AFTER = 5 * SECOND;
+/** A `LEASE` that missed three renewals, milliseconds since the last, belongs to a worker that died. */
+export const SILENT_AFTER = 3 * LEASE.renewedEvery + SECOND;
+
+/** A visitor's second press asks again when the last attempt ended so long ago, milliseconds. */
+export const PRESS_AFTER = 10 * SECOND;
 
 /** A delivery is given up this long, milliseconds, after it was stored, but never before so many attempts. */
 export const GIVE_UP_AFTER = 7 * 24 * HOUR;
@@ -24,11 +27,14 @@ export const FAIR_ATTEMPTS = 5;
 /** A time further ahead than this, milliseconds, was written by a wrong clock: no wait is that long. */
 export const IMPOSSIBLE = 2 * HOUR;
 
-/** After this many failed attempts in a row, whatever the lead, the form service counts as down; the view `delivery_health` has the same number. */
+/** After this many failures of the service in a row, whatever the lead, it counts as down; the view `delivery_health` has the same number. */
 export const DOWN_AFTER = 5;
 
-/** While it is down, one attempt is made in this time, milliseconds, for all leads together. */
-export const PROBE_EVERY = MINUTE;
+/** While it is down, one attempt in this time, milliseconds, stands for all: one a minute, also when the cron begins a moment early. */
+export const PROBE_EVERY = 55 * SECOND;
+
+/** A wish of the service to be left alone counts up to this long, milliseconds. */
+export const LONGEST_WISH = HOUR;
 
 /**
  * Milliseconds to wait after the given number of failed attempts; longer, up to an hour, if the
@@ -38,5 +44,5 @@ export const PROBE_EVERY = MINUTE;
 export function waitAfter(attempts: number, askedMs = 0, random = Math.random): number {
   const early = waits[Math.max(attempts, 1) - 1];
   const wait = early === undefined ? Math.round(HOUR * (1 + random() * 0.1)) : early * MINUTE;
-  return Math.max(wait, Math.min(askedMs, HOUR));
+  return Math.max(wait, Math.min(askedMs, LONGEST_WISH));
 }

@@ -1,39 +1,58 @@
-import { asc, inArray } from "drizzle-orm";
+import { asc, inArray, sql } from "drizzle-orm";
 import type { Env } from "~/config/env.server";
 import { type Database, database } from "~/db/client.server";
 import { deliveries, serviceState } from "~/db/schema.server";
 import { errorName, log } from "~/lib/log";
-import { isoTime } from "~/lib/time";
+import { isoTime, within } from "~/lib/time";
 import { watch } from "~/operators/alert.server";
+import { alarm } from "~/operators/tell.server";
+import { sinkOf } from "../sinks/index.server";
+import type { Sink } from "../sinks/outcome";
+import { attempt, CONNECTIONS } from "./attempt.server";
 import { admitted, readServiceState } from "./breaker.server";
-import { attempt } from "./deliver.server";
 import { claim, due } from "./rows.server";
+import { BATCH_LEASE } from "./schedule";
 
 /** Deliveries that are claimed, sent and recorded together; at most so many are repeated when a worker dies. */
-const BATCH = 15;
+const BATCH = 3 * CONNECTIONS;
 /** No batch begins later than this, milliseconds; the next sweep may have begun by then, and claims other rows. */
 const LONGEST = 100_000;
+/** D1 counts as away when its first answer takes longer, milliseconds. */
+const D1_LIMIT = 15_000;
 
-/** Delivers what is due: what was never tried first, then what was tried least. Returns how many attempts it made. */
-async function drain(env: Env, db: Database, calls: number, clock: () => Date): Promise<number> {
+/** Calls and queries beside the batches: three to begin with, the alert and its statements, and some to spare. */
+const BESIDE = 10;
+/** Queries of a batch: the service's state, a probe's turn, the claim, and three to record. */
+const QUERIES = 6;
+
+/** Calls and queries of a batch in the slowest case, which renews its leases in each round of calls. */
+const costOf = (leads: number) => leads + Math.ceil(leads / CONNECTIONS) + QUERIES;
+
+/** The largest batch that so many calls and queries pay for: of seven, six are leads and one a renewal. */
+const affordable = (calls: number) =>
+  Math.min(BATCH, Math.floor(((calls - QUERIES) * CONNECTIONS) / (CONNECTIONS + 1)));
+
+/** Delivers what is due, what was tried least first, by so many calls and queries. Returns the number of attempts. */
+async function drain(sink: Sink, db: Database, calls: number, clock: () => Date): Promise<number> {
   const began = Date.now();
-  let left = calls;
-  while (left > 0 && Date.now() - began < LONGEST) {
+  let sent = 0;
+  for (let left = calls; affordable(left) > 0 && Date.now() - began < LONGEST; ) {
     const state = await readServiceState(db);
-    const most = await admitted(db, state, Math.min(BATCH, left), due(clock()), clock());
-    if (most === 0) break;
+    const turn = await admitted(db, state, affordable(left), due(clock()), clock());
+    if (turn.most === 0) break;
     const ids = db
       .select({ id: deliveries.id })
       .from(deliveries)
       .where(due(clock()))
       .orderBy(asc(deliveries.attempts), asc(deliveries.nextAttemptAt))
-      .limit(most);
-    const claimed = await claim(db, inArray(deliveries.id, ids), clock());
-    await attempt(env, db, claimed, clock);
-    left -= claimed.length;
-    if (claimed.length < most) break;
+      .limit(turn.most);
+    const claimed = await claim(db, inArray(deliveries.id, ids), clock(), BATCH_LEASE);
+    await attempt(sink, db, claimed, { clock, lease: BATCH_LEASE, turn }).recorded;
+    left -= costOf(claimed.length);
+    sent += claimed.length;
+    if (claimed.length < turn.most) break;
   }
-  return calls - left;
+  return sent;
 }
 
 /**
@@ -45,16 +64,25 @@ export async function sweep(env: Env, scheduled: number): Promise<void> {
   if (env.problems.length > 0) log("error", "settings", { problems: env.problems.join("; ") });
   try {
     const db = database(env.DB);
-    const before = await readServiceState(db);
+    const before = await within(D1_LIMIT, readServiceState(db));
     const sweptAt = isoTime(clock());
-    await db
-      .insert(serviceState)
-      .values({ id: 1, sweptAt })
-      .onConflictDoUpdate({ target: serviceState.id, set: { sweptAt } });
-    const sent = env.FORM_SERVICE_URL ? await drain(env, db, env.SWEEP_CALLS ?? 30, clock) : 0;
+    await db.batch([
+      db
+        .insert(serviceState)
+        .values({ id: 1, sweptAt })
+        .onConflictDoUpdate({ target: serviceState.id, set: { sweptAt } }),
+      // A newsletter address that was released goes nowhere, and says nothing of the service.
+      db
+        .update(deliveries)
+        .set({ state: "delivered", deliveredAt: sweptAt })
+        .where(sql`${deliveries.state} = 'pending' and ${deliveries.sends} = 0`),
+    ]);
+    const sink = sinkOf(env);
+    const sent = sink ? await drain(sink, db, (env.SWEEP_CALLS ?? 50) - BESIDE, clock) : 0;
     if (sent > 0) log("info", "swept", { sent });
     await watch(env, db, before, clock());
   } catch (error) {
     log("error", "sweep_interrupted", { error: errorName(error) });
+    await alarm(env, "database", clock());
   }
 }

@@ -1,0 +1,63 @@
+/**
+ * How an attempt to hand a lead on ended. `refused` is about this lead, `unwell` about the service, or
+ * about the address we have of it. `error` is a code without personal data; `waitMs` is how long the
+ * service asked to be left alone, milliseconds.
+ */
+export type Outcome = { is: "delivered" } | Failure;
+
+export interface Failure {
+  is: "refused" | "unwell";
+  error: string;
+  waitMs?: number;
+}
+
+/** A lead on its way out: `id` is the key of every attempt, `payload` the JSON of its form's values. */
+export interface OutgoingLead {
+  id: string;
+  form: string;
+  payload: string;
+}
+
+/** Where leads go. Ends within `limitMs` milliseconds and never throws: what goes wrong is an outcome. */
+export type Sink = (lead: OutgoingLead, limitMs: number) => Promise<Outcome>;
+
+/** Sorts every failure by its code, with the reason; the first line that fits counts. */
+export const failures: readonly [code: RegExp, is: Failure["is"], why: string][] = [
+  [/^network$/, "unwell", "no connection, or it broke before the end of the answer"],
+  [/^timeout$/, "unwell", "no whole answer in time"],
+  [/^denied$/, "refused", "the answer is 2xx, and its body says no"],
+  [/^http-1/, "unwell", "no answer to a post: the connection was to be switched to something else"],
+  [/^http-3/, "unwell", "the service is elsewhere, and a redirect is not followed"],
+  [/^http-40[123]$/, "unwell", "the service does not let this site in: a key, a right, a bill"],
+  [/^http-4(04|05|10|21|26)$/, "unwell", "nothing at this address takes posts"],
+  [
+    /^http-40[78]$/,
+    "unwell",
+    "a proxy on the way, or a service that could not read the post in time",
+  ],
+  [/^http-42[59]$/, "unwell", "too early, or too much: the same lead is welcome later"],
+  [
+    /^http-4/,
+    "refused",
+    "400, 409, 413, 415, 422 and the like: the service read this lead and says no",
+  ],
+  [/^http-5/, "unwell", "the service failed"],
+  [
+    /^E_(VALIDATION_ERROR|CONTENT_TOO_LARGE|HEADER\w*)$/,
+    "refused",
+    "the mail service read this letter and says no; the addresses of the settings were checked before",
+  ],
+  [/^(E_\w+|mail)$/, "unwell", "the mail service failed, or does not take mail from or to us"],
+  [
+    /^E_(VALIDATION_ERROR|CONTENT_TOO_LARGE|HEADER\w*)$/,
+    "refused",
+    "the mail service read this letter and says no; the addresses of the settings were checked before",
+  ],
+  [/^(E_\w+|mail)$/, "unwell", "the mail service failed, or does not take mail from or to us"],
+];
+
+/** The failure of a code; one that no line knows says nothing against the lead, so it is the service's. */
+export function failureOf(error: string, waitMs = 0): Failure {
+  const is = failures.find(([code]) => code.test(error))?.[1] ?? "unwell";
+  return { is, error, waitMs };
+}

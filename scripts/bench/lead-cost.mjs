@@ -1,0 +1,131 @@
+// @ts-check
+/** What the free plan counts of a lead: CPU of a post and of a sweep, and room in D1. */
+import { migrateDatabase } from "../built-worker.mjs";
+import { startFormService } from "../form-service.mjs";
+import { scripted, site, startWorkerd } from "./workerd.mjs";
+
+const POSTS = 300;
+const SWEEPS = 40;
+
+/**
+ * Stands before the worker with a D1 that answers from memory, because the local D1 works in the same
+ * process and Cloudflare's in another. What is claimed is one lead after a post, all that was asked for in a sweep.
+ */
+const withoutDatabase = `
+import worker from "./worker.js";
+let number = 0;
+const past = "2026-01-01T00:00:00.000Z";
+const payload = JSON.stringify({ name: "Ann Sample", email: "ann@example.org", message: "x".repeat(500) });
+const known = { id: () => "0badcafe-0000-8000-8000-" + String(++number).padStart(12, "0"), form: () => "contact",
+  payload: () => payload, state: () => "pending", sends: () => 1, attempts: () => 1, presses: () => 0, refused: () => 0,
+  failures: () => 0, created_at: () => past, next_attempt_at: () => past, give_up_at: () => "2099" + past.slice(4) };
+const rows = (sql, values) => {
+  const returning = /returning (.*)$/.exec(sql)?.[1] ?? /^select (.*?) from/.exec(sql)?.[1];
+  if (!returning) return [];
+  const columns = [...returning.matchAll(/"(\\w+)"/g)].map(([, name]) => name);
+  const count = /limit \\?/.test(sql) && /^update/.test(sql) ? Math.max(...values.filter((value) => value > 1 && value < 1000)) : 1;
+  return Array.from({ length: count }, () => Object.fromEntries(columns.map((name) => [name, known[name]?.() ?? null])));
+};
+const statement = (sql, values = []) => ({
+  bind: (...given) => statement(sql, given),
+  all: async () => ({ success: true, meta: {}, results: rows(sql, values) }),
+  run: async () => ({ success: true, meta: {}, results: [] }),
+  raw: async () => rows(sql, values).map((row) => Object.values(row)),
+});
+const DB = { prepare: (sql) => statement(sql), batch: (list) => Promise.all(list.map((one) => one.all())) };
+export default {
+  fetch: (request, env, ctx) => worker.fetch(request, { ...env, DB }, ctx),
+  scheduled: (event, env, ctx) => worker.scheduled(event, { ...env, DB }, ctx),
+};`;
+
+/** @param {string} url @param {number} number */
+async function post(url, number) {
+  const address = `2001:db8:${(number >> 8).toString(16)}:${(number & 255).toString(16)}::1`;
+  const answer = await fetch(`${url}/contact`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { "CF-Connecting-IP": address },
+    body: new URLSearchParams({
+      form: "contact",
+      name: "Ann Sample",
+      email: `ann${number}@example.org`,
+      message: `${"x".repeat(490)} ${number}`,
+    }),
+  });
+  await answer.arrayBuffer();
+  if (answer.status !== 303) throw new Error(`a post was answered ${answer.status}`);
+}
+
+/** @param {() => number} cpu @param {number} count @param {(number: number) => Promise<unknown>} work */
+async function each(cpu, count, work) {
+  const before = cpu();
+  for (let number = 0; number < count; number++) await work(number);
+  return (cpu() - before) / count;
+}
+
+/** Does no more than the calls of a sweep: what they cost workerd itself. @param {string} address @param {number} calls */
+const bareCalls = (address, calls) => `
+const body = JSON.stringify({ name: "Ann Sample", email: "ann@example.org", message: "x".repeat(500) });
+const call = async () => (await fetch("${address}", { method: "POST", body, redirect: "manual", signal: AbortSignal.timeout(10_000) })).text();
+const work = async (_, at) => { for (let left = ${calls} - at; left > 0; left -= 6) await call(); };
+export default { scheduled: () => Promise.all(Array.from({ length: 6 }, work)) };`;
+
+/** Leads that a sweep of the free plan sends (tests/worker/limits.test.ts). */
+const LEADS = 24;
+
+/**
+ * CPU milliseconds of all of workerd's threads: of the first post of a fresh isolate, its start included;
+ * of a post with its delivery; of a sweep that sends 24 leads, and of the bare calls of such a sweep.
+ * @param {string} build @param {number} rounds
+ */
+async function measureCpu(build, rounds) {
+  const service = await startFormService(0);
+  /** @type {Record<"first" | "post" | "sweep" | "bare", number[]>} */
+  const found = { first: [], post: [], sweep: [], bare: [] };
+  for (let round = 0; round < rounds; round++) {
+    const workerd = await startWorkerd([
+      site("site", build, { FORM_SERVICE_URL: service.url }, withoutDatabase),
+      scripted("bare", bareCalls(service.url, LEADS)),
+    ]);
+    const url = await workerd.url("site");
+    const [sweeper, caller] = await Promise.all(
+      ["site", "bare"].map((name) => workerd.miniflare.getWorker(name)),
+    );
+    const posts = () => each(workerd.cpu, POSTS, (number) => post(url, number));
+    const event = { cron: "* * * * *" };
+    const sweeps = () => each(workerd.cpu, SWEEPS, async () => sweeper?.scheduled(event));
+    const calls = () => each(workerd.cpu, SWEEPS, async () => caller?.scheduled(event));
+    found.first.push(await each(workerd.cpu, 1, () => post(url, 0)));
+    for (const warmUp of [posts, sweeps, calls]) await warmUp();
+    found.post.push(await posts());
+    found.sweep.push(await sweeps());
+    found.bare.push(await calls());
+    await workerd.stop();
+  }
+  await service.close();
+  return found;
+}
+
+/** Bytes that D1 grows by for a contact lead with a message of 500 characters, by its count of pages. @param {string} build */
+async function measureRoom(build) {
+  const service = await startFormService(0);
+  const workerd = await startWorkerd([site("site", build, { FORM_SERVICE_URL: service.url })]);
+  const db = /** @type {D1Database} */ (
+    /** @type {unknown} */ (await workerd.miniflare.getD1Database("DB"))
+  );
+  await migrateDatabase(db);
+  const size = async () => Number((await db.prepare("select 1").run()).meta.size_after);
+  const url = await workerd.url("site");
+  const before = await size();
+  for (let number = 0; number < POSTS; number++) await post(url, number);
+  const after = await size();
+  await workerd.stop();
+  await service.close();
+  return (after - before) / POSTS;
+}
+
+/** @param {string} build folder @param {number} rounds */
+export const measureLeadCost = async (build, rounds) => ({
+  ...(await measureCpu(build, rounds)),
+  bytes: await measureRoom(build),
+});

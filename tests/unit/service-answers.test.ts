@@ -1,0 +1,179 @@
+import { describe, expect, test } from "vitest";
+import { waitAfter } from "~/leads/outbox/schedule";
+import { outcomeOf, retryAfterMs } from "~/leads/sinks/answer";
+import { finalAnswer } from "~/leads/sinks/interim";
+import { failureOf } from "~/leads/sinks/outcome";
+
+const MINUTE = 60_000;
+const html = { "Content-Type": "text/html" };
+const json = { "Content-Type": "application/json" };
+const bytes = (text: string) => new Uint8Array(Buffer.from(text, "latin1"));
+const wide = (text: string, mark: [number, number]) => {
+  const little = Buffer.from(text, "utf16le");
+  return new Uint8Array([...mark, ...(mark[0] === 0xff ? little : little.swap16())]);
+};
+/** What workerd hands over when `103 Early Hints` comes first: the rest of the connection is the body. */
+const after103 = (rest: string) => ({
+  status: 103,
+  headers: new Headers(),
+  body: new Blob([bytes(rest)]).stream(),
+});
+const filler = (size: number) => "x".repeat(size);
+
+type Body = string | Uint8Array<ArrayBuffer> | null;
+const row = (status: number, body: Body, headers: Record<string, string> = json) =>
+  new Response(body, { status, headers });
+
+/** What a form service may answer, and what it means: `delivered`, or a failure's class and code. */
+const answers: [string, Parameters<typeof outcomeOf>[0], string][] = [
+  ["201 and what was made", row(201, '{"id":17}'), "delivered"],
+  ["200 and success", row(200, '{"success":true}'), "delivered"],
+  ["200 and ok, with a next page", row(200, '{"ok":true,"next":"/x"}'), "delivered"],
+  ["202 accepted", row(202, null), "delivered"],
+  ["204", row(204, null), "delivered"],
+  ["200 and nothing", row(200, ""), "delivered"],
+  ["200 and a word", row(200, "Accepted", { "Content-Type": "text/plain" }), "delivered"],
+  ["200 and a page", row(200, "<!doctype html><p>Thank you", html), "delivered"],
+  ["200 and a page about an error", row(200, "<p>error: false", html), "delivered"],
+  ["200 and a list", row(200, "[]"), "delivered"],
+  ["200 and null", row(200, "null"), "delivered"],
+  ["200 and a text that says no", row(200, '"no"'), "delivered"],
+  ["200 with empty errors", row(200, '{"error":"","errors":[]}'), "delivered"],
+  ["200 with no errors by name", row(200, '{"error":null,"errors":{}}'), "delivered"],
+  ["200 and half a JSON", row(200, '{"success":fal'), "delivered"],
+  ["200 and a success behind a mark", row(200, '\ufeff{"success":true}'), "delivered"],
+  ["200 and more than a MiB", row(200, `{"a":"${filler(1_100_000)}","ok":true}`), "delivered"],
+  ["200 and no success", row(200, '{"success":false}'), "refused denied"],
+  ["200 and no success, in words", row(200, '{"success":"false"}'), "refused denied"],
+  ["200 and not ok", row(200, '{"ok":false}', html), "refused denied"],
+  ["200 and an error", row(200, '{"error":"no such form"}'), "refused denied"],
+  ["200 and errors", row(200, '{"errors":[{"field":"email"}]}'), "refused denied"],
+  ["200, success and errors", row(200, '{"success":true,"errors":{"a":1}}'), "refused denied"],
+  ["200, no success, behind a mark", row(200, '\ufeff{"success":false}'), "refused denied"],
+  [
+    "200, no success, UTF-16 of Windows",
+    row(200, wide('{"success":false}', [0xff, 0xfe])),
+    "refused denied",
+  ],
+  ["200, no success, UTF-16", row(200, wide('{"ok":false}', [0xfe, 0xff])), "refused denied"],
+  ["200, no success after blank lines", row(200, '\r\n\r\n {"success":false}\n'), "refused denied"],
+  [
+    "200, no success at the end of 100 KB",
+    row(200, `{"form":"${filler(100_000)}","success":false}`),
+    "refused denied",
+  ],
+  [
+    "200, no success before 900 KB",
+    row(200, `{"success":false,"form":"${filler(900_000)}"}`),
+    "refused denied",
+  ],
+  [
+    "103, then 200 and success",
+    after103('HTTP/1.1 200 OK\r\nContent-Length: 16\r\n\r\n{"success":true}'),
+    "delivered",
+  ],
+  [
+    "103, 102, then 200 and no success",
+    after103(
+      'HTTP/1.1 102 Processing\r\n\r\nHTTP/1.1 200 OK\r\ncontent-length: 17\r\n\r\n{"success":false}',
+    ),
+    "refused denied",
+  ],
+  [
+    "103, then 200 in chunks",
+    after103(
+      'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n8\r\n{"ok":fa\r\n4\r\nlse}\r\n0\r\n\r\n',
+    ),
+    "refused denied",
+  ],
+  ["103, then 204", after103("HTTP/1.1 204 No Content\r\n\r\n"), "delivered"],
+  ["103, then 200 to the end", after103("HTTP/1.1 200 OK\r\n\r\nThank you"), "delivered"],
+  ["103, then 503", after103("HTTP/1.1 503 No\r\nContent-Length: 0\r\n\r\n"), "unwell http-503"],
+  ["302 to a page", row(302, "", { Location: "/thanks" }), "unwell http-302"],
+  ["400 with success", row(400, '{"success":true}'), "refused http-400"],
+  ["401", row(401, ""), "unwell http-401"],
+  ["403 of a firewall", row(403, "<h1>Blocked", html), "unwell http-403"],
+  ["404", row(404, ""), "unwell http-404"],
+  ["405", row(405, ""), "unwell http-405"],
+  ["409", row(409, ""), "refused http-409"],
+  ["410", row(410, ""), "unwell http-410"],
+  ["413", row(413, ""), "refused http-413"],
+  ["415", row(415, ""), "refused http-415"],
+  ["422 with errors", row(422, '{"errors":{"email":"bad"}}'), "refused http-422"],
+  ["429", row(429, ""), "unwell http-429"],
+  ["500", row(500, ""), "unwell http-500"],
+  ["502 of a proxy", row(502, "<h1>Bad gateway", html), "unwell http-502"],
+];
+
+test.each(answers)("%s is %s", async (_, answer, expected) => {
+  const outcome = await outcomeOf(answer);
+  expect(outcome.is === "delivered" ? outcome.is : `${outcome.is} ${outcome.error}`).toBe(expected);
+});
+
+describe("an answer that breaks off is none", () => {
+  test.each([
+    ["nothing", ""],
+    ["half a head", "HTTP/1.1 200 OK\r\nContent-Le"],
+    ["half a body", 'HTTP/1.1 200 OK\r\nContent-Length: 17\r\n\r\n{"succ'],
+    [
+      "half of the chunks",
+      'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n8\r\n{"ok":fa\r\n',
+    ],
+  ])("103, then %s", async (_, rest) => {
+    await expect(outcomeOf(after103(rest))).rejects.toThrow("interim");
+  });
+
+  test("200, then an error of the connection", async () => {
+    const body = new ReadableStream({ start: (stream) => stream.error(new Error("reset")) });
+    await expect(outcomeOf(new Response(body))).rejects.toThrow("reset");
+  });
+});
+
+test("a whole answer is read while its connection stays open", () => {
+  const whole = finalAnswer(bytes("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}"), false);
+  expect(whole?.status).toBe(200);
+  expect(finalAnswer(bytes("HTTP/1.1 200 OK\r\n\r\n{}"), false)).toBeNull();
+});
+
+test.each([
+  ["network", "unwell"],
+  ["timeout", "unwell"],
+  ["denied", "refused"],
+  ["http-101", "unwell"],
+  ["http-402", "unwell"],
+  ["http-408", "unwell"],
+  ["http-418", "refused"],
+  ["http-599", "unwell"],
+  ["a code of tomorrow", "unwell"],
+])("%s says that it is %s", (code, is) =>
+  expect(failureOf(code)).toMatchObject({ is, error: code }),
+);
+
+describe("Retry-After", () => {
+  test.each([
+    ["120", 120_000],
+    ["0", 0],
+    ["", 0],
+    ["soon", 0],
+    ["Thu, 01 Jan 2026 00:00:00 GMT", 0],
+  ])("%s asks for %i ms", (value, expected) => {
+    expect(retryAfterMs(new Headers({ "Retry-After": value }))).toBe(expected);
+  });
+
+  test("may be a date, and counts up to an hour", () => {
+    const date = new Date(Date.now() + 90_000).toUTCString();
+    const asked = retryAfterMs(new Headers({ "Retry-After": date }));
+    expect(asked).toBeGreaterThan(85_000);
+    expect(asked).toBeLessThanOrEqual(90_000);
+    expect(waitAfter(1, 10 * MINUTE)).toBe(10 * MINUTE);
+    expect(waitAfter(1, 5 * 60 * MINUTE)).toBe(60 * MINUTE);
+    expect(waitAfter(3, 1000)).toBe(15 * MINUTE);
+  });
+
+  test("travels with a failure of either class", async () => {
+    const headers = { "Retry-After": "90" };
+    for (const status of [422, 503]) {
+      expect(await outcomeOf(row(status, "", headers))).toMatchObject({ waitMs: 90_000 });
+    }
+  });
+});

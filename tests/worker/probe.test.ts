@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { eventually } from "../support/eventually";
+import { siteForTests } from "../support/site-for-tests";
+import { ticket } from "../support/tickets";
+
+/** While the service is down the probe belongs to the breaker: docs/decisions/0009. */
+
+const MINUTE = 60_000;
+const site = siteForTests();
+const lead = (message: string) => ({ name: "Ann", email: "ann@example.org", message });
+
+const state = async () => (await site.rows("select * from service_state"))[0];
+const idle = () =>
+  eventually(async () =>
+    expect(await site.rows("select 1 from deliveries where lease_until is not null")).toEqual([]),
+  );
+async function contact(message: string) {
+  expect((await site.post("/contact", lead(message))).status).toBe(303);
+  await idle();
+}
+const calls = () => site.service.arrivals.length;
+const at = (time: unknown) => Date.parse(String(time));
+
+/** Five leads that the service failed, and one more that was never tried. */
+beforeEach(async () => {
+  site.service.behaviour = "fail";
+  for (let n = 0; n < 6; n++) await contact(`Held ${n}`);
+  expect(await state()).toMatchObject({ failures: 5 });
+  expect(calls()).toBe(5);
+});
+
+describe("a failure outside the probe", () => {
+  test.each(["fail", "refuse", "busy"] as const)(
+    "(%s) does not move the probe",
+    async (behaviour) => {
+      const before = await state();
+      site.service.behaviour = behaviour;
+      for (const message of ["One hums and hums.", "Two hum and hum."]) {
+        expect((await site.post("/support", ticket(message))).status).toBe(502);
+      }
+      await idle();
+      expect((await state())?.probe_at).toBe(before?.probe_at);
+      site.service.behaviour = "accept";
+      await site.sweep(MINUTE);
+      expect(await state()).toMatchObject({ failures: 0, probe_at: null });
+    },
+  );
+});
+
+describe("the probe", () => {
+  test("is one worker's, one a minute, and its failure is the next minute's turn", async () => {
+    await Promise.all([site.sweep(MINUTE), site.sweep(MINUTE), site.sweep(MINUTE)]);
+    expect(calls()).toBe(6);
+    const first = at((await state())?.probe_at);
+    expect(first - Date.now()).toBeGreaterThan(MINUTE);
+    expect(first - Date.now()).toBeLessThanOrEqual(2 * MINUTE);
+    await site.sweep(MINUTE + 30_000);
+    expect(calls()).toBe(6);
+    await site.sweep(2 * MINUTE);
+    expect(calls()).toBe(7);
+  });
+
+  test("waits as long as the service asks it to, up to an hour", async () => {
+    site.service.behaviour = "busy";
+    await site.sweep(MINUTE);
+    expect(calls()).toBe(6);
+    const next = (at((await state())?.probe_at) - Date.now()) / MINUTE;
+    expect(next).toBeGreaterThan(10.5);
+    expect(next).toBeLessThan(11.5);
+    site.service.behaviour = "accept";
+    await site.sweep(10 * MINUTE);
+    expect(calls()).toBe(6);
+    await site.sweep(12 * MINUTE);
+    expect(await state()).toMatchObject({ failures: 0 });
+  });
+
+  test("of a lead that is refused says nothing: the next lead is asked in the same sweep", async () => {
+    for (const n of [1, 2]) await contact(`Bad ${n}`);
+    await site.db.exec(
+      "update deliveries set next_attempt_at = '2026-01-01' where payload like '%Bad%'",
+    );
+    site.service.arrivals.length = 0;
+    site.service.choose = ({ message }) => (message.startsWith("Bad") ? "refuse" : "accept");
+    await site.sweep(MINUTE);
+    const order = site.service.arrivals.map(({ body }) => Object(body).message);
+    expect(order.slice(0, 3)).toEqual(["Bad 1", "Bad 2", "Held 5"]);
+    expect(await site.rows("select 1 from deliveries where state = 'delivered'")).toHaveLength(6);
+    expect(await site.rows("select failure from undelivered")).toEqual([
+      { failure: "refused" },
+      { failure: "refused" },
+    ]);
+  });
+});
+
+test("the first success makes due what the outage held up, and nothing that was refused", async () => {
+  await site.db.exec(
+    "update deliveries set refused = 1, last_error = 'http-422', next_attempt_at = '2026-01-01', attempts = 3 where payload like '%Held 0%'",
+  );
+  site.service.choose = ({ message }) => (message === "Held 0" ? "refuse" : "accept");
+  const ahead = new Date(Date.now() + 40 * MINUTE).toISOString();
+  await site.db.exec(`update deliveries set next_attempt_at = '${ahead}' where attempts > 0`);
+  await site.sweep(MINUTE);
+  expect(await site.rows("select next_attempt_at, failure from undelivered")).toEqual([
+    { next_attempt_at: ahead, failure: "refused" },
+  ]);
+});
+
+test("a released newsletter address calls nobody, and says nothing of the service", async () => {
+  const before = await state();
+  await site.post("/", { form: "newsletter", email: "late@example.org", reference_line: "x" });
+  await site.db.exec("update deliveries set state = 'pending' where state = 'quarantined'");
+  await site.sweep();
+  expect(calls()).toBe(5);
+  expect(await state()).toMatchObject({ failures: 5, probe_at: before?.probe_at });
+  expect(
+    await site.rows("select state, attempts from deliveries where form = 'newsletter'"),
+  ).toEqual([{ state: "delivered", attempts: 0 }]);
+});

@@ -14,7 +14,12 @@ const installed = () =>
     chromium.executablePath(),
   ].find((path) => path && existsSync(path));
 
-const quiet = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"];
+const quiet = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+];
 
 /** A browser for a script. @param {string[]} [args] beside the usual ones */
 export const launchChromium = async (args = []) =>

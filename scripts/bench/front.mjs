@@ -26,7 +26,9 @@ async function held(answer) {
  * @param {string} [build] folder
  */
 export async function startFront(build) {
-  const worker = build ? startBuiltWorker({ FORM_SERVICE_URL: "http://[::1]:9/" }, { build }) : null;
+  const worker = build
+    ? startBuiltWorker({ FORM_SERVICE_URL: "http://[::1]:9/" }, { build })
+    : null;
   const behind = (await worker?.ready)?.origin;
   /** @type {Map<string, Promise<Held>>} */
   const answers = new Map();

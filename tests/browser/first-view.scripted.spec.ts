@@ -26,7 +26,9 @@ async function firstView(page: Page, path: string, cut: typeof firstPacketsOf) {
   return picture;
 }
 
-test("the first view is drawn in full while nothing but the document has come", async ({ page }) => {
+test("the first view is drawn in full while nothing but the document has come", async ({
+  page,
+}) => {
   const files = await hold(page, "**/assets/**");
   await page.goto("/", { waitUntil: "commit" });
   const painted = () => page.evaluate(() => performance.getEntriesByType("paint").length);

@@ -14,12 +14,16 @@ const installed = () =>
     chromium.executablePath(),
   ].find((path) => path && existsSync(path));
 
-/** A browser for a script. */
-export const launchChromium = async () =>
-  chromium.launch({
-    executablePath: await findChromium(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
-  });
+const quiet = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+];
+
+/** A browser for a script. @param {string[]} [args] beside the usual ones */
+export const launchChromium = async (args = []) =>
+  chromium.launch({ executablePath: await findChromium(), args: [...quiet, ...args] });
 
 /** The path of a Chromium, installed first if necessary. Throws an Error if that fails. */
 export async function findChromium() {

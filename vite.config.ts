@@ -7,6 +7,7 @@ import remixOptions from "./remix.config.js";
 import { articles } from "./scripts/build/articles.mjs";
 import { devWorker } from "./scripts/build/dev-worker.mjs";
 import { pageActions } from "./scripts/build/page-actions.mjs";
+import { styleRules } from "./scripts/build/style-rules.mjs";
 
 /** Makes the worker itself the entry of the server build, so that one bundler makes one file of it. */
 const workerEntry: Plugin = {
@@ -50,6 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     workerEntry,
     routesStayOnServer,
     tailwindcss(),
+    styleRules(),
   ],
   resolve: {
     alias: [

@@ -1,9 +1,11 @@
+import styleRules from "virtual:style-rules";
 import type { EntryContext, HandleErrorFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { contentSecurityPolicy, type PagePermissions } from "./document/content-security-policy";
-import { withHead } from "./document/head";
+import { arranged } from "./document/head";
 import { pageScript } from "./document/page-script";
+import { pageStyle } from "./document/page-style";
 import { speculationRules } from "./document/speculation-rules";
 import { TitlePrefix } from "./document/title-prefix";
 import { unbroken } from "./document/unbroken";
@@ -33,13 +35,15 @@ export default async function handleRequest(
       <RemixServer context={context} url={request.url} />
     </TitlePrefix.Provider>,
   );
+  const body = unbroken(html);
+  const style = pageStyle(body, styleRules);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const permissions = routeModules[route]?.handle as PagePermissions | undefined;
   headers.set(
     "Content-Security-Policy",
-    await contentSecurityPolicy([script, speculationRules], permissions),
+    await contentSecurityPolicy(style, [script, speculationRules], permissions),
   );
-  const page = withHead(unbroken(html), script, prefix.text);
+  const page = arranged(body, { style, script, prefix: prefix.text });
   return new Response(`<!DOCTYPE html>${page}`, { status, headers });
 }
 

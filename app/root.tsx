@@ -6,24 +6,9 @@ import { ErrorPage, errorWords } from "./components/layout/error-page";
 import { NotFoundPage } from "./components/layout/not-found-page";
 import { Notifications } from "./components/ui/notifications";
 import { site } from "./config/site";
-import styles from "./styles/app.css?url";
 import archivo from "./styles/fonts/archivo.woff2?url";
-import publicSans from "./styles/fonts/public-sans.woff2?url";
-import publicSansSemibold from "./styles/fonts/public-sans-semibold.woff2?url";
-
-const font = (href: string) => ({
-  rel: "preload",
-  href,
-  as: "font" as const,
-  type: "font/woff2",
-  crossOrigin: "anonymous" as const,
-});
 
 export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: styles },
-  font(archivo),
-  font(publicSans),
-  font(publicSansSemibold),
   // In the page itself: smaller than the request for it.
   { rel: "icon", href: favicon, type: "image/svg+xml" },
   { rel: "manifest", href: "/manifest.webmanifest" },
@@ -46,6 +31,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        {/* The headline's face. In the head, a browser would wait for it before it draws anything. */}
+        <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
         {children}
         <Notifications />
       </body>

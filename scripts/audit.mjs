@@ -4,11 +4,15 @@
  * html-validate, a link check and the Nu checker. Prints each finding and a table. Exits with 1 if it finds
  * anything. Words pick the responses with one of them in their name: `npm run audit -- 422 blog`.
  */
+import { join } from "node:path";
 import { axe, codeSniffer, linkChecker, validate } from "./audit/checkers.mjs";
 import { nu } from "./audit/nu.mjs";
+import { measurePaint } from "./bench/paint.mjs";
+import { onScreen } from "./bench/paint-report.mjs";
+import { measureVisits } from "./bench/visit.mjs";
 import { loadModule } from "./build/load-module.mjs";
 import { launchChromium } from "./chromium.mjs";
-import { build, say } from "./tasks.mjs";
+import { build, root, say } from "./tasks.mjs";
 
 /** A phone and a desktop, because the header and the forms differ. */
 const WIDTHS = [360, 1280];
@@ -67,6 +71,11 @@ await browser.close();
 await site.stop();
 
 console.table(table);
+if (words.length === 0) {
+  const builds = { site: join(root, "build") };
+  const [paints, visits] = [await measurePaint(builds, 1), await measureVisits(builds, 1)];
+  console.log(onScreen({ paints, visits, against: undefined }));
+}
 if (!byNu) say("The Nu checker did not run, because Java is not installed.");
 say(`${count} findings in ${answers.length} responses`);
 process.exit(count > 0 ? 1 : 0);

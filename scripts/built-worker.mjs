@@ -17,6 +17,7 @@ import { root } from "./tasks.mjs";
  * @property {number} [port] of the loopback address; without it, any free one
  * @property {string} [main] text of a module that stands before the worker and imports "./worker.js"
  * @property {string} [build] another folder than `build`, or than BUILD_FOLDER says
+ * @property {string} [mails] where mails are shown; without it, Miniflare alone takes them
  * @property {(line: string) => void} [log] gets what the worker logs, instead of the terminal
  * @typedef {OwnOptions & import("./faults/bindings.mjs").Faults} Options
  */
@@ -51,13 +52,28 @@ export function builtWorker(build, bindings, main) {
   };
 }
 
+/** Puts scripts/mail-binding.mjs before Miniflare's own binding. @param {WorkerOptions[]} workers @param {string} [mails] */
+function withMails([worker, ...others], mails) {
+  if (!worker || !mails) return worker ? [worker, ...others] : others;
+  const wrappedBindings = { ...worker.wrappedBindings, MAIL: "mail" };
+  const mail = {
+    name: "mail",
+    modules: [
+      { type: /** @type {const} */ ("ESModule"), path: join(root, "scripts/mail-binding.mjs") },
+    ],
+    bindings: { MAILS: mails },
+    email: { send_email: [{ name: "EMAIL" }] },
+  };
+  return [{ ...worker, email: {}, wrappedBindings }, ...others, mail];
+}
+
 /**
  * Starts it on the loopback address; `dispose()` ends it.
  * @param {Record<string, string>} bindings values beside those of wrangler.toml
  * @param {Options} [options]
  */
 export function startBuiltWorker(bindings, options = {}) {
-  const { build = builtFolder, main, log, port = 0, persist = false, ...faults } = options;
+  const { build = builtFolder, main, log, port = 0, persist = false, mails, ...faults } = options;
   return new Miniflare({
     host: "127.0.0.1",
     port,
@@ -68,7 +84,7 @@ export function startBuiltWorker(bindings, options = {}) {
           for (const input of streams) createInterface({ input }).on("line", log);
         }
       : undefined,
-    workers: withFaults(builtWorker(build, bindings, main), faults),
+    workers: withMails(withFaults(builtWorker(build, bindings, main), faults), mails),
   });
 }
 

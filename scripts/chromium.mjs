@@ -14,14 +14,21 @@ const installed = () =>
     chromium.executablePath(),
   ].find((path) => path && existsSync(path));
 
-/** How a script starts it. */
-export const chromiumOptions = async () => ({
+const quiet = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+];
+
+/** How a script starts it. @param {string[]} [args] beside the usual ones */
+export const chromiumOptions = async (args = []) => ({
   executablePath: await findChromium(),
-  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
+  args: [...quiet, ...args],
 });
 
-/** A browser for a script. */
-export const launchChromium = async () => chromium.launch(await chromiumOptions());
+/** A browser for a script. @param {string[]} [args] beside the usual ones */
+export const launchChromium = async (args = []) => chromium.launch(await chromiumOptions(args));
 
 /** The path of a Chromium, installed first if necessary. Throws an Error if that fails. */
 export async function findChromium() {

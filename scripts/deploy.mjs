@@ -4,7 +4,7 @@
  * With `--dry-run` it needs no account and changes nothing.
  */
 import { parseArgs } from "node:util";
-import { bin, build, install, run, stopWith } from "./tasks.mjs";
+import { bin, build, install, run, stopWith, wranglerEnv } from "./tasks.mjs";
 
 const sites = ["preview", "production"];
 const { values, positionals } = parseArgs({
@@ -18,7 +18,7 @@ if (!sites.includes(site)) {
 
 const dry = values["dry-run"];
 const wrangler = (/** @type {string[]} */ ...args) =>
-  run(bin("wrangler"), [...args, "--env", site], { show: true });
+  run(bin("wrangler"), [...args, "--env", site], { show: true, env: wranglerEnv });
 try {
   await install();
   await build();

@@ -6,12 +6,11 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
+import { page } from "./form-service/page.mjs";
+import { signedAs } from "./form-service/signature.mjs";
 
-/**
- * @typedef {{ at: string, idempotencyKey: string | undefined, contentType: string | undefined, accept: string | undefined, body: unknown, answered: string }} Arrival
- * @typedef {keyof typeof behaviours} Behaviour
- */
-
+/** @typedef {import("./form-service/page.mjs").Arrival} Arrival */
+/** @typedef {keyof typeof behaviours} Behaviour */
 /** @typedef {import("node:http").ServerResponse} Answer */
 
 /** @param {number} status @param {string} [body] @param {Record<string, string>} [headers] */
@@ -57,21 +56,6 @@ const behaviours = {
   endless: (/** @type {Answer} */ answer) => keepWriting(answer, "x".repeat(262_144)),
 };
 
-const escapeHtml = (/** @type {string} */ text) =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-/** @param {Arrival[]} arrivals @param {Behaviour} behaviour */
-const page = (arrivals, behaviour) => `<!doctype html><html lang="en"><meta charset="utf-8">
-<title>Form service stand-in</title>
-<style>body{font:16px/1.5 system-ui;margin:2rem}pre{background:#eef;padding:1rem;overflow:auto}</style>
-<h1>Form service stand-in</h1>
-<p>It answers a submission with: <strong>${behaviour}</strong>.</p>
-<form method="post" action="/behaviour">${Object.keys(behaviours)
-  .map((name) => `<button name="behaviour" value="${name}">${name}</button> `)
-  .join("")}</form>
-<h2>${arrivals.length} arrived</h2>
-${arrivals.map(({ at, idempotencyKey, body }) => `<p>${at}, Idempotency-Key ${escapeHtml(String(idempotencyKey))}</p><pre>${escapeHtml(JSON.stringify(body, null, 2))}</pre>`).join("")}</html>`;
-
 /** @param {string} json */
 function parse(json) {
   try {
@@ -83,12 +67,12 @@ function parse(json) {
 
 /**
  * Starts it on the loopback address; port 0 takes any free one.
- * `POST /submissions` takes a submission, `GET /arrivals` lists what arrived as JSON,
+ * `POST /submissions` takes a submission, `POST /mails` a mail, `GET /arrivals` lists what arrived as JSON,
  * `POST /behaviour` with `behaviour=fail` (and `delay=5000`, milliseconds) changes how it answers.
  * With `delay` a submission counts as arrived after the wait.
- * @param {number} port
+ * @param {number} port @param {string} [secrets] that calls are signed with
  */
-export async function startFormService(port) {
+export async function startFormService(port, secrets = "") {
   const service = {
     /** @type {Behaviour} */
     behaviour: "accept",
@@ -108,7 +92,7 @@ export async function startFormService(port) {
   };
 
   /** @param {string} body @param {import("node:http").IncomingHttpHeaders} headers @param {Answer} answer */
-  async function take(body, headers, answer) {
+  async function take(body, headers, answer, mail = false) {
     const { arrivals, failEvery, delay } = service;
     await new Promise((done) => setTimeout(done, delay));
     const failing = failEvery > 0 && arrivals.length % failEvery === 0;
@@ -117,10 +101,12 @@ export async function startFormService(port) {
     arrivals.push({
       at: new Date().toISOString(),
       idempotencyKey: headers["idempotency-key"]?.toString(),
-      contentType: headers["content-type"],
-      accept: headers.accept,
+      headers,
+      raw: body,
       body: parsed,
       answered,
+      signed: signedAs(secrets, headers, body),
+      mail,
     });
     behaviours[answered](answer);
   }
@@ -132,8 +118,23 @@ export async function startFormService(port) {
     service.delay = Number(wanted.get("delay") ?? service.delay);
   }
 
+  /**
+   * Whether a request comes from a program or from the stand-in's own page. A foreign page that a developer
+   * has open may neither read what arrived, under a name of its own for this machine, nor post.
+   * @param {import("node:http").IncomingHttpHeaders} headers
+   */
+  function isOurs({ host = "", origin }) {
+    const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+    const names = ["127.0.0.1", "localhost", "[::1]"].map((name) => `${name}:${port}`);
+    return names.includes(host) && (origin === undefined || origin === `http://${host}`);
+  }
+
   const server = createServer(async (request, answer) => {
     const { method, url, headers } = request;
+    if (!isOurs(headers)) {
+      request.resume();
+      return void answer.writeHead(403).end("This page is for programs of this machine alone.");
+    }
     // A sender that dies midway has sent nothing.
     const body = await text(request).catch(() => undefined);
     if (body === undefined) return;
@@ -141,11 +142,11 @@ export async function startFormService(port) {
       change(new URLSearchParams(body));
       answer.writeHead(303, { Location: "/" }).end();
     } else if (method === "POST") {
-      await take(body, headers, answer);
+      await take(body, headers, answer, url === "/mails");
     } else if (url === "/arrivals") {
       answer.setHeader("Content-Type", "application/json").end(JSON.stringify(service.arrivals));
     } else {
-      const html = page(service.arrivals, service.behaviour);
+      const html = page(service.arrivals, service.behaviour, Object.keys(behaviours));
       answer.setHeader("Content-Type", "text/html; charset=utf-8").end(html);
     }
   });

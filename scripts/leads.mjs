@@ -1,99 +1,95 @@
 // @ts-check
-/** `npm run leads -- <question> [value] [--remote]`: the operators' questions (docs/operators.md). */
-import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+/** `npm run leads -- <question> [value] [--remote] [--yes]`: the operators' questions (docs/operators.md). */
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { line } from "./leads/csv.mjs";
-import { ask } from "./leads/database.mjs";
+import { spellingsOf } from "./leads/addresses.mjs";
+import { ask as askDatabase } from "./leads/database.mjs";
+import { writeCsv } from "./leads/export.mjs";
 import * as statements from "./leads/statements.mjs";
+import { answerTo, print, shown } from "./leads/terminal.mjs";
 import { root, stopWith } from "./tasks.mjs";
 
-const args = process.argv.slice(2);
-const remote = args.includes("--remote");
-const [question = "", ...values] = args.filter((arg) => arg !== "--remote");
-const PAGE = 25_000;
+const given = process.argv.slice(2);
+const remote = given.includes("--remote");
+const yes = given.includes("--yes");
+const [question = "", value] = given.filter((one) => one !== "--remote" && one !== "--yes");
+const ask = (/** @type {string} */ statement) => askDatabase(statement, remote);
 
 /** Questions that take no value are SQL files. */
 const files = readdirSync(join(root, "ops"))
+  .filter((name) => name.endsWith(".sql"))
   .map((name) => name.replace(/\.sql$/, ""))
   .sort();
 
-/** @param {Record<string, unknown>[]} rows @param {string} none */
-function print(rows, none) {
-  if (rows.length === 0) return console.log(none);
-  for (const row of rows) {
-    const shown = Object.entries(row).filter(([, value]) => value !== null && value !== "");
-    const width = Math.max(...shown.map(([name]) => name.length));
-    for (const [name, value] of shown) console.log(`${name.padEnd(width)}  ${value}`);
-    if (rows.length > 1) console.log("");
-  }
-  console.error(`${rows.length} row${rows.length === 1 ? "" : "s"}`);
+/** The value, which is asked for when the command has none. @param {string} what */
+async function wanted(what) {
+  const text = value?.trim() || (await answerTo(`${what}: `));
+  return text || stopWith(`Say which: npm run leads -- ${question} ${what}`);
 }
 
 /** @param {string} what */
-function given(what) {
-  const [value] = values;
-  return value?.trim() || stopWith(`Say which: npm run leads -- ${question} ${what}`);
-}
-
-/** @param {string} what */
-function referenceOf(what) {
-  const value = given(what);
-  if (/^[0-9a-f-]{4,36}$/i.test(value) || (value === "all" && what.includes("all"))) return value;
+async function referenceOf(what) {
+  const text = await wanted(what);
+  if (/^[0-9a-f-]{4,36}$/i.test(text) || (text === "all" && what.includes("all"))) return text;
   return stopWith(
-    `${value} is not a reference. A reference is the beginning of an id, such as 1a2b3c4d.`,
+    `${shown(text)} is not a reference. A reference is the beginning of an id, such as 1a2b3c4d.`,
   );
 }
 
-async function writeCsv() {
-  process.stdout.write(line(statements.exportColumns));
-  let after = 0;
-  let total = 0;
-  for (;;) {
-    const rows = await ask(statements.exportPage(after, PAGE), remote);
-    for (const row of rows) {
-      const text = line(statements.exportColumns.map((name) => row[name]));
-      if (!process.stdout.write(text)) await once(process.stdout, "drain");
-    }
-    total += rows.length;
-    console.error(`${total} exported`);
-    if (rows.length < PAGE) return;
-    after = Number(rows.at(-1)?.row);
+const spellings = async () => spellingsOf(await wanted("EMAIL"), ask);
+
+/** @param {Record<string, unknown>[]} rows @param {string} none */
+const show = (rows, none) => (rows.length > 0 ? print(rows) : console.log(none));
+
+/** Says what will change, and asks before it changes more than one row. */
+async function change() {
+  const reference = await referenceOf("REF|all");
+  const rows = await ask(statements.preview(question, reference));
+  const total = rows.reduce((sum, { deliveries }) => sum + Number(deliveries), 0);
+  if (total > 1) {
+    print(rows, console.error);
+    const sure = yes || /^y(es)?$/i.test(await answerTo(`${question} these ${total}? [y/N] `));
+    if (!sure) stopWith("Nothing is changed. Answer y, or add --yes.");
   }
+  const changed = total > 0 ? await ask(statements.make(question, reference)) : [];
+  show(
+    changed,
+    question === "release" ? "None of these is quarantined." : "None of these is dead.",
+  );
 }
 
 async function forget() {
+  const statement = statements.forget(await spellings()).join(";\n");
   /** @type {Record<string, number>} */
   const counts = {};
-  for (const { deleted_from } of await ask(statements.forget(given("EMAIL")).join(";\n"), remote)) {
+  for (const { deleted_from } of await ask(statement)) {
     counts[String(deleted_from)] = (counts[String(deleted_from)] ?? 0) + 1;
   }
-  print(Object.keys(counts).length > 0 ? [counts] : [], "Nothing is stored for this address.");
+  show(Object.keys(counts).length > 0 ? [counts] : [], "Nothing is stored for this address.");
   console.log("Ask the form service to delete its copies too.");
 }
 
-/** @type {Record<string, () => Promise<void>>} */
+/** @type {Record<string, () => Promise<unknown>>} */
 const questions = {
-  find: async () => print(await ask(statements.find(given("EMAIL")), remote), "Nothing found."),
-  show: async () => print(await ask(statements.show(referenceOf("REF")), remote), "Nothing found."),
-  requeue: async () =>
-    print(await ask(statements.requeue(referenceOf("REF|all")), remote), "None of these is dead."),
-  release: async () =>
-    print(await ask(statements.release(referenceOf("REF|all")), remote), "None is quarantined."),
+  find: async () => show(await ask(statements.find(await spellings())), "Nothing found."),
+  show: async () => show(await ask(statements.show(await referenceOf("REF"))), "Nothing found."),
+  ...Object.fromEntries(statements.changes.map((name) => [name, change])),
   forget,
-  export: writeCsv,
+  export: () => writeCsv(ask, process.stdout, (total) => console.error(`${total} exported`)),
 };
 
-const file = join(root, "ops", `${question}.sql`);
+const usage = `npm run leads -- <question> [--remote]
+
+One of: ${files.join(", ")}
+With a value: find EMAIL, show REF, forget EMAIL
+Changes, with --yes unasked: ${statements.changes.map((name) => `${name} REF|all`).join(", ")}
+As CSV: export > leads.csv`;
+
 try {
   if (Object.hasOwn(questions, question)) await questions[question]?.();
-  else if (files.includes(question) && existsSync(file)) {
-    print(await ask(readFileSync(file, "utf8"), remote), "None.");
-  } else {
-    stopWith(
-      `npm run leads -- <question> [--remote]\n\nOne of: ${files.join(", ")}\nWith a value: find EMAIL, show REF, requeue REF|all, release REF|all, forget EMAIL\nAs CSV: export > leads.csv`,
-    );
-  }
+  else if (files.includes(question)) {
+    show(await ask(readFileSync(join(root, "ops", `${question}.sql`), "utf8")), "None.");
+  } else stopWith(usage);
 } catch (error) {
-  stopWith(error instanceof Error ? error.message : String(error));
+  stopWith(shown(error instanceof Error ? error.message : error));
 }

@@ -3,7 +3,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { startFormService } from "./form-service.mjs";
+import { leavesHere, startSink } from "./local-sink.mjs";
 import { build, install, migrate, portFrom, say, stateDir, stopWith } from "./tasks.mjs";
 
 /** The worker, with the sweep that Cloudflare's cron starts at its own address. */
@@ -17,10 +17,9 @@ export default {
   },
 };`;
 
-const serviceUrl = process.env.FORM_SERVICE_URL;
 const ports = {
   PORT: portFrom("PORT", 8787),
-  ...(!serviceUrl && { INBOX_PORT: portFrom("INBOX_PORT", 8788) }),
+  ...(!leavesHere() && { INBOX_PORT: portFrom("INBOX_PORT", 8788) }),
 };
 for (const [name, port] of Object.entries(ports)) {
   const probe = createServer().listen(port, "127.0.0.1");
@@ -34,22 +33,20 @@ try {
   await install();
   await build();
   await migrate();
-  const FORM_SERVICE_URL = serviceUrl || (await startFormService(ports.INBOX_PORT ?? 0)).url;
+  const { settings, mails, line } = await startSink(ports.INBOX_PORT ?? 0);
   say("Starting the site in workerd (a few seconds) …");
   // Its packages exist only after installing.
   const { startBuiltWorker } = await import("./built-worker.mjs");
-  const site = startBuiltWorker(
-    { FORM_SERVICE_URL },
-    { main: withSweep, persist: join(stateDir, "v3/d1"), port: ports.PORT, log: console.log },
-  );
+  const persist = join(stateDir, "v3/d1");
+  const site = startBuiltWorker(settings, {
+    ...{ main: withSweep, persist, port: ports.PORT, mails, log: console.log },
+  });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, () => site.dispose().finally(() => process.exit()));
   }
   const { href } = await site.ready;
   say(`Site          ${href}`);
-  say(
-    `Form service  ${serviceUrl || `${new URL("/", FORM_SERVICE_URL)}  (stand-in; shows what arrived)`}`,
-  );
+  say(`Form service  ${line}`);
   say(`Cron          ${href}__scheduled  (runs one sweep)`);
   say("Ctrl-C stops everything.");
 } catch (error) {

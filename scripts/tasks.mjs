@@ -8,14 +8,24 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
+/** Cloudflare's keys, such as the token of a deploy: wrangler alone gets them, no package's script and no build. */
+const isKey = (/** @type {string} */ name) => /^(CLOUDFLARE|CF)_\w*(TOKEN|KEY|SECRET)$/.test(name);
+const withoutKeys = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !isKey(name)),
+);
+const keys = Object.fromEntries(Object.entries(process.env).filter(([name]) => isKey(name)));
+
 /** Quiet, offline, production: what every child gets (docs/decisions/0002). */
 export const childEnv = {
-  ...process.env,
+  ...withoutKeys,
   NODE_ENV: "production",
   CI: "1",
   WRANGLER_SEND_METRICS: "false",
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
 };
+
+/** What wrangler gets when it speaks to Cloudflare. */
+export const wranglerEnv = { ...childEnv, ...keys };
 
 export const say = (/** @type {string} */ text) => console.log(`\x1b[36m▸\x1b[0m ${text}`);
 
@@ -83,7 +93,7 @@ export const install = () =>
     join(root, "node_modules/.installed"),
     ["package-lock.json"],
     "Installing packages; the first time this takes a minute or two …",
-    () => run("npm", ["ci", "--no-audit", "--no-fund"], { env: process.env }),
+    () => run("npm", ["ci", "--no-audit", "--no-fund"], { env: withoutKeys }),
   );
 
 export const build = () =>

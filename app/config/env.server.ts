@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { readerOf } from "./read.server";
+import { readSink, type SinkSettings } from "./sink.server";
 
 /** Checks that a binding has the given method. A Workers binding offers nothing else to check. */
 const binding = <T>(method: keyof T & string, what: string) =>
@@ -15,6 +17,10 @@ const optionalAddress = z.pipe(
   z.transform((url) => url ?? null),
 );
 
+const secret = z
+  .string("is missing: set a random text of 32 characters or more")
+  .check(z.minLength(24, "is too short to be a secret"));
+
 const callCount = z._default(
   z.coerce.number().check(z.refine(Number.isInteger), z.minimum(20), z.maximum(1_000)),
   50,
@@ -24,8 +30,10 @@ const callCount = z._default(
 export interface Env {
   DB: D1Database | null;
   LIMITER: RateLimit | null;
+  /** Under which the ids of leads are derived from what was typed (docs/decisions/0044). */
+  REFERENCE_SECRET: string | null;
   /** Where submissions are delivered to. */
-  FORM_SERVICE_URL: string | null;
+  sink: SinkSettings | null;
   /** The site's own scheme and host; requests to any other are redirected there. Without it, every host answers. */
   CANONICAL_ORIGIN: string | null;
   /** Where alerts to operators are sent; optional. */
@@ -44,21 +52,12 @@ const parsed = new WeakMap<object, Env>();
 export function parseEnv(raw: object): Env {
   const known = parsed.get(raw);
   if (known) return known;
-  const problems: string[] = [];
-  const read = <T>(name: string, schema: z.ZodMiniType<T>): T | null => {
-    try {
-      const result = schema.safeParse((raw as Record<string, unknown>)[name]);
-      if (result.success) return result.data;
-      problems.push(`${name} ${result.error.issues[0]?.message}`);
-    } catch {
-      problems.push(`${name} cannot be read`);
-    }
-    return null;
-  };
+  const { read, problems } = readerOf(raw);
   const env = {
     DB: read("DB", binding<D1Database>("batch", "[[d1_databases]] in wrangler.toml")),
     LIMITER: read("LIMITER", binding<RateLimit>("limit", "[[ratelimits]] in wrangler.toml")),
-    FORM_SERVICE_URL: read("FORM_SERVICE_URL", address),
+    REFERENCE_SECRET: read("REFERENCE_SECRET", secret),
+    sink: readSink(read),
     CANONICAL_ORIGIN: read(
       "CANONICAL_ORIGIN",
       z.pipe(

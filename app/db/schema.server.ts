@@ -92,8 +92,8 @@ export const newsletterSubscriptions = sqliteTable(
   byEmail("newsletter_subscriptions"),
 );
 
-/** A delivery ends as `delivered` or `dead`; `quarantined` ones wait for an operator. */
-export type DeliveryState = "pending" | "delivered" | "dead" | "quarantined";
+/** A delivery ends as `delivered` or `dead`; `quarantined` ones wait for an operator, who may also close a dead one. */
+export type DeliveryState = "pending" | "delivered" | "dead" | "quarantined" | "closed";
 
 /** The outbox: one row for each submission, whether or not it goes to the form service. */
 export const deliveries = sqliteTable(
@@ -145,6 +145,8 @@ export const serviceState = sqliteTable("service_state", {
   sweptAt: text("swept_at"),
   /** When the operators were last told that something is wrong; null while all is well. */
   alertedAt: text("alerted_at"),
+  /** How many dead deliveries they were told of. */
+  alertedDead: integer("alerted_dead").notNull().default(0),
 });
 
 export type ServiceState = typeof serviceState.$inferSelect;

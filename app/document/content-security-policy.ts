@@ -1,6 +1,6 @@
-/** The source that allows an inline script of this text. */
-async function hashOf(script: string): Promise<string> {
-  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(script));
+/** The source that allows an inline script or style of this text. */
+async function hashOf(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(bytes)))}'`;
 }
 
@@ -11,11 +11,12 @@ export interface PagePermissions {
 }
 
 /**
- * The policy of all pages, for the texts of their inline scripts: these and the modules they import may
- * run, and of everything else what is named. Handlers, workers and code in strings are left to
+ * The policy of a page, for the texts of its inline style and scripts: these and the modules they import
+ * may run, and of everything else what is named. Handlers, workers and code in strings are left to
  * `script-src`, which allows none (docs/decisions/0007).
  */
 export async function contentSecurityPolicy(
+  style: string,
   scripts: readonly string[],
   { frames = [] }: PagePermissions = {},
 ): Promise<string> {
@@ -23,7 +24,7 @@ export async function contentSecurityPolicy(
     "default-src 'none'",
     "script-src 'none'",
     `script-src-elem 'strict-dynamic' ${(await Promise.all(scripts.map(hashOf))).join(" ")}`,
-    "style-src 'self'",
+    `style-src ${await hashOf(style)}`,
     "font-src 'self'",
     // Drawn in the style sheet: ticks of check boxes, arrows of selects.
     "img-src 'self' data:",

@@ -1,11 +1,26 @@
 import { speculationRules } from "./speculation-rules";
 
+interface Parts {
+  style: string;
+  script: string;
+  /** Stands before the title (`title-prefix.ts`). */
+  prefix: string;
+}
+
+const structuredData = /<script type="application\/ld\+json">.*?<\/script>/s;
+
 /**
- * Puts into the head what React would escape or does not know yet: the page's script and speculation
- * rules, and a form's prefix before the title (`title-prefix.ts`).
+ * The page with what React would escape or does not know yet, in the order in which it is needed: style and
+ * script in the head, and what is not drawn at the end, so that the first view comes with the first packets
+ * (docs/decisions/0040).
  */
-export const withHead = (html: string, script: string, prefix: string): string => {
+export function arranged(html: string, { style, script, prefix }: Parts): string {
+  const data = structuredData.exec(html)?.[0] ?? "";
   const rules = `<script type="speculationrules">${speculationRules}</script>`;
   const title = prefix.replace(/&/g, "&amp;").replace(/</g, "&lt;");
-  return html.replace("<title>", () => `<script>${script}</script>${rules}<title>${title}`);
-};
+  return html
+    .replace(data, "")
+    .replace("<title>", () => `<title>${title}`)
+    .replace("</head>", () => `<style>${style}</style><script>${script}</script></head>`)
+    .replace("</body>", () => `${data}${rules}</body>`);
+}

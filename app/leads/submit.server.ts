@@ -4,6 +4,7 @@ import {
   data,
   redirect,
 } from "@remix-run/cloudflare";
+import type { Env } from "~/config/env.server";
 import { leadTables } from "~/db/schema.server";
 import { type Answer, type Failure, statusOf } from "~/forms/answer";
 import type { Lead, Values } from "~/forms/define";
@@ -14,24 +15,27 @@ import { log } from "~/lib/log";
 import { campaignText, type Origin, originOf } from "~/lib/origin";
 import { readPosted } from "~/lib/posted-form";
 import { withinLimit } from "~/lib/rate-limit";
+import { referenceOf } from "~/lib/reference";
 import { refusal } from "~/lib/refusal";
 import { pause } from "~/lib/time";
 import { watchSweep } from "~/operators/alert.server";
+import { alarm } from "~/operators/tell.server";
 import { deliver, deliverAwaited } from "./outbox/deliver.server";
-import { identify, referenceOf } from "./outbox/identity.server";
+import { identify } from "./outbox/identity.server";
 import { ATTEMPT_LIMIT } from "./outbox/schedule";
 import { type Submission, store, storeDelivered } from "./outbox/store.server";
 import { lastCallTook, sinkOf } from "./sinks/index.server";
 
 /** Everything that is computed from a form's values, once, before any of it is stored. */
 async function submissionOf(
+  { REFERENCE_SECRET }: Env,
   { form, payload, store }: Lead,
   values: Values,
   origin: Origin,
   quarantined: boolean,
 ): Promise<Submission> {
   return {
-    ...(await identify([form.id, quarantined, values], new Date())),
+    ...(await identify(REFERENCE_SECRET, [form.id, quarantined, values], new Date())),
     ...origin,
     form: form.id,
     payload: JSON.stringify(payload ? payload(values) : values),
@@ -45,11 +49,12 @@ async function submissionOf(
 async function sendDirectly(context: AppLoadContext, submission: Submission, limitMs: number) {
   const { env, waitUntil } = context;
   const { id, form, sends, quarantined } = submission;
-  if (!sends || quarantined) return false;
-  const outcome = await sinkOf(env)?.(submission, limitMs);
-  const ok = outcome?.is === "delivered";
+  waitUntil(alarm(env, "database", new Date()));
+  const direct = sends && !quarantined ? sinkOf(env) : null;
+  const ok = (await direct?.(submission, limitMs))?.is === "delivered";
   log(ok ? "warn" : "error", ok ? "delivered_directly" : "stored_nowhere", { id, form });
   if (ok) waitUntil(storeDelivered(env.DB, submission));
+  else if (!quarantined) waitUntil(alarm(env, "nowhere", new Date(), id));
   return ok;
 }
 
@@ -109,7 +114,8 @@ export async function submit({ request, context }: ActionFunctionArgs, ...own: L
   if (!(await withinLimit(context.env.LIMITER, form.id, request))) return reject("limited");
   if (tooLarge) return reject("too-large");
   if (parsed.status !== "success") return reject();
-  const submission = await submissionOf(lead, parsed.value, origin, Boolean(posted.get(HONEYPOT)));
+  const decoyed = Boolean(posted.get(HONEYPOT));
+  const submission = await submissionOf(context.env, lead, parsed.value, origin, decoyed);
   const { id, failure } = await accept(submission, succeedsOn, context);
   if (failure) return reject(failure, id);
   return redirect(`${origin.page}?sent=${form.id}&ref=${referenceOf(id)}`, 303);

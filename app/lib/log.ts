@@ -1,9 +1,19 @@
-type Detail = Record<string, string | number | boolean | undefined>;
+import { referenceOf } from "./reference";
 
-/** One line of structured JSON. Callers pass codes, ids and counts; never what a visitor typed. Never throws. */
-export function log(level: "info" | "warn" | "error", event: string, detail: Detail = {}): void {
+type Detail = Record<string, string | number | boolean | undefined> & { id?: string };
+
+/**
+ * One line of structured JSON. Callers pass codes, counts and a lead's `id`, of which the reference is
+ * written (docs/decisions/0044); never what a visitor typed. Never throws.
+ */
+export function log(
+  level: "info" | "warn" | "error",
+  event: string,
+  { id, ...detail }: Detail = {},
+): void {
   try {
-    console[level](JSON.stringify({ level, event, ...detail }));
+    const reference = id && referenceOf(id);
+    console[level](JSON.stringify({ level, event, reference, ...detail }));
   } catch {
     // A lead counts more than its line.
   }

@@ -1,5 +1,8 @@
+import { beginningOf, isPlainLine } from "./plain-text";
+
 /** The campaign parameters that are kept; every other part of an address is dropped (docs/decisions/0008). */
 const allowed = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
+/** Most characters of a value; one with a character that no form would take is dropped. */
 const LONGEST = 100;
 
 /** Where a submission came from; stored with it, never sent to the form service. */
@@ -25,8 +28,8 @@ export function originOf(request: Request, posted: FormData): Origin {
     typeof carried === "string" ? carried : sameSite(request.headers.get("Referer"), url),
   );
   const known = allowed.flatMap((name) => {
-    const value = query.get(name)?.trim().slice(0, LONGEST);
-    return value ? [[name, value] as const] : [];
+    const value = beginningOf(query.get(name)?.trim() ?? "", LONGEST);
+    return value && isPlainLine(value) ? [[name, value] as const] : [];
   });
   return { page: url.pathname, campaign: known.length > 0 ? Object.fromEntries(known) : null };
 }

@@ -4,6 +4,15 @@ export const isoTime = (moment: Date, laterMs = 0): string =>
 
 export const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
+/** What the work comes to. Throws when that takes more than `ms` milliseconds; the work goes on. */
+export const within = <T>(ms: number, work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    pause(ms).then(() => {
+      throw new Error("late");
+    }),
+  ]);
+
 const format = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** `2026-01-31` as people read it: January 31, 2026. */

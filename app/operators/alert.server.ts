@@ -1,64 +1,81 @@
-import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Env } from "~/config/env.server";
 import { type Database, database } from "~/db/client.server";
 import { type ServiceState, serviceState } from "~/db/schema.server";
 import { errorName, log } from "~/lib/log";
 import { isoTime } from "~/lib/time";
+import { databaseIsBack, tell } from "./tell.server";
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const TOO_OLD = 15 * MINUTE;
 const STOOD_STILL = 5 * MINUTE;
-const AT_MOST_EVERY = 60 * MINUTE;
 
-/** What is wrong, in words and counts; no personal data. A lead that the service refuses wakes nobody until it is dead. */
-async function complaints(db: Database, { sweptAt }: ServiceState, now: Date): Promise<string[]> {
-  const found: { dead: number; oldest: string | null } = await db.get(sql`select
-    (select count(*) from deliveries where state = 'dead') as dead,
-    (select min(created_at) from deliveries where state = 'pending' and not refused) as oldest`);
-  const list: string[] = [];
-  if (found.dead > 0) list.push(`dead deliveries: ${found.dead}`);
-  if (found.oldest && found.oldest < isoTime(now, -TOO_OLD)) {
-    list.push(`the oldest undelivered lead came at ${found.oldest}`);
-  }
-  if (sweptAt && sweptAt < isoTime(now, -STOOD_STILL))
-    list.push(`the last sweep was at ${sweptAt}`);
-  return list;
+interface Findings {
+  dead: number;
+  /** What goes on at this moment and gets worse, in words without personal data. */
+  urgent: string[];
 }
 
-async function tell(url: string, text: string): Promise<void> {
-  const answer = await fetch(url, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ text }),
-    signal: AbortSignal.timeout(5_000),
-  });
-  await answer.body?.cancel();
-  if (!answer.ok) throw new Error(`http-${answer.status}`);
+/** Looks for what is wrong. A lead that the service refuses wakes nobody until it is dead. */
+async function look(db: Database, { sweptAt }: ServiceState, now: Date): Promise<Findings> {
+  const { dead, oldest } = await db.get<{ dead: number; oldest: string | null }>(sql`select
+    (select count(*) from deliveries where state = 'dead') as dead,
+    (select min(created_at) from deliveries where state = 'pending' and not refused) as oldest`);
+  const urgent: string[] = [];
+  if (oldest && oldest < isoTime(now, -TOO_OLD)) {
+    urgent.push(`the oldest undelivered lead came at ${oldest}`);
+  }
+  if (sweptAt && sweptAt < isoTime(now, -STOOD_STILL)) {
+    urgent.push(`the last sweep was at ${sweptAt}`);
+  }
+  return { dead, urgent };
 }
 
 /**
- * Tells `ALERT_URL` when a lead is dead or older than 15 minutes, or the sweep has stopped: at most
- * once an hour, by one worker, and once more when it is over. Never throws.
+ * What to tell now, null for nothing: what is urgent and newly dead leads once an hour, dead ones that
+ * nobody has dealt with once a day, and the end of it all once.
+ */
+function messageFor(
+  { alertedAt, alertedDead }: ServiceState,
+  { dead, urgent }: Findings,
+  now: Date,
+): string | null {
+  const since =
+    alertedAt === null ? Number.POSITIVE_INFINITY : now.getTime() - Date.parse(alertedAt);
+  if (dead === 0 && urgent.length === 0) return alertedAt && "Leads are well again.";
+  if (since < (urgent.length > 0 || dead > alertedDead ? HOUR : 24 * HOUR)) return null;
+  const list = dead > 0 ? [`dead deliveries: ${dead}`, ...urgent] : urgent;
+  return `Leads need a look: ${list.join("; ")}.`;
+}
+
+/**
+ * Tells `ALERT_URL` when a lead is dead or older than 15 minutes, or the sweep has stopped; of two
+ * workers that notice, one does. Never throws.
  */
 export async function watch(env: Env, db: Database, state: ServiceState, now: Date): Promise<void> {
   if (!env.ALERT_URL) return;
-  const alertedAt = serviceState.alertedAt;
   try {
-    const wrong = await complaints(db, state, now);
-    if (wrong.length === 0 && !state.alertedAt) return;
-    const turn = wrong.length
-      ? or(isNull(alertedAt), lte(alertedAt, isoTime(now, -AT_MOST_EVERY)))
-      : isNotNull(alertedAt);
+    await databaseIsBack(env.ALERT_URL);
+    const findings = await look(db, state, now);
+    const { dead, urgent } = findings;
+    const text = messageFor(state, findings, now);
+    // Fewer dead ones than were told of: the next one is news again.
+    if (text === null && dead >= state.alertedDead) return;
+    const wrong = dead > 0 || urgent.length > 0;
+    const alertedAt = text === null ? state.alertedAt : wrong ? isoTime(now) : null;
     const taken = await db
       .update(serviceState)
-      .set({ alertedAt: wrong.length ? isoTime(now) : null })
-      .where(and(eq(serviceState.id, 1), turn))
+      .set({ alertedAt, alertedDead: dead })
+      .where(
+        sql`${serviceState.id} = 1 and ${serviceState.alertedAt} is ${state.alertedAt}
+          and ${serviceState.alertedDead} = ${state.alertedDead}`,
+      )
       .returning();
-    if (taken.length === 0) return;
-    const before = { alertedAt: state.alertedAt };
-    const text = wrong.length ? `Leads need a look: ${wrong.join("; ")}.` : "Leads are well again.";
+    if (text === null || taken.length === 0) return;
     await tell(env.ALERT_URL, text).catch(async (error: unknown) => {
-      await db.update(serviceState).set(before).where(eq(serviceState.id, 1));
+      const { alertedAt, alertedDead } = state;
+      await db.update(serviceState).set({ alertedAt, alertedDead }).where(eq(serviceState.id, 1));
       throw error;
     });
   } catch (error) {

@@ -2,6 +2,8 @@
 /** The Vite plugin that makes `npm run dev` answer through the worker, as the site does. */
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { getPlatformProxy } from "wrangler";
+import { sinkSettings } from "../local-sink.mjs";
+import mailBinding from "../mail-binding.mjs";
 
 const MINUTE = 60_000;
 
@@ -18,7 +20,8 @@ export const devWorker = () => ({
     const { env, ctx, dispose } = await getPlatformProxy({
       persist: { path: `${process.env.STATE_DIR ?? ".wrangler/state"}/v3` },
     });
-    const bindings = { ...env, FORM_SERVICE_URL: process.env.FORM_SERVICE_URL };
+    const { MAILS } = process.env;
+    const bindings = { ...env, ...sinkSettings(), ...(MAILS && { MAIL: mailBinding({ MAILS }) }) };
     const worker = async () => (await server.ssrLoadModule("/app/entry.worker.ts")).default;
     const sweep = async () => {
       await (await worker()).scheduled({ scheduledTime: Date.now() }, bindings, ctx);

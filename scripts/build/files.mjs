@@ -54,10 +54,10 @@ export async function pagePaths() {
   return routes.map(({ path }) => path).filter((path) => path !== "*" && !path.endsWith(".xml"));
 }
 
-/** A font in the format needed for pictures. @param {string} name */
-async function fontFile(name) {
+/** A font in the format and the one weight needed for pictures. @param {string} name @param {{ wght: number }} [weight] */
+async function fontFile(name, weight) {
   const file = join(mkdtempSync(join(tmpdir(), "fonts-")), `${name}.ttf`);
-  writeFileSync(file, await cutFont(name, "sfnt"));
+  writeFileSync(file, await cutFont(name, "sfnt", weight));
   return file;
 }
 
@@ -65,7 +65,7 @@ async function fontFile(name) {
 async function writeFromPages() {
   const { previewSvg } = await loadModule("app/files/preview.tsx");
   const { robotsTxt, securityTxt, sitemapXml } = await loadModule("app/files/for-robots.ts");
-  const fontFiles = await Promise.all(["archivo", "public-sans-semibold"].map(fontFile));
+  const fontFiles = [await fontFile("archivo"), await fontFile("public-sans", { wght: 600 })];
   const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: "Archivo" };
   const miniflare = startBuiltWorker({ FORM_SERVICE_URL: "http://127.0.0.1:9/" });
   const { origin } = await miniflare.ready;

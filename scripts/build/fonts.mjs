@@ -21,26 +21,28 @@ const publicSans = resolve(
   "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2",
 );
 
+/** Regular and semibold in one variable file: smaller than two files, and the page is laid out once less. */
+const weights = { wght: { min: 400, max: 600 } };
+
 /**
- * One entry per file in app/styles/fonts: its family, its characters, its weight. Each weight is a file,
- * because a first view needs three of them, and together they are smaller than one variable font.
- * @type {Record<string, [source: string, signs: string, axes: Parameters<typeof subsetFont>[2]["variationAxes"]]>}
+ * One entry per file in app/styles/fonts: its family, its characters, its weights.
+ * @typedef {Parameters<typeof subsetFont>[2]["variationAxes"]} Axes
+ * @type {Record<string, [source: string, signs: string, axes: Axes]>}
  */
 const files = {
   archivo: [archivo, core, { wdth: 112, wght: 700 }],
-  "public-sans": [publicSans, text, { wght: 400 }],
-  "public-sans-semibold": [publicSans, text, { wght: 600 }],
-  "public-sans-more": [publicSans, more, { wght: { min: 400, max: 600 } }],
+  "public-sans": [publicSans, text, weights],
+  "public-sans-more": [publicSans, more, weights],
 };
 
 /**
  * Cuts one file's font. It keeps kerning and tabular figures, the only features in use.
- * @param {string} name @param {"woff2" | "sfnt"} targetFormat
+ * @param {string} name @param {"woff2" | "sfnt"} targetFormat @param {Axes} [axes] instead of the file's own
  */
-export async function cutFont(name, targetFormat) {
-  const [source, signs, variationAxes] = files[name] ?? [archivo, core, {}];
+export async function cutFont(name, targetFormat, axes) {
+  const [source, signs, ownAxes] = files[name] ?? [archivo, core, {}];
   const keepFeatures = name === "archivo" ? ["kern", "tnum"] : ["tnum"];
-  const options = { targetFormat, variationAxes, keepFeatures, noHinting: true };
+  const options = { targetFormat, variationAxes: axes ?? ownAxes, keepFeatures, noHinting: true };
   return subsetFont(await readFile(source), signs, options);
 }
 

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { bin, childEnv, root, stateDir } from "../tasks.mjs";
+import { bin, childEnv, root, stateDir, wranglerEnv } from "../tasks.mjs";
 
 const exec = promisify(execFile);
 
@@ -24,7 +24,11 @@ export async function ask(statement, remote) {
     const { stdout } = await exec(
       bin("wrangler"),
       ["d1", "execute", "DB", ...where, "--yes", "--json", `--command=${statement}`],
-      { cwd: root, env: { ...childEnv, WRANGLER_LOG_PATH: logs }, maxBuffer: 256 * 1024 * 1024 },
+      {
+        cwd: root,
+        env: { ...(remote ? wranglerEnv : childEnv), WRANGLER_LOG_PATH: logs },
+        maxBuffer: 256 * 1024 * 1024,
+      },
     );
     /** @type {{ results: Record<string, string | number | null>[] }[]} */
     const answers = JSON.parse(stdout.slice(stdout.indexOf("[")));

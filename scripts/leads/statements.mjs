@@ -7,16 +7,9 @@ import { root } from "../tasks.mjs";
 /** A text as an SQL expression. @param {string} value */
 export const textOf = (value) => `cast(x'${Buffer.from(value, "utf8").toString("hex")}' as text)`;
 
-/** SQLite lowercases ASCII only. The other spellings cover addresses with other letters. @param {string} email */
-function spellings(email) {
-  const typed = email.trim();
-  const list = [typed, typed.toLowerCase(), typed.toUpperCase()];
-  return [...new Set(list)].map((one) => `lower(${textOf(one)})`).join(", ");
-}
-
-/** The rows of one reference or full id. @param {string} reference */
+/** The rows of one reference, in one group or two, or of a full id. @param {string} reference */
 const ofReference = (reference) => {
-  const typed = reference.trim().toLowerCase();
+  const typed = reference.replace(/\s/g, "").toLowerCase();
   return `id >= ${textOf(typed)} and id < ${textOf(`${typed}g`)}`;
 };
 
@@ -31,60 +24,55 @@ export function personTables() {
   return Object.keys(tables).filter((name) => "email" in tables[name].columns);
 }
 
-const ofEmail = (/** @type {string} */ email) =>
-  `lower(payload ->> '$.email') in (${spellings(email)})`;
+const deliveredTo = "payload ->> '$.email'";
 
-/** @param {string} email */
-export const find = (email) =>
+/** One of the spellings, in any case of their ASCII letters: SQLite folds no others. @param {string} column @param {string[]} spellings */
+const isOneOf = (column, spellings) =>
+  `lower(${column}) in (${spellings.map((one) => `lower(${textOf(one)})`).join(", ")})`;
+
+/** Stored addresses that hold a text, which is in lower case: a statement for each table. @param {string} part */
+export const addressesWith = (part) =>
+  [...personTables().map((table) => ["email", table]), [deliveredTo, "deliveries"]].map(
+    ([column, table]) =>
+      `select distinct lower(${column}) as email from ${table} where instr(lower(${column}), ${textOf(part)}) > 0`,
+  );
+
+/** @param {string[]} spellings of one address */
+export const find = (spellings) =>
   `select reference, created_at, form, name, email, phone, company, state, id from (
-     select * from leads where ${ofEmail(email)}
+     select * from leads where ${isOneOf(deliveredTo, spellings)}
    ) order by created_at desc`;
 
 /** @param {string} reference */
 export const show = (reference) => `select * from deliveries where ${ofReference(reference)}`;
 
-const again =
-  "next_attempt_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now'), give_up_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '+7 days')";
-const which = (/** @type {string} */ reference) =>
-  reference === "all" ? "" : ` and ${ofReference(reference)}`;
-const changed = "returning substr(id, 1, 8) as reference, form, state";
-
-/** @param {string} reference or `all` */
-export const requeue = (reference) =>
-  `update deliveries set state = 'pending', attempts = 0, lease_until = null, ${again}
-   where state = 'dead'${which(reference)} ${changed}`;
-
-/** @param {string} reference or `all` */
-export const release = (reference) =>
-  `update deliveries set state = 'pending', ${again}
-   where state = 'quarantined'${which(reference)} ${changed}`;
-
-/** Deletes everything from one email address, with one statement per table. @param {string} email */
-export const forget = (email) => [
+/** Deletes everything from one email address, with one statement per table. @param {string[]} spellings of it */
+export const forget = (spellings) => [
   ...personTables().map(
     (table) =>
-      `delete from ${table} where lower(email) in (${spellings(email)}) returning '${table}' as deleted_from`,
+      `delete from ${table} where ${isOneOf("email", spellings)} returning '${table}' as deleted_from`,
   ),
-  `delete from deliveries where ${ofEmail(email)} returning 'deliveries' as deleted_from`,
+  `delete from deliveries where ${isOneOf(deliveredTo, spellings)} returning 'deliveries' as deleted_from`,
 ];
 
-export const exportColumns = [
-  ...["reference", "created_at", "form", "name", "email", "phone", "company", "message"],
-  ...["state", "page", "campaign", "payload", "id"],
-];
+/** The changes an operator can make, a file of ops/changes each. */
+export const changes = readdirSync(join(root, "ops/changes"))
+  .map((name) => name.replace(/\.sql$/, ""))
+  .sort();
 
-/** One page of the export, in the order of arrival. @param {number} after the last `row` of the page before @param {number} size */
-export const exportPage = (after, size) =>
-  `select rowid as row, ${exportColumns
-    .map((name) => exportedAs[name] ?? name)
-    .join(", ")} from deliveries where rowid > ${after} order by rowid limit ${size}`;
+/** @param {string} change @param {string} reference or `all` */
+function changeOf(change, reference) {
+  const text = readFileSync(join(root, "ops/changes", `${change}.sql`), "utf8");
+  const update = text.trim().replace(/;$/, "");
+  const only = reference === "all" ? "" : ` and ${ofReference(reference)}`;
+  return { update: update + only, rows: update.slice(update.lastIndexOf("where")) + only };
+}
 
-/** @type {Record<string, string>} the view has these, but no row number to page by */
-const exportedAs = {
-  reference: "substr(id, 1, 8) as reference",
-  name: "coalesce(payload ->> '$.name', payload ->> '$.firstName' || ' ' || (payload ->> '$.lastName')) as name",
-  email: "payload ->> '$.email' as email",
-  phone: "payload ->> '$.phone' as phone",
-  company: "coalesce(payload ->> '$.company', payload ->> '$.companyName') as company",
-  message: "payload ->> '$.message' as message",
-};
+/** What the change would change, counted. @param {string} change @param {string} reference or `all` */
+export const preview = (change, reference) =>
+  `select count(*) as deliveries, state, form, last_error, min(created_at) as first, max(created_at) as last
+   from deliveries ${changeOf(change, reference).rows} group by state, form, last_error`;
+
+/** @param {string} change @param {string} reference or `all` */
+export const make = (change, reference) =>
+  `${changeOf(change, reference).update} returning substr(id, 1, 8) as reference, form, state`;

@@ -9,11 +9,15 @@ export type Row = Record<string, unknown>;
  * the loopback address. `bindings` replaces those of wrangler.toml; `options` are those of the worker.
  */
 export async function startSite(bindings: Record<string, string> = {}, options: Options = {}) {
-  const service = await startFormService(0);
+  const service = await startFormService(0, bindings.FORM_SERVICE_SECRET);
   const logged: string[] = [];
   const miniflare = startBuiltWorker(
     { FORM_SERVICE_URL: service.url, ...bindings },
-    { ...options, log: (line) => logged.push(line) },
+    {
+      mails: new URL("/mails", service.url).href,
+      ...options,
+      log: (line) => logged.push(line),
+    },
   );
   const url = (await miniflare.ready).origin;
   const binding = options.databaseFault ? "REAL_DB" : "DB";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { identify } from "~/leads/outbox/identity.server";
-import { ATTEMPT_LIMIT, LEASE, waitAfter } from "~/leads/outbox/schedule";
+import { ATTEMPT_LIMIT, BATCH_LEASE, LEASE, waitAfter } from "~/leads/outbox/schedule";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -19,7 +19,11 @@ describe("waits between attempts", () => {
 
   test("an attempt ends after ten seconds, well before its lease", () => {
     expect(ATTEMPT_LIMIT).toBe(10_000);
-    expect(LEASE).toBeGreaterThanOrEqual(2 * ATTEMPT_LIMIT);
+    for (const { lasts, renewedEvery } of [LEASE, BATCH_LEASE]) {
+      expect(lasts).toBeGreaterThanOrEqual(2 * ATTEMPT_LIMIT);
+      // Three renewals may fail before another worker takes over.
+      expect(lasts).toBeGreaterThan(3 * renewedEvery);
+    }
   });
 });
 
@@ -34,9 +38,9 @@ describe("identity", () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), fc.string(), day, async (one, other, now) => {
         const [a, b, c] = await Promise.all([
-          identify([one], now),
-          identify([one], now),
-          identify([other], now),
+          identify("a secret", [one], now),
+          identify("a secret", [one], now),
+          identify("a secret", [other], now),
         ]);
         expect(a).toEqual(b);
         expect(a.id === c.id).toBe(one === other);
@@ -47,11 +51,19 @@ describe("identity", () => {
     );
   });
 
+  test("is another under another secret, so that whoever guesses the content cannot check it", async () => {
+    const now = new Date();
+    const ids = await Promise.all(
+      ["one", "other", null].map(async (secret) => (await identify(secret, ["x"], now)).id),
+    );
+    expect(new Set(ids).size).toBe(3);
+  });
+
   test("of yesterday is what today looks for, and the other way round where a clock is ahead", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), day, async (text, now) => {
-        const today = await identify([text], now);
-        const yesterday = await identify([text], new Date(now.getTime() - DAY));
+        const today = await identify("a secret", [text], now);
+        const yesterday = await identify("a secret", [text], new Date(now.getTime() - DAY));
         expect(today.neighbors).toContain(yesterday.id);
         expect(yesterday.neighbors).toContain(today.id);
       }),

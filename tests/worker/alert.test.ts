@@ -1,6 +1,5 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { startAlertDesk } from "../support/alert-desk";
 import { eventually } from "../support/eventually";
 import { type Site, startSite } from "../support/site";
 
@@ -8,33 +7,22 @@ const MINUTE = 60_000;
 const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel" };
 
 let site: Site;
-const told: string[] = [];
-let status = 200;
-const desk = createServer((request, response) => {
-  let body = "";
-  request.on("data", (part) => {
-    body += part;
-  });
-  request.on("end", () => {
-    told.push(JSON.parse(body).text);
-    response.writeHead(status).end("ok");
-  });
-});
+let desk: Awaited<ReturnType<typeof startAlertDesk>>;
+let told: string[];
 
 beforeAll(async () => {
-  await new Promise<void>((done) => desk.listen(0, "127.0.0.1", done));
-  const { port } = desk.address() as AddressInfo;
-  site = await startSite({ ALERT_URL: `http://127.0.0.1:${port}/` });
+  desk = await startAlertDesk();
+  told = desk.told;
+  site = await startSite({ ALERT_URL: desk.url });
 });
 afterAll(async () => {
   await site.stop();
-  desk.closeAllConnections();
   desk.close();
 });
 beforeEach(async () => {
   await site.reset();
   told.length = 0;
-  status = 200;
+  desk.status = 200;
   site.service.behaviour = "fail";
   await site.post("/contact", lead);
   await eventually(async () =>
@@ -68,6 +56,39 @@ test("a dead lead is told, by one of two sweeps at once", async () => {
   expect(told).toEqual(["Leads need a look: dead deliveries: 1."]);
 });
 
+test("one dead lead is told once, and then once a day, until it is closed", async () => {
+  await site.db.exec("update deliveries set state = 'dead'");
+  for (let hour = 0; hour < 72; hour++) {
+    await site.sweep(hour * 60 * MINUTE + MINUTE);
+    await site.db.exec("update service_state set swept_at = null");
+  }
+  expect(told).toEqual(Array(3).fill("Leads need a look: dead deliveries: 1."));
+  await site.db.exec("update deliveries set state = 'closed'");
+  for (const minute of [1, 2]) await site.sweep((72 * 60 + minute) * MINUTE);
+  expect(told.slice(3)).toEqual(["Leads are well again."]);
+});
+
+test("a second dead lead is news, also after the first was dealt with", async () => {
+  const die = (id: string) =>
+    site.db.exec(
+      `insert into deliveries (id, created_at, form, payload, state, next_attempt_at, give_up_at) values ('${id}', '', 'contact', '{}', 'dead', '', '')`,
+    );
+  await site.db.exec("update deliveries set state = 'dead'");
+  await site.sweep(MINUTE);
+  await die("second");
+  for (const minute of [2, 3, 4]) await site.sweep(minute * MINUTE);
+  expect(told).toHaveLength(1);
+  await site.db.exec("update service_state set swept_at = null");
+  await site.sweep(70 * MINUTE);
+  expect(told.slice(1)).toEqual(["Leads need a look: dead deliveries: 2."]);
+  await site.db.exec("update deliveries set state = 'closed' where id = 'second'");
+  await site.sweep(71 * MINUTE);
+  await die("third");
+  await site.db.exec("update service_state set swept_at = null");
+  await site.sweep(140 * MINUTE);
+  expect(told.slice(2)).toEqual(["Leads need a look: dead deliveries: 2."]);
+});
+
 test("a sweep that stood still is told by the next submission", async () => {
   await site.sweep();
   await site.db.exec("update service_state set swept_at = '2026-01-01T00:00:00.000Z'");
@@ -77,10 +98,10 @@ test("a sweep that stood still is told by the next submission", async () => {
 });
 
 test("an alert that cannot be told is tried again with the next sweep", async () => {
-  status = 500;
+  desk.status = 500;
   await site.db.exec("update deliveries set state = 'dead'");
   await site.sweep(MINUTE);
-  status = 200;
+  desk.status = 200;
   await site.sweep(2 * MINUTE);
   await site.sweep(3 * MINUTE);
   expect(told).toHaveLength(2);

@@ -62,7 +62,7 @@ describe.each(allLeads.map((lead) => [lead.form.id, lead] as const))("%s", (id, 
       { form: id, email: "Zoe.O'Neil@Example.org", state: "delivered", page: pages[id] },
     ]);
     expect(site.service.arrivals).toHaveLength(lead.payload ? 1 : 0);
-    for (const statement of forget("zoe.o'neil@EXAMPLE.ORG"))
+    for (const statement of forget(["zoe.o'neil@EXAMPLE.ORG"]))
       await site.db.prepare(statement).run();
     expect(await site.rows("deliveries")).toEqual([]);
     for (const table of Object.values(leadTables)) {

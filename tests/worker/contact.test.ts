@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { unstable_readConfig as readConfig } from "wrangler";
 import { identify } from "~/leads/outbox/identity.server";
 import { eventually } from "../support/eventually";
 import { encode } from "../support/site";
@@ -53,7 +54,10 @@ describe("a valid contact submission", () => {
     const [delivery] = await site.rows("deliveries");
     expect(delivery).toMatchObject({ id: row?.id, form: "contact", page: path, attempts: 1 });
     expect(site.service.arrivals).toMatchObject([
-      { idempotencyKey: row?.id, contentType: "application/json", accept: "application/json" },
+      {
+        idempotencyKey: row?.id,
+        headers: { "content-type": "application/json", accept: "application/json" },
+      },
     ]);
     expect(site.service.arrivals[0]?.body).toEqual({ ...fields, services });
   });
@@ -99,6 +103,16 @@ describe("a valid contact submission", () => {
     });
     expect(JSON.stringify(site.service.arrivals)).not.toContain("utm");
   });
+
+  test("cuts a campaign value between characters, and drops one that no form would take", async () => {
+    const rest = { utm_medium: "a\u001b[2J", utm_term: "a\u202eb", utm_content: "a\nb" };
+    const query = new URLSearchParams({ utm_source: `${"x".repeat(99)}😀y`, ...rest });
+    await site.post("/contact", lead, { Referer: `${site.url}/contact?${query}` });
+    await site.post("/contact", { ...lead, message: "Again", campaign: "utm_source=a%FFb" });
+    await arrived(2);
+    const campaigns = (await site.rows("deliveries")).map(({ campaign }) => campaign);
+    expect(campaigns).toEqual([JSON.stringify({ utm_source: `${"x".repeat(99)}😀` }), null]);
+  });
 });
 
 describe("duplicates", () => {
@@ -129,10 +143,11 @@ describe("duplicates", () => {
     await site.db.prepare("update contact_submissions set id = ?").bind(id).run();
   };
   const day = 86_400_000;
+  const secret = String(readConfig({ config: "wrangler.toml" }).vars.REFERENCE_SECRET);
   const identity = (now: number) => {
     const { name, email, company, phone, employeeCount, services, message } = lead;
     const values = { name, email, company, phone, employeeCount, services, message };
-    return identify(["contact", false, values], new Date(now));
+    return identify(secret, ["contact", false, values], new Date(now));
   };
 
   test("the id is derived from what was typed", async () => {

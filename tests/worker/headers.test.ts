@@ -42,10 +42,14 @@ async function withNothingLeft(): Promise<RawAnswer> {
 /** From a worker with a fault that no route catches. */
 async function withAnUncaughtError(): Promise<RawAnswer> {
   const main = `import worker from "./worker.js";
-    const broken = () => new ReadableStream({ start: (body) => body.error(new Error("broke off")) });
+    let looks = 0;
+    const waitUntil = (ctx) => {
+      if (++looks === 1) throw new Error("broke off");
+      return ctx.waitUntil.bind(ctx);
+    };
     export default {
       fetch: (request, env, ctx) =>
-        worker.fetch(new Request(request, { body: broken() }), env, ctx),
+        worker.fetch(request, env, { get waitUntil() { return waitUntil(ctx); } }),
     };`;
   const broken = await startSite({}, { main });
   const answer = await ask(broken.url, "/contact", {

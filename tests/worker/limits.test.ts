@@ -79,14 +79,19 @@ test.each<[string, number, (on: Site) => Promise<unknown> | undefined]>([
   },
 );
 
-test("a sweep of the paid plan sends 658 leads within its limit, and the next one the rest", async () => {
+test("a sweep of the paid plan sends 658 leads at most within its limit, and the next ones the rest", async () => {
   const counted = await counting({ SWEEP_CALLS: "1000" });
   await backlog(1_000);
-  counted.statements = 0;
-  await site.sweep(1);
-  expect(site.service.arrivals).toHaveLength(658);
-  expect(counted.statements + 658).toBeLessThan(limits.paid);
-  await site.sweep(60_000);
+  for (let minute = 0; (await left()) !== 0 && minute < 5; minute++) {
+    counted.statements = 0;
+    const before = site.service.arrivals.length;
+    await site.sweep(minute * 60_000 + 1);
+    const sent = site.service.arrivals.length - before;
+    expect(sent).toBeLessThanOrEqual(658);
+    expect(counted.statements + sent).toBeLessThan(limits.paid);
+    // Few queries: five for each batch of eighteen.
+    expect(counted.statements).toBeLessThan(sent / 2 + 10);
+  }
   expect(await left()).toBe(0);
   const keys = site.service.arrivals.map(({ idempotencyKey }) => idempotencyKey);
   expect(new Set(keys).size).toBe(1_000);

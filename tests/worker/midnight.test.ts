@@ -19,7 +19,8 @@ export default {
   },
 };`;
 
-const site = siteForTests({}, { main });
+let fault = "";
+const site = siteForTests({}, { main, databaseFault: () => fault });
 const lead = { name: "Ann", email: "ann@example.org", message: "Hello" };
 
 /** The first moment of next year, and how far off a moment before or after it is. */
@@ -36,6 +37,25 @@ test("the same lead before and after midnight is one submission, with one refere
   );
   expect(await site.rows("contact_submissions")).toHaveLength(1);
   expect(site.service.arrivals).toHaveLength(1);
+});
+
+test("a lead that repeats yesterday's while D1 is away is found by the reference its sender was told", async () => {
+  const before = await site.post("/contact", lead, clock(-2_000));
+  await eventually(async () =>
+    expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered" }]),
+  );
+  fault = "refuse";
+  const after = await site.post("/contact", lead, clock(2_000));
+  fault = "";
+  const [first, second] = [before, after].map((answer) =>
+    answer.headers.get("Location")?.replace(/.*ref=/, ""),
+  );
+  expect(second).not.toBe(first);
+  await eventually(async () =>
+    expect(
+      await site.rows(`select state from deliveries where id like '${second}%'`),
+    ).toMatchObject([{ state: "delivered" }]),
+  );
 });
 
 test("an attempt that failed before the new year is made again in it", async () => {

@@ -36,7 +36,7 @@ test("the drain: a queue's consumer is claim and attempt over the ids of its bat
   /** A double of Cloudflare Queues: at least once, in no order, the same message twice. */
   const messages = (await site.rows("select id from deliveries")).map(({ id }) => String(id));
   const queue = [...messages, ...messages.slice(0, 2)].reverse();
-  const sink = httpSink(site.service.url);
+  const sink = httpSink({ is: "http", url: site.service.url, secrets: [], authorization: null });
   const consume = async (ids: string[]) => {
     const db = database(site.db);
     const claimed = await claim(db, inArray(deliveries.id, ids), due);

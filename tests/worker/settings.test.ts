@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { eventually } from "../support/eventually";
 import { startSite } from "../support/site";
 
 const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel" };
@@ -33,3 +34,34 @@ test.each(["", "not an address", "ftp://example.org/"])(
     rmSync(persist, { recursive: true });
   },
 );
+
+test("without REFERENCE_SECRET a lead is taken as ever, and each sweep says what is missing", async () => {
+  const site = await startSite({ REFERENCE_SECRET: "" });
+  const answers = [await site.post("/contact", lead), await site.post("/contact", lead)];
+  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+  expect(await site.rows("deliveries")).toHaveLength(1);
+  await site.sweep();
+  expect(site.logged.filter((line) => line.includes("REFERENCE_SECRET"))).toHaveLength(1);
+  await site.stop();
+});
+
+test("a reference is another at each site, and a log holds no more of an id", async () => {
+  const sites = await Promise.all([
+    startSite(),
+    startSite({ REFERENCE_SECRET: "another secret, of this site alone" }),
+  ]);
+  const references = [];
+  for (const site of sites) {
+    const answer = await site.post("/contact", { form: "newsletter", email: lead.email });
+    await site.post("/contact", lead);
+    await eventually(() => expect(site.logged.join()).toContain('"event":"delivered"'));
+    references.push(answer.headers.get("Location")?.replace(/.*ref=/, ""));
+    const rows = await site.rows("deliveries");
+    expect(rows).toHaveLength(2);
+    expect(site.logged.join()).toContain(`"reference":"${String(rows[1]?.id).slice(0, 8)}"`);
+    for (const { id } of rows) expect(site.logged.join()).not.toContain(String(id).slice(0, 9));
+    await site.stop();
+  }
+  expect(references[0]).toMatch(/^[0-9a-f]{8}$/);
+  expect(new Set(references).size).toBe(2);
+});

@@ -5,7 +5,10 @@ import { isoTime } from "~/lib/time";
 import type { Outcome } from "../sinks/outcome";
 import { DOWN_AFTER, IMPOSSIBLE, LONGEST_WISH, PROBE_EVERY } from "./schedule";
 
-const untouched = { id: 1, failures: 0, probeAt: null, sweptAt: null, alertedAt: null };
+const untouched = {
+  ...{ id: 1, failures: 0, probeAt: null, sweptAt: null },
+  ...{ alertedAt: null, alertedDead: 0 },
+};
 
 /** The state of the form service and the sweep, shared by all workers. */
 export async function readServiceState(db: Database): Promise<ServiceState> {

@@ -1,13 +1,7 @@
+import { keyedHash } from "~/lib/keyed-hash";
 import { uuidOf } from "~/lib/uuid";
 
 const DAY = 86_400_000;
-
-const idFor = async (content: string, day: number) =>
-  uuidOf(
-    new Uint8Array(
-      await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${day}\n${content}`)),
-    ),
-  );
 
 /** Identifies a submission by its content and the day it was sent. */
 export interface Identity {
@@ -22,14 +16,18 @@ export const SAME_WITHIN = DAY;
 
 /**
  * Derives the id from the content, so that a double click, a reload or a second isolate agree on it
- * without asking each other (docs/decisions/0005).
+ * without asking each other (docs/decisions/0005), and under a secret, so that nobody else can tell
+ * from an id what was sent (0044). Without a secret too: a lead counts more than a guess at it.
  */
-export async function identify(content: readonly unknown[], now: Date): Promise<Identity> {
+export async function identify(
+  secret: string | null,
+  content: readonly unknown[],
+  now: Date,
+): Promise<Identity> {
   const text = JSON.stringify(content);
   const day = Math.floor(now.getTime() / DAY);
-  const [id, ...neighbors] = await Promise.all([0, -1, 1].map((step) => idFor(text, day + step)));
+  const idOf = async (step: number) =>
+    uuidOf(await keyedHash(secret ?? "no secret", `${day + step}\n${text}`));
+  const [id, ...neighbors] = await Promise.all([0, -1, 1].map(idOf));
   return { id: id as string, neighbors };
 }
-
-/** The beginning of an id, for a visitor to quote and an operator to look up. */
-export const referenceOf = (id: string): string => id.slice(0, 8);

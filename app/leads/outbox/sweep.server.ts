@@ -3,8 +3,9 @@ import type { Env } from "~/config/env.server";
 import { type Database, database } from "~/db/client.server";
 import { deliveries, serviceState } from "~/db/schema.server";
 import { errorName, log } from "~/lib/log";
-import { isoTime } from "~/lib/time";
+import { isoTime, within } from "~/lib/time";
 import { watch } from "~/operators/alert.server";
+import { alarm } from "~/operators/tell.server";
 import { sinkOf } from "../sinks/index.server";
 import type { Sink } from "../sinks/outcome";
 import { attempt, CONNECTIONS } from "./attempt.server";
@@ -16,6 +17,8 @@ import { BATCH_LEASE } from "./schedule";
 const BATCH = 3 * CONNECTIONS;
 /** No batch begins later than this, milliseconds; the next sweep may have begun by then, and claims other rows. */
 const LONGEST = 100_000;
+/** D1 counts as away when its first answer takes longer, milliseconds. */
+const D1_LIMIT = 15_000;
 
 /** Calls and queries beside the batches: three to begin with, the alert and its statements, and some to spare. */
 const BESIDE = 10;
@@ -61,7 +64,7 @@ export async function sweep(env: Env, scheduled: number): Promise<void> {
   if (env.problems.length > 0) log("error", "settings", { problems: env.problems.join("; ") });
   try {
     const db = database(env.DB);
-    const before = await readServiceState(db);
+    const before = await within(D1_LIMIT, readServiceState(db));
     const sweptAt = isoTime(clock());
     await db.batch([
       db
@@ -80,5 +83,6 @@ export async function sweep(env: Env, scheduled: number): Promise<void> {
     await watch(env, db, before, clock());
   } catch (error) {
     log("error", "sweep_interrupted", { error: errorName(error) });
+    await alarm(env, "database", clock());
   }
 }

@@ -1,12 +1,15 @@
+import type { SinkSettings } from "~/config/sink.server";
 import { outcomeOf } from "./answer";
 import { failureOf, type Sink } from "./outcome";
+import { signatureHeaders } from "./signature";
 
 /**
- * The form service: a POST of the payload as it stands, with the lead's id as `Idempotency-Key`. The
- * answer counts when it was read to its end within the limit; redirects are not followed.
+ * The form service: a POST of the payload as it stands, with the lead's id as `Idempotency-Key`, signed
+ * if there is a secret. The answer counts when it was read to its end within the limit; redirects are
+ * not followed.
  */
 export const httpSink =
-  (url: string): Sink =>
+  ({ url, secrets, authorization }: Extract<SinkSettings, { is: "http" }>): Sink =>
   async ({ id, payload }, limitMs) => {
     try {
       return await outcomeOf(
@@ -16,6 +19,8 @@ export const httpSink =
             "Content-Type": "application/json",
             Accept: "application/json",
             "Idempotency-Key": id,
+            ...(authorization && { Authorization: authorization }),
+            ...(await signatureHeaders(secrets, id, new Date(), payload)),
           },
           body: payload,
           redirect: "manual",

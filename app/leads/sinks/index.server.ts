@@ -1,4 +1,6 @@
 import type { Env } from "~/config/env.server";
+import type { SinkSettings } from "~/config/sink.server";
+import { emailSink } from "./email.server";
 import { httpSink } from "./http.server";
 import type { Sink } from "./outcome";
 
@@ -14,7 +16,8 @@ const timed =
     return outcome;
   };
 
+const made = (settings: SinkSettings): Sink =>
+  settings.is === "http" ? httpSink(settings) : emailSink(settings);
+
 /** The sink that is set, which nothing else in the app knows; null when its settings are missing or wrong. */
-export function sinkOf({ FORM_SERVICE_URL }: Env): Sink | null {
-  return FORM_SERVICE_URL === null ? null : timed(httpSink(FORM_SERVICE_URL));
-}
+export const sinkOf = ({ sink }: Env): Sink | null => sink && timed(made(sink));

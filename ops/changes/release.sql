@@ -1,4 +1,5 @@
 -- Delivers everything that was held back as spam, and gives it its full seven days.
+-- `npm run leads -- release` shows what it will change and asks.
 update deliveries
 set state = 'pending',
     next_attempt_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now'),

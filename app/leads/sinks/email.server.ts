@@ -1,0 +1,23 @@
+import type { SinkSettings } from "~/config/sink.server";
+import { within } from "~/lib/time";
+import { letterOf } from "./letter";
+import { failureOf, type Sink } from "./outcome";
+
+/** The code of an error, where it has one; its text may quote an address. */
+function codeOf(error: unknown): string {
+  const { code, message } = Object(error) as { code?: unknown; message?: unknown };
+  if (typeof code === "string" && /^E_[A-Z_]{1,60}$/.test(code)) return code;
+  return message === "late" ? "timeout" : "mail";
+}
+
+/** The owner's mailbox: a letter for each lead, handed to Cloudflare's mail service, which knows no key of a repeat. */
+export const emailSink =
+  ({ mail, to, from }: Extract<SinkSettings, { is: "email" }>): Sink =>
+  async (lead, limitMs) => {
+    try {
+      await within(Math.max(limitMs, 1), mail.send({ from, to, ...letterOf(lead) }));
+      return { is: "delivered" };
+    } catch (error) {
+      return failureOf(codeOf(error));
+    }
+  };

@@ -1,6 +1,0 @@
--- Gives every dead delivery another seven days, starting with the next sweep.
-update deliveries
-set state = 'pending', attempts = 0, lease_until = null,
-    next_attempt_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now'),
-    give_up_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '+7 days')
-where state = 'dead';

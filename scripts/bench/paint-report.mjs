@@ -1,0 +1,65 @@
+// @ts-check
+/** The section of docs/performance.md about what a phone on a slow line shows, and when. */
+import { writeTable } from "../markdown-table.mjs";
+import { methods, paintPaths } from "./paint.mjs";
+import { median, medianRatio } from "./stats.mjs";
+
+/**
+ * @typedef {object} OnScreen
+ * @property {Map<string, import("./paint.mjs").Paint[]>} paints
+ * @property {Map<string, import("./visit.mjs").Visit[]>} visits
+ * @property {string | undefined} against what the other build is
+ */
+
+const says = { simulate: "simulated", devtools: "applied" };
+const digits = (/** @type {number} */ value, places = 0) => value.toFixed(places);
+
+/** @param {OnScreen} measured */
+function paintTable({ paints, against }) {
+  const of = (/** @type {string} */ key, /** @type {keyof import("./paint.mjs").Paint} */ what) =>
+    (paints.get(key) ?? []).map((paint) => paint[what]);
+  const rows = methods.flatMap((method) => {
+    const bare = of(`${method} bare /`, "paint");
+    const row = (/** @type {string} */ name, /** @type {string} */ build, path = "/") => {
+      const key = `${method} ${build} ${path}`;
+      const ratio = digits(medianRatio(of(key, "paint"), bare), 2);
+      const before = of(`${method} before ${path}`, "paint");
+      return [
+        `${name}, ${says[method]}`,
+        digits(median(of(key, "paint"))),
+        ratio,
+        ...(against ? [build === "site" ? digits(medianRatio(before, bare), 2) : ""] : []),
+        digits(median(of(key, "main"))),
+        digits(median(of(key, "blocked"))),
+        digits(Math.max(...of(key, "shift")), 3),
+      ];
+    };
+    return [row("a bare page", "bare"), ...paintPaths.map((path) => row(path, "site", path))];
+  });
+  const head = ["page", "largest paint, ms", "÷ bare", ...(against ? ["before ÷ bare"] : [])];
+  return writeTable([...head, "main thread, ms", "blocked, ms", "shift"], rows);
+}
+
+/** @param {OnScreen} measured */
+function visitTable({ visits }) {
+  const rows = [...visits].map(([name, all]) => [
+    name === "site" ? "this" : name,
+    ...[0, 1, 2].map((page) => digits(median(all.map(({ paints }) => paints[page] ?? Number.NaN)))),
+    digits(median(all.map(({ kib }) => kib)), 1),
+    digits(Math.max(...all.map(({ shift }) => shift)), 3),
+  ]);
+  const head = ["build", "first page, ms", "second, ms", "third, ms", "all three, KiB", "shift"];
+  return writeTable(head, rows);
+}
+
+/** @param {OnScreen} measured */
+export const onScreen = (measured) => `## On the screen
+
+When a phone on a slow line shows the largest part of the first view, by Lighthouse, with its settings for phones, text gzipped. "Applied" slows the network and the processor down; "simulated" loads the page at full speed and computes what a slow line would have done. A bare page has a heading and a paragraph; each round measures it once with each method.${measured.against ? ` "Before" is ${measured.against}, in the same rounds.` : ""}
+
+${paintTable(measured)}
+
+A visit of three pages on the same line, applied: home, a service, contact. Fonts come with the first page and are in the browser's cache from then on.
+
+${visitTable(measured)}
+`;

@@ -1,0 +1,79 @@
+// @ts-check
+/** When a phone on a slow line shows the first view: Lighthouse, with the network simulated and slowed down. */
+import { execFile } from "node:child_process";
+import { createServer } from "node:net";
+import { promisify } from "node:util";
+import { launchChromium } from "../chromium.mjs";
+import { startFront } from "./front.mjs";
+
+/** Fetched when it is used: with all that it needs it is half as large as everything else here. */
+const LIGHTHOUSE = "lighthouse@12.8.2";
+
+export const methods = /** @type {const} */ (["simulate", "devtools"]);
+
+/** One of each kind. */
+export const paintPaths = [
+  "/",
+  "/services/cloud-solutions",
+  "/blog/nextwright-it-acquisition",
+  "/locations/carmel",
+  "/contact",
+];
+
+/** @typedef {{ paint: number, main: number, blocked: number, shift: number }} Paint milliseconds; a share of the window */
+
+const freePort = async () => {
+  const server = createServer();
+  await new Promise((done) => server.listen(0, "127.0.0.1", () => done(undefined)));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  return typeof address === "object" ? (address?.port ?? 0) : 0;
+};
+
+/** @param {string} url @param {string} method @param {number} port of the browser's devtools @returns {Promise<Paint>} */
+async function lighthouse(url, method, port) {
+  const args = ["--only-categories=performance", "--output=json", "--quiet", `--port=${port}`];
+  const { stdout } = await promisify(execFile)(
+    "npx",
+    ["--yes", LIGHTHOUSE, url, ...args, `--throttling-method=${method}`],
+    { maxBuffer: 64 << 20, env: { ...process.env, CHROME_PATH: "/nowhere" } },
+  );
+  /** @type {{ audits: Record<string, { numericValue: number }> }} */
+  const { audits } = JSON.parse(stdout);
+  const value = (/** @type {string} */ name) => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    paint: value("largest-contentful-paint"),
+    main: value("mainthread-work-breakdown"),
+    blocked: value("total-blocking-time"),
+    shift: value("cumulative-layout-shift"),
+  };
+}
+
+/**
+ * Each row in turn, round after round, and the bare page in every round.
+ * @param {Record<string, string>} builds folders by name @param {number} rounds
+ * @returns {Promise<Map<string, Paint[]>>} by "method build path"; the bare page is "method bare /"
+ */
+export async function measurePaint(builds, rounds) {
+  const port = await freePort();
+  const browser = await launchChromium([`--remote-debugging-port=${port}`]);
+  const fronts = new Map([["bare", await startFront()]]);
+  for (const [name, build] of Object.entries(builds)) fronts.set(name, await startFront(build));
+  /** @type {Map<string, Paint[]>} */
+  const measured = new Map();
+  for (let round = 0; round < rounds; round++) {
+    for (const method of methods) {
+      for (const path of paintPaths) {
+        for (const [name, { url }] of fronts) {
+          if (name === "bare" && path !== "/") continue;
+          const key = `${method} ${name} ${path}`;
+          const paint = await lighthouse(url + path, method, port);
+          measured.set(key, [...(measured.get(key) ?? []), paint]);
+        }
+      }
+    }
+  }
+  for (const front of fronts.values()) await front.stop();
+  await browser.close();
+  return measured;
+}

@@ -1,0 +1,23 @@
+// @ts-check
+/**
+ * The `send_email` binding of a local run: Miniflare's own, where there is one, and then the stand-in, which
+ * shows the mail and may say no. Runs in workerd (built-worker.mjs) and in Node (build/dev-worker.mjs).
+ */
+
+/** What Cloudflare's mail service throws, by the status of the stand-in's answer; any other is a fault of the service. */
+const codes = new Map([
+  [422, "E_VALIDATION_ERROR"],
+  [429, "E_RATE_LIMIT_EXCEEDED"],
+]);
+
+/** @param {{ MAILS: string, EMAIL?: SendEmail }} env */
+export default ({ MAILS, EMAIL }) => ({
+  send: async (/** @type {Parameters<SendEmail["send"]>[0]} */ mail) => {
+    const { ok, status } = await fetch(MAILS, { method: "POST", body: JSON.stringify(mail) });
+    if (!ok) {
+      const code = codes.get(status) ?? "E_INTERNAL_SERVER_ERROR";
+      throw Object.assign(new Error(`no mail to ${JSON.stringify(mail)}`), { code });
+    }
+    return EMAIL ? EMAIL.send(mail) : { messageId: "<local>" };
+  },
+});

@@ -1,0 +1,52 @@
+import { constants, gunzipSync, gzipSync } from "node:zlib";
+import { expect, type Page, test } from "../support/browser";
+import { hold } from "../support/hold";
+import { pagePaths } from "../support/pages";
+
+/** What a server may send before the browser has answered: ten packets, a little less than 14 KiB of a page. */
+const FIRST_PACKETS = 14 * 1024;
+
+/** As many bytes of it gzipped as the first packets hold beside its headers, and what a browser reads in them. */
+function firstPacketsOf(html: string, headers: Record<string, string>): string {
+  const inHeaders = Object.entries(headers).join("\r\n").length;
+  const sent = gzipSync(html).subarray(0, FIRST_PACKETS - inHeaders);
+  return gunzipSync(sent, { finishFlush: constants.Z_SYNC_FLUSH }).toString();
+}
+
+/** The first view of an address, of which the browser gets only some of the HTML and no other file. */
+async function firstView(page: Page, path: string, cut: typeof firstPacketsOf) {
+  await page.route(path, async (route) => {
+    const answer = await route.fetch();
+    const body = cut(await answer.text(), answer.headers());
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto(path);
+  const picture = await page.screenshot();
+  await page.unroute(path);
+  return picture;
+}
+
+test("the first view is drawn in full while nothing but the document has come", async ({
+  page,
+}) => {
+  const files = await hold(page, "**/assets/**");
+  await page.goto("/", { waitUntil: "commit" });
+  const painted = () => page.evaluate(() => performance.getEntriesByType("paint").length);
+  await expect.poll(painted, { timeout: 60_000 }).toBeGreaterThan(0);
+  const head = page.getByRole("heading", { level: 1 });
+  expect(await head.evaluate((h1) => getComputedStyle(h1).fontFamily)).toContain("Archivo");
+  files.release();
+});
+
+for (const width of [412, 1280]) {
+  test(`the first packets of every page hold its first view at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 823 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.route("**/assets/**", (route) => route.abort());
+    for (const path of pagePaths) {
+      const whole = await firstView(page, path, (html) => html);
+      const first = await firstView(page, path, firstPacketsOf);
+      expect([path, first.equals(whole)]).toEqual([path, true]);
+    }
+  });
+}

@@ -1,0 +1,29 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What stands behind ALERT_URL: a real HTTP server that keeps the texts it is told. */
+export async function startAlertDesk() {
+  const desk = {
+    told: [] as string[],
+    /** How it answers; it does not, while this is `hang`. */
+    status: 200 as number | "hang",
+    url: "",
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (part) => {
+      body += part;
+    });
+    request.on("end", () => {
+      desk.told.push(JSON.parse(body).text);
+      if (desk.status !== "hang") response.writeHead(desk.status).end("ok");
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  desk.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return desk;
+}

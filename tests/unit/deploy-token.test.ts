@@ -1,0 +1,89 @@
+import { execFileSync } from "node:child_process";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { root } from "../../scripts/tasks.mjs";
+
+test("a deploy's token reaches wrangler, and neither npm nor the build", () => {
+  const copy = mkdtempSync(join(tmpdir(), "deploy-"));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    writeFileSync(join(copy, path), text);
+    chmodSync(join(copy, path), 0o755);
+  };
+  for (const name of ["deploy.mjs", "tasks.mjs"]) {
+    cpSync(join(root, "scripts", name), join(copy, "scripts", name));
+  }
+  for (const folder of ["app", "public", "scripts/build"]) mkdirSync(join(copy, folder));
+  const inputs = ["package-lock.json", "remix.config.js", "vite.config.ts", "wrangler.toml"];
+  for (const file of [...inputs, "tsconfig.json", "scripts/built-worker.mjs"]) write(file, "");
+  // Programs that write down what they were given, in place of the real ones.
+  const note = 'printf "%s %s %s\\n" "$NAME" "$1" "$CLOUDFLARE_API_TOKEN" >> "$NOTES"';
+  for (const path of ["bin/npm", "node_modules/.bin/wrangler"]) {
+    write(path, `#!/bin/sh\nNAME=${path}\n${note}\n`);
+  }
+  write(
+    "scripts/build.mjs",
+    `import { appendFileSync } from "node:fs";
+     appendFileSync(process.env.NOTES, "build  " + (process.env.CLOUDFLARE_API_TOKEN ?? "") + "\\n");`,
+  );
+  execFileSync(process.execPath, [join(copy, "scripts/deploy.mjs"), "production"], {
+    env: {
+      PATH: `${join(copy, "bin")}:${process.env.PATH}`,
+      NOTES: join(copy, "notes"),
+      CLOUDFLARE_API_TOKEN: "the-token",
+    },
+    stdio: "pipe",
+  });
+  const notes = readFileSync(join(copy, "notes"), "utf8");
+  rmSync(copy, { recursive: true });
+  expect(notes.trim().split("\n")).toEqual([
+    "bin/npm ci ",
+    "build  ",
+    "node_modules/.bin/wrangler d1 the-token",
+    "node_modules/.bin/wrangler deploy the-token",
+  ]);
+});
+
+describe("the workflow", () => {
+  const workflow = readFileSync(join(root, ".github/workflows/ci.yml"), "utf8");
+  const steps = workflow.split(/\n {6}- /);
+
+  test("names every action by its commit", () => {
+    const actions = [...workflow.matchAll(/uses: (.*)/g)].map(([, action]) => action);
+    expect(actions.length).toBeGreaterThan(3);
+    for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d/);
+  });
+
+  test("gives the token to one step, which deploys what an earlier one has installed and built", () => {
+    const [first, second, ...more] = steps.filter((step) => step.includes("scripts/deploy.mjs"));
+    expect(more).toEqual([]);
+    expect(first).toMatch(/run: node scripts\/deploy\.mjs "\$SITE" --dry-run\n/);
+    expect(steps.filter((step) => step.includes("secrets."))).toEqual([second]);
+    expect(second).toMatch(/run: node scripts\/deploy\.mjs "\$SITE"\n/);
+  });
+
+  test.each([
+    ["push", "refs/heads/main", "", true],
+    ["push", "refs/heads/idea", "", false],
+    ["pull_request", "refs/pull/1/merge", "", false],
+    ["workflow_dispatch", "refs/heads/idea", "preview", true],
+    ["workflow_dispatch", "refs/heads/idea", "production", false],
+    ["workflow_dispatch", "refs/tags/main", "production", false],
+    ["workflow_dispatch", "refs/heads/main", "production", true],
+  ])("on a %s of %s deploys to %j: %s", (event_name, ref, site, expected) => {
+    const [, condition = ""] = workflow.match(/deploy:[\s\S]*?if: >-\n([\s\S]*?)\n {4}\w/) ?? [];
+    // The condition is made of comparisons that mean the same here.
+    const decide = new Function("github", "inputs", `return Boolean(${condition})`);
+    expect(decide({ event_name, ref }, { site })).toBe(expected);
+  });
+});

@@ -1,0 +1,81 @@
+import { afterEach, expect, test } from "vitest";
+import { startAlertDesk } from "../support/alert-desk";
+import { eventually } from "../support/eventually";
+import { type Site, startSite } from "../support/site";
+
+const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel" };
+const HOUR = 3_600_000;
+const away = /^D1 does not answer, or takes no leads/;
+
+let site: Site;
+let desk: Awaited<ReturnType<typeof startAlertDesk>>;
+let fault = "";
+
+/** Each test has a worker of its own: what was told is remembered by the worker. */
+async function start() {
+  fault = "";
+  desk = await startAlertDesk();
+  site = await startSite({ ALERT_URL: desk.url }, { databaseFault: () => fault });
+}
+afterEach(async () => {
+  expect([desk.told, site.logged].join()).not.toMatch(/sentinel|Ann/i);
+  await site.stop();
+  desk.close();
+});
+
+test("D1 away is told by the sweep, once an hour, and that it is back", async () => {
+  await start();
+  fault = "refuse";
+  for (const minute of [0, 1, 2, 59]) await site.sweep(minute * 60_000);
+  expect(desk.told).toEqual([expect.stringMatching(away)]);
+  await site.sweep(HOUR + 60_000);
+  expect(desk.told).toHaveLength(2);
+  fault = "";
+  await site.sweep();
+  await site.sweep();
+  expect(desk.told.slice(2)).toEqual(["D1 answers again."]);
+});
+
+test("D1 that hangs is told by the sweep", async () => {
+  await start();
+  fault = "hang";
+  await site.sweep();
+  expect(desk.told).toEqual([expect.stringMatching(away)]);
+});
+
+test("D1 away is told by a lead that went directly, beside its answer", async () => {
+  await start();
+  fault = "refuse";
+  desk.status = "hang";
+  expect((await site.post("/contact", lead)).status).toBe(303);
+  // The desk, which says nothing, is still waited for; an answer that waited too would find it given up.
+  expect(site.logged.join()).not.toContain("alert_failed");
+  await eventually(() => expect(desk.told).toEqual([expect.stringMatching(away)]));
+  fault = "";
+});
+
+test("a lead held nowhere is told with its reference, at most once an hour", async () => {
+  await start();
+  fault = "refuse";
+  site.service.behaviour = "fail";
+  const answer = await site.post("/contact", lead);
+  expect(answer.status).toBe(503);
+  await eventually(() => expect(desk.told).toHaveLength(2));
+  const [reference = ""] = desk.told.join().match(/(?<=Reference )[0-9a-f]{8}/) ?? [];
+  expect(await answer.text()).toContain(reference);
+  expect(desk.told.join("\n")).toMatch(/held nowhere[\s\S]*Reference/);
+  await site.post("/contact", { ...lead, message: "Another" });
+  await site.post("/contact", { ...lead, reference_line: "x" });
+  await eventually(() =>
+    expect(site.logged.filter((line) => line.includes("stored_nowhere"))).toHaveLength(3),
+  );
+  expect(desk.told).toHaveLength(2);
+});
+
+test("a newsletter address that D1 does not take leaves a line, and is told", async () => {
+  await start();
+  fault = "refuse";
+  await site.post("/contact", { form: "newsletter", email: lead.email });
+  await eventually(() => expect(desk.told.join()).toContain("held nowhere"));
+  expect(site.logged.join()).toContain("stored_nowhere");
+});

@@ -1,0 +1,185 @@
+import { Webhook } from "standardwebhooks";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eventually } from "../support/eventually";
+import { type Site, startSite } from "../support/site";
+import { siteForTests } from "../support/site-for-tests";
+
+const MINUTE = 60_000;
+const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel\nUrgency\n    high" };
+const secretOf = (fill: number) => `whsec_${Buffer.alloc(32, fill).toString("base64")}`;
+
+describe("the form service with a secret and an authorization", () => {
+  const [old, next, other] = [1, 2, 3].map(secretOf) as [string, string, string];
+  const authorization = "Bearer the-key-of-the-owner";
+  const site = siteForTests({
+    FORM_SERVICE_SECRET: `${old} ${next}`,
+    FORM_SERVICE_AUTHORIZATION: authorization,
+  });
+
+  test("gets calls that either secret verifies and no other, at every attempt", async () => {
+    site.service.behaviour = "fail";
+    await site.post("/contact", lead);
+    await eventually(async () =>
+      expect(await site.rows("deliveries")).toMatchObject([{ attempts: 1, lease_until: null }]),
+    );
+    site.service.behaviour = "accept";
+    await site.sweep(2 * MINUTE);
+    expect(site.service.arrivals).toHaveLength(2);
+    const [row] = await site.rows("deliveries");
+    for (const { raw, headers, signed } of site.service.arrivals) {
+      const given = headers as Record<string, string>;
+      for (const secret of [old, next]) {
+        expect(new Webhook(secret).verify(raw, given)).toMatchObject({ name: "Ann" });
+      }
+      expect(() => new Webhook(other).verify(raw, given)).toThrow();
+      expect(() => new Webhook(old).verify(raw.replace("Ann", "Eve"), given)).toThrow();
+      expect([given["webhook-id"], given.authorization, signed]).toEqual([
+        row?.id,
+        authorization,
+        "signed",
+      ]);
+      expect(raw).toBe(row?.payload);
+    }
+    const shown = await (await fetch(new URL("/", site.service.url))).text();
+    expect(shown).toMatch(/, signed, Idempotency-Key/);
+    expect(shown).not.toContain(authorization);
+  });
+
+  test("is told neither in a log, whatever goes wrong", async () => {
+    for (const behaviour of ["fail", "reset", "refuse", "accept"] as const) {
+      site.service.behaviour = behaviour;
+      await site.post("/contact", { ...lead, message: behaviour });
+    }
+    await site.sweep(5 * MINUTE);
+    expect(site.logged.join()).toContain("delivery_failed");
+    expect(site.logged.join()).not.toMatch(/whsec|Bearer|the-key|AQEBAQ|AgICAg/);
+  });
+});
+
+test("without a secret nothing is signed, and no header is added", async () => {
+  const site = await startSite();
+  await site.post("/contact", lead);
+  await eventually(() => expect(site.service.arrivals).toHaveLength(1));
+  const [arrival] = site.service.arrivals;
+  expect(Object.keys(arrival?.headers ?? {}).join()).not.toMatch(/webhook|authorization/);
+  expect(arrival?.signed).toBe("not signed");
+  await site.stop();
+});
+
+test.each([
+  [{ FORM_SERVICE_SECRET: "whsec_short" }, "FORM_SERVICE_SECRET is no list of whsec_ secrets"],
+  [{ FORM_SERVICE_AUTHORIZATION: "a\nX-Other: b" }, "FORM_SERVICE_AUTHORIZATION is no text for a"],
+])(
+  "a wrong %j is named without its value, and leads are delivered without it",
+  async (wrong, said) => {
+    const site = await startSite(wrong);
+    await site.post("/contact", lead);
+    await eventually(() => expect(site.service.arrivals).toHaveLength(1));
+    await site.sweep();
+    expect(site.logged.join()).toContain(said);
+    expect(site.logged.join()).not.toMatch(/whsec_short|X-Other/);
+    await site.stop();
+  },
+);
+
+describe("the mailbox", () => {
+  const mail = { SINK: "email", LEADS_TO: "leads@owner.example", LEADS_FROM: "site@owner.example" };
+  const site = siteForTests(mail);
+  const ticket = {
+    ...{ form: "support", name: "Ann", email: "ann@sentinel.example", phone: "3175550188" },
+    ...{ company: "Co", subject: "It hums", message: "It hums and hums.", urgency: "low" },
+    termsAccepted: "on",
+  };
+
+  test("gets a letter for a lead, whose reference its sender was told", async () => {
+    const answer = await site.post("/contact", { ...lead, services: ["voip", "managedIT"] });
+    const reference = answer.headers.get("Location")?.replace(/.*ref=/, "");
+    await eventually(() => expect(site.service.arrivals).toHaveLength(1));
+    expect(site.service.arrivals[0]).toMatchObject({
+      mail: true,
+      body: {
+        to: mail.LEADS_TO,
+        from: mail.LEADS_FROM,
+        replyTo: lead.email,
+        subject: `Contact, reference ${reference}`,
+        text: [
+          `Contact, reference ${reference}`,
+          "Name\n    Ann",
+          "Email\n    ann@sentinel.example",
+          "Services of interest\n    VoIP, Managed IT",
+          "Message\n    Sentinel\n    Urgency\n        high\n",
+        ].join("\n\n"),
+      },
+    });
+    await eventually(async () =>
+      expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered", attempts: 1 }]),
+    );
+    const shown = await (await fetch(new URL("/", site.service.url))).text();
+    expect(shown).toContain(`mail from ${mail.LEADS_FROM} to ${mail.LEADS_TO}`);
+    expect(site.logged.join()).not.toMatch(/sentinel|owner\.example/i);
+  });
+
+  test("says for a ticket whether it took it", async () => {
+    expect((await site.post("/support", ticket)).status).toBe(303);
+    site.service.behaviour = "fail";
+    expect((await site.post("/support", { ...ticket, subject: "Else" })).status).toBe(502);
+    expect(site.logged.join()).not.toMatch(/sentinel|owner\.example/i);
+  });
+
+  test.each([
+    ["fail", "E_INTERNAL_SERVER_ERROR", 0, 1],
+    ["busy", "E_RATE_LIMIT_EXCEEDED", 0, 1],
+    ["refuse", "E_VALIDATION_ERROR", 1, 0],
+    ["reset", "mail", 0, 1],
+  ] as const)(
+    "that answers %s leaves %s, and is tried again",
+    async (behaviour, error, refused, failures) => {
+      site.service.behaviour = behaviour;
+      await site.post("/contact", lead);
+      await eventually(async () =>
+        expect(await site.rows("deliveries")).toMatchObject([
+          { state: "pending", attempts: 1, lease_until: null, last_error: error, refused },
+        ]),
+      );
+      const states = await site.rows("service_state");
+      expect(Number(states[0]?.failures ?? 0)).toBe(failures);
+      site.service.behaviour = "accept";
+      await site.sweep(2 * MINUTE);
+      expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered", attempts: 2 }]);
+    },
+  );
+
+  test("takes a lead directly while D1 is away", async () => {
+    await site.refuseWrites();
+    expect((await site.post("/contact", lead)).status).toBe(303);
+    expect(site.service.arrivals).toMatchObject([{ mail: true }]);
+    await site.takeWrites();
+  });
+});
+
+describe("a sink that is set wrongly", () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite({ SINK: "email", LEADS_FROM: "nobody" });
+  });
+  afterAll(() => site.stop());
+
+  test("keeps the leads, and is named, with what it needs alone", async () => {
+    expect((await site.post("/contact", lead)).status).toBe(303);
+    await site.sweep();
+    expect(await site.rows("deliveries")).toMatchObject([{ state: "pending", attempts: 0 }]);
+    const said = site.logged.filter((line) => line.includes('"settings"')).join();
+    expect(said).toMatch(/LEADS_TO is missing[^;]*; LEADS_FROM is missing/);
+    expect(said).not.toMatch(/FORM_SERVICE|nobody/);
+  });
+});
+
+test("a sink of another name keeps the leads, and is named", async () => {
+  const site = await startSite({ SINK: "fax" });
+  await site.post("/contact", lead);
+  await site.sweep();
+  expect(site.logged.join()).toContain("SINK is neither http nor email");
+  expect(site.service.arrivals).toEqual([]);
+  expect(await site.rows("deliveries")).toMatchObject([{ state: "pending" }]);
+  await site.stop();
+});

@@ -6,7 +6,11 @@ export default defineConfig({
   plugins: [articles()],
   resolve: { alias: { "~": resolve(import.meta.dirname, "app") } },
   test: {
-    include: ["tests/unit/**/*.test.{ts,tsx}", "tests/worker/**/*.test.{ts,tsx}"],
+    include: [
+      "tests/unit/**/*.test.{ts,tsx}",
+      "tests/worker/**/*.test.{ts,tsx}",
+      "tests/engines/*.test.ts",
+    ],
     setupFiles: ["tests/support/fresh-connections.ts"],
     silent: "passed-only",
     // A process for several files: what they import (miniflare, wrangler) is read once.

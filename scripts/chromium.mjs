@@ -21,9 +21,14 @@ const quiet = [
   "--disable-background-networking",
 ];
 
+/** How a script starts it. @param {string[]} [args] beside the usual ones */
+export const chromiumOptions = async (args = []) => ({
+  executablePath: await findChromium(),
+  args: [...quiet, ...args],
+});
+
 /** A browser for a script. @param {string[]} [args] beside the usual ones */
-export const launchChromium = async (args = []) =>
-  chromium.launch({ executablePath: await findChromium(), args: [...quiet, ...args] });
+export const launchChromium = async (args = []) => chromium.launch(await chromiumOptions(args));
 
 /** The path of a Chromium, installed first if necessary. Throws an Error if that fails. */
 export async function findChromium() {

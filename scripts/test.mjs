@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * `npm test`: installs, builds, and runs every check and suite. At the end it prints how long each took
- * and why any test failed. The last line is "N passed, N failed".
+ * and why any test failed. The last line is "N passed, N failed",
+ * with "N not run" where an engine is missing.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -12,7 +13,7 @@ import { bin, build, childEnv, install, root, run, say, stopWith } from "./tasks
 const results = join(root, "test-results");
 
 /**
- * @typedef {{ passed: number, failed: number, failures?: import("./failures.mjs").Failure[] }} Totals
+ * @typedef {{ passed: number, failed: number, notRun?: number, lines?: string[], failures?: import("./failures.mjs").Failure[] }} Totals
  * @typedef {Totals & { name: string, seconds: number }} Outcome
  */
 /** @type {Outcome[]} */
@@ -64,10 +65,36 @@ try {
 }
 mkdirSync(results, { recursive: true });
 const { findChromium } = await import("./chromium.mjs");
+const { installEngines } = await import("./engines/engines.mjs");
+const { engineLines } = await import("./engine-totals.mjs");
+
+/**
+ * Tests that vitest runs. @param {string} name @param {string} report @param {string[]} files
+ * @param {(report: any) => string[]} [lines] what is said of them beside the totals
+ */
+const vitest = (name, report, files, lines) =>
+  suite(
+    name,
+    [
+      ...[bin("vitest"), "run", ...files],
+      ...["--reporter=default", "--reporter=json", `--outputFile=${report}`],
+    ],
+    report,
+    ({ numPassedTests, numFailedTests, numFailedTestSuites, success, ...rest }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests || (success ? 0 : Math.max(numFailedTestSuites, 1)),
+      notRun: rest.numPendingTests,
+      lines: lines?.(rest),
+      failures: vitestFailures(/** @type {any} */ (rest)),
+    }),
+    { NODE_ENV: "test" },
+  );
 
 const faultReport = join(results, "faults.json");
 const vitestReport = join(results, "vitest.json");
 const playwrightReport = join(results, "playwright.json");
+const enginesReport = join(results, "engines.json");
+await installEngines();
 const chromium = await findChromium().catch((error) => console.error(error.message));
 // In parallel, because each of them mostly waits, and none asserts how long something took.
 await Promise.all([
@@ -92,25 +119,17 @@ await Promise.all([
     faultReport,
     (totals) => totals,
   ),
-  suite(
-    "Unit and worker tests",
-    [bin("vitest"), "run", "--reporter=default", "--reporter=json", `--outputFile=${vitestReport}`],
-    vitestReport,
-    ({ numPassedTests, numFailedTests, numFailedTestSuites, success, ...report }) => ({
-      passed: numPassedTests,
-      failed: numFailedTests || (success ? 0 : Math.max(numFailedTestSuites, 1)),
-      failures: vitestFailures(/** @type {any} */ (report)),
-    }),
-    { NODE_ENV: "test" },
-  ),
+  vitest("Unit and worker tests", vitestReport, ["tests/unit", "tests/worker"]),
+  vitest("Promises in three engines", enginesReport, ["tests/engines"], engineLines),
   check("Types", () => run(bin("tsc"), ["--noEmit"])),
   check("Lint and format", () => run(bin("biome"), ["ci", "--error-on-warnings", "."])),
 ]);
 
-for (const { name, passed, failed, seconds } of outcomes) {
+for (const { name, passed, failed, seconds, lines = [] } of outcomes) {
   console.log(
     `${`${seconds.toFixed(0)} s`.padStart(6)}  ${failed > 0 ? "✗" : "✓"} ${name}: ${passed} passed, ${failed} failed`,
   );
+  for (const line of lines) console.log(`          ${line}`);
 }
 console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  in all`);
 const failures = outcomes.flatMap((outcome) => outcome.failures ?? []);
@@ -118,7 +137,8 @@ for (const { test, error } of failures.slice(0, 10)) {
   console.log(`\n✗ ${test}\n${error.replace(/^/gm, "    ")}`);
 }
 if (failures.length > 10) console.log(`\n… and ${failures.length - 10} more, above.`);
-const total = (/** @type {"passed" | "failed"} */ what) =>
-  outcomes.reduce((sum, outcome) => sum + outcome[what], 0);
-console.log(`${total("passed")} passed, ${total("failed")} failed`);
+const total = (/** @type {"passed" | "failed" | "notRun"} */ what) =>
+  outcomes.reduce((sum, outcome) => sum + (outcome[what] ?? 0), 0);
+const notRun = total("notRun") > 0 ? `, ${total("notRun")} not run` : "";
+console.log(`${total("passed")} passed, ${total("failed")} failed${notRun}`);
 process.exitCode = total("failed") > 0 ? 1 : 0;

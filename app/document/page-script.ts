@@ -25,7 +25,8 @@ function runPage(scripts: PageScripts) {
   addEventListener("scroll", markScroll, { passive: true });
   markScroll();
 
-  // A form's script waits until a visitor enters the form. Boxes and radio buttons need no script.
+  // A form's script waits until a visitor enters the form. Boxes and radio buttons need no
+  // script, and in Safari a press of one focuses the fieldset around it.
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const rules = { createScriptURL: (url: string) => url };
   const policy = trustedTypes?.createPolicy("start", rules) ?? rules;
@@ -42,10 +43,28 @@ function runPage(scripts: PageScripts) {
   };
   const onEntry = ({ target }: Event) => {
     const form = target instanceof Element && target.closest<HTMLElement>("[data-form]");
-    if (form && !target.matches("[type=checkbox], [type=radio]")) enter(form);
+    if (form && !target.matches("[type=checkbox], [type=radio], fieldset")) enter(form);
   };
   addEventListener("focusin", onEntry);
   addEventListener("input", onEntry);
+
+  // Safari puts no caret into a field that a link leads to.
+  addEventListener("focusin", ({ target }) => {
+    if (target instanceof HTMLInputElement && location.hash === `#${target.id}`) target.select();
+  });
+
+  // Safari's arrow keys stop at the ends of a group of radio buttons.
+  addEventListener("keydown", ({ key, target }) => {
+    if (!/^Arrow/.test(key) || !(target instanceof HTMLInputElement) || target.type !== "radio")
+      return;
+    setTimeout(() => {
+      if (document.activeElement !== target) return;
+      const group = document.getElementsByName(target.name);
+      const next = group[group[0] === target ? group.length - 1 : 0];
+      next?.focus();
+      next?.click();
+    });
+  });
 
   // Puts this tab's draft into its form at once; drops the draft of a form that was sent.
   addEventListener("DOMContentLoaded", () => {

@@ -68,6 +68,14 @@ test("every decision is in their index", () => {
   expect(names.filter((name) => !index.includes(`(${name})`))).toEqual([]);
 });
 
+test("every test that runs in Chromium alone says why in docs/browsers.md", () => {
+  const [, table = ""] = read("docs/browsers.md").split("## In Chromium alone");
+  const names = readdirSync(join(root, "tests/browser"))
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => name.replace(/(\.scripted)?\.spec\.ts$/, ""));
+  expect(names.filter((name) => !table.includes(`| ${name} |`))).toEqual([]);
+});
+
 test("every folder of app has a line in the README", () => {
   const folders = readdirSync(join(root, "app"))
     .filter((name) => statSync(join(root, "app", name)).isDirectory())

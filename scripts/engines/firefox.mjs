@@ -1,0 +1,126 @@
+// @ts-check
+/** An installed Firefox, asked over WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/). */
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { WebSocket } from "undici";
+import { clickActions, keyActions, typeActions } from "./keys.mjs";
+import { startAndRead } from "./process.mjs";
+
+/** @typedef {import("./engine").Engine} Engine @typedef {import("./engine").Tab} Tab */
+/** @typedef {(method: string, params?: object) => Promise<any>} Ask */
+
+/** Nothing of its own over the network, and no page of its own at the start. */
+const preferences = {
+  "app.normandy.enabled": false,
+  "app.update.disabledForTesting": true,
+  "browser.shell.checkDefaultBrowser": false,
+  "browser.startup.page": 0,
+  "datareporting.policy.dataSubmissionEnabled": false,
+  "network.captive-portal-service.enabled": false,
+  "network.connectivity-service.enabled": false,
+  "remote.prefs.recommended": true,
+  "services.settings.server": "data:,",
+  "ui.prefersReducedMotion": 1,
+};
+
+/** A question and its answer over the socket; an error names the question. @param {WebSocket} socket @returns {Ask} */
+function asker(socket) {
+  let last = 0;
+  /** @type {Map<number, (answer: any) => void>} */
+  const waiting = new Map();
+  socket.addEventListener("message", ({ data }) => {
+    const answer = JSON.parse(String(data));
+    waiting.get(answer.id)?.(answer);
+    waiting.delete(answer.id);
+  });
+  return (method, params = {}) =>
+    new Promise((done, fail) => {
+      last += 1;
+      waiting.set(last, ({ type, result, error, message }) =>
+        type === "success" ? done(result) : fail(new Error(`${method}: ${error}: ${message}`)),
+      );
+      socket.send(JSON.stringify({ id: last, method, params }));
+    });
+}
+
+/** @param {Ask} ask @param {string} context @param {string} userContext @returns {Tab} */
+const tabOf = (ask, context, userContext) => ({
+  goto: (url) => ask("browsingContext.navigate", { context, url, wait: "complete" }),
+  reload: () => ask("browsingContext.reload", { context, wait: "complete" }),
+  back: () => ask("browsingContext.traverseHistory", { context, delta: -1 }),
+  // Nothing that has to be waited for: without script, Firefox settles no promise of the page.
+  evaluate: async (expression) => {
+    const answer = await ask("script.evaluate", {
+      expression: `JSON.stringify(${expression})`,
+      target: { context },
+      awaitPromise: false,
+    });
+    if (answer.type === "exception") throw new Error(answer.exceptionDetails.text);
+    return JSON.parse(answer.result.value ?? "null");
+  },
+  resize: (width, height) =>
+    ask("browsingContext.setViewport", { context, viewport: { width, height } }),
+  press: (chord) => ask("input.performActions", { context, actions: keyActions(chord) }),
+  type: (text) => ask("input.performActions", { context, actions: typeActions(text) }),
+  click: (x, y) => ask("input.performActions", { context, actions: clickActions(x, y) }),
+  picture: async () => {
+    const { data } = await ask("browsingContext.captureScreenshot", { context });
+    return Buffer.from(data, "base64");
+  },
+  print: async () => Buffer.from((await ask("browsingContext.print", { context })).data, "base64"),
+  close: () => ask("browser.removeUserContext", { userContext }),
+});
+
+/** One program, with script or without: which of the two is a preference of the whole. @param {string} path @param {boolean} scripted */
+async function startProgram(path, scripted) {
+  const profile = mkdtempSync(join(tmpdir(), "firefox-"));
+  const lines = Object.entries({ ...preferences, "javascript.enabled": scripted }).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+  );
+  writeFileSync(join(profile, "user.js"), lines.join("\n"));
+  const program = await startAndRead(
+    path,
+    ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port=0"],
+    /WebDriver BiDi listening on (\S+)/,
+    { ...process.env, HOME: profile },
+  );
+  const socket = new WebSocket(`${program.said}/session`);
+  await once(socket, "open");
+  const ask = asker(socket);
+  const { capabilities } = await ask("session.new", { capabilities: {} });
+  return {
+    version: capabilities.browserVersion,
+    open: async () => {
+      // A visitor of its own: nothing stored, nothing cached.
+      const { userContext } = await ask("browser.createUserContext");
+      const { context } = await ask("browsingContext.create", { type: "tab", userContext });
+      return tabOf(ask, context, userContext);
+    },
+    close: async () => {
+      socket.close();
+      await program.stop();
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @param {string} path of the program @returns {Promise<Engine>} */
+export async function startFirefox(path) {
+  const withScript = await startProgram(path, true);
+  /** @type {ReturnType<typeof startProgram> | undefined} */
+  let without;
+  return {
+    name: `Firefox ${withScript.version}`,
+    open: async ({ scripted }) => {
+      if (scripted) return withScript.open();
+      without ??= startProgram(path, false);
+      return (await without).open();
+    },
+    close: async () => {
+      await withScript.close();
+      await (await without)?.close();
+    },
+  };
+}

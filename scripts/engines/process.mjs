@@ -1,0 +1,69 @@
+// @ts-check
+/** Programs that run beside a browser, each until it is stopped. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} env */
+function start(command, args, env) {
+  // A group of its own, to be ended with the processes that it starts itself.
+  const child = spawn(command, args, { env, stdio: ["ignore", "pipe", "pipe"], detached: true });
+  let said = "";
+  const ended = new Promise((_, fail) => {
+    child.on("error", fail);
+    child.on("exit", (code) => fail(new Error(`${command} ended with ${code}: ${said}`)));
+  });
+  ended.catch(() => {});
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (part) => {
+      said += part;
+      child.emit("said", said);
+    });
+  }
+  const stop = async () => {
+    if (child.exitCode !== null || child.pid === undefined) return;
+    const exit = once(child, "exit");
+    process.kill(-child.pid, "SIGKILL");
+    await exit;
+  };
+  return { child, ended, stop };
+}
+
+/**
+ * Starts a program and waits for what it writes; rejects when it ends before that.
+ * @param {string} command @param {string[]} args @param {RegExp} wanted
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export async function startAndRead(command, args, wanted, env = process.env) {
+  const { child, ended, stop } = start(command, args, env);
+  const found = new Promise((done) => {
+    child.on("said", (text) => {
+      const match = wanted.exec(text);
+      if (match) done(match[1]);
+    });
+  });
+  return { said: String(await Promise.race([found, ended])), stop };
+}
+
+/**
+ * Starts a program and waits until an address of it answers; rejects when it ends before that.
+ * @param {string} command @param {string[]} args @param {string} url
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export async function startAndAsk(command, args, url, env = process.env) {
+  const { ended, stop } = start(command, args, env);
+  const answers = () => fetch(url).then(Boolean, () => false);
+  while (!(await Promise.race([answers(), ended]))) await pause(20);
+  return { stop };
+}
+
+/** A port of the loopback address that nothing listens on. */
+export async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}

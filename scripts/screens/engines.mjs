@@ -1,0 +1,55 @@
+// @ts-check
+/** Every page in each engine that is installed, beside each other: pictures, and PDFs of what is printed. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { engineNames, engineStarter } from "../engines/engines.mjs";
+import { say } from "../tasks.mjs";
+
+const WIDTHS = [390, 1280];
+
+/** The tallest window that every engine takes a picture of, CSS pixels. */
+const TALLEST = 12_000;
+
+const heightOf = "document.documentElement.scrollHeight";
+
+/** @param {import("../engines/engine").Tab} tab @param {string} url @param {number} width */
+async function pictureOf(tab, url, width) {
+  await tab.resize(width, 900);
+  await tab.goto(url);
+  await tab.resize(width, Math.min(Number(await tab.evaluate(heightOf)), TALLEST));
+  return tab.picture();
+}
+
+/**
+ * Writes the files into a folder and gives the rows of the sheet as HTML.
+ * @param {string} origin @param {string[]} paths @param {string} folder
+ */
+export async function engineSheet(origin, paths, folder) {
+  /** @type {Map<string, string>} */
+  const rows = new Map();
+  for (const name of engineNames) {
+    const engine = await engineStarter(name)?.();
+    if (!engine) {
+      say(`${name}: not installed`);
+      continue;
+    }
+    const tab = await engine.open({ scripted: true });
+    for (const path of paths) {
+      const page = `${path.slice(1).replaceAll("/", "-") || "home"}-${name}`;
+      for (const width of WIDTHS) {
+        const file = `${page}-${width}.png`;
+        writeFileSync(join(folder, file), await pictureOf(tab, origin + path, width));
+        const picture = `<a href="screens/${file}"><img src="screens/${file}" alt="${engine.name}, ${width} px" width="${width / 4}"></a>`;
+        rows.set(path, `${rows.get(path) ?? ""}${picture}`);
+      }
+      const paper = await tab.print?.();
+      if (!paper) continue;
+      writeFileSync(join(folder, `${page}.pdf`), paper);
+      rows.set(path, `${rows.get(path)}<a href="screens/${page}.pdf">${name} on paper</a>`);
+    }
+    say(`${engine.name}: ${paths.length} pages`);
+    await tab.close();
+    await engine.close();
+  }
+  return [...rows].map(([path, html]) => `<h2>${path}</h2><div>${html}</div>`).join("");
+}

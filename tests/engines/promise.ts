@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, test } from "vitest";
+import type { Engine } from "../../scripts/engines/engine";
+import { type EngineName, engineStarter } from "../../scripts/engines/engines.mjs";
+import type { Site } from "../support/site";
+import { siteForTests } from "../support/site-for-tests";
+import { type Visitor, visitorOf } from "../support/visitor";
+
+export interface Given {
+  visitor: Visitor;
+  site: Site;
+  scripted: boolean;
+}
+
+type Work = (given: Given) => Promise<void>;
+
+/** A promise of the site, as a visitor of any browser meets it. */
+export interface SitePromise {
+  name: string;
+  work: Work;
+  /** Only where scripts run. */
+  scripted?: true;
+}
+
+/** Keeps the promises in an engine, with JavaScript and without; where it is not installed, none of them is run. */
+export function keepIn(name: EngineName, promises: SitePromise[]): void {
+  const start = engineStarter(name);
+  describe.skipIf(!start)(name, () => {
+    const site = siteForTests();
+    let engine: Engine | undefined;
+    beforeAll(async () => {
+      engine = await start?.();
+    });
+    afterAll(() => engine?.close());
+
+    for (const scripted of [true, false]) {
+      describe(scripted ? "with JavaScript" : "without JavaScript", () => {
+        for (const { name, work, scripted: onlyScripted } of promises) {
+          if (onlyScripted && !scripted) continue;
+          test(name, async () => {
+            const tab = await engine?.open({ scripted });
+            if (!tab) throw new Error(`${name} did not start`);
+            try {
+              await tab.resize(1280, 800);
+              await work({ visitor: visitorOf(tab, site.url), site, scripted });
+            } finally {
+              await tab.close();
+            }
+          });
+        }
+      });
+    }
+  });
+}

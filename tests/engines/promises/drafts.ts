@@ -1,0 +1,88 @@
+import { expect } from "vitest";
+import type { SitePromise } from "../promise";
+
+const lead = { name: "Ann Lee", email: "ann@example.org", message: "Half a thought" };
+
+/** The values of the contact form, and what is ticked in it. */
+const typed = () => {
+  const form = document.querySelector<HTMLFormElement>("#lead-contact");
+  if (!form) return null;
+  const data = new FormData(form);
+  return [data.get("name"), data.get("email"), data.get("message"), data.getAll("services").join()];
+};
+const kept = [lead.name, lead.email, lead.message, "cybersecurity,voip"];
+
+const path = () => location.pathname;
+
+export const drafts: SitePromise[] = [
+  {
+    name: "what is typed is there after a reload, on the same form of another page and after Back, once, and gone when it was sent",
+    scripted: true,
+    work: async ({ visitor, site }) => {
+      await visitor.goto("/contact");
+      await visitor.fill("contact", { ...lead, services: ["voip", "cybersecurity"] });
+      await visitor.until(typed, kept);
+      await visitor.reload();
+      await visitor.until(typed, kept);
+      await visitor.goto("/");
+      await visitor.until(typed, kept);
+      await visitor.click("footer a", "Legal");
+      await visitor.until(path, "/legal");
+      await visitor.back();
+      await visitor.until(typed, kept);
+      await visitor.send("contact");
+      await visitor.sees("#contact-form", "Form submitted successfully!");
+      expect(await site.rows("contact_submissions")).toMatchObject([lead]);
+      await visitor.goto("/contact");
+      await visitor.until(typed, ["", "", "", ""]);
+    },
+  },
+  {
+    name: "Back shows a form as it was left, and sends nothing again",
+    work: async ({ visitor, site }) => {
+      await visitor.goto("/contact");
+      await visitor.fill("contact", lead);
+      await visitor.click("footer a", "Legal");
+      await visitor.until(path, "/legal");
+      await visitor.back();
+      await visitor.until(typed, [lead.name, lead.email, lead.message, ""]);
+      await visitor.send("contact");
+      await visitor.sees("#contact-form", "Form submitted successfully!");
+      await visitor.click("footer a", "Legal");
+      await visitor.until(path, "/legal");
+      await visitor.back();
+      await visitor.sees("#contact-form", "Form submitted successfully!");
+      expect(await site.rows("contact_submissions")).toHaveLength(1);
+    },
+  },
+  {
+    name: "who leaves while a form is on its way finds it on return ready to be sent, and it counts once",
+    scripted: true,
+    work: async ({ visitor, site }) => {
+      const button = () =>
+        document.querySelector("#lead-support [type=submit]")?.textContent ?? "none";
+      await visitor.goto("/support");
+      await visitor.fill("support", {
+        name: "Ann Lee",
+        email: "ann@example.org",
+        phone: "317 555 0110",
+        company: "Co",
+        subject: "Printer",
+        message: "It hums and prints nothing.",
+        termsAccepted: true,
+      });
+      const idle = await visitor.run(button);
+      site.service.delay = 2000;
+      await visitor.send("support");
+      await visitor.click("footer a", "Legal");
+      await visitor.until(path, "/legal");
+      await visitor.back();
+      await visitor.until(path, "/support");
+      site.service.delay = 0;
+      await visitor.until(button, idle);
+      await visitor.send("support");
+      await visitor.sees("#support-form", "Support ticket submitted");
+      expect(await site.rows("deliveries")).toHaveLength(1);
+    },
+  },
+];

@@ -1,0 +1,39 @@
+import { expect } from "vitest";
+import { formCases, rulesOf } from "../../support/form-cases";
+import type { SitePromise } from "../promise";
+
+/** What has the focus, by its id or its role. */
+const focused = () => document.activeElement?.id || document.activeElement?.getAttribute("role");
+
+const valueIn = (form: string, name: string) =>
+  document.querySelector<HTMLInputElement>(`#lead-${form} [name="${name}"]`)?.value;
+
+/** Each form from its first fault to the next empty form. */
+export const forms = formCases.map(
+  ({ form, path, values, success }): SitePromise => ({
+    name: `the ${form} form names its faults, is sent once, and begins anew`,
+    work: async ({ visitor, site }) => {
+      const faults = rulesOf(form).filter(({ field }) => field !== "urgency");
+      const [first] = faults;
+      if (!first) throw new Error(`${form} has no rule`);
+      const table = form === "newsletter" ? "newsletter_subscriptions" : "deliveries";
+      await visitor.resize(360, 740);
+      await visitor.goto(path);
+      await visitor.send(form);
+      await visitor.until(focused, `${form}-outcome`);
+      for (const { message } of faults) {
+        await visitor.sees(`#${form}-outcome a`, message);
+      }
+      await visitor.click(`#${form}-outcome a`, first.message);
+      await visitor.until(focused, `lead-${form}-${first.field}`);
+      await visitor.fill(form, values);
+      await visitor.send(form);
+      await visitor.sees(`#${form}-form`, success.title);
+      await visitor.until(() => /[?&]sent=/.test(location.search), true);
+      expect(await site.rows(table)).toHaveLength(1);
+      await visitor.click(`#${form}-form a`, "Send something else");
+      await visitor.until(focused, `lead-${form}-${first.field}`);
+      await visitor.until(valueIn, "", form, first.field);
+    },
+  }),
+);

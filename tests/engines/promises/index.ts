@@ -1,0 +1,8 @@
+import { drafts } from "./drafts";
+import { forms } from "./forms";
+import { menus } from "./menus";
+import { reading } from "./reading";
+import { scriptPromises } from "./scripts";
+
+/** What the site promises a visitor in whatever browser; each is kept in every engine (docs/decisions/0041). */
+export const promises = [...forms, ...drafts, ...reading, ...menus, ...scriptPromises];

@@ -1,0 +1,73 @@
+import { expect } from "vitest";
+import { partners } from "~/content/partners";
+import type { Row } from "../../support/site";
+import type { SitePromise } from "../promise";
+
+/** How many menus of the header are open. */
+const open = () => document.querySelectorAll("header details[open]").length;
+
+/** What the tray of the line card says, where it can be seen. */
+const tray = () => {
+  const one = document.querySelector(".brand-tray");
+  if (!one || getComputedStyle(one).visibility !== "visible") return "";
+  return [...document.querySelectorAll(".chip :checked")].length;
+};
+
+export const menus: SitePromise[] = [
+  {
+    name: "the wide menus open one at a time, and close",
+    work: async ({ visitor, scripted }) => {
+      await visitor.goto("/about");
+      await visitor.click("header .drop > summary", "Services");
+      await visitor.sees("header .drop a", "Cybersecurity");
+      await visitor.click("header .drop > summary", "Locations");
+      await visitor.sees("header .drop a", "Carmel, Indiana");
+      await visitor.sees("header .drop a", "Cybersecurity", false);
+      await visitor.click("header .drop > summary", "Services");
+      await visitor.sees("header .drop a", "Cybersecurity");
+      if (scripted) await visitor.press("Escape");
+      else await visitor.click("header .drop > summary", "Services");
+      await visitor.until(open, 0);
+    },
+  },
+  {
+    name: "the narrow menu opens, closes and leads on",
+    work: async ({ visitor }) => {
+      await visitor.resize(360, 740);
+      await visitor.goto("/about");
+      for (const wanted of [1, 0, 1]) {
+        await visitor.click(".narrow-menu > summary");
+        await visitor.until(open, wanted);
+      }
+      await visitor.click(".narrow-menu a", "Contact");
+      await visitor.until(() => location.pathname, "/contact");
+      await visitor.until(open, 0);
+    },
+  },
+  {
+    name: "cards and chips of the line card are one choice, the tray counts it, and the form sends it",
+    work: async ({ visitor, site }) => {
+      const [one, two] = partners.map(({ name }) => name);
+      await visitor.goto("/services/line-card");
+      await visitor.until(tray, "");
+      await visitor.click(".brand-card", one);
+      await visitor.sees(".brand-card .brand-on", "Selected");
+      await visitor.until(tray, 1);
+      await visitor.click(".chip", two);
+      await visitor.until(tray, 2);
+      await visitor.click(".chip", one);
+      await visitor.until(tray, 1);
+      await visitor.click(".brand-tray a", "Go to the form");
+      await visitor.fill("procurement", {
+        name: "Ann Lee",
+        email: "ann@example.org",
+        phone: "317 555 0110",
+        company: "Co",
+      });
+      await visitor.send("procurement");
+      await visitor.sees("#procurement-form", "Request submitted successfully");
+      const sent = site.service.arrivals.map(({ body }) => (body as Row).interests);
+      expect(sent.flat()).toEqual([two]);
+    },
+  },
+];

@@ -1,0 +1,93 @@
+import { testimonials } from "~/content/testimonials";
+import type { SitePromise } from "../promise";
+
+/** How far a place in the page is from where its links lead, or how near the page's end keeps it. */
+const landed = (id: string) => {
+  const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
+  const end = document.documentElement.scrollHeight - innerHeight - scrollY;
+  return Math.abs(top - 80) <= 1 || (top > 80 && end <= 1);
+};
+
+/** The places in this page that its links lead to. */
+const places = () => [
+  ...new Set(
+    [...document.querySelectorAll<HTMLAnchorElement>("main a[href*='#']")]
+      .filter((link) => link.pathname === location.pathname && link.getClientRects().length > 0)
+      .map((link) => link.hash.slice(1)),
+  ),
+];
+
+/** The author of the quote that is shown. */
+const author = () =>
+  [...document.querySelectorAll("#testimonials .slide")]
+    .filter((slide) => getComputedStyle(slide).visibility === "visible")
+    .map((slide) => slide.querySelector("figcaption span")?.textContent)
+    .join();
+
+const articles = () =>
+  [...document.querySelectorAll("#articles li h3")].filter((one) => one.getClientRects().length > 0)
+    .length;
+
+const authors = testimonials.map((one) => one.author);
+
+export const reading: SitePromise[] = [
+  ...["/", "/services/managed-it-guide"].map(
+    (path): SitePromise => ({
+      name: `the links within ${path} land at 80 px, again and in any order`,
+      work: async ({ visitor }) => {
+        await visitor.goto(path);
+        for (const width of [1280, 360]) {
+          await visitor.resize(width, 800);
+          const some = (await visitor.run(places)).slice(0, 4);
+          for (const id of [...some, ...some.toReversed()]) {
+            await visitor.click(`main a[href$="#${id}"]`);
+            await visitor.until(landed, true, id);
+          }
+        }
+      },
+    }),
+  ),
+  {
+    name: "testimonials go round by arrows, by dots and by keys",
+    work: async ({ visitor, scripted }) => {
+      const [first = "", second = "", third = ""] = authors;
+      await visitor.goto("/");
+      for (const shown of [second, third, first]) {
+        await visitor.click("#testimonials label", "Next");
+        await visitor.until(author, shown);
+      }
+      await visitor.click("#testimonials label", "Previous");
+      await visitor.until(author, third);
+      await visitor.click("#testimonial-2");
+      await visitor.until(author, second);
+      for (const shown of [first, second, third]) {
+        await visitor.press(shown === first ? "ArrowLeft" : "ArrowRight");
+        await visitor.until(author, shown);
+      }
+      // In Safari it is the page's script that goes round.
+      for (const shown of scripted ? [first, second] : []) {
+        await visitor.press("ArrowRight");
+        await visitor.until(author, shown);
+      }
+    },
+  },
+  {
+    name: "the search of the blog finds, says when there is nothing, and clears",
+    work: async ({ visitor }) => {
+      await visitor.goto("/blog");
+      for (const [text, count] of [
+        ["voip solutions", 1],
+        ["nothing <b>like</b> it", 0],
+      ] as const) {
+        await visitor.click("#article-search");
+        await visitor.type(text);
+        await visitor.press("Enter");
+        await visitor.until(articles, count);
+        await visitor.until(() => new URLSearchParams(location.search).get("q"), text);
+        if (count === 0) await visitor.sees("#articles", "No articles found");
+        await visitor.click(count === 0 ? "[data-clear] a" : "a[href='/blog']");
+        await visitor.until(articles, 7);
+      }
+    },
+  },
+];

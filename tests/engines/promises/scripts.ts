@@ -1,0 +1,95 @@
+import { expect } from "vitest";
+import type { SitePromise } from "../promise";
+
+/** The script files that this document has asked for. */
+const scripts = () =>
+  performance
+    .getEntriesByType("resource")
+    .map(({ name }) => new URL(name).pathname)
+    .filter((path) => path.endsWith(".js"));
+
+/** Marks the document, to be told from the next one. */
+const mark = () => document.documentElement.setAttribute("data-before", "");
+const isMarked = () => document.documentElement.hasAttribute("data-before");
+
+const lead = { name: "Ann Lee", email: "ann@example.org", message: "Please call." };
+
+export const scriptPromises: SitePromise[] = [
+  {
+    name: "reading, menus, testimonials and boxes load no script; entering a form does",
+    scripted: true,
+    work: async ({ visitor }) => {
+      await visitor.resize(360, 740);
+      await visitor.goto("/");
+      await visitor.click(".narrow-menu > summary");
+      await visitor.click(".narrow-menu > summary");
+      await visitor.click("#testimonials label", "Next");
+      expect(await visitor.run(scripts)).toEqual([]);
+      await visitor.goto("/services/line-card");
+      await visitor.click(".brand-card");
+      await visitor.click(".chip");
+      expect(await visitor.run(scripts)).toEqual([]);
+      await visitor.click("#lead-procurement [name=name]");
+      await visitor.until(
+        () => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".js")),
+        true,
+      );
+    },
+  },
+  {
+    name: "a press of the button at once, before any script is there, is the browser's own",
+    work: async ({ visitor, site }) => {
+      await visitor.goto("/contact");
+      await visitor.run(mark);
+      await visitor.send("contact");
+      await visitor.sees("#contact-outcome a", "Please enter your name.");
+      await visitor.until(isMarked, false);
+      expect(await site.rows("deliveries")).toEqual([]);
+    },
+  },
+  {
+    name: "Enter in a field at once sends what was typed, once",
+    work: async ({ visitor, site }) => {
+      await visitor.goto("/about");
+      await visitor.click("#lead-newsletter [name=email]");
+      await visitor.type(lead.email);
+      await visitor.press("Enter");
+      await visitor.sees("#newsletter-form", "Subscription successful!");
+      expect(await site.rows("newsletter_subscriptions")).toMatchObject([{ email: lead.email }]);
+    },
+  },
+  {
+    name: "a script that got into a page does not run, and no string becomes markup",
+    scripted: true,
+    work: async ({ visitor }) => {
+      await visitor.goto("/contact");
+      const attempts = await visitor.run(() => {
+        const root = document.documentElement;
+        const tries = [
+          () => {
+            const script = document.createElement("script");
+            script.text = "document.documentElement.dataset.ran = 'inline'";
+            document.body.appendChild(script);
+          },
+          () => {
+            const handler = "document.documentElement.dataset.ran = 'handler'";
+            root.insertAdjacentHTML("beforeend", `<img src="/none.png" onerror="${handler}">`);
+          },
+          () => {
+            location.href = "javascript:void (document.documentElement.dataset.ran = 'link')";
+          },
+        ];
+        for (const attempt of tries) {
+          try {
+            attempt();
+          } catch {
+            // Refused at once, where the engine has Trusted Types.
+          }
+        }
+        return root.dataset.ran ?? "";
+      });
+      expect(attempts).toBe("");
+      await visitor.until(() => document.documentElement.dataset.ran ?? "", "");
+    },
+  },
+];

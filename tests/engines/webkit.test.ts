@@ -1,0 +1,4 @@
+import { keepIn } from "./promise";
+import { promises } from "./promises";
+
+keepIn("WebKit", promises);

@@ -1,0 +1,96 @@
+import { expect } from "vitest";
+import type { Tab } from "../../scripts/engines/engine";
+import { eventually } from "./eventually";
+import type { Entry } from "./fill";
+
+/** Whether an element with this text can be seen. */
+const isSeen = (selector: string, text: string) =>
+  [...document.querySelectorAll(selector)].some(
+    (one) => one.checkVisibility({ visibilityProperty: true }) && one.textContent?.includes(text),
+  );
+
+/** The middle of the first such element, brought into the window; null while something else lies over it. */
+function placeOf(selector: string, text: string) {
+  const target = [...document.querySelectorAll(selector)].find(
+    (one) => one.checkVisibility({ visibilityProperty: true }) && one.textContent?.includes(text),
+  );
+  const place = () => {
+    const { left = 0, top = 0, width = 0, height = 0 } = target?.getClientRects()[0] ?? {};
+    return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  };
+  const isOnTop = () => {
+    const { x, y } = place();
+    const above = document.elementFromPoint(x, y);
+    return target?.contains(above) || above?.contains(target ?? null);
+  };
+  if (!isOnTop()) target?.scrollIntoView({ block: "center", behavior: "instant" });
+  return target && isOnTop() ? place() : null;
+}
+
+/** What kind of control a name stands for, and how many of them there are to be ticked. */
+const kindOf = (form: string, name: string) =>
+  document.querySelector<HTMLInputElement>(`#lead-${form} [name="${name}"]`)?.type ?? "none";
+
+/** Chooses an option as the control's own list would; lists of options are windows of the system. */
+function choose(form: string, name: string, value: string) {
+  const select = [...document.querySelectorAll("select")].find(
+    (one) => one.form?.id === `lead-${form}` && one.name === name,
+  );
+  if (!select) return;
+  select.focus();
+  select.value = value;
+  for (const kind of ["input", "change"]) select.dispatchEvent(new Event(kind, { bubbles: true }));
+}
+
+/** Someone with a tab of an engine, on a site: looks at the page, presses, types. */
+export function visitorOf(tab: Tab, origin: string) {
+  /** The value of a function in the page; it can use nothing from outside its own body but its arguments. */
+  const run = async <A extends unknown[], T>(work: (...given: A) => T, ...given: A) =>
+    (await tab.evaluate(`(${work})(...${JSON.stringify(given)})`)) as T;
+
+  /** Waits until a function says so of the page; a page that is only arriving is asked again. */
+  const until = <A extends unknown[], T>(work: (...given: A) => T, wanted: T, ...given: A) =>
+    eventually(async () => expect(await run(work, ...given)).toEqual(wanted));
+
+  const click = async (selector: string, text = "") => {
+    const place = await eventually(async () => {
+      const first = await run(placeOf, selector, text);
+      expect(first, `${selector} "${text}", to be pressed`).not.toBeNull();
+      // It stands still: an error above it may have gone at the last key.
+      expect(await run(placeOf, selector, text)).toEqual(first);
+      return first;
+    });
+    if (place) await tab.click(place.x, place.y);
+  };
+
+  return {
+    ...tab,
+    goto: (path: string) => tab.goto(origin + path),
+    run,
+    until,
+    click,
+    /** Waits until something can be seen, or no longer. */
+    sees: (selector: string, text = "", seen = true) =>
+      eventually(async () =>
+        expect(await run(isSeen, selector, text), `${selector} "${text}" can be seen`).toBe(seen),
+      ),
+    /** Fills a form's controls by their names: types text, chooses an option, ticks values. */
+    fill: async (form: string, values: Record<string, Entry>) => {
+      for (const [name, value] of Object.entries(values)) {
+        const control = `#lead-${form} [name="${name}"]`;
+        const kind = await run(kindOf, form, name);
+        if (kind === "select-one") await run(choose, form, name, String(value));
+        else if (kind === "checkbox" || kind === "radio") {
+          const wanted = value === true ? [""] : [value].flat().map((one) => `[value="${one}"]`);
+          for (const one of wanted) await click(`#lead-${form} label:has([name="${name}"]${one})`);
+        } else {
+          await click(control);
+          await tab.type(String(value));
+        }
+      }
+    },
+    send: (form: string) => click(`#lead-${form} button[type=submit]`),
+  };
+}
+
+export type Visitor = ReturnType<typeof visitorOf>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { boxes, lattice } from "./strokes";
 
-/** A written note, the desk of the success manager from above, a telephone; each 64 by 56 pixels. */
+/** A written note, the desk of the success manager from above, a phone; each 64 by 56 pixels. */
 const stations: readonly ReactNode[] = [
   <g key="note">
     <path d="M12 1h28l12 12v42H12z" className="paper" />
@@ -12,7 +12,7 @@ const stations: readonly ReactNode[] = [
     <path d="M18 7h28v8H18zM22 21h20v8H22z" className="paper thin" />
     <path d="M22 41h20v14H22zM22 35v6M42 35v6" className="paper" />
   </g>,
-  <g key="telephone">
+  <g key="call">
     <path d="M1 1h62v54H1z" className="area" />
     <path d="M7 7h14v12h-4v18h4v12H7z" className="paper" />
     <path d="M29 7h26v10H29z" className="paper thin" />

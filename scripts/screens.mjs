@@ -8,12 +8,11 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pagePaths } from "./build/files.mjs";
 import { migrateDatabase, startBuiltWorker } from "./built-worker.mjs";
-import { launchChromium } from "./chromium.mjs";
+import { chromiumSheet } from "./screens/chromium.mjs";
 import { engineSheet } from "./screens/engines.mjs";
 import { states } from "./screens/states.mjs";
 import { build, root, say, stopWith } from "./tasks.mjs";
 
-const WIDTHS = [360, 768, 1280, 1680];
 const STYLE = "body{font:14px system-ui;background:#ddd}div{display:flex;gap:1rem}";
 const words = process.argv.slice(2).filter((word) => word !== "--engines");
 const engines = process.argv.includes("--engines");
@@ -36,51 +35,14 @@ const folder = join(root, "artifacts/screens");
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-/** @type {string[]} */
-const failed = [];
-const escaped = (/** @type {string | undefined} */ text = "") => text.replaceAll("<", "&lt;");
-
-let sheet = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact sheet</title><style>${STYLE}</style>`;
-if (engines) {
-  const paths = [...new Set(shots.filter(({ name }) => !name).map(({ path }) => path))];
-  sheet += await engineSheet(origin, paths, folder);
-} else {
-  sheet += await chromiumSheet();
-}
+const pagesAlone = [...new Set(shots.filter(({ name }) => !name).map(({ path }) => path))];
+const { rows, failed } = engines
+  ? await engineSheet(origin, pagesAlone, folder)
+  : await chromiumSheet(origin, shots, folder);
 await site.dispose();
-writeFileSync(join(root, "artifacts/screens.html"), `${sheet}</html>\n`);
+writeFileSync(
+  join(root, "artifacts/screens.html"),
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact sheet</title><style>${STYLE}</style>${rows}</html>\n`,
+);
 say(join(root, "artifacts/screens.html"));
 if (failed.length > 0) stopWith(`Not taken:\n${failed.join("\n")}`);
-
-/** The pages and states in Chromium, as rows of the sheet. */
-async function chromiumSheet() {
-  const browser = await launchChromium();
-  let rows = "";
-  for (const { name, path, media, act, ...state } of shots) {
-    const title = `${path} ${name}`.trim();
-    const page = await browser.newPage({ javaScriptEnabled: state.scripted });
-    await page.emulateMedia({ reducedMotion: "reduce", ...media });
-    rows += `<h2>${title}</h2><div>`;
-    for (const width of state.widths ?? WIDTHS) {
-      const file = `screens/${`${path.slice(1) || "home"} ${name}`.trim().replace(/\W+/g, "-")}-${width}.jpg`;
-      try {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(`${origin}${path}`);
-        await act?.(page);
-        const to = join(root, "artifacts", file);
-        await page.screenshot({ path: to, fullPage: !state.view, quality: 80 });
-        rows += `<a href="${file}"><img src="${file}" alt="${title}, ${width} px" width="${width / 4}"></a>`;
-      } catch (error) {
-        // A page that fails is shown as failed, and the others are taken.
-        const [why] = String(error).split("\n");
-        failed.push(`${title}, ${width} px: ${why}`);
-        rows += `<p>${width} px failed: ${escaped(why)}</p>`;
-      }
-    }
-    rows += "</div>";
-    await page.close();
-    say(title);
-  }
-  await browser.close();
-  return rows;
-}

@@ -21,16 +21,18 @@ async function pictureOf(tab, url, width) {
 }
 
 /**
- * Writes the files into a folder and gives the rows of the sheet as HTML.
+ * Takes the pictures into a folder; gives the rows of the sheet as HTML, and which engines are missing.
  * @param {string} origin @param {string[]} paths @param {string} folder
  */
 export async function engineSheet(origin, paths, folder) {
   /** @type {Map<string, string>} */
   const rows = new Map();
+  /** @type {string[]} */
+  const failed = [];
   for (const name of engineNames) {
     const engine = await engineStarter(name)?.();
     if (!engine) {
-      say(`${name}: not installed`);
+      failed.push(`${name}: not installed`);
       continue;
     }
     const tab = await engine.open({ scripted: true });
@@ -51,5 +53,6 @@ export async function engineSheet(origin, paths, folder) {
     await tab.close();
     await engine.close();
   }
-  return [...rows].map(([path, html]) => `<h2>${path}</h2><div>${html}</div>`).join("");
+  const sections = [...rows].map(([path, html]) => `<h2>${path}</h2><div>${html}</div>`);
+  return { rows: sections.join(""), failed };
 }

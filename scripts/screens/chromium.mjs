@@ -1,0 +1,46 @@
+// @ts-check
+/** Every page and state in Chromium, in four widths. */
+import { join } from "node:path";
+import { launchChromium } from "../chromium.mjs";
+import { say } from "../tasks.mjs";
+
+const WIDTHS = [360, 768, 1280, 1680];
+
+const escaped = (/** @type {string | undefined} */ text = "") => text.replaceAll("<", "&lt;");
+
+/**
+ * Takes the pictures into a folder; gives the rows of the sheet as HTML, and what could not be taken.
+ * @param {string} origin @param {import("./states.mjs").State[]} shots @param {string} folder
+ */
+export async function chromiumSheet(origin, shots, folder) {
+  const browser = await launchChromium();
+  /** @type {string[]} */
+  const failed = [];
+  let rows = "";
+  for (const { name, path, media, act, ...state } of shots) {
+    const title = `${path} ${name}`.trim();
+    const page = await browser.newPage({ javaScriptEnabled: state.scripted });
+    await page.emulateMedia({ reducedMotion: "reduce", ...media });
+    rows += `<h2>${title}</h2><div>`;
+    for (const width of state.widths ?? WIDTHS) {
+      const file = `${`${path.slice(1) || "home"} ${name}`.trim().replace(/\W+/g, "-")}-${width}.jpg`;
+      try {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`${origin}${path}`);
+        await act?.(page);
+        await page.screenshot({ path: join(folder, file), fullPage: !state.view, quality: 80 });
+        rows += `<a href="screens/${file}"><img src="screens/${file}" alt="${title}, ${width} px" width="${width / 4}"></a>`;
+      } catch (error) {
+        // A page that fails is shown as failed, and the others are taken.
+        const [why] = String(error).split("\n");
+        failed.push(`${title}, ${width} px: ${why}`);
+        rows += `<p>${width} px failed: ${escaped(why)}</p>`;
+      }
+    }
+    rows += "</div>";
+    await page.close();
+    say(title);
+  }
+  await browser.close();
+  return { rows, failed };
+}

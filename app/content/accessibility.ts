@@ -20,10 +20,10 @@ export const accessibility = {
     {
       title: "What you can count on",
       list: [
-        "Everything works with a keyboard alone, and the item you’re on is always marked and never covered.",
+        "Everything works with a keyboard alone. The link, button or field you’re on is marked, and no menu or message hides it.",
         "Every form can be sent without JavaScript. A mistake in a form is explained beside the field and at the top of the form, and nothing you typed is lost.",
         "You can zoom to 400%, or space out lines, letters and words, with nothing cut off and no scrolling sideways.",
-        "Nothing moves on its own. If your system asks for less motion, transitions stop too.",
+        "Nothing keeps moving. A line in some drawings is drawn once, in less than a second, and pages and anchors fade or scroll into view. If your system asks for less motion, all of that stops.",
         "Drawings that carry information have text beside them that says the same thing.",
       ],
     },
@@ -33,7 +33,7 @@ export const accessibility = {
         "We run axe on every page, at the widths of a phone and of a desktop, and on every form with its errors shown, whenever the site changes.",
         "We check every page at three settings: 320 pixels wide (the same as 400% zoom on a desktop), with wider text spacing, and with text at twice its size.",
         "We use the menus and the forms with the keyboard alone, in a phone-sized window and a desktop one.",
-        "We read through the accessibility tree of the main pages, and a test compares it whenever the site changes.",
+        "We read through the accessibility tree of the main pages, and a test compares it whenever the site changes. We also listen to five pages and every form with the Orca screen reader, and keep what it says.",
         "We check every page and every kind of response, such as an error or a page not found, with HTML_CodeSniffer at two widths and with the Nu HTML checker. The responses go through axe as well.",
         "We looked at home, contact, line card, support and one office with 200% and 400% zoom, without style sheets and without our fonts.",
       ],
@@ -41,7 +41,7 @@ export const accessibility = {
     {
       title: "What was not tested",
       list: [
-        "People who use assistive technology every day have not yet tried the site. The tests run in Chromium. In Firefox we only tried the menus and sent the contact form, with one deliberate error first. Safari was not tried, so it may differ, and a screen reader may read things differently.",
+        "People who use assistive technology every day have not yet tried the site. The tests run in Chromium. In Firefox we only tried the menus and sent the contact form, with one deliberate error first. Safari was not tried, so it may differ. The only screen reader we listen to is Orca with Chromium, and another one may read things differently.",
         "The client portal and the street map are other companies’ sites, and we can’t change them. Each office’s address is also shown as text next to its map.",
         "The guide is a page of its own, made for printing. Its HTML was checked. If you save it as a PDF, we can’t say how every PDF reader handles it.",
       ],

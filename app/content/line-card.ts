@@ -45,7 +45,6 @@ export const lineCard = {
   list: {
     title: "The line card, and what each brand is good for",
     lead: "Click the brands you want to sell. Your choices carry over to the form below.",
-    keyboard: "Choose by keyboard, in the form",
     state: { off: "Click to select", on: "Selected" },
     missing: {
       title: "Not on the card?",

@@ -60,6 +60,13 @@ function runPage(scripts: PageScripts) {
     }
   });
 
+  // A frame that nothing was loaded into yet takes no focus.
+  addEventListener("click", ({ target }) => {
+    const name = target instanceof Element && target.closest("a")?.target;
+    const frame = name && document.querySelector(`iframe[name="${name}"]`);
+    if (frame) frame.addEventListener("load", () => frame.removeAttribute("inert"));
+  });
+
   // Header menus are native; Escape, a press elsewhere and leaving them close them. The focus goes back to
   // the button of a menu it was in, or when it was nowhere.
   const closeMenus = (except?: EventTarget | null) => {

@@ -47,6 +47,7 @@ const rowOf = (
 /** Contact form of the home, service and contact pages (specification 3, 5, 7 and 8, contact form). */
 export const contact = defineForm({
   id: "contact",
+  label: "Contact form",
   fields: {
     name: shared.name,
     email: shared.email,

@@ -31,6 +31,8 @@ export interface Contact {
 export interface LeadForm<F extends Fields = Fields> {
   /** Names the form in URLs (`?sent=`), in the hidden `form` field and in `deliveries.form`. */
   id: string;
+  /** What assistive technology calls it: two forms of a page are told apart by it. */
+  label: string;
   fields: F;
   /** Without `busy` the button doesn't change while the form is being sent. `minBusyMs` is the shortest time that `busy` shows. */
   button: { idle: string; busy?: string; minBusyMs?: number };

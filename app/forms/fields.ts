@@ -1,3 +1,6 @@
+import { site } from "~/config/site";
+import { spacedNumber } from "~/lib/phone-number";
+
 /** One choice of a select, radio group or check group. */
 export interface Option {
   value: string;
@@ -37,8 +40,8 @@ export interface ChoiceField extends Labeled {
 export interface SetField extends Labeled {
   kind: "set";
   options: readonly Option[];
-  /** Shown as chips instead of a column of check boxes. */
-  chips?: boolean;
+  /** Where on the page its boxes stand, when that is not in the form; the form repeats what is chosen. */
+  outside?: { to: string; label: string };
 }
 
 /** A box to check. Its label ends in a link to what is agreed to. */
@@ -87,7 +90,14 @@ export const company = (rule: Partial<TextField> = {}) =>
   text({ label: "Company", autocomplete: "organization", half: true, ...rule });
 
 export const phone = (rule: Partial<TextField> = {}) =>
-  text({ label: "Phone", input: "tel", autocomplete: "tel", half: true, ...rule });
+  text({
+    label: "Phone",
+    input: "tel",
+    autocomplete: "tel",
+    half: true,
+    hint: `10 digits, such as ${spacedNumber(site.phone)}`,
+    ...rule,
+  });
 
 export const message = (rule: Partial<TextField> = {}) =>
   text({ label: "Message", input: "area", ...rule });

@@ -4,6 +4,7 @@ import { company, email, phone, text } from "./fields";
 /** Free managed-IT guide (specification 3, 4, 5, 7 and 8, guide form). */
 export const guide = defineForm({
   id: "guide",
+  label: "Guide download",
   fields: {
     firstName: text({
       label: "First name",

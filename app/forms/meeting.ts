@@ -4,6 +4,7 @@ import { email, message, name, phone } from "./fields";
 /** Request for a consultation (specification 3, 5, 7 and 8, meeting form). */
 export const meeting = defineForm({
   id: "meeting",
+  label: "Meeting request",
   fields: {
     name: name({ min: 2, message: "Name must be at least 2 characters." }),
     email: email(),

@@ -4,6 +4,7 @@ import { email } from "./fields";
 /** Footer newsletter. The specification simulates it; here the address goes into a table, and nothing leaves the site (README, deliberate steps). */
 export const newsletter = defineForm({
   id: "newsletter",
+  label: "Newsletter",
   fields: { email: email({ half: false }) },
   button: { idle: "Subscribe", busy: "Subscribing...", minBusyMs: 800 },
   success: {
@@ -16,7 +17,11 @@ export const newsletter = defineForm({
 });
 
 /** The same form in the blog's block. Its own id tells the two on one page apart. */
-export const blogNewsletter = defineForm({ ...newsletter, id: "blog-newsletter" });
+export const blogNewsletter = defineForm({
+  ...newsletter,
+  id: "blog-newsletter",
+  label: "Newsletter, beside the articles",
+});
 
 const store = {
   table: "newsletterSubscriptions" as const,

@@ -5,6 +5,7 @@ import { company, email, message, name, phone } from "./fields";
 /** Partnership inquiry (specification 3, 5, 7 and 8, partnership form). */
 export const partnership = defineForm({
   id: "partnership",
+  label: "Partnership inquiry",
   fields: {
     name: name({ min: 2, message: "Name must be at least 2 characters." }),
     companyName: company({ min: 2, message: "Company name must be at least 2 characters." }),

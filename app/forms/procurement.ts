@@ -5,6 +5,7 @@ import { company, email, message, name, phone } from "./fields";
 /** Partner inquiry on the line card. It has no table, and succeeds only when the form service accepts it (specification 3, 5, 7 and 8). */
 export const procurement = defineForm({
   id: "procurement",
+  label: "Partner request",
   fields: {
     name: name({ min: 2, message: "Name must be at least 2 characters." }),
     email: email(),
@@ -13,7 +14,7 @@ export const procurement = defineForm({
     interests: {
       kind: "set",
       label: "Brands of interest",
-      chips: true,
+      outside: { to: "#line-card", label: "Choose brands on the line card" },
       options: partners.map((partner) => ({ value: partner.name, label: partner.name })),
     },
     message: message({ hint: "What does the job need, how many, and by when? Part numbers help." }),

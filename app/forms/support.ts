@@ -6,6 +6,7 @@ import { company, email, message, name, phone, text } from "./fields";
 /** Support ticket. It has no table, and succeeds only when the form service accepts it (specification 3, 5, 7 and 8). */
 export const support = defineForm({
   id: "support",
+  label: "Support ticket",
   fields: {
     name: name({ min: 2, message: "Name must be at least 2 characters." }),
     email: email(),

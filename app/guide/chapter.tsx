@@ -13,8 +13,7 @@ export function ChapterPage({ id, lead, children }: Props) {
   return (
     <section className="chapter" aria-labelledby={id}>
       <h2 id={id}>
-        <span className="number">{at + 1}</span>
-        <span>{chapters[at]?.title}</span>
+        <span className="number">{at + 1}</span> <span>{chapters[at]?.title}</span>
       </h2>
       <p className="lead">{lead}</p>
       {children}

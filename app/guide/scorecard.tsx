@@ -20,7 +20,7 @@ const Row = ({ number, question, two }: ScoreQuestion & { number: number }) => (
   <tr>
     <td>{number}</td>
     <th scope="row">
-      {question}
+      {question}{" "}
       <span className="two">
         <b>{scorecard.two}</b> {two}
       </span>

@@ -31,8 +31,7 @@ export function Worksheet() {
               <tr key={line.number}>
                 <td>{line.number}</td>
                 <th scope="row">
-                  {line.text}
-                  {line.sum && <span className="sum">{line.sum}</span>}
+                  {line.text} {line.sum && <span className="sum">{line.sum}</span>}
                 </th>
                 {offers.map((offer) => (
                   <td key={offer}>

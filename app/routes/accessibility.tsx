@@ -3,6 +3,7 @@ import { CheckList } from "~/components/sections/check-list";
 import { Figures } from "~/components/sections/figures";
 import { PageHead } from "~/components/sections/page-head";
 import { Section } from "~/components/ui/section";
+import { Spaced } from "~/components/ui/spaced";
 import { EmailLink, PhoneLink, TextLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
 import { accessibility } from "~/content/accessibility";
@@ -33,9 +34,11 @@ export default function Accessibility() {
       ))}
       <Section id="contact-us" title={contact.title} lead={contact.text}>
         <p className="flex flex-wrap gap-x-12 gap-y-2">
-          <PhoneLink number={site.phone} className="font-head text-statement font-bold" />
-          <EmailLink address={site.email} className="font-head text-statement font-bold" />
-          <TextLink to={contactLink.to}>{contact.form}</TextLink>
+          <Spaced>
+            <PhoneLink number={site.phone} className="font-head text-statement font-bold" />
+            <EmailLink address={site.email} className="font-head text-statement font-bold" />
+            <TextLink to={contactLink.to}>{contact.form}</TextLink>
+          </Spaced>
         </p>
       </Section>
     </Page>

@@ -21,6 +21,9 @@ const show = (selector: string, shown: boolean) => {
   for (const element of all(selector)) element.hidden = !shown;
 };
 
+/** The page's title without the outcome of the search that the server put before it. */
+const title = document.title.replace(`${outcome?.textContent} | `, "");
+
 function filter() {
   const text = field?.value.trim() ?? "";
   const found = new Set(matchPosts(rows, text));
@@ -31,7 +34,9 @@ function filter() {
   show("[data-none]", found.size === 0);
   show("[data-searched]", text !== "");
   show("[data-unsearched]", text === "");
-  if (outcome) outcome.textContent = text && searchOutcome(found.size, rows.length, text);
+  const said = text && searchOutcome(found.size, rows.length, text);
+  if (outcome) outcome.textContent = said;
+  document.title = said ? `${said} | ${title}` : title;
 }
 
 /** Updates the address for a reload or a shared link, without a request. */

@@ -22,10 +22,10 @@ function Entry({ to, label }: NavLink) {
         className="order-1 flex min-h-11 grow items-center py-2 font-semibold text-petrol underline cover-link"
       >
         {label}
-      </a>
+      </a>{" "}
       <span className="grid size-8 place-items-center font-head font-bold text-muted tabular">
         {at >= 0 && String(at + 1).padStart(2, "0")}
-      </span>
+      </span>{" "}
       <span className="order-2 text-small text-muted max-md:hidden">{pages[at]?.drawing}</span>
     </li>
   );

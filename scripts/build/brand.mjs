@@ -1,5 +1,5 @@
 // @ts-check
-/** What Vite needs from the brand before it builds: color tokens and the favicon. */
+/** What Vite needs from the brand before it builds: color tokens, the rule for chosen brands, and the favicon. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../tasks.mjs";
@@ -7,7 +7,10 @@ import { loadModule } from "./load-module.mjs";
 
 export async function buildBrand() {
   const { tokensCss, markSvg } = await loadModule("app/files/brand.tsx");
+  const { chosenCss } = await loadModule("app/files/chosen.ts");
+  const { partners } = await loadModule("app/content/partners.ts");
   writeFileSync(join(root, "app/styles/tokens.css"), tokensCss());
+  writeFileSync(join(root, "app/styles/chosen.css"), chosenCss(partners.length));
   mkdirSync(join(root, "public"), { recursive: true });
   writeFileSync(join(root, "public/favicon.svg"), markSvg());
 }

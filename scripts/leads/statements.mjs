@@ -7,9 +7,9 @@ import { root } from "../tasks.mjs";
 /** A text as an SQL expression. @param {string} value */
 export const textOf = (value) => `cast(x'${Buffer.from(value, "utf8").toString("hex")}' as text)`;
 
-/** The rows of one reference or full id. @param {string} reference */
+/** The rows of one reference, in one group or two, or of a full id. @param {string} reference */
 const ofReference = (reference) => {
-  const typed = reference.trim().toLowerCase();
+  const typed = reference.replace(/\s/g, "").toLowerCase();
   return `id >= ${textOf(typed)} and id < ${textOf(`${typed}g`)}`;
 };
 

@@ -35,7 +35,7 @@ const article = "/blog/importance-of-penetration-testing";
 export const states = [
   { name: "menu", path: "/", widths: [360, 768], act: open(".narrow-menu"), view: true },
   { name: "menu", path: "/about", widths: [1280], act: open(".drop"), view: true },
-  { name: "error", path: "/contact", act: send({}, "[role=alert]") },
+  { name: "error", path: "/contact", act: send({}, "[id$=-outcome]") },
   { name: "toast", path: "/contact", act: send(lead, "[data-toast=ok]"), view: true },
   { name: "success", path: "/contact?sent=contact" },
   { name: "success", path: "/services/managed-it-guide?sent=guide" },

@@ -1,5 +1,5 @@
 import { expect, type Page, ready, test } from "../support/browser";
-import { fill, formOf, send } from "../support/fill";
+import { fill, formOf, problemOf, send } from "../support/fill";
 import { hold } from "../support/hold";
 
 const lead = { name: "Ann", email: "ann@example.org", message: "Please call." };
@@ -101,7 +101,7 @@ test("a lost connection takes focus and title; the next try clears both", async 
     route.request().method() === "POST" ? route.abort("connectionfailed") : route.continue(),
   );
   await send(page, "contact");
-  const failure = page.locator("#contact-form").getByRole("alert");
+  const failure = problemOf(page, "contact");
   await expect(failure).toContainText("Form submission failed");
   await expect(failure).toBeFocused();
   await expect(page).toHaveTitle(`Error: ${plain}`);
@@ -111,7 +111,7 @@ test("a lost connection takes focus and title; the next try clears both", async 
   await expect(page).toHaveTitle(/^(?!Error)/);
   await page.goBack();
   await ready(page, true);
-  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.locator("form [id$=-outcome]")).toHaveCount(0);
   await expect(page).toHaveTitle(plain);
   await expect(formOf(page, "contact").locator("[name=message]")).toHaveValue(lead.message);
   await page.unroute(post);
@@ -154,7 +154,7 @@ test("a toast is closed by Enter on Dismiss, by Escape and by a click, again and
   await fill(page, "newsletter", { email: "nobody" });
   for (const how of ["Enter", "Escape", "click", "Escape", "Enter"]) {
     await send(page, "newsletter");
-    await expect(page.getByRole("alert", { name: "Invalid email" })).toBeFocused();
+    await expect(page.getByRole("group", { name: "Invalid email" })).toBeFocused();
     await field.focus();
     if (how === "click") await dismiss.click();
     else {

@@ -39,3 +39,23 @@ test("a search without a match says so with its text, and clearing restores seve
     await expect(page.getByRole("searchbox")).toHaveValue("");
   }
 });
+
+test("a search without script lands on what it found, and says it in the title", async ({
+  page,
+  scripted,
+}) => {
+  test.skip(scripted, "with script the page stays where it is");
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/blog");
+  const field = page.getByRole("searchbox");
+  await field.fill("cloud <b>");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/blog\?q=cloud\+%3Cb%3E#found$/);
+  await expect(page).toHaveTitle(/^Nothing has “cloud <b>” in its title/);
+  await field.fill("cloud");
+  await field.press("Enter");
+  await expect(page).toHaveTitle(/^\d of \d+ articles match “cloud” \| /);
+  await expect(page.locator("#found")).toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Clear search" })).toBeFocused();
+});

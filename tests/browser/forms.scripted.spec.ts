@@ -1,5 +1,5 @@
 import { expect, ready, test } from "../support/browser";
-import { fill, formOf, send } from "../support/fill";
+import { fill, formOf, problemOf, send } from "../support/fill";
 import { hold } from "../support/hold";
 
 test("sending the newsletter keeps what is typed in another form", async ({ page }) => {
@@ -7,13 +7,13 @@ test("sending the newsletter keeps what is typed in another form", async ({ page
   await ready(page, true);
   await fill(page, "contact", { name: "Ann", message: "Half a thought", services: ["voip"] });
   await send(page, "newsletter");
-  await expect(page.getByRole("alert", { name: "Invalid email" })).toHaveCount(1);
+  await expect(page.getByRole("group", { name: "Invalid email" })).toHaveCount(1);
   await fill(page, "newsletter", { email: "ann@example.org" });
   await send(page, "newsletter");
   await expect(page.locator("#newsletter-form").getByRole("status")).toBeVisible();
   await expect(formOf(page, "contact").locator("[name=message]")).toHaveValue("Half a thought");
   await expect(formOf(page, "contact").locator("[value=voip]")).toBeChecked();
-  await expect(formOf(page, "contact").getByRole("alert")).toHaveCount(0);
+  await expect(problemOf(page, "contact")).toHaveCount(0);
 });
 
 test("the newsletter is 'Subscribing...' for 800 ms, and a faulty address gets its toast", async ({
@@ -50,7 +50,7 @@ test("what the server refused can be mended and sent at once, without the 800 ms
   await page.clock.pauseAt(Date.now() + 60_000);
   await fill(page, "newsletter", { email: "nobody" });
   await send(page, "newsletter");
-  await expect(formOf(page, "newsletter").getByRole("alert")).toBeVisible();
+  await expect(problemOf(page, "newsletter")).toBeVisible();
   await fill(page, "newsletter", { email: "ann@example.org" });
   await send(page, "newsletter");
   await expect(formOf(page, "newsletter").locator("button[type=submit]")).toBeDisabled();
@@ -87,9 +87,9 @@ test("a fault goes as soon as it is mended, and mending the last one sends nothi
   await ready(page, true);
   await fill(page, "newsletter", { email: "nobody" });
   await send(page, "newsletter");
-  await expect(formOf(page, "newsletter").getByRole("alert")).toBeVisible();
+  await expect(problemOf(page, "newsletter")).toBeVisible();
   await fill(page, "newsletter", { email: "ann@example.org" });
-  await expect(formOf(page, "newsletter").getByRole("alert")).toHaveCount(0);
+  await expect(problemOf(page, "newsletter")).toHaveCount(0);
   await expect(page).toHaveURL(/\/about$/);
   expect(await site.rows("newsletter_subscriptions")).toEqual([]);
 });

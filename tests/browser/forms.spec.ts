@@ -1,6 +1,6 @@
 import { allLeads } from "~/forms/all.server";
 import { axeFaults, expect, type Page, ready, test } from "../support/browser";
-import { fill, formOf, send } from "../support/fill";
+import { controlsOf, fill, formOf, problemOf, send } from "../support/fill";
 import { expectFocusSeen } from "../support/focus";
 import { formCases, rulesOf } from "../support/form-cases";
 import { walkToButton } from "../support/keyboard";
@@ -30,7 +30,7 @@ for (const { form: id, path, values, success, failure } of formCases) {
     const plain = await page.title();
     const form = formOf(page, id);
     const firstControl = form.locator(`[name="${first}"]`);
-    const summary = form.getByRole("alert");
+    const summary = problemOf(page, id);
     const button = form.locator("button[type=submit]");
     const accessible = async () =>
       expect(await axeFaults(page, scripted, `form#lead-${id}, [data-toast]`)).toEqual([]);
@@ -45,7 +45,7 @@ for (const { form: id, path, values, success, failure } of formCases) {
       await expect(summary).toBeFocused();
       await expectFocusSeen(page);
       await expect(page).toHaveTitle(`Error: ${plain}`);
-      await expect(form.getByRole("alert")).toHaveCount(1);
+      await expect(problemOf(page, id)).toHaveCount(1);
     };
 
     // Empty.
@@ -56,7 +56,7 @@ for (const { form: id, path, values, success, failure } of formCases) {
     const links = summary.getByRole("link");
     await expect(links).toHaveText(faults.map(({ message }) => message));
     for (const { field, message } of faults) {
-      const control = form.locator(`[name="${field}"]`);
+      const control = controlsOf(page, id, field);
       await expect(control).toHaveAttribute("aria-invalid", "true");
       await expect(control).toHaveAccessibleDescription(new RegExp(message));
     }
@@ -82,6 +82,8 @@ for (const { form: id, path, values, success, failure } of formCases) {
     // Filled in, with nothing that takes it.
     await site.refuseWrites(table);
     site.service.behaviour = "fail";
+    // Those of the line card stand above the form.
+    if (values.interests) await fill(page, id, { interests: values.interests });
     await firstControl.focus();
     await walkToButton(page, id, values);
     await page.keyboard.press("Space");
@@ -89,13 +91,13 @@ for (const { form: id, path, values, success, failure } of formCases) {
     await expectProblem(failure.title);
     await expect(summary).toContainText(failure.text);
     for (const [name, value] of Object.entries(values)) {
-      const controls = form.locator(`[name="${name}"]`);
+      const controls = controlsOf(page, id, name);
       if (typeof value !== "string") {
-        await expect(form.locator(`[name="${name}"]:checked`)).toHaveCount(
+        await expect(controlsOf(page, id, name).and(page.locator(":checked"))).toHaveCount(
           value === true ? 1 : value.length,
         );
       } else if (name === "urgency") {
-        await expect(form.locator(`[name="${name}"]:checked`)).toHaveValue(value);
+        await expect(controlsOf(page, id, name).and(page.locator(":checked"))).toHaveValue(value);
       } else await expect(controls).toHaveValue(value);
     }
     await accessible();
@@ -144,7 +146,7 @@ for (const { form: id, path, values, success, failure } of formCases) {
     await page.locator(`#${id}-form`).getByRole("link", { name: again }).click();
     await expect(firstControl).toBeFocused();
     for (const name of Object.keys(values)) {
-      const control = form.locator(`[name="${name}"]`);
+      const control = controlsOf(page, id, name);
       if (name === "urgency")
         await expect(control.and(page.locator(":checked"))).toHaveValue("medium");
       else if (typeof values[name] === "string") await expect(control).toHaveValue("");
@@ -168,7 +170,7 @@ test("a ticket that the service refused is kept, and is a success once it was de
   await ready(page, scripted);
   await fill(page, "support", one?.values ?? {});
   await send(page, "support");
-  await expect(formOf(page, "support").getByRole("alert")).toContainText(one?.failure.text ?? "?");
+  await expect(problemOf(page, "support")).toContainText(one?.failure.text ?? "?");
   const [kept] = await site.rows("deliveries");
   const reference = `Your reference: ${String(kept?.id).slice(0, 8)}`;
   await expect(formOf(page, "support")).toContainText(reference);

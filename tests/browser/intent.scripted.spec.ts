@@ -1,5 +1,5 @@
 import { expect, type Page, ready, test } from "../support/browser";
-import { fill, formOf, send } from "../support/fill";
+import { fill, problemOf, send } from "../support/fill";
 import { hold } from "../support/hold";
 
 const lead = { name: "Ann Lee", email: "ann@example.org", message: "Please call." };
@@ -34,7 +34,7 @@ test("reading, menus, questions, testimonials, the map and the line card ask for
   await page.goto("/services/line-card");
   await page.locator(".brand-card").nth(2).click();
   await page.locator(".chip").nth(4).click();
-  await expect(page.locator(".chip input:checked")).toHaveCount(2);
+  await expect(page.locator(".brand input:checked")).toHaveCount(2);
   await page.getByRole("contentinfo").getByRole("link", { name: "Legal" }).click();
   await expect(page).toHaveURL(/\/legal$/);
   expect(asked).toEqual([]);
@@ -61,7 +61,7 @@ test("with every script file out of reach the form is sent natively", async ({ p
   await page.goto("/contact");
   await fill(page, "contact", { ...lead, message: "" });
   await send(page, "contact");
-  await expect(formOf(page, "contact").getByRole("alert").first()).toBeVisible();
+  await expect(problemOf(page, "contact")).toBeVisible();
   await fill(page, "contact", lead);
   await send(page, "contact");
   await expect(page.locator("#contact-form").getByRole("status")).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page, ready, test } from "../support/browser";
-import { fill, formOf, send } from "../support/fill";
+import { fill, formOf, problemOf, send } from "../support/fill";
 
 const lead = { name: "Ann Lee", email: "ann@example.org", message: "Please call." };
 
@@ -85,7 +85,7 @@ for (const [what, change] of [
     await expect(page.locator("form#lead-contact")).toHaveCount(1);
     await expect(formOf(page, "contact").locator("[name=company]")).toHaveValue("Sample");
     await send(page, "contact");
-    await expect(formOf(page, "contact").getByRole("alert")).toBeFocused();
+    await expect(problemOf(page, "contact")).toBeFocused();
     await expect(message).toHaveValue("Please call.");
     await fill(page, "contact", { name: lead.name, email: lead.email });
     await send(page, "contact");
@@ -103,20 +103,20 @@ for (const [what, change] of [
     await mark(page);
     await change(page);
     await send(page, "contact");
-    await expect(formOf(page, "contact").getByRole("alert")).toBeFocused();
+    await expect(problemOf(page, "contact")).toBeFocused();
     await change(page);
     await fill(page, "contact", lead);
-    await expect(formOf(page, "contact").getByRole("alert")).toHaveCount(0);
+    await expect(problemOf(page, "contact")).toHaveCount(0);
     await change(page);
     await fill(page, "contact", { email: "nobody" });
     await send(page, "contact");
-    await expect(formOf(page, "contact").getByRole("alert")).toBeFocused();
+    await expect(problemOf(page, "contact")).toBeFocused();
     await fill(page, "contact", lead);
     await change(page);
     site.service.behaviour = "fail";
     await site.refuseWrites();
     await send(page, "contact");
-    await expect(formOf(page, "contact").getByRole("alert")).toContainText("(317) 555-0142");
+    await expect(problemOf(page, "contact")).toContainText("(317) 555-0142");
     await change(page);
     await site.takeWrites();
     await send(page, "contact");
@@ -152,7 +152,7 @@ test("Enter twice on the same fault: the next key stays in its field", async ({ 
   for (let time = 0; time < 2; time++) {
     await name.focus();
     await page.keyboard.press("Enter");
-    await expect(formOf(page, "contact").getByRole("alert")).toBeFocused();
+    await expect(problemOf(page, "contact")).toBeFocused();
   }
   await name.focus();
   await page.keyboard.type("Ann Lee");
@@ -234,7 +234,7 @@ test("an answer that is not ours, whatever its status, keeps the form and everyt
   ] as const) {
     await page.route("**/contact", (route) => route.fulfill({ status, contentType, body }));
     await send(page, "contact");
-    const failure = formOf(page, "contact").getByRole("alert");
+    const failure = problemOf(page, "contact");
     await expect(failure).toContainText("Form submission failed");
     await expect(failure).toBeFocused();
     await expect(formOf(page, "contact").locator("[name=message]")).toHaveValue(lead.message);
@@ -257,7 +257,7 @@ test("over the limit with a script: told so, everything typed stays", async ({ p
     await route.continue({ headers });
   });
   await send(page, "newsletter");
-  const problem = formOf(page, "newsletter").getByRole("alert");
+  const problem = problemOf(page, "newsletter");
   await expect(problem).toContainText("Too many tries in a row");
   await expect(formOf(page, "newsletter").locator("[name=email]")).toHaveValue(lead.email);
 });

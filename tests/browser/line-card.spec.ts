@@ -1,5 +1,6 @@
 import { partners } from "~/content/partners";
 import { expect, type Page, ready, test } from "../support/browser";
+import { fill, formOf, problemOf, send } from "../support/fill";
 
 const cards = (page: Page) => page.locator("#line-card li");
 const card = (page: Page, name: string) => cards(page).filter({ hasText: name }).first();
@@ -25,7 +26,7 @@ const openPage = async (page: Page, scripted: boolean) => {
   await ready(page, scripted);
 };
 
-test("none of thirteen brands is selected at first; a click on a card ticks its chip, and stays where it is", async ({
+test("none of thirteen brands is selected at first; a click on a card ticks its box, and stays where it is", async ({
   page,
   scripted,
 }) => {
@@ -50,33 +51,45 @@ test("none of thirteen brands is selected at first; a click on a card ticks its 
   await expect(card(page, "HP").getByText("Click to select")).toBeVisible();
 });
 
-test("a card shows the focus of its box, and the space bar selects it", async ({
+test("a brand's box stands in its card, is named and described by it, shows its focus there, and does not move the page", async ({
   page,
   scripted,
 }) => {
   await openPage(page, scripted);
-  await page.getByRole("link", { name: "Choose by keyboard, in the form" }).press("Enter");
-  await expect(page).toHaveURL(/#lead-procurement-interests$/);
-  await page.keyboard.press("Tab");
-  await expect(box(page, "Neat")).toBeFocused();
-  await expect(box(page, "Neat")).toBeInViewport();
-  await expect(card(page, "Neat").locator("label")).toHaveCSS("outline-style", "solid");
+  for (const { name, description } of partners) {
+    const own = card(page, name).getByRole("checkbox", { name, exact: true });
+    await expect(own).toHaveAccessibleDescription(description);
+  }
+  await box(page, "Microsoft").focus();
+  await expect(card(page, "Microsoft").locator("label")).toHaveCSS("outline-style", "solid");
+  // As assistive technology presses it, with no pointer near.
+  const before = await page.evaluate(() => scrollY);
+  await box(page, "Microsoft").evaluate((element: HTMLInputElement) => element.click());
+  await expect(box(page, "Microsoft")).toBeChecked();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
   await page.keyboard.press("Space");
-  await expect(card(page, "Neat").getByText("Selected", { exact: true })).toBeVisible();
+  await expect(box(page, "Microsoft")).not.toBeChecked();
 });
 
-test("a click on a chip selects its card, and the tray counts what is selected and leads to the form", async ({
+test("a click on a chip selects its card and stays where it is; the form says what is chosen, and the tray counts", async ({
   page,
   scripted,
 }) => {
   await openPage(page, scripted);
+  const said = formOf(page, "procurement").getByRole("listitem");
+  await expect(said).toHaveCount(0);
+  await chip(page, "Ericsson LG").scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
   await chip(page, "Ericsson LG").click();
   await expect(card(page, "Ericsson LG").getByText("Selected", { exact: true })).toBeVisible();
+  await expect(said).toHaveText(["Ericsson LG"]);
   await chip(page, "Ericsson LG").click();
-  await expect(card(page, "Ericsson LG").getByText("Click to select")).toBeVisible();
+  await expect(said).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
   await card(page, "Neat").click();
   await card(page, "3CX").click();
   await chip(page, "Dell").click();
+  await expect(said).toHaveText(["Neat", "Dell", "3CX"]);
   await expect(tray(page)).toBeVisible();
   await expect.poll(() => trayText(page)).toBe("3 selected");
   await chip(page, "Dell").click();
@@ -86,6 +99,32 @@ test("a click on a chip selects its card, and the tray counts what is selected a
   await card(page, "Neat").click();
   await card(page, "3CX").click();
   await expect(tray(page)).toBeHidden();
+});
+
+test("what is chosen survives a refusal, and after a success the cards are empty", async ({
+  page,
+  scripted,
+  site,
+}) => {
+  await openPage(page, scripted);
+  await card(page, "Dell").click();
+  await chip(page, "3CX").click();
+  await send(page, "procurement");
+  await expect(problemOf(page, "procurement")).toBeFocused();
+  await expect(page.locator(".brand input:checked")).toHaveCount(2);
+  await fill(page, "procurement", { name: "Ann", email: "ann@example.org", company: "Co" });
+  if (scripted) {
+    await page.reload();
+    await expect(box(page, "Dell")).toBeChecked();
+  }
+  await send(page, "procurement");
+  await expect(page.locator("#procurement-form").getByRole("status")).toBeVisible();
+  expect(site.service.arrivals[0]?.body).toMatchObject({ interests: "Dell, 3CX" });
+  await expect(page.locator(".brand input:checked, .brand input:enabled")).toHaveCount(0);
+  await expect(page.getByText("Click to select").filter({ visible: true })).toHaveCount(0);
+  await page.locator("#procurement-form [data-sent]").getByRole("link").last().click();
+  await expect(page.locator(".brand input:enabled")).toHaveCount(13);
+  await expect(page.locator(".brand input:checked")).toHaveCount(0);
 });
 
 test("with the form sent, the cards ask for nothing", async ({ page }) => {

@@ -41,7 +41,7 @@ test("a text that is too long to send is not lost", async ({ page, site, scripte
   const posts: string[] = [];
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
   await send(page, "contact");
-  const notice = formOf(page, "contact").getByRole("alert", { name: "This is too long to send" });
+  const notice = formOf(page, "contact").getByRole("group", { name: "This is too long to send" });
   await expect(notice).toBeFocused();
   await expect(formOf(page, "contact").locator("[name=message]")).toHaveValue(message);
   expect(await site.rows("deliveries")).toEqual([]);

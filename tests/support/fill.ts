@@ -5,17 +5,21 @@ export type Entry = string | readonly string[] | true;
 /** The form of a declaration, wherever it stands on the page. */
 export const formOf = (page: Page, form: string) => page.locator(`form#lead-${form}`);
 
+/** A form's controls of one name, wherever on the page they stand. */
+export const controlsOf = (page: Page, form: string, name: string) =>
+  page.locator(`#lead-${form} [name="${name}"], [form="lead-${form}"][name="${name}"]`);
+
 /** Fills a form's controls by their names: text, a chosen option, ticked values, or a tick. */
 export async function fill(page: Page, form: string, values: Record<string, Entry>) {
   for (const [name, value] of Object.entries(values)) {
-    const control = formOf(page, form).locator(`[name="${name}"]`);
+    const control = controlsOf(page, form, name);
     const type = await control.first().evaluate((element) => (element as HTMLInputElement).type);
     if (type === "select-one") {
       await control.selectOption(String(value));
     } else if (type === "checkbox" || type === "radio") {
       const wanted = value === true ? ["on"] : [value].flat();
       for (const one of wanted) {
-        await formOf(page, form).locator(`[name="${name}"][value="${one}"]`).check();
+        await control.and(page.locator(`[value="${one}"]`)).check();
       }
     } else {
       await control.fill(String(value));
@@ -26,3 +30,7 @@ export async function fill(page: Page, form: string, values: Record<string, Entr
 /** Presses the form's button. */
 export const send = (page: Page, form: string) =>
   formOf(page, form).locator("button[type=submit]").click();
+
+/** The box above a form's fields that says why it was not sent. */
+export const problemOf = (page: Page, form: string) =>
+  formOf(page, form).locator(`[id="${form}-outcome"]`);

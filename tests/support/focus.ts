@@ -5,11 +5,9 @@ const faultOfFocus = () => {
   const element = document.activeElement;
   if (!element || element === document.body) return "the focus is on nothing";
   const { tagName, id } = element;
-  // A choice drawn by its label is seen there.
-  const seen = element.matches(".chip input") ? (element.nextElementSibling ?? element) : element;
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
   const own = [element, ...labels];
-  const { left, right, top, bottom } = seen.getBoundingClientRect();
+  const { left, right, top, bottom } = element.getBoundingClientRect();
   const name = `${tagName.toLowerCase()}#${id} "${element.textContent?.slice(0, 30)}"`;
   const inset = 3;
   const points: [number, number][] = [

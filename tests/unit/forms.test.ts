@@ -98,6 +98,27 @@ describe("the limits of text", () => {
     expect(faultOf("email", `${"x".repeat(250)}@b.co`)?.[0]).toContain("to 254 characters");
   });
 
+  test("an address has a name and a domain of two parts or more, none with a hyphen at an end", () => {
+    for (const one of ["a@b.co", "a+b@x-y.museum", "zoë@bücher.example", "a@1.2", "a@xn--d1.com"]) {
+      expect([one, faultOf("email", one)]).toEqual([one, undefined]);
+    }
+    for (const one of [
+      "a@-.-",
+      "a@b-.co",
+      "a@-b.co",
+      "a@b.-co",
+      "a@b..co",
+      "a@.co",
+      "a@b",
+      "a@b@c.de",
+      "@b.co",
+      "a@b.co>",
+      "a b@c.de",
+    ]) {
+      expect([one, faultOf("email", one)?.length]).toEqual([one, 1]);
+    }
+  });
+
   test.each(["\n", "\r\n", "\u2028", "\u2029"])(
     "%j breaks a line, which only a message may",
     (sign) => {

@@ -42,3 +42,13 @@ test.each([
   expect(unbroken(`<div>${html}${after}</div>`)).toBe(`<div>${html}${unbroken(after)}</div>`);
   expect(marked(after)).toEqual(["8am-6pm"]);
 });
+
+test("a text that React wrote in pieces is one text again, in drawings too, but not in a form", () => {
+  expect(unbroken("<p>Carmel<!-- -->, <!-- -->IN<!-- --> <!-- -->46032</p>")).toBe(
+    "<p>Carmel, IN 46032</p>",
+  );
+  expect(unbroken("<svg><text>$<!-- -->9,000</text></svg>")).toBe("<svg><text>$9,000</text></svg>");
+  expect(marked("<p>Within <!-- -->50<!-- --> <!-- -->miles</p>")).toEqual(["50 miles"]);
+  const form = '<div data-form="{}"><p>a<!-- -->b</p></div>';
+  expect(unbroken(form)).toBe(form);
+});

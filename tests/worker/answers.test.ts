@@ -23,8 +23,14 @@ test("there is an answer of every kind", () => {
 
 test("over the limit a visitor is told so, and keeps what was typed", () => {
   const form = formIn(answers.get("429 over the limit") ?? "", "contact");
-  expect(textOf(part(form, "[role=alert]"))).toContain("Too many tries");
+  expect(textOf(part(form, "[id$=-outcome][role=group]"))).toContain("Too many tries");
   expect(valuesIn(form)).toEqual({ name: "Ann", email: "ann@example.org", message: "Hello" });
+});
+
+test("what was sent stands in an answer once, in its control", () => {
+  for (const name of ["429 over the limit", "503 a form that nothing takes"]) {
+    expect([name, answers.get(name)?.split("ann@example.org").length]).toEqual([name, 2]);
+  }
 });
 
 test("the HTML of every answer is valid", async () => {

@@ -12,7 +12,7 @@ const site = siteForTests();
 /** That a failed form names whom to call and email: clients reach support from its own page. */
 function expectContact(form: HTMLElement, path: string) {
   const { phone, email } = path === "/support" ? company.support : company;
-  const links = part(form, "[role=alert]").querySelectorAll("a");
+  const links = part(form, "[id$=-outcome][role=group]").querySelectorAll("a");
   expect(links.map(textOf)).toEqual([phone, email]);
 }
 
@@ -167,7 +167,7 @@ describe.each(everyForm)("the %s form without a script", (form, one) => {
     expect(answer.status).toBe(422);
     const html = await answer.text();
     expect(textOf(part(html, "title"))).toMatch(/^Error: /);
-    const summary = part(formIn(html, form), "[role=alert]");
+    const summary = part(formIn(html, form), "[id$=-outcome][role=group]");
     expect(textOf(part(summary, "h2, h3"))).toBe(
       form === "newsletter" ? "Invalid email" : "There is a problem",
     );
@@ -197,9 +197,11 @@ describe.each(everyForm)("the %s form without a script", (form, one) => {
     const answer = await send(one);
     expect(answer.status).toBe(503);
     const html = formIn(await answer.text(), form);
-    expect(part(html, "[role=alert]").toString()).toMatch(/href="tel:\+1[\s\S]*href="mailto:/);
+    expect(part(html, "[id$=-outcome][role=group]").toString()).toMatch(
+      /href="tel:\+1[\s\S]*href="mailto:/,
+    );
     expectContact(html, one.path);
-    const alert = textOf(part(html, "[role=alert]"));
+    const alert = textOf(part(html, "[id$=-outcome][role=group]"));
     expect(alert).toContain(one.failure.title);
     expect(alert).toContain(one.failure.text);
     expect(alert).toContain("Your reference: ");

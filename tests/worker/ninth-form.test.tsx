@@ -12,6 +12,7 @@ import { siteForTests } from "../support/site-for-tests";
 /** The form of docs/content.md, "A form", to the letter. */
 const careers = defineForm({
   id: "careers",
+  label: "Application",
   fields: {
     name: name({ min: 2, message: "Name must be at least 2 characters." }),
     email: email(),

@@ -69,13 +69,14 @@ export function RingMap({ location, view }: Props) {
     const [east, north] = milesFrom(serviceArea, place);
     return { x: at(east), y: at(-north) };
   };
+  const route = view === "far" ? ". An amber line is the drive of the example." : "";
   const edge = view === "far" ? serviceArea.radius.value : 10;
   const last = pointsOf(plan.run).at(-1) ?? [0, 0];
   return (
     <Drawing
       viewBox={box}
       className={className}
-      label={`Map of the ${edge} miles around ${city}: ${named.map(({ place }) => place.name).join(", ")}`}
+      label={`Map of the ${edge} miles around ${city}: ${named.map(({ place }) => place.name).join(", ")}${route}`}
     >
       {view === "far" && <path d={octagon(at(edge))} className="paper" stroke="none" />}
       <path d={paths(plan.water, "z")} className="area thin" />
@@ -97,7 +98,12 @@ export function RingMap({ location, view }: Props) {
       ))}
       <path d={paths(plan.roads)} className="thin" />
       <path d={paths(plan.interstates)} />
-      {view === "far" && <path d={path(plan.run)} className="run" pathLength="1" />}
+      {view === "far" && (
+        <>
+          <path d={path(plan.run)} className="casing" />
+          <path d={path(plan.run)} className="run" />
+        </>
+      )}
       {named.map(({ place, label }) => {
         const { x, y } = node(place);
         const { anchor, ...from } = anchors[label.side];

@@ -6,6 +6,7 @@ import {
   getTextareaProps,
 } from "@conform-to/react";
 import clsx from "clsx";
+import { Spaced } from "~/components/ui/spaced";
 import {
   type ChoiceField,
   type ConsentField,
@@ -29,6 +30,9 @@ export interface ControlProps<F extends Field = Field> {
 const described = ({ field, meta }: ControlProps) => ({
   ariaDescribedBy: field.hint && meta.descriptionId,
 });
+
+/** Said of what nobody has touched yet too: of a required box without a tick browsers say "invalid". */
+const validity = ({ error }: ControlProps) => ({ "aria-invalid": Boolean(error) });
 
 export function TextControl(props: ControlProps<TextField>) {
   const { field, meta } = props;
@@ -64,14 +68,13 @@ export function OptionControls(props: ControlProps<ChoiceField | SetField>) {
   const { form, name, field, meta } = props;
   const labels = new Map(field.options.map(({ value, label }) => [value, label]));
   const set = field.kind === "set";
-  const chips = set && field.chips;
   return (
     <div
       className={clsx(
         "mt-1",
-        chips && "flex flex-wrap gap-2",
-        set && !chips && "grid gap-x-8 sm:grid-cols-3",
-        !set && "flex flex-wrap gap-x-8 gap-y-2",
+        set
+          ? "grid gap-x-8 grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))]"
+          : "flex flex-wrap gap-x-8 gap-y-2",
       )}
     >
       {getCollectionProps(meta, {
@@ -79,12 +82,12 @@ export function OptionControls(props: ControlProps<ChoiceField | SetField>) {
         options: [...labels.keys()],
         ...described(props),
       }).map(({ key, ...rest }) => (
-        <label key={key} className={chips ? "chip" : "check"}>
+        <label key={key} className="check">
           <input
             {...rest}
+            {...validity(props)}
             id={controlId(form, name, rest.value)}
-            // A chip may have a second label elsewhere on the page, which is not part of its name.
-            aria-label={chips ? labels.get(rest.value ?? "") : undefined}
+            required={isRequired(field)}
           />
           <span>{labels.get(rest.value ?? "")}</span>
         </label>
@@ -98,14 +101,49 @@ export function ConsentControl(props: ControlProps<ConsentField>) {
   const { key, ...rest } = getInputProps(props.meta, { type: "checkbox", ...described(props) });
   return (
     <label className="check">
-      <input key={key} {...rest} required />
+      <input key={key} {...rest} {...validity(props)} required />
       <span>
-        {label}{" "}
+        <span>{`${label} `}</span>
         <a href={terms.to} className="font-semibold text-petrol underline">
           {terms.label}
         </a>
         <span aria-hidden="true"> *</span>
       </span>
     </label>
+  );
+}
+
+/**
+ * Repeats the boxes that stand elsewhere on the page (`form="…"` makes them the form's own): a chip is a
+ * second label of its box, and who cannot see which chips are filled hears the chosen ones.
+ */
+export function OutsideControls({ form, name, field }: ControlProps<SetField>) {
+  return (
+    <>
+      <div className="mt-1 flex flex-wrap gap-2" aria-hidden="true">
+        <Spaced>
+          {field.options.map(({ value, label }) => (
+            <label key={value} htmlFor={controlId(form, name, value)} className="chip pick">
+              {label}
+            </label>
+          ))}
+        </Spaced>
+      </div>
+      <ul className="sr-only">
+        {field.options.map(({ value, label }) => (
+          <li key={value} className="chosen pick">
+            {label}
+          </li>
+        ))}
+      </ul>
+      {field.outside && (
+        <a
+          href={field.outside.to}
+          className="inline-flex min-h-11 items-center font-semibold text-petrol underline"
+        >
+          {field.outside.label}
+        </a>
+      )}
+    </>
   );
 }

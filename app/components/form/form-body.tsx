@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { toast } from "~/components/ui/notify";
@@ -10,6 +9,7 @@ import { checkForm } from "~/forms/schema";
 import { focusBelowHeader } from "./focus-below-header";
 import { FormField } from "./form-field";
 import { ProblemNotice } from "./problem-notice";
+import { useQuietForm } from "./use-quiet-form";
 
 interface Props {
   form: LeadForm;
@@ -61,7 +61,8 @@ function useProblems(form: LeadForm, answer: Answer | undefined) {
 export function FormBody({ form, action, answer, busy, onSend }: Props) {
   const addProblem = useProblems(form, answer);
   const passed = useRef(false);
-  const [state, fields] = useForm<Values>({
+  const controls = useRef<HTMLDivElement>(null);
+  const [state, fields, quietly] = useQuietForm<Values>(controls, {
     id: formElementId(form.id),
     lastResult: answer?.result,
     defaultValue: initialValues(form),
@@ -83,7 +84,7 @@ export function FormBody({ form, action, answer, busy, onSend }: Props) {
     // One press is enough; the button stays, because it has the focus.
     if (busy) return event.preventDefault();
     passed.current = false;
-    state.onSubmit(event);
+    quietly(() => state.onSubmit(event));
     // Not before: where the rules fail to run, the browser sends the form.
     event.preventDefault();
     if (passed.current) return onSend(event.currentTarget);
@@ -99,6 +100,7 @@ export function FormBody({ form, action, answer, busy, onSend }: Props) {
       action={action}
       onSubmit={onSubmit}
       noValidate
+      aria-label={form.label}
       className="relative"
     >
       <ProblemNotice
@@ -115,7 +117,10 @@ export function FormBody({ form, action, answer, busy, onSend }: Props) {
           <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <div className="grid gap-6 sm:grid-cols-2">
+      {severalRequired(form) && (
+        <p className="mb-4 text-small text-muted">Fields with an asterisk (*) are required.</p>
+      )}
+      <div ref={controls} className="grid items-end gap-4 sm:grid-cols-2">
         {Object.entries(form.fields).map(([name, field]) => {
           const meta = fields[name];
           if (!meta) return null;
@@ -133,9 +138,6 @@ export function FormBody({ form, action, answer, busy, onSend }: Props) {
           {busyLabel ?? form.button.idle}
         </Button>
         {form.reply && <span className="text-small text-muted">{form.reply}</span>}
-        {severalRequired(form) && (
-          <span className="text-small text-muted">Fields with an asterisk (*) are required.</span>
-        )}
       </p>
     </form>
   );

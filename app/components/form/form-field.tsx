@@ -4,15 +4,16 @@ import {
   ConsentControl,
   type ControlProps,
   OptionControls,
+  OutsideControls,
   SelectControl,
   TextControl,
 } from "./control";
 
 const Fault = ({ meta, error }: Pick<ControlProps, "meta" | "error">) =>
   error && (
-    <p id={meta.errorId} className="mt-2 font-semibold text-danger">
+    <p id={meta.errorId} className="mt-1 font-semibold text-danger">
       <span className="sr-only">Error: </span>
-      {error}
+      <span>{error}</span>
     </p>
   );
 
@@ -25,7 +26,7 @@ const Hint = ({ field, meta }: Pick<ControlProps, "field" | "meta">) =>
 
 const LabelText = ({ field }: { field: Field }) => (
   <>
-    {field.label}
+    <span>{field.label}</span>
     {isRequired(field) && <span aria-hidden="true"> *</span>}
   </>
 );
@@ -38,8 +39,8 @@ function Labeled(props: ControlProps & { children: ReactNode }) {
         <LabelText field={field} />
       </label>
       <Hint {...props} />
-      {children}
       <Fault {...props} />
+      {children}
     </div>
   );
 }
@@ -52,8 +53,8 @@ function Grouped(props: ControlProps & { children: ReactNode }) {
         <LabelText field={field} />
       </legend>
       <Hint {...props} />
-      {children}
       <Fault {...props} />
+      {children}
     </fieldset>
   );
 }
@@ -70,14 +71,18 @@ export function FormField({ field, ...rest }: ControlProps) {
     case "consent":
       return (
         <div className="sm:col-span-2">
-          <ConsentControl field={field} {...rest} />
           <Fault {...rest} />
+          <ConsentControl field={field} {...rest} />
         </div>
       );
     case "set":
       return (
         <Grouped field={field} {...rest}>
-          <OptionControls field={field} {...rest} />
+          {field.outside ? (
+            <OutsideControls field={field} {...rest} />
+          ) : (
+            <OptionControls field={field} {...rest} />
+          )}
         </Grouped>
       );
     case "choice":

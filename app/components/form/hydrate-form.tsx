@@ -53,16 +53,17 @@ export function hydrateForm(island: HTMLElement): void {
   const fillIn = () => {
     const form = formNow();
     if (!form) return;
-    if (form !== before) fill(form, typed);
+    fill(form, typed);
     refocus(focused);
   };
   const restore = () => {
     island.replaceChildren(...asSent.childNodes);
     fillIn();
   };
-  island.addEventListener("input", () => {
+  // On the document, because a form's own boxes may stand elsewhere.
+  document.addEventListener("input", ({ target }) => {
     const form = formNow();
-    if (!form) return;
+    if (!form || !(target instanceof Element && "form" in target && target.form === form)) return;
     typed = typedIn(form);
     keepDraft(form, typed);
   });

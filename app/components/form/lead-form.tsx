@@ -9,6 +9,13 @@ interface Props {
   hint?: string;
 }
 
+/** The state without what was posted: that stands in the form's controls, where its script reads it. */
+const stateOnly = ({ answer, ...state }: FormState): FormState => {
+  if (!answer) return state;
+  const { initialValue: _, ...result } = answer.result;
+  return { ...state, answer: { ...answer, result } };
+};
+
 /**
  * A declared form where a page wants it, or after it was sent its notice. What the form's script has
  * to know stands beside it, in `data-form` (docs/decisions/0011).
@@ -27,7 +34,7 @@ export function LeadForm({ form, hint }: Props) {
     answer: answer?.form === form.id ? answer : undefined,
   };
   return (
-    <div id={`${form.id}-form`} data-form={JSON.stringify(state)}>
+    <div id={`${form.id}-form`} data-form={JSON.stringify(stateOnly(state))}>
       <FormIsland declaration={withHint(form, hint)} state={state} />
     </div>
   );

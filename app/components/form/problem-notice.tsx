@@ -41,15 +41,15 @@ const FailureText = ({
   <>
     <p>{text}</p>
     <p className="mt-2">
-      Call{" "}
+      <span>{"Call "}</span>
       <a href={telHref(phone)} className="font-semibold tabular underline">
         {phone}
-      </a>{" "}
-      ({hours}) or email{" "}
+      </a>
+      <span>{` (${hours}) or email `}</span>
       <a href={`mailto:${email}`} className="font-semibold underline">
         {email}
       </a>
-      . Everything you typed is still in the form below.
+      <span>{". Everything you typed is still in the form below."}</span>
     </p>
     <Reference value={reference} />
   </>

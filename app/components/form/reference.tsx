@@ -1,7 +1,19 @@
-/** The eight signs a visitor can quote on the telephone; of anything else nothing is shown. */
+/** In two groups, as one says it over the telephone: "1a2b 3c4d". */
+const grouped = (reference: string, sign = "") =>
+  [reference.slice(0, 4), reference.slice(4)].map((group) => [...group].join(sign));
+
+/**
+ * The eight signs a visitor can quote on the telephone, and a screen reader spells; of anything else
+ * nothing is shown.
+ */
 export const Reference = ({ value }: { value: string | null | undefined }) =>
   value && /^[0-9a-f]{8}$/.test(value) ? (
     <p className="mt-2">
-      Your reference: <strong className="tabular">{value}</strong>
+      <span>{"Your reference: "}</span>
+      <strong className="tabular" aria-hidden="true">
+        {grouped(value).join(" ")}
+      </strong>{" "}
+      <span className="sr-only">{grouped(value, " ").join(", ")}</span>
+      <span>{". Quote this when you call."}</span>
     </p>
   ) : null;

@@ -8,16 +8,16 @@ import { formElementId, outcomeId } from "~/forms/names";
 import { focusBelowHeader } from "./focus-below-header";
 import { Reference } from "./reference";
 
-/** Labels elsewhere on the page, as on the line card, have no control while the notice is shown. */
-function useLabelsWithoutControl(form: LeadForm) {
+/** Boxes elsewhere on the page, as on the line card, are empty and at rest while the notice is shown. */
+function useOutsideControlsAtRest(form: LeadForm) {
   useEffect(() => {
-    const own = `label[for^="${formElementId(form.id)}-"]`;
-    const labels = [...document.querySelectorAll<HTMLLabelElement>(own)];
-    const names = labels.map((label) => label.htmlFor);
-    for (const label of labels) label.removeAttribute("for");
-    return () => {
-      for (const [at, label] of labels.entries()) label.htmlFor = names[at] ?? "";
+    const own = `input[form="${formElementId(form.id)}"]`;
+    const boxes = [...document.querySelectorAll<HTMLInputElement>(own)];
+    const rest = (disabled: boolean) => {
+      for (const box of boxes) Object.assign(box, { checked: false, disabled });
     };
+    rest(true);
+    return () => rest(false);
   }, [form]);
 }
 
@@ -56,7 +56,7 @@ interface Props {
 export function SentNotice({ form, sent, isNew, again }: Props) {
   const { title, text, download } = form.success;
   const { started } = useArrival(form, isNew);
-  useLabelsWithoutControl(form);
+  useOutsideControlsAtRest(form);
   useTitlePrefix(`${title} | `);
   return (
     <div data-sent>

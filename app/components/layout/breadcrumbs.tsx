@@ -11,6 +11,11 @@ export function Breadcrumbs() {
           <ol>
             {trail.map(({ to, label }, at) => (
               <li key={to} className="crumb">
+                {at > 0 && (
+                  <span aria-hidden="true" className="mx-2">
+                    /
+                  </span>
+                )}
                 {at === trail.length - 1 ? (
                   <span aria-current="page">{label}</span>
                 ) : (

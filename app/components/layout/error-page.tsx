@@ -59,7 +59,7 @@ export function ErrorPage({ status }: { status: number }) {
               {" · "}
               <TextLink to={supportLink.to} inline>
                 {supportLink.label}
-              </TextLink>
+              </TextLink>{" "}
               <span className="block text-small text-muted">{phoneHours}</span>
             </p>
             <p className="mt-8">

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
+import { Spaced } from "~/components/ui/spaced";
 import { site } from "~/config/site";
 import { companyLinks, contactLink } from "~/content/navigation";
 import { locationPages, type NavLink, servicePages } from "~/content/pages";
@@ -55,10 +56,12 @@ export function Header() {
         <nav aria-label="Main" className="wide-menu">
           <Drop label="Services" links={servicePages} />
           <Drop label="Locations" links={locationPages} />
-          {companyLinks.map((link) => (
-            <HeaderLink key={link.to} {...link} className="header-link" />
-          ))}
-        </nav>
+          <Spaced>
+            {companyLinks.map((link) => (
+              <HeaderLink key={link.to} {...link} className="header-link" />
+            ))}
+          </Spaced>
+        </nav>{" "}
         <a href={telHref(site.phone)} className="header-link wide-menu tabular">
           {site.phone}
         </a>

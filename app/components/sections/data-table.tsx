@@ -58,7 +58,7 @@ export const DataTable = ({ caption, columns: [corner, ...columns], rows, number
               <span className="mr-2.5 inline-grid size-7 place-items-center border-2 border-petrol text-small text-petrol tabular">
                 {row + 1}
               </span>
-            )}
+            )}{" "}
             {head}
           </th>
           {cells.map((cell, at) => (

@@ -2,6 +2,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { HighlightWord } from "~/components/ui/highlight-word";
+import { Spaced } from "~/components/ui/spaced";
 import { site } from "~/config/site";
 
 interface Action {
@@ -20,17 +21,20 @@ interface Props {
   drawing: ReactNode;
   /** Stands where the drawing's amber run ends. */
   callout?: ReactNode;
+  /** How to read a drawing without one. */
+  note?: string;
   /** Drawn as a blueprint, pale on the dark band. */
   dark?: boolean;
 }
 
 /** Head of a page with a drawing: seven columns of words, five of plan. */
-export function Hero({ badge, title, text, actions, drawing, callout, dark }: Props) {
+export function Hero({ badge, title, text, actions, drawing, callout, note, dark }: Props) {
   return (
     <div
       className={clsx(
         "hero engineering-grid relative overflow-hidden bg-mist",
         dark && "blueprint",
+        callout ? "run-in" : "run-start",
       )}
     >
       <div className="wrap grid items-center gap-12 pb-16 pt-6 lg:grid-cols-[7fr_6fr] lg:gap-8 lg:pb-24 lg:pt-8">
@@ -44,16 +48,24 @@ export function Hero({ badge, title, text, actions, drawing, callout, dark }: Pr
           </h1>
           <p className="mt-6 max-w-[34rem] text-muted">{text}</p>
           <p className="mt-8 flex flex-wrap gap-4 print:hidden">
-            {actions.map(({ label, to }, at) => (
-              <ButtonLink key={label} to={to} size="lg" variant={at === 0 ? "default" : "outline"}>
-                {label}
-              </ButtonLink>
-            ))}
+            <Spaced>
+              {actions.map(({ label, to }, at) => (
+                <ButtonLink
+                  key={label}
+                  to={to}
+                  size="lg"
+                  variant={at === 0 ? "default" : "outline"}
+                >
+                  {label}
+                </ButtonLink>
+              ))}
+            </Spaced>
           </p>
         </div>
         <div className="bleed">
           <div className="-mr-6 lg:mr-0 print:max-w-80">{drawing}</div>
           {callout}
+          {note && <p className="mt-4 text-small text-muted">{note}</p>}
         </div>
       </div>
     </div>

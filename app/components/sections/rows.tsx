@@ -25,7 +25,7 @@ export const Rows = ({ rows, ordered = false, mark }: Props) => {
               <p key={label} className="mt-2">
                 <span className="block font-head text-statement font-bold text-petrol tabular">
                   {value}
-                </span>
+                </span>{" "}
                 <span className="text-small text-muted">{label}</span>
               </p>
             ))}

@@ -24,8 +24,8 @@ export const TestimonialQuote = ({
       <p>“{quote}”</p>
     </blockquote>
     <figcaption className="mt-6">
-      <span className="block font-semibold">{author}</span>
-      <span className="text-muted">{title}</span>
+      <span className="block font-semibold">{author}</span>{" "}
+      <span className="text-muted">{title}</span>{" "}
       {illustration && (
         <span className="mt-1 block text-small text-muted">
           Illustration: our words, not a client’s.
@@ -44,11 +44,16 @@ interface ArrowProps {
   sign: string;
 }
 
-/** A label of the radio button of another testimonial; the keyboard has the radio buttons themselves. */
+/** For whoever points, by hand, by voice or with a screen reader; the keyboard has the radio buttons. */
+const button = { role: "button" };
+
+/** A label of the radio button of another testimonial. */
 const Arrow = ({ to, name, sign }: ArrowProps) => (
   <label htmlFor={idOf(to)} className={buttonLook({ variant: "outline", size: "icon" })}>
-    <span className="sr-only">{name}</span>
-    <span aria-hidden="true">{sign}</span>
+    <span {...button}>
+      <span className="sr-only">{name}</span>
+      <span aria-hidden="true">{sign}</span>
+    </span>
   </label>
 );
 

@@ -5,7 +5,7 @@ import type { ButtonHTMLAttributes, ReactNode } from "react";
 const edge = "border-2 border-transparent";
 
 const base =
-  "inline-flex items-center justify-center gap-2 rounded-tag font-semibold text-center no-underline cursor-pointer aria-disabled:cursor-progress aria-disabled:opacity-70 [print-color-adjust:exact]";
+  "inline-flex items-center justify-center gap-2 rounded-tag font-semibold text-center wrap-anywhere no-underline cursor-pointer aria-disabled:cursor-progress aria-disabled:opacity-70 [print-color-adjust:exact]";
 
 /** Variants and sizes of specification 9. */
 const variants = {
@@ -14,7 +14,7 @@ const variants = {
   outline: "border-2 border-petrol text-petrol bg-white hover:bg-tint hover:text-petrol-deep",
   secondary: `${edge} bg-tint text-petrol-deep hover:bg-petrol hover:text-white`,
   ghost: "text-petrol hover:bg-tint hover:text-petrol-deep",
-  link: "text-petrol underline underline-offset-4 hover:text-petrol-deep hover:decoration-2",
+  link: "text-petrol underline hover:text-petrol-deep hover:decoration-2",
   /** On the dark band, where petrol would not be seen. */
   amber: `${edge} bg-amber text-ink hover:bg-white`,
 } as const;

@@ -30,7 +30,7 @@ export function NoticeBox({ tone, id, title, text, children, className }: Props)
     "aria-labelledby": titleId,
     ...(good
       ? { role: "status", "aria-live": "off" as const }
-      : { role: "alert", id, tabIndex: -1 }),
+      : { role: "group", "aria-describedby": textId, id, tabIndex: -1 }),
   };
   const heading = good ? { tabIndex: -1, "aria-describedby": textId } : {};
   return (

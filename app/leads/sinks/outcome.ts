@@ -48,12 +48,6 @@ export const failures: readonly [code: RegExp, is: Failure["is"], why: string][]
     "the mail service read this letter and says no; the addresses of the settings were checked before",
   ],
   [/^(E_\w+|mail)$/, "unwell", "the mail service failed, or does not take mail from or to us"],
-  [
-    /^E_(VALIDATION_ERROR|CONTENT_TOO_LARGE|HEADER\w*)$/,
-    "refused",
-    "the mail service read this letter and says no; the addresses of the settings were checked before",
-  ],
-  [/^(E_\w+|mail)$/, "unwell", "the mail service failed, or does not take mail from or to us"],
 ];
 
 /** The failure of a code; one that no line knows says nothing against the lead, so it is the service's. */

@@ -2,6 +2,7 @@ import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { articleCount, blog, posts } from "~/content/blog";
+import { useTitlePrefix } from "~/document/title-prefix";
 import { matchPosts } from "~/lib/match-posts";
 import { searchOutcome } from "~/lib/search-outcome";
 import { AllArticles, ArticleLines, WrittenArticles } from "./article-rows";
@@ -10,7 +11,7 @@ const words = blog.list;
 
 const SearchField = ({ asked }: { asked: string }) => (
   <search data-form="">
-    <form action="/blog" className="mt-6">
+    <form action="/blog#found" className="mt-6">
       <label htmlFor="article-search" className="font-semibold">
         {words.label}
       </label>
@@ -34,7 +35,7 @@ const SearchField = ({ asked }: { asked: string }) => (
 
 /** How many articles there are, or how many were found; announced as it changes. */
 const Outcome = ({ found, text }: { found: number; text: string }) => (
-  <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
+  <div id="found" tabIndex={-1} className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
     <div role="status" className="min-w-0 text-muted">
       <p className="mb-3 font-head text-statement font-bold text-ink" data-none hidden={found > 0}>
         {words.none}
@@ -68,17 +69,18 @@ export function SearchableArticles({ newsletter }: Props) {
   const asked = query.get("q") ?? "";
   const text = asked.trim();
   const found = matchPosts(posts, text);
+  useTitlePrefix(text && `${searchOutcome(found.length, posts.length, text)} | `);
   const written = posts.filter(({ placeholder }) => !placeholder);
   const planned = posts.filter(({ placeholder }) => placeholder);
   const shown = (some: typeof posts) => some.some((post) => found.includes(post));
   return (
-    <div className="grid gap-12 lg:grid-cols-[4fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-20">
-      <div>
+    <div className="grid gap-12">
+      <div className="max-w-[44rem]">
         <h2 className="text-statement">{words.title}</h2>
         <SearchField asked={asked} />
         <Outcome found={found.length} text={text} />
       </div>
-      <div className="flex flex-col gap-12 lg:row-span-2">
+      <div className="flex flex-col gap-12">
         <div data-posts hidden={!shown(written)}>
           <WrittenArticles posts={written} found={found} />
         </div>

@@ -30,9 +30,9 @@ export const Palette = () => (
           </span>
           <span>
             <span className="font-semibold">{tokenName(color)}</span>{" "}
-            <span className="text-small tabular text-muted">{hexOf(color)}</span>
+            <span className="text-small tabular text-muted">{hexOf(color)}</span>{" "}
             <span className="block text-small text-muted">{use}</span>
-          </span>
+          </span>{" "}
           <span className="font-semibold tabular">{ratioOf(color, on)}</span>
         </li>
       ))}

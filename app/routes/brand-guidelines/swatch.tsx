@@ -74,7 +74,7 @@ export function Swatch({ ground, use, texts }: Surface) {
           >
             <span>
               {tokenName(text)} <span className="text-small tabular">{hexOf(text)}</span>
-            </span>
+            </span>{" "}
             <span className="font-semibold tabular">{ratioOf(text, ground)}</span>
           </li>
         ))}

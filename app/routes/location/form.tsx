@@ -12,7 +12,7 @@ const Beside = ({ location: { phone } }: { location: LocationPage }) => (
   <div className="flex flex-col gap-8">
     <NextSteps {...contactSection.next} />
     <p>
-      Or call <PhoneLink number={phone} />
+      Or call <PhoneLink number={phone} />{" "}
       <span className="block text-small text-muted">{phoneHours}</span>
     </p>
   </div>

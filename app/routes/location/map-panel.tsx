@@ -23,9 +23,13 @@ function streetMap({ latitude, longitude }: LocationPage["serviceArea"]) {
 
 const FRAME = "street-map";
 
+/** React 18 does not know the attribute and passes a text on. */
+const inert = { inert: "" };
+
 /**
  * The drawn map, and over it an empty frame: the link loads the street map into it, script or none, so
- * no third party is asked before.
+ * no third party is asked before. Nothing in it takes the focus until the page's script finds it loaded;
+ * without script a street map is a picture at most.
  */
 export function MapPanel({ location }: { location: LocationPage }) {
   const { city, state, serviceArea } = location;
@@ -38,6 +42,8 @@ export function MapPanel({ location }: { location: LocationPage }) {
           name={FRAME}
           title={`Street map of the office in ${city}, ${state}`}
           className="absolute inset-0 size-full"
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          {...inert}
         />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-rule p-4 sm:p-6">

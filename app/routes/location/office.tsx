@@ -34,7 +34,7 @@ function Plate({ location }: { location: LocationPage }) {
         </Row>
         <Row name={words.door}>{hours.label}</Row>
         <Row name={words.phone}>
-          <PhoneLink number={phone} />
+          <PhoneLink number={phone} />{" "}
           <span className="block text-small text-muted">{words.phoneHours}</span>
         </Row>
         <Row name={words.afterHours}>

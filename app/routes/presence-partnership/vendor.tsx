@@ -15,7 +15,7 @@ export function PartnershipVendor() {
         </div>
         <table className="w-full border-t-2 border-petrol text-left">
           <caption className="pb-4 text-left">
-            <span className="block font-semibold">{roles.title}</span>
+            <span className="block font-semibold">{roles.title}</span>{" "}
             <span className="text-small text-muted">{roles.caption}</span>
           </caption>
           <thead className="text-small text-muted">

@@ -1,22 +1,26 @@
 import { PartnerIcon } from "~/components/drawings/partner-icon";
 import { lineCard } from "~/content/line-card";
 import type { Partner } from "~/content/partners";
-import { controlId } from "~/forms/names";
+import { controlId, formElementId } from "~/forms/names";
 import { procurement } from "~/forms/procurement";
 
 interface Props extends Partner {
   /** Its number on the board. */
   port: string;
-  /** The form was sent, and its check boxes are gone. */
+  /** It was chosen in the post that this page answers. */
+  chosen: boolean;
+  /** The form was sent, and there is nothing to choose. */
   sent: boolean;
 }
 
-/** A second label of the brand's check box in the form; the style sheet shows one of its two states. */
-export const BrandCard = ({ name, icon, description, port, sent }: Props) => {
-  const { on, off } = lineCard.list.state;
-  const box = sent ? undefined : controlId(procurement.id, "interests", name);
+const { on, off } = lineCard.list.state;
+
+/** A brand and its check box, which belongs to the form further down (`form="…"`), script or none. */
+export function BrandCard({ name, icon, description, port, chosen, sent }: Props) {
+  const id = controlId(procurement.id, "interests", name);
+  const Card = sent ? "div" : "label";
   return (
-    <label htmlFor={box} className="brand-card">
+    <Card className="brand-card">
       <span className="flex items-start justify-between gap-4">
         <span className="font-head font-bold">
           <span
@@ -24,16 +28,34 @@ export const BrandCard = ({ name, icon, description, port, sent }: Props) => {
             className="block font-text text-small font-normal text-muted tabular"
           >
             {port}
-          </span>
-          {name}
+          </span>{" "}
+          <span id={`${id}-name`}>{name}</span>
         </span>
         <PartnerIcon name={icon} />
-      </span>
-      <span className="mt-2 mb-5 block text-muted">{description}</span>
-      <span className="brand-state brand-off">{off}</span>
-      <span className="brand-state brand-on" hidden>
-        {on}
-      </span>
-    </label>
+      </span>{" "}
+      <span id={`${id}-text`} className="mt-2 mb-5 block text-muted">
+        {description}
+      </span>{" "}
+      {!sent && (
+        <span className="brand-state check">
+          <input
+            type="checkbox"
+            form={formElementId(procurement.id)}
+            name="interests"
+            value={name}
+            id={id}
+            defaultChecked={chosen}
+            aria-labelledby={`${id}-name`}
+            aria-describedby={`${id}-text`}
+          />
+          <span aria-hidden="true" className="brand-off">
+            {off}
+          </span>{" "}
+          <span aria-hidden="true" className="brand-on" hidden>
+            {on}
+          </span>
+        </span>
+      )}
+    </Card>
   );
-};
+}

@@ -1,8 +1,8 @@
-import { useSearchParams } from "@remix-run/react";
+import { useActionData, useSearchParams } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { lineCard } from "~/content/line-card";
 import { partners } from "~/content/partners";
-import { controlId } from "~/forms/names";
+import type { Answer } from "~/forms/answer";
 import { procurement } from "~/forms/procurement";
 import { BrandCard } from "./brand-card";
 
@@ -13,43 +13,48 @@ const portName = (at: number) => String(at + 1).padStart(2, "0");
 const Ledger = () => (
   <div className="brand-ledger" aria-hidden="true">
     {partners.map(({ name }, at) => (
-      <span
+      <p
         key={name}
-        className="brand flex items-center gap-3 border-t border-rule py-1 text-small tabular"
+        className="pick flex items-center gap-3 border-t border-rule py-1 text-small tabular"
       >
-        <span className="size-3 border-2 border-petrol bg-(--brand-edge)" />
-        {portName(at)} {name}
-      </span>
+        <span className="size-3 border-2 border-petrol bg-(--pick-fill)" />
+        {`${portName(at)} ${name}`}
+      </p>
     ))}
   </div>
 );
+
+/** The brands that were chosen in the post that this page answers. */
+function useChosen(): readonly unknown[] {
+  const answer = useActionData<Answer>();
+  const posted = answer?.form === procurement.id ? answer.result.initialValue?.interests : [];
+  return [posted].flat();
+}
 
 /** The list of brands, with its heading and the count of what is selected in the rail beside it. */
 export function BrandList() {
   const [query] = useSearchParams();
   const sent = query.get("sent") === procurement.id;
-  const { title, lead, keyboard, missing, tray } = lineCard.list;
+  const chosen = useChosen();
+  const { title, lead, missing, tray } = lineCard.list;
   return (
     <section id="line-card" className="section bg-mist">
       <div className="wrap brand-catalogue">
         <div className="brand-intro">
           <h2>{title}</h2>
           <p className="mt-3 text-muted">{lead}</p>
-          <p className="mt-2">
-            <ButtonLink
-              to={sent ? "#become-a-partner" : `#${controlId(procurement.id, "interests")}`}
-              variant="link"
-            >
-              {keyboard}
-            </ButtonLink>
-          </p>
           <Ledger />
         </div>
         <div className="brand-grid">
           <ul className="contents">
             {partners.map((partner, at) => (
               <li key={partner.name} className="brand">
-                <BrandCard {...partner} port={portName(at)} sent={sent} />
+                <BrandCard
+                  {...partner}
+                  port={portName(at)}
+                  chosen={chosen.includes(partner.name)}
+                  sent={sent}
+                />
               </li>
             ))}
           </ul>

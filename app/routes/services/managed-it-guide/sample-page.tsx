@@ -1,3 +1,4 @@
+import { Spaced } from "~/components/ui/spaced";
 import { chapters } from "~/content/guide/chapters";
 import { scorecard } from "~/content/guide/scorecard";
 import { managedItGuide } from "~/content/managed-it-guide";
@@ -15,11 +16,13 @@ function sampleGroup() {
 
 const Boxes = () => (
   <span aria-hidden="true" className="flex gap-2 text-small tabular text-muted">
-    {[0, 1, 2].map((points) => (
-      <span key={points} className="grid size-8 place-items-center border border-rule">
-        {points}
-      </span>
-    ))}
+    <Spaced>
+      {[0, 1, 2].map((points) => (
+        <span key={points} className="grid size-8 place-items-center border border-rule">
+          {points}
+        </span>
+      ))}
+    </Spaced>
   </span>
 );
 
@@ -30,7 +33,7 @@ export function SamplePage() {
   return (
     <figure className="max-w-[52rem] border-2 border-petrol bg-white p-4 sm:p-6">
       <figcaption className="border-b-2 border-petrol pb-4">
-        <span className="text-small font-semibold text-petrol">Chapter {at + 1}</span>
+        <span className="text-small font-semibold text-petrol">Chapter {at + 1}</span>{" "}
         <span className="block font-head font-bold">{chapters[at]?.title}</span>
       </figcaption>
       <p className="mt-5 font-semibold text-petrol">{groupTitle}</p>

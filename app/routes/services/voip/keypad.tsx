@@ -12,7 +12,7 @@ export const Keypad = ({ cards }: { cards: readonly Card[] }) => (
         className="break-inside-avoid rounded-box border-2 border-petrol bg-white p-6"
       >
         <p aria-hidden="true" className="flex items-baseline gap-3 text-small text-muted">
-          <span className="font-head text-display font-bold text-petrol">{at + 1}</span>
+          <span className="font-head text-display font-bold text-petrol">{at + 1}</span>{" "}
           {letters[at]}
         </p>
         <h3 className="mt-4">{title}</h3>

@@ -1,0 +1,108 @@
+// @ts-check
+/** A screen reader that writes down what it says: Orca with Chromium, on a display that nobody sees. */
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { chromium } from "playwright";
+import { findChromium } from "../chromium.mjs";
+import { run, say } from "../tasks.mjs";
+
+const programs = ["orca", "Xvfb", "dbus-run-session", "gsettings"];
+const packages = [
+  "orca",
+  "xvfb",
+  "dbus",
+  "at-spi2-core",
+  "libglib2.0-bin",
+  "gsettings-desktop-schemas",
+];
+
+const missing = () =>
+  programs.filter(
+    (name) => !process.env.PATH?.split(delimiter).some((folder) => existsSync(join(folder, name))),
+  );
+
+/** Installs Orca where that can be done. Throws, and says what is missing, where it cannot. */
+export async function needOrca() {
+  if (missing().length > 0 && process.platform === "linux" && process.getuid?.() === 0) {
+    say(`Installing ${packages.join(", ")} …`);
+    await run("apt-get", ["update", "-qq"]).catch(() => {});
+    await run("apt-get", [
+      ...["install", "-y", "-qq", "--no-install-recommends"],
+      ...packages,
+    ]).catch(() => {});
+  }
+  const still = missing();
+  if (still.length === 0) return;
+  throw new Error(
+    `Orca cannot be started here: ${still.join(", ")} not found. On Debian or Ubuntu: apt-get install ${packages.join(" ")}`,
+  );
+}
+
+const pause = (/** @type {number} */ ms) => new Promise((done) => setTimeout(done, ms));
+
+/** What was said, an utterance each, from Orca's own log. @param {string} log */
+const utterances = (log) =>
+  existsSync(log)
+    ? [...readFileSync(log, "utf8").matchAll(/SPEECH OUTPUT: '(.*?)'(?=\{|\s*$)/gm)].map(
+        ([, said = ""]) => said.trim(),
+      )
+    : [];
+
+/** Speech is over when nothing was said for this long, milliseconds. */
+const SILENCE = 4000;
+
+/** Starts the display, Orca and a browser it listens to. Needs a message bus of its own (dbus-run-session). */
+export async function startOrca() {
+  const home = mkdtempSync(join(tmpdir(), "spoken-"));
+  mkdirSync(join(home, "orca"));
+  const log = join(home, "orca.log");
+  const screen = ["-displayfd", "3", "-screen", "0", "1280x900x24", "-nolisten", "tcp"];
+  const display = spawn("Xvfb", screen, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  const number = await new Promise((done) => display.stdio[3]?.once("data", done));
+  const env = {
+    ...process.env,
+    DISPLAY: `:${String(number).trim()}`,
+    HOME: home,
+    XDG_CONFIG_HOME: home,
+    XDG_DATA_HOME: home,
+    XDG_RUNTIME_DIR: home,
+    LANG: "C.UTF-8",
+  };
+  const setting = ["set", "org.gnome.desktop.interface", "toolkit-accessibility", "true"];
+  await run("gsettings", setting, { env });
+  const orca = spawn("orca", [`--debug-file=${log}`, "--disable=braille"], {
+    env,
+    stdio: "ignore",
+  });
+  while (!existsSync(log)) await pause(200);
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    headless: false,
+    env,
+    args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--force-renderer-accessibility"],
+  });
+  let heard = 0;
+  return {
+    browser,
+    /** What was said since the last call, once it is silent. @returns {Promise<string[]>} */
+    listen: async () => {
+      let before = -1;
+      for (let now = utterances(log).length; now !== before; now = utterances(log).length) {
+        before = now;
+        await pause(SILENCE);
+      }
+      const all = utterances(log);
+      const said = all.slice(heard);
+      heard = all.length;
+      return said;
+    },
+    stop: async () => {
+      await browser.close();
+      orca.kill();
+      display.kill();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}

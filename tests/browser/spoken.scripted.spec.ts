@@ -1,0 +1,222 @@
+import { expect, type Page, ready, test } from "../support/browser";
+import { fill, formOf, problemOf, send } from "../support/fill";
+import { formCases } from "../support/form-cases";
+
+declare global {
+  interface Window {
+    moves: string[];
+  }
+}
+
+/** From now on, the ids of what takes the focus, and what a live region that interrupts says. */
+const watch = (page: Page) =>
+  page.evaluate(() => {
+    const watched = Boolean(window.moves);
+    window.moves = [];
+    if (watched) return;
+    addEventListener("focusin", ({ target }) => window.moves.push((target as Element).id));
+    new MutationObserver(() => {
+      const loud = document.querySelectorAll("[role=alert], [aria-live=assertive]");
+      for (const one of loud) window.moves.push(`alert: ${one.textContent}`);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+const moves = (page: Page) => page.evaluate(() => window.moves);
+
+/** What Chromium tells assistive technology of an element. */
+async function told(page: Page, selector: string) {
+  const session = await page.context().newCDPSession(page);
+  const { root } = await session.send("DOM.getDocument");
+  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const { nodes } = await session.send("Accessibility.getPartialAXTree", {
+    nodeId,
+    fetchRelatives: false,
+  });
+  await session.detach();
+  const [node] = nodes;
+  const properties = node?.properties?.map(({ name, value }) => [name, value.value]) ?? [];
+  return { ignored: node?.ignored, ...Object.fromEntries(properties) };
+}
+
+for (const { form: id, path, values, success } of formCases) {
+  test(`the ${id} form moves the focus once, to its notice: sent empty by Enter in a field, refused by the server, and accepted; a corrected field says nothing`, async ({
+    page,
+    site,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path);
+    await ready(page, true);
+    const first = formOf(page, id).locator(".control").first();
+    await first.focus();
+    await watch(page);
+    await page.keyboard.press("Enter");
+    await expect(problemOf(page, id)).toBeFocused();
+    expect(await moves(page)).toEqual([`${id}-outcome`]);
+
+    await first.focus();
+    await watch(page);
+    await page.keyboard.type("Zoë");
+    await fill(page, id, id === "procurement" ? { ...values, interests: [] } : values);
+    await expect(problemOf(page, id)).toHaveCount(0);
+    expect((await moves(page)).filter((move) => /outcome|alert/.test(move))).toEqual([]);
+
+    site.service.behaviour = "fail";
+    await site.refuseWrites(id === "newsletter" ? "newsletter_subscriptions" : "deliveries");
+    const button = formOf(page, id).locator("[type=submit]");
+    await button.focus();
+    await watch(page);
+    await page.keyboard.press("Enter");
+    await expect(problemOf(page, id)).toBeFocused();
+    expect(await moves(page)).toEqual([`${id}-outcome`]);
+
+    await site.takeWrites();
+    site.service.behaviour = "accept";
+    await button.focus();
+    await watch(page);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: success.title })).toBeFocused();
+    expect((await moves(page)).filter((move) => move !== "")).toEqual([`${id}-outcome`]);
+  });
+}
+
+test("nothing is invalid before it was sent; forms are told apart by name; what is required is said before the first field", async ({
+  page,
+}) => {
+  for (const { form: id, path } of formCases) {
+    await page.goto(path);
+    for (const control of await formOf(page, id).locator("input:not([type=hidden])").all()) {
+      const control_id = await control.getAttribute("id");
+      if (!control_id) continue;
+      expect([control_id, await told(page, `[id="${control_id}"]`)]).toEqual([
+        control_id,
+        expect.objectContaining({ invalid: "false" }),
+      ]);
+    }
+    const names = await page
+      .locator("form[method=post]")
+      .evaluateAll((forms) => forms.map((form) => form.ariaLabel));
+    expect([path, new Set(names).size, names.includes(null)]).toEqual([path, names.length, false]);
+    const note = formOf(page, id).getByText("Fields with an asterisk (*) are required.");
+    if (id === "newsletter") await expect(note).toHaveCount(0);
+    else {
+      const before = await note.evaluate(
+        (element) => !element.previousElementSibling?.matches("div:not(.off-screen)"),
+      );
+      expect(before).toBe(true);
+    }
+  }
+});
+
+test("an error stands above its control", async ({ page }) => {
+  await page.goto("/support");
+  await ready(page, true);
+  await send(page, "support");
+  await expect(problemOf(page, "support")).toBeFocused();
+  for (const error of await formOf(page, "support").locator("p[id$=-error]").all()) {
+    const above = await error.evaluate((element) => {
+      const control = element.parentElement?.querySelector("input, select, textarea");
+      return control && element.compareDocumentPosition(control);
+    });
+    expect(above).toBe(4); // DOCUMENT_POSITION_FOLLOWING
+  }
+});
+
+test("the map's frame takes no focus until the map is loaded, and is sandboxed", async ({
+  page,
+  complaints,
+}) => {
+  await page.route("https://www.openstreetmap.org/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<a href='#x'>street map</a>" }),
+  );
+  await page.goto("/locations/carmel");
+  const frame = page.locator("iframe[name=street-map]");
+  await expect(frame).toHaveAttribute("sandbox", /allow-scripts/);
+  await frame.focus();
+  await expect(frame).not.toBeFocused();
+  const link = page.getByRole("link", { name: "Show the Street Map" });
+  await link.focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(frame).not.toBeFocused();
+  await link.click();
+  await expect(frame).not.toHaveAttribute("inert");
+  await frame.focus();
+  await expect(frame).toBeFocused();
+  complaints.splice(0);
+});
+
+test("a menu opened while a field has the focus is seen, whatever opened it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/contact");
+  await formOf(page, "contact").locator("[name=name]").focus();
+  await page.locator(".narrow-menu > summary").evaluate((summary: HTMLElement) => summary.click());
+  await expect(page.locator(".narrow-menu")).toHaveAttribute("open");
+  await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
+});
+
+test("at 400% an error's link shows label, message and field, and no toast lies over them", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const [id, path] of [
+    ["contact", "/contact"],
+    ["meeting", "/services/managed-it-guide"],
+    ["newsletter", "/about"],
+  ] as const) {
+    await page.goto(path);
+    await ready(page, true);
+    await send(page, id);
+    await expect(problemOf(page, id)).toBeFocused();
+    await expect(page.locator("[data-toast]").filter({ visible: true })).toHaveCount(0);
+    for (const link of await problemOf(page, id).getByRole("link").all()) {
+      const target = (await link.getAttribute("href"))?.slice(1);
+      await link.focus();
+      await page.keyboard.press("Enter");
+      const control = page.locator(`[id="${target}"]`);
+      await expect(control).toBeFocused();
+      await expect(page.locator(`label[for="${target}"]`)).toBeInViewport({ ratio: 1 });
+      await expect(page.locator(`[id="${target}-error"]`)).toBeInViewport({ ratio: 1 });
+      await expect(control).toBeInViewport({ ratio: 0.25 });
+    }
+  }
+});
+
+test("from right to left, and with a visitor's text of 32 px, no page is wider than its window", async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  const over = async (what: string, width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    const wide = await page.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement;
+      scrollTo(-9999, 0);
+      return Math.max(scrollWidth - clientWidth, -scrollX);
+    });
+    if (wide > 0) faults.push(`${new URL(page.url()).pathname} ${what} at ${width}: ${wide} px`);
+  };
+  for (const path of [
+    "/",
+    "/about",
+    "/services/line-card",
+    "/locations/carmel",
+    "/blog",
+    "/rtp",
+    "/services/managed-it",
+    "/contact",
+    "/support",
+    "/brand-guidelines",
+  ]) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.dir = "rtl";
+    });
+    for (const width of [320, 1280]) await over("rtl", width);
+    await page.evaluate(() => {
+      document.documentElement.dir = "";
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("html { font-size: 32px }");
+      document.adoptedStyleSheets = [sheet];
+    });
+    for (const width of [320, 768, 1280]) await over("32 px", width);
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { beforeAll, expect, test } from "vitest";
+import { everyAnswer } from "../support/answers";
+import { textsRunTogether } from "../support/run-together";
+import { siteForTests } from "../support/site-for-tests";
+
+const site = siteForTests();
+let answers: Map<string, string>;
+beforeAll(async () => {
+  answers = await everyAnswer(site);
+});
+
+test("every text is in one piece: between two pieces browsers drop the space from what they tell a screen reader", () => {
+  const faults: string[] = [];
+  for (const [name, html] of answers) {
+    for (const [around] of html.matchAll(/.{0,40}<!-- -->.{0,40}/gs))
+      faults.push(`${name}: ${around}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test("between neighboring links, labels and lines stands white space, so that no two words run together", () => {
+  const faults: string[] = [];
+  for (const [name, html] of answers) {
+    for (const pair of textsRunTogether(html)) faults.push(`${name}: ${pair}`);
+  }
+  expect(faults).toEqual([]);
+});

@@ -66,6 +66,7 @@ mkdirSync(results, { recursive: true });
 const { findChromium } = await import("./chromium.mjs");
 
 const faultReport = join(results, "faults.json");
+const mutationReport = join(results, "mutations.json");
 const vitestReport = join(results, "vitest.json");
 const playwrightReport = join(results, "playwright.json");
 const chromium = await findChromium().catch((error) => console.error(error.message));
@@ -90,6 +91,12 @@ await Promise.all([
     "Faults, the short form",
     [process.execPath, join(root, "scripts/faults.mjs"), "--short"],
     faultReport,
+    (totals) => totals,
+  ),
+  suite(
+    "Mutations, the first of each group",
+    [process.execPath, join(root, "scripts/mutations.mjs"), "--short"],
+    mutationReport,
     (totals) => totals,
   ),
   suite(

@@ -49,5 +49,5 @@ test("of the leads of one batch each that the service failed counts once, and no
   site.service.choose = ({ message }) => (message === "Bad" ? "refuse" : "fail");
   await site.sweep(1_000);
   expect(site.service.arrivals).toHaveLength(7);
-  expect(await state()).toMatchObject({ failures: 3, probe_at: null });
+  expect(await state()).toMatchObject({ failures: 3 });
 });

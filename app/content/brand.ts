@@ -13,7 +13,7 @@ const misuses: readonly Misuse[] = [
   { key: "turn", text: "Do not rotate it. The line rises to the right." },
   { key: "recolor", text: `Do not recolor it. The terminal is ${colorNames.amber}.` },
   { key: "shade", text: "Do not add a shadow, a glow or an outline." },
-  { key: "sink", text: "Do not put the standard mark on the dark band. Use the reversed logo." },
+  { key: "sink", text: "Do not put dark letters or a white square on the dark band." },
   { key: "crowd", text: "Do not put another name next to it." },
 ];
 

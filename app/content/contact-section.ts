@@ -1,4 +1,4 @@
-import { consultation } from "./facts";
+import { consultation, replyWithin } from "./facts";
 
 interface Head {
   title: string;
@@ -10,11 +10,6 @@ interface Head {
 /** The heading over the contact form, by page. */
 const heads: Record<string, Head> = {
   "/contact": { title: "Send us a message", lead: "Two lines are enough." },
-  "/services/managed-it": {
-    title: "Get a price for your team",
-    lead: "Tell us how many people and offices you have, and what bothers you most about IT today.",
-    hint: "How many people and offices do you have?",
-  },
   "/services/cloud-solutions": {
     title: "Plan your first move",
     lead: "Tell us what’s on your server, how many people use it, and what worries you about moving it.",
@@ -32,7 +27,7 @@ const heads: Record<string, Head> = {
 
 const anywhere: Head = {
   title: "Tell us what’s slowing you down",
-  lead: "Two lines are enough. The more you tell us, the more useful our first answer will be.",
+  lead: "Two lines are enough.",
 };
 
 /** The heading of the contact section on the page at a path. */
@@ -43,8 +38,8 @@ export const contactSection = {
   next: {
     title: "What happens next",
     steps: [
-      "You send your message, and this page confirms that we have it.",
-      "A success manager reads it and calls or emails you.",
+      "This page confirms that we have your message.",
+      `A success manager reads it and calls or emails you ${replyWithin}.`,
       `If it looks like we can help, we set up a ${consultation.text}. If not, we’ll say so.`,
     ],
   },

@@ -86,8 +86,11 @@ export const businessHours = `${hours.phone} in your time zone`;
 /** When the main number is answered, and what to do outside those hours (owner). */
 export const phoneHours = `We answer ${businessHours}. Outside those hours, leave a message and we’ll call back on the next business day.`;
 
+/** When somebody replies to a message (owner). */
+export const replyWithin = "within one business day";
+
 /** How soon whoever sends a form hears from a person (owner). */
-export const replyTime = "A person replies within one business day.";
+export const replyTime = `A person replies ${replyWithin}.`;
 
 /** The targets in one sentence. */
 export const responseTarget = `We aim to have a person on a critical call or ticket in ${response.critical}, at any hour, and on any other in ${response.other}, ${hours.phone}.`;

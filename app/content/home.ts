@@ -29,7 +29,7 @@ export const home = {
   },
   services: {
     title: `${capitalized(counted(services.length, "service"))}, one team that answers for all of them`,
-    lead: `${whoFor} Start with one or combine them. The people who recommend a service are the people who run it.`,
+    lead: `${whoFor}`,
     invitation: "Ready to transform your IT? Let's talk.",
   },
   reasons: {
@@ -60,6 +60,19 @@ export const home = {
         text: `With Managed IT, every user gets ${securityTools}.`,
       },
     ],
+    day: {
+      lanes: ["Your office", "Our help desk, 24/7", "Your success manager"],
+      reply: claims.averageResponse,
+      hours: [
+        { hour: 0, name: "Midnight" },
+        { hour: 6, name: "6am" },
+        { hour: 12, name: "Noon" },
+        { hour: 18, name: "6pm" },
+        { hour: 24, name: "Midnight" },
+      ],
+      caption:
+        "Example: one call on a workday. It comes in at 9am, a person is on it by 9:15, and it’s solved at 10:30.",
+    },
     button: "Become Our Next Success Story",
     badge: {
       title: "Industry Leading",
@@ -79,9 +92,9 @@ export const home = {
     },
     approach: {
       title: "Our approach",
-      text: "We start with a picture of what you have, fix what can’t wait, then work through a 12-month plan quarter by quarter, with the numbers in front of you.",
+      text: "We start with a picture of what you have, fix what can’t wait, then work through a 12-month plan quarter by quarter.",
     },
-    distance: { before: "About", after: "miles" },
+    distance: { before: "About", after: "miles, one help desk" },
     closing: "Not nearby? We serve clients nationwide.",
   },
   testimonials: { title: "What you should be able to say about your IT" },

@@ -1,4 +1,3 @@
-import { colorNames } from "~/config/look";
 import { type Office, site } from "~/config/site";
 import { previewImage } from "~/lib/preview-image";
 import * as facts from "./facts";
@@ -76,7 +75,7 @@ export function locationAt(path: string | undefined): LocationPage {
 /** Text that all location pages share. */
 export const locationWords = {
   directions: "Get Directions",
-  legend: `Rings at 25 and 50 miles. The ${colorNames.amber} line is the drive in the example below.`,
+  legend: `Rings at 25 and 50 miles. The heavy line is the drive in the example below.`,
   distances: "Straight-line miles from the office door to the places on the map",
   office: {
     /** Heading over the office's details; the city follows. */

@@ -11,7 +11,7 @@ export interface NavLink {
 export interface PageEntry extends NavLink {
   /** Its part of the site map. */
   group: "Services" | "Company" | "For clients" | "Blog" | "This site";
-  /** What its drawing shows, as its title block says. */
+  /** What its drawing shows, as it says in its corner. */
   drawing: string;
   /** The page between home and this one, if there is one. */
   under?: string;
@@ -29,17 +29,27 @@ const page = (
 
 /** The service pages, in the order of the home page. */
 export const servicePages: readonly PageEntry[] = [
-  page("Services", "/services/managed-it", "Managed IT Services", "Rack, front"),
-  page("Services", "/services/cloud-solutions", "Cloud Solutions", "Off-site copy"),
-  page("Services", "/services/cybersecurity", "Cybersecurity", "Perimeter"),
-  page("Services", "/services/it-consulting", "IT Consulting", "Track plan"),
-  page("Services", "/services/voip", "VoIP Solutions", "One number"),
-  page("Services", "/services/procurement", "Strategic Enablement & Procurement", "Supply chain"),
+  page(
+    "Services",
+    "/services/managed-it",
+    "Managed IT Services",
+    "One rack and the rooms it serves",
+  ),
+  page("Services", "/services/cloud-solutions", "Cloud Solutions", "Three copies at two sites"),
+  page("Services", "/services/cybersecurity", "Cybersecurity", "Four walls and one open gate"),
+  page("Services", "/services/it-consulting", "IT Consulting", "Three years of projects"),
+  page("Services", "/services/voip", "VoIP Solutions", "One number on three phones"),
+  page(
+    "Services",
+    "/services/procurement",
+    "Strategic Enablement & Procurement",
+    "Five deliveries in, one out",
+  ),
 ];
 
 /** A page for each office of `config/site.ts`. */
 export const locationPages: readonly PageEntry[] = site.offices.map(({ slug, city, state }) =>
-  page("Company", `/locations/${slug}`, `${city}, ${state}`, "50-mile rings"),
+  page("Company", `/locations/${slug}`, `${city}, ${state}`, "The 50 miles around the office"),
 );
 
 /**
@@ -48,32 +58,46 @@ export const locationPages: readonly PageEntry[] = site.offices.map(({ slug, cit
  * `routes/services/voip.tsx`.
  */
 export const pages: readonly PageEntry[] = [
-  page("Company", "/", "Home", "One-line plan"),
+  page("Company", "/", "Home", "One business and its cables"),
   ...servicePages,
-  page("Services", "/services/line-card", "Technology Partner Line Card", "Line card", {
-    under: "/services/procurement",
-  }),
-  page("Services", "/services/managed-it-guide", "Managed IT Services Guide", "Cover", {
-    under: "/services/managed-it",
-  }),
-  page("Company", "/about", "About Us", "Tie-in plan", { action: true }),
+  page(
+    "Services",
+    "/services/line-card",
+    "Technology Partner Line Card",
+    "Thirteen lines to one order",
+    {
+      under: "/services/procurement",
+    },
+  ),
+  page(
+    "Services",
+    "/services/managed-it-guide",
+    "Managed IT Services Guide",
+    "The guide and its scorecard",
+    {
+      under: "/services/managed-it",
+    },
+  ),
+  page("Company", "/about", "About Us", "Two suites made one", { action: true }),
   ...locationPages,
-  page("Blog", "/blog", "Blog", "Drafting table", { action: true }),
+  page("Blog", "/blog", "Blog", "A plan being drawn", { action: true }),
   page(
     "Services",
     "/presence-partnership",
     `${site.communicationsVendor} Partnership`,
-    "Alert plan",
+    "A silent alert on its way",
   ),
-  page("For clients", "/support", "Client support", "Help desk"),
-  page("For clients", "/rtp", "Tech Specifications", "Machine plan", { action: true }),
-  page("Company", "/brand-guidelines", "Brand Guidelines", "Logo, six times its size", {
+  page("For clients", "/support", "Client support", "Three ways to the help desk"),
+  page("For clients", "/rtp", "Tech Specifications", "A computer and what it needs", {
+    action: true,
+  }),
+  page("Company", "/brand-guidelines", "Brand Guidelines", "The mark and its clear space", {
     action: true,
   }),
   page("This site", "/legal", "Legal", "Text only", { action: true }),
-  page("This site", "/site-map", "Site map", "Index of sheets", { action: true }),
+  page("This site", "/site-map", "Site map", "Text only", { action: true }),
   page("This site", "/accessibility", "Accessibility", "Text only"),
-  page("Company", "/contact", "Contact", "Path of a message"),
+  page("Company", "/contact", "Contact", "The way of your message"),
 ];
 
 /** The page at a path. Throws an Error if there is none. */

@@ -1,9 +1,10 @@
+import type { Category } from "./article-facts";
 import { brandCount } from "./facts";
-import type { ServiceIcon } from "./types";
 
 /** A service as the home page lists it (specification 2, Home; 3, service card). */
 export interface ServiceCard {
-  icon: ServiceIcon;
+  /** Its small plan, of `components/drawings/category-drawing.tsx`. */
+  icon: Category | "Procurement";
   title: string;
   description: string;
   link: string;
@@ -15,7 +16,7 @@ export interface ServiceCard {
 
 export const services: readonly ServiceCard[] = [
   {
-    icon: "rack",
+    icon: "Managed IT Services",
     title: "Managed IT Services",
     description:
       "We watch, update and support your computers, servers and accounts, and your people call a help desk that knows them.",
@@ -23,7 +24,7 @@ export const services: readonly ServiceCard[] = [
     color: "text-petrol",
   },
   {
-    icon: "copy",
+    icon: "Cloud Solutions",
     title: "Cloud Solutions",
     description:
       "Move files, email and business software one team at a time, with a rollback plan and a backup copy somewhere else.",
@@ -31,7 +32,7 @@ export const services: readonly ServiceCard[] = [
     color: "text-petrol",
   },
   {
-    icon: "perimeter",
+    icon: "Cybersecurity",
     title: "Cybersecurity",
     description:
       "Close the doors an attacker would use, train your people, and have a written plan for the day someone gets in.",
@@ -39,7 +40,7 @@ export const services: readonly ServiceCard[] = [
     color: "text-petrol",
   },
   {
-    icon: "roadmap",
+    icon: "IT Consulting",
     title: "Strategic IT Consulting",
     description:
       "A three-year plan with dates and costs: what to replace this year, what can wait and what to stop paying for.",
@@ -47,7 +48,7 @@ export const services: readonly ServiceCard[] = [
     color: "text-petrol",
   },
   {
-    icon: "handset",
+    icon: "VoIP Solutions",
     title: "VoIP Solutions",
     description:
       "One number that rings at your desk, on your laptop and on your cell phone. Add a seat when you hire.",
@@ -55,7 +56,7 @@ export const services: readonly ServiceCard[] = [
     color: "text-petrol",
   },
   {
-    icon: "supply",
+    icon: "Procurement",
     title: "Strategic Enablement & Procurement",
     description: `For telecom and IT solution providers only: we source, quote and ship ${brandCount.number} technology brands for your projects.`,
     link: "/services/procurement",

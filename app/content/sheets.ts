@@ -1,43 +1,31 @@
-import { site } from "~/config/site";
+import { telHref } from "~/lib/phone-number";
+import { call, capitalized, hours, replyWithin } from "./facts";
 import { contactLink } from "./navigation";
 import { pageAt, pages } from "./pages";
-
-const twoDigits = (number: number) => String(number).padStart(2, "0");
 
 /** Where a page stands in the list, from 0; -1 when it is not there. An article belongs to the blog. */
 const placeOf = (path: string) =>
   pages.findIndex(({ to }) => to === path || (to !== "/" && path.startsWith(`${to}/`)));
 
-/** What the drawing of a page writes in its corner: what it shows, the page's number, and the revision. */
-export function drawnSheetAt(path: string) {
-  const at = placeOf(path);
-  const page = pages[at];
-  return (
-    page && {
-      subject: page.drawing.toUpperCase(),
-      number: twoDigits(at + 1),
-      revision: site.tagWord,
-    }
-  );
-}
+/** What the drawing of a page shows, as it says in its corner. */
+export const drawnAt = (path: string): string | undefined => pages[placeOf(path)]?.drawing;
 
-/** The title block of a page: its number among all, its drawing, and the next page; after the last comes the first. */
+const write = { label: "We reply to messages", reply: capitalized(replyWithin) };
+
+const byPhone = { label: `Call ${call.main}`, to: telHref(call.main), note: hours.phone };
+const byForm = { label: "Contact Us", to: contactLink.to, note: "By phone or in writing" };
+
+/** The title block of a page: a call where it has a form, the form where it has none, and the next page; after the last comes the first. */
 export function sheetAt(path: string) {
   const at = placeOf(path);
   const page = pages[at];
   if (!page) return undefined;
-  const following = (at + 1) % pages.length;
   return {
-    number: `${twoDigits(at + 1)} of ${pages.length}`,
-    drawing: page.drawing,
-    action: page.action && { label: "Contact Us", to: contactLink.to },
-    next: { ...(pages[following] ?? page), number: twoDigits(following + 1) },
+    write,
+    action: page.action ? byForm : byPhone,
+    next: pages[(at + 1) % pages.length] ?? page,
   };
 }
 
-/** The title block of an answer that is an error, by its HTTP status. */
-export const errorSheet = (status: number) => ({
-  number: String(status),
-  drawing: "Open circuit",
-  next: { ...pageAt("/"), number: "01" },
-});
+/** The title block of an answer that is an error. */
+export const errorSheet = { write, next: pageAt("/") };

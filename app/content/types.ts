@@ -58,10 +58,7 @@ export interface Testimonial {
   illustration: boolean;
 }
 
-/** A service's icon, drawn by `components/drawings/service-icon.tsx`. */
-export type ServiceIcon = "rack" | "copy" | "perimeter" | "roadmap" | "handset" | "supply";
-
-/** The icon for what a brand is bought for, drawn by `components/drawings/partner-icon.tsx`. */
+/** The sign of what a brand is bought for; `components/drawings/partner-icon.tsx` draws each. */
 export type PartnerIcon =
   | "room"
   | "license"

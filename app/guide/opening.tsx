@@ -17,7 +17,7 @@ export const CoverPage = () => (
     >
       <path d="M156-36V12M144-36h24" strokeWidth="3" />
       <GuidePanel />
-      <path d="M156 24v252" className="run" pathLength="1" />
+      <path d="M156 24v252" className="run" />
       <path d="M146 14h20v20h-20z" className="end" />
     </svg>
     <dl className="plate">

@@ -6,6 +6,7 @@ import { TitledCallout } from "~/components/ui/callout";
 import { Section } from "~/components/ui/section";
 import { about } from "~/content/about";
 import { posts } from "~/content/blog";
+import { runLegend } from "~/content/run-legend";
 import { values } from "~/content/values";
 import { pageMeta } from "~/head/page-meta";
 import { Offices } from "./about/offices";
@@ -26,7 +27,11 @@ export default function About() {
   const { story, team, offices } = about;
   return (
     <Page>
-      <Hero {...hero} drawing={<JoinedSuites />} callout={<TitledCallout {...callout} />} />
+      <Hero
+        {...hero}
+        drawing={<JoinedSuites />}
+        callout={<TitledCallout {...callout} legend={runLegend} />}
+      />
       <Section id="story" title={story.title} lead={story.lead}>
         <Timeline milestones={story.milestones} />
         <div className="mt-10 pl-24">

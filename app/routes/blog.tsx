@@ -24,7 +24,7 @@ export { feedLinks as links } from "~/head/feed-links";
 
 const Newsletter = () => (
   <section id="newsletter" className="self-start border-t-2 border-petrol bg-mist p-6">
-    <div className="section-head mb-6">
+    <div className="mb-6">
       <h2>{blog.newsletter.title}</h2>
       <p className="mt-2 text-muted">{blog.newsletter.text}</p>
     </div>

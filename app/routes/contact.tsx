@@ -22,18 +22,18 @@ export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 export default function Contact() {
   return (
     <Page>
-      <section className="contact-sheet engineering-grid bg-mist pb-16 pt-4">
-        <div className="wrap">
-          <h1 className="text-display">Talk to a person</h1>
-          <p className="font-head text-statement font-bold lg:text-display">
-            <PhoneLink number={site.phone} inline />
-          </p>
-          <p className="mt-2 text-muted">Answered {businessHours}</p>
-          <h2 className="sr-only">{contactHead("/contact").title}</h2>
-          <div className="mt-8 grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">
+      <section className="run-start engineering-grid bg-mist pb-16 pt-4">
+        <div className="wrap grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">
+          <div>
+            <h1 className="text-display">Talk to a person</h1>
+            <p className="font-head text-statement font-bold lg:text-display">
+              <PhoneLink number={site.phone} inline />
+            </p>
+            <p className="mb-8 mt-2 text-muted">Answered {businessHours}</p>
+            <h2 className="sr-only">{contactHead("/contact").title}</h2>
             <LeadForm form={contact} />
-            <ContactPanel />
           </div>
+          <ContactPanel />
         </div>
       </section>
     </Page>

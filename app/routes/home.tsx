@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { NextWing } from "~/components/drawings/next-wing";
 import { ContactSection } from "~/components/layout/contact-section";
 import { Page } from "~/components/layout/page";
 import { Banner } from "~/components/sections/banner";
@@ -43,9 +44,9 @@ export default function Home() {
         text={home.banner.text}
         button={home.banner.button}
         to="/contact"
-        flood
+        flood={<NextWing />}
       />
-      <ContactSection />
+      <ContactSection flood />
     </Page>
   );
 }

@@ -50,7 +50,7 @@ function AboveForm({ location }: { location: LocationPage }) {
 }
 
 const BelowForm = ({ location }: { location: LocationPage }) => (
-  <Section rail title={`Questions we hear in ${location.content.region}`}>
+  <Section title={`Questions we hear in ${location.content.region}`}>
     <Faq questions={location.content.questions} />
   </Section>
 );

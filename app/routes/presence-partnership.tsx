@@ -24,7 +24,7 @@ export default function Partnership() {
   return (
     <Page>
       <Hero {...hero} drawing={<AlertPlan />} />
-      <Section rail title={why.title}>
+      <Section title={why.title}>
         <Rows rows={why.cards} />
       </Section>
       <PartnershipSolutions />

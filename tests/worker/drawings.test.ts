@@ -51,6 +51,6 @@ test("a page has at most one amber run, and ends in its title block", async () =
       path,
       expect.toSatisfy((runs: number) => runs <= 1),
     ]);
-    expect([path, html.split('aria-label="This sheet"').length]).toEqual([path, 2]);
+    expect([path, html.split('aria-label="What’s next"').length]).toEqual([path, 2]);
   }
 });

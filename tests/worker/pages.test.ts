@@ -123,16 +123,6 @@ test("the site map leads to every page, and every page and the 404 to the site m
   }
 });
 
-test("a drawing carries the number that its page has in the title block", () => {
-  const drawn = pagePaths.flatMap((path) => {
-    const page = html.get(path) ?? "";
-    const [, number] = page.match(/>SHEET(?: |<\/text><text[^>]*>)(\d+)</) ?? [];
-    return number ? [{ path, number, foot: page.match(/>Sheet<\/span>.*?>(\d+) of/)?.[1] }] : [];
-  });
-  expect(drawn.map(({ path }) => path)).toEqual(expect.arrayContaining(["/", "/about", "/blog"]));
-  expect(drawn.filter(({ number, foot }) => number !== foot)).toEqual([]);
-});
-
 test("links and files name no other host at load, and no page holds an inline style", () => {
   for (const [path, text] of html) {
     expect([

@@ -16,7 +16,7 @@ export const AlertLine = ({ from, to }: Props) => (
     <Place x="6" y={60}>
       <path d="M-6-6H6V6H-6z" className="paper" />
     </Place>
-    <line x1="14" x2="40%" y1="60" y2="60" />
+    <line x1="12" x2="40%" y1="60" y2="60" />
     <line x1="40%" x2="40%" y1="28" y2="92" />
     {to.map((name, at) => {
       const y = 28 + 64 * at;

@@ -83,7 +83,7 @@ export const AlertPlan = () => (
       className="thin"
     />
 
-    <path d="M150 450v48l12 12h234l12-12h156" className="run" pathLength="1" />
+    <path d="M150 450v48l12 12h234l12-12h156" className="run" />
     <path d="M140 440h20v20h-20z" className="paper" />
     <path d="M146 446h8v8h-8z" className="solid" />
     <rect x="566" y="488" width="20" height="20" className="end" />

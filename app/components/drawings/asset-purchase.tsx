@@ -21,7 +21,8 @@ export const AssetPurchase = ({ firm, buyer }: { firm: string; buyer: string }) 
     <text x="180" y="126" className="note">
       Records and tools
     </text>
-    <path d="M330 138v90M48 138v36M48 210v18M48 210l24-24" />
+    <path d="M330 138v90M48 138v36M48 210v18" />
+    <path d="M48 210l24-24" data-open="" />
     <path
       d="M43 169h10v10H43zM43 205h10v10H43zM325 223h10v10h-10zM43 223h10v10H43z"
       className="solid"

@@ -7,7 +7,10 @@ const racks = [24, 60, 96] as const;
 const keys = [102, 116, 130].flatMap((x) => [72, 86, 100].map((y) => [x, y] as const));
 
 /** A plan for each category, eight squares by six, and the line that becomes the page's amber run. */
-const plans: Record<Category, { plan: ReactNode; run: string; end: readonly [number, number] }> = {
+const plans: Record<
+  Category | "Procurement",
+  { plan: ReactNode; run: string; end: readonly [number, number] }
+> = {
   /* A fence with its gate open, and the room at the middle. */
   Cybersecurity: {
     plan: (
@@ -16,7 +19,7 @@ const plans: Record<Category, { plan: ReactNode; run: string; end: readonly [num
         <path d="M72 60V48H144V96H72V84" className="faint" strokeDasharray="3 4" />
         <path d="M48 60 31 43M48 84 31 101" />
         <rect x="96" y="60" width="36" height="24" className="area" />
-        <path d="M96 54h42v36H96" className="thin" />
+        <path d="M96 60v-6h42v36H96v-6" className="thin" />
         <path
           d="M43 19h10v10H43zM163 19h10v10h-10zM163 115h10v10h-10zM43 115h10v10H43z"
           className="solid"
@@ -95,12 +98,31 @@ const plans: Record<Category, { plan: ReactNode; run: string; end: readonly [num
         ))}
         <path d="M12 78h108" strokeWidth="6" />
         <path d="M144 90h36v30h-36z" className="paper" />
-        <path d="M150 132h24M152 104h20v10h-20z" className="thin" />
+        <path d="M162 120v12M150 132h24M152 104h20v10h-20z" className="thin" />
         <path d="M144 12h36v36h-36zM144 24h36" className="faint" />
       </>
     ),
     run: "M126 78h12l12 12",
     end: [150, 90],
+  },
+  /* Two deliveries, the bench, and the one truck that leaves. */
+  Procurement: {
+    plan: (
+      <>
+        <path d="M60 54V12h84v24M144 60v24M144 108v24H60V90" className="wall" />
+        <path d="M90 42h24v60H90z" className="area" />
+        <path d="M90 57h24M90 72h24M90 87h24" className="thin" />
+        <path d="M150 36h36v24h-36zM150 84h36v24h-36zM6 57h30v30H6z" className="paper" />
+        <path d="M162 36v24M162 84v24M14 57v30" className="thin" />
+        <path d="M150 48h-18l-12 12h-6M150 96h-18l-12-12h-6" className="thin" />
+        <path
+          d="M72 24h24v12H72zM108 24h24v12h-24zM72 108h24v12H72zM108 108h24v12h-24z"
+          className="faint"
+        />
+      </>
+    ),
+    run: "M90 72H36",
+    end: [36, 72],
   },
   /* Two offices, and the wall between them taken down. */
   "Company News": {
@@ -117,13 +139,13 @@ const plans: Record<Category, { plan: ReactNode; run: string; end: readonly [num
         <path d="M180 60 190 50" className="faint" />
       </>
     ),
-    run: "M36 84h24l12-12h108",
+    run: "M36 48v12l12 12h132",
     end: [180, 72],
   },
 };
 
 interface Props {
-  category: Category;
+  category: Category | "Procurement";
   /** Draws the line in amber; once a page. */
   run?: boolean;
 }
@@ -135,7 +157,7 @@ export function CategoryDrawing({ category, run = false }: Props) {
       {plan}
       {run ? (
         <>
-          <path d={line} className="run" pathLength="1" />
+          <path d={line} className="run" />
           <rect x={end[0] - 6} y={end[1] - 6} width="12" height="12" className="end" />
         </>
       ) : (

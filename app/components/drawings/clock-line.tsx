@@ -8,23 +8,24 @@ const minutesOf = (title: string) => {
   return (Number(hour) % 12) * 60 + Number(minute) + (half === "pm" ? 720 : 0);
 };
 
-/** The steps of a day at their true distances, each under its time; the last is a terminal. */
+/** The steps of a day, one over each column of their texts, with the minutes from one to the next. */
 export function ClockLine({ titles }: { titles: readonly string[] }) {
   const times = titles.map(minutesOf);
-  const [first = 0] = times;
-  const length = (times.at(-1) ?? first) - first;
+  const at = (step: number) => percent(step, titles.length);
   return (
-    <Chart height={56}>
-      <line x2="100%" y1="40" y2="40" />
-      {titles.map((title, at) => {
-        const last = at === titles.length - 1;
-        const from = last ? -14 : 0;
+    <Chart height={52}>
+      <line x2={at(titles.length - 1)} y1="36" y2="36" />
+      {titles.map((title, step) => {
+        const [last, next] = [step === titles.length - 1, times[step + 1]];
         return (
-          <Place key={title} x={percent((times[at] ?? first) - first, length)} y={33}>
-            <rect x={from} width="14" height="14" className={last ? "solid" : "paper"} />
-            <text x={last ? 0 : from} y="-12" textAnchor={last ? "end" : "start"}>
-              {title.split(/am|pm/)[0]}
-            </text>
+          <Place key={title} x={at(step)} width={at(1)}>
+            <rect x="1" y="29" width="14" height="14" className={last ? "solid" : "paper"} />
+            <text y="16">{title.split(/am|pm/)[0]}</text>
+            {next !== undefined && (
+              <text x="50%" dx="7" y="29" textAnchor="middle" className="unit">
+                {next - (times[step] ?? 0)} min
+              </text>
+            )}
           </Place>
         );
       })}

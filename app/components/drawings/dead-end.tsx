@@ -6,10 +6,11 @@ export const DeadEnd = () => (
     <path d="M24 48h144l24 24h240M24 192h96l24-24h288" className="thin" />
     <path d="M60 40h16v16H60zM60 184h16v16H60zM60 112h16v16H60z" className="paper" />
     <path d="M424 64h16v16h-16zM424 160h16v16h-16z" className="solid" />
-    <path d="M76 120h164" className="run" pathLength="1" />
+    <path d="M76 120h164" className="run" />
     <rect x="234" y="112" width="16" height="16" className="end" />
-    <path d="M250 112l48-48M336 120h96" />
+    <path d="M250 112l48-48" data-open="" />
+    <path d="M336 120h96" />
     <path d="M328 112h16v16h-16z" className="paper" />
-    <path d="M432 108v24M442 113v14M452 117v6" />
+    <path d="M432 108v24M442 113v14M452 117v6" data-open="" />
   </Drawing>
 );

@@ -24,7 +24,7 @@ export const DeliveryDays = ({ days, ordered, truck, phases, makers }: Props) =>
           {from > 1 && (
             <line
               y1="24"
-              y2={from > ordered ? foot : foot + 44}
+              y2={from < ordered ? HEAD - 8 : foot}
               className="faint"
               strokeDasharray="3 4"
             />

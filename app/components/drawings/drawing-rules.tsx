@@ -22,7 +22,7 @@ export const DrawingRules = ({ label }: { label: string }) => (
     </g>
     <path d="M132 156h84l24 24h60v120h36M300 222h36" className="thin" />
     <path d="M332 296h8v8h-8zM332 218h8v8h-8z" className="solid" />
-    <path d="M132 120h144l24 24h36" className="run" pathLength="1" />
+    <path d="M132 120h144l24 24h36" className="run" />
     <rect x="330" y="134" width="20" height="20" className="end" />
     <path d="M36 360h24M36 352v16M60 352v16" />
     <text x="72" y="368" className="key">

@@ -16,7 +16,8 @@ const servers = boxes(192, 48, [
 export const EmptyRack = () => (
   <Drawing viewBox="0 0 304 544" className="w-48 max-w-full md:w-72">
     <path d="M32 24h240v480H32z" className="paper wall" />
-    <path d="M56 36v456M248 36v456M32 504v16h24v-16M248 504v16h24v-16M8 520h288" />
+    <path d="M56 24v480M248 24v480M32 504v16h24v-16M248 504v16h24v-16" />
+    <path d="M8 520h288" className="wall" />
     <path d={holes} className="thin" />
     <path d="M56 48h192v24H56z" className="area" />
     <path d={boxes(8, 8, lattice([70, 56], [14, 0], 11))} className="thin" />

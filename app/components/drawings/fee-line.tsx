@@ -23,7 +23,7 @@ export const FeeLine = ({ label }: { label: string }) => (
     </text>
     <g className="paper">{desks.map(([x, y]) => desk(x, y))}</g>
     <g className="thin">
-      <path d="M60 126h180M90 108v36M162 108v36M264 180v12" />
+      <path d="M90 126h150M90 108v36M162 108v36M264 180v12" />
       <path d="M86 122h8v8h-8zM158 122h8v8h-8zM210 122h8v8h-8z" className="solid" />
     </g>
     {/* Server rack and backup */}
@@ -57,7 +57,7 @@ export const FeeLine = ({ label }: { label: string }) => (
     <text x="372" y="293" className="label">
       VENDOR
     </text>
-    <path d="M72 174v90l24 24h252" className="run" pathLength="1" />
+    <path d="M72 174v90l24 24h252" className="run" />
     <path d="M120 264h132v48H120z" className="paper" strokeWidth="3" />
     <text x="136" y="294" className="label">
       HELP DESK

@@ -1,6 +1,6 @@
+import { guideSize } from "~/content/facts";
 import { Drawing } from "./drawing";
 import { GuidePanel } from "./guide-panel";
-import { useDrawnSheet } from "./strokes";
 
 const rows = [96, 120, 144, 168, 204, 228, 252, 276, 312, 336, 360, 384];
 /** Score of each row, drawn as the box that is filled. */
@@ -15,97 +15,91 @@ interface Props {
  * The guide lying on a drawing board, on top of its own scorecard. The amber run comes down the
  * panel on its cover and leads off the sheet to the download.
  */
-export function GuideCover({ brand, title }: Props) {
-  const sheet = useDrawnSheet();
-  return (
-    <Drawing viewBox="0 0 696 624">
-      {/* A scale ruler */}
-      <path d="M696 24H444v36h252" className="paper" />
-      <path
-        d="M468 24v14M492 24v8M516 24v14M540 24v8M564 24v14M588 24v8M612 24v14M636 24v8M660 24v14M684 24v8"
-        className="thin"
-      />
-      <path d="M480 60v-8M516 60v-8M552 60v-8M588 60v-8M624 60v-8M660 60v-8" className="thin" />
+export const GuideCover = ({ brand, title }: Props) => (
+  <Drawing viewBox="0 0 696 624">
+    {/* A scale ruler */}
+    <path d="M696 24H444v36h252" className="paper" />
+    <path
+      d="M468 24v14M492 24v8M516 24v14M540 24v8M564 24v14M588 24v8M612 24v14M636 24v8M660 24v14M684 24v8"
+      className="thin"
+    />
+    <path d="M480 60v-8M516 60v-8M552 60v-8M588 60v-8M624 60v-8M660 60v-8" className="thin" />
 
-      {/* The scorecard, half filled in, and the pencil at its next row */}
-      <g transform="translate(0 84)">
-        <path d="M336 24h336v432H336z" className="paper" />
-        <path d="M408 72h240" strokeWidth="3" />
-        <text x="420" y="58">
-          SCORECARD
-        </text>
-        <text x="571" y="58">
-          0
-        </text>
-        <text x="599" y="58">
-          1
-        </text>
-        <text x="627" y="58">
-          2
-        </text>
-        {rows.map((y, at) => (
-          <g key={y}>
-            <path
-              d={`M420 ${y - 4}h${at % 3 === 1 ? 96 : 120}M420 ${y + 4}h72`}
-              className="faint"
-            />
-            <path
-              d={`M568 ${y - 7}h14v14h-14zM596 ${y - 7}h14v14h-14zM624 ${y - 7}h14v14h-14z`}
-              className="thin"
-            />
-            {scores[at] !== undefined && (
-              <path d={`M${571 + scores[at] * 28} ${y - 4}h8v8h-8z`} className="solid" />
-            )}
-          </g>
-        ))}
-        <path d="M408 186h240M408 294h240M408 402h240" className="thin" />
-        <path d="M582 414h66v30h-66z" className="area" />
-        <text x="524" y="433">
-          TOTAL
-        </text>
-      </g>
-      <path d="M603 396V380L719 264 735 280 619 396z" className="paper" />
-      <path d="M603 380l16 16M611 388 727 272" className="thin" />
-      <path d="M603 396v-6l6 6z" className="solid" />
+    {/* The scorecard, half filled in, and the pencil at its next row */}
+    <g transform="translate(0 84)">
+      <path d="M336 24h336v432H336z" className="paper" />
+      <path d="M408 72h240" strokeWidth="3" />
+      <text x="420" y="58">
+        SCORECARD
+      </text>
+      <text x="571" y="58">
+        0
+      </text>
+      <text x="599" y="58">
+        1
+      </text>
+      <text x="627" y="58">
+        2
+      </text>
+      {rows.map((y, at) => (
+        <g key={y}>
+          <path d={`M420 ${y - 4}h${at % 3 === 1 ? 96 : 120}M420 ${y + 4}h72`} className="faint" />
+          <path
+            d={`M568 ${y - 7}h14v14h-14zM596 ${y - 7}h14v14h-14zM624 ${y - 7}h14v14h-14z`}
+            className="thin"
+          />
+          {scores[at] !== undefined && (
+            <path d={`M${571 + scores[at] * 28} ${y - 4}h8v8h-8z`} className="solid" />
+          )}
+        </g>
+      ))}
+      <path d="M408 186h240M408 294h240M408 402h240" className="thin" />
+      <path d="M582 414h66v30h-66z" className="area" />
+      <text x="524" y="433">
+        TOTAL
+      </text>
+    </g>
+    <path d="M603 396V380L719 264 735 280 619 396z" className="paper" />
+    <path d="M603 380l16 16M611 388 727 272" className="thin" />
+    <path d="M603 396v-6l6 6z" className="solid" />
 
-      {/* The guide: front sheet, and the edges of the sheets below it */}
-      <path d="M48 84h336l16 16v432H64l-16-16z" className="paper" />
-      <path d="M388 88v432H52M392 92v432H56M396 96v432H60" className="faint" />
-      <path d="M48 84h336v432H48z" className="paper" strokeWidth="3" />
-      <path d="M384 516l16 16" />
-      <text x="72" y="120">
-        {brand.toUpperCase()}
-      </text>
-      <text x="70" y="160" className="title">
-        {title[0]}
-      </text>
-      <text x="70" y="198" className="title">
-        {title[1]}
-      </text>
-      <g transform="translate(60 222)">
-        <GuidePanel />
-      </g>
-      <path d="M60 480h312M216 480v36M306 480v36" className="thin" />
-      <text x="72" y="502">
-        6 CHAPTERS
-      </text>
-      <text x="228" y="502">
-        {`SHEET ${sheet?.number}`}
-      </text>
-      <text x="318" y="502">
-        FREE
-      </text>
+    {/* The guide: front sheet, and the edges of the sheets below it */}
+    <path d="M48 84h336l16 16v432H64l-16-16z" className="paper" />
+    <path d="M388 88v432H52M392 92v432H56M396 96v432H60" className="faint" />
+    <path d="M48 84h336v432H48z" className="paper" strokeWidth="3" />
+    <path d="M384 516l16 16" />
+    <text x="72" y="120">
+      {brand.toUpperCase()}
+    </text>
+    <text x="70" y="160" className="title">
+      {title[0]}
+    </text>
+    <text x="70" y="198" className="title">
+      {title[1]}
+    </text>
+    <g transform="translate(60 222)">
+      <GuidePanel />
+    </g>
+    <path d="M60 480h312M192 480v36M306 480v36" className="thin" />
+    <text x="72" y="502">
+      {`${guideSize.chapters} CHAPTERS`}
+    </text>
+    <text x="204" y="502">
+      {`${guideSize.minutes} MINUTES`}
+    </text>
+    <text x="318" y="502">
+      FREE
+    </text>
 
-      {/* Its size */}
-      <path d="M48 60h336M48 48v24M384 48v24M24 84v432M12 84h24M12 516h24" className="thin" />
-      <path d="M42 66l12-12M378 66l12-12M18 90l12-12M18 522l12-12" />
-      <text x="190" y="50">
-        8½ IN
-      </text>
-      <text transform="translate(16 316) rotate(-90)">11 IN</text>
+    {/* Its size */}
+    <path d="M48 60h336M48 48v24M384 48v24M24 84v432M12 84h24M12 516h24" className="thin" />
+    <path d="M42 66l12-12M378 66l12-12M18 90l12-12M18 522l12-12" />
+    <text x="190" y="50">
+      8½ IN
+    </text>
+    <text transform="translate(16 316) rotate(-90)">11 IN</text>
 
-      <path d="M216 246v306l-24 24H84v48" className="run" pathLength="1" />
-      <path d="M206 236h20v20h-20z" className="end" />
-    </Drawing>
-  );
-}
+    <path d="M216 246v306l-24 24H79v48" className="run" />
+    <path d="M206 236h20v20h-20z" className="end" />
+  </Drawing>
+);

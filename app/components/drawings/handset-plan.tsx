@@ -46,7 +46,7 @@ export const HandsetPlan = () => (
     <path d="M660 336h60v108h-60z" className="area" />
     <path d="M684 324h12M684 462h12M672 360h36M672 372h24" className="thin" />
 
-    <path d="M264 144H108l-24 24v432" className="run" pathLength="1" />
+    <path d="M264 144H108l-24 24v432" className="run" />
     <RunEnd x={264} y={144} />
     <rect x="184" y="136" width="16" height="16" className="paper" />
     <Station x={84} y={456} />

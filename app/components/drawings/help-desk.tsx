@@ -57,7 +57,7 @@ export const HelpDesk = () => (
     ))}
 
     <path d="M102 222l24 24M126 222l-24 24" strokeWidth="4" />
-    <path d="M168 252h12l12-12V120l12-12h372" className="run" pathLength="1" />
+    <path d="M168 252h12l12-12V120l12-12h372" className="run" />
 
     {rows.map((y) => (
       <rect key={y} x="300" y={y - 36} width="72" height="72" className="paper" />

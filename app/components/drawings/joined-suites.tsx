@@ -75,7 +75,7 @@ export const JoinedSuites = () => (
     <path d="M212 416h8v8h-8zM212 464h8v8h-8zM572 416h8v8h-8zM572 464h8v8h-8z" className="solid" />
 
     {/* The one amber run: from bus to bus through the opening, and out to the next step */}
-    <path d="M684 192H492l-36 36H336l-36-36H48v408" className="run" pathLength="1" />
+    <path d="M684 192H492l-36 36H336l-36-36H48v336l57 57v15" className="run" />
     <rect x="674" y="182" width="20" height="20" className="end" />
 
     <g transform="translate(-24 0)">

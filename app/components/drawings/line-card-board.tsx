@@ -80,7 +80,7 @@ export const LineCardBoard = () => (
     <path d="M264 204h60v144h-60zM264 216l12-12" className="thin" />
     <path d="M276 252h24M276 276h36M276 300h18" className="thin" />
 
-    <path d="M252 276H168l-84 84v240" className="run" pathLength="1" />
+    <path d="M252 276H168l-84 84v240" className="run" />
     <RunEnd x={252} y={276} />
     <Station x={84} y={480} />
     <TitleBlock />

@@ -70,7 +70,7 @@ export const MachinePlan = ({ label }: { label: string }) => (
     {/* Wall and outlet, and the amber run to it: from here on it is our side */}
     <path d="M576 24v180M576 300v108" className="wall" />
     <path d="M564 228h24v48h-24z" className="paper" />
-    <path d="M480 204h24l48 48h24" className="run" pathLength="1" />
+    <path d="M480 204h24l48 48h24" className="run" />
     <rect x="566" y="242" width="20" height="20" className="end" />
 
     {keys.map(([x, y], at) => (

@@ -8,18 +8,21 @@ interface Props {
 }
 
 const ROW = 76;
-const HEAD = 40;
+const HEAD = 60;
 
 /** A move night by night: each bar is the data of one group, each thin line a team at work in the cloud. */
 export const NightPlan = ({ nights, perNight, groups }: Props) => {
   const foot = HEAD + groups.length * ROW;
   return (
     <Chart height={foot + 4}>
+      <text x="8" y="14">
+        Night
+      </text>
       {Array.from({ length: nights }, (_, night) => night).map((night) => (
         <Place key={night} x={percent(night, nights)}>
-          <line y1="24" y2={foot} className="faint" strokeDasharray="3 4" />
-          <text x="8" y="14">
-            {night === 0 ? "Night 1" : night + 1}
+          <line y1="40" y2={foot} className="faint" strokeDasharray="3 4" />
+          <text x="8" y="34">
+            {night + 1}
           </text>
         </Place>
       ))}

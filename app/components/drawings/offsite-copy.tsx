@@ -17,7 +17,7 @@ export const OffsiteCopy = () => (
     {/* The office */}
     <rect x="216" y="72" width="96" height="192" className="area" stroke="none" />
     <path d="M168 360H48V72h264v288H228" className="wall" />
-    <path d="M216 72v96M216 216v48h96" />
+    <path d="M216 72v96M216 216v48h96" className="wall" />
     <path d="M216 216l-34-34M228 360l-42-42" className="faint" />
     <path
       d={boxes(48, 24, [...lattice([72, 96], [0, 72], 1, 4), [144, 96], [144, 240]])}
@@ -81,7 +81,7 @@ export const OffsiteCopy = () => (
     <path d="M300 104h24v24h-24zM444 188h24v24h-24z" className="paper" />
     <path d="M306 116h12M312 110v12M450 200h12M456 194v12" />
 
-    <path d="M522 240v24h-90L264 432H120l-36 36v132" className="run" pathLength="1" />
+    <path d="M522 240v24h-90L264 432H120l-36 36v132" className="run" />
     <RunEnd x={522} y={240} />
     <Station x={192} y={432} />
     <TitleBlock />

@@ -26,7 +26,7 @@ export const PerimeterPlan = () => (
     />
 
     {/* East gate: shut, guarded, and the road that leads to it */}
-    <path d="M588 264h156M588 312h156" className="thin" />
+    <path d="M576 264h168M576 312h168" className="thin" />
     <path d="M588 288h156" className="faint" strokeDasharray="12 12" />
     <path d="M576 264v48" strokeWidth="8" />
     <rect x="636" y="228" width="24" height="24" className="paper" />
@@ -50,7 +50,7 @@ export const PerimeterPlan = () => (
 
     {/* Attempts */}
     <path
-      d="M432 0v126M156 12l72 72M720 0l-84 84M708 540l-72-72M156 564l72-72M432 564V450M744 168H636"
+      d="M432 0v126M144 0l84 84M720 0l-84 84M744 540h-36l-72-72M120 600l108-108M432 600V450M744 168H636"
       className="thin"
     />
     <path
@@ -62,7 +62,7 @@ export const PerimeterPlan = () => (
       className="thin"
     />
 
-    <path d="M348 288H120l-36 36v276" className="run" pathLength="1" />
+    <path d="M348 288H120l-36 36v276" className="run" />
     <RunEnd x={348} y={288} />
     <Station x={84} y={456} />
     <TitleBlock />

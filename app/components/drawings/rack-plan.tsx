@@ -17,10 +17,10 @@ export const RackPlan = () => (
   <Drawing viewBox="0 0 744 600">
     {/* Frame, rails and width */}
     <rect x="240" y="48" width="240" height="480" className="paper wall" />
-    <path d="M264 60v456M456 60v456M240 528v12h24v-12M456 528v12h24v-12" />
+    <path d="M264 48v480M456 48v480M240 528v12h24v-12M456 528v12h24v-12" />
     <path d={holes} className="thin" />
-    <path d="M240 24h84M396 24h84M234 30l12-12M474 30l12-12" className="thin" />
-    <text x="338" y="28">
+    <path d="M240 24h240M234 30l12-12M474 30l12-12" className="thin" />
+    <text x="338" y="17">
       RACK A
     </text>
 
@@ -58,7 +58,8 @@ export const RackPlan = () => (
     <path d={boxes(24, 36, lattice([276, 450], [36, 0], 3))} className="paper thin" />
     <path d="M284 444h8M320 444h8M356 444h8" strokeWidth="4" />
     <path d="M438 444l-24 24h18l-24 24" className="thin" />
-    <path d="M264 480H192v48M168 528h48M178 538h28M187 548h10" />
+    <path d="M264 480H192v48" />
+    <path d="M168 528h48M178 538h28M187 548h10" data-open="" />
 
     {/* Two lines in */}
     <path d="M72 108h54l90 90h48M72 156h90l54 54h48" />
@@ -100,7 +101,7 @@ export const RackPlan = () => (
       className="faint"
     />
 
-    <path d="M264 312h-84l-96 96v192" className="run" pathLength="1" />
+    <path d="M264 312h-84l-96 96v192" className="run" />
     <RunEnd x={264} y={312} />
     <Station x={84} y={480} />
     <TitleBlock />

@@ -97,7 +97,7 @@ export function RingMap({ location, view }: Props) {
       ))}
       <path d={paths(plan.roads)} className="thin" />
       <path d={paths(plan.interstates)} />
-      {view === "far" && <path d={path(plan.run)} className="run" pathLength="1" />}
+      {view === "far" && <path d={path(plan.run)} className="run" />}
       {named.map(({ place, label }) => {
         const { x, y } = node(place);
         const { anchor, ...from } = anchors[label.side];

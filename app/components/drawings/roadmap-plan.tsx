@@ -61,7 +61,7 @@ export const RoadmapPlan = () => (
     <path d={boxes(12, 12, lattice([162, 258], [48, 0], 12))} className="paper" />
     <path d={boxes(6, 6, lattice([309, 261], [192, 0], 3))} className="solid" />
 
-    <path d="M240 336h-48l-72-72h-12l-24 24v312" className="run" pathLength="1" />
+    <path d="M240 336h-48l-72-72h-12l-24 24v312" className="run" />
     <rect x="240" y="324" width="60" height="24" className="area" />
     <RunEnd x={240} y={336} />
     <Station x={84} y={540} />

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { drawnSheetAt } from "~/content/sheets";
+import { drawnAt } from "~/content/sheets";
 
 type Point = readonly [x: number, y: number];
 
@@ -28,31 +28,19 @@ export const RunEnd = ({ x, y }: { x: number; y: number }) => (
   <rect x={x - 10} y={y - 10} width="20" height="20" className="end" />
 );
 
-/** The drawing's own title block, as the one at the foot of its page has it. */
-export const useDrawnSheet = () => drawnSheetAt(useLocation().pathname);
-
 /** Squeezes a text of more than so many letters into a width of the drawing's units. */
 export const squeezed = (text: string, letters: number, width: number) =>
   text.length > letters ? { textLength: width, lengthAdjust: "spacingAndGlyphs" } : {};
 
-/** What the sheet shows and its number, in the lower right corner. */
+/** What the drawing shows, in its lower right corner. */
 export function TitleBlock() {
-  const sheet = useDrawnSheet();
+  const subject = drawnAt(useLocation().pathname);
   return (
-    sheet && (
+    subject && (
       <g className="plate">
-        <path d="M744 546H516v48h228M644 546v48M516 570h228" className="thin" />
-        <text x="528" y="563" {...squeezed(sheet.subject, 13, 110)}>
-          {sheet.subject}
-        </text>
-        <text x="528" y="587">
-          {`SHEET ${sheet.number}`}
-        </text>
-        <text x="656" y="563">
-          GRID 24
-        </text>
-        <text x="656" y="587" {...squeezed(sheet.revision, 4, 80)}>
-          {`REV ${sheet.revision}`}
+        <path d="M744 558H516v36h228" className="thin" />
+        <text x="532" y="581" {...squeezed(subject, 28, 204)}>
+          {subject}
         </text>
       </g>
     )

@@ -68,7 +68,7 @@ export const SupplyPlan = () => (
     {/* One pallet, one door, one truck */}
     <path d="M216 228h48v48h-48zM228 228v48M252 228v48M216 240h48M216 264h48" className="paper" />
     <path d="M144 228h24v48h-24zM150 234v36M156 234v36M162 234v36" className="paper thin" />
-    <path d="M240 252h-84l-72 72v276" className="run" pathLength="1" />
+    <path d="M240 252h-84l-72 72v276" className="run" />
     <RunEnd x={240} y={252} />
     <path d="M60 384h48v96H60z" className="paper" />
     <path d="M66 390h36v84H66z" className="area" stroke="none" />

@@ -41,7 +41,7 @@ export function TestChain() {
         <path d={boxes(9, 9, used)} className="solid" />
         {used.map(([x, y], at) => (
           <g key={x}>
-            <path d={`M${x + 4.5} ${y + 12}v12`} />
+            <path d={`M${x + 4.5} ${y + 9}v15`} />
             <text x={x + 4.5} y={y + 43} className="note" textAnchor="middle">
               {at + 1}
             </text>

@@ -22,14 +22,14 @@ const ways: Record<string, ReactNode> = {
   "External Network": (
     <>
       <path d="M12 24l36 36h84" />
-      <path d="M121 55l6 5-6 5" className="thin" />
+      <path d="M121 54l6 6-6 6" className="thin" />
       {start(12, 24)}
     </>
   ),
   "Internal Network": (
     <>
       <path d="M72 90V66l12-12h48" />
-      <path d="M121 49l6 5-6 5" className="thin" />
+      <path d="M121 48l6 6-6 6" className="thin" />
       {start(72, 90)}
     </>
   ),
@@ -43,8 +43,8 @@ const ways: Record<string, ReactNode> = {
   ),
   "Social Engineering": (
     <>
-      <path d="M12 60h36l24-24v-6" />
-      <path d="M84 30h24l24 18" strokeDasharray="2 6" />
+      <path d="M12 72V60h36l24-24" />
+      <path d="M84 30h24l24 24" strokeDasharray="2 6" />
       <path d="M4 40h28v14H20l-6 6v-6H4z" className="paper thin" />
       {start(12, 72)}
     </>

@@ -1,4 +1,6 @@
 import { useLocation } from "@remix-run/react";
+import clsx from "clsx";
+import { MessageStation } from "~/components/drawings/message-way";
 import { LeadForm } from "~/components/form/lead-form";
 import { NextSteps } from "~/components/sections/next-steps";
 import { Section } from "~/components/ui/section";
@@ -24,9 +26,19 @@ const OfficeAddress = ({ office }: { office: Office }) => (
 export function ContactPanel() {
   const { next, direct } = contactSection;
   return (
-    <div className="contact-panel">
-      <NextSteps {...next} />
-      <div className="flex flex-col gap-10">
+    <div className="flex flex-col gap-6">
+      <div>
+        <h3>{next.title}</h3>
+        <ol className="mt-4">
+          {next.steps.map((step, at) => (
+            <li key={step} className="relative pb-6 pl-20">
+              <MessageStation at={at} />
+              {step}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="flex flex-col gap-6">
         <div>
           <h3>{direct}</h3>
           <p className="mt-1 flex flex-col">
@@ -36,7 +48,7 @@ export function ContactPanel() {
             <TextLink to={supportLink.to}>{supportLink.label}</TextLink>
           </p>
         </div>
-        <div className="flex flex-col gap-4">
+        <div className="grid grid-cols-2 gap-4 lg:grid-cols-1">
           {site.offices.map((office) => (
             <OfficeAddress key={office.slug} office={office} />
           ))}
@@ -53,14 +65,25 @@ export function ContactPanel() {
   );
 }
 
-/** The contact form and, beside it, its panel. */
-export function ContactSection() {
+/** What happens to a message, and the number to call instead: elsewhere on the page stands the rest. */
+const ShortPanel = () => (
+  <div>
+    <NextSteps {...contactSection.next} />
+    <p className="mt-4">
+      Or call <PhoneLink number={site.phone} inline />.{" "}
+      <span className="text-small text-muted">{phoneHours}</span>
+    </p>
+  </div>
+);
+
+/** The contact form and, beside it, what becomes of it; on home it follows in the flood of amber, with every other way to reach us. */
+export function ContactSection({ flood = false }: { flood?: boolean }) {
   const { title, lead, hint } = contactHead(useLocation().pathname);
   return (
-    <Section id="contact" tone="mist" title={title} lead={lead}>
-      <div className="grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">
+    <Section id="contact" tone={flood ? "flood" : "mist"} title={title} lead={lead}>
+      <div className={clsx("grid gap-8 lg:grid-cols-[7fr_4fr] lg:gap-20", flood && "sheet")}>
         <LeadForm form={contact} hint={hint} />
-        <ContactPanel />
+        {flood ? <ContactPanel /> : <ShortPanel />}
       </div>
     </Section>
   );

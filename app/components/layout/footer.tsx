@@ -10,7 +10,7 @@ import { telHref } from "~/lib/phone-number";
 import { Logo } from "./logo";
 
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div>
+  <div className="max-sm:first:row-span-2">
     <h2 className="text-body font-semibold text-white">{title}</h2>
     <ul className="mt-3">{children}</ul>
   </div>
@@ -30,9 +30,6 @@ const FooterNewsletter = () => (
   <div className="grid items-center gap-6 rounded-box bg-white p-6 text-body text-ink lg:grid-cols-2">
     <div>
       <h2>At most one email a month, and only when there’s news</h2>
-      <p className="mt-2 text-muted">
-        New articles, what went wrong somewhere else and how to keep it from happening to you.
-      </p>
     </div>
     <LeadForm form={newsletter} />
   </div>
@@ -44,7 +41,7 @@ const own = "flex min-h-11 items-center text-white hover:underline";
 function Above() {
   const { company, resources, planned } = footerLinks;
   return (
-    <div className="grid gap-10 lg:grid-cols-[3fr_8fr] lg:gap-20">
+    <div className="grid gap-6 lg:grid-cols-[3fr_8fr] lg:gap-20">
       <div>
         <p className="flex items-center text-white">
           <Logo />
@@ -66,7 +63,7 @@ function Above() {
           </a>
         </p>
       </div>
-      <div className="grid grid-cols-2 gap-10 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-6 sm:grid-cols-3">
         <Column title="Services">
           <Links links={servicePages} />
         </Column>
@@ -103,7 +100,7 @@ const Below = () => (
 /** At the end of every page (specification 2, Footer). */
 export const Footer = () => (
   <footer className="bg-band text-small text-band-muted print:hidden">
-    <div className="wrap py-12">
+    <div className="wrap py-8">
       <Above />
       <div className="mt-8">
         <FooterNewsletter />

@@ -4,8 +4,17 @@ import { site } from "~/config/site";
 /** The shape's color, with a value for where no style sheet defines it. */
 const token = (color: keyof typeof colors) => `var(--color-${color}, ${colors[color]})`;
 
+interface Ground {
+  /** The color of the square, and that of the letter on it. */
+  on?: keyof typeof colors;
+  letter?: keyof typeof colors;
+}
+
 /** The shapes of the mark on their 32-unit square, for a drawing that holds it, on its own color or another. */
-export const MarkShapes = ({ on = mark.ground.color }: { on?: keyof typeof colors }) => {
+export const MarkShapes = ({
+  on = mark.ground.color,
+  letter: line = mark.letter.color,
+}: Ground) => {
   const { ground, letter, terminal } = mark;
   return (
     <g stroke="none">
@@ -13,7 +22,7 @@ export const MarkShapes = ({ on = mark.ground.color }: { on?: keyof typeof color
       <path
         d={letter.d}
         fill="none"
-        stroke={token(letter.color)}
+        stroke={token(line)}
         strokeWidth={letter.width}
         strokeLinecap="square"
       />

@@ -7,7 +7,7 @@ import { Page } from "./page";
 export function NotFoundPage() {
   return (
     <Page error={404}>
-      <div className="blueprint engineering-grid bg-mist pb-20 pt-10 md:pt-16">
+      <div className="blueprint engineering-grid bg-mist pb-16 pt-10 md:pt-16">
         <div className="wrap grid items-center gap-12 lg:grid-cols-2">
           <div>
             <p className="font-head text-statement font-bold text-petrol">404</p>

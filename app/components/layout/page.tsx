@@ -6,10 +6,10 @@ import { Breadcrumbs } from "./breadcrumbs";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
-/** The title block of this page; that of an error has the code in place of a number. */
+/** The title block of this page. */
 function SheetFoot({ error }: { error?: number }) {
   const { pathname } = useLocation();
-  const sheet = error ? errorSheet(error) : sheetAt(pathname);
+  const sheet = error ? errorSheet : sheetAt(pathname);
   return sheet && <TitleBlock {...sheet} />;
 }
 

@@ -3,25 +3,32 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
 
 interface Props {
+  id?: string;
   title: ReactNode;
   text: string;
   button: string;
   to: string;
   /** A secondary link. */
   also?: { label: string; to: string };
-  /** The site's one flood of amber, on a page that goes on after it. */
-  flood?: boolean;
+  /** The site's one flood of amber, on a page that goes on after it, and what is drawn in it. */
+  flood?: ReactNode;
 }
 
 /** A call to action on the dark band, where the page's amber run ends. */
-export const Banner = ({ title, text, button, to, also, flood = false }: Props) => (
+export const Banner = ({ id, title, text, button, to, also, flood }: Props) => (
   <section
+    id={id}
     className={clsx("section print:hidden", flood ? "flood" : "tight bg-band text-band-text")}
   >
-    <div className="wrap">
-      <h2 className={clsx("max-w-[52rem]", flood ? "text-display" : "text-statement")}>{title}</h2>
+    <div className="wrap relative">
+      {flood && (
+        <div className="absolute inset-y-0 right-0 hidden w-2/5 items-end lg:flex">{flood}</div>
+      )}
+      <h2 className={clsx("relative max-w-[52rem]", flood ? "text-display" : "text-statement")}>
+        {title}
+      </h2>
       <p className={clsx("mt-3 max-w-prose", !flood && "text-band-muted")}>{text}</p>
-      <p className={clsx("relative mt-8 flex flex-wrap gap-4", !flood && "run-end")}>
+      <p className={"relative mt-8 flex flex-wrap gap-4"}>
         <ButtonLink to={to} variant={flood ? "default" : "amber"} size="lg">
           {button}
         </ButtonLink>

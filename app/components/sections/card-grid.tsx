@@ -24,7 +24,7 @@ export const CardGrid = ({ cards, wide = 3, onBand = false, mark }: Props) => (
       <li
         key={card.title}
         className={clsx(
-          "break-inside-avoid border-t py-7",
+          "break-inside-avoid border-t py-5",
           onBand ? "border-band-rule" : "border-rule",
         )}
       >

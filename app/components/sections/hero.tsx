@@ -20,17 +20,20 @@ interface Props {
   drawing: ReactNode;
   /** Stands where the drawing's amber run ends. */
   callout?: ReactNode;
+  /** How to read a drawing without one. */
+  note?: string;
   /** Drawn as a blueprint, pale on the dark band. */
   dark?: boolean;
 }
 
 /** Head of a page with a drawing: seven columns of words, five of plan. */
-export function Hero({ badge, title, text, actions, drawing, callout, dark }: Props) {
+export function Hero({ badge, title, text, actions, drawing, callout, note, dark }: Props) {
   return (
     <div
       className={clsx(
         "hero engineering-grid relative overflow-hidden bg-mist",
         dark && "blueprint",
+        callout ? "run-in" : "run-start",
       )}
     >
       <div className="wrap grid items-center gap-12 pb-16 pt-6 lg:grid-cols-[7fr_6fr] lg:gap-8 lg:pb-24 lg:pt-8">
@@ -54,6 +57,7 @@ export function Hero({ badge, title, text, actions, drawing, callout, dark }: Pr
         <div className="bleed">
           <div className="-mr-6 lg:mr-0 print:max-w-80">{drawing}</div>
           {callout}
+          {note && <p className="mt-4 text-small text-muted">{note}</p>}
         </div>
       </div>
     </div>

@@ -3,13 +3,32 @@ interface Props {
   steps: readonly string[];
 }
 
-/** The steps a message takes, drawn beside its form: one terminal each, the first lit once the form is sent. */
+/** A terminal, and the line from it to the next one, as high as the text beside it. */
+const Station = ({ last }: { last: boolean }) => (
+  <svg
+    className="drawing absolute inset-0"
+    fill="none"
+    stroke="currentColor"
+    width="22"
+    height="100%"
+    aria-hidden="true"
+    focusable="false"
+  >
+    {!last && <line x1="11" x2="11" y1="24" y2="100%" />}
+    <path d="M2 6h18v18H2z" className={last ? "solid" : "paper"} />
+  </svg>
+);
+
+/** The steps a message takes, drawn beside its form: one terminal each. */
 export const NextSteps = ({ title, steps }: Props) => (
   <div>
     <h3>{title}</h3>
-    <ol className="way-line mt-4">
-      {steps.map((step) => (
-        <li key={step}>{step}</li>
+    <ol className="mt-4">
+      {steps.map((step, at) => (
+        <li key={step} className="relative pb-6 pl-10">
+          <Station last={at === steps.length - 1} />
+          {step}
+        </li>
       ))}
     </ol>
   </div>

@@ -12,7 +12,7 @@ interface Props {
 
 /** The head of a page: its one h1, a sentence or two, and perhaps a drawing. */
 export const PageHead = ({ title, above, drawing, children }: Props) => (
-  <div className="engineering-grid bg-mist pb-12 pt-4 md:pb-16 md:pt-9 print:p-0">
+  <div className="run-start engineering-grid bg-mist pb-12 pt-4 print:p-0">
     <div
       className={clsx(
         "wrap",

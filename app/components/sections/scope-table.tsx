@@ -16,8 +16,8 @@ interface Props {
 /** On a narrow screen a cell stands under its row's head and repeats its column's head; one that says no is left out. */
 const Cell = ({ column, children }: { column: string; children: ReactNode }) =>
   children ? (
-    <td className="pb-3 max-md:block md:py-4 md:pr-6">
-      <span className="block text-small font-semibold text-petrol md:hidden">{column}</span>
+    <td className="pb-2 max-md:block md:py-4 md:pr-6">
+      <span className="text-small font-semibold text-petrol md:hidden">{column}: </span>
       {children}
     </td>
   ) : (

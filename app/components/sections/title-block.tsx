@@ -1,47 +1,45 @@
 import type { ReactNode } from "react";
-import { site } from "~/config/site";
 
 interface Props {
-  number: string;
-  drawing: string;
-  next: { number: string; label: string; to: string };
-  /** The page's last call to action, where nothing above is one. */
-  action?: { label: string; to: string };
+  /** The page's last call to action, in which its amber run ends. */
+  action?: { label: string; to: string; note: string };
+  write: { label: string; reply: string };
+  next: { label: string; to: string };
 }
 
 const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
-  <p className="border-r border-b border-rule p-4 sm:border-b-0">
+  <p className="relative border-t border-rule p-4 lg:border-t-0">
     <span className="block text-small text-muted">{label}</span>
-    <span className="font-semibold tabular">{children}</span>
+    {children}
   </p>
 );
 
-/** The title block at the foot of a page: what to do next, the sheet's number, its drawing, and the next sheet. */
-export const TitleBlock = ({ number, drawing, next, action }: Props) => (
-  <section className={action ? "section tight on-white" : "py-12"} aria-label="This sheet">
+/** The title block at the foot of a page: what to do next, when somebody answers, and where to read on. */
+export const TitleBlock = ({ action, write, next }: Props) => (
+  <section className="run-start py-8 print:hidden" aria-label="What’s next">
     <div className="wrap">
-      <div className="grid break-inside-avoid border-2 border-petrol max-sm:grid-cols-[2fr_3fr] sm:grid-flow-col">
+      <div className="grid grid-cols-2 border-2 border-petrol lg:auto-cols-fr lg:grid-flow-col">
         {action && (
           <a
             href={action.to}
-            className="run-end relative -ml-0.5 grid content-center max-sm:col-span-2 bg-petrol p-4 font-semibold text-white hover:bg-petrol-deep print:hidden"
+            className="run-end relative col-span-2 -ml-0.5 grid lg:col-span-1 content-center bg-petrol p-4 text-white hover:bg-petrol-deep"
           >
-            <span>
+            <span className="text-small">{action.note}</span>
+            <span className="font-semibold tabular">
               {action.label}
               <span aria-hidden="true">{"\u00a0→"}</span>
             </span>
           </a>
         )}
-        <Cell label="Sheet">{number}</Cell>
-        <Cell label="Drawing">{drawing}</Cell>
-        <Cell label="Revision">{site.tagWord}</Cell>
-        <p className="relative p-4 hover:bg-tint">
-          <span className="block text-small text-muted">Next sheet, {next.number}</span>
+        <Cell label={write.label}>
+          <span className="font-semibold">{write.reply}</span>
+        </Cell>
+        <Cell label="Next page">
           <a href={next.to} className="font-semibold text-petrol underline cover-link">
             {next.label}
             <span aria-hidden="true">{"\u00a0→"}</span>
           </a>
-        </p>
+        </Cell>
       </div>
     </div>
   </section>

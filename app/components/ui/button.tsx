@@ -14,7 +14,7 @@ const variants = {
   outline: "border-2 border-petrol text-petrol bg-white hover:bg-tint hover:text-petrol-deep",
   secondary: `${edge} bg-tint text-petrol-deep hover:bg-petrol hover:text-white`,
   ghost: "text-petrol hover:bg-tint hover:text-petrol-deep",
-  link: "text-petrol underline underline-offset-4 hover:text-petrol-deep hover:decoration-2",
+  link: "text-petrol underline hover:text-petrol-deep hover:decoration-2",
   /** On the dark band, where petrol would not be seen. */
   amber: `${edge} bg-amber text-ink hover:bg-white`,
 } as const;

@@ -7,6 +7,7 @@ const tones = {
   band: "bg-band text-band-text [print-color-adjust:exact]",
   blueprint: "blueprint engineering-grid bg-mist",
   sheet: "engineering-grid bg-mist",
+  flood: "flood",
 } as const;
 
 interface HeadProps {
@@ -21,7 +22,7 @@ interface HeadProps {
 }
 
 export const SectionHead = ({ title, lead, onBand = false, rail = false }: HeadProps) => (
-  <div className={clsx("section-head", rail ? "mb-6" : "mb-10 max-w-[52rem]")}>
+  <div className={clsx("section-head", rail ? "mb-6" : "mb-6 max-w-[52rem] lg:mb-10")}>
     <h2 className={rail ? undefined : "text-statement"}>{title}</h2>
     {lead && (
       <p

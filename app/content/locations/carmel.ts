@@ -1,4 +1,3 @@
-import { colorNames } from "~/config/look";
 import {
   afterHours,
   backups,
@@ -67,7 +66,7 @@ export const location: LocationEntry = {
     },
     example: {
       title: "Example: the network goes down in Anderson on a Monday in March",
-      lead: `A made-up manufacturer with 85 people, as the first shift starts. The ${colorNames.amber} line on the map above is the drive. It takes 100 minutes from the first alert to a working network.`,
+      lead: `A made-up manufacturer with 85 people, as the first shift starts. The heavy line on the map above is the drive. It takes 100 minutes from the first alert to a working network.`,
       steps: [
         {
           title: "7:10am: the alert",
@@ -156,7 +155,7 @@ export const location: LocationEntry = {
         name: "New Castle",
         latitude: 39.9289,
         longitude: -85.3702,
-        far: { side: "above", nudge: [-8, 0] },
+        far: { side: "above", nudge: [-24, 0] },
       },
       { name: "Martinsville", latitude: 39.4278, longitude: -86.4283, far: { side: "right" } },
       { name: "Muncie", latitude: 40.1934, longitude: -85.3864, far: { side: "above" } },

@@ -138,13 +138,13 @@ export const location: LocationEntry = {
         longitude: -122.4443,
         far: { side: "above", nudge: [-14, 0] },
       },
-      { name: "Puyallup", latitude: 47.1854, longitude: -122.2929, far: { side: "right" } },
+      { name: "Puyallup", latitude: 47.1854, longitude: -122.2929, far: { side: "below" } },
       { name: "Bremerton", latitude: 47.5673, longitude: -122.6326, far: { side: "left" } },
       {
         name: "Aberdeen",
         latitude: 46.9754,
         longitude: -123.8157,
-        far: { side: "above", nudge: [14, 0] },
+        far: { side: "above", nudge: [26, 0] },
       },
       {
         name: "Morton",

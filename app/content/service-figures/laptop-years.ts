@@ -5,15 +5,15 @@ const level = 15;
 
 /** Solid squares stay in their year. The plan moves the hollow ones. */
 const aged = [
-  { name: "First", stay: 6, moved: 0 },
-  { name: "Second", stay: 15, moved: 10 },
-  { name: "Third", stay: 14, moved: 0 },
+  { name: "Year 1", stay: 6, moved: 0 },
+  { name: "Year 2", stay: 15, moved: 10 },
+  { name: "Year 3", stay: 14, moved: 0 },
 ] as const;
 
 const planned = [
-  { name: "First", stay: 6, moved: 9 },
-  { name: "Second", stay: 15, moved: 0 },
-  { name: "Third", stay: 14, moved: 1 },
+  { name: "Year 1", stay: 6, moved: 9 },
+  { name: "Year 2", stay: 15, moved: 0 },
+  { name: "Year 3", stay: 14, moved: 1 },
 ] as const;
 
 const sum = (years: readonly { stay: number; moved: number }[]) =>

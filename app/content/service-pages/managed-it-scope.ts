@@ -6,10 +6,6 @@ import type { ScopeRow } from "./shape";
 /** What the monthly fee covers, what is quoted, and what another service adds. */
 export const managedItScope: readonly ScopeRow[] = [
   {
-    item: "Help desk",
-    fee: "Unlimited calls, emails and tickets for every user",
-  },
-  {
     item: "After-hours calls",
     fee: `Critical issues, ${hours.watch}, on the support line; anything else waits for business hours, ${businessHours}`,
     quoted: "A staffed help desk for a second shift or weekends",
@@ -22,22 +18,10 @@ export const managedItScope: readonly ScopeRow[] = [
     extra: [`travel beyond ${serviceRadius.value} miles`],
   },
   {
-    item: "Monitoring and updates",
-    fee: "Every server, network device and computer on your list",
-  },
-  {
     item: "Security tools",
     fee: `${capitalized(securityTools)} for every user`,
     added: {
-      text: "A person on the security alerts, checks for forged senders, staff training, a response plan",
-      to: "/services/cybersecurity",
-      label: "Cybersecurity",
-    },
-  },
-  {
-    item: "Penetration tests",
-    added: {
-      text: "Scoped and quoted one by one",
+      text: "A person on the security alerts, checks for forged senders, staff training, a response plan, penetration tests",
       to: "/services/cybersecurity",
       label: "Cybersecurity",
     },
@@ -57,15 +41,6 @@ export const managedItScope: readonly ScopeRow[] = [
     item: "Onboarding",
     quoted: "One charge, fixed before you sign",
     extra: ["onboarding"],
-  },
-  {
-    item: "Planning",
-    fee: "A success manager, a written plan and a review every quarter",
-    added: {
-      text: "A three-year roadmap and project leadership",
-      to: "/services/it-consulting",
-      label: "IT Consulting",
-    },
   },
   {
     item: "Projects",

@@ -1,6 +1,5 @@
 import { site } from "~/config/site";
 import {
-  afterHours,
   businessHours,
   call,
   claims,
@@ -55,7 +54,6 @@ export const managedIt: ServicePage = {
       kind: "cards",
       id: "jobs",
       title: "Six jobs we take off your desk",
-      lead: "Each one has an owner on our side and a line in your monthly report, so you can see that it was done.",
       cards: [
         {
           title: "24/7 Monitoring & Alerts",
@@ -95,14 +93,10 @@ export const managedIt: ServicePage = {
       kind: "cards",
       id: "terms",
       title: "The agreement in plain words",
-      lead: `These are our usual terms. The ones in your signed agreement apply. Before you sign, ask us to go through it with you, along with the nine contract problems in our free guide.`,
+      lead: "These are our usual terms. The ones in your signed agreement apply.",
       cards: [
         {
           title: "Length and notice",
-          figures: [
-            { value: terms.length, label: "first term" },
-            { value: `${terms.noticeDays} days`, label: "notice after that" },
-          ],
           text: `The first term is usually ${terms.length}. Then it runs ${terms.after}, and either of us can end it with ${terms.noticeDays} days’ notice.`,
         },
         {
@@ -110,12 +104,7 @@ export const managedIt: ServicePage = {
           text: `You do. Say so on the phone or choose High on the ticket. As a rule, critical means that ${criticalMeans}.`,
         },
         {
-          title: "When people come and go",
-          text: "You pay for the users you have. Tell us about a new hire or a departure, and the next invoice changes with it.",
-        },
-        {
           title: "What happens at the end",
-          figures: [{ value: `${terms.handoverDays} days`, label: "of handover" }],
           text: `You keep the vault with your passwords and documentation, and you get a handover list. For the last ${terms.handoverDays} days we work with your next provider, and that’s in the fee.`,
         },
       ],
@@ -156,9 +145,6 @@ export const managedIt: ServicePage = {
       text: [
         `An accounting firm with ${feeYear.users} users pays ${dollars(feeYear.rate)} per user per month, the middle of our range. That’s ${feeYear.users} × ${dollars(feeYear.rate)} = ${fee}.`,
         `In March and April everyone works late, and tickets run at more than twice the May level. With the same ${feeYear.users} users, the invoice doesn’t change.`,
-        afterHours,
-        "The fee doesn’t include Cybersecurity, our service for firms that hold confidential records. We quote it per user, on its own line.",
-        "When a scanner quits a week before the deadline, the replacement is hardware. The firm sees the price and approves it before we order.",
       ],
       table: feeYear.table,
     },
@@ -216,5 +202,11 @@ export const managedIt: ServicePage = {
       ],
     },
   ],
-  closing: "contact",
+  closing: {
+    id: "contact",
+    title: "Get a price for your team",
+    text: "Tell us how many people and offices you have, and what bothers you most about IT today.",
+    button: "Contact Us",
+    to: "/contact",
+  },
 };

@@ -10,7 +10,7 @@ export const Values = ({ values, label }: { values: readonly Value[]; label: str
       >
         <h3 className="text-statement text-white md:max-lg:col-span-2">{title}</h3>
         <p className="text-band-muted">{behavior}</p>
-        <p className="self-start border-l-2 border-amber pl-4">
+        <p className="self-start border-l-2 border-petrol pl-4">
           <span className="block text-small text-band-muted">{label}</span>
           {sign}
         </p>

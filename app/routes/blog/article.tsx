@@ -1,6 +1,5 @@
 import type { MetaArgs } from "@remix-run/cloudflare";
 import { useLocation } from "@remix-run/react";
-import clsx from "clsx";
 import { CategoryDrawing } from "~/components/drawings/category-drawing";
 import { Page } from "~/components/layout/page";
 import { Banner } from "~/components/sections/banner";
@@ -86,9 +85,9 @@ export default function Article() {
           <p>{post.excerpt}</p>
           {post.author && <AuthorLine {...memberNamed(post.author)} />}
         </PageHead>
-        <div className="wrap grid gap-12 py-16 md:py-24 lg:grid-cols-[16rem_1fr] lg:gap-20 print:block print:py-6">
+        <div className="wrap grid gap-12 py-16 lg:grid-cols-[16rem_1fr] lg:gap-20 print:block print:py-6">
           <ArticleAside sections={sectionsOf(post.name)} category={post.category} />
-          <div className={clsx("prose", post.placeholder && "planned")}>
+          <div className="prose">
             <ArticleText name={post.name} />
           </div>
         </div>

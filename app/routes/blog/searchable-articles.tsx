@@ -72,13 +72,13 @@ export function SearchableArticles({ newsletter }: Props) {
   const planned = posts.filter(({ placeholder }) => placeholder);
   const shown = (some: typeof posts) => some.some((post) => found.includes(post));
   return (
-    <div className="grid gap-12 lg:grid-cols-[4fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-20">
-      <div>
+    <div className="grid gap-12">
+      <div className="max-w-[44rem]">
         <h2 className="text-statement">{words.title}</h2>
         <SearchField asked={asked} />
         <Outcome found={found.length} text={text} />
       </div>
-      <div className="flex flex-col gap-12 lg:row-span-2">
+      <div className="flex flex-col gap-12">
         <div data-posts hidden={!shown(written)}>
           <WrittenArticles posts={written} found={found} />
         </div>

@@ -72,9 +72,10 @@ const wrong: Record<Misuse["key"], ReactNode> = {
   ),
   sink: (
     <span className="grid size-full place-items-center bg-band [print-color-adjust:exact]">
-      <svg viewBox="0 0 32 32" width="32" height="32" className="size-12" aria-hidden="true">
-        <MarkShapes />
-      </svg>
+      <Drawn>
+        <MarkShapes on="white" letter="band" />
+        <Name />
+      </Drawn>
     </span>
   ),
   crowd: (
@@ -123,10 +124,10 @@ export function LogoRules() {
         }
       >
         <div className="flex flex-wrap gap-6">
-          <div className="flex w-fit border border-field bg-white p-4">
+          <div className="flex w-fit items-center border border-field bg-white p-4">
             <Logo />
           </div>
-          <div className="flex w-fit bg-band p-4 text-white [print-color-adjust:exact]">
+          <div className="flex w-fit items-center bg-band p-4 text-white [print-color-adjust:exact]">
             <Logo />
           </div>
         </div>

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { OfficeBus } from "~/components/drawings/office-bus";
 import { Section } from "~/components/ui/section";
+import { TextLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
 import { home } from "~/content/home";
 import { locations } from "~/content/locations";
@@ -15,7 +16,7 @@ export function HomeAbout() {
   const { title, mission, approach, distance, closing } = home.about;
   return (
     <Section id="about" title={title}>
-      <div className="grid gap-12 md:grid-cols-2 lg:gap-20">
+      <div className="grid gap-6 md:grid-cols-2 lg:gap-20">
         {[mission, approach].map((part) => (
           <div key={part.title}>
             <h3>{part.title}</h3>
@@ -23,22 +24,24 @@ export function HomeAbout() {
           </div>
         ))}
       </div>
-      <div className="mt-12">
+      <div className="mt-6">
         {miles && (
           <OfficeBus
             distance={`${distance.before} ${miles.toLocaleString("en-US")} ${distance.after}`}
-            clients={14}
           />
         )}
-        <div className={clsx("grid gap-6", branch && "md:grid-cols-2")}>
+        <div className={clsx("grid gap-3", branch && "grid-cols-2")}>
           {locations.map(({ office, card }) => (
             <div
               key={office.slug}
-              className="relative border-2 border-petrol bg-white p-7 hover:bg-tint"
+              className="relative border-2 border-petrol bg-white p-4 hover:bg-tint sm:p-6"
             >
               <p className="text-small font-semibold text-petrol">{card.role}</p>
-              <h3 className="mt-1 text-statement">
-                <a href={`/locations/${office.slug}`} className="cover-link hover:underline">
+              <h3 className="mt-1 md:text-statement">
+                <a
+                  href={`/locations/${office.slug}`}
+                  className="cover-link text-petrol underline hover:decoration-2"
+                >
                   {office.city}, {office.state}
                 </a>
               </h3>
@@ -47,7 +50,9 @@ export function HomeAbout() {
           ))}
         </div>
       </div>
-      <p className="mt-8 font-semibold">{closing}</p>
+      <p className="mt-6">
+        <TextLink to="/contact">{closing}</TextLink>
+      </p>
     </Section>
   );
 }

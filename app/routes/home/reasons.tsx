@@ -1,26 +1,37 @@
-import { CardGrid } from "~/components/sections/card-grid";
+import { CallDay } from "~/components/drawings/call-day";
 import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
 import { home } from "~/content/home";
 
-/** The reasons, and under them the two figures as large as the headline of the page. */
+/** One call's way through a day, and the reasons as its numbered notes. */
 export function HomeReasons() {
-  const { title, items, button, badge } = home.reasons;
+  const { title, items, button, badge, day } = home.reasons;
   const [satisfaction, ofClients, withTime, response] = badge.text;
   return (
-    <Section tone="band" title={title}>
-      <CardGrid cards={items} onBand />
-      <p className="mt-12 flex flex-wrap items-end gap-8 border-t-2 border-petrol pt-6">
-        <span className="lg:pr-12">
-          <strong className="block">{badge.title}:</strong>{" "}
-          <strong className="font-head text-display text-white">{satisfaction}</strong>{" "}
-          <span className="block">{ofClients}</span>
-        </span>{" "}
-        <span className="flex flex-col-reverse">
-          {withTime} <strong className="font-head text-display text-white">{response}</strong>
-        </span>
+    <Section tone="blueprint" title={title}>
+      <p className="mb-8 max-w-[52rem] text-statement font-semibold text-muted">
+        {badge.title}: <strong className="text-ink">{satisfaction}</strong> {ofClients} {withTime}{" "}
+        <strong className="text-ink">{response}</strong>
       </p>
-      <p className="mt-12">
+      <CallDay {...day} />
+      <p className="mt-4 max-w-prose text-small text-muted">{day.caption}</p>
+      <ol className="mt-6 grid gap-x-12 md:grid-cols-2 lg:grid-cols-3">
+        {items.map((item, at) => (
+          <li key={item.title} className="flex gap-4 border-t border-rule py-4">
+            <span
+              aria-hidden="true"
+              className="grid size-7 shrink-0 place-items-center border-2 border-petrol font-semibold tabular"
+            >
+              {at + 1}
+            </span>
+            <div>
+              <h3>{item.title}</h3>
+              <p className="mt-1 text-muted">{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-8">
         <ButtonLink to="#contact" variant="amber" size="lg">
           {button}
         </ButtonLink>

@@ -1,36 +1,34 @@
-import { ServiceIcon } from "~/components/drawings/service-icon";
+import { CategoryDrawing } from "~/components/drawings/category-drawing";
 import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
 import { home } from "~/content/home";
 import { services } from "~/content/services";
 
-/** Six services as the rows of an index. */
+/** Six services as the rows of an index, each with a piece of its page's drawing. */
 export function HomeServices() {
   const { title, lead, invitation } = home.services;
   return (
     <Section id="services" title={title} lead={lead}>
-      <ul className="border-b border-rule">
-        {services.map((service) => (
+      <ul className="grid border-b border-rule lg:grid-cols-2 lg:gap-x-20">
+        {services.map(({ link, title: name, description, icon, color }) => (
           <li
-            key={service.link}
-            className="relative grid items-center gap-x-8 gap-y-3 border-t border-rule py-5 hover:bg-mist md:grid-cols-[3rem_4fr_6fr_auto]"
+            key={link}
+            className="relative grid grid-cols-[3rem_1fr] gap-4 border-t border-rule py-4 hover:bg-mist sm:grid-cols-[7rem_1fr] sm:gap-x-6"
           >
-            <ServiceIcon name={service.icon} />
-            <h3>{service.title}</h3>
-            <p className="text-muted ">{service.description}</p>
-            <a
-              href={service.link}
-              className={`inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-semibold underline cover-link ${service.color}`}
-            >
-              Learn more <span className="sr-only">about {service.title}</span>
-              <span aria-hidden="true" className="">
-                →
-              </span>
-            </a>
+            <CategoryDrawing category={icon} />
+            <div>
+              <h3>
+                <a href={link} className={`underline cover-link hover:decoration-2 ${color}`}>
+                  <span className="sr-only">Learn more about </span>
+                  {name}
+                </a>
+              </h3>
+              <p className="mt-1 text-muted">{description}</p>
+            </div>
           </li>
         ))}
       </ul>
-      <p className="mt-8">
+      <p className="mt-6">
         <ButtonLink to="#contact" variant="link">
           {invitation}
         </ButtonLink>

@@ -53,13 +53,13 @@ export function LocationArea({ location }: { location: LocationPage }) {
           ))}
         </div>
       </Split>
-      <div className="mt-16 md:mt-24">
+      <div className="mt-16">
         <h2 className="max-w-[44rem] text-statement">{example.title}</h2>
         <p className="mb-10 mt-3 max-w-[44rem] text-muted">{example.lead}</p>
         <ClockLine titles={example.steps.map(({ title }) => title)} />
-        <ol className="mt-8 grid gap-8 lg:auto-cols-fr lg:grid-flow-col">
+        <ol className="mt-4 grid gap-y-8 lg:auto-cols-fr lg:grid-flow-col">
           {example.steps.map(({ title, text }) => (
-            <li key={title}>
+            <li key={title} className="pr-6">
               <h3>{title}</h3>
               <p className="mt-2 text-muted">{text}</p>
             </li>

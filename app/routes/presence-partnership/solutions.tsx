@@ -7,23 +7,25 @@ export function PartnershipSolutions() {
   const { title, lead, cards, fitsLabel, example } = partnershipPage.solutions;
   return (
     <Section id="solutions" tone="mist" title={title} lead={lead}>
-      <ul className="grid gap-6 lg:grid-cols-3 lg:gap-y-0">
+      <ul>
         {cards.map((card) => (
           <li
             key={card.title}
-            className="grid content-start border-t-2 border-petrol bg-white p-7 lg:row-span-4 lg:grid-rows-subgrid"
+            className="grid gap-x-12 gap-y-3 border-t-2 border-petrol py-5 lg:grid-cols-3"
           >
-            <h3>{card.title}</h3>
-            <p className="mt-2 font-semibold text-petrol tabular">{card.figure}</p>
-            <p className="mb-6 mt-4 text-muted">{card.text}</p>
-            <p className="border-t border-rule pt-4">
+            <div>
+              <h3>{card.title}</h3>
+              <p className="font-semibold text-petrol tabular">{card.figure}</p>
+            </div>
+            <p className="text-muted">{card.text}</p>
+            <p>
               <span className="block text-small font-semibold text-petrol">{fitsLabel}</span>
               {card.fits}
             </p>
           </li>
         ))}
       </ul>
-      <h3 className="mt-20 text-statement">{example.title}</h3>
+      <h3 className="mt-12 text-statement">{example.title}</h3>
       <ul className="mt-8 grid grid-cols-2 gap-8 lg:grid-cols-4">
         {example.sites.map(({ name, cloud }) => (
           <li key={name}>

@@ -12,7 +12,7 @@ export function StaffAlerter() {
         cards={sectors}
         mark={(_, at) => sectors[at] && <AlertLine {...sectors[at].alert} />}
       />
-      <p className="mt-8 max-w-[44rem] border-l-6 border-amber pl-6">
+      <p className="mt-8 max-w-[44rem] border-l-6 border-petrol pl-6">
         <strong className="font-head">{warning.title}</strong>{" "}
         <span className="mt-1 block text-muted">{warning.text}</span>
       </p>

@@ -17,6 +17,7 @@ import { site } from "~/config/site";
 import { coverTitle } from "~/content/guide/opening";
 import { managedItGuide } from "~/content/managed-it-guide";
 import { ourAnswers } from "~/content/our-answers";
+import { runLegend } from "~/content/run-legend";
 import { testimonials } from "~/content/testimonials";
 import { refreshToDownload } from "~/forms/download.server";
 import { guide, guideLead } from "~/forms/guide";
@@ -54,7 +55,7 @@ export default function ManagedItGuide() {
       <Hero
         {...head}
         drawing={<GuideCover brand={site.brand} title={coverTitle} />}
-        callout={<TitledCallout {...callout} />}
+        callout={<TitledCallout {...callout} legend={runLegend} />}
       />
       <Section title={contents.title} lead={contents.lead}>
         <GuideContents />

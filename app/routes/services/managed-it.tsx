@@ -27,8 +27,8 @@ const sequence = (): readonly Placement[] => [
   },
   { id: "scope" },
   { id: "jobs", look: "rail", rows: true },
-  { id: "questions", look: "rail" },
-  { id: "gains", look: "band" },
+  { id: "questions" },
+  { id: "gains" },
   { id: "first-30-days" },
   { id: "terms", look: "rail", rows: true },
 ];

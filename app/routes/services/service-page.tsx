@@ -4,12 +4,13 @@ import { Page } from "~/components/layout/page";
 import { Banner } from "~/components/sections/banner";
 import { Hero } from "~/components/sections/hero";
 import { Callout } from "~/components/ui/callout";
+import { runLegend } from "~/content/run-legend";
 import type { ServicePage as Content, Part } from "~/content/service-pages/shape";
 import type { Figure } from "~/content/types";
 import { type Placement, ServicePart } from "./service-part";
 
 const HeroCard = ({ figures, note }: { figures: readonly Figure[]; note?: string }) => (
-  <Callout>
+  <Callout legend={runLegend}>
     <dl className="grid grid-cols-2 gap-x-5">
       {figures.map(({ value, label, definition }) => (
         <div key={label} className="row-span-3 grid grid-rows-subgrid">

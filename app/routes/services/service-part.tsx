@@ -55,7 +55,7 @@ function bodyOf(part: Part, { figure, mark, rows, look }: Placement): ReactNode 
     case "reasons":
       return (
         <>
-          <CardGrid cards={part.cards} wide={2} onBand={look === "band"} />
+          <CardGrid cards={part.cards} wide={4} onBand={look === "band"} />
           <p className="mt-4">
             <ButtonLink
               to={part.button.to}
@@ -68,7 +68,7 @@ function bodyOf(part: Part, { figure, mark, rows, look }: Placement): ReactNode 
         </>
       );
     case "lists":
-      return <ListPair lists={part.lists} bare={look === "rail"} />;
+      return <ListPair lists={part.lists} />;
     case "steps":
       return rows ? (
         <Rows rows={part.steps} ordered mark={({ title }) => <DayStrip title={title} />} />

@@ -9,7 +9,7 @@ export function SupportReady() {
       <h3>{title}</h3>
       <p className="mt-2 mb-6 text-muted">{lead}</p>
       <CheckList items={items} />
-      <div className="mt-8 border-t-6 border-amber bg-mist p-6">
+      <div className="mt-8 border-t-6 border-petrol bg-mist p-6">
         <h3>{never.title}</h3>
         <p className="mt-2 text-muted">{never.text}</p>
       </div>

@@ -12,8 +12,8 @@ const shapes: Record<string, ReactNode> = {
       {wall}
       <path d={boxes(14, 14, lattice([2, 14], [0, 26], 1, 3))} className="faint" />
       <path d={boxes(14, 14, lattice([176, 14], [0, 26], 1, 3))} className="solid" />
-      <path d="M24 21h144M24 47h144M24 73h144" />
-      <path d="M162 16l6 5-6 5M162 42l6 5-6 5M162 68l6 5-6 5" className="thin" />
+      <path d="M16 21h160M16 47h160M16 73h160" />
+      <path d="M170 15l6 6-6 6M170 41l6 6-6 6M170 67l6 6-6 6" className="thin" />
     </>
   ),
   "Cloud Backup": (
@@ -27,7 +27,7 @@ const shapes: Record<string, ReactNode> = {
   ),
   "Disaster Recovery": (
     <>
-      <path d="M2 94V72h48V50h48V28h48V6h46" />
+      <path d="M2 94V72h48V50h48V28h48V6h46v88z" className="area" />
       <path
         d={boxes(14, 14, [
           [19, 57],
@@ -41,13 +41,13 @@ const shapes: Record<string, ReactNode> = {
   "Hosted Servers": (
     <>
       <path d="M2 6h84v84H2z" className="faint" strokeDasharray="6 6" />
-      <path d="M94 48h24M112 43l6 5-6 5" />
+      <path d="M86 48h44M124 42l6 6-6 6" />
       <path d="M130 48h62v42h-62zM130 62h62M130 76h62" className="area" />
     </>
   ),
   "Email & File Sharing": (
     <>
-      <path d="M78 24h40v30H78zM78 24l20 16 20-16" className="area" />
+      <path d="M78 24h40v30H78zM78 24l20 20 20-20" className="area" />
       <path d="M98 54v14M22 68h152M22 68v8M98 68v8M174 68v8" />
       <path d={boxes(24, 16, lattice([10, 76], [76, 0], 3))} className="paper" />
     </>
@@ -55,7 +55,7 @@ const shapes: Record<string, ReactNode> = {
   "Cost & Access Reviews": (
     <>
       <path d={boxes(10, 10, lattice([2, 8], [0, 22], 1, 4))} className="area" />
-      <path d="M24 13h120M24 35h88M24 79h64" />
+      <path d="M24 13h120M24 35h88M24 79h64" className="wall" />
       <path d="M24 57h104" className="faint" strokeDasharray="6 6" />
       <path d="M2 52h10v10H2z" className="paper" />
     </>

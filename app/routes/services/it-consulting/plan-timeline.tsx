@@ -19,7 +19,7 @@ export const PlanTimeline = ({ years, level, draft, laptops, reviews }: Props) =
         key={quarter}
         x1={percent(quarter, QUARTERS)}
         x2={percent(quarter, QUARTERS)}
-        y1={quarter % 4 === 0 ? 0 : 24}
+        y1={quarter % 4 === 0 ? 14 : 24}
         y2="34"
         className="thin"
       />

@@ -9,7 +9,7 @@ const Quotes = () => (
   <>
     <path d={`M2 14h${example.quoteA}v24H2zM2 66h${example.quoteB}v24H2z`} className="solid" />
     <path d={boxes(22, 22, lattice([example.quoteA + 3, 15], [24, 0], 3))} className="paper" />
-    <path d="M2 2v100" />
+    <path d="M2 2v100" className="wall" />
   </>
 );
 

@@ -24,6 +24,6 @@ const Line = () => (
 export const OurLine = ({ lists }: { lists: readonly [NamedList, NamedList] }) => (
   <>
     <Line />
-    <ListPair lists={lists} bare />
+    <ListPair lists={lists} />
   </>
 );

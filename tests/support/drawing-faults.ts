@@ -1,0 +1,152 @@
+import type { pathParts } from "./path-parts";
+
+/**
+ * What is wrong with the lines of the drawings in a document, one line each. It runs inside the page, so
+ * it uses nothing from outside itself but what it is given.
+ *
+ * A line's two ends are held by another line, by the edge of a shape, by a node (a small filled shape) or
+ * by the drawing's border. Not lines in this sense are walls and bars (they end at a door, or stand for
+ * themselves), what is faint (furniture), marks on a shape, like the lines of a printed page, and signs
+ * on a line, like an arrowhead or the tick of a scale, which have to touch it. The line of an element
+ * with `data-open` is open on purpose.
+ */
+export function drawingFaults(partsOf: typeof pathParts): string[] {
+  /** One line or outline, with its corners in its own units. */
+  interface Piece {
+    shape: SVGGeometryElement;
+    corners: DOMPoint[];
+    closed: boolean;
+    filled: boolean;
+    outlined: boolean;
+    heavy: boolean;
+    size: number;
+  }
+  const NODE = 32;
+  const SIGN = 18;
+  const TICK = 48;
+
+  const returns = (corners: DOMPoint[]) => {
+    const [first, last] = [corners[0], corners.at(-1)];
+    return corners.length > 2 && first?.x === last?.x && first?.y === last?.y;
+  };
+
+  /** The parts of an element, each in an element of its own, a little wider and never dashed. */
+  function piecesOf(shape: SVGGeometryElement): Piece[] {
+    const look = getComputedStyle(shape);
+    const width = Number.parseFloat(look.strokeWidth);
+    const d = shape.getAttribute("d") ?? "";
+    return (shape instanceof SVGPathElement ? partsOf(d) : [undefined]).map((part) => {
+      const one = shape.cloneNode() as SVGGeometryElement;
+      if (part) one.setAttribute("d", part.d);
+      shape.parentNode?.insertBefore(one, shape);
+      one.style.strokeWidth = `${width + 1.5}px`;
+      one.style.strokeDasharray = "none";
+      const box = one.getBBox();
+      const size = Math.max(box.width, box.height);
+      const line = shape instanceof SVGLineElement ? [0, one.getTotalLength()] : [];
+      return {
+        shape: one,
+        corners: part?.corners ?? line.map((at) => one.getPointAtLength(at)),
+        closed: part ? part.closed || returns(part.corners) : line.length === 0,
+        filled: look.fill !== "none",
+        outlined: look.stroke !== "none" || shape.classList.contains("solid"),
+        heavy: width >= 4,
+        size,
+      };
+    });
+  }
+
+  /** The point of one piece in the units of another. */
+  const seen = (point: DOMPoint, from: SVGGraphicsElement, by: SVGGraphicsElement) =>
+    point.matrixTransform(
+      by
+        .getScreenCTM()
+        ?.inverse()
+        .multiply(from.getScreenCTM() as DOMMatrix),
+    );
+
+  /** Does one piece hold a point of another? */
+  const holds = (other: Piece, point: DOMPoint, { shape }: Piece) => {
+    const there = seen(point, shape, other.shape);
+    const inNode = other.filled && other.size <= NODE && other.shape.isPointInFill(there);
+    return inNode || (other.outlined && other.shape.isPointInStroke(there));
+  };
+
+  /** Is all of a piece drawn on the ground of another, which is not a room? */
+  const isOn = ({ shape, corners }: Piece, under: Piece) =>
+    under.closed &&
+    under.outlined &&
+    !under.heavy &&
+    corners.every((corner) => under.shape.isPointInFill(seen(corner, shape, under.shape)));
+
+  const ways = (corners: DOMPoint[]) =>
+    corners
+      .slice(1)
+      .map(({ x, y }, at) => [x - (corners[at]?.x ?? 0), y - (corners[at]?.y ?? 0)] as const);
+
+  const goesBack = (corners: DOMPoint[]) =>
+    ways(corners).some(([ax, ay], at, all) => {
+      const [bx, by] = all[at + 1] ?? [0, 0];
+      return Math.abs(ax * by - ay * bx) < 0.01 && ax * bx + ay * by < 0;
+    });
+
+  const turnsAskew = (corners: DOMPoint[]) =>
+    ways(corners).some(([x, y]) => {
+      const [across, down] = [Math.abs(x), Math.abs(y)];
+      return Math.min(across, down, Math.abs(across - down)) > 0.5;
+    });
+
+  function faultsOf(drawing: SVGSVGElement) {
+    const pieces = [...drawing.querySelectorAll<SVGGeometryElement>("path, rect, line, circle")]
+      .filter((shape) => shape.checkVisibility())
+      .flatMap(piecesOf);
+    const { left, right, top, bottom } = drawing.getBoundingClientRect();
+    const isMap = drawing.querySelector(".place") !== null;
+    // Smaller ones may count with squares.
+    const isPlan = (drawing.viewBox.baseVal?.width ?? 0) > 360;
+    return pieces.flatMap((piece) => {
+      const { shape, corners, closed, filled, outlined, heavy, size } = piece;
+      const way = corners.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join(", ");
+      const faults = goesBack(corners) ? [`goes back over itself: ${way}`] : [];
+      const others = pieces.filter((other) => other !== piece);
+      if (turnsAskew(corners) && !isMap) faults.push(`turns at neither 45 nor 90 degrees: ${way}`);
+      if (isPlan && shape.classList.contains("solid") && size <= SIGN) {
+        const [left, top] = [
+          Math.min(...corners.map(({ x }) => x)),
+          Math.min(...corners.map(({ y }) => y)),
+        ];
+        const middle = new DOMPoint(left + size / 2, top + size / 2);
+        if (!others.some((other) => holds(other, middle, piece) || isOn(piece, other)))
+          faults.push(`stands alone: ${way}`);
+      }
+      const exempt =
+        closed ||
+        filled ||
+        heavy ||
+        !outlined ||
+        (shape as Element).closest("svg .faint, svg .grid, svg [data-open]");
+      if (exempt || corners.length < 2) return faults;
+      const isMark = others.some((other) => isOn(piece, other));
+      const long = shape.getTotalLength();
+      const touched = (...shares: number[]) =>
+        shares.some((share) =>
+          others.some((other) => holds(other, shape.getPointAtLength(share * long), piece)),
+        );
+      const isSign =
+        (size <= SIGN && touched(0, 0.25, 0.5, 0.75, 1)) || (size <= TICK && touched(0.5));
+      if (isMark || isSign) return faults;
+      for (const end of [corners[0], corners.at(-1)]) {
+        const on = end?.matrixTransform(shape.getScreenCTM() as DOMMatrix);
+        if (!end || !on) continue;
+        const out = on.x < left + 3 || on.x > right - 3 || on.y < top + 3 || on.y > bottom - 3;
+        if (!out && !others.some((other) => holds(other, end, piece)))
+          faults.push(`ends at nothing at ${end.x} ${end.y}: ${way}`);
+      }
+      return faults;
+    });
+  }
+
+  return [...document.querySelectorAll<SVGSVGElement>("svg.drawing")]
+    .filter(({ viewBox }) => viewBox.baseVal?.width !== 48)
+    .flatMap(faultsOf);
+}

@@ -1,6 +1,6 @@
 import { site } from "~/config/site";
 import { counted } from "~/lib/counted";
-import { capitalized, claims, price, responseTarget, securityTools } from "./facts";
+import { capitalized, claims, figuresNote, price, responseTarget, securityTools } from "./facts";
 import { countedOffices } from "./offices";
 import { services } from "./services";
 
@@ -53,7 +53,7 @@ export const home = {
       },
       {
         title: "Strategic Technology Planning",
-        text: "You get a plan with dates and costs and go through it with us, so a new server is a budget line and not an emergency.",
+        text: "You get a plan with dates and costs, and we go through it with you, so a new server is a line in the budget, not an emergency.",
       },
       {
         title: "Cybersecurity Focus",
@@ -82,6 +82,7 @@ export const home = {
         "with an average response time",
         claims.averageResponse,
       ],
+      note: figuresNote,
     },
   },
   about: {
@@ -100,7 +101,7 @@ export const home = {
   testimonials: { title: "What you should be able to say about your IT" },
   banner: {
     title: `Ready to take your business to what's ${site.tagWord}?`,
-    text: "Tell us what’s not working. A person will answer, and we won’t send you a string of marketing emails.",
+    text: "A person will answer, and we won’t send you a string of marketing emails.",
     button: "Contact Us",
   },
 } as const;

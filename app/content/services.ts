@@ -58,7 +58,7 @@ export const services: readonly ServiceCard[] = [
   {
     icon: "Procurement",
     title: "Strategic Enablement & Procurement",
-    description: `For telecom and IT solution providers only: we source, quote and ship ${brandCount.number} technology brands for your projects.`,
+    description: `For telecom and IT solution providers only: we source, quote and ship products from ${brandCount.number} technology brands for your projects.`,
     link: "/services/procurement",
     forProviders: true,
     color: "text-petrol",

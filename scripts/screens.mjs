@@ -9,7 +9,7 @@ import { pagePaths } from "./build/files.mjs";
 import { migrateDatabase, startBuiltWorker } from "./built-worker.mjs";
 import { launchChromium } from "./chromium.mjs";
 import { states } from "./screens/states.mjs";
-import { build, root, say } from "./tasks.mjs";
+import { build, root, say, stopWith } from "./tasks.mjs";
 
 const WIDTHS = [360, 768, 1280, 1680];
 const STYLE = "body{font:14px system-ui;background:#ddd}div{display:flex;gap:1rem}";
@@ -34,6 +34,10 @@ const folder = join(root, "artifacts/screens");
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
+/** @type {string[]} */
+const failed = [];
+const escaped = (/** @type {string | undefined} */ text = "") => text.replaceAll("<", "&lt;");
+
 let sheet = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact sheet</title><style>${STYLE}</style>`;
 for (const { name, path, media, act, ...state } of shots) {
   const title = `${path} ${name}`.trim();
@@ -42,12 +46,19 @@ for (const { name, path, media, act, ...state } of shots) {
   sheet += `<h2>${title}</h2><div>`;
   for (const width of state.widths ?? WIDTHS) {
     const file = `screens/${`${path.slice(1) || "home"} ${name}`.trim().replace(/\W+/g, "-")}-${width}.jpg`;
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${origin}${path}`);
-    await act?.(page);
-    const to = join(root, "artifacts", file);
-    await page.screenshot({ path: to, fullPage: !state.view, quality: 80 });
-    sheet += `<a href="${file}"><img src="${file}" alt="${title}, ${width} px" width="${width / 4}"></a>`;
+    try {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${origin}${path}`);
+      await act?.(page);
+      const to = join(root, "artifacts", file);
+      await page.screenshot({ path: to, fullPage: !state.view, quality: 80 });
+      sheet += `<a href="${file}"><img src="${file}" alt="${title}, ${width} px" width="${width / 4}"></a>`;
+    } catch (error) {
+      // A page that fails is shown as failed, and the others are taken.
+      const [why] = String(error).split("\n");
+      failed.push(`${title}, ${width} px: ${why}`);
+      sheet += `<p>${width} px failed: ${escaped(why)}</p>`;
+    }
   }
   sheet += "</div>";
   await page.close();
@@ -57,3 +68,4 @@ await browser.close();
 await site.dispose();
 writeFileSync(join(root, "artifacts/screens.html"), `${sheet}</html>\n`);
 say(join(root, "artifacts/screens.html"));
+if (failed.length > 0) stopWith(`Not taken:\n${failed.join("\n")}`);

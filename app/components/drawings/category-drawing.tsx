@@ -81,7 +81,7 @@ const plans: Record<
         <path d="M12 24h48M12 36h36M12 48h24" className="faint" />
       </>
     ),
-    run: "M143 60h1l24-24",
+    run: "M140 60h4l24-24",
     end: [168, 36],
   },
   /* Racks on one bus, and the desk that watches it. */
@@ -102,7 +102,7 @@ const plans: Record<
         <path d="M144 12h36v36h-36zM144 24h36" className="faint" />
       </>
     ),
-    run: "M126 78h12l12 12",
+    run: "M120 78h18l12 12",
     end: [150, 90],
   },
   /* Two deliveries, the bench, and the one truck that leaves. */

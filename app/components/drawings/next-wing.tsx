@@ -5,7 +5,7 @@ import { boxes, lattice } from "./strokes";
 export const NextWing = () => (
   <Drawing viewBox="0 0 576 336">
     <path d="M0 48h264v96M264 192v96H0" className="wall" />
-    <path d="M264 48h288v240H264M408 48v72M408 168v120" strokeDasharray="12 10" />
+    <path d="M264 48h288v240H264M408 48v72M408 168v120" strokeDasharray="12 10" data-open="" />
     <path d={boxes(48, 24, lattice([24, 84], [120, 72], 2, 3))} className="thin" />
     <path
       d={boxes(48, 24, [

@@ -15,7 +15,6 @@ export const price = {
   /** What moves a client within the range; nights and weekends never do (owner). */
   drivers:
     "With one office and your files in the cloud, expect closer to $100. With several offices, your own servers or HIPAA rules to follow, expect closer to $200.",
-  staffedNights: "A help desk staffed on nights and weekends is quoted separately.",
 } as const;
 
 /**
@@ -26,13 +25,11 @@ export const response = {
   critical: "15-30 minutes",
   other: "1-4 hours",
   otherBusiness: "1-4 business hours",
-  /** The far ends of the two targets. */
-  latest: { critical: "30 minutes", other: "four business hours" },
   email: "within 24 hours",
 } as const;
 
 /** Email to support has a target of its own. */
-export const emailReply = `The ${response.other} apply to calls and tickets. Email to the support address gets a reply ${response.email}, and work on it starts in business hours.`;
+export const emailReply = `Email to the support address gets a reply ${response.email}, and work on it starts in business hours.`;
 
 /** When the clock of a target starts, for us and in the guide. */
 export const clock =
@@ -114,9 +111,6 @@ export const capitalized = (word: string): string => word.charAt(0).toUpperCase(
 
 /** How far an engineer drives from an office, in miles; `unitCode` is the statute mile's in structured data. */
 export const serviceRadius = { value: 50, unit: "miles", unitCode: "SMI" } as const;
-
-/** Where visits end, beside a region we serve remotely as well. */
-export const visits = `We visit within ${serviceRadius.value} miles.`;
 
 /** Brands on the line card: makers of hardware and software, and a carrier. */
 export const brandCount = { number: 13, word: "thirteen" } as const;

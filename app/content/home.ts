@@ -1,6 +1,14 @@
 import { site } from "~/config/site";
 import { counted } from "~/lib/counted";
-import { capitalized, claims, figuresNote, price, responseTarget, securityTools } from "./facts";
+import {
+  capitalized,
+  claims,
+  figuresNote,
+  price,
+  responseTarget,
+  securityTools,
+  serviceRadius,
+} from "./facts";
 import { countedOffices } from "./offices";
 import { services } from "./services";
 
@@ -45,7 +53,7 @@ export const home = {
       },
       {
         title: "Transparent Fixed-Fee Pricing",
-        text: "You pay one price per user per month, and calls are included. A bad week doesn’t cost you more.",
+        text: "One price per user per month includes calls, so a bad week doesn’t cost you more.",
       },
       {
         title: "Rapid Response Times",
@@ -96,7 +104,7 @@ export const home = {
       text: "We start with a picture of what you have, fix what can’t wait, then work through a 12-month plan quarter by quarter.",
     },
     distance: { before: "About", after: "miles, one help desk" },
-    closing: "Not nearby? We serve clients nationwide.",
+    closing: `More than ${serviceRadius.value} miles away? We serve clients nationwide.`,
   },
   testimonials: { title: "What you should be able to say about your IT" },
   banner: {

@@ -96,13 +96,13 @@ export const techSpecs = {
   link: {
     title: "Our quotes and agreements refer to this sheet",
     paragraphs: [
-      "It is linked to our quotes and master service agreements. When one of them says “supported device,” it means a computer, phone or tablet that meets the minimum on this sheet. Servers and network devices are listed one by one in your agreement.",
+      "It is linked to our quotes and master service agreements. When one of them says “supported device,” it means a computer, phone or tablet that meets the minimum on this sheet. Your agreement lists servers and network devices one by one.",
       "If a device meets the minimum, we support it as is. When you buy a new one, we quote the recommended specs.",
       "If a device is below the minimum, we list it in the quote with a price and a date to replace it, so you can decide before you sign.",
     ],
     example: {
       title: "Example: 24 computers",
-      text: "A nonprofit has 24 computers: 14 meet the recommended specs, 7 are between minimum and recommended and 3 are below the minimum. The quote covers 21 of them as they are and lists the other three one by one. We’d replace only those three.",
+      text: "A nonprofit has 24 computers: 14 meet the recommended specs, 7 are between minimum and recommended and 3 are below the minimum. The quote covers 21 of them as they are and lists the other three. We’d replace only those.",
     },
   },
   columns: {

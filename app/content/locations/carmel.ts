@@ -9,7 +9,6 @@ import {
   response,
   rollback,
   serviceRadius,
-  visits,
 } from "../facts";
 import { addOns, extras } from "../service-pages/managed-it-scope";
 import type { LocationEntry } from "./shape";
@@ -20,7 +19,7 @@ const monthly = firm.users * firm.rate;
 
 /** Headquarters. */
 export const location: LocationEntry = {
-  card: { role: "Headquarters", text: `Serving the Midwest, on-site and remote. ${visits}` },
+  card: { role: "Headquarters", text: "Serving the Midwest, on-site and remote." },
   content: {
     role: "Headquarters, serving the Midwest",
     headline: "Managed IT from an office in Carmel, Indiana",
@@ -104,7 +103,7 @@ export const location: LocationEntry = {
       },
       {
         question: "We work nights and weekends in tax season. Who answers?",
-        answer: `Call the support line, ${call.support}. After hours it reaches the on-call engineer, who handles critical issues at any hour. ${afterHours} The hours on this page are for the front desk and the main phone line. Monitoring runs ${hours.watch}.`,
+        answer: `Call the support line, ${call.support}. After hours it reaches the on-call engineer, who handles critical issues at any hour. ${afterHours} Monitoring runs ${hours.watch}.`,
       },
     ],
   },

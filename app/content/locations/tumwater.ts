@@ -1,4 +1,4 @@
-import { dollars, visits } from "../facts";
+import { dollars } from "../facts";
 import { sharedLine } from "../offices";
 import { testimonials } from "../testimonials";
 import type { LocationEntry } from "./shape";
@@ -9,7 +9,7 @@ const distributor = testimonials.find(({ title }) => title === "Distribution Com
 export const location: LocationEntry = {
   card: {
     role: "Pacific Northwest",
-    text: `Serving the Pacific Northwest, on-site and remote. ${visits}`,
+    text: "Serving the Pacific Northwest, on-site and remote.",
   },
   content: {
     role: "Pacific Northwest office",
@@ -94,11 +94,11 @@ export const location: LocationEntry = {
       {
         question: "How far north will you drive?",
         answer:
-          "As far as downtown Seattle, 49 miles from our door in a straight line. The drive is longer. Lakewood and Tacoma are routine drives. North of Tacoma, we plan around traffic and tell you honestly when a Friday afternoon visit isn’t realistic.",
+          "As far as downtown Seattle, 49 miles from our door in a straight line. The drive is longer. Lakewood and Tacoma are routine drives. North of Tacoma, we plan around traffic and tell you when a Friday afternoon visit isn’t realistic.",
       },
       {
         question: "Why do you list an Indiana phone number?",
-        answer: `${sharedLine} Whoever picks up sees the same tickets as the Tumwater team and can send an engineer from Tumwater.`,
+        answer: `${sharedLine} Whoever picks up sees the same tickets and can send an engineer from Tumwater.`,
       },
       {
         question: "Would our backups survive a major earthquake?",

@@ -29,7 +29,6 @@ const largest = groups.reduce(
 
 /** Cloud: a move in four groups; `first` is a group's first night. */
 export const moveNights = {
-  hourly,
   perNight,
   nights,
   groups,

@@ -57,7 +57,7 @@ export const cybersecurity: ServicePage = {
             "Rules that block risky sign-ins, and a review of who can open what",
             "Staff training every month",
             "A backup copy with its own passwords",
-            "A written response plan, rehearsed with your managers",
+            "A written response plan with phone numbers, rehearsed with your managers",
           ],
         },
       ],
@@ -126,10 +126,8 @@ export const cybersecurity: ServicePage = {
         {
           title: "Included",
           items: [
+            "Everything in the list of what Cybersecurity adds",
             "Every user account, computer and server on the agreed list",
-            `Security monitoring and response, ${hours.watch}`,
-            "The monthly training",
-            "A response plan on paper, with names and phone numbers",
             "A one-page report every month",
           ],
         },
@@ -175,7 +173,7 @@ export const cybersecurity: ServicePage = {
       text: [
         `A 70-person manufacturer that buys Cybersecurity on its own asks what a stranger could use. We count ${doors.found} openings, and none of them takes a clever attacker.`,
         `We close ${doors.found - doors.left} in 30 days. With Managed IT, closing ${doors.inFee} of them is already in the fee. ${capitalized(left)} stay open, and the list says why: one shared mailbox feeds a label printer that can’t use MFA, and two vendors service machines on the floor remotely.`,
-        `Each of the ${left} has a person responsible, a limit on what it can reach and a review date. The company’s owner signs off on all of them.`,
+        `Each of the ${left} has a person responsible, a limit on what it can reach and a review date.`,
       ],
       table: doors.table,
     },

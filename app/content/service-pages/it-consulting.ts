@@ -153,7 +153,7 @@ export const itConsulting: ServicePage = {
       cards: [
         {
           title: "No budget surprises",
-          text: "You know years ahead when a warranty ends. That belongs in a budget, not in an urgent email.",
+          text: "You know years ahead when a warranty ends.",
         },
         {
           title: "Decisions on one page",

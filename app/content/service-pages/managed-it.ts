@@ -92,7 +92,7 @@ export const managedIt: ServicePage = {
       kind: "cards",
       id: "terms",
       title: "The agreement in plain words",
-      lead: "These are our usual terms. The signed agreement is what counts. Before you sign, read in it what happens if we miss a target, how far our liability goes and whether you may leave if the price goes up.",
+      lead: "These are our usual terms, and your signed agreement applies. Read in it what happens if we miss a target, how far our liability goes and whether you may leave if the price goes up.",
       cards: [
         {
           title: "Length and notice",
@@ -142,7 +142,7 @@ export const managedIt: ServicePage = {
       id: "example",
       title: `Example: the fee is ${fee} a month in tax season, and ${fee} in May`,
       text: [
-        `An accounting firm with ${feeYear.users} users pays ${dollars(feeYear.rate)} per user per month, the middle of our range. That’s ${feeYear.users} × ${dollars(feeYear.rate)} = ${fee}.`,
+        `An accounting firm with ${feeYear.users} users (a user is ${price.user}) pays ${dollars(feeYear.rate)} per user per month, the middle of our range. That’s ${feeYear.users} × ${dollars(feeYear.rate)} = ${fee}.`,
         `In March and April everyone works late, and tickets run at more than twice the May level. With the same ${feeYear.users} users, the fee doesn’t change. A tax firm would probably add Cybersecurity and backup storage, each on its own line.`,
       ],
       table: feeYear.table,
@@ -154,7 +154,7 @@ export const managedIt: ServicePage = {
       cards: [
         {
           title: "Predictable Monthly Costs",
-          text: "The fee is the number of users times the rate, and your agreement caps any increase in the rate. You approve the price of any extra first.",
+          text: "The fee is the number of users times the rate, and your agreement caps any increase in the rate.",
         },
         {
           title: "Reduced Downtime",
@@ -162,7 +162,7 @@ export const managedIt: ServicePage = {
         },
         {
           title: "Enhanced Security",
-          text: "We check backups every day, and updates and sign-ins every month. Every gap gets an owner and a due date.",
+          text: "We check updates and sign-ins every month. Every gap gets an owner and a due date.",
         },
         {
           title: "Focus on Your Business",
@@ -178,11 +178,11 @@ export const managedIt: ServicePage = {
       questions: [
         {
           question: "What does it cost?",
-          answer: `Usually ${price.text}. A user is ${price.user}. Your offices, your servers and the rules you work under decide the rate. ${price.staffedNights} You get it in writing before you sign.`,
+          answer: `Usually ${price.text}. Your offices, your servers and the rules you work under decide the rate, and you get it in writing before you sign.`,
         },
         {
           question: "How fast do you respond?",
-          answer: `We aim for ${response.critical} on critical issues, at any hour, and ${response.other} on non-critical ones, in business hours. That’s the time until a person replies, not until it’s fixed. ${clock} Treat the top of each range as the limit: ${response.latest.critical} for critical issues and ${response.latest.other} for everything else. Across calls and critical tickets, our average is ${claims.averageResponse}. ${emailReply}`,
+          answer: `We aim for ${response.critical} on critical issues, at any hour, and ${response.other} on non-critical ones, in business hours. That’s the time until a person replies, not until it’s fixed. ${clock} Treat the top of each range as the limit. Across calls and critical tickets, our average is ${claims.averageResponse}. ${emailReply}`,
         },
         {
           question: "Is anyone there at night?",

@@ -54,11 +54,11 @@ export const voip: ServicePage = {
         },
         {
           title: "Advanced Analytics",
-          text: "See calls by hour, by team and by result, including how many you missed and when.",
+          text: "See how many calls you missed, and when.",
         },
         {
           title: "Quick Implementation",
-          text: "Phones arrive set up. Your people try them on temporary numbers before yours move.",
+          text: "Phones arrive set up, and your people try them before your numbers move.",
         },
         {
           title: "Unified Communications",

@@ -109,7 +109,7 @@ export const home = {
   testimonials: { title: "What you should be able to say about your IT" },
   banner: {
     title: `Ready to take your business to what's ${site.tagWord}?`,
-    text: "A person will answer, and we won’t send you a string of marketing emails.",
+    text: "A person answers, and no string of marketing emails follows.",
     button: "Contact Us",
   },
 } as const;

@@ -69,7 +69,7 @@ export function SentNotice({ form, sent, isNew, again }: Props) {
             <p>
               {started && download ? `${download.started.title}. ${download.started.text}` : text}
             </p>
-            {form.reply && <p>{form.reply}</p>}
+            {!download && form.reply && <p>{form.reply}</p>}
             <Reference value={sent.reference} />
           </>
         }

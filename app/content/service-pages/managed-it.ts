@@ -84,7 +84,7 @@ export const managedIt: ServicePage = {
       kind: "scope",
       id: "scope",
       title: "What the fee covers, and what it doesn’t",
-      lead: "If it isn’t in the fee, you see a price in writing before we start. You never get a bill for work you didn’t approve.",
+      lead: "If it isn’t in the fee, you see a price in writing before we start.",
       columns: ["In the fee", "Quoted first", "Another service adds"],
       rows: managedItScope,
     },
@@ -143,7 +143,7 @@ export const managedIt: ServicePage = {
       title: `Example: the fee is ${fee} a month in tax season, and ${fee} in May`,
       text: [
         `An accounting firm with ${feeYear.users} users (a user is ${price.user}) pays ${dollars(feeYear.rate)} per user per month, the middle of our range. That’s ${feeYear.users} × ${dollars(feeYear.rate)} = ${fee}.`,
-        `In March and April everyone works late, and tickets run at more than twice the May level. With the same ${feeYear.users} users, the fee doesn’t change. A tax firm would probably add Cybersecurity and backup storage, each on its own line.`,
+        `In March and April everyone works late, and tickets run at more than twice the May level. With the same ${feeYear.users} users, the fee doesn’t change. A tax firm would probably add Cybersecurity and backup storage.`,
       ],
       table: feeYear.table,
     },

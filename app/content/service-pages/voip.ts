@@ -181,7 +181,7 @@ export const voip: ServicePage = {
   ],
   closing: {
     title: "Tell us how many seats, and when your phones are busiest",
-    text: `That’s enough for a first call plan and a date. For 100 users or more, or a phone system in your building, see ${site.communicationsVendor}.`,
+    text: `For 100 users or more, or a phone system in your building, see ${site.communicationsVendor}.`,
     button: "Contact Us",
     to: "/#contact",
     also: {

@@ -36,7 +36,8 @@ export default function Legal() {
         </p>
       </PageHead>
       <Section>
-        <div className="grid items-start gap-12 lg:grid-cols-[3fr_8fr] lg:gap-20">
+        {/* On paper no grid: Firefox would begin it on a page of its own. */}
+        <div className="grid items-start gap-12 lg:grid-cols-[3fr_8fr] lg:gap-20 print:block">
           <Rail label={legal.contents} sections={sections} />
           <div>
             {sections.map((section) => (

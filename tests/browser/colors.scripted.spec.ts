@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { axeFaults, expect, type Page, ready, test } from "../support/browser";
 import { send } from "../support/fill";
+import { restyled, withoutHas } from "../support/restyled";
 
 /** The colors that tell one state of a painted thing from another. */
 const painted = (thing: Locator, pseudo = "") =>
@@ -72,14 +73,7 @@ test("with more contrast asked for, quiet text and edges turn dark", async ({ pa
 test("where the browser has no :has(), the boxes in the cards show choice and focus", async ({
   page,
 }) => {
-  await page.route("**/*.css", async (route) => {
-    const answer = await route.fetch();
-    // What such a browser drops: every rule whose selector it cannot read.
-    const body = (await answer.text())
-      .replaceAll("not selector(:has(a))", "(display: block)")
-      .replaceAll(":has(", ":no-such-thing(");
-    await route.fulfill({ response: answer, body });
-  });
+  await restyled(page, withoutHas);
   await page.goto("/services/line-card");
   const dell = page.getByRole("checkbox", { name: "Dell" });
   const off = await painted(dell);

@@ -16,14 +16,13 @@ import { root } from "./tasks.mjs";
  * @property {string} [persist] a directory for the database; without it, it is in memory
  * @property {number} [port] of the loopback address; without it, any free one
  * @property {string} [main] text of a module that stands before the worker and imports "./worker.js"
- * @property {string} [build] another folder than `build`, or than BUILD_FOLDER says
+ * @property {string} [build] another folder than `build`
  * @property {string} [mails] where mails are shown; without it, Miniflare alone takes them
  * @property {(line: string) => void} [log] gets what the worker logs, instead of the terminal
  * @typedef {OwnOptions & import("./faults/bindings.mjs").Faults} Options
  */
 
-/** Where the worker was built. scripts/mutations.mjs builds its own. */
-const builtFolder = process.env.BUILD_FOLDER ?? join(root, "build");
+const builtFolder = join(root, "build");
 
 /**
  * Miniflare's options for the worker and the files of a build.

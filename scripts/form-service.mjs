@@ -35,6 +35,7 @@ const behaviours = {
   html: say(200, "<!doctype html><p>Thank you"),
   fail: say(500, '{"success":false}'),
   busy: say(429, "", { "Retry-After": "600" }),
+  "closed-for-long": say(503, "", { "Retry-After": "10800" }),
   deny: say(200, '{"success":false,"message":"no"}'),
   errors: say(200, '{"errors":[{"field":"email"}]}'),
   refuse: say(422, '{"errors":{"email":"no such domain"}}'),

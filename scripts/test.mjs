@@ -91,6 +91,7 @@ const vitest = (name, report, files, lines) =>
   );
 
 const faultReport = join(results, "faults.json");
+const mutationReport = join(results, "mutations.json");
 const vitestReport = join(results, "vitest.json");
 const playwrightReport = join(results, "playwright.json");
 const enginesReport = join(results, "engines.json");
@@ -121,6 +122,12 @@ await Promise.all([
   ),
   vitest("Unit and worker tests", vitestReport, ["tests/unit", "tests/worker"]),
   vitest("Promises in three engines", enginesReport, ["tests/engines"], engineLines),
+  suite(
+    "Mutations, the first of each group",
+    [process.execPath, join(root, "scripts/mutations.mjs"), "--short"],
+    mutationReport,
+    (totals) => totals,
+  ),
   check("Types", () => run(bin("tsc"), ["--noEmit"])),
   check("Lint and format", () => run(bin("biome"), ["ci", "--error-on-warnings", "."])),
 ]);

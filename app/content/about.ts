@@ -100,7 +100,7 @@ export const about = {
   },
   offices: {
     title: `Visit or call ${ourOffices}`,
-    lead: `One phone number reaches all of us. ${phoneHours} Clients can reach the on-call engineer at ${call.support}. The front door is open ${hours.door}.`,
+    lead: `New here? Call ${call.main}. ${phoneHours} Already a client? Call ${call.support}, at any hour for critical issues. The front door is open ${hours.door}.`,
     hours: hours.phone,
     labels: { address: "Address", phone: "Phone", email: "Email", hours: "Phone hours" },
   },

@@ -4,7 +4,7 @@ import { site } from "~/config/site";
 export const accessibility = {
   path: "/accessibility",
   title: `Accessibility | ${site.brand}`,
-  description: `What ${site.brand} does so that everyone can use this site, how that was tested, what was not tested, and whom to tell when something gets in your way.`,
+  description: `What ${site.brand} does so that everyone can use this site, how that was tested, what was not tested, and who to tell when something gets in your way.`,
   head: {
     title: "Everyone should be able to use this site",
     text: "We aim for level AA of the Web Content Accessibility Guidelines, version 2.2. If something gets in your way, tell us. A person reads every message and answers it.",
@@ -14,7 +14,7 @@ export const accessibility = {
     { value: "AA", label: "Level", definition: "of WCAG 2.2: what we aim for" },
     { value: "400%", label: "Zoom", definition: "with nothing cut off, and no scrolling sideways" },
     { value: "200%", label: "Text size", definition: "tested on every page" },
-    { value: "0", label: "Scripts", definition: "that a form needs to be sent" },
+    { value: "0", label: "Scripts", definition: "needed to send a form" },
   ],
   sections: [
     {
@@ -30,7 +30,7 @@ export const accessibility = {
     {
       title: "What was tested",
       list: [
-        "We run axe on every page, at the widths of a phone and of a desktop, and on every form with its errors shown, whenever the site changes.",
+        "Whenever the site changes, we run axe, an automated accessibility checker, on every page at phone and desktop widths, and on every form with its error messages showing.",
         "We check every page at three settings: 320 pixels wide (the same as 400% zoom on a desktop), with wider text spacing, and with text at twice its size.",
         "We use the menus and the forms with the keyboard alone, in a phone-sized window and a desktop one.",
         "We read through the accessibility tree of the main pages, and a test compares it whenever the site changes. We also listen to five pages and every form with the Orca screen reader, and keep what it says.",

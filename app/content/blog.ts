@@ -135,9 +135,9 @@ export const feedPath = "/blog/feed.xml";
 /** Text of the blog. What the specification quotes is exact (specification 2, Blog index). */
 export const blog = {
   title: `Blog | ${site.brand}`,
-  description: `Plain-English articles from ${site.brand} on security, phones, the cloud and IT budgets, for whoever has to approve the spending.`,
+  description: `Plain-English articles from ${site.brand} on security, for whoever has to approve the spending. Phones, the cloud and IT budgets are planned.`,
   heading: "Plain answers about business IT",
-  text: "We write for the person who has to approve the purchase: what something is, what it costs to go without it and what to ask before you buy.",
+  text: "We write for the person who has to approve the purchase. Each article explains what something is and what to ask before you buy.",
   list: {
     title: "All articles",
     label: "Search the articles",
@@ -149,7 +149,7 @@ export const blog = {
   },
   newsletter: {
     title: "Get new articles by email",
-    text: "New articles, what went wrong somewhere else and how to keep it from happening to you. At most one email a month.",
+    text: "New articles, plus what went wrong at other companies and how to keep it from happening at yours. At most one email a month.",
   },
   article: {
     back: "Back to Blog",

@@ -38,8 +38,7 @@ export const contactSection = {
   next: {
     title: "What happens next",
     steps: [
-      "This page confirms that we have your message.",
-      `A success manager reads it and calls or emails you ${replyWithin}.`,
+      `A success manager reads your message and calls or emails you ${replyWithin}.`,
       `If it looks like we can help, we set up a ${consultation.text}. If not, we’ll say so.`,
     ],
   },

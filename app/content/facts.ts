@@ -14,8 +14,7 @@ export const price = {
   user: "a person with an account or a computer",
   /** What moves a client within the range; nights and weekends never do (owner). */
   drivers:
-    "One office with its files in the cloud is closer to $100. Several offices, your own servers or HIPAA rules bring it closer to $200.",
-  secondShift: "A staffed second shift or weekend desk is quoted separately.",
+    "With one office and your files in the cloud, expect closer to $100. With several offices, your own servers or HIPAA rules to follow, expect closer to $200.",
 } as const;
 
 /**
@@ -26,13 +25,11 @@ export const response = {
   critical: "15-30 minutes",
   other: "1-4 hours",
   otherBusiness: "1-4 business hours",
-  /** The far ends of the two targets. */
-  latest: { critical: "30 minutes", other: "four business hours" },
   email: "within 24 hours",
 } as const;
 
 /** Email to support has a target of its own. */
-export const emailReply = `The ${response.other} apply to calls and tickets. Email to the support address gets a reply ${response.email}.`;
+export const emailReply = `Email to the support address gets a reply ${response.email}, and work on it starts in business hours.`;
 
 /** When the clock of a target starts, for us and in the guide. */
 export const clock =
@@ -59,7 +56,7 @@ const [checked, tested] = ["every day", "every quarter"];
 export const backups = {
   tested,
   fee: `a check ${checked}, a test restore ${tested} and restores when you need them`,
-  sentence: `Managed IT checks your backups ${checked} and runs a test restore ${tested}.`,
+  sentence: `With Managed IT, we check your backups ${checked} and run a test restore ${tested}.`,
 } as const;
 
 /** How long the old copy stays after a move to the cloud (owner). */
@@ -92,8 +89,8 @@ export const replyWithin = "within one business day";
 /** How soon whoever sends a form hears from a person (owner). */
 export const replyTime = `A person replies ${replyWithin}.`;
 
-/** The targets in one sentence. */
-export const responseTarget = `We aim to have a person on a critical call or ticket in ${response.critical}, at any hour, and on any other in ${response.other}, ${hours.phone}.`;
+/** Who picks up, and the targets for someone who can help. */
+export const responseTarget = `A person answers the phone ${hours.phone}. We aim to have someone who can help on a critical issue in ${response.critical}, at any hour, and on everything else in ${response.otherBusiness}.`;
 
 /** What a client cannot expect after hours unless it is in the agreement (owner). */
 export const afterHours =

@@ -1,6 +1,14 @@
 import { site } from "~/config/site";
 import { counted } from "~/lib/counted";
-import { capitalized, claims, price, responseTarget, securityTools } from "./facts";
+import {
+  capitalized,
+  claims,
+  figuresNote,
+  price,
+  responseTarget,
+  securityTools,
+  serviceRadius,
+} from "./facts";
 import { countedOffices } from "./offices";
 import { services } from "./services";
 
@@ -45,7 +53,7 @@ export const home = {
       },
       {
         title: "Transparent Fixed-Fee Pricing",
-        text: "You pay one price per user per month, and calls are included. A bad week doesn’t cost you more.",
+        text: "One price per user per month includes calls, so a bad week doesn’t cost you more.",
       },
       {
         title: "Rapid Response Times",
@@ -53,7 +61,7 @@ export const home = {
       },
       {
         title: "Strategic Technology Planning",
-        text: "You get a plan with dates and costs and go through it with us, so a new server is a budget line and not an emergency.",
+        text: "You get a plan with dates and costs, and we go through it with you, so a new server is a line in the budget, not an emergency.",
       },
       {
         title: "Cybersecurity Focus",
@@ -82,6 +90,7 @@ export const home = {
         "with an average response time",
         claims.averageResponse,
       ],
+      note: figuresNote,
     },
   },
   about: {
@@ -95,12 +104,12 @@ export const home = {
       text: "We start with a picture of what you have, fix what can’t wait, then work through a 12-month plan quarter by quarter.",
     },
     distance: { before: "About", after: "miles, one help desk" },
-    closing: "Not nearby? We serve clients nationwide.",
+    closing: `More than ${serviceRadius.value} miles away? We serve clients nationwide.`,
   },
   testimonials: { title: "What you should be able to say about your IT" },
   banner: {
     title: `Ready to take your business to what's ${site.tagWord}?`,
-    text: "Tell us what’s not working. A person will answer, and we won’t send you a string of marketing emails.",
+    text: "A person answers, and no string of marketing emails follows.",
     button: "Contact Us",
   },
 } as const;

@@ -16,7 +16,7 @@ import {
 } from "./facts";
 import { included } from "./guide/included";
 import { guideTitle } from "./guide/opening";
-import { extras } from "./service-pages/managed-it-scope";
+import { addOns, extras } from "./service-pages/managed-it-scope";
 
 /** The company whose cost is asked. */
 const users = 25;
@@ -70,7 +70,7 @@ export const managedItGuide = {
       },
       {
         title: "Sign a contract you can leave",
-        text: "Some clauses make it hard or expensive to leave. You’ll see how they’re worded, what they could cost you and what to ask for instead.",
+        text: "Some clauses make it hard or expensive to leave. The guide shows you what to ask for instead.",
       },
     ],
   },
@@ -145,16 +145,16 @@ export const managedItGuide = {
       {
         question: "Is anyone watching at 3am?",
         answer:
-          "Yes. We monitor your systems 24/7. When a server, a backup or the network sends an alert, it opens a ticket on its own, and a critical alert goes to our on-call engineer at any hour. You don’t have to notice it first.",
+          "Yes. We monitor your systems 24/7. When a server, a backup or the network sends an alert, it opens a ticket on its own, and a critical alert goes to our on-call engineer at any hour. Watching for intruders is part of Cybersecurity.",
       },
       {
         question: "What isn’t covered by the fee?",
-        answer: `With us, each of these has a price of its own: ${extras}. Your software vendor bills its own repairs. Chapter 1 lists ${counted(outside.length, "thing")} to ask every provider about.`,
+        answer: `With us, each of these has a price of its own: ${extras}. So do the services you can add: ${addOns}. Your software vendor bills its own repairs. Chapter 1 lists ${counted(outside.length, "thing")} to ask every provider about.`,
       },
       {
         question: "We already have an IT person. Does this still make sense?",
         answer:
-          "Yes. It’s called co-managed IT. Your person keeps the work that depends on knowing your business, and the provider takes over updates, alerts at night and vacations. Agree in writing on who does what.",
+          "Yes. It’s called co-managed IT. Your person keeps the work that depends on knowing your business. The provider handles updates and overnight alerts, and fills in during vacations. Agree in writing on who does what.",
       },
       {
         question: "How long does it take to switch providers?",

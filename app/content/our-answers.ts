@@ -1,4 +1,4 @@
-import { backups, businessHours, call, clock, response, terms } from "./facts";
+import { backups, call, hours, response, terms } from "./facts";
 import type { QuestionId } from "./guide/scorecard";
 
 interface OurAnswer {
@@ -12,7 +12,7 @@ const answers: Record<QuestionId, OurAnswer> = {
     text: "Your success manager. You meet before you sign, and you can ask that person how many clients they handle.",
   },
   evening: {
-    text: `Call ${call.support}. After hours it reaches our on-call engineer, who handles critical issues in the same ticket system.`,
+    text: `Our on-call engineer, for critical issues. After hours, ${call.support} reaches that engineer, who works in the same ticket system as the help desk.`,
   },
   subcontractors: {
     text: "You get a list in writing before you sign. Anyone on it follows the same security rules as our own people.",
@@ -21,7 +21,7 @@ const answers: Record<QuestionId, OurAnswer> = {
     text: "We run a background check before anyone gets access to a client’s systems, and everyone signs a confidentiality agreement.",
   },
   response: {
-    text: `We aim for ${response.critical} on critical issues, at any hour, and ${response.other} on the rest, in business hours, ${businessHours}. ${clock} Your agreement states both targets.`,
+    text: `We aim for ${response.critical} on critical issues and ${response.other} on the rest. The questions above say how we count. Your agreement states both targets.`,
   },
   critical: { text: "You do." },
   report: {
@@ -29,13 +29,13 @@ const answers: Record<QuestionId, OurAnswer> = {
   },
   references: { text: "Yes. We send you a list, and you pick." },
   restore: {
-    text: `${backups.sentence} Ask for the date of the last one, how long it took and what went wrong. Yours starts in your first 30 days.`,
+    text: `${backups.sentence} Ask for the date of the last one, how long it took and what went wrong. We’ll run your first test restore within 30 days.`,
   },
   "named-sign-in": {
     text: "Yes. Each of us signs in by name with multi-factor authentication (MFA), and we’ll show you.",
   },
   "first-hour": {
-    text: "The on-call engineer takes what’s affected off the network and calls you. With our Cybersecurity service, a person also reads the security alerts day and night, and your managers have rehearsed a written plan.",
+    text: `With Managed IT alone, nobody watches for an intruder. If you notice one, call ${call.support}. It’s a critical issue, at any hour. With Cybersecurity, a person reads the security alerts ${hours.watch}, isolates the computer first and calls you next, and your managers have rehearsed a written plan.`,
     link: { to: "/services/cybersecurity#adds", label: "What Cybersecurity adds" },
   },
   "our-break-in": {
@@ -51,7 +51,7 @@ const answers: Record<QuestionId, OurAnswer> = {
     text: "Tell us which ones apply to you, such as HIPAA, PCI DSS or the FTC Safeguards Rule. We tell you what stays your job, and sign a business associate agreement where HIPAA calls for one.",
   },
   "not-covered": {
-    text: "Our site lists what’s in the fee, what’s quoted and what another service adds. Before you sign, you get the same list with a price next to each item that applies to you.",
+    text: "Before you sign, you get a written list with a price next to each item that applies to you.",
     link: { to: "/services/managed-it#scope", label: "See what the fee covers" },
   },
   price: {

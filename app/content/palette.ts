@@ -61,17 +61,17 @@ export const surfaces: readonly Surface[] = [
   { ground: "amber", use: "The next step, and nothing else.", texts: ["ink"] },
   {
     ground: "amber-wash",
-    use: "A remark that must not be missed.",
+    use: "Behind a note the reader must not miss.",
     texts: ["ink", "amber-ink"],
   },
   {
     ground: "ok-wash",
-    use: "What worked, always with words.",
+    use: "Behind success messages. Always say it in words, too.",
     texts: ["ink", "ok"],
   },
   {
     ground: "danger-wash",
-    use: "What failed, always with words.",
+    use: "Behind error messages. Always say it in words, too.",
     texts: ["ink", "danger"],
   },
 ];

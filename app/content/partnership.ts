@@ -59,7 +59,7 @@ export const partnershipPage = {
     example: {
       title: "Example: 220 users on two systems",
       caption:
-        "Each square is a user: filled in the cloud, outlined on the system in the building.",
+        "Each square is one user. Filled squares are in the cloud. Outlined squares are on the system in the building.",
       users: 55,
       sites: [
         { name: "First site", cloud: true },
@@ -86,7 +86,7 @@ export const partnershipPage = {
       {
         title: "Education",
         alert: { from: "Teacher", to: ["Assistant principal", "Two staff nearby"] },
-        text: "A teacher is alone when a fight breaks out in the hallway. One press alerts the assistant principal and the two staff members in nearby rooms. The office keeps the next class in its room until they give the all clear.",
+        text: "A teacher is alone when a fight breaks out in the hallway. One press alerts the assistant principal and the two staff members in nearby rooms. The office keeps the next class in its room until the responding staff give the all-clear.",
       },
       {
         title: "Hospitality",
@@ -118,7 +118,7 @@ export const partnershipPage = {
     title: `About ${vendor}`,
     paragraphs: [
       `${vendor} is a communications vendor. The phone platform, the on-premises systems and Staff Alerter are its products. ${site.brand} is a separate company. We help you choose, and we install and support what you buy.`,
-      "That helps when something fails. You don’t have to work out whether it’s the phone, the network, the internet line or the platform. You call us, we find the cause and we go to the vendor if the problem is theirs.",
+      "Having one company to call helps when something fails. You don’t have to work out whether it’s the phone, the network, the internet line or the platform. You call us, we find the cause and we go to the vendor if the problem is theirs.",
     ],
   },
   inquiry: {

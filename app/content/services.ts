@@ -43,22 +43,21 @@ export const services: readonly ServiceCard[] = [
     icon: "IT Consulting",
     title: "Strategic IT Consulting",
     description:
-      "A three-year plan with dates and costs: what to replace this year, what can wait and what to stop paying for.",
+      "A three-year plan: what to replace this year, what can wait and what to stop paying for.",
     link: "/services/it-consulting",
     color: "text-petrol",
   },
   {
     icon: "VoIP Solutions",
     title: "VoIP Solutions",
-    description:
-      "One number that rings at your desk, on your laptop and on your cell phone. Add a seat when you hire.",
+    description: "One number that rings at your desk, on your laptop and on your cell phone.",
     link: "/services/voip",
     color: "text-petrol",
   },
   {
     icon: "Procurement",
     title: "Strategic Enablement & Procurement",
-    description: `For telecom and IT solution providers only: we source, quote and ship ${brandCount.number} technology brands for your projects.`,
+    description: `For telecom and IT solution providers only: we source, quote and ship products from ${brandCount.number} technology brands for your projects.`,
     link: "/services/procurement",
     forProviders: true,
     color: "text-petrol",

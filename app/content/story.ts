@@ -50,12 +50,12 @@ const ofTwoTeams = ({ firm, date }: Acquisition): Story => ({
       joins: true,
     },
     {
-      when: "The rebrand",
+      when: "After the purchase",
       title: `We become ${site.brand}`,
       text: `Both teams now work under one name. The company is ${site.brand}. We call our service ${site.product}.`,
     },
     {
-      when: "After the purchase",
+      when: "Since then",
       title: "Two sets of records become one",
       text: "We compare what’s written down with what’s really in each client’s office, and correct what doesn’t match.",
     },

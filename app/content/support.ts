@@ -12,7 +12,7 @@ export const supportPage = {
     text: "Call, email or open a ticket. All three go to the same help desk, to people who know your network, and your ticket stays open until you say it works.",
     actions: [
       { label: `Call ${site.support.phone}`, to: telHref(site.support.phone) },
-      { label: "Write a Ticket Here", to: "#ticket" },
+      { label: "Submit a Ticket Here", to: "#ticket" },
     ],
   },
   options: {
@@ -33,7 +33,7 @@ export const supportPage = {
     },
   },
   ticket: {
-    title: "No portal account? Write the ticket here",
+    title: "No portal account? Submit a ticket here",
     lead: "It goes to the same help desk as a call. Tell us what you know. A half-finished ticket now beats a perfect one tomorrow.",
     portal: {
       title: "Already have a portal account?",
@@ -43,7 +43,6 @@ export const supportPage = {
     next: {
       title: "After you press the button",
       steps: [
-        "We save your ticket, then send it to the help desk.",
         "The urgency you chose decides how soon we get to it.",
         "An engineer calls or emails you and asks for anything that’s missing.",
         "You tell us it works, and then we close the ticket.",
@@ -54,7 +53,7 @@ export const supportPage = {
   },
   urgency: {
     title: "You decide how urgent it is",
-    lead: `Choose by what the problem does to your work. For High, we aim to reply in ${response.critical}, at any hour. For Medium and Low, we aim to reply in ${response.otherBusiness}, and we work on Medium first. If it gets worse, call, and we’ll raise your ticket to High.`,
+    lead: `Choose based on how the problem affects your work. For High, we aim to reply in ${response.critical}, at any hour. For Medium and Low, we aim to reply in ${response.otherBusiness}, and we work on Medium first. If it gets worse, call, and we’ll raise your ticket to High.`,
     levels: [
       {
         level: "High",

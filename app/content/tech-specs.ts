@@ -96,13 +96,13 @@ export const techSpecs = {
   link: {
     title: "Our quotes and agreements refer to this sheet",
     paragraphs: [
-      "It is linked to our quotes and master service agreements. When one of them says “supported device,” it means a computer, phone or tablet that meets the minimum on this sheet.",
+      "It is linked to our quotes and master service agreements. When one of them says “supported device,” it means a computer, phone or tablet that meets the minimum on this sheet. Your agreement lists servers and network devices one by one.",
       "If a device meets the minimum, we support it as is. When you buy a new one, we quote the recommended specs.",
       "If a device is below the minimum, we list it in the quote with a price and a date to replace it, so you can decide before you sign.",
     ],
     example: {
       title: "Example: 24 computers",
-      text: "A nonprofit has 24 computers: 14 meet the recommended specs, 7 are between minimum and recommended and 3 are below the minimum. The quote covers 21 of them as they are and lists the other three one by one. Only those three have to be replaced.",
+      text: "A nonprofit has 24 computers: 14 meet the recommended specs, 7 are between minimum and recommended and 3 are below the minimum. The quote covers 21 of them as they are and lists the other three. We’d replace only those.",
     },
   },
   columns: {
@@ -113,7 +113,7 @@ export const techSpecs = {
   },
   computers: {
     title: "Desktops and laptops",
-    lead: "The numbers match the drawing. Each square is one core, one gigabyte of RAM or 32 GB of storage. The CPU is the processor, RAM is the memory, an SSD is a drive without moving parts, and the OS is the operating system.",
+    lead: "The numbers match the drawing. Each square is 1 core, 1 GB of RAM or 32 GB of storage. The CPU is the processor, RAM is the memory, an SSD is a drive without moving parts, and the OS is the operating system.",
     drawing:
       "A laptop with its cover off: 1 CPU, 2 RAM, 3 storage, 4 graphics, 5 display, 6 networking, 7 the chip that starts the OS. A cable leads from the network jack to the wall.",
     caption: "Minimum and recommended specs for desktops and laptops",

@@ -11,7 +11,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     quote:
-      "The bill is the same every month, so I can plan around it. Our success manager brings me next year’s list before I ask.",
+      "The fee is the same every month unless we hire, so I can plan around it. Our success manager brings me next year’s list before I ask.",
     author: "Operations Director",
     title: "Distribution Company",
     illustration: true,

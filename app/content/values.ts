@@ -16,7 +16,7 @@ export const values: readonly Value[] = [
     behavior:
       "We quote extra work before we start it. If it turns out to be bigger than the quote, we stop and ask you.",
     sign: "You never get a bill for work you didn’t approve.",
-    onPaper: "The price, the number or the date comes in the first paragraph.",
+    onPaper: "Where a price is published, it comes in the first paragraph.",
   },
   {
     title: "Document before you change",
@@ -30,7 +30,7 @@ export const values: readonly Value[] = [
     behavior:
       "Whoever takes your call is responsible for the ticket until it’s fixed, even when someone else does the work.",
     sign: "You only have to explain the problem once.",
-    onPaper: "Every page ends with a person to write to or a number to call.",
+    onPaper: "Every page ends with a phone number and an email address.",
   },
   {
     title: "Leave records others can follow",

@@ -14,7 +14,7 @@ const core =
 const text = `${core}=−÷½°_#`;
 const latin1 = String.fromCodePoint(...Array.from({ length: 95 }, (_, at) => 0xa1 + at));
 /** Other characters a visitor may type, and signs on few pages, as listed in `unicode-range` in fonts.css. */
-const more = `<>[\\]^\`{|}~${latin1}↑↓≤≥€™`;
+const more = `<>[\\]^\`{|}~${latin1}↑↓≤≥€™`.replaceAll(/[©°·½×÷]/g, "");
 
 const archivo = resolve("@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2");
 const publicSans = resolve(

@@ -3,7 +3,7 @@
 
 /**
  * Faults: `refuse` throws, `hang` never answers, `slow` does the work after one second, `late` after
- * four seconds, and `deny` does the work and then reports a failure.
+ * four seconds, `deny` does the work and then reports a failure, and `forget` reports success and does nothing.
  * @typedef {{ D1: D1Database, CONTROL: Fetcher }} Inner
  */
 
@@ -42,6 +42,8 @@ async function under(env, sql, work, statements = 1) {
     case "deny":
       await work();
       throw new Error("D1_ERROR: network connection lost");
+    case "forget":
+      return Array.from({ length: statements }, () => ({ success: true, results: [], meta: {} }));
     default: {
       const done = await work();
       const written = [done].flat().reduce((sum, one) => sum + (one?.meta?.rows_written ?? 0), 0);

@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * The pipeline's promises, each with a change that breaks it and the tests that should notice. In
- * `list.diff`, a promise is one block: its name, the file and the worker tests, then the text to remove
- * (`-`) and to add (`+`).
+ * `list.diff`, a promise is one block: its name, the file and the tests (of `tests/worker`, where no
+ * other folder is named), then the text to remove (`-`) and to add (`+`). `##` begins a group.
  */
 import { readFileSync } from "node:fs";
 
@@ -17,13 +17,17 @@ export const mutations = readFileSync(new URL("list.diff", import.meta.url), "ut
   .trimEnd()
   .split("\n\n")
   .map((block) => {
-    const [promise = "", where = "", ...lines] = block.split("\n");
+    const beginsGroup = block.startsWith("## ");
+    const [promise = "", where = "", ...lines] = block.split("\n").slice(beginsGroup ? 1 : 0);
     const [file = "", tests = ""] = where.split(": ");
     return {
       promise: promise.slice(2),
+      beginsGroup,
       file,
       from: textOf(lines, "-"),
       to: textOf(lines, "+"),
-      tests: tests.split(" ").map((name) => `tests/worker/${name}.test.ts`),
+      tests: tests
+        .split(" ")
+        .map((name) => `tests/${name.includes("/") ? name : `worker/${name}`}.test.ts`),
     };
   });

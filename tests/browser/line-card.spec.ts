@@ -60,6 +60,7 @@ test("a brand's box stands in its card, is named and described by it, shows its 
     const own = card(page, name).getByRole("checkbox", { name, exact: true });
     await expect(own).toHaveAccessibleDescription(description);
   }
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await box(page, "Microsoft").focus();
   await expect(card(page, "Microsoft").locator("label")).toHaveCSS("outline-style", "solid");
   // As assistive technology presses it, with no pointer near.

@@ -36,6 +36,21 @@ test("D1 away is told by the sweep, once an hour, and that it is back", async ()
   expect(desk.told.slice(2)).toEqual(["D1 answers again."]);
 });
 
+test.each([500, "hang"] as const)(
+  "what the operators' address does not take (%s) is told again by the next sweep",
+  async (status) => {
+    await start();
+    fault = "refuse";
+    desk.status = status;
+    const swept = site.sweep();
+    await eventually(() => expect(site.logged.join()).toContain("alert_failed"));
+    await swept;
+    desk.status = 200;
+    await site.sweep(60_000);
+    expect(desk.told).toEqual([expect.stringMatching(away), expect.stringMatching(away)]);
+  },
+);
+
 test("D1 that hangs is told by the sweep", async () => {
   await start();
   fault = "hang";

@@ -6,6 +6,7 @@ import type { Lead } from "~/forms/define";
 import { type Field, labelOf } from "~/forms/fields";
 import { forget } from "../../scripts/leads/statements.mjs";
 import { eventually } from "../support/eventually";
+import { part, textOf } from "../support/html";
 import { pagePaths } from "../support/pages";
 import { siteForTests } from "../support/site-for-tests";
 
@@ -76,6 +77,16 @@ describe.each(allLeads.map((lead) => [lead.form.id, lead] as const))("%s", (id, 
     expect(await site.rows("select form from quarantined")).toEqual([{ form: id }]);
     expect(site.service.arrivals).toEqual([]);
   });
+});
+
+test("once sent, the form says when a person replies", async () => {
+  const replying = allLeads.map(({ form }) => form).filter((form) => form.reply);
+  expect(replying.length).toBeGreaterThan(5);
+  for (const { id, reply, success } of replying) {
+    const html = await (await fetch(`${site.url}${pages[id]}?sent=${id}`)).text();
+    const notice = part(html, "[data-sent]");
+    expect(textOf(notice).includes(`${reply}`), id).toBe(!success.download);
+  }
 });
 
 test("the health of deliveries adds up over every form and state", async () => {

@@ -1,4 +1,10 @@
+import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
+import { database } from "~/db/client.server";
+import { deliveries } from "~/db/schema.server";
+import { claim, record, renew } from "~/leads/outbox/rows.server";
+import { LEASE } from "~/leads/outbox/schedule";
+import { failureOf } from "~/leads/sinks/outcome";
 import { eventually } from "../support/eventually";
 import { siteForTests } from "../support/site-for-tests";
 import { ticket } from "../support/tickets";
@@ -56,4 +62,20 @@ test("a renewal extends the lease of its own attempt alone", async () => {
   await eventually(() => expect(renewals).toBeGreaterThan(seen + 1));
   expect(await row()).toMatchObject({ attempts: 2, lease_until });
   await eventually(() => expect(calls()).toBe(1));
+});
+
+test("a renewal that comes after the attempt has ended brings no lease back", async () => {
+  site.service.behaviour = "fail";
+  expect(await press()).toBe(502);
+  const db = database(site.db);
+  const now = new Date(Date.now() + 2 * 60_000);
+  const claimed = await claim(db, eq(deliveries.form, "support"), now);
+  expect(claimed).toHaveLength(1);
+  await renew(db, claimed, LEASE, now);
+  const ended = claimed.map(
+    (one) => [one, failureOf("http-500")] as [typeof one, ReturnType<typeof failureOf>],
+  );
+  await record(db, ended, { most: 1 }, now);
+  await renew(db, claimed, LEASE, now);
+  expect(await row()).toMatchObject({ attempts: 2, state: "pending", lease_until: null });
 });

@@ -69,6 +69,25 @@ describe("a change", () => {
     expect(await states()).toEqual(["pending", "pending", "pending"]);
   });
 
+  test.each([
+    ["release", "quarantined", {}],
+    ["requeue", "dead", { attempts: 0, presses: 0, lease_until: null }],
+  ])("%s of a lead has it due at once, with its full seven days", async (change, state, anew) => {
+    await add([{ id: "00000001", state }]);
+    await within((db) =>
+      db.exec(
+        "update deliveries set attempts = 9, presses = 4, lease_until = '2026-01-01', next_attempt_at = '2026-01-01', give_up_at = '2026-01-01'",
+      ),
+    );
+    sh(`npm run leads -- ${change} 00000001`);
+    const row = await within((db) => db.prepare("select * from deliveries").first());
+    expect(row).toMatchObject({ state: "pending", ...anew });
+    const days = (Date.parse(String(row?.give_up_at)) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(6.9);
+    expect(days).toBeLessThanOrEqual(7);
+    expect(Math.abs(Date.parse(String(row?.next_attempt_at)) - Date.now())).toBeLessThan(600_000);
+  });
+
   test("closes one dead lead, which then counts as closed and is not sent again", async () => {
     await add(three.map((id) => ({ id, state: "dead" })));
     expect(sh("npm run leads -- close 00000002")).toMatch(/00000002[\s\S]*closed/);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { eventually } from "../support/eventually";
 import { startSite } from "../support/site";
+import { ticket } from "../support/tickets";
 
 const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel" };
 /** What no log may hold of the lead or its sender. */
@@ -34,6 +35,16 @@ test.each(["", "not an address", "ftp://example.org/"])(
     rmSync(persist, { recursive: true });
   },
 );
+
+test("a ticket costs no attempt while there is no address, and says that it failed", async () => {
+  const site = await startSite({ FORM_SERVICE_URL: "" });
+  expect((await site.post("/support", ticket("It hums and hums."))).status).toBe(502);
+  await site.sweep();
+  expect(await site.rows("deliveries")).toMatchObject([
+    { state: "pending", attempts: 0, lease_until: null },
+  ]);
+  await site.stop();
+});
 
 test("without REFERENCE_SECRET a lead is taken as ever, and each sweep says what is missing", async () => {
   const site = await startSite({ REFERENCE_SECRET: "" });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { parseEnv } from "~/config/env.server";
+import { deliver } from "~/leads/outbox/deliver.server";
 import { eventually } from "../support/eventually";
 import { siteForTests } from "../support/site-for-tests";
 
@@ -57,6 +59,17 @@ describe("a filled honeypot", () => {
       { email: "late@example.org" },
     ]);
     expect(site.service.arrivals).toEqual([]);
+  });
+
+  test("of the newsletter calls nobody when it is released and comes again before the sweep", async () => {
+    const fields = { form: "newsletter", email: "late@example.org", reference_line: "x" };
+    await site.post("/", fields);
+    await site.db.exec(release);
+    const [row] = await site.rows("deliveries");
+    const env = parseEnv({ DB: site.db, FORM_SERVICE_URL: site.service.url });
+    await deliver(env, String(row?.id));
+    expect(site.service.arrivals).toEqual([]);
+    expect(await site.rows("deliveries")).toMatchObject([{ state: "pending", attempts: 0 }]);
   });
 
   test("of a ticket is answered as late as an honest one", async () => {

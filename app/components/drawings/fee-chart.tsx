@@ -19,7 +19,7 @@ export const FeeChart = ({ fee, months }: Props) => {
   return (
     <Chart height={420}>
       <text y="14">Tickets a month</text>
-      <text y={FEE - fee / 100 - 22}>Invoice a month</text>
+      <text y={FEE - fee / 100 - 22}>Fee a month</text>
       {months.map(({ name, tickets }, month) => (
         <Fragment key={name}>
           <rect

@@ -80,7 +80,7 @@ export const JoinedSuites = () => (
 
     <g transform="translate(-24 0)">
       <TitleBlock />
-      <path d="M744 558v36" className="thin" />
+      <path d="M744 558v36" className="thin plate" />
     </g>
   </Drawing>
 );

@@ -12,7 +12,7 @@ const stations: readonly ReactNode[] = [
     <path d="M18 7h28v8H18zM22 21h20v8H22z" className="paper thin" />
     <path d="M22 41h20v14H22zM22 35v6M42 35v6" className="paper" />
   </g>,
-  <g key="phone">
+  <g key="call">
     <path d="M1 1h62v54H1z" className="area" />
     <path d="M7 7h14v12h-4v18h4v12H7z" className="paper" />
     <path d="M29 7h26v10H29z" className="paper thin" />

@@ -69,6 +69,7 @@ export function SentNotice({ form, sent, isNew, again }: Props) {
             <p>
               {started && download ? `${download.started.title}. ${download.started.text}` : text}
             </p>
+            {!download && form.reply && <p>{form.reply}</p>}
             <Reference value={sent.reference} />
           </>
         }

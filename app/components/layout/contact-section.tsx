@@ -84,7 +84,12 @@ export function ContactSection({ flood = false }: { flood?: boolean }) {
   const { title, lead, hint } = contactHead(useLocation().pathname);
   return (
     <Section id="contact" tone={flood ? "flood" : "mist"} title={title} lead={lead}>
-      <div className={clsx("grid gap-8 lg:grid-cols-[7fr_4fr] lg:gap-20", flood && "sheet")}>
+      <div
+        className={clsx(
+          "grid gap-8 lg:grid-cols-[7fr_4fr] lg:gap-20",
+          flood && "bg-white p-4 sm:p-10",
+        )}
+      >
         <LeadForm form={contact} hint={hint} />
         {flood ? <ContactPanel /> : <ShortPanel />}
       </div>

@@ -8,7 +8,7 @@ interface Props {
 }
 
 const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
-  <p className="relative border-t border-rule p-4 lg:border-t-0">
+  <p className="relative p-4">
     <span className="block text-small text-muted">{label}</span> {children}
   </p>
 );

@@ -92,7 +92,7 @@ export const cost = {
   },
   worksheet: {
     title: "Your worksheet: two quotes, one number for each",
-    text: "Fill in both columns from the written quotes. If something isn’t mentioned, ask. Line 15 is the number to compare. It spreads one-time costs over three years, so a high setup fee doesn’t decide it.",
+    text: "Fill in both columns from the written quotes. If something isn’t mentioned, ask. Line 15 is the number to compare. It spreads one-time costs over three years, so a high setup fee doesn’t decide it. It assumes no increase: compare the contracts’ caps, too.",
     caption: "Cost worksheet",
     heads: ["Line", "What to write", "Quote A", "Quote B"],
     parts: worksheet,

@@ -6,8 +6,7 @@ export interface Term {
 export const glossary: readonly Term[] = [
   {
     term: "Backup",
-    meaning:
-      "A second copy of your data, kept where whatever happens to the first copy can’t reach it.",
+    meaning: "A second copy of your data, kept somewhere safe from whatever happens to the first.",
   },
   {
     term: "Business associate agreement (BAA)",

@@ -9,7 +9,7 @@ const outside: readonly string[] = [
   "Hardware: computers, switches, phones and cabling.",
   "Licenses for email, office software and other subscriptions.",
   "Backup storage, by how much you keep.",
-  "A staffed help desk on nights and weekends, and travel to places far from the provider’s office.",
+  "A help desk staffed on nights and weekends, and travel to places far from the provider’s office.",
   "Repairs to your business software. The provider calls the vendor for you, but keep your support contract.",
   "Phone and internet lines, which the carrier bills.",
   "Anything left off the list: a home office, a second location, an old server in a closet.",
@@ -71,8 +71,8 @@ export const included = {
   speed: {
     title: "A response is a person, not an automatic email",
     paragraphs: [
-      `Response time is how long you wait until someone who can help answers you. It isn’t the time to a fix. A good contract sets two limits, for example ${response.critical} when ${criticalMeans}, and ${response.other} for everything else.`,
-      "The clock should start when you call or, if you call after hours and it isn’t critical, when the office opens. You should decide what’s critical.",
+      `Response time is how long you wait until someone who can help answers you. It isn’t the time to a fix. A good contract sets two limits. For example: ${response.critical} when ${criticalMeans}, and ${response.other} for everything else.`,
+      "The clock should start when you call. If you call after hours about something that isn’t critical, it starts when the office opens. You should decide what’s critical.",
     ],
   },
   example: {

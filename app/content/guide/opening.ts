@@ -25,7 +25,7 @@ export const cover = {
 export const opening = {
   title: "What to check before you sign a managed IT contract",
   paragraphs: [
-    "This guide is for the person who will sign a managed IT contract and doesn’t want to become an expert first. Keep a pen handy: the worksheet in chapter 2 and the scorecard in chapter 3 are the parts that save you money.",
+    "This guide is for the person who will sign a managed IT contract and doesn’t want to become an expert first. The worksheet in chapter 2 and the scorecard in chapter 3 are the parts that save you money.",
     `${site.brand} wrote this guide, and we sell managed IT, but we’ve tried to make it just as useful if you hire someone else. Every price comes from one range, ${price.text}, and the companies in the examples are made up.`,
     "This file has no scripts and no tracking, and it works offline.",
   ],

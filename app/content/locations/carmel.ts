@@ -10,7 +10,7 @@ import {
   rollback,
   serviceRadius,
 } from "../facts";
-import { extras } from "../service-pages/managed-it-scope";
+import { addOns, extras } from "../service-pages/managed-it-scope";
 import type { LocationEntry } from "./shape";
 
 /** The firm whose cost is asked, and its dollars a month. */
@@ -24,7 +24,7 @@ export const location: LocationEntry = {
     role: "Headquarters, serving the Midwest",
     headline: "Managed IT from an office in Carmel, Indiana",
     summary: `Managed IT for Central Indiana from our Carmel headquarters: a fixed monthly fee, 24/7 monitoring and on-site visits within ${serviceRadius.value} miles.`,
-    intro: `We fix most problems remotely. When someone has to be there, an engineer drives over from Carmel with the part. Our ${serviceRadius.value}-mile area includes Kokomo, Marion, Muncie, Martinsville and Plainfield.`,
+    intro: `We fix most problems remotely. When someone has to be there, an engineer drives over from Carmel. Our ${serviceRadius.value}-mile area includes Kokomo, Marion, Muncie, Martinsville and Plainfield.`,
     region: "Central Indiana",
     services: {
       title: "What we do for companies in Central Indiana",
@@ -52,7 +52,7 @@ export const location: LocationEntry = {
         },
         {
           to: "/services/procurement",
-          text: `For telecom and IT solution providers only: quotes on ${brandCount.number} brands from one person.`,
+          text: `For telecom and IT solution providers only: one person quotes products from all ${brandCount.number} brands.`,
         },
       ],
     },
@@ -60,13 +60,13 @@ export const location: LocationEntry = {
       title: "What stops work in Central Indiana",
       paragraphs: [
         "What an outage costs depends on the work. Along Meridian Street, lawyers and accountants lose billable hours, and medical offices lose appointments. Around Plainfield and Lebanon, a broken scanner holds up a distributor’s truck. Toward Anderson, Muncie and Kokomo, a stopped line costs a manufacturer money by the minute.",
-        `The usual causes of an outage here are weather and power: tornado warnings and strong winds in spring, lightning in summer, ice in winter. So every plan answers three questions. How long will the batteries last? Is there a copy of your data outside the reach of the same storm? Who needs to work first when the power comes back? ${backups.sentence} If you need the off-site copy, Cloud Solutions adds it.`,
-        "When someone has to be there, our office is close to U.S. 31, I-465 and I-69, so we can reach most of Central Indiana without crossing downtown Indianapolis.",
+        `The usual causes of an outage here are weather and power: tornado warnings and strong winds in spring, lightning in summer, ice in winter. So every plan answers three questions. How long will the batteries last? Is there a copy of your data outside the reach of the same storm? Who needs to work first when the power comes back? ${backups.sentence} If you need the off-site copy, Cloud Solutions or Cybersecurity adds it.`,
+        "Our office is close to U.S. 31, I-465 and I-69, so an engineer can reach most of Central Indiana without crossing downtown Indianapolis.",
       ],
     },
     example: {
       title: "Example: the network goes down in Anderson on a Monday in March",
-      lead: `A made-up manufacturer with 85 people, as the first shift starts. The heavy line on the map above is the drive. It takes 100 minutes from the first alert to a working network.`,
+      lead: `A made-up manufacturer with 85 people loses its network as the first shift starts. It’s working again 100 minutes after the first alert. The heavy line on the map above shows the drive.`,
       steps: [
         {
           title: "7:10am: the alert",
@@ -78,7 +78,7 @@ export const location: LocationEntry = {
         },
         {
           title: "7:45am: the drive",
-          text: "It isn’t the power and it isn’t the cable, so it’s the switch. This plant keeps a spare in the server room. An engineer leaves Carmel with a copy of the settings.",
+          text: "It isn’t the power and it isn’t the cable, so it’s the switch. The plant bought a spare, as its plan said, and keeps it in the server room. An engineer leaves Carmel with a copy of the settings.",
         },
         {
           title: "8:50am: back to work",
@@ -95,7 +95,7 @@ export const location: LocationEntry = {
     questions: [
       {
         question: `What would managed IT cost a firm with ${firm.users} users?`,
-        answer: `Our fee is usually ${price.text}. For example, ${firm.users} users at ${dollars(firm.rate)} is ${dollars(monthly)} a month, or ${dollars(monthly * 12)} a year. That leaves out ${extras}. You see each of those prices before you agree to it.`,
+        answer: `Our fee is usually ${price.text}. For example, ${firm.users} users at ${dollars(firm.rate)} is ${dollars(monthly)} a month, or ${dollars(monthly * 12)} a year. That leaves out ${extras}, and the services you can add: ${addOns}. You see each price before you agree to it.`,
       },
       {
         question: "We’re in Lafayette. Is that too far?",
@@ -103,7 +103,7 @@ export const location: LocationEntry = {
       },
       {
         question: "We work nights and weekends in tax season. Who answers?",
-        answer: `Call the support line, ${call.support}. After hours it reaches the on-call engineer, who handles critical issues at any hour. ${afterHours} The hours on this page are for the front desk and the main phone line. Monitoring runs ${hours.watch}.`,
+        answer: `Call the support line, ${call.support}. After hours it reaches the on-call engineer, who handles critical issues at any hour. ${afterHours} Monitoring runs ${hours.watch}.`,
       },
     ],
   },

@@ -40,7 +40,7 @@ export const location: LocationEntry = {
         },
         {
           to: "/services/voip",
-          text: "If a windstorm closes your office, calls can go to cell phones, and your receptionist can work from home. A phone that moves needs a new 911 address first, and we help you keep every address current.",
+          text: "If a windstorm closes your office, calls can go to cell phones, and your receptionist can work from home. Before someone takes a phone home, its 911 address has to be updated. We help you keep every address current.",
         },
         {
           to: "/services/procurement",
@@ -58,7 +58,7 @@ export const location: LocationEntry = {
     },
     example: {
       title: "Example: a clinic in Centralia loses its internet at 1:05pm",
-      lead: "This clinic is made up: 12 people, five exam rooms, 20 miles down the freeway. The line on the map shows the way there. All rooms are working again 90 minutes later.",
+      lead: "This made-up clinic, 20 miles south of our office, has 12 people and five exam rooms. The line on the map shows the way there. All five rooms are working again 90 minutes after the internet fails.",
       steps: [
         {
           title: "1:05pm: offline",
@@ -94,11 +94,11 @@ export const location: LocationEntry = {
       {
         question: "How far north will you drive?",
         answer:
-          "As far as downtown Seattle, which is 49 miles from our door. Lakewood and Tacoma are routine drives. North of Tacoma, we plan around traffic and tell you honestly when a Friday afternoon visit isn’t realistic.",
+          "As far as downtown Seattle, 49 miles from our door in a straight line. The drive is longer. Lakewood and Tacoma are routine drives. North of Tacoma, we plan around traffic and tell you when a Friday afternoon visit isn’t realistic.",
       },
       {
         question: "Why do you list an Indiana phone number?",
-        answer: `${sharedLine} Whoever picks up sees the same tickets as the Tumwater team and can send an engineer from Tumwater.`,
+        answer: `${sharedLine} Whoever picks up sees the same tickets and can send an engineer from Tumwater.`,
       },
       {
         question: "Would our backups survive a major earthquake?",

@@ -29,7 +29,6 @@ const largest = groups.reduce(
 
 /** Cloud: a move in four groups; `first` is a group's first night. */
 export const moveNights = {
-  hourly,
   perNight,
   nights,
   groups,
@@ -37,7 +36,7 @@ export const moveNights = {
   all,
   largest: { gigabytes: largest.gigabytes, nights: nightsOf(largest.gigabytes) },
   table: {
-    caption: `Worked example: a full night carries ${perNight} GB. Bars show the nights a group’s files are copied; the line after a bar shows that team working in the cloud.`,
+    caption: `Worked example: a full night carries about ${perNight} GB. Bars show the nights a group’s files are copied; the line after a bar shows that team working in the cloud.`,
     columns: ["Group", "Data", "Nights"],
     rows: groups.map(
       ({ name, gigabytes }) => [name, `${gigabytes}\u00a0GB`, String(nightsOf(gigabytes))] as const,

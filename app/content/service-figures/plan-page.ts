@@ -22,7 +22,7 @@ export const planPage = {
     mark: "Plan for",
     title: `Replace ${level} laptops a year`,
     facts: [
-      { name: "What it costs", text: `${counted(early, "laptop")} bought a year early` },
+      { name: "The trade-off", text: `${counted(early, "laptop")} bought a year early` },
       { name: "What it risks", text: `${counted(late, "laptop")} kept a year longer` },
       { name: "If you do nothing", text: `${due} come due in the second year` },
     ],

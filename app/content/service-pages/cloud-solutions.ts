@@ -4,7 +4,7 @@ import { backups, rollback } from "../facts";
 import { moveNights } from "../service-figures/move-nights";
 import type { ServicePage } from "./shape";
 
-const { all, hourly, largest, nights, perNight } = moveNights;
+const { all, largest, nights, perNight } = moveNights;
 
 /** Specification 2, Cloud Solutions. */
 export const cloudSolutions: ServicePage = {
@@ -119,7 +119,7 @@ export const cloudSolutions: ServicePage = {
       id: "example",
       title: `Example: a law firm moves ${all} in ${counted(nights, "night")}`,
       text: [
-        `A 32-person law firm keeps ${all} on one server. Its internet line can send ${hourly}\u00a0GB an hour (80 Mbps), so a 10-hour night moves ${perNight}\u00a0GB.`,
+        `A 32-person law firm keeps ${all} on one server. We plan on 80 Mbps of its 100 Mbps line, so a 10-hour night moves about ${perNight}\u00a0GB.`,
         `The litigation files take ${largest.gigabytes} ÷ ${perNight} = ${largest.gigabytes / perNight} nights, so we book ${counted(largest.nights)}. Every other group fits into one. Closed matters go last because nobody is waiting for them.`,
         "Billing works from the cloud after the first night. If a report fails there, we roll the team back to the old server and copy their new work back with them.",
       ],
@@ -132,7 +132,7 @@ export const cloudSolutions: ServicePage = {
       cards: [
         {
           title: "No server to replace",
-          text: "You drop the big purchase every five years. What’s left is a monthly cost that follows your headcount.",
+          text: "You drop the big purchase every five years. What’s left is a monthly cost that follows your users and the servers you rent.",
         },
         {
           title: "Work from anywhere",

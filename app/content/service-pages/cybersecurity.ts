@@ -38,7 +38,7 @@ export const cybersecurity: ServicePage = {
       kind: "lists",
       id: "adds",
       title: "What this adds to Managed IT",
-      lead: "Managed IT covers the basics for everyone. This service costs extra per user, and is for firms that hold other people’s money, health records or secrets. You can also buy it on its own, to work beside your IT team.",
+      lead: "Managed IT covers the basics for everyone. This service costs extra per user, and is for firms that hold other people’s money, health records or secrets, or whose customers audit their security. You can also buy it on its own, to work beside your IT team.",
       lists: [
         {
           title: "Already in Managed IT",
@@ -52,12 +52,12 @@ export const cybersecurity: ServicePage = {
         {
           title: "Added by Cybersecurity",
           items: [
-            `Threat detection, with a person on the security alerts ${hours.watch}`,
+            `Threat detection, with a person reading the security alerts ${hours.watch}`,
             "Checks for forged senders, on top of the email filter",
             "Rules that block risky sign-ins, and a review of who can open what",
-            "Staff training and a practice phishing email every month",
-            "A backup copy under passwords of its own",
-            "A written response plan, rehearsed with your managers",
+            "Staff training every month",
+            "A backup copy with its own passwords",
+            "A written response plan with phone numbers, rehearsed with your managers",
           ],
         },
       ],
@@ -126,10 +126,8 @@ export const cybersecurity: ServicePage = {
         {
           title: "Included",
           items: [
+            "Everything in the list of what Cybersecurity adds",
             "Every user account, computer and server on the agreed list",
-            `Security monitoring and response, ${hours.watch}`,
-            "Training and one practice phishing email a month",
-            "A response plan on paper, with names and phone numbers",
             "A one-page report every month",
           ],
         },
@@ -156,7 +154,7 @@ export const cybersecurity: ServicePage = {
         },
         {
           title: "Days 6-12: Close",
-          text: "Accounts of people who left go first, then remote access without MFA.",
+          text: "Former employees’ accounts go first, then remote access without MFA.",
         },
         {
           title: "Days 13-22: Cover",
@@ -173,16 +171,16 @@ export const cybersecurity: ServicePage = {
       id: "example",
       title: `Example: from ${doors.found} open doors to ${left} in 30 days`,
       text: [
-        `A 70-person manufacturer asks what a stranger could use. We count ${doors.found} openings, and none of them takes a clever attacker.`,
-        `We close ${doors.found - doors.left} in 30 days. ${capitalized(left)} stay open, and the list says why: one shared mailbox feeds a label printer that can’t use MFA, and two vendors service machines on the floor remotely.`,
-        `Each of the ${left} has a person responsible, a limit on what it can reach and a review date. The company’s owner signs off on all of them.`,
+        `A 70-person manufacturer that buys Cybersecurity on its own asks what a stranger could use. We count ${doors.found} openings, and none of them takes a clever attacker.`,
+        `We close ${doors.found - doors.left} in 30 days. With Managed IT, closing ${doors.inFee} of them is already in the fee. ${capitalized(left)} stay open, and the list says why: one shared mailbox feeds a label printer that can’t use MFA, and two vendors service machines on the floor remotely.`,
+        `Each of the ${left} has a person responsible, a limit on what it can reach and a review date.`,
       ],
       table: doors.table,
     },
     {
       kind: "reasons",
       id: "reasons",
-      title: "Four reasons to choose us, each one you can check",
+      title: "Four reasons to choose us, and you can check every one",
       cards: [
         {
           title: "One list, in order of risk",
@@ -211,11 +209,11 @@ export const cybersecurity: ServicePage = {
         {
           question: "What does it cost on top of Managed IT?",
           answer:
-            "We quote it per user per month on its own line, so you see exactly what it adds. A penetration test gets its own quote, for its own scope.",
+            "We quote it per user per month on its own line, so you see exactly what it adds. A penetration test gets its own quote, for its own scope. If we also run your network, ask us about a tester from outside.",
         },
         {
           question: "How often do we need a penetration test?",
-          answer: `It depends on who’s asking. If you take cards, PCI DSS 4.0.1 (requirement 11.4) may call for internal and external tests ${testCadence.pci}. That depends on how you take them, so ask your bank or processor. If you prepare taxes or lend money, the FTC Safeguards Rule (16 CFR 314.4) calls for continuous monitoring, or a penetration test ${testCadence.ftcTest} and vulnerability assessments ${testCadence.ftcAssessments}. Firms with information on fewer than ${testCadence.ftcExemptBelow} consumers are exempt from that part. Your insurer or a large customer may ask for more.`,
+          answer: `It depends on who’s asking. If you accept card payments, PCI DSS 4.0.1 (requirement 11.4) may call for internal and external tests ${testCadence.pci}. Whether it does depends on how you accept cards, so ask your bank or processor. If you prepare taxes or lend money, the FTC Safeguards Rule (16 CFR 314.4) calls for continuous monitoring, or a penetration test ${testCadence.ftcTest} and vulnerability assessments ${testCadence.ftcAssessments}. Firms with information on fewer than ${testCadence.ftcExemptBelow} consumers are exempt from that part. Your insurer or a large customer may ask for more.`,
         },
         {
           question: "Will you help with our cyber insurance application?",
@@ -225,7 +223,7 @@ export const cybersecurity: ServicePage = {
         {
           question: "Who sees what a test finds?",
           answer:
-            "The people you name, and the engineers who close the gaps. Before a test starts, both sides sign a confidentiality agreement and the rules for the test: what may be tried, when, and whom to call to stop it.",
+            "The people you name, and the engineers who close the gaps. Before a test starts, both sides sign a confidentiality agreement and the rules for the test: what may be tried, when, and who to call to stop it.",
         },
       ],
     },

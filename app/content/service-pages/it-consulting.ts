@@ -141,7 +141,7 @@ export const itConsulting: ServicePage = {
       title: `Example: a clinic buys ${level} laptops a year instead of ${due} at once`,
       text: [
         `A ${all}-person clinic replaces laptops after five years. By age, ${due} of its ${all} come due in the same year.`,
-        `The roadmap replaces ${counted(early)} of those a year early and keeps ${counted(late)} a year longer. That makes ${sums.first} in the first year, ${sums.second} in the second and ${sums.third} in the third: ${level} every year.`,
+        `The roadmap replaces ${counted(early)} of those a year early and keeps ${counted(late)} a year longer. That makes ${sums.first} in the first year, ${sums.second} in the second and ${sums.third} in the third: ${level} every year. Years four and five stay empty, so the next plan spreads them further, toward ${counted(all / 5)} a year.`,
         `The same count finds ${licenses.paid} paid licenses for ${licenses.people} people. The clinic drops ${licenses.spare} of them at the next renewal.`,
       ],
       table: laptopYears.table,
@@ -153,7 +153,7 @@ export const itConsulting: ServicePage = {
       cards: [
         {
           title: "No budget surprises",
-          text: "You know years ahead when a warranty ends. That belongs in a budget, not in an urgent email.",
+          text: "You know years ahead when a warranty ends.",
         },
         {
           title: "Decisions on one page",

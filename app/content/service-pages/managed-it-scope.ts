@@ -8,12 +8,12 @@ export const managedItScope: readonly ScopeRow[] = [
   {
     item: "After-hours calls",
     fee: `Critical issues, ${hours.watch}, on the support line; anything else waits for business hours, ${businessHours}`,
-    quoted: "A staffed help desk for a second shift or weekends",
-    extra: ["a staffed second shift"],
+    quoted: "A help desk staffed on nights and weekends",
+    extra: ["a help desk staffed on nights and weekends"],
   },
   {
     item: "On-site visits",
-    fee: `When we can’t fix it remotely, within ${serviceRadius.value} miles of ${eitherTown}`,
+    fee: `When we can’t fix it remotely, within ${serviceRadius.value} straight-line miles of ${eitherTown}`,
     quoted: "Travel beyond that",
     extra: [`travel beyond ${serviceRadius.value} miles`],
   },
@@ -21,7 +21,7 @@ export const managedItScope: readonly ScopeRow[] = [
     item: "Security tools",
     fee: `${capitalized(securityTools)} for every user`,
     added: {
-      text: "A person on the security alerts, checks for forged senders, staff training, a response plan, penetration tests",
+      text: "A person reading the security alerts, checks for forged senders, staff training, a response plan, penetration tests",
       to: "/services/cybersecurity",
       label: "Cybersecurity",
     },
@@ -32,7 +32,7 @@ export const managedItScope: readonly ScopeRow[] = [
     quoted: "Storage, by how much you keep",
     extra: ["backup storage"],
     added: {
-      text: "An off-site copy and a recovery plan",
+      text: "An off-site copy, bought once, here or with Cybersecurity, and a recovery plan",
       to: "/services/cloud-solutions",
       label: "Cloud Solutions",
     },
@@ -63,6 +63,9 @@ export const managedItScope: readonly ScopeRow[] = [
     fee: "Calls to the vendor until it works, as long as you keep your support contract with them",
   },
 ];
+
+/** What the other services add to the fee, each on a line of its own in a quote. */
+export const addOns = "Cybersecurity, an off-site backup copy, phone systems and a three-year plan";
 
 /** What the fee leaves out, in a sentence: "onboarding, backup storage, projects". */
 export const extras = listed(managedItScope.flatMap(({ extra = [] }) => extra));

@@ -1,6 +1,5 @@
 import { site } from "~/config/site";
 import {
-  businessHours,
   call,
   claims,
   clock,
@@ -57,7 +56,7 @@ export const managedIt: ServicePage = {
       cards: [
         {
           title: "24/7 Monitoring & Alerts",
-          text: "Your servers, network and backups report to us. If a disk starts to fail at 2am, our on-call engineer gets the alert and you get to sleep.",
+          text: "Your servers, network and backups report to us. If a server’s disk starts to fail at 2am, our on-call engineer gets the alert and you get to sleep.",
         },
         {
           title: "Help Desk Support",
@@ -85,7 +84,7 @@ export const managedIt: ServicePage = {
       kind: "scope",
       id: "scope",
       title: "What the fee covers, and what it doesn’t",
-      lead: "If it isn’t in the fee, you see a price in writing before we start. You never get a bill for work you didn’t approve.",
+      lead: "If it isn’t in the fee, you see a price in writing before we start.",
       columns: ["In the fee", "Quoted first", "Another service adds"],
       rows: managedItScope,
     },
@@ -93,7 +92,7 @@ export const managedIt: ServicePage = {
       kind: "cards",
       id: "terms",
       title: "The agreement in plain words",
-      lead: "These are our usual terms. The ones in your signed agreement apply.",
+      lead: "These are our usual terms, and your signed agreement applies. Read in it what happens if we miss a target, how far our liability goes and whether you may leave if the price goes up.",
       cards: [
         {
           title: "Length and notice",
@@ -101,7 +100,7 @@ export const managedIt: ServicePage = {
         },
         {
           title: "Who decides what’s critical",
-          text: `You do. Say so on the phone or choose High on the ticket. As a rule, critical means that ${criticalMeans}.`,
+          text: `You do. Say so on the phone or choose High on the ticket. As a rule, critical means that ${criticalMeans}. If most tickets are High, we bring it up at the quarterly review.`,
         },
         {
           title: "What happens at the end",
@@ -130,7 +129,7 @@ export const managedIt: ServicePage = {
         },
         {
           title: "Days 15-21: Close the gaps",
-          text: "We turn on MFA, install overdue updates and close the accounts of people who left.",
+          text: "We turn on MFA, install overdue updates and close former employees’ accounts.",
         },
         {
           title: "Days 22-30: Show you the list",
@@ -141,10 +140,10 @@ export const managedIt: ServicePage = {
     {
       kind: "example",
       id: "example",
-      title: `Example: tax season costs ${fee} a month, and so does May`,
+      title: `Example: the fee is ${fee} a month in tax season, and ${fee} in May`,
       text: [
-        `An accounting firm with ${feeYear.users} users pays ${dollars(feeYear.rate)} per user per month, the middle of our range. That’s ${feeYear.users} × ${dollars(feeYear.rate)} = ${fee}.`,
-        `In March and April everyone works late, and tickets run at more than twice the May level. With the same ${feeYear.users} users, the invoice doesn’t change.`,
+        `An accounting firm with ${feeYear.users} users (a user is ${price.user}) pays ${dollars(feeYear.rate)} per user per month, the middle of our range. That’s ${feeYear.users} × ${dollars(feeYear.rate)} = ${fee}.`,
+        `In March and April everyone works late, and tickets run at more than twice the May level. With the same ${feeYear.users} users, the fee doesn’t change. A tax firm would probably add Cybersecurity and backup storage.`,
       ],
       table: feeYear.table,
     },
@@ -155,15 +154,15 @@ export const managedIt: ServicePage = {
       cards: [
         {
           title: "Predictable Monthly Costs",
-          text: "Your cost is the number of users times the rate, and your agreement caps any increase. You can work out the most you’ll pay next year.",
+          text: "The fee is the number of users times the rate, and your agreement caps any increase in the rate.",
         },
         {
           title: "Reduced Downtime",
-          text: "Monitoring shows us a drive that’s filling up, and often one that’s failing, while it still works. We act on the warning.",
+          text: "Monitoring tells us when a drive is filling up and, often, when one is starting to fail. We act while it still works.",
         },
         {
           title: "Enhanced Security",
-          text: "We check backups every day, and updates and sign-ins every month. Every gap gets an owner and a due date.",
+          text: "We check updates and sign-ins every month. Every gap gets an owner and a due date.",
         },
         {
           title: "Focus on Your Business",
@@ -179,20 +178,20 @@ export const managedIt: ServicePage = {
       questions: [
         {
           question: "What does it cost?",
-          answer: `Usually ${price.text}, depending on your offices, your servers and the rules you work under. ${price.secondShift} You get the rate in writing before you sign.`,
+          answer: `Usually ${price.text}. Your offices, your servers and the rules you work under decide the rate, and you get it in writing before you sign.`,
         },
         {
           question: "How fast do you respond?",
-          answer: `We aim for ${response.critical} on critical issues, at any hour, and ${response.other} on non-critical ones, in business hours, ${businessHours}. That’s the time until a person replies, not until it’s fixed. ${clock} Read the targets as limits: ${response.latest.critical}, and ${response.latest.other}. Across all tickets, our average is ${claims.averageResponse}. ${emailReply}`,
+          answer: `We aim for ${response.critical} on critical issues, at any hour, and ${response.other} on non-critical ones, in business hours. That’s the time until a person replies, not until it’s fixed. ${clock} Treat the top of each range as the limit. Across calls and critical tickets, our average is ${claims.averageResponse}. ${emailReply}`,
         },
         {
           question: "Is anyone there at night?",
-          answer: `Yes. Monitoring runs ${hours.watch}, and after hours ${call.support} reaches the on-call engineer. The target for a critical issue is the same ${response.critical}. Anything else waits for business hours.`,
+          answer: `Yes. Monitoring runs ${hours.watch}, and after hours ${call.support} reaches the on-call engineer for critical issues.`,
         },
         {
           question: "Who can see our customers’ files?",
           answer:
-            "Only the people who support you, each signed in by name with MFA. Our agreement covers confidentiality. Tell us which rules you work under, such as HIPAA for a clinic or the FTC Safeguards Rule for a tax firm, and we put what they require of us in writing.",
+            "Only the people who support you, each signed in by name with MFA. Our agreement covers confidentiality. Tell us which rules you work under, such as HIPAA for a clinic or the FTC Safeguards Rule for a tax firm, and we’ll put in writing what they require of us.",
         },
         {
           question: "Can we keep our own IT person?",

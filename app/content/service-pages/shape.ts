@@ -44,5 +44,7 @@ export interface ServicePage {
   cardNote?: string;
   parts: readonly Part[];
   /** The contact form, or a band that leads to the one on another page. */
-  closing: "contact" | { id?: string; title: string; text: string; button: string; to: string };
+  closing:
+    | "contact"
+    | { id?: string; title: string; text: string; button: string; to: string; also?: Action };
 }

@@ -1,4 +1,6 @@
 import { site } from "~/config/site";
+import { counted } from "~/lib/counted";
+import { capitalized } from "../facts";
 import { missedCalls } from "../service-figures/missed-calls";
 import { phoneDays } from "../service-figures/phone-days";
 import type { ServicePage } from "./shape";
@@ -52,11 +54,11 @@ export const voip: ServicePage = {
         },
         {
           title: "Advanced Analytics",
-          text: "See calls by hour, by team and by result, including how many you missed and when.",
+          text: "See how many calls you missed, and when.",
         },
         {
           title: "Quick Implementation",
-          text: "Phones arrive set up. Your people try them on temporary numbers before yours move.",
+          text: "Phones arrive set up, and your people try them before your numbers move.",
         },
         {
           title: "Unified Communications",
@@ -127,7 +129,7 @@ export const voip: ServicePage = {
       steps: [
         {
           title: "Days 1-7: Prepare",
-          text: "We fix what our test of your network found before you signed, and check again in your busiest hours.",
+          text: "Before you signed, we tested your network. Now we fix what the test found and test again during your busiest hours.",
         },
         {
           title: "Days 8-14: Plan the calls",
@@ -149,8 +151,8 @@ export const voip: ServicePage = {
       title: `Example: a dental group goes from ${missed.before} missed calls a month to ${missed.after}`,
       text: [
         `A dental group with 40 seats takes ${calls} calls a month and misses ${missed.before} of them, or ${percent.before}%. Its old system couldn’t say when.`,
-        `The new report can: ${missed.lunch} at lunch and ${missed.late} from 4pm on. So the group sets two rules. At lunch, a call moves to a second location after 15 seconds. From 4pm, it rings the cell phone of whoever is on duty.`,
-        `The other ${missed.other} are spread over the day, and those stay. The group now misses ${missed.after} of ${calls}, about ${percent.after}%, and hired nobody.`,
+        `The new report, an advanced feature, can: ${missed.lunch} at lunch and ${missed.late} from 4pm on. So the group sets two rules. At lunch, a call moves to a second location after 15 seconds. From 4pm, it rings the cell phone of whoever is on duty.`,
+        `The other ${missed.other} are spread over the day and don’t change. ${capitalized(counted(missed.after - missed.other, "call"))} still get missed at lunch and after 4pm, so the group now misses ${missed.after} of ${calls}, about ${percent.after}%, without hiring anyone.`,
       ],
       table: missedCalls.table,
     },
@@ -162,7 +164,7 @@ export const voip: ServicePage = {
         {
           question: "What happens when someone calls 911?",
           answer:
-            "The call carries the address on file for that phone. At the office we enter your street address, and the floor or suite. A laptop or app that leaves the office may keep its old address until someone updates it, so we show your people how. If they are away from that address, they should dial 911 from the cell phone’s own keypad, not from the app.",
+            "The call carries the address on file for that phone. For office phones, we enter your street address and the floor or suite. A laptop or app that leaves the office may keep its old address until someone updates it, so we show your people how. Anyone who is away from the address on file should dial 911 from the cell phone’s own keypad, not from the app.",
         },
         {
           question: "What if the internet goes down?",
@@ -179,8 +181,12 @@ export const voip: ServicePage = {
   ],
   closing: {
     title: "Tell us how many seats, and when your phones are busiest",
-    text: "That’s enough for a first call plan and a date. If your internet line isn’t ready, we’ll say so before you sign.",
+    text: `For 100 users or more, or a phone system in your building, see ${site.communicationsVendor}.`,
     button: "Contact Us",
     to: "/#contact",
+    also: {
+      label: `See Our ${site.communicationsVendor} Partnership`,
+      to: "/presence-partnership",
+    },
   },
 };

@@ -5,17 +5,17 @@ import { PostFacts } from "./post-facts";
 
 const titleLink = "cover-link hover:underline";
 
-/** A written article with its drawing: the first as wide as the list, the others beside their words. */
+/** A written article with its drawing: the newest as large as its words, the others smaller. */
 const Written = ({ post, first, hidden }: { post: Post; first: boolean; hidden: boolean }) => (
   <li
     data-post
     hidden={hidden}
     className={clsx(
       "relative grid items-start gap-x-8 gap-y-6 border-t-2 border-petrol pt-6 pb-12",
-      !first && "md:grid-cols-[4fr_7fr]",
+      first ? "md:grid-cols-2" : "md:grid-cols-[4fr_7fr]",
     )}
   >
-    <div className={clsx("engineering-grid bg-mist p-6", first && "sm:px-[20%]")}>
+    <div className="engineering-grid bg-mist p-6">
       <CategoryDrawing category={post.category} />
     </div>
     <div>

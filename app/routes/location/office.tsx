@@ -37,8 +37,9 @@ function Plate({ location }: { location: LocationPage }) {
           <PhoneLink number={phone} />{" "}
           <span className="block text-small text-muted">{words.phoneHours}</span>
         </Row>
-        <Row name={words.afterHours}>
+        <Row name={words.clients}>
           <PhoneLink number={call.support} />
+          <span className="block text-small text-muted">{words.clientsHours}</span>
         </Row>
         <Row name={words.email}>
           <EmailLink address={email} className="wrap-anywhere" />

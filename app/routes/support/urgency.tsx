@@ -19,7 +19,7 @@ export function SupportUrgency() {
               <p className="font-head text-statement font-bold text-petrol tabular lg:text-display">
                 {reply}
               </p>
-              <p className="text-small text-muted">to a person’s reply</p>
+              <p className="text-small text-muted">until a person replies</p>
             </div>
             <div className="self-center">
               <p className="font-semibold">{when}</p>

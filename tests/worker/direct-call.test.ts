@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { eventually } from "../support/eventually";
+import { siteForTests } from "../support/site-for-tests";
+
+/** With D1 away the form service may take a lead directly (rulings, point 4): docs/decisions/0010. */
+
+const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel" };
+
+/** The fault of the batch that stores a submission (scripts/faults/d1-binding.mjs). */
+let fault = "";
+const site = siteForTests(
+  {},
+  { databaseFault: (call) => (call.get("step") === "store" ? fault : "") },
+);
+afterEach(() => {
+  fault = "";
+  expect(site.logged.join("\n")).not.toMatch(/sentinel/i);
+});
+
+describe("a database that takes the batch and holds nothing", () => {
+  test("has the lead sent directly, and the row follows", async () => {
+    fault = "forget";
+    expect((await site.post("/contact", lead)).status).toBe(303);
+    expect(site.service.arrivals).toHaveLength(1);
+    fault = "";
+    await eventually(async () =>
+      expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered", attempts: 0 }]),
+    );
+    expect(await site.rows("contact_submissions")).toHaveLength(1);
+  });
+
+  test("is no success when the service fails too", async () => {
+    fault = "forget";
+    site.service.behaviour = "fail";
+    expect((await site.post("/contact", lead)).status).toBe(503);
+  });
+});
+
+test.each([
+  ["a filled honeypot", { ...lead, reference_line: "x" }],
+  ["a newsletter address", { form: "newsletter", email: lead.email }],
+])("%s is never sent directly", async (_, fields) => {
+  fault = "refuse";
+  expect((await site.post("/contact", fields)).status).toBe(503);
+  expect(site.service.arrivals).toEqual([]);
+  expect(site.logged.join()).toContain("stored_nowhere");
+});
+
+test("a direct call that hangs keeps its visitor ten seconds at most", async () => {
+  fault = "refuse";
+  site.service.behaviour = "stall";
+  const since = performance.now();
+  expect((await site.post("/contact", lead)).status).toBe(503);
+  expect(performance.now() - since).toBeLessThan(20_000);
+});

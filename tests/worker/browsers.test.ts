@@ -53,7 +53,8 @@ function* usedIn(css: string) {
   }
   for (const [, rule] of css.matchAll(/@([a-z-]+)/g)) yield `css.at-rules.${rule}`;
   for (const [, selectors = ""] of css.matchAll(/([^{};]+)\{/g)) {
-    for (const [, name] of selectors.matchAll(/(?<![\\:])::?([a-z-]+)/g)) yield `css.selectors.${name}`;
+    for (const [, name] of selectors.matchAll(/(?<![\\:])::?([a-z-]+)/g))
+      yield `css.selectors.${name}`;
   }
 }
 

@@ -15,7 +15,9 @@ const policy =
 
 /** What a page says of one of its forms; undefined where it has no such form. */
 function stateIn(html: string, form: string): FormState | undefined {
-  const page = new DOMParser().parseFromString(policy.createHTML(html), "text/html");
+  // Each page has a style sheet of its own, which the policy of this one refuses, and reports.
+  const text = html.replace(/<style>.*?<\/style>/s, "");
+  const page = new DOMParser().parseFromString(policy.createHTML(text), "text/html");
   const data = page.getElementById(`${form}-form`)?.dataset.form;
   return data ? JSON.parse(data) : undefined;
 }

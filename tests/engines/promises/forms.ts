@@ -12,7 +12,7 @@ const valueIn = (form: string, name: string) =>
 export const forms = formCases.map(
   ({ form, path, values, success }): SitePromise => ({
     name: `the ${form} form names its faults, is sent once, and begins anew`,
-    work: async ({ visitor, site }) => {
+    work: async ({ visitor, site, scripted }) => {
       const faults = rulesOf(form).filter(({ field }) => field !== "urgency");
       const [first] = faults;
       if (!first) throw new Error(`${form} has no rule`);
@@ -26,12 +26,18 @@ export const forms = formCases.map(
       }
       await visitor.click(`#${form}-outcome a`, first.message);
       await visitor.until(focused, `lead-${form}-${first.field}`);
+      if (scripted) {
+        // There is a caret in it, in Safari by the page's script.
+        await visitor.type("x");
+        await visitor.until(valueIn, "x", form, first.field);
+        await visitor.press("Backspace");
+      }
       await visitor.fill(form, values);
       await visitor.send(form);
       await visitor.sees(`#${form}-form`, success.title);
       await visitor.until(() => /[?&]sent=/.test(location.search), true);
       expect(await site.rows(table)).toHaveLength(1);
-      await visitor.click(`#${form}-form a`, "Send something else");
+      await visitor.click(`#${form}-form [data-sent] a[href*="#lead-${form}"]`);
       await visitor.until(focused, `lead-${form}-${first.field}`);
       await visitor.until(valueIn, "", form, first.field);
     },

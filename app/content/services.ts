@@ -50,8 +50,7 @@ export const services: readonly ServiceCard[] = [
   {
     icon: "VoIP Solutions",
     title: "VoIP Solutions",
-    description:
-      "One number that rings at your desk, on your laptop and on your cell phone.",
+    description: "One number that rings at your desk, on your laptop and on your cell phone.",
     link: "/services/voip",
     color: "text-petrol",
   },

@@ -19,10 +19,7 @@ export function Article({ section, today, extra = {}, inner = false }: Props) {
   return (
     <section
       id={section.id}
-      className={clsx(
-        "print:mt-6",
-        inner ? "mt-12" : "mt-12 border-t border-rule pt-8",
-      )}
+      className={clsx("print:mt-6", inner ? "mt-12" : "mt-12 border-t border-rule pt-8")}
     >
       <Heading className={inner ? "font-semibold" : "text-statement"}>{section.title}</Heading>
       <p className="section-head mt-3 border-l-2 border-petrol bg-tint px-5 py-3 font-semibold">

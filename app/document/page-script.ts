@@ -48,21 +48,16 @@ function runPage(scripts: PageScripts) {
   addEventListener("focusin", onEntry);
   addEventListener("input", onEntry);
 
-  // Safari puts no caret into a field that a link leads to.
-  addEventListener("focusin", ({ target }) => {
-    if (target instanceof HTMLInputElement && location.hash === `#${target.id}`) target.select();
-  });
-
   // Safari's arrow keys stop at the ends of a group of radio buttons.
-  addEventListener("keydown", ({ key, target }) => {
-    if (!/^Arrow/.test(key) || !(target instanceof HTMLInputElement) || target.type !== "radio")
-      return;
+  addEventListener("keydown", (event) => {
+    const radio = event.target as HTMLInputElement;
+    if (radio.type !== "radio" || !/^Arrow/.test(event.key)) return;
     setTimeout(() => {
-      if (document.activeElement !== target) return;
-      const group = document.getElementsByName(target.name);
-      const next = group[group[0] === target ? group.length - 1 : 0];
-      next?.focus();
-      next?.click();
+      const group = document.getElementsByName(radio.name);
+      const next = group[group[0] === radio ? group.length - 1 : 0];
+      if (!next || document.activeElement !== radio) return;
+      next.focus();
+      next.click();
     });
   });
 
@@ -99,7 +94,12 @@ function runPage(scripts: PageScripts) {
     }
   };
   addEventListener("pointerdown", ({ target }) => closeMenus(target));
-  addEventListener("focusin", ({ target }) => closeMenus(target));
+  addEventListener("focusin", ({ target }) => {
+    closeMenus(target);
+    // Safari puts no caret into a field that a link leads to.
+    const field = target as HTMLInputElement;
+    if (location.hash === `#${field.id}`) field.select?.();
+  });
   addEventListener("keydown", ({ key }) => key === "Escape" && closeMenus());
   addEventListener("pagehide", () => closeMenus());
 }

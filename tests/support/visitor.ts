@@ -27,9 +27,11 @@ function placeOf(selector: string, text: string) {
   return target && isOnTop() ? place() : null;
 }
 
-/** What kind of control a name stands for, and how many of them there are to be ticked. */
+/** What kind of control of a form a name stands for; it may stand elsewhere on the page. */
 const kindOf = (form: string, name: string) =>
-  document.querySelector<HTMLInputElement>(`#lead-${form} [name="${name}"]`)?.type ?? "none";
+  [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)].find(
+    (one) => one.form?.id === `lead-${form}`,
+  )?.type ?? "none";
 
 /** Chooses an option as the control's own list would; lists of options are windows of the system. */
 function choose(form: string, name: string, value: string) {
@@ -82,7 +84,10 @@ export function visitorOf(tab: Tab, origin: string) {
         if (kind === "select-one") await run(choose, form, name, String(value));
         else if (kind === "checkbox" || kind === "radio") {
           const wanted = value === true ? [""] : [value].flat().map((one) => `[value="${one}"]`);
-          for (const one of wanted) await click(`#lead-${form} label:has([name="${name}"]${one})`);
+          for (const one of wanted) {
+            const box = `[name="${name}"]${one}`;
+            await click(`#lead-${form} label:has(${box}), label:has([form="lead-${form}"]${box})`);
+          }
         } else {
           await click(control);
           await tab.type(String(value));

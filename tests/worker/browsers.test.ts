@@ -53,12 +53,13 @@ function* usedIn(css: string) {
   }
   for (const [, rule] of css.matchAll(/@([a-z-]+)/g)) yield `css.at-rules.${rule}`;
   for (const [, selectors = ""] of css.matchAll(/([^{};]+)\{/g)) {
-    for (const [, name] of selectors.matchAll(/::?([a-z-]+)/g)) yield `css.selectors.${name}`;
+    for (const [, name] of selectors.matchAll(/(?<![\\:])::?([a-z-]+)/g))
+      yield `css.selectors.${name}`;
   }
 }
 
 /** Methods of React, zod and Conform that have the name of a newer method of the browser. */
-const ofLibraries = new Set(["subscribe", "when", "check", "createContext", "run"]);
+const ofLibraries = new Set(["subscribe", "when", "check", "createContext", "run", "toArray"]);
 
 const site = siteForTests();
 

@@ -10,7 +10,7 @@ const open = () => document.querySelectorAll("header details[open]").length;
 const tray = () => {
   const one = document.querySelector(".brand-tray");
   if (!one || getComputedStyle(one).visibility !== "visible") return "";
-  return [...document.querySelectorAll(".chip :checked")].length;
+  return [...document.querySelectorAll(".brand-card :checked")].length;
 };
 
 export const menus: SitePromise[] = [

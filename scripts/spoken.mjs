@@ -44,9 +44,9 @@ async function listenToAll() {
   const chosen = walks.filter(
     ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
   );
-  // One window for all: with the last window its browser ends.
-  const page = await orca.browser.newPage({ reducedMotion: "reduce" });
   for (const { name, path, walk } of chosen) {
+    const browser = await orca.launch();
+    const page = await browser.newPage({ reducedMotion: "reduce" });
     let text = `${path}\n`;
     const note = async (/** @type {string} */ title) => {
       const said = (await orca.listen()).map(settled).filter(Boolean);
@@ -56,7 +56,7 @@ async function listenToAll() {
     if (name.startsWith("page-")) await note("From the beginning to the end");
     else await orca.listen();
     await walk(page, note, faults);
-    await page.goto("about:blank");
+    await browser.close();
     await orca.listen();
     writeFileSync(join(folder, `${name}.txt`), text);
     say(name);

@@ -97,7 +97,8 @@ const playwrightReport = join(results, "playwright.json");
 const enginesReport = join(results, "engines.json");
 await installEngines();
 const chromium = await findChromium().catch((error) => console.error(error.message));
-// In parallel, because each of them mostly waits, and none asserts how long something took.
+// In parallel, because each of them mostly waits, and none asserts how long something took. In two rounds,
+// so that two processors are enough for the browsers of each.
 await Promise.all([
   suite(
     "Browser tests, with JavaScript and without",
@@ -121,6 +122,10 @@ await Promise.all([
     (totals) => totals,
   ),
   vitest("Unit and worker tests", vitestReport, ["tests/unit", "tests/worker"]),
+  check("Types", () => run(bin("tsc"), ["--noEmit"])),
+  check("Lint and format", () => run(bin("biome"), ["ci", "--error-on-warnings", "."])),
+]);
+await Promise.all([
   vitest("Promises in three engines", enginesReport, ["tests/engines"], engineLines),
   suite(
     "Mutations, the first of each group",
@@ -128,8 +133,6 @@ await Promise.all([
     mutationReport,
     (totals) => totals,
   ),
-  check("Types", () => run(bin("tsc"), ["--noEmit"])),
-  check("Lint and format", () => run(bin("biome"), ["ci", "--error-on-warnings", "."])),
 ]);
 
 for (const { name, passed, failed, seconds, lines = [] } of outcomes) {
@@ -146,6 +149,6 @@ for (const { test, error } of failures.slice(0, 10)) {
 if (failures.length > 10) console.log(`\n… and ${failures.length - 10} more, above.`);
 const total = (/** @type {"passed" | "failed" | "notRun"} */ what) =>
   outcomes.reduce((sum, outcome) => sum + (outcome[what] ?? 0), 0);
-const notRun = total("notRun") > 0 ? `, ${total("notRun")} not run` : "";
+const notRun = total("notRun") > 0 ? `, ${total("notRun")} skipped` : "";
 console.log(`${total("passed")} passed, ${total("failed")} failed${notRun}`);
 process.exitCode = total("failed") > 0 ? 1 : 0;

@@ -53,7 +53,7 @@ const utterances = (log) =>
 /** Speech is over when nothing was said for this long, milliseconds. */
 const SILENCE = 4000;
 
-/** Starts the display, Orca and a browser it listens to. Needs a message bus of its own (dbus-run-session). */
+/** Starts the display and Orca, which listens to the browsers launched on it. Needs a message bus of its own (dbus-run-session). */
 export async function startOrca() {
   const home = mkdtempSync(join(tmpdir(), "spoken-"));
   mkdirSync(join(home, "orca"));
@@ -77,15 +77,17 @@ export async function startOrca() {
     stdio: "ignore",
   });
   while (!existsSync(log)) await pause(200);
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    headless: false,
-    env,
-    args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--force-renderer-accessibility"],
-  });
+  const flags = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-dev-shm-usage"];
   let heard = 0;
   return {
-    browser,
+    /** A browser of its own for each transcript: it ends with its last window. */
+    launch: async () =>
+      chromium.launch({
+        executablePath: await findChromium(),
+        headless: false,
+        env,
+        args: [...flags, "--force-renderer-accessibility"],
+      }),
     /** What was said since the last call, once it is silent. @returns {Promise<string[]>} */
     listen: async () => {
       let before = -1;
@@ -99,7 +101,6 @@ export async function startOrca() {
       return said;
     },
     stop: async () => {
-      await browser.close();
       orca.kill();
       display.kill();
       rmSync(home, { recursive: true, force: true });

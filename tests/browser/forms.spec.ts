@@ -3,6 +3,7 @@ import { axeFaults, expect, type Page, ready, test } from "../support/browser";
 import { controlsOf, fill, formOf, problemOf, send } from "../support/fill";
 import { expectFocusSeen } from "../support/focus";
 import { formCases, rulesOf } from "../support/form-cases";
+import { shownReference } from "../support/html";
 import { walkToButton } from "../support/keyboard";
 
 const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 640 });
@@ -172,7 +173,7 @@ test("a ticket that the service refused is kept, and is a success once it was de
   await send(page, "support");
   await expect(problemOf(page, "support")).toContainText(one?.failure.text ?? "?");
   const [kept] = await site.rows("deliveries");
-  const reference = `Your reference: ${String(kept?.id).slice(0, 8)}`;
+  const reference = `Your reference: ${shownReference(kept?.id)}`;
   await expect(formOf(page, "support")).toContainText(reference);
   site.service.behaviour = "accept";
   await site.sweep(61_000);

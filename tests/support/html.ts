@@ -14,10 +14,20 @@ export const textOf = (element: HTMLElement): string => element.text.replace(/\s
 /** The form of a declaration in a page. */
 export const formIn = (html: string, id: string): HTMLElement => part(html, `form#lead-${id}`);
 
+/** The reference of a lead, in two groups as a visitor sees it. */
+export const shownReference = (id: unknown): string =>
+  String(id)
+    .slice(0, 8)
+    .replace(/^(.{4})/, "$1 ");
+
+/** The controls that name a form as theirs, some of which may stand elsewhere on the page. */
+const outside = (form: HTMLElement) =>
+  form.closest("body")?.querySelectorAll(`[form="${form.id}"]`) ?? [];
+
 /** What stands in a form's controls, by name: text, chosen options and ticks; nothing for what is empty. */
 export function valuesIn(form: HTMLElement): Record<string, string | string[]> {
   const values: Record<string, string | string[]> = {};
-  for (const control of form.querySelectorAll("[name]")) {
+  for (const control of new Set([...outside(form), ...form.querySelectorAll("[name]")])) {
     const name = control.getAttribute("name") ?? "";
     const type = control.getAttribute("type");
     if (type === "hidden") continue;

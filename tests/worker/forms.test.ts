@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { site as company } from "~/config/site";
 import { eventually } from "../support/eventually";
 import { type FormCase, formCases, rulesOf } from "../support/form-cases";
-import { faultsIn, formIn, part, textOf, valuesIn } from "../support/html";
+import { faultsIn, formIn, part, shownReference, textOf, valuesIn } from "../support/html";
 import type { Row } from "../support/site";
 import { siteForTests } from "../support/site-for-tests";
 
@@ -107,7 +107,7 @@ describe.each(everyForm.filter(([form]) => form in kept))("the %s form", (form, 
     expectContact(html, one.path);
     const [delivery] = await site.rows("deliveries");
     expect(delivery).toMatchObject({ state: "pending", attempts: 1, last_error: "http-500" });
-    expect(textOf(html)).toContain(`Your reference: ${String(delivery?.id).slice(0, 8)}`);
+    expect(textOf(html)).toContain(`Your reference: ${shownReference(delivery?.id)}`);
     // The same visitor's second try is the same submission: it does not bypass the wait.
     expect((await send(one)).status).toBe(502);
     expect(await site.rows("deliveries")).toEqual([delivery]);

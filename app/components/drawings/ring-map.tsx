@@ -69,7 +69,7 @@ export function RingMap({ location, view }: Props) {
     const [east, north] = milesFrom(serviceArea, place);
     return { x: at(east), y: at(-north) };
   };
-  const route = view === "far" ? ". An amber line is the drive of the example." : "";
+  const route = view === "far" ? ". A heavy line is the drive in the example." : "";
   const edge = view === "far" ? serviceArea.radius.value : 10;
   const last = pointsOf(plan.run).at(-1) ?? [0, 0];
   return (

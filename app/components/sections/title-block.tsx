@@ -23,7 +23,7 @@ export const TitleBlock = ({ action, write, next }: Props) => (
             href={action.to}
             className="run-end relative col-span-2 -ml-0.5 grid lg:col-span-1 content-center bg-petrol p-4 text-white hover:bg-petrol-deep"
           >
-            <span className="text-small">{action.note}</span>
+            <span className="text-small">{action.note}</span>{" "}
             <span className="font-semibold tabular">
               {action.label}
               <span aria-hidden="true">{"\u00a0→"}</span>

@@ -172,7 +172,7 @@ describe("structured data", () => {
     for (const path of pagePaths.filter((one) => one !== "/")) {
       const nav = html.get(path)?.match(/<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/)?.[0] ?? "";
       const shown = all(nav, /<li[^>]*>([\s\S]*?)<\/li>/g).map((item) => ({
-        name: item.replace(/<[^>]*>/g, ""),
+        name: item.replace(/<span aria-hidden[\s\S]*?<\/span>|<[^>]*>/g, "").trim(),
         to: item.match(/href="([^"]+)"/)?.[1] ?? path,
       }));
       const list = graphOf(path).find((node) => node["@type"] === "BreadcrumbList");

@@ -30,7 +30,8 @@ async function under(env, sql, work, statements = 1) {
   const url = `http://control/?writes=${writes}&step=${known}&statements=${statements}`;
   switch (await (await env.CONTROL.fetch(url)).text()) {
     case "refuse":
-      throw new Error("D1_ERROR: refused by the test");
+      // As SQLite does, it quotes what it was given.
+      throw new Error("D1_ERROR: refused by the test near 'ann@sentinel.example'");
     case "hang":
       return new Promise(() => {});
     case "slow":

@@ -58,8 +58,8 @@ export const DataTable = ({ caption, columns: [corner, ...columns], rows, number
               <span className="mr-2.5 inline-grid size-7 place-items-center border-2 border-petrol text-small text-petrol tabular">
                 {row + 1}
               </span>
-            )}{" "}
-            {head}
+            )}
+            {numbered ? ` ${head}` : head}
           </th>
           {cells.map((cell, at) => (
             <td key={columns[at]} className={clsx("pb-2 sm:py-4 sm:pr-6 sm:last:pr-0", place(at))}>

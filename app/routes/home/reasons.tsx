@@ -11,7 +11,7 @@ export function HomeReasons() {
     <Section tone="blueprint" title={title}>
       <p className="mb-8 max-w-[52rem] text-statement font-semibold text-muted">
         {badge.title}: <strong className="text-ink">{satisfaction}</strong> {ofClients} {withTime}{" "}
-        <strong className="text-ink">{response}</strong>
+        <strong className="text-ink">{response}</strong>{" "}
         <span className="mt-2 block text-small font-normal">{badge.note}</span>
       </p>
       <CallDay {...day} />

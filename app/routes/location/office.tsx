@@ -38,7 +38,7 @@ function Plate({ location }: { location: LocationPage }) {
           <span className="block text-small text-muted">{words.phoneHours}</span>
         </Row>
         <Row name={words.clients}>
-          <PhoneLink number={call.support} />
+          <PhoneLink number={call.support} />{" "}
           <span className="block text-small text-muted">{words.clientsHours}</span>
         </Row>
         <Row name={words.email}>

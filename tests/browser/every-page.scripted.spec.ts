@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import type { Response } from "@playwright/test";
 import { weightOf } from "../../scripts/bench/browser.mjs";
 import { axeFaults, expect, type Page, ready, test } from "../support/browser";
@@ -50,14 +51,18 @@ const parsed = (blank: Page, html: string) =>
   );
 
 async function weightFaults(page: Page, answers: Response[]) {
-  const { html, css, fonts, other, js } = await weightOf(answers);
+  const { html, css: linked, fonts, other, js } = await weightOf(answers);
+  const styles = await page
+    .locator("style")
+    .evaluateAll((all) => all.map((one) => one.textContent));
+  const css = gzipSync(styles.join("")).length / 1024;
   const inline = await page
     .locator("head script:not([type])")
     .evaluateAll((scripts) => scripts.map(({ textContent }) => textContent?.length ?? 0));
   const inlineScript = inline.reduce((sum, length) => sum + length, 0) / 1024;
-  const weights = { all: html + css + fonts + other, css, fonts, inlineScript };
+  const weights = { all: html + linked + fonts + other, css, fonts, inlineScript };
   const faults: string[] = [];
-  if (html === 0 || css === 0 || fonts === 0) faults.push("not all of it came");
+  if (html === 0 || styles.length === 0 || fonts === 0) faults.push("not all of it came");
   if (js > 0) faults.push(`${js} KiB of script`);
   if (inline.length !== 1) faults.push(`${inline.length} inline scripts`);
   for (const part of ["all", "css", "fonts", "inlineScript"] as const) {

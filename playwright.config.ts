@@ -25,6 +25,8 @@ export default defineConfig({
       ],
     },
     screenshot: "only-on-failure",
+    // What cannot be pressed says so, long before the whole test runs out of time.
+    actionTimeout: 60_000,
   },
   projects: [
     { name: "with JavaScript", use: { javaScriptEnabled: true } },

@@ -25,23 +25,39 @@ const preferences = {
   "ui.prefersReducedMotion": 1,
 };
 
-/** A question and its answer over the socket; an error names the question. @param {WebSocket} socket @returns {Ask} */
+/** Longer than any answer takes, the loading of a page included. */
+const patience = 60_000;
+
+/**
+ * A question and its answer over the socket. An error names the question; so does one that is never
+ * answered, because Firefox ended or hangs.
+ * @param {WebSocket} socket @returns {Ask}
+ */
 function asker(socket) {
   let last = 0;
   /** @type {Map<number, (answer: any) => void>} */
   const waiting = new Map();
-  socket.addEventListener("message", ({ data }) => {
-    const answer = JSON.parse(String(data));
+  const answered = (/** @type {{ id: number }} */ answer) => {
     waiting.get(answer.id)?.(answer);
     waiting.delete(answer.id);
+  };
+  const unanswered = (/** @type {number} */ id, /** @type {string} */ message) =>
+    answered(/** @type {any} */ ({ id, error: "no answer", message }));
+  socket.addEventListener("message", ({ data }) => answered(JSON.parse(String(data))));
+  socket.addEventListener("close", () => {
+    for (const id of [...waiting.keys()]) unanswered(id, "Firefox ended");
   });
   return (method, params = {}) =>
     new Promise((done, fail) => {
       last += 1;
-      waiting.set(last, ({ type, result, error, message }) =>
-        type === "success" ? done(result) : fail(new Error(`${method}: ${error}: ${message}`)),
-      );
-      socket.send(JSON.stringify({ id: last, method, params }));
+      const id = last;
+      const timer = setTimeout(() => unanswered(id, `within ${patience / 1000} s`), patience);
+      waiting.set(id, ({ type, result, error, message }) => {
+        clearTimeout(timer);
+        if (type === "success") done(result);
+        else fail(new Error(`${method}: ${error}: ${message}`));
+      });
+      socket.send(JSON.stringify({ id, method, params }));
     });
 }
 

@@ -12,7 +12,12 @@ const host = fileURLToPath(new URL("webkit-host.py", import.meta.url));
 
 /** @param {string} origin of the driver @returns {Ask} */
 const asker = (origin) => async (method, path, body) => {
-  const answer = await fetch(origin + path, { method, body: body && JSON.stringify(body) });
+  const answer = await fetch(origin + path, {
+    method,
+    body: body && JSON.stringify(body),
+    // Longer than any answer takes, the loading of a page included.
+    signal: AbortSignal.timeout(60_000),
+  });
   const { value } = /** @type {{ value: any }} */ (await answer.json());
   if (!answer.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
   return value;

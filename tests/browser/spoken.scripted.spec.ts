@@ -180,7 +180,7 @@ test("at 400% an error's link shows label, message and field, and no toast lies 
   }
 });
 
-test("from right to left, and with a visitor's text of 32 px on a desk, no page is wider than its window", async ({
+test("from right to left, and with a visitor's text of 32 px, no page is wider than its window", async ({
   page,
 }) => {
   const faults: string[] = [];
@@ -204,6 +204,8 @@ test("from right to left, and with a visitor's text of 32 px on a desk, no page 
     "/contact",
     "/support",
     "/brand-guidelines",
+    "/legal",
+    "/blog/nextwright-it-acquisition",
   ]) {
     await page.goto(path);
     await page.evaluate(() => {
@@ -216,7 +218,7 @@ test("from right to left, and with a visitor's text of 32 px on a desk, no page 
       sheet.replaceSync("html { font-size: 32px }");
       document.adoptedStyleSheets = [sheet];
     });
-    await over("32 px", 1280);
+    for (const width of [320, 768, 1280]) await over("32 px", width);
   }
   expect(faults).toEqual([]);
 });

@@ -27,6 +27,16 @@ export function keepIn(name: EngineName, promises: SitePromise[]): void {
   describe.skipIf(!start)(name, () => {
     const site = siteForTests();
     let engine: Engine | undefined;
+    /** Why no tab opened; after one such failure the others do not wait for the same. */
+    let dead: Error | undefined;
+    const open = async (given: { scripted: boolean }) => {
+      if (dead) throw dead;
+      const tab = await engine?.open(given).catch((error) => {
+        dead = new Error(`${name} opened no tab: ${error}`);
+      });
+      if (!tab) throw dead ?? new Error(`${name} did not start`);
+      return tab;
+    };
     beforeAll(async () => {
       engine = await start?.();
     });
@@ -37,15 +47,14 @@ export function keepIn(name: EngineName, promises: SitePromise[]): void {
         for (const { name, work, scripted: onlyScripted } of promises) {
           if (onlyScripted && !scripted) continue;
           test(name, async () => {
-            const tab = await engine?.open({ scripted });
-            if (!tab) throw new Error(`${name} did not start`);
+            const tab = await open({ scripted });
             try {
               await tab.resize(1280, 800);
               await work({ visitor: visitorOf(tab, site.url), site, scripted });
             } finally {
               await tab.close();
             }
-          });
+          }, 120_000);
         }
       });
     }

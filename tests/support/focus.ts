@@ -7,16 +7,23 @@ const faultOfFocus = () => {
   const { tagName, id } = element;
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
   const own = [element, ...labels];
-  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const { top, bottom } = element.getBoundingClientRect();
   const name = `${tagName.toLowerCase()}#${id} "${element.textContent?.slice(0, 30)}"`;
   const inset = 3;
-  const points: [number, number][] = [
-    [left + inset, Math.max(top, 0) + inset],
-    [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2],
-    [right - inset, Math.min(bottom, innerHeight) - inset],
-  ];
   if (bottom <= inset || top >= innerHeight - inset) return `${name} is out of the window`;
   if (top < 0 && bottom < innerHeight) return `${name} is cut at the top`;
+  // A link may take several lines, with other words beside it.
+  const lines = [...element.getClientRects()].map((line) => ({
+    ...{ left: line.left, right: line.right },
+    ...{ top: Math.max(line.top, 0), bottom: Math.min(line.bottom, innerHeight) },
+  }));
+  const points = lines
+    .filter((line) => line.bottom - line.top > 2 * inset)
+    .flatMap((line): [number, number][] => [
+      [line.left + inset, line.top + inset],
+      [(line.left + line.right) / 2, (line.top + line.bottom) / 2],
+      [line.right - inset, line.bottom - inset],
+    ]);
   for (const [x, y] of points) {
     const above = document.elementFromPoint(x, y);
     if (!own.some((part) => part.contains(above) || above?.contains(part))) {

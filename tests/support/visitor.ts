@@ -33,6 +33,12 @@ const kindOf = (form: string, name: string) =>
     (one) => one.form?.id === `lead-${form}`,
   )?.type ?? "none";
 
+/** The box itself; its label where the box is drawn by it. In a label, a link may be in the way. */
+const boxOf = (box: string) => {
+  const { width = 0 } = document.querySelector(box)?.getBoundingClientRect() ?? {};
+  return width > 10 ? box : `label:has(${box})`;
+};
+
 /** Chooses an option as the control's own list would; lists of options are windows of the system. */
 function choose(form: string, name: string, value: string) {
   const select = [...document.querySelectorAll("select")].find(
@@ -86,7 +92,7 @@ export function visitorOf(tab: Tab, origin: string) {
           const wanted = value === true ? [""] : [value].flat().map((one) => `[value="${one}"]`);
           for (const one of wanted) {
             const box = `[name="${name}"]${one}`;
-            await click(`#lead-${form} label:has(${box}), label:has([form="lead-${form}"]${box})`);
+            await click(await run(boxOf, `:is(#lead-${form} ${box}, ${box}[form="lead-${form}"])`));
           }
         } else {
           await click(control);

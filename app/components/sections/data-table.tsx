@@ -23,51 +23,56 @@ const place = (at: number) => at > 1 && "max-sm:col-span-2 max-sm:pt-0 text-mute
  * first two cells, so that nothing needs scrolling sideways.
  */
 export const DataTable = ({ caption, columns: [corner, ...columns], rows, numbered }: Props) => (
-  <table className="w-full border-b border-rule text-left align-top max-sm:block sm:max-md:text-small print:text-small">
-    <caption className="pb-4 text-left text-small text-muted max-sm:block">{caption}</caption>
-    <thead className="max-sm:block max-sm:text-small">
-      <tr className="border-b-2 border-petrol max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4">
-        <th scope="col" className="py-3 pr-6 font-semibold max-sm:sr-only">
-          {corner}
-        </th>
-        {columns.map((column, at) => (
-          <th
-            key={column}
-            scope="col"
-            className={clsx(
-              "py-3 font-semibold sm:pr-6 sm:last:pr-0",
-              at > 1 ? "max-sm:sr-only" : columns.length > 2 && "sm:w-1/4",
-            )}
-          >
-            {column}
+  <div className="overflow-x-auto print:overflow-visible">
+    <table className="w-full border-b border-rule text-left align-top max-sm:block sm:max-md:text-small print:text-small">
+      <caption className="pb-4 text-left text-small text-muted max-sm:block">{caption}</caption>
+      <thead className="max-sm:block max-sm:text-small">
+        <tr className="border-b-2 border-petrol max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4">
+          <th scope="col" className="py-3 pr-6 font-semibold max-sm:sr-only">
+            {corner}
           </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody className="max-sm:block">
-      {rows.map(({ head, cells }, row) => (
-        <tr
-          key={head}
-          className="break-inside-avoid border-t border-rule align-top max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:py-2"
-        >
-          <th
-            scope="row"
-            className="py-2 font-semibold max-sm:col-span-2 sm:py-4 sm:pr-6 sm:whitespace-nowrap"
-          >
-            {numbered && (
-              <span className="mr-2.5 inline-grid size-7 place-items-center border-2 border-petrol text-small text-petrol tabular">
-                {row + 1}
-              </span>
-            )}
-            {numbered ? ` ${head}` : head}
-          </th>
-          {cells.map((cell, at) => (
-            <td key={columns[at]} className={clsx("pb-2 sm:py-4 sm:pr-6 sm:last:pr-0", place(at))}>
-              {cell}
-            </td>
+          {columns.map((column, at) => (
+            <th
+              key={column}
+              scope="col"
+              className={clsx(
+                "py-3 font-semibold sm:pr-6 sm:last:pr-0",
+                at > 1 ? "max-sm:sr-only" : columns.length > 2 && "sm:w-1/4",
+              )}
+            >
+              {column}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody className="max-sm:block">
+        {rows.map(({ head, cells }, row) => (
+          <tr
+            key={head}
+            className="break-inside-avoid border-t border-rule align-top max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:py-2"
+          >
+            <th
+              scope="row"
+              className="py-2 font-semibold max-sm:col-span-2 sm:py-4 sm:pr-6 sm:whitespace-nowrap"
+            >
+              {numbered && (
+                <span className="mr-2.5 inline-grid size-7 place-items-center border-2 border-petrol text-small text-petrol tabular">
+                  {row + 1}
+                </span>
+              )}
+              {numbered ? ` ${head}` : head}
+            </th>
+            {cells.map((cell, at) => (
+              <td
+                key={columns[at]}
+                className={clsx("pb-2 sm:py-4 sm:pr-6 sm:last:pr-0", place(at))}
+              >
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 );

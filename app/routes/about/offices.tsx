@@ -7,7 +7,7 @@ import { locations } from "~/content/locations";
 export function Offices() {
   const { hours, labels } = about.offices;
   return (
-    <ul className="grid gap-6 md:grid-cols-2">
+    <ul className="grid gap-6 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]">
       {locations.map(({ office, content }) => (
         <li key={office.slug} className="border-t-2 border-petrol bg-white p-7">
           <p className="text-small font-semibold text-petrol">{content.role}</p>

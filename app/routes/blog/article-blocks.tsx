@@ -14,7 +14,7 @@ export const Wide = ({ columns = false, large = false, children }: WideProps) =>
   <div
     className={clsx(
       "wide",
-      columns && "grid gap-12 md:grid-cols-2",
+      columns && "grid gap-12 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]",
       large && "py-6 font-head text-statement font-bold",
     )}
   >

@@ -16,7 +16,7 @@ export function HomeReasons() {
       </p>
       <CallDay {...day} />
       <p className="mt-4 max-w-prose text-small text-muted">{day.caption}</p>
-      <ol className="mt-6 grid gap-x-12 md:grid-cols-2 lg:grid-cols-3">
+      <ol className="mt-6 grid gap-x-12 grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))]">
         {items.map((item, at) => (
           <li key={item.title} className="flex gap-4 border-t border-rule py-4">
             <span

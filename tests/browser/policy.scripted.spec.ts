@@ -1,4 +1,6 @@
 import { expect, test } from "../support/browser";
+import { fill } from "../support/fill";
+import { formCases } from "../support/form-cases";
 
 declare global {
   interface Window {
@@ -52,21 +54,24 @@ test("a form that got into a page sends nothing to another site, taken over or n
     collected += 1;
     return route.fulfill({ body: "thanks" });
   });
-  const state = JSON.stringify({ form: "newsletter", page: evil });
+  const meeting = formCases.find((one) => one.form === "meeting");
+  const state = JSON.stringify({ form: "meeting", page: evil });
   const form = `<form id="injected" method="post" action="${evil}"><input name="email"></form>`;
-  for (const injected of [form, `<div data-form='${state}'>${form}</div>`]) {
+  for (const [injected, id] of [
+    [form, "injected"],
+    [`<div data-form='${state}'>${form}</div>`, "lead-meeting"],
+  ] as const) {
     await page.route("/legal", async (route) => {
       const answer = await route.fetch();
       const body = (await answer.text()).replace("<main", `${injected}<main`);
       await route.fulfill({ response: answer, body });
     });
     await page.goto("/legal");
-    const isTakenOver = injected !== form;
     await page.locator("#injected input").focus();
-    const email = page.locator(isTakenOver ? "body > div input[name=email]" : "#injected input");
-    if (isTakenOver) await expect(page.locator("#injected")).toHaveCount(0);
-    await email.fill("ann@example.org");
-    await email.press("Enter");
+    await expect(page.locator(`#${id}`)).toHaveCount(1);
+    if (id === "lead-meeting") await fill(page, "meeting", meeting?.values ?? {});
+    // Not by a press: Playwright would wait for a navigation that the policy has refused.
+    await page.locator(`#${id}`).evaluate((one: HTMLFormElement) => one.requestSubmit());
     await expect.poll(() => complaints.join()).toMatch(/Content Security Policy/);
     expect(collected).toBe(0);
     complaints.length = 0;

@@ -61,8 +61,8 @@ function asker(socket) {
     });
 }
 
-/** @param {Ask} ask @param {string} context @param {string} userContext @returns {Tab} */
-const tabOf = (ask, context, userContext) => ({
+/** @param {Ask} ask @param {string} context @param {() => Promise<void>} close @returns {Tab} */
+const tabOf = (ask, context, close) => ({
   goto: (url) => ask("browsingContext.navigate", { context, url, wait: "complete" }),
   reload: () => ask("browsingContext.reload", { context, wait: "complete" }),
   back: () => ask("browsingContext.traverseHistory", { context, delta: -1 }),
@@ -86,10 +86,13 @@ const tabOf = (ask, context, userContext) => ({
     return Buffer.from(data, "base64");
   },
   print: async () => Buffer.from((await ask("browsingContext.print", { context })).data, "base64"),
-  close: () => ask("browser.removeUserContext", { userContext }),
+  close,
 });
 
-/** One program, with script or without: which of the two is a preference of the whole. @param {string} path @param {boolean} scripted */
+/**
+ * A program and a profile for each tab: one that falls over takes no other with it, and nothing is stored.
+ * @param {string} path @param {boolean} scripted
+ */
 async function startProgram(path, scripted) {
   const profile = mkdtempSync(join(tmpdir(), "firefox-"));
   const lines = Object.entries({ ...preferences, "javascript.enabled": scripted }).map(
@@ -106,37 +109,22 @@ async function startProgram(path, scripted) {
   await once(socket, "open");
   const ask = asker(socket);
   const { capabilities } = await ask("session.new", { capabilities: {} });
-  return {
-    version: capabilities.browserVersion,
-    open: async () => {
-      // A visitor of its own: nothing stored, nothing cached.
-      const { userContext } = await ask("browser.createUserContext");
-      const { context } = await ask("browsingContext.create", { type: "tab", userContext });
-      return tabOf(ask, context, userContext);
-    },
-    close: async () => {
-      socket.close();
-      await program.stop();
-      rmSync(profile, { recursive: true, force: true });
-    },
+  const { contexts } = await ask("browsingContext.getTree");
+  const close = async () => {
+    socket.close();
+    await program.stop();
+    rmSync(profile, { recursive: true, force: true });
   };
+  return { tab: tabOf(ask, contexts[0].context, close), version: capabilities.browserVersion };
 }
 
 /** @param {string} path of the program @returns {Promise<Engine>} */
 export async function startFirefox(path) {
-  const withScript = await startProgram(path, true);
-  /** @type {ReturnType<typeof startProgram> | undefined} */
-  let without;
+  const first = await startProgram(path, true);
+  await first.tab.close();
   return {
-    name: `Firefox ${withScript.version}`,
-    open: async ({ scripted }) => {
-      if (scripted) return withScript.open();
-      without ??= startProgram(path, false);
-      return (await without).open();
-    },
-    close: async () => {
-      await withScript.close();
-      await (await without)?.close();
-    },
+    name: `Firefox ${first.version}`,
+    open: async ({ scripted }) => (await startProgram(path, scripted)).tab,
+    close: async () => {},
   };
 }

@@ -24,7 +24,9 @@ function placeOf(selector: string, text: string) {
     return target?.contains(above) || above?.contains(target ?? null);
   };
   if (!isOnTop()) target?.scrollIntoView({ block: "center", behavior: "instant" });
-  return target && isOnTop() ? place() : null;
+  // Asks for one more frame, in case the page is at rest.
+  requestAnimationFrame(() => {});
+  return target && isOnTop() ? { ...place(), at: Number(document.timeline.currentTime) } : null;
 }
 
 /** What kind of control of a form a name stands for; it may stand elsewhere on the page. */
@@ -33,11 +35,11 @@ const kindOf = (form: string, name: string) =>
     (one) => one.form?.id === `lead-${form}`,
   )?.type ?? "none";
 
-/** The box itself; its label where the box is drawn by it. In a label, a link may be in the way. */
-const boxOf = (box: string) => {
-  const { width = 0 } = document.querySelector(box)?.getBoundingClientRect() ?? {};
-  return width > 10 ? box : `label:has(${box})`;
-};
+/** The label of a box; the box itself where a press of the label may follow a link in it. */
+const boxOf = (box: string) =>
+  document.querySelector(`label:has(${box}) a`) ? box : `label:has(${box})`;
+
+const hasFocus = (selector: string) => document.activeElement?.matches(selector) ?? false;
 
 /** Chooses an option as the control's own list would; lists of options are windows of the system. */
 function choose(form: string, name: string, value: string) {
@@ -61,15 +63,26 @@ export function visitorOf(tab: Tab, origin: string) {
     eventually(async () => expect(await run(work, ...given)).toEqual(wanted));
 
   const click = async (selector: string, text = "") => {
+    let before: ReturnType<typeof placeOf> = null;
     const place = await eventually(async () => {
-      const first = await run(placeOf, selector, text);
-      expect(first, `${selector} "${text}", to be pressed`).not.toBeNull();
-      // It stands still: an error above it may have gone at the last key.
-      expect(await run(placeOf, selector, text)).toEqual(first);
-      return first;
+      const last = before;
+      before = await run(placeOf, selector, text);
+      expect(before, `${selector} "${text}", to be pressed`).not.toBeNull();
+      // It stands still from one frame to the next: an error above it may have gone at the last key, and
+      // Firefox scrolls to what was typed in a frame of its own.
+      expect({ ...last, at: 0 }).toEqual({ ...before, at: 0 });
+      expect(before?.at).toBeGreaterThan(last?.at ?? Number.POSITIVE_INFINITY);
+      return before;
     });
     if (place) await tab.click(place.x, place.y);
   };
+
+  /** Presses a field until it has the focus: on a loaded machine, Firefox loses a press now and then. */
+  const enter = (selector: string) =>
+    eventually(async () => {
+      await click(selector);
+      expect(await run(hasFocus, selector), `${selector} has the focus`).toBe(true);
+    });
 
   return {
     ...tab,
@@ -77,6 +90,7 @@ export function visitorOf(tab: Tab, origin: string) {
     run,
     until,
     click,
+    enter,
     /** Waits until something can be seen, or no longer. */
     sees: (selector: string, text = "", seen = true) =>
       eventually(async () =>
@@ -95,7 +109,7 @@ export function visitorOf(tab: Tab, origin: string) {
             await click(await run(boxOf, `:is(#lead-${form} ${box}, ${box}[form="lead-${form}"])`));
           }
         } else {
-          await click(control);
+          await enter(control);
           await tab.type(String(value));
         }
       }

@@ -34,7 +34,7 @@ const described = ({ field, meta }: ControlProps) => ({
 /** Said of what nobody has touched yet too: of a required box without a tick browsers say "invalid". */
 const validity = ({ error }: ControlProps) => ({ "aria-invalid": Boolean(error) });
 
-export function TextControl(props: ControlProps<TextField>) {
+function TextControl(props: ControlProps<TextField>) {
   const { field, meta } = props;
   const own = {
     className: "control mt-2",
@@ -49,7 +49,7 @@ export function TextControl(props: ControlProps<TextField>) {
   return <input key={key} {...rest} {...own} />;
 }
 
-export function SelectControl(props: ControlProps<ChoiceField>) {
+function SelectControl(props: ControlProps<ChoiceField>) {
   const { key, ...rest } = getSelectProps(props.meta, described(props));
   return (
     <select key={key} {...rest} className="control mt-2">
@@ -64,7 +64,7 @@ export function SelectControl(props: ControlProps<ChoiceField>) {
 }
 
 /** The radio buttons or check boxes of one name. */
-export function OptionControls(props: ControlProps<ChoiceField | SetField>) {
+function OptionControls(props: ControlProps<ChoiceField | SetField>) {
   const { form, name, field, meta } = props;
   const labels = new Map(field.options.map(({ value, label }) => [value, label]));
   const set = field.kind === "set";
@@ -96,7 +96,7 @@ export function OptionControls(props: ControlProps<ChoiceField | SetField>) {
   );
 }
 
-export function ConsentControl(props: ControlProps<ConsentField>) {
+function ConsentControl(props: ControlProps<ConsentField>) {
   const { label, terms } = props.field;
   const { key, ...rest } = getInputProps(props.meta, { type: "checkbox", ...described(props) });
   return (
@@ -117,7 +117,7 @@ export function ConsentControl(props: ControlProps<ConsentField>) {
  * Repeats the boxes that stand elsewhere on the page (`form="…"` makes them the form's own): a chip is a
  * second label of its box, and who cannot see which chips are filled hears the chosen ones.
  */
-export function OutsideControls({ form, name, field }: ControlProps<SetField>) {
+function OutsideControls({ form, name, field }: ControlProps<SetField>) {
   return (
     <>
       <div className="mt-1 flex flex-wrap gap-2" aria-hidden="true">
@@ -146,4 +146,26 @@ export function OutsideControls({ form, name, field }: ControlProps<SetField>) {
       )}
     </>
   );
+}
+
+/** What a visitor types into, chooses from or ticks, of every kind of field. */
+export function Control({ field, ...rest }: ControlProps) {
+  switch (field.kind) {
+    case "text":
+      return <TextControl field={field} {...rest} />;
+    case "choice":
+      return field.blank === undefined ? (
+        <OptionControls field={field} {...rest} />
+      ) : (
+        <SelectControl field={field} {...rest} />
+      );
+    case "set":
+      return field.outside ? (
+        <OutsideControls field={field} {...rest} />
+      ) : (
+        <OptionControls field={field} {...rest} />
+      );
+    case "consent":
+      return <ConsentControl field={field} {...rest} />;
+  }
 }

@@ -33,7 +33,7 @@ async function fresh(request: Request, url: URL, context: AppLoadContext): Promi
       log("warn", "not_found", { path: await loggablePath(url.pathname, knownWords) });
     }
     // The body is read and discarded, so that the sender sees the answer instead of a reset connection.
-    await boundedBody(request, 0);
+    await boundedBody(request, 0).catch(() => null);
     return renderRefusal(url, status, context);
   }
   return render(forRemix(request, url), context);

@@ -48,13 +48,13 @@ async function listenToAll() {
     const browser = await orca.launch();
     const page = await browser.newPage({ reducedMotion: "reduce" });
     let text = `${path}\n`;
-    const note = async (/** @type {string} */ title) => {
-      const said = (await orca.listen()).map(settled).filter(Boolean);
+    const note = async (/** @type {string} */ title, begins = false) => {
+      const said = (await orca.listen(begins)).map(settled).filter(Boolean);
       text += `\n## ${title}\n${said.join("\n")}\n`;
     };
     await page.goto(`${origin}${path}`);
-    if (name.startsWith("page-")) await note("From the beginning to the end");
-    else await orca.listen();
+    if (name.startsWith("page-")) await note("From the beginning to the end", true);
+    else await orca.listen(true);
     await walk(page, note, faults);
     await browser.close();
     await orca.listen();

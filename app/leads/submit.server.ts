@@ -11,20 +11,18 @@ import type { Lead, Values } from "~/forms/define";
 import { HONEYPOT } from "~/forms/names";
 import { newsletterLead } from "~/forms/newsletter";
 import { parseForm } from "~/forms/schema";
-import { log } from "~/lib/log";
 import { campaignText, type Origin, originOf } from "~/lib/origin";
 import { readPosted } from "~/lib/posted-form";
 import { withinLimit } from "~/lib/rate-limit";
 import { referenceOf } from "~/lib/reference";
 import { refusal } from "~/lib/refusal";
-import { pause } from "~/lib/time";
 import { watchSweep } from "~/operators/alert.server";
-import { alarm } from "~/operators/tell.server";
+import { wouldBeTaken } from "./decoy.server";
+import { sendDirectly } from "./direct.server";
 import { deliver, deliverAwaited } from "./outbox/deliver.server";
 import { identify } from "./outbox/identity.server";
 import { ATTEMPT_LIMIT } from "./outbox/schedule";
-import { type Submission, store, storeDelivered } from "./outbox/store.server";
-import { lastCallTook, sinkOf } from "./sinks/index.server";
+import { type Submission, store } from "./outbox/store.server";
 
 /** Everything that is computed from a form's values, once, before any of it is stored. */
 async function submissionOf(
@@ -45,19 +43,6 @@ async function submissionOf(
   };
 }
 
-/** With D1 out of reach, the form service itself may still take the lead. */
-async function sendDirectly(context: AppLoadContext, submission: Submission, limitMs: number) {
-  const { env, waitUntil } = context;
-  const { id, form, sends, quarantined } = submission;
-  waitUntil(alarm(env, "database", new Date()));
-  const direct = sends && !quarantined ? sinkOf(env) : null;
-  const ok = (await direct?.(submission, limitMs))?.is === "delivered";
-  log(ok ? "warn" : "error", ok ? "delivered_directly" : "stored_nowhere", { id, form });
-  if (ok) waitUntil(storeDelivered(env.DB, submission));
-  else if (!quarantined) waitUntil(alarm(env, "nowhere", new Date(), id));
-  return ok;
-}
-
 /** Stores or delivers the submission, or says why neither worked. A duplicate gets the earlier submission's id. */
 async function accept(
   submission: Submission,
@@ -75,8 +60,7 @@ async function accept(
   }
   const { id, state } = record;
   if (state === "quarantined") {
-    // Takes as long as a real submission, so that a bot cannot tell the difference.
-    if (succeedsOn) await pause(lastCallTook);
+    if (succeedsOn && !(await wouldBeTaken(env, true))) return { id, failure: "refused" };
   } else if (state !== "delivered") {
     if (succeedsOn) {
       return { id, failure: (await deliverAwaited(context, id, deadline)) ? undefined : "refused" };

@@ -21,7 +21,9 @@ export interface Posted {
  * 256 KiB, 400 over 100 fields or when the body cannot be read.
  */
 export async function readPosted(request: Request): Promise<Posted | RefusalStatus> {
-  const body = await boundedBody(request, READ_LIMIT);
+  // One that breaks off is its sender's end, and no fault of the site.
+  const body = await boundedBody(request, READ_LIMIT).catch(() => undefined);
+  if (body === undefined) return 400;
   const type = request.headers.get("Content-Type") ?? "";
   if (!types.includes(type.split(";")[0]?.trim().toLowerCase() ?? "")) return 415;
   if (!body) return 413;

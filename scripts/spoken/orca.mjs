@@ -7,8 +7,9 @@ import { delimiter, join } from "node:path";
 import { chromium } from "playwright";
 import { findChromium } from "../chromium.mjs";
 import { run, say } from "../tasks.mjs";
+import { untilAtRest } from "./at-rest.mjs";
 
-const programs = ["orca", "Xvfb", "dbus-run-session", "gsettings"];
+const programs = ["orca", "Xvfb", "dbus-run-session", "gsettings", "script"];
 const packages = [
   "orca",
   "xvfb",
@@ -16,6 +17,7 @@ const packages = [
   "at-spi2-core",
   "libglib2.0-bin",
   "gsettings-desktop-schemas",
+  "bsdutils",
 ];
 
 const missing = () =>
@@ -50,8 +52,8 @@ const utterances = (log) =>
       )
     : [];
 
-/** Speech is over when nothing was said for this long, milliseconds. */
-const SILENCE = 4000;
+/** A page is read from its beginning at the latest this long after it came, milliseconds. */
+const FIRST_WORD = 60_000;
 
 /** Starts the display and Orca, which listens to the browsers launched on it. Needs a message bus of its own (dbus-run-session). */
 export async function startOrca() {
@@ -72,7 +74,9 @@ export async function startOrca() {
   };
   const setting = ["set", "org.gnome.desktop.interface", "toolkit-accessibility", "true"];
   await run("gsettings", setting, { env });
-  const orca = spawn("orca", [`--debug-file=${log}`, "--disable=braille"], {
+  // On a terminal of its own: into a file Orca would write its log late, eight kilobytes at a time.
+  const command = "exec orca --debug-file=/dev/tty --disable=braille";
+  const orca = spawn("script", ["--quiet", "--flush", "--command", command, log], {
     env,
     stdio: "ignore",
   });
@@ -88,13 +92,14 @@ export async function startOrca() {
         env,
         args: [...flags, "--force-renderer-accessibility"],
       }),
-    /** What was said since the last call, once it is silent. @returns {Promise<string[]>} */
-    listen: async () => {
-      let before = -1;
-      for (let now = utterances(log).length; now !== before; now = utterances(log).length) {
-        before = now;
-        await pause(SILENCE);
-      }
+    /**
+     * What was said since the last call, once all is at rest; with `begins`, not before a word was said.
+     * @returns {Promise<string[]>}
+     */
+    listen: async (begins = false) => {
+      const end = Date.now() + (begins ? FIRST_WORD : 0);
+      do await untilAtRest(() => utterances(log).length);
+      while (utterances(log).length === heard && Date.now() < end);
       const all = utterances(log);
       const said = all.slice(heard);
       heard = all.length;

@@ -27,53 +27,61 @@ const typed = {
   message: "Please call me about the printer.",
 };
 
-/** By Tab from the first control to the button. @param {Page} page @param {string} form */
-async function through(page, form) {
+/** By Tab from the first control to the button, each heard out. @param {Page} page @param {string} form @param {Note} note */
+async function through(page, form, note) {
   await page.locator(`${form} .control`).first().focus();
+  await note("The first field has the focus");
   for (let stop = 0; stop < 20; stop++) {
     if (await page.locator(`${form} [type=submit]:focus`).count()) return;
-    // As long as it takes a person to hear the beginning of it.
-    await page.waitForTimeout(800);
     await page.keyboard.press("Tab");
+    await note("Tab");
   }
 }
 
-/** @param {Page} page @param {string} form */
-async function fillIn(page, form) {
+/** Each field after the other, heard out. @param {Page} page @param {string} form @param {Note} note */
+async function fillIn(page, form, note) {
   for (const control of await page.locator(`${form} :is(input, textarea).control`).all()) {
     const name = String(await control.getAttribute("name"));
+    await control.focus();
+    await note(`The field ${name} has the focus`);
     await control.fill(typed[name] ?? "Ann Lee");
+    await note("It is filled in");
   }
   const consent = page.locator(`${form} [type=checkbox][required]`);
-  if (await consent.count()) await consent.check();
+  if ((await consent.count()) === 0) return;
+  await consent.focus();
+  await note("The box has the focus");
+  await page.keyboard.press("Space");
+  await note("Space");
 }
 
 /** @param {string} id @returns {Walk["walk"]} */
 const formWalk = (id) => async (page, note, service) => {
   const form = `form#lead-${id}`;
-  const press = async () => {
+  /** Waits for the notice, which may take as long as the form service, and then for what is said. @param {string} title */
+  const enter = async (title) => {
+    await page.keyboard.press("Enter");
+    await page.locator(`#${id}-outcome:focus`).waitFor();
+    await note(title);
+  };
+  const press = async (/** @type {string} */ title) => {
     await page.locator(`${form} [type=submit]`).focus();
     await note("The button has the focus");
-    await page.keyboard.press("Enter");
+    await enter(title);
   };
-  await through(page, form);
-  await note("Through the empty form by Tab");
-  await page.keyboard.press("Enter");
-  await note("Sent empty");
+  await through(page, form, note);
+  await enter("Enter, with the form empty");
   await page.keyboard.press("Tab");
-  await note("To the first error");
+  await note("Tab, to the first error");
   await page.keyboard.press("Enter");
-  await note("To its field");
+  await note("Enter, to its field");
   await page.keyboard.type("Ann Lee");
   await note("Typed in it");
-  await fillIn(page, form);
-  await note("Mended");
+  await fillIn(page, form, note);
   await service.break();
-  await press();
-  await note("Sent while nothing takes it");
+  await press("Enter, while nothing takes it");
   await service.mend();
-  await press();
-  await note("Sent");
+  await press("Enter, and it is taken");
 };
 
 /** @type {Walk[]} */

@@ -126,15 +126,15 @@ for (const { form: id, path, values, success, failure } of formCases) {
         (labels) => labels.filter((label) => !(label as HTMLLabelElement).control).length,
       );
     expect(await withoutControl).toBe(0);
-    const heading = page.getByRole("heading", { name: success.title });
-    await expect(heading).toBeFocused();
+    const box = page.getByRole("group", { name: success.title });
+    await expect(box).toBeFocused();
     await expect.poll(() => site.rows(table)).toHaveLength(1);
     if (id !== "newsletter") await expect.poll(() => site.service.arrivals.length).toBe(1);
     // On through the page under the toast; the newsletter's notice is nearly the end of it.
     for (const width of [1280, 360]) {
       await setWidth(page, width);
-      await heading.blur();
-      await heading.focus();
+      await box.blur();
+      await box.focus();
       for (let stop = 0; stop < (id === "newsletter" ? 1 : 6); stop++) {
         await expectFocusSeen(page);
         await page.keyboard.press("Tab");

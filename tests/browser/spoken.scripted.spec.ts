@@ -73,7 +73,7 @@ for (const { form: id, path, values, success } of formCases) {
     await button.focus();
     await watch(page);
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: success.title })).toBeFocused();
+    await expect(page.getByRole("group", { name: success.title })).toBeFocused();
     expect((await moves(page)).filter((move) => move !== "")).toEqual([`${id}-outcome`]);
   });
 }

@@ -36,11 +36,9 @@ describe("a database that takes the batch and holds nothing", () => {
   });
 });
 
-test.each([
-  ["a filled honeypot", { ...lead, reference_line: "x" }],
-  ["a newsletter address", { form: "newsletter", email: lead.email }],
-])("%s is never sent directly", async (_, fields) => {
+test("a newsletter address is never sent directly", async () => {
   fault = "refuse";
+  const fields = { form: "newsletter", email: lead.email };
   expect((await site.post("/contact", fields)).status).toBe(503);
   expect(site.service.arrivals).toEqual([]);
   expect(site.logged.join()).toContain("stored_nowhere");

@@ -10,10 +10,10 @@ export const Reference = ({ value }: { value: string | null | undefined }) =>
   value && /^[0-9a-f]{8}$/.test(value) ? (
     <p className="mt-2">
       <span>{"Your reference: "}</span>
-      <strong className="tabular" aria-hidden="true">
-        {grouped(value).join(" ")}
-      </strong>{" "}
-      <span className="sr-only">{grouped(value, " ").join(", ")}</span>
-      <span>{". Quote this when you call."}</span>
+      <span aria-hidden="true">
+        <strong className="tabular">{grouped(value).join(" ")}</strong>.
+      </span>{" "}
+      <span className="sr-only">{`${grouped(value, " ").join(", ")}.`}</span>
+      <span>{" Quote this when you call."}</span>
     </p>
   ) : null;

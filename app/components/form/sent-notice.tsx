@@ -27,8 +27,8 @@ function useArrival(form: LeadForm, isNew: boolean): { started: boolean } {
   useEffect(() => {
     if (!isNew) return;
     toast("ok", form.success);
-    const heading = document.getElementById(outcomeId(form.id));
-    if (heading) focusBelowHeader(heading);
+    const notice = document.getElementById(outcomeId(form.id));
+    if (notice) focusBelowHeader(notice);
     // A visitor without script gets the same from the page's Refresh header.
     const { download } = form.success;
     if (!download) return;
@@ -59,7 +59,8 @@ export function SentNotice({ form, sent, isNew, again }: Props) {
   useOutsideControlsAtRest(form);
   useTitlePrefix(`${title} | `);
   return (
-    <div data-sent>
+    // Silent by itself, because the focus goes into it.
+    <div data-sent role="status" aria-live="off">
       <NoticeBox
         tone="ok"
         id={outcomeId(form.id)}

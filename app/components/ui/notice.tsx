@@ -8,7 +8,7 @@ const tones = {
 
 interface Props {
   tone: keyof typeof tones;
-  /** The id of the element that takes the focus: the box of a failure, the heading of a success. */
+  /** The id of the box, which takes the focus. */
   id: string;
   title: string;
   /** Read out together with the title. */
@@ -18,27 +18,19 @@ interface Props {
 }
 
 /**
- * A message that stands in the page. The focus moves to it, and that is how assistive technology reads
- * it out; a live region would announce it twice.
+ * A message that stands in the page. The focus moves to the box, and that is how assistive technology
+ * reads it out; a live region would announce it twice, and of a focused heading Orca says nothing where
+ * the form, with the button that had the focus, is gone.
  */
 export function NoticeBox({ tone, id, title, text, children, className }: Props) {
-  const good = tone === "ok";
-  const titleId = good ? id : `${id}-title`;
-  const textId = `${id}-text`;
   const box = {
-    className: clsx("rounded-box border-l-6 p-6", tones[tone], className),
-    "aria-labelledby": titleId,
-    ...(good
-      ? { role: "status", "aria-live": "off" as const }
-      : { role: "group", "aria-describedby": textId, id, tabIndex: -1 }),
+    ...{ role: "group", id, tabIndex: -1 },
+    ...{ "aria-labelledby": `${id}-title`, "aria-describedby": `${id}-text` },
   };
-  const heading = good ? { tabIndex: -1, "aria-describedby": textId } : {};
   return (
-    <div {...box}>
-      <h3 id={titleId} {...heading} className="scroll-mt-6">
-        {title}
-      </h3>
-      <div id={textId} className="mt-2 text-ink">
+    <div {...box} className={clsx("rounded-box border-l-6 p-6", tones[tone], className)}>
+      <h3 id={`${id}-title`}>{title}</h3>
+      <div id={`${id}-text`} className="mt-2 text-ink">
         {text}
       </div>
       {children}

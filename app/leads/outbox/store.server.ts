@@ -105,15 +105,19 @@ export async function store(
 }
 
 /**
- * Writes down what went to the form service by direct call, once D1 is back. Where that does not
- * work within the 30 s a worker has after its answer, a line in the log remains.
+ * Writes down what went to the form service by direct call, or what was held back, once D1 is back. Where
+ * that does not work within the 30 s a worker has after its answer, a line in the log remains.
  */
-export async function storeDelivered(binding: D1Database | null, submission: Submission) {
+export async function storeLate(
+  binding: D1Database | null,
+  submission: Submission,
+  state: "delivered" | "quarantined",
+) {
   const { id, form } = submission;
   const waits = [500, 1_000, 3_000, 7_000, 12_000];
   // Also where it repeats yesterday's: its sender was told this reference, and the service knows its key.
   const alone = { ...submission, neighbors: [] };
-  const stored = await tryToWrite(binding, alone, "delivered", waits);
+  const stored = await tryToWrite(binding, alone, state, waits);
   if (stored) log("info", "stored_late", { id, form });
-  else log("error", "delivered_unstored", { id, form });
+  else log("error", `${state}_unstored`, { id, form });
 }

@@ -2,17 +2,22 @@ import type { Env } from "~/config/env.server";
 import type { SinkSettings } from "~/config/sink.server";
 import { emailSink } from "./email.server";
 import { httpSink } from "./http.server";
-import type { Sink } from "./outcome";
+import type { Outcome, Sink } from "./outcome";
 
-/** Milliseconds that the last lead handed on by this isolate took. */
-export let lastCallTook = 300;
+/** How the last lead went that this isolate handed on, when, and how long it took, milliseconds. */
+export let lastCall: { is: Outcome["is"]; at: number; took: number } = {
+  is: "delivered",
+  at: 0,
+  took: 300,
+};
 
 const timed =
   (sink: Sink): Sink =>
   async (lead, limitMs) => {
     const began = Date.now();
     const outcome = await sink(lead, limitMs);
-    lastCallTook = Date.now() - began;
+    const at = Date.now();
+    lastCall = { is: outcome.is, at, took: at - began };
     return outcome;
   };
 

@@ -81,16 +81,13 @@ export const hours = {
 export const businessHours = `${hours.phone} in your time zone`;
 
 /** When the main number is answered, and what to do outside those hours (owner). */
-export const phoneHours = `We answer ${businessHours}. Outside those hours, leave a message and we’ll call back on the next business day.`;
+export const phoneHours = `We answer ${businessHours}. After hours, leave a message and we’ll call back the next business day.`;
 
 /** When somebody replies to a message (owner). */
 export const replyWithin = "within one business day";
 
 /** How soon whoever sends a form hears from a person (owner). */
 export const replyTime = `A person replies ${replyWithin}.`;
-
-/** Who picks up, and the targets for someone who can help. */
-export const responseTarget = `A person answers the phone ${hours.phone}. We aim to have someone who can help on a critical issue in ${response.critical}, at any hour, and on everything else in ${response.otherBusiness}.`;
 
 /** What a client cannot expect after hours unless it is in the agreement (owner). */
 export const afterHours =

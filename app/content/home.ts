@@ -5,18 +5,12 @@ import {
   claims,
   figuresNote,
   price,
-  responseTarget,
+  response,
   securityTools,
   serviceRadius,
 } from "./facts";
 import { countedOffices } from "./offices";
 import { services } from "./services";
-
-const forProviders = services.filter((service) => service.forProviders).length;
-const forBusinesses = capitalized(counted(services.length - forProviders, "service"));
-const whoFor = forProviders
-  ? `${forBusinesses} for your business, and ${counted(forProviders)} for telecom and IT providers.`
-  : `${forBusinesses} for your business.`;
 
 /** Text of the home page. What the specification quotes is exact (specification 2, Home). */
 export const home = {
@@ -37,7 +31,6 @@ export const home = {
   },
   services: {
     title: `${capitalized(counted(services.length, "service"))}, one team that answers for all of them`,
-    lead: `${whoFor}`,
     invitation: "Ready to transform your IT? Let's talk.",
   },
   reasons: {
@@ -45,11 +38,11 @@ export const home = {
     items: [
       {
         title: "Proactive IT Management",
-        text: "We watch and update your equipment, and tell you what to replace while it still works.",
+        text: "We update your equipment, and tell you what to replace while it still works.",
       },
       {
         title: "Dedicated Success Managers",
-        text: "One person knows your plan, sits in on your budget talks and picks up when you have a complaint.",
+        text: "One person knows your plan and picks up when you have a complaint.",
       },
       {
         title: "Transparent Fixed-Fee Pricing",
@@ -57,11 +50,11 @@ export const home = {
       },
       {
         title: "Rapid Response Times",
-        text: responseTarget,
+        text: `We aim for ${response.critical} on a critical issue, at any hour, and ${response.otherBusiness} on everything else.`,
       },
       {
         title: "Strategic Technology Planning",
-        text: "You get a plan with dates and costs, and we go through it with you, so a new server is a line in the budget, not an emergency.",
+        text: "A plan with dates and costs: a new server is a line in the budget, not an emergency.",
       },
       {
         title: "Cybersecurity Focus",

@@ -70,7 +70,7 @@ const answers: Record<QuestionId, OurAnswer> = {
 /** Our own answers to the scorecard's questions, for the guide's landing page. */
 export const ourAnswers = {
   id: "our-answers",
-  title: "Our answers, and what to ask us for in writing",
+  title: "And our answers to the guide’s own questions?",
   lead: "You’d ask us anyway. Score them as you’d score anyone’s. Some answers need a date, a number or a document that we don’t publish here. Don’t give us those points until you’ve seen the evidence.",
   answers,
 } as const;

@@ -1,6 +1,7 @@
-/** What belongs on one line: a phone number, "900 GB", "10-20 hours", "$5-$10", "8am-6pm", "60-person", "I-69". */
+/** What belongs on one line: a phone number, "900 GB", "10-20 hours", "$5-$10", "8am-6pm", "60-person", "I-69", "34 − 12 = 22". */
 const asOne = new RegExp(
   [
+    String.raw`\$?\d(?:[\d.,]*\d)?(?: [−+×÷=] \$?\d(?:[\d.,]*\d)?)+`,
     String.raw`\(\d{3}\) \d{3}-\d{4}`,
     String.raw`\d[\d.,]*(?:[-–]\d[\d.,]*)? (?:business )?(?:minutes?|hours?|miles|points|GB|GHz|Mbps)\b`,
     String.raw`\$?\d+(?:[ap]m)?[-–]\$?\d+(?:[ap]m)?`,

@@ -4,6 +4,8 @@ import { Hero } from "~/components/sections/hero";
 import { LinkLines } from "~/components/sections/link-lines";
 import { TitledCallout } from "~/components/ui/callout";
 import { Section } from "~/components/ui/section";
+import { PhoneLink } from "~/components/ui/text-link";
+import { site } from "~/config/site";
 import { about } from "~/content/about";
 import { posts } from "~/content/blog";
 import { runLegend } from "~/content/run-legend";
@@ -42,6 +44,9 @@ export default function About() {
         <Values values={values} label={about.values.sign} />
       </Section>
       <Section id="team" title={team.title} lead={team.lead}>
+        <p className="mb-4">
+          <PhoneLink number={site.phone} />
+        </p>
         <Team members={team.members} label={team.ask} />
       </Section>
       <Section id="offices" tone="mist" title={offices.title} lead={offices.lead}>

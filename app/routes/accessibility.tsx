@@ -1,4 +1,5 @@
 import { Page } from "~/components/layout/page";
+import { AskLine } from "~/components/sections/ask-line";
 import { CheckList } from "~/components/sections/check-list";
 import { Figures } from "~/components/sections/figures";
 import { PageHead } from "~/components/sections/page-head";
@@ -30,6 +31,7 @@ export default function Accessibility() {
       {sections.map(({ title, list }) => (
         <Section key={title} rhythm="tight" rail title={title}>
           <CheckList items={list} not={title.includes(" not ")} columns />
+          <AskLine to={contactLink.to} />
         </Section>
       ))}
       <Section id="contact-us" title={contact.title} lead={contact.text}>

@@ -1,5 +1,6 @@
 import { DrawingRules } from "~/components/drawings/drawing-rules";
 import { Page } from "~/components/layout/page";
+import { AskLine } from "~/components/sections/ask-line";
 import { CardGrid } from "~/components/sections/card-grid";
 import { CheckList } from "~/components/sections/check-list";
 import { DataTable } from "~/components/sections/data-table";
@@ -7,6 +8,7 @@ import { PageHead } from "~/components/sections/page-head";
 import { Split } from "~/components/sections/split";
 import { Section } from "~/components/ui/section";
 import { brand } from "~/content/brand";
+import { contactLink } from "~/content/navigation";
 import { values } from "~/content/values";
 import { pageMeta } from "~/head/page-meta";
 import { LogoRules } from "./brand-guidelines/logo-rules";
@@ -37,15 +39,18 @@ export default function BrandGuidelines() {
             </li>
           ))}
         </ul>
+        <AskLine to={contactLink.to} />
       </PageHead>
       <Section id="logo" title={logo.title} lead={logo.lead}>
         <LogoRules />
+        <AskLine to={contactLink.to} />
       </Section>
       <Section id="color" tone="mist" title={color.title} lead={color.lead}>
         <Palette />
       </Section>
       <Section id="type" title={type.title} lead={type.lead}>
         <TypeSpecimen />
+        <AskLine to={contactLink.to} />
       </Section>
       <Section id="values" tone="band" title={brand.values.title} lead={brand.values.lead}>
         <CardGrid
@@ -63,6 +68,7 @@ export default function BrandGuidelines() {
             cells: [pair.before, pair.after],
           }))}
         />
+        <AskLine to={contactLink.to} />
       </Section>
       <Section id="imagery" tone="mist" title={imagery.title} lead={imagery.lead}>
         <Split

@@ -1,9 +1,11 @@
 import { useLoaderData } from "@remix-run/react";
 import { Page } from "~/components/layout/page";
+import { AskLine } from "~/components/sections/ask-line";
 import { DataTable } from "~/components/sections/data-table";
 import { PageHead } from "~/components/sections/page-head";
 import { Section } from "~/components/ui/section";
 import { legal } from "~/content/legal";
+import { contactLink } from "~/content/navigation";
 import { pageMeta } from "~/head/page-meta";
 import { longDate } from "~/lib/time";
 import { Article } from "./legal/article";
@@ -19,10 +21,16 @@ export const loader = () => ({ forms: storedForms() });
 export default function Legal() {
   const { head, sections, formsTable } = legal;
   const { forms } = useLoaderData<typeof loader>();
+  const ask = <AskLine to={contactLink.to} />;
   const extra = {
+    terms: ask,
+    logs: ask,
+    "do-not-track": ask,
     forms: (
       <div className="mt-8">
+        {ask}
         <DataTable {...formsTable} rows={forms} />
+        {ask}
       </div>
     ),
     contact: <ContactDetails />,

@@ -1,11 +1,13 @@
 import { MachinePlan } from "~/components/drawings/machine-plan";
 import { UnitSquares } from "~/components/drawings/unit-squares";
 import { Page } from "~/components/layout/page";
+import { AskLine } from "~/components/sections/ask-line";
 import { CardGrid } from "~/components/sections/card-grid";
 import { DataTable } from "~/components/sections/data-table";
 import { PageHead } from "~/components/sections/page-head";
 import { Split } from "~/components/sections/split";
 import { Section } from "~/components/ui/section";
+import { contactLink } from "~/content/navigation";
 import { type Requirement, techSpecs } from "~/content/tech-specs";
 import { pageMeta } from "~/head/page-meta";
 
@@ -62,6 +64,7 @@ export default function TechSpecifications() {
             <p className="mt-1 text-muted">{link.example.text}</p>
           </div>
         </Split>
+        <AskLine to={contactLink.to} />
       </Section>
       <Section id="computers" tone="mist" title={computers.title} lead={computers.lead}>
         <DataTable
@@ -70,6 +73,7 @@ export default function TechSpecifications() {
           rows={computers.rows.map(rowOf)}
           numbered
         />
+        <AskLine to={contactLink.to} />
       </Section>
       <Section id="mobiles" title={mobiles.title} lead={mobiles.lead}>
         <DataTable caption={mobiles.caption} columns={columns} rows={mobiles.rows.map(rowOf)} />

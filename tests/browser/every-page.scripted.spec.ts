@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Response } from "@playwright/test";
 import { weightOf } from "../../scripts/bench/browser.mjs";
 import { axeFaults, expect, type Page, ready, test } from "../support/browser";
+import { idleStretches } from "../support/next-steps";
 import { pagePaths } from "../support/pages";
 
 /** KiB of a first view and of the scripts that entering a form loads, gzipped but for the fonts. */
@@ -96,6 +97,7 @@ for (const paths of groups) {
       note(...(await axeFaults(page, true)));
       for (const width of [1280, 768, 320, 360]) note(...(await spilled(page, width, "as it is")));
       note(...(await axeFaults(page, true)).map((fault) => `at 360 px ${fault}`));
+      note(...(await idleStretches(page)));
 
       await restyle(page, spacing);
       for (const width of [320, 357]) note(...(await spilled(page, width, "spaced")));

@@ -18,7 +18,7 @@ const asked: {
     contact: "#contact",
     counts: [
       ["cards", 6],
-      ["reasons", 4],
+      ["cards", 4],
     ],
   },
   {

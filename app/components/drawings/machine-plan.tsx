@@ -67,11 +67,11 @@ export const MachinePlan = ({ label }: { label: string }) => (
     <path d="M420 180h60v48h-60z" className="area" />
     <path d="M348 228h72v24h-72z" className="area" />
 
-    {/* Wall and outlet, and the amber run to it: from here on it is our side */}
+    {/* Wall and outlet, and the line to it: from here on it is our side */}
     <path d="M576 24v180M576 300v108" className="wall" />
     <path d="M564 228h24v48h-24z" className="paper" />
-    <path d="M480 204h24l48 48h24" className="run" />
-    <rect x="566" y="242" width="20" height="20" className="end" />
+    <path d="M480 204h24l48 48h24" className="wall" />
+    <rect x="566" y="242" width="20" height="20" className="solid" />
 
     {keys.map(([x, y], at) => (
       <g key={`${x}-${y}`}>

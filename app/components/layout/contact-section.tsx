@@ -8,7 +8,7 @@ import { Spaced } from "~/components/ui/spaced";
 import { EmailLink, PhoneLink, TextLink } from "~/components/ui/text-link";
 import { type Office, site } from "~/config/site";
 import { contactHead, contactSection } from "~/content/contact-section";
-import { phoneHours } from "~/content/facts";
+import { businessHours, phoneHours } from "~/content/facts";
 import { supportLink } from "~/content/navigation";
 import { contact } from "~/forms/contact";
 
@@ -45,7 +45,7 @@ export function ContactPanel() {
           <p className="mt-1 flex flex-col">
             <Spaced>
               <PhoneLink number={site.phone} />
-              <span className="text-small text-muted">{phoneHours}</span>
+              <span className="text-small text-muted">{businessHours}</span>
               <EmailLink address={site.email} />
               <TextLink to={supportLink.to}>{supportLink.label}</TextLink>
             </Spaced>

@@ -13,7 +13,7 @@ import { Logo } from "./logo";
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="max-sm:first:row-span-2">
     <h2 className="text-body font-semibold text-white">{title}</h2>
-    <ul className="mt-3">{children}</ul>
+    <ul className="mt-1 sm:mt-3">{children}</ul>
   </div>
 );
 
@@ -31,7 +31,7 @@ const Links = ({ links }: { links: readonly NavLink[] }) =>
 
 /** The newsletter form, a row on the dark band. */
 const FooterNewsletter = () => (
-  <div className="grid items-center gap-6 rounded-box bg-white p-6 text-body text-ink lg:grid-cols-2">
+  <div className="grid items-center gap-3 sm:gap-6 rounded-box bg-white p-4 sm:p-6 text-body text-ink lg:grid-cols-2">
     <div>
       <h2>At most one email a month, and only when there’s news</h2>
     </div>
@@ -106,9 +106,9 @@ const Below = () => (
 /** At the end of every page (specification 2, Footer). */
 export const Footer = () => (
   <footer className="bg-band text-small text-band-muted print:hidden">
-    <div className="wrap py-8">
+    <div className="wrap py-6 sm:py-8">
       <Above />
-      <div className="mt-8">
+      <div className="mt-6 sm:mt-8">
         <FooterNewsletter />
       </div>
     </div>

@@ -24,13 +24,15 @@ export const CardGrid = ({ cards, wide = 3, onBand = false, mark }: Props) => (
       <li
         key={card.title}
         className={clsx(
-          "break-inside-avoid border-t py-5",
+          "break-inside-avoid border-t py-4 sm:py-5",
           onBand ? "border-band-rule" : "border-rule",
         )}
       >
         {mark?.(card, index)}
         <h3 className={clsx("font-semibold", onBand && "text-white")}>{card.title}</h3>
-        <p className={clsx("mt-2", onBand ? "text-band-muted" : "text-muted")}>{card.text}</p>
+        <p className={clsx("mt-1 sm:mt-2", onBand ? "text-band-muted" : "text-muted")}>
+          {card.text}
+        </p>
       </li>
     ))}
   </ul>

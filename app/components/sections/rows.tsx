@@ -16,7 +16,7 @@ export const Rows = ({ rows, ordered = false, mark }: Props) => {
       {rows.map((row) => (
         <li
           key={row.title}
-          className="grid break-inside-avoid gap-x-8 border-t border-rule py-5 first:border-0 first:pt-0 md:grid-cols-[4fr_7fr]"
+          className="grid break-inside-avoid gap-x-8 border-t border-rule py-4 sm:py-5 first:border-0 first:pt-0 md:grid-cols-[4fr_7fr]"
         >
           <div>
             <h3>{row.title}</h3>

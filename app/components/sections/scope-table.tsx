@@ -16,7 +16,7 @@ interface Props {
 /** On a narrow screen a cell stands under its row's head and repeats its column's head; one that says no is left out. */
 const Cell = ({ column, children }: { column: string; children: ReactNode }) =>
   children ? (
-    <td className="pb-2 max-md:block md:py-4 md:pr-6">
+    <td className="pb-1 max-md:block md:py-4 md:pr-6">
       <span className="text-small font-semibold text-petrol md:hidden">{column}: </span>
       {children}
     </td>
@@ -42,8 +42,8 @@ export const ScopeTable = ({ columns, rows }: Props) => (
     </thead>
     <tbody className="max-md:block">
       {rows.map(({ item, fee, quoted, added }) => (
-        <tr key={item} className="border-t border-rule align-top max-md:block max-md:py-2">
-          <th scope="row" className="py-2 font-semibold max-md:block md:py-4 md:pr-6">
+        <tr key={item} className="border-t border-rule align-top max-md:block max-md:py-1.5">
+          <th scope="row" className="pt-1.5 pb-1 font-semibold max-md:block md:py-4 md:pr-6">
             {item}
           </th>
           <Cell column={columns[0]}>{fee}</Cell>

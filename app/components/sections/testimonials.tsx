@@ -23,7 +23,7 @@ export const TestimonialQuote = ({
     >
       <p>“{quote}”</p>
     </blockquote>
-    <figcaption className="mt-6">
+    <figcaption className="mt-4">
       <span className="block font-semibold">{author}</span>{" "}
       <span className="text-muted">{title}</span>{" "}
       {illustration && (

@@ -8,7 +8,7 @@ interface Props {
 }
 
 const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
-  <p className="relative p-4">
+  <p className="relative p-3 sm:p-4">
     <span className="block text-small text-muted">{label}</span> {children}
   </p>
 );
@@ -17,7 +17,7 @@ const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
 export const TitleBlock = ({ action, write, next }: Props) => (
   <section className="run-start py-8 print:hidden" aria-label="What’s next">
     <div className="wrap">
-      <div className="grid grid-cols-2 border-2 border-petrol lg:auto-cols-fr lg:grid-flow-col">
+      <div className="grid grid-cols-[3fr_4fr] border-2 border-petrol lg:auto-cols-fr lg:grid-flow-col">
         {action && (
           <a
             href={action.to}

@@ -7,7 +7,7 @@ import type { ScopeRow } from "./shape";
 export const managedItScope: readonly ScopeRow[] = [
   {
     item: "After-hours calls",
-    fee: `Critical issues, ${hours.watch}, on the support line; anything else waits for business hours, ${businessHours}`,
+    fee: `Critical issues, ${hours.watch}, on the support line; the rest in business hours, ${businessHours}`,
     quoted: "A help desk staffed on nights and weekends",
     extra: ["a help desk staffed on nights and weekends"],
   },
@@ -21,7 +21,7 @@ export const managedItScope: readonly ScopeRow[] = [
     item: "Security tools",
     fee: `${capitalized(securityTools)} for every user`,
     added: {
-      text: "A person reading the security alerts, checks for forged senders, staff training, a response plan, penetration tests",
+      text: "A person on the alerts, checks for forged senders, staff training, a response plan, penetration tests",
       to: "/services/cybersecurity",
       label: "Cybersecurity",
     },

@@ -1,6 +1,5 @@
 import { site } from "~/config/site";
 import {
-  call,
   claims,
   clock,
   criticalMeans,
@@ -8,7 +7,6 @@ import {
   emailReply,
   figuresNote,
   guideSize,
-  hours,
   onboarding,
   price,
   response,
@@ -29,7 +27,7 @@ export const managedIt: ServicePage = {
   hero: {
     badge: "Managed IT Services",
     title: "We run your IT for one fixed monthly fee",
-    text: `We watch your computers, servers and network around the clock, keep them up to date and answer when your people call. The fee is usually ${price.text}. ${price.drivers}`,
+    text: `We watch your computers, servers and network, keep them up to date and answer when your people call. The fee is usually ${price.text}. ${price.drivers}`,
     actions: [
       { label: "Contact Us", to: "#contact" },
       { label: "Get the Free Guide", to: "/services/managed-it-guide" },
@@ -56,27 +54,27 @@ export const managedIt: ServicePage = {
       cards: [
         {
           title: "24/7 Monitoring & Alerts",
-          text: "Your servers, network and backups report to us. If a server’s disk starts to fail at 2am, our on-call engineer gets the alert and you get to sleep.",
+          text: "If a server’s disk starts to fail at 2am, our on-call engineer gets the alert and you get to sleep.",
         },
         {
           title: "Help Desk Support",
-          text: "Your people call, email or open a ticket. Someone who knows your setup takes it on and stays with it until it works.",
+          text: "Someone who knows your setup takes the call and stays with it until it works.",
         },
         {
           title: "Patch Management",
-          text: "We try updates on a few machines first, then install them everywhere overnight. Your report lists any computer that’s behind.",
+          text: "We try updates on a few machines first, then install them everywhere overnight.",
         },
         {
           title: "Security Management",
-          text: `We set up ${securityTools} for every user, and check all three every month.`,
+          text: `We check ${securityTools} for every user, every month.`,
         },
         {
           title: "Asset Management",
-          text: "You get one list of everything you own: who uses it, how old it is and when its warranty ends.",
+          text: "One list of what you own: who uses it, how old it is and when its warranty ends.",
         },
         {
           title: "Strategic Planning",
-          text: "Your success manager brings dates and costs every quarter, so a new server is in the budget before the old one quits.",
+          text: "Your success manager brings dates and costs every quarter.",
         },
       ],
     },
@@ -92,7 +90,7 @@ export const managedIt: ServicePage = {
       kind: "cards",
       id: "terms",
       title: "The agreement in plain words",
-      lead: "These are our usual terms, and your signed agreement applies. Read in it what happens if we miss a target, how far our liability goes and whether you may leave if the price goes up.",
+      lead: "These are our usual terms. Your signed agreement applies.",
       cards: [
         {
           title: "Length and notice",
@@ -100,7 +98,7 @@ export const managedIt: ServicePage = {
         },
         {
           title: "Who decides what’s critical",
-          text: `You do. Say so on the phone or choose High on the ticket. As a rule, critical means that ${criticalMeans}. If most tickets are High, we bring it up at the quarterly review.`,
+          text: `You do. Say so on the phone or choose High on the ticket. As a rule, critical means that ${criticalMeans}.`,
         },
         {
           title: "What happens at the end",
@@ -143,33 +141,32 @@ export const managedIt: ServicePage = {
       title: `Example: the fee is ${fee} a month in tax season, and ${fee} in May`,
       text: [
         `An accounting firm with ${feeYear.users} users (a user is ${price.user}) pays ${dollars(feeYear.rate)} per user per month, the middle of our range. That’s ${feeYear.users} × ${dollars(feeYear.rate)} = ${fee}.`,
-        `In March and April everyone works late, and tickets run at more than twice the May level. With the same ${feeYear.users} users, the fee doesn’t change. A tax firm would probably add Cybersecurity and backup storage.`,
+        `In March and April everyone works late, and tickets run at more than twice the May level.`,
       ],
       table: feeYear.table,
     },
     {
-      kind: "reasons",
+      kind: "cards",
       id: "gains",
       title: "What you gain with managed IT",
       cards: [
         {
           title: "Predictable Monthly Costs",
-          text: "The fee is the number of users times the rate, and your agreement caps any increase in the rate.",
+          text: "It’s users times the rate, and your agreement caps any increase.",
         },
         {
           title: "Reduced Downtime",
-          text: "Monitoring tells us when a drive is filling up and, often, when one is starting to fail. We act while it still works.",
+          text: "We act on a drive that’s filling up or failing while it still works.",
         },
         {
           title: "Enhanced Security",
-          text: "We check updates and sign-ins every month. Every gap gets an owner and a due date.",
+          text: "Every gap we find gets an owner and a due date.",
         },
         {
           title: "Focus on Your Business",
           text: "The person in your office who’s “good with computers” gets their own job back.",
         },
       ],
-      button: { label: "Get a Price for Your Team", to: "#contact" },
     },
     {
       kind: "questions",
@@ -177,16 +174,8 @@ export const managedIt: ServicePage = {
       title: "Questions buyers ask us first",
       questions: [
         {
-          question: "What does it cost?",
-          answer: `Usually ${price.text}. Your offices, your servers and the rules you work under decide the rate, and you get it in writing before you sign.`,
-        },
-        {
           question: "How fast do you respond?",
           answer: `We aim for ${response.critical} on critical issues, at any hour, and ${response.other} on non-critical ones, in business hours. That’s the time until a person replies, not until it’s fixed. ${clock} Treat the top of each range as the limit. Across calls and critical tickets, our average is ${claims.averageResponse}. ${emailReply}`,
-        },
-        {
-          question: "Is anyone there at night?",
-          answer: `Yes. Monitoring runs ${hours.watch}, and after hours ${call.support} reaches the on-call engineer for critical issues.`,
         },
         {
           question: "Who can see our customers’ files?",
@@ -204,7 +193,7 @@ export const managedIt: ServicePage = {
   closing: {
     id: "contact",
     title: "Get a price for your team",
-    text: "Tell us how many people and offices you have, and what bothers you most about IT today.",
+    text: "Tell us how many people you have, and what bothers you most about IT.",
     button: "Contact Us",
     to: "/contact",
   },

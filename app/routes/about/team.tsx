@@ -12,11 +12,11 @@ export const Team = ({ members, label }: { members: readonly Member[]; label: st
     {members.map(({ name, title, duties, ask, office }) => (
       <li
         key={name}
-        className="grid gap-x-8 gap-y-4 border-t border-rule py-8 sm:grid-cols-[5rem_1fr] lg:grid-cols-[5rem_4fr_6fr]"
+        className="grid grid-cols-[4rem_1fr] items-start gap-x-4 gap-y-3 border-t border-rule py-5 sm:gap-x-8 sm:py-8 sm:grid-cols-[5rem_1fr] lg:grid-cols-[5rem_4fr_6fr]"
       >
         <span
           aria-hidden="true"
-          className="grid size-20 place-items-center border-2 border-petrol bg-tint font-head font-bold text-petrol"
+          className="grid size-16 sm:size-20 place-items-center border-2 border-petrol bg-tint font-head font-bold text-petrol"
         >
           {initials(name)}
         </span>
@@ -27,7 +27,7 @@ export const Team = ({ members, label }: { members: readonly Member[]; label: st
             {office.city}, {office.state}
           </p>
         </div>
-        <div className="max-w-prose sm:col-start-2 lg:col-start-auto">
+        <div className="max-w-prose max-sm:col-span-2 sm:col-start-2 lg:col-start-auto">
           <p className="text-muted">{duties}</p>
           <p className="mt-2">
             <span className="font-semibold">

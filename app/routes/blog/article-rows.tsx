@@ -11,7 +11,7 @@ const Written = ({ post, first, hidden }: { post: Post; first: boolean; hidden: 
     data-post
     hidden={hidden}
     className={clsx(
-      "relative grid items-start gap-x-8 gap-y-6 border-t-2 border-petrol pt-6 pb-12",
+      "relative grid items-start gap-x-8 gap-y-6 border-t-2 border-petrol pt-6 pb-8 sm:pb-12",
       first ? "md:grid-cols-2" : "md:grid-cols-[4fr_7fr]",
     )}
   >
@@ -60,7 +60,7 @@ export const ArticleLines = ({ posts, found = posts, columns = false }: LinesPro
         key={post.id}
         data-post
         hidden={!found.includes(post)}
-        className="relative border-t border-rule py-5"
+        className="relative border-t border-rule py-4 sm:py-5"
       >
         <PostFacts {...post} />
         <h3 className="mt-1">

@@ -2,10 +2,11 @@ import type { ComponentType } from "react";
 import { AssetPurchase } from "~/components/drawings/asset-purchase";
 import { FourTests } from "~/components/drawings/four-tests";
 import { TestChain } from "~/components/drawings/test-chain";
+import { AskLine } from "~/components/sections/ask-line";
 import { Fact, Wide } from "./article-blocks";
 
 /** The drawings and blocks that an article may place by name. */
-const parts = { AssetPurchase, Fact, FourTests, TestChain, Wide };
+const parts = { AskLine, AssetPurchase, Fact, FourTests, TestChain, Wide };
 
 /** What the build makes of an article's file. */
 interface ArticleFile {

@@ -85,10 +85,12 @@ export default function Article() {
           <p>{post.excerpt}</p>
           {post.author && <AuthorLine {...memberNamed(post.author)} />}
         </PageHead>
-        <div className="wrap grid gap-12 py-16 lg:grid-cols-[16rem_1fr] lg:gap-20 print:block print:py-6">
-          <ArticleAside sections={sectionsOf(post.name)} category={post.category} />
-          <div className="prose">
-            <ArticleText name={post.name} />
+        <div className="section on-white tight">
+          <div className="wrap grid gap-12 lg:grid-cols-[16rem_1fr] lg:gap-20 print:block">
+            <ArticleAside sections={sectionsOf(post.name)} category={post.category} />
+            <div className="prose">
+              <ArticleText name={post.name} />
+            </div>
           </div>
         </div>
       </article>

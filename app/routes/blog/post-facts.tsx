@@ -7,7 +7,7 @@ export const PostFacts = ({ category, date, published, placeholder }: Post) => (
       {category}
     </span>{" "}
     {placeholder ? (
-      <span className="rounded-tag bg-amber-wash px-2 font-semibold text-amber-ink">{date}</span>
+      <span className="rounded-tag bg-tint px-2 font-semibold text-petrol">{date}</span>
     ) : (
       <time dateTime={published} className="tabular">
         {date}

@@ -25,7 +25,7 @@ const SearchField = ({ asked }: { asked: string }) => (
           autoComplete="off"
           className="control"
         />
-        <Button type="submit" size="sm">
+        <Button type="submit" size="sm" className="shrink-0">
           {words.button}
         </Button>
       </div>
@@ -74,13 +74,13 @@ export function SearchableArticles({ newsletter }: Props) {
   const planned = posts.filter(({ placeholder }) => placeholder);
   const shown = (some: typeof posts) => some.some((post) => found.includes(post));
   return (
-    <div className="grid gap-12">
+    <div className="grid gap-8 sm:gap-12">
       <div className="max-w-[44rem]">
         <h2 className="text-statement">{words.title}</h2>
         <SearchField asked={asked} />
         <Outcome found={found.length} text={text} />
       </div>
-      <div className="flex flex-col gap-12">
+      <div className="flex flex-col gap-8 sm:gap-12">
         <div data-posts hidden={!shown(written)}>
           <WrittenArticles posts={written} found={found} />
         </div>

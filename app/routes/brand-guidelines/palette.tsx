@@ -1,16 +1,19 @@
 import clsx from "clsx";
+import { AskLine } from "~/components/sections/ask-line";
 import { brand } from "~/content/brand";
+import { contactLink } from "~/content/navigation";
 import { lines, surfaces } from "~/content/palette";
 import { grounds, hexOf, ratioOf, Swatch, tokenName } from "./swatch";
 
 export const Palette = () => (
   <>
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
       {surfaces.map((surface) => (
         <Swatch key={surface.ground} {...surface} />
       ))}
     </ul>
-    <h3 className="mt-16 font-semibold">{brand.color.linesTitle}</h3>
+    <AskLine to={contactLink.to} />
+    <h3 className="mt-10 sm:mt-16 font-semibold">{brand.color.linesTitle}</h3>
     <ul className="mt-4 border-b border-rule">
       {lines.map(({ color, on, use }) => (
         <li

@@ -51,14 +51,14 @@ export function Swatch({ ground, use, texts }: Surface) {
   return (
     <li
       className={clsx(
-        "flex break-inside-avoid flex-col border p-6 forced-color-adjust-none [print-color-adjust:exact]",
+        "flex break-inside-avoid flex-col border p-4 sm:p-6 forced-color-adjust-none [print-color-adjust:exact]",
         wide && "sm:col-span-2 sm:grid sm:grid-cols-2 sm:gap-x-6",
         ground === "white" || ground === "mist" ? "border-rule" : "border-transparent",
         grounds[ground],
         inks[texts[0] ?? "ink"],
       )}
     >
-      <div className="mb-6">
+      <div className="mb-3 sm:mb-6">
         <h3 className="font-semibold">{tokenName(ground)}</h3>
         <p className="text-small tabular">{hexOf(ground)}</p>
         <p className="mt-2 text-small">{use}</p>
@@ -68,7 +68,7 @@ export function Swatch({ ground, use, texts }: Surface) {
           <li
             key={text}
             className={clsx(
-              "flex items-baseline justify-between gap-4 border-t border-current py-2",
+              "flex items-baseline justify-between gap-4 border-t border-current py-1 sm:py-2",
               inks[text],
             )}
           >

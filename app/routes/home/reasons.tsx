@@ -9,7 +9,7 @@ export function HomeReasons() {
   const [satisfaction, ofClients, withTime, response] = badge.text;
   return (
     <Section tone="blueprint" title={title}>
-      <p className="mb-8 max-w-[52rem] text-statement font-semibold text-muted">
+      <p className="mb-6 max-w-[52rem] text-statement font-semibold text-muted">
         {badge.title}: <strong className="text-ink">{satisfaction}</strong> {ofClients} {withTime}{" "}
         <strong className="text-ink">{response}</strong>{" "}
         <span className="mt-2 block text-small font-normal">{badge.note}</span>
@@ -18,21 +18,22 @@ export function HomeReasons() {
       <p className="mt-4 max-w-prose text-small text-muted">{day.caption}</p>
       <ol className="mt-6 grid gap-x-12 grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))]">
         {items.map((item, at) => (
-          <li key={item.title} className="flex gap-4 border-t border-rule py-4">
+          <li
+            key={item.title}
+            className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 border-t border-rule py-3 sm:content-start sm:py-4"
+          >
             <span
               aria-hidden="true"
               className="grid size-7 shrink-0 place-items-center border-2 border-petrol font-semibold tabular"
             >
               {at + 1}
             </span>
-            <div>
-              <h3>{item.title}</h3>
-              <p className="mt-1 text-muted">{item.text}</p>
-            </div>
+            <h3>{item.title}</h3>
+            <p className="text-muted max-sm:col-span-2 sm:col-start-2">{item.text}</p>
           </li>
         ))}
       </ol>
-      <p className="mt-8">
+      <p className="mt-6">
         <ButtonLink to="#contact" variant="amber" size="lg">
           {button}
         </ButtonLink>

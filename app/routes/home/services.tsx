@@ -6,25 +6,25 @@ import { services } from "~/content/services";
 
 /** Six services as the rows of an index, each with a piece of its page's drawing. */
 export function HomeServices() {
-  const { title, lead, invitation } = home.services;
+  const { title, invitation } = home.services;
   return (
-    <Section id="services" title={title} lead={lead}>
+    <Section id="services" title={title}>
       <ul className="grid border-b border-rule lg:grid-cols-2 lg:gap-x-20">
         {services.map(({ link, title: name, description, icon, color }) => (
           <li
             key={link}
-            className="relative grid grid-cols-[3rem_1fr] gap-4 border-t border-rule py-4 hover:bg-mist sm:grid-cols-[7rem_1fr] sm:gap-x-6"
+            className="relative grid grid-cols-[3rem_1fr] items-center gap-x-4 gap-y-1 border-t border-rule py-3 hover:bg-mist sm:grid-cols-[7rem_1fr] sm:items-start sm:gap-x-6 sm:py-4"
           >
-            <CategoryDrawing category={icon} />
-            <div>
-              <h3>
-                <a href={link} className={`underline cover-link hover:decoration-2 ${color}`}>
-                  <span className="sr-only">Learn more about </span>
-                  {name}
-                </a>
-              </h3>
-              <p className="mt-1 text-muted">{description}</p>
+            <div className="sm:row-span-2">
+              <CategoryDrawing category={icon} />
             </div>
+            <h3>
+              <a href={link} className={`underline cover-link hover:decoration-2 ${color}`}>
+                <span className="sr-only">Learn more about </span>
+                {name}
+              </a>
+            </h3>
+            <p className="text-muted max-sm:col-span-2">{description}</p>
           </li>
         ))}
       </ul>

@@ -53,7 +53,7 @@ export function Article({ section, today, extra = {}, inner = false }: Props) {
         </p>
       )}
       {section.parts?.map((part) => (
-        <Article key={part.id} section={part} today={today} inner />
+        <Article key={part.id} section={part} today={today} extra={extra} inner />
       ))}
     </section>
   );

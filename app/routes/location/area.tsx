@@ -1,6 +1,7 @@
 import { ClockLine } from "~/components/drawings/clock-line";
+import { AskLine } from "~/components/sections/ask-line";
 import { Split } from "~/components/sections/split";
-import { Section } from "~/components/ui/section";
+import { Section, SectionHead } from "~/components/ui/section";
 import { type LocationPage, locationWords } from "~/content/locations";
 import { compassPoint, distanceOf, milesFrom } from "~/lib/geography";
 
@@ -53,11 +54,11 @@ export function LocationArea({ location }: { location: LocationPage }) {
           ))}
         </div>
       </Split>
-      <div className="mt-16">
-        <h2 className="max-w-[44rem] text-statement">{example.title}</h2>
-        <p className="mb-10 mt-3 max-w-[44rem] text-muted">{example.lead}</p>
+      <AskLine to="#contact" />
+      <div className="mt-10 sm:mt-16">
+        <SectionHead title={example.title} lead={example.lead} />
         <ClockLine titles={example.steps.map(({ title }) => title)} />
-        <ol className="mt-4 grid gap-y-8 lg:auto-cols-fr lg:grid-flow-col">
+        <ol className="mt-4 grid gap-y-5 lg:auto-cols-fr lg:grid-flow-col">
           {example.steps.map(({ title, text }) => (
             <li key={title} className="pr-6">
               <h3>{title}</h3>

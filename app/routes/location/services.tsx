@@ -1,3 +1,4 @@
+import { AskLine } from "~/components/sections/ask-line";
 import { Section } from "~/components/ui/section";
 import type { LocationPage } from "~/content/locations";
 import { pageAt } from "~/content/pages";
@@ -9,16 +10,17 @@ export function LocationServices({ location }: { location: LocationPage }) {
     <Section title={title} lead={lead}>
       <ul className="grid gap-x-12 md:grid-cols-2">
         {list.map(({ to, text }) => (
-          <li key={to} className="relative border-t border-rule py-7">
+          <li key={to} className="relative border-t border-rule py-4 md:py-7">
             <h3 className="font-semibold">
               <a href={to} className="text-petrol underline cover-link hover:decoration-2">
                 {pageAt(to).label}
               </a>
             </h3>
-            <p className="mt-2 text-muted">{text}</p>
+            <p className="mt-1 md:mt-2 text-muted">{text}</p>
           </li>
         ))}
       </ul>
+      <AskLine to="#contact" />
     </Section>
   );
 }

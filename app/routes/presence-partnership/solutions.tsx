@@ -1,4 +1,5 @@
 import { UserBlock } from "~/components/drawings/user-blocks";
+import { AskLine } from "~/components/sections/ask-line";
 import { Section } from "~/components/ui/section";
 import { partnershipPage } from "~/content/partnership";
 
@@ -25,7 +26,8 @@ export function PartnershipSolutions() {
           </li>
         ))}
       </ul>
-      <h3 className="mt-12 text-statement">{example.title}</h3>
+      <AskLine to="#partnership-form-section" />
+      <h3 className="mt-10 text-statement">{example.title}</h3>
       <ul className="mt-8 grid grid-cols-2 gap-8 lg:grid-cols-4">
         {example.sites.map(({ name, cloud }) => (
           <li key={name}>

@@ -1,4 +1,5 @@
 import { AlertLine } from "~/components/drawings/alert-line";
+import { AskLine } from "~/components/sections/ask-line";
 import { CardGrid } from "~/components/sections/card-grid";
 import { Section } from "~/components/ui/section";
 import { partnershipPage } from "~/content/partnership";
@@ -16,6 +17,7 @@ export function StaffAlerter() {
         <strong className="font-head">{warning.title}</strong>{" "}
         <span className="mt-1 block text-muted">{warning.text}</span>
       </p>
+      <AskLine to="#partnership-form-section" />
     </Section>
   );
 }

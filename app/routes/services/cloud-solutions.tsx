@@ -23,6 +23,7 @@ const sequence = (): readonly Placement[] => [
   {
     id: "example",
     look: "statement",
+    ask: true,
     figure: (
       <DrawnFigure table={moveNights.table}>
         <NightPlan {...moveNights} />
@@ -35,7 +36,7 @@ const sequence = (): readonly Placement[] => [
     headed: true,
     body: <EmptyCloset {...partOf(cloudSolutions, "reasons", "gains")} />,
   },
-  { id: "services", mark: ({ title }) => <ServiceMark name={title} /> },
+  { id: "services", mark: ({ title }) => <ServiceMark name={title} />, ask: true },
   { id: "included", look: "rail" },
 ];
 

@@ -24,13 +24,14 @@ const sequence = (): readonly Placement[] => [
   {
     id: "example",
     look: "statement",
+    ask: true,
     figure: (
       <DrawnFigure table={laptopYears.table}>
         <LaptopPlan {...laptopYears} />
       </DrawnFigure>
     ),
   },
-  { id: "services", look: "rail", rows: true },
+  { id: "services", look: "rail", rows: true, ask: true },
   {
     id: "gains",
     look: "sheet",

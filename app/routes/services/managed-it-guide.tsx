@@ -5,18 +5,19 @@ import type {
 } from "@remix-run/cloudflare";
 import { GuideCover } from "~/components/drawings/guide-cover";
 import { Page } from "~/components/layout/page";
+import { AskLine } from "~/components/sections/ask-line";
 import { Banner } from "~/components/sections/banner";
 import { CardGrid } from "~/components/sections/card-grid";
 import { Faq } from "~/components/sections/faq";
 import { Figures } from "~/components/sections/figures";
 import { Hero } from "~/components/sections/hero";
-import { Testimonials } from "~/components/sections/testimonials";
+import { TestimonialQuote } from "~/components/sections/testimonials";
+import { ButtonLink } from "~/components/ui/button";
 import { TitledCallout } from "~/components/ui/callout";
 import { Section, SectionHead } from "~/components/ui/section";
 import { site } from "~/config/site";
 import { coverTitle } from "~/content/guide/opening";
 import { managedItGuide } from "~/content/managed-it-guide";
-import { ourAnswers } from "~/content/our-answers";
 import { runLegend } from "~/content/run-legend";
 import { testimonials } from "~/content/testimonials";
 import { refreshToDownload } from "~/forms/download.server";
@@ -46,6 +47,9 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const action = (args: ActionFunctionArgs) => submit(args, guideLead, meetingLead);
 
+/** The quote that neither location has. */
+const said = testimonials.at(-1);
+
 /** Managed IT Services Guide landing (specification 2). */
 export default function ManagedItGuide() {
   const { hero, contents, sample, benefits, statistics, faq, closing } = managedItGuide;
@@ -59,11 +63,17 @@ export default function ManagedItGuide() {
       />
       <Section title={contents.title} lead={contents.lead}>
         <GuideContents />
+        <AskLine to={hero.actions[1].to} />
       </Section>
       <Section tone="mist">
         <div className="grid gap-12 lg:grid-cols-[4fr_7fr] lg:gap-20">
           <SectionHead title={sample.title} lead={sample.lead} />
-          <SamplePage />
+          <div>
+            <SamplePage />
+            <p className="mt-6">
+              <ButtonLink to={hero.actions[0].to}>{hero.actions[0].label}</ButtonLink>
+            </p>
+          </div>
         </div>
       </Section>
       <Section title={benefits.title}>
@@ -77,15 +87,15 @@ export default function ManagedItGuide() {
       <Section tone="mist">
         <div className="rail">
           <SectionHead title={faq.title} rail />
-          <Faq questions={faq.questions} />
-        </div>
-        <div id={ourAnswers.id} className="rail mt-20">
-          <SectionHead title={ourAnswers.title} lead={ourAnswers.lead} rail />
-          <OurAnswers />
+          <div>
+            <Faq questions={faq.questions} />
+            <OurAnswers />
+          </div>
         </div>
       </Section>
-      <Section title={managedItGuide.testimonials.title}>
-        <Testimonials items={testimonials} />
+      <Section>
+        <h2 className="mb-6">{managedItGuide.testimonials.title}</h2>
+        {said && <TestimonialQuote {...said} alone />}
       </Section>
       <Banner {...closing} />
     </Page>

@@ -7,6 +7,7 @@ import { managedIt } from "~/content/service-pages/managed-it";
 import { contactLead } from "~/forms/contact";
 import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
+import { PriceSum } from "./managed-it/price-sum";
 import { ServicePage } from "./service-page";
 import type { Placement } from "./service-part";
 
@@ -19,6 +20,7 @@ const sequence = (): readonly Placement[] => [
   {
     id: "example",
     look: "statement",
+    ask: true,
     figure: (
       <DrawnFigure table={feeYear.table}>
         <FeeChart {...feeYear} />
@@ -26,7 +28,7 @@ const sequence = (): readonly Placement[] => [
     ),
   },
   { id: "scope" },
-  { id: "jobs", look: "rail", rows: true },
+  { id: "jobs", look: "rail", rows: true, ask: true },
   { id: "questions" },
   { id: "gains" },
   { id: "first-30-days" },
@@ -35,5 +37,12 @@ const sequence = (): readonly Placement[] => [
 
 /** Managed IT Services (specification 2). */
 export default function ManagedIt() {
-  return <ServicePage page={managedIt} drawing={<RackPlan />} sequence={sequence()} />;
+  return (
+    <ServicePage
+      page={managedIt}
+      drawing={<RackPlan />}
+      sequence={sequence()}
+      closing={<PriceSum />}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ContactSection } from "~/components/layout/contact-section";
 import { Page } from "~/components/layout/page";
 import { Banner } from "~/components/sections/banner";
+import { Closing } from "~/components/sections/closing";
 import { Hero } from "~/components/sections/hero";
 import { Callout } from "~/components/ui/callout";
 import { runLegend } from "~/content/run-legend";
@@ -11,12 +12,12 @@ import { type Placement, ServicePart } from "./service-part";
 
 const HeroCard = ({ figures, note }: { figures: readonly Figure[]; note?: string }) => (
   <Callout legend={runLegend}>
-    <dl className="grid grid-cols-2 gap-x-5">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4">
       {figures.map(({ value, label, definition }) => (
         <div key={label} className="row-span-3 grid grid-rows-subgrid">
-          <dt className="row-start-2 mt-1 font-semibold [line-height:1.25]">{label}</dt>
-          <dd className="row-start-1 font-head text-statement font-bold text-petrol">{value}</dd>
-          <dd className="row-start-3 mt-1 text-small text-muted">{definition}</dd>
+          <dt className="order-2 mt-1 font-semibold [line-height:1.25]">{label}</dt>
+          <dd className="order-1 font-head text-statement font-bold text-petrol">{value}</dd>
+          <dd className="order-3 mt-1 text-small text-muted">{definition}</dd>
         </div>
       ))}
     </dl>
@@ -29,6 +30,8 @@ interface Props {
   drawing: ReactNode;
   /** Every part of the page once, in the order in which a buyer asks. */
   sequence: readonly Placement[];
+  /** What a closing link is drawn with, instead of standing on the dark band. */
+  closing?: ReactNode;
   /** The hero as a blueprint. */
   dark?: boolean;
 }
@@ -39,8 +42,13 @@ function partOf({ path, parts }: Content, id: string): Part {
   return part;
 }
 
+function End({ page: { closing }, figure }: { page: Content; figure: ReactNode }) {
+  if (closing === "contact") return <ContactSection />;
+  return figure ? <Closing {...closing} figure={figure} /> : <Banner {...closing} />;
+}
+
 /** Every service page: hero and drawing, the parts in order, and the contact form or a closing link. */
-export const ServicePage = ({ page, drawing, sequence, dark }: Props) => (
+export const ServicePage = ({ page, drawing, sequence, closing, dark }: Props) => (
   <Page>
     <Hero
       {...page.hero}
@@ -49,8 +57,13 @@ export const ServicePage = ({ page, drawing, sequence, dark }: Props) => (
       callout={<HeroCard figures={page.card} note={page.cardNote} />}
     />
     {sequence.map((placement) => (
-      <ServicePart key={placement.id} part={partOf(page, placement.id)} placement={placement} />
+      <ServicePart
+        key={placement.id}
+        part={partOf(page, placement.id)}
+        placement={placement}
+        next={page.closing === "contact" ? "#contact" : page.closing.to}
+      />
     ))}
-    {page.closing === "contact" ? <ContactSection /> : <Banner {...page.closing} />}
+    <End page={page} figure={closing} />
   </Page>
 );

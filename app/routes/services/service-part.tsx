@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { DayStrip } from "~/components/drawings/day-strip";
+import { AskLine } from "~/components/sections/ask-line";
 import { CardGrid } from "~/components/sections/card-grid";
 import { Faq } from "~/components/sections/faq";
 import { LinkLines } from "~/components/sections/link-lines";
@@ -30,6 +31,8 @@ export interface Placement {
   mark?: (card: Card) => ReactNode;
   /** Cards as a list to run down instead of a grid, steps from top to bottom. */
   rows?: boolean;
+  /** Followed on a phone by the way to the next step. */
+  ask?: boolean;
 }
 
 /** Four cards fill two rows of two, six fill two rows of three. */
@@ -81,7 +84,7 @@ function bodyOf(part: Part, { figure, mark, rows, look }: Placement): ReactNode 
           {figure ?? <SumTable {...part.table} />}
           <div
             className={clsx(
-              "mt-12 grid gap-x-12 gap-y-6 md:grid-cols-2",
+              "mt-6 grid gap-x-12 gap-y-4 sm:mt-12 sm:gap-y-6 md:grid-cols-2",
               wide(part.text) === 3 && "lg:grid-cols-3",
             )}
           >
@@ -99,8 +102,17 @@ function bodyOf(part: Part, { figure, mark, rows, look }: Placement): ReactNode 
 }
 
 /** One section of a service page. */
-export const ServicePart = ({ part, placement }: { part: Part; placement: Placement }) => {
-  const { look, headed, body } = placement;
+export const ServicePart = ({
+  part,
+  placement,
+  next,
+}: {
+  part: Part;
+  placement: Placement;
+  /** Where the page's next step is. */
+  next: string;
+}) => {
+  const { look, headed, body, ask } = placement;
   return (
     <Section
       id={part.id}
@@ -111,6 +123,7 @@ export const ServicePart = ({ part, placement }: { part: Part; placement: Placem
       lead={part.lead}
     >
       {body ?? bodyOf(part, placement)}
+      {ask && <AskLine to={next} />}
     </Section>
   );
 };

@@ -1,6 +1,8 @@
 import { CallHours } from "~/components/drawings/call-hours";
 import { HandsetPlan } from "~/components/drawings/handset-plan";
 import { DrawnFigure } from "~/components/sections/drawn-figure";
+import { PhoneLink } from "~/components/ui/text-link";
+import { site } from "~/config/site";
 import { missedCalls } from "~/content/service-figures/missed-calls";
 import { phoneDays } from "~/content/service-figures/phone-days";
 import { partOf } from "~/content/service-pages/part-of";
@@ -19,7 +21,7 @@ export const meta = serviceMeta(voip);
 
 /** What the new phones do, what that did to one firm's calls, and the question nobody may get wrong. */
 const sequence = (): readonly Placement[] => [
-  { id: "benefits", body: <Keypad {...partOf(voip, "cards", "benefits")} /> },
+  { id: "benefits", ask: true, body: <Keypad {...partOf(voip, "cards", "benefits")} /> },
   {
     id: "example",
     look: "statement",
@@ -32,11 +34,13 @@ const sequence = (): readonly Placement[] => [
   {
     id: "questions",
     look: "sheet",
+    ask: true,
     body: <Emergency {...partOf(voip, "questions", "questions")} />,
   },
   { id: "features", body: <SeatStack {...partOf(voip, "lists", "features")} /> },
   {
     id: "first-30-days",
+    ask: true,
     body: (
       <DaySpans
         steps={partOf(voip, "steps", "first-30-days").steps}
@@ -51,5 +55,12 @@ const sequence = (): readonly Placement[] => [
 
 /** VoIP Solutions (specification 2); its calls to action lead to the form of the home page. */
 export default function Voip() {
-  return <ServicePage page={voip} drawing={<HandsetPlan />} sequence={sequence()} />;
+  return (
+    <ServicePage
+      page={voip}
+      drawing={<HandsetPlan />}
+      sequence={sequence()}
+      closing={<PhoneLink number={site.phone} className="font-head text-display font-bold" />}
+    />
+  );
 }

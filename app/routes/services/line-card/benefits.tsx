@@ -7,10 +7,12 @@ export function LineCardBenefits() {
   const { title, items, links } = lineCard.benefits;
   return (
     <section className="section on-white">
-      <div className="wrap grid gap-12 lg:grid-cols-[4fr_7fr] lg:gap-20">
-        <div>
+      <div className="wrap grid gap-6 lg:grid-cols-[4fr_7fr] lg:gap-20">
+        <div className="max-lg:contents">
           <h2 className="text-statement">{title}</h2>
-          <LinkLines links={links} />
+          <div className="max-lg:order-last">
+            <LinkLines links={links} />
+          </div>
         </div>
         <Rows rows={items} />
       </div>

@@ -1,17 +1,17 @@
 import { scorecard } from "~/content/guide/scorecard";
 import { ourAnswers } from "~/content/our-answers";
 
-/** The scorecard's questions with our answers, a disclosure for each group; they print open. */
+/** The scorecard's questions with our answers: the last of the page's questions; it prints open. */
 export const OurAnswers = () => (
-  <div className="border-b border-rule">
+  <details id={ourAnswers.id} className="fold max-w-[52rem] border-b border-rule">
+    <summary className="flex min-h-16 items-center justify-between gap-6 py-4 font-semibold hover:text-petrol">
+      <h3>{ourAnswers.title}</h3>
+    </summary>
+    <p className="max-w-prose pb-6 text-muted">{ourAnswers.lead}</p>
     {scorecard.groups.map(({ title, questions }) => (
-      <details key={title} className="fold border-t border-rule">
-        <summary className="flex min-h-16 items-center justify-between gap-6 py-4 font-semibold hover:text-petrol">
-          <h3>
-            {title}: {questions.length} answers
-          </h3>
-        </summary>
-        <dl className="pb-6">
+      <div key={title} className="border-t border-rule pt-4">
+        <h4 className="font-semibold text-petrol">{title}</h4>
+        <dl className="pb-4">
           {questions.map(({ id, question }) => {
             const { text, link } = ourAnswers.answers[id];
             return (
@@ -29,7 +29,7 @@ export const OurAnswers = () => (
             );
           })}
         </dl>
-      </details>
+      </div>
     ))}
-  </div>
+  </details>
 );

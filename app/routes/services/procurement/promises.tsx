@@ -11,7 +11,9 @@ interface Props {
 export const Promises = ({ title, cards, button }: Props) => (
   <div className="grid break-inside-avoid gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20 print:block">
     <div>
-      <h2 className="text-display">{title}</h2>
+      <h2 className="text-statement sm:text-display sm:max-lg:text-balance lg:text-wrap">
+        {title}
+      </h2>
       <p className="mt-10 print:hidden">
         <ButtonLink to={button.to} variant="amber" size="lg">
           {button.label}

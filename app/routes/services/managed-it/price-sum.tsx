@@ -1,0 +1,22 @@
+import { price } from "~/content/facts";
+
+const parts = [
+  { value: "Your users", label: "" },
+  { value: `× $${price.low}-$${price.high}`, label: "per user per month" },
+  { value: "= One fee", label: "until you hire" },
+] as const;
+
+/** The price as the sum that it is. */
+export const PriceSum = () => (
+  <ul className="grid gap-x-12 border-t-2 border-petrol lg:grid-cols-[auto_auto_1fr]">
+    {parts.map(({ value, label }) => (
+      <li
+        key={value}
+        className="flex flex-wrap items-baseline gap-x-3 border-b border-rule py-2 lg:border-0 lg:py-4"
+      >
+        <span className="font-head text-statement font-bold text-petrol tabular">{value}</span>{" "}
+        <span className="text-small text-muted">{label}</span>
+      </li>
+    ))}
+  </ul>
+);

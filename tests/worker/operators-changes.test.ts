@@ -71,12 +71,12 @@ describe("a change", () => {
 
   test.each([
     ["release", "quarantined", {}],
-    ["requeue", "dead", { attempts: 0, presses: 0, lease_until: null }],
+    ["requeue", "dead", { attempts: 0, presses: 0, refused: 0, lease_until: null }],
   ])("%s of a lead has it due at once, with its full seven days", async (change, state, anew) => {
     await add([{ id: "00000001", state }]);
     await within((db) =>
       db.exec(
-        "update deliveries set attempts = 9, presses = 4, lease_until = '2026-01-01', next_attempt_at = '2026-01-01', give_up_at = '2026-01-01'",
+        "update deliveries set attempts = 9, presses = 4, refused = 1, lease_until = '2026-01-01', next_attempt_at = '2026-01-01', give_up_at = '2026-01-01'",
       ),
     );
     sh(`npm run leads -- ${change} 00000001`);

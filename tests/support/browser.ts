@@ -60,22 +60,22 @@ export const test = base.extend<Fixtures, { site: Site }>({
 });
 
 /** A page of this process that may run a checker on the HTML of others. */
-let twin: Page | undefined;
+let scriptless: Page | undefined;
 
 /** The page as it stands, in a page where a checker can run, with none of its own scripts. */
-async function scriptlessTwin(page: Page): Promise<Page> {
+async function withoutScripts(page: Page): Promise<Page> {
   const body = (await page.content()).replace(/<script[\s\S]*?<\/script>/g, "");
-  twin ??= await (page.context().browser() as Browser).newPage({ javaScriptEnabled: true });
-  await twin.setViewportSize(page.viewportSize() ?? { width: 1280, height: 720 });
-  await twin.unrouteAll();
-  await twin.route(page.url(), (route) => route.fulfill({ contentType: "text/html", body }));
-  await twin.goto(page.url());
-  return twin;
+  scriptless ??= await (page.context().browser() as Browser).newPage({ javaScriptEnabled: true });
+  await scriptless.setViewportSize(page.viewportSize() ?? { width: 1280, height: 720 });
+  await scriptless.unrouteAll();
+  await scriptless.route(page.url(), (route) => route.fulfill({ contentType: "text/html", body }));
+  await scriptless.goto(page.url());
+  return scriptless;
 }
 
 /** Accessibility faults of the page as it stands, or of what a selector finds in it, one line each. */
 export async function axeFaults(shown: Page, scripted: boolean, within = "html") {
-  const page = scripted ? shown : await scriptlessTwin(shown);
+  const page = scripted ? shown : await withoutScripts(shown);
   await page.evaluate(`window.axe || (() => { ${axe} })()`);
   const options = { resultTypes: ["violations"] };
   const results: AxeResults = await page.evaluate(

@@ -27,7 +27,7 @@ test("the first probe waits as long as the service asked when it went down", asy
   expect(minutes).toBeLessThan(11);
 });
 
-test("a wish of more than an hour counts as an hour", async () => {
+test("a Retry-After of more than an hour counts as an hour", async () => {
   site.service.behaviour = "closed-for-long";
   await takeDown();
   const minutes = await minutesToProbe();

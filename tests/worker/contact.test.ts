@@ -168,7 +168,7 @@ describe("duplicates", () => {
     expect(await site.rows("deliveries")).toHaveLength(count);
   });
 
-  test("the twin written by a worker whose clock is past midnight is the same submission", async () => {
+  test("the duplicate written by a worker whose clock is past midnight is the same submission", async () => {
     await site.post("/contact", lead);
     await delivered();
     await backdate(0, (await identity(Date.now() + day)).id);

@@ -3,7 +3,7 @@ import type { Database } from "~/db/client.server";
 import { deliveries, type ServiceState, serviceState } from "~/db/schema.server";
 import { isoTime } from "~/lib/time";
 import type { Outcome } from "../sinks/outcome";
-import { DOWN_AFTER, IMPOSSIBLE, LONGEST_WISH, PROBE_EVERY } from "./schedule";
+import { DOWN_AFTER, MAX_CLOCK_SKEW, MAX_RETRY_AFTER, PROBE_EVERY } from "./schedule";
 
 const untouched = {
   ...{ id: 1, failures: 0, probeAt: null, sweptAt: null },
@@ -34,7 +34,8 @@ export async function admitted(
   now: Date,
 ): Promise<Turn> {
   if (failures < DOWN_AFTER) return { most: failures > 0 ? Math.min(wanted, DOWN_AFTER) : wanted };
-  if (probeAt && probeAt > isoTime(now) && probeAt <= isoTime(now, IMPOSSIBLE)) return { most: 0 };
+  if (probeAt && probeAt > isoTime(now) && probeAt <= isoTime(now, MAX_CLOCK_SKEW))
+    return { most: 0 };
   const probe = isoTime(now, PROBE_EVERY);
   const turn = await db
     .update(serviceState)
@@ -68,16 +69,16 @@ export function tellBreaker(db: Database, outcomes: Outcome[], turn: Turn, now: 
     ];
   }
   const mine = turn.probe ?? null;
-  const wishes = outcomes.flatMap((one) => (one.is === "unwell" ? [one.waitMs ?? 0] : []));
-  if (wishes.length === 0) {
+  const retryAfters = outcomes.flatMap((one) => (one.is === "unwell" ? [one.waitMs ?? 0] : []));
+  if (retryAfters.length === 0) {
     // A refused lead has said nothing of the service: the turn is the next one's.
     return [db.update(serviceState).set({ probeAt: null }).where(sql`${probeAt} = ${mine}`)];
   }
-  const wish = Math.min(Math.max(...wishes), LONGEST_WISH);
-  const first = isoTime(now, Math.max(PROBE_EVERY, wish));
+  const retryAfter = Math.min(Math.max(...retryAfters), MAX_RETRY_AFTER);
+  const first = isoTime(now, Math.max(PROBE_EVERY, retryAfter));
   const next = sql`case when ${failures} < ${DOWN_AFTER} then ${first}
-    when ${probeAt} = ${mine} then max(${probeAt}, ${isoTime(now, wish)}) else ${probeAt} end`;
-  const row = { ...untouched, failures: wishes.length, probeAt: first };
-  const set = { failures: sql`${failures} + ${wishes.length}`, probeAt: next };
+    when ${probeAt} = ${mine} then max(${probeAt}, ${isoTime(now, retryAfter)}) else ${probeAt} end`;
+  const row = { ...untouched, failures: retryAfters.length, probeAt: first };
+  const set = { failures: sql`${failures} + ${retryAfters.length}`, probeAt: next };
   return [db.insert(serviceState).values(row).onConflictDoUpdate({ target: serviceState.id, set })];
 }

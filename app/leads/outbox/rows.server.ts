@@ -6,14 +6,14 @@ import { log } from "~/lib/log";
 import { isoTime } from "~/lib/time";
 import type { Outcome } from "../sinks/outcome";
 import { type Turn, tellBreaker } from "./breaker.server";
-import { FAIR_ATTEMPTS, IMPOSSIBLE, LEASE, PRESS_AFTER, waitAfter } from "./schedule";
+import { LEASE, MAX_CLOCK_SKEW, MIN_ATTEMPTS, PRESS_AFTER, waitAfter } from "./schedule";
 
 /** A claimed outbox row; `pressed` when a visitor's second press asked for it and the schedule did not. */
 export type Delivery = typeof deliveries.$inferSelect & { pressed: boolean };
 
 /** In the past, or so far ahead that only a wrong clock can have written it. */
 const past = (column: AnySQLiteColumn, now: Date, ago = 0) =>
-  or(lte(column, isoTime(now, -ago)), gt(column, isoTime(now, IMPOSSIBLE)));
+  or(lte(column, isoTime(now, -ago)), gt(column, isoTime(now, MAX_CLOCK_SKEW)));
 
 /** Pending, for the form service, and in no other worker's hands. */
 const free = (now: Date) =>
@@ -71,7 +71,7 @@ function resultOf(delivery: Delivery, outcome: Outcome, now: Date) {
   if (outcome.is === "delivered") return { id, form, attempts, state: outcome.is };
   const { is, error, waitMs } = outcome;
   const next = pressed ? "" : isoTime(now, waitAfter(attempts - presses, waitMs));
-  const over = next > giveUpAt && attempts - presses >= FAIR_ATTEMPTS;
+  const over = next > giveUpAt && attempts - presses >= MIN_ATTEMPTS;
   const state = over ? "dead" : "pending";
   return { id, form, attempts, state, error, refused: is === "refused", next };
 }

@@ -22,10 +22,10 @@ export const PRESS_AFTER = 10 * SECOND;
 
 /** A delivery is given up this long, milliseconds, after it was stored, but never before so many attempts. */
 export const GIVE_UP_AFTER = 7 * 24 * HOUR;
-export const FAIR_ATTEMPTS = 5;
+export const MIN_ATTEMPTS = 5;
 
 /** A time further ahead than this, milliseconds, was written by a wrong clock: no wait is that long. */
-export const IMPOSSIBLE = 2 * HOUR;
+export const MAX_CLOCK_SKEW = 2 * HOUR;
 
 /** After this many failures of the service in a row, whatever the lead, it counts as down; the view `delivery_health` has the same number. */
 export const DOWN_AFTER = 5;
@@ -33,8 +33,8 @@ export const DOWN_AFTER = 5;
 /** While it is down, one attempt in this time, milliseconds, stands for all: one a minute, also when the cron begins a moment early. */
 export const PROBE_EVERY = 55 * SECOND;
 
-/** A wish of the service to be left alone counts up to this long, milliseconds. */
-export const LONGEST_WISH = HOUR;
+/** The longest `Retry-After` that counts, milliseconds. */
+export const MAX_RETRY_AFTER = HOUR;
 
 /**
  * Milliseconds to wait after the given number of failed attempts; longer, up to an hour, if the
@@ -44,5 +44,5 @@ export const LONGEST_WISH = HOUR;
 export function waitAfter(attempts: number, askedMs = 0, random = Math.random): number {
   const early = waits[Math.max(attempts, 1) - 1];
   const wait = early === undefined ? Math.round(HOUR * (1 + random() * 0.1)) : early * MINUTE;
-  return Math.max(wait, Math.min(askedMs, LONGEST_WISH));
+  return Math.max(wait, Math.min(askedMs, MAX_RETRY_AFTER));
 }

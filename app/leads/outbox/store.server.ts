@@ -37,12 +37,12 @@ async function write(
   const common = { ...submission, createdAt: isoTime(now) };
   const deliveredAt = state === "delivered" ? isoTime(now) : null;
   const times = { nextAttemptAt: isoTime(now), giveUpAt: isoTime(now, GIVE_UP_AFTER), deliveredAt };
-  const twin = sql`not exists (select 1 from ${deliveries} where ${and(
+  const isNew = sql`not exists (select 1 from ${deliveries} where ${and(
     inArray(deliveries.id, [...neighbors]),
     gt(deliveries.createdAt, isoTime(now, -SAME_WITHIN)),
   )})`;
   const batch: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] = [
-    insertWhere(db, deliveries, { ...common, ...times, state }, twin),
+    insertWhere(db, deliveries, { ...common, ...times, state }, isNew),
   ];
   const stored = sql`exists (select 1 from ${deliveries} where ${deliveries.id} = ${id})`;
   if (row) batch.push(insertWhere(db, row.table, { ...common, ...row.values }, stored));

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { Line } from "~/components/ui/line";
 import { brand } from "~/content/brand";
 import { lines, surfaces } from "~/content/palette";
 import { grounds, hexOf, ratioOf, Swatch, tokenName } from "./swatch";
@@ -29,9 +30,11 @@ export const Palette = () => (
             </svg>
           </span>
           <span>
-            <span className="font-semibold">{tokenName(color)}</span>{" "}
-            <span className="text-small tabular text-muted">{hexOf(color)}</span>{" "}
-            <span className="block text-small text-muted">{use}</span>
+            <Line>
+              <span className="font-semibold">{tokenName(color)}</span>{" "}
+              <span className="text-small tabular text-muted">{hexOf(color)}</span>
+            </Line>{" "}
+            <Line className="text-small text-muted">{use}</Line>
           </span>{" "}
           <span className="font-semibold tabular">{ratioOf(color, on)}</span>
         </li>

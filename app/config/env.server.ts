@@ -9,6 +9,8 @@ const binding = <T>(method: keyof T & string, what: string) =>
     `is missing: ${what}`,
   );
 
+const limiter = binding<RateLimit>("limit", "[[ratelimits]] in wrangler.toml");
+
 const address = z.url({ protocol: /^https?$/, error: "is missing or no http(s) address" });
 
 /** An optional URL, null if left out. */
@@ -30,6 +32,7 @@ const callCount = z._default(
 export interface Env {
   DB: D1Database | null;
   LIMITER: RateLimit | null;
+  BYTE_LIMITER: RateLimit | null;
   /** Under which the ids of leads are derived from what was typed (docs/decisions/0044). */
   REFERENCE_SECRET: string | null;
   /** Where submissions are delivered to. */
@@ -55,7 +58,8 @@ export function parseEnv(raw: object): Env {
   const { read, problems } = readerOf(raw);
   const env = {
     DB: read("DB", binding<D1Database>("batch", "[[d1_databases]] in wrangler.toml")),
-    LIMITER: read("LIMITER", binding<RateLimit>("limit", "[[ratelimits]] in wrangler.toml")),
+    LIMITER: read("LIMITER", limiter),
+    BYTE_LIMITER: read("BYTE_LIMITER", limiter),
     REFERENCE_SECRET: read("REFERENCE_SECRET", secret),
     sink: readSink(read),
     CANONICAL_ORIGIN: read(

@@ -13,7 +13,7 @@ import { newsletterLead } from "~/forms/newsletter";
 import { parseForm } from "~/forms/schema";
 import { campaignText, type Origin, originOf } from "~/lib/origin";
 import { readPosted } from "~/lib/posted-form";
-import { withinLimit } from "~/lib/rate-limit";
+import { withinBudget, withinLimit } from "~/lib/rate-limit";
 import { referenceOf } from "~/lib/reference";
 import { refusal } from "~/lib/refusal";
 import { watchSweep } from "~/operators/alert.server";
@@ -78,11 +78,12 @@ async function accept(
 export async function submit({ request, context }: ActionFunctionArgs, ...own: Lead[]) {
   const read = await readPosted(request);
   if (typeof read === "number") throw refusal(read);
-  const { fields: posted, tooLarge } = read;
+  const { fields: posted, bytes, tooLarge } = read;
   const all = [...own, newsletterLead];
   const lead = all.find(({ form }) => form.id === posted.get("form")) ?? own[0];
   if (!lead) throw refusal(400);
   const { form, succeedsOn } = lead;
+  const { env } = context;
   const parsed = parseForm(form, posted);
   const origin = originOf(request, posted);
   const reject = (failure?: Failure, id?: string) => {
@@ -95,11 +96,12 @@ export async function submit({ request, context }: ActionFunctionArgs, ...own: L
   };
 
   // Before the rules, so that faulty posts count too.
-  if (!(await withinLimit(context.env.LIMITER, form.id, request))) return reject("limited");
+  if (!(await withinLimit(env.LIMITER, form.id, request))) return reject("limited");
   if (tooLarge) return reject("too-large");
   if (parsed.status !== "success") return reject();
+  if (!(await withinBudget(env.BYTE_LIMITER, form.id, request, bytes))) return reject("limited");
   const decoyed = Boolean(posted.get(HONEYPOT));
-  const submission = await submissionOf(context.env, lead, parsed.value, origin, decoyed);
+  const submission = await submissionOf(env, lead, parsed.value, origin, decoyed);
   const { id, failure } = await accept(submission, succeedsOn, context);
   if (failure) return reject(failure, id);
   return redirect(`${origin.page}?sent=${form.id}&ref=${referenceOf(id)}`, 303);

@@ -12,6 +12,8 @@ const types = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
 export interface Posted {
   fields: FormData;
+  /** The length of the body. */
+  bytes: number;
   /** Over 64 KiB, so it is answered with 413 and nothing is stored. */
   tooLarge: boolean;
 }
@@ -29,7 +31,9 @@ export async function readPosted(request: Request): Promise<Posted | RefusalStat
   if (!body) return 413;
   try {
     const fields = await new Response(body, { headers: { "Content-Type": type } }).formData();
-    return [...fields].length > FIELD_LIMIT ? 400 : { fields, tooLarge: body.size > BODY_LIMIT };
+    return [...fields].length > FIELD_LIMIT
+      ? 400
+      : { fields, bytes: body.size, tooLarge: body.size > BODY_LIMIT };
   } catch {
     return 400;
   }

@@ -1,4 +1,5 @@
 import { errorName, log } from "./log";
+import { within } from "./time";
 
 /** How long to wait for the limiter, milliseconds. */
 const PATIENCE = 1_000;
@@ -27,23 +28,39 @@ export function senderOf(address: string | null): string {
 /** Only a local run has a visitor of its own machine. */
 const isLocal = (address: string | null) => address === "127.0.0.1" || address === "::1";
 
-/**
- * Counts a post of this form and returns whether its sender may go on; also when the limiter itself
- * fails, hangs or answers nonsense, because a lead counts more.
- */
-export async function withinLimit(limiter: RateLimit | null, form: string, request: Request) {
-  const address = request.headers.get("CF-Connecting-IP");
-  if (!limiter || isLocal(address)) return true;
+/** Counts so often, and returns whether the sender may go on; also when the limiter fails, hangs or answers nonsense. */
+async function allows(limiter: RateLimit | null, key: string, form: string, times = 1) {
+  if (!limiter) return true;
   try {
-    const late = new Promise<never>((_, fail) =>
-      setTimeout(() => fail(new Error("late")), PATIENCE),
-    );
-    const key = `${form}:${senderOf(address)}`;
-    const { success }: { success?: unknown } = await Promise.race([limiter.limit({ key }), late]);
-    if (typeof success !== "boolean") throw new TypeError("no answer of a limiter");
-    return success;
+    const counts = Array.from({ length: times }, () => limiter.limit({ key }));
+    const answers: { success?: unknown }[] = await within(PATIENCE, Promise.all(counts));
+    const broken = answers.some(({ success }) => typeof success !== "boolean");
+    if (broken) throw new TypeError("no answer of a limiter");
+    return answers.every(({ success }) => success);
   } catch (error) {
     log("error", "limiter_failed", { form, error: errorName(error) });
     return true;
   }
+}
+
+const addressOf = (request: Request) => request.headers.get("CF-Connecting-IP");
+
+/** Counts a post of this form and returns whether its sender may go on. A limiter that does not work lets it pass, because a lead counts more. */
+export async function withinLimit(limiter: RateLimit | null, form: string, request: Request) {
+  const address = addressOf(request);
+  return isLocal(address) || allows(limiter, `${form}:${senderOf(address)}`, form);
+}
+
+/** What the limiter of bytes counts as one; its limit in wrangler.toml is in this unit. */
+const UNIT = 4096;
+
+/** The same of the bytes that are to be stored, of all forms together (docs/decisions/0049). */
+export async function withinBudget(
+  limiter: RateLimit | null,
+  form: string,
+  request: Request,
+  bytes: number,
+) {
+  const address = addressOf(request);
+  return isLocal(address) || allows(limiter, senderOf(address), form, Math.ceil(bytes / UNIT));
 }

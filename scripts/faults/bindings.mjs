@@ -37,7 +37,7 @@ export function withFaults(worker, { databaseFault, limiterFault }) {
   }
   if (limiterFault) {
     worker.ratelimits = {};
-    worker.wrappedBindings.LIMITER = "faulty-limiter";
+    for (const name of ["LIMITER", "BYTE_LIMITER"]) worker.wrappedBindings[name] = "faulty-limiter";
     workers.push({
       name: "faulty-limiter",
       ...module("limiter-binding.mjs"),

@@ -128,7 +128,7 @@ export function FormBody({ form, action, answer, busy, onSend }: Props) {
           return <FormField key={name} {...props} />;
         })}
       </div>
-      <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1">
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1">
         <Button
           type="submit"
           size="lg"
@@ -137,8 +137,8 @@ export function FormBody({ form, action, answer, busy, onSend }: Props) {
         >
           {busyLabel ?? form.button.idle}
         </Button>
-        {form.reply && <span className="text-small text-muted">{form.reply}</span>}
-      </p>
+        {form.reply && <p className="text-small text-muted">{form.reply}</p>}
+      </div>
     </form>
   );
 }

@@ -14,12 +14,13 @@ import { contact } from "~/forms/contact";
 
 const OfficeAddress = ({ office }: { office: Office }) => (
   <address className="border-t border-rule pt-4 not-italic">
-    <span className="block font-semibold">
+    <p className="font-semibold">
       {office.city}, {office.state}
-    </span>{" "}
-    {office.street}
-    <br />
-    {office.city}, {office.stateCode} {office.zipCode}
+    </p>
+    <p>{office.street}</p>
+    <p>
+      {office.city}, {office.stateCode} {office.zipCode}
+    </p>
   </address>
 );
 

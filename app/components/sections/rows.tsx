@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Line } from "~/components/ui/line";
 import type { Card } from "~/content/types";
 
 interface Props {
@@ -23,9 +24,9 @@ export const Rows = ({ rows, ordered = false, mark }: Props) => {
             {mark?.(row)}
             {row.figures?.map(({ value, label }) => (
               <p key={label} className="mt-2">
-                <span className="block font-head text-statement font-bold text-petrol tabular">
+                <Line className="font-head text-statement font-bold text-petrol tabular">
                   {value}
-                </span>{" "}
+                </Line>{" "}
                 <span className="text-small text-muted">{label}</span>
               </p>
             ))}

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { Fragment } from "react";
 import { buttonLook } from "~/components/ui/button";
+import { Line } from "~/components/ui/line";
 import type { Testimonial } from "~/content/types";
 
 /** One quote; set as a statement when it stands alone, and across the page when it is the page's one large quote. */
@@ -24,8 +25,7 @@ export const TestimonialQuote = ({
       <p>“{quote}”</p>
     </blockquote>
     <figcaption className="mt-4">
-      <span className="block font-semibold">{author}</span>{" "}
-      <span className="text-muted">{title}</span>{" "}
+      <Line className="font-semibold">{author}</Line> <Line className="text-muted">{title}</Line>{" "}
       {illustration && (
         <span className="mt-1 block text-small text-muted">
           Illustration: our words, not a client’s.

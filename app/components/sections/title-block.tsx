@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Line } from "~/components/ui/line";
 
 interface Props {
   /** The page's last call to action, in which its amber run ends. */
@@ -9,7 +10,7 @@ interface Props {
 
 const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
   <p className="relative p-3 sm:p-4">
-    <span className="block text-small text-muted">{label}</span> {children}
+    <Line className="text-small text-muted">{label}</Line> {children}
   </p>
 );
 
@@ -23,7 +24,7 @@ export const TitleBlock = ({ action, write, next }: Props) => (
             href={action.to}
             className="run-end relative col-span-2 -ml-0.5 grid lg:col-span-1 content-center border-2 border-transparent bg-petrol p-4 text-white hover:bg-petrol-deep"
           >
-            <span className="text-small">{action.note}</span>{" "}
+            <Line className="text-small">{action.note}</Line>{" "}
             <span className="font-semibold tabular">
               {action.label}
               <span aria-hidden="true">{"\u00a0→"}</span>

@@ -23,9 +23,10 @@ export function Offices() {
             <dt className="text-small text-muted">{labels.address}</dt>
             <dd className="pb-2 lg:pt-2">
               <address className="not-italic">
-                {office.street}
-                <br />
-                {office.city}, {office.stateCode} {office.zipCode}
+                <p>{office.street}</p>
+                <p>
+                  {office.city}, {office.stateCode} {office.zipCode}
+                </p>
               </address>
             </dd>
             <dt className="text-small text-muted">{labels.phone}</dt>

@@ -1,3 +1,4 @@
+import { Line } from "~/components/ui/line";
 import type { Value } from "~/content/values";
 
 /** Each value as a ruled row: its name, what we do, and how to tell. */
@@ -11,7 +12,7 @@ export const Values = ({ values, label }: { values: readonly Value[]; label: str
         <h3 className="text-statement text-white md:max-lg:col-span-2">{title}</h3>
         <p className="text-band-muted">{behavior}</p>
         <p className="self-start border-l-2 border-petrol pl-4">
-          <span className="block text-small text-band-muted">{label}</span> {sign}
+          <Line className="text-small text-band-muted">{label}</Line> {sign}
         </p>
       </li>
     ))}

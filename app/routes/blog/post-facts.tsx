@@ -5,6 +5,7 @@ export const PostFacts = ({ category, date, published, placeholder }: Post) => (
   <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-muted">
     <span data-category className="font-semibold text-petrol">
       {category}
+      <br />
     </span>{" "}
     {placeholder ? (
       <span className="rounded-tag bg-tint px-2 font-semibold text-petrol">{date}</span>

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { AskLine } from "~/components/sections/ask-line";
+import { Line } from "~/components/ui/line";
 import { brand } from "~/content/brand";
 import { contactLink } from "~/content/navigation";
 import { lines, surfaces } from "~/content/palette";
@@ -32,9 +33,11 @@ export const Palette = () => (
             </svg>
           </span>
           <span>
-            <span className="font-semibold">{tokenName(color)}</span>{" "}
-            <span className="text-small tabular text-muted">{hexOf(color)}</span>{" "}
-            <span className="block text-small text-muted">{use}</span>
+            <Line>
+              <span className="font-semibold">{tokenName(color)}</span>{" "}
+              <span className="text-small tabular text-muted">{hexOf(color)}</span>
+            </Line>{" "}
+            <Line className="text-small text-muted">{use}</Line>
           </span>{" "}
           <span className="font-semibold tabular">{ratioOf(color, on)}</span>
         </li>

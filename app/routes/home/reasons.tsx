@@ -1,5 +1,6 @@
 import { CallDay } from "~/components/drawings/call-day";
 import { ButtonLink } from "~/components/ui/button";
+import { Line } from "~/components/ui/line";
 import { Section } from "~/components/ui/section";
 import { home } from "~/content/home";
 
@@ -10,8 +11,10 @@ export function HomeReasons() {
   return (
     <Section tone="blueprint" title={title}>
       <p className="mb-6 max-w-[52rem] text-statement font-semibold text-muted">
-        {badge.title}: <strong className="text-ink">{satisfaction}</strong> {ofClients} {withTime}{" "}
-        <strong className="text-ink">{response}</strong>{" "}
+        <Line>
+          {badge.title}: <strong className="text-ink">{satisfaction}</strong> {ofClients} {withTime}{" "}
+          <strong className="text-ink">{response}</strong>
+        </Line>{" "}
         <span className="mt-2 block text-small font-normal">{badge.note}</span>
       </p>
       <CallDay {...day} />

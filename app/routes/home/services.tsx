@@ -20,7 +20,7 @@ export function HomeServices() {
             </div>
             <h3>
               <a href={link} className={`underline cover-link hover:decoration-2 ${color}`}>
-                <span className="sr-only">Learn more about </span>
+                <span className="sr-only whitespace-pre">Learn more about </span>
                 {name}
               </a>
             </h3>

@@ -27,9 +27,10 @@ function Plate({ location }: { location: LocationPage }) {
       <dl>
         <Row name="Address">
           <address className="not-italic">
-            {address}
-            <br />
-            {city}, {stateCode} {zipCode}
+            <p>{address}</p>
+            <p>
+              {city}, {stateCode} {zipCode}
+            </p>
           </address>
         </Row>
         <Row name={words.door}>{hours.label}</Row>

@@ -1,5 +1,6 @@
 import { UserBlock } from "~/components/drawings/user-blocks";
 import { AskLine } from "~/components/sections/ask-line";
+import { Line } from "~/components/ui/line";
 import { Section } from "~/components/ui/section";
 import { partnershipPage } from "~/content/partnership";
 
@@ -20,8 +21,7 @@ export function PartnershipSolutions() {
             </div>
             <p className="text-muted">{card.text}</p>
             <p>
-              <span className="block text-small font-semibold text-petrol">{fitsLabel}</span>{" "}
-              {card.fits}
+              <Line className="text-small font-semibold text-petrol">{fitsLabel}</Line> {card.fits}
             </p>
           </li>
         ))}

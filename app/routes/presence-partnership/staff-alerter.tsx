@@ -1,6 +1,7 @@
 import { AlertLine } from "~/components/drawings/alert-line";
 import { AskLine } from "~/components/sections/ask-line";
 import { CardGrid } from "~/components/sections/card-grid";
+import { Line } from "~/components/ui/line";
 import { Section } from "~/components/ui/section";
 import { partnershipPage } from "~/content/partnership";
 
@@ -14,7 +15,9 @@ export function StaffAlerter() {
         mark={(_, at) => sectors[at] && <AlertLine {...sectors[at].alert} />}
       />
       <p className="mt-8 max-w-[44rem] border-l-6 border-petrol pl-6">
-        <strong className="font-head">{warning.title}</strong>{" "}
+        <Line>
+          <strong className="font-head">{warning.title}</strong>
+        </Line>{" "}
         <span className="mt-1 block text-muted">{warning.text}</span>
       </p>
       <AskLine to="#partnership-form-section" />

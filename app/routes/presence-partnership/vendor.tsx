@@ -1,3 +1,4 @@
+import { Line } from "~/components/ui/line";
 import { Section } from "~/components/ui/section";
 import { partnershipPage } from "~/content/partnership";
 
@@ -15,7 +16,7 @@ export function PartnershipVendor() {
         </div>
         <table className="w-full border-t-2 border-petrol text-left">
           <caption className="pb-4 text-left">
-            <span className="block font-semibold">{roles.title}</span>{" "}
+            <Line className="font-semibold">{roles.title}</Line>{" "}
             <span className="text-small text-muted">{roles.caption}</span>
           </caption>
           <thead className="text-small text-muted">

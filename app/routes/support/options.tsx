@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
+import { Line } from "~/components/ui/line";
 import { Section } from "~/components/ui/section";
 import { EmailLink, PhoneLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
@@ -47,7 +48,8 @@ export function SupportOptions() {
         <OptionCard title={portal.title} text={portal.text}>
           <ButtonLink to={site.portalUrl} target="_blank" variant="outline">
             <span>
-              {portal.button} <span className="block text-small font-normal">{newTab}</span>
+              <Line>{portal.button}</Line>{" "}
+              <span className="block text-small font-normal">{newTab}</span>
             </span>
           </ButtonLink>
         </OptionCard>

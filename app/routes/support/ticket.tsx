@@ -1,6 +1,7 @@
 import { LeadForm } from "~/components/form/lead-form";
 import { NextSteps } from "~/components/sections/next-steps";
 import { ButtonLink } from "~/components/ui/button";
+import { Line } from "~/components/ui/line";
 import { Section } from "~/components/ui/section";
 import { site } from "~/config/site";
 import { supportPage } from "~/content/support";
@@ -35,7 +36,7 @@ export function SupportTicket() {
             </div>
             <ButtonLink to={site.portalUrl} target="_blank" variant="outline">
               <span>
-                {portal.button}{" "}
+                <Line>{portal.button}</Line>{" "}
                 <span className="block text-small font-normal">{supportPage.options.newTab}</span>
               </span>
             </ButtonLink>

@@ -1,3 +1,4 @@
+import { Line } from "~/components/ui/line";
 import { Spaced } from "~/components/ui/spaced";
 import { chapters } from "~/content/guide/chapters";
 import { scorecard } from "~/content/guide/scorecard";
@@ -33,7 +34,7 @@ export function SamplePage() {
   return (
     <figure className="max-w-[52rem] border-2 border-petrol bg-white p-4 sm:p-6">
       <figcaption className="border-b-2 border-petrol pb-4">
-        <span className="text-small font-semibold text-petrol">Chapter {at + 1}</span>{" "}
+        <Line className="text-small font-semibold text-petrol">Chapter {at + 1}</Line>{" "}
         <span className="block font-head font-bold">{chapters[at]?.title}</span>
       </figcaption>
       <p className="mt-5 font-semibold text-petrol">{groupTitle}</p>

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { eventually } from "../support/eventually";
+import { formIn, part, textOf, valuesIn } from "../support/html";
+import { inOneMinute } from "../support/in-one-minute";
+import { siteForTests } from "../support/site-for-tests";
+
+/** What one sender may have stored in a minute: docs/decisions/0049. */
+
+const site = siteForTests();
+
+/** About the largest body that is taken: 60 KiB once encoded, each its own submission. */
+const long = (n: number) => ({
+  ...{ name: "Ann", email: "ann@example.org" },
+  message: `${n} ${"ü".repeat(10_200)}`,
+});
+const short = { name: "Ann", email: "ann@example.org", message: "Hello" };
+const from = (address: string) => ({ "CF-Connecting-IP": address });
+
+test("256 KiB a minute from one sender are stored, by all forms together; what is over is told so with its text kept, and others go on", async () => {
+  await inOneMinute(async (attempt) => {
+    await site.reset();
+    const flood = from(`203.0.113.${attempt}`);
+    const send = async (n: number) => (await site.post("/contact", long(n), flood)).status;
+    const stored = async () => (await site.rows("select id from contact_submissions")).length;
+    for (let n = 1; n <= 4; n++) expect(await send(n)).toBe(303);
+    const refused = await site.post("/contact", long(5), flood);
+    const again = { ...long(6), form: "location-contact" };
+    const elsewhere = await site.post("/locations/tumwater", again, flood);
+    if ((await site.post("/contact", short, from(`198.51.100.${attempt}`))).status !== 303) return;
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "60"]);
+    expect(elsewhere.status).toBe(429);
+    const form = formIn(await refused.text(), "contact");
+    expect(valuesIn(form)).toEqual(long(5));
+    expect(textOf(part(form, "[id$=-outcome]"))).toContain("Nothing you typed is lost");
+    expect(await stored()).toBe(5);
+  });
+  await eventually(() => expect(site.service.arrivals).toHaveLength(5));
+});
+
+test("what is not stored does not count: a visitor who mends a form, or shortens it, is let through", async () => {
+  await inOneMinute(async (attempt) => {
+    await site.reset();
+    const visitor = from(`192.0.2.${attempt}`);
+    for (let n = 0; n < 5; n++) {
+      const faulty = await site.post("/contact", { ...long(n), email: "no" }, visitor);
+      const large = { ...short, message: "x".repeat(200_000) };
+      expect([faulty.status, (await site.post("/contact", large, visitor)).status]).toEqual([
+        422, 413,
+      ]);
+    }
+    expect((await site.post("/contact", short, visitor)).status).toBe(303);
+  });
+});

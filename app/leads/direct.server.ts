@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { log } from "~/lib/log";
 import { alarm } from "~/operators/tell.server";
-import { wouldBeTaken } from "./decoy.server";
 import { type Submission, storeLate } from "./outbox/store.server";
+import { wouldBeTaken } from "./sinks/decoy.server";
 import { sinkOf } from "./sinks/index.server";
 
 /**

@@ -17,12 +17,12 @@ import { withinBudget, withinLimit } from "~/lib/rate-limit";
 import { referenceOf } from "~/lib/reference";
 import { refusal } from "~/lib/refusal";
 import { watchSweep } from "~/operators/alert.server";
-import { wouldBeTaken } from "./decoy.server";
 import { sendDirectly } from "./direct.server";
 import { deliver, deliverAwaited } from "./outbox/deliver.server";
 import { identify } from "./outbox/identity.server";
 import { ATTEMPT_LIMIT } from "./outbox/schedule";
 import { type Submission, store } from "./outbox/store.server";
+import { wouldBeTaken } from "./sinks/decoy.server";
 
 /** Everything that is computed from a form's values, once, before any of it is stored. */
 async function submissionOf(
@@ -59,14 +59,12 @@ async function accept(
     return { id: submission.id, failure: sent ? undefined : "failed" };
   }
   const { id, state } = record;
-  if (state === "quarantined") {
-    if (succeedsOn && !(await wouldBeTaken(env, true))) return { id, failure: "refused" };
-  } else if (state !== "delivered") {
-    if (succeedsOn) {
-      return { id, failure: (await deliverAwaited(context, id, deadline)) ? undefined : "refused" };
-    }
-    waitUntil(deliver(env, id));
+  if (succeedsOn && state !== "delivered") {
+    const asked = state !== "quarantined";
+    const taken = asked ? deliverAwaited(context, id, deadline) : wouldBeTaken(env, true);
+    return { id, failure: (await taken) ? undefined : "refused" };
   }
+  if (state === "pending") waitUntil(deliver(env, id));
   return { id };
 }
 

@@ -1,8 +1,6 @@
 import { keyedHash } from "~/lib/keyed-hash";
 import { uuidOf } from "~/lib/uuid";
 
-const DAY = 86_400_000;
-
 /** Identifies a submission by its content and the day it was sent. */
 export interface Identity {
   /** Primary key, and the `Idempotency-Key` of every attempt. */
@@ -11,8 +9,8 @@ export interface Identity {
   neighbors: readonly string[];
 }
 
-/** Within this time, milliseconds, the same content is a duplicate. */
-export const SAME_WITHIN = DAY;
+/** Within this time, milliseconds, the same content is a duplicate: a day. */
+export const SAME_WITHIN = 86_400_000;
 
 /**
  * Derives the id from the content, so that a double click, a reload or a second isolate agree on it
@@ -25,7 +23,7 @@ export async function identify(
   now: Date,
 ): Promise<Identity> {
   const text = JSON.stringify(content);
-  const day = Math.floor(now.getTime() / DAY);
+  const day = Math.floor(now.getTime() / SAME_WITHIN);
   const idOf = async (step: number) =>
     uuidOf(await keyedHash(secret ?? "no secret", `${day + step}\n${text}`));
   const [id, ...neighbors] = await Promise.all([0, -1, 1].map(idOf));

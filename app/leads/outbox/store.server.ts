@@ -114,10 +114,9 @@ export async function storeLate(
   state: "delivered" | "quarantined",
 ) {
   const { id, form } = submission;
-  const waits = [500, 1_000, 3_000, 7_000, 12_000];
   // Also where it repeats yesterday's: its sender was told this reference, and the service knows its key.
   const alone = { ...submission, neighbors: [] };
-  const stored = await tryToWrite(binding, alone, state, waits);
+  const stored = await tryToWrite(binding, alone, state, [500, 1_000, 3_000, 7_000, 12_000]);
   if (stored) log("info", "stored_late", { id, form });
   else log("error", `${state}_unstored`, { id, form });
 }

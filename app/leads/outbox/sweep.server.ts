@@ -25,10 +25,7 @@ const BESIDE = 10;
 /** Queries of a batch: the service's state, a probe's turn, the claim, and three to record. */
 const QUERIES = 6;
 
-/** Calls and queries of a batch in the slowest case, which renews its leases in each round of calls. */
-const costOf = (leads: number) => leads + Math.ceil(leads / CONNECTIONS) + QUERIES;
-
-/** The largest batch that so many calls and queries pay for: of seven, six are leads and one a renewal. */
+/** The largest batch that so many calls and queries pay for, with a renewal of the leases in each round of calls. */
 const affordable = (calls: number) =>
   Math.min(BATCH, Math.floor(((calls - QUERIES) * CONNECTIONS) / (CONNECTIONS + 1)));
 
@@ -48,7 +45,7 @@ async function drain(sink: Sink, db: Database, calls: number, clock: () => Date)
       .limit(turn.most);
     const claimed = await claim(db, inArray(deliveries.id, ids), clock(), BATCH_LEASE);
     await attempt(sink, db, claimed, { clock, lease: BATCH_LEASE, turn }).recorded;
-    left -= costOf(claimed.length);
+    left -= claimed.length + Math.ceil(claimed.length / CONNECTIONS) + QUERIES;
     sent += claimed.length;
     if (claimed.length < turn.most) break;
   }

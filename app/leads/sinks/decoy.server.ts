@@ -1,8 +1,8 @@
 import type { Env } from "~/config/env.server";
 import { database } from "~/db/client.server";
 import { pause } from "~/lib/time";
-import { readServiceState } from "./outbox/breaker.server";
-import { lastCall } from "./sinks/index.server";
+import { readServiceState } from "../outbox/breaker.server";
+import { lastCall } from "./index.server";
 
 /** For so long, milliseconds, the last call of this isolate is news that D1 may not have yet. */
 const NEWS = 60_000;

@@ -48,13 +48,23 @@ async function listenToAll() {
     const browser = await orca.launch();
     const page = await browser.newPage({ reducedMotion: "reduce" });
     let text = `${path}\n`;
-    const note = async (/** @type {string} */ title, begins = false) => {
-      const said = (await orca.listen(begins)).map(settled).filter(Boolean);
+    const hear = async (begins = false) => (await orca.listen(begins)).map(settled).filter(Boolean);
+    /** @type {import("./spoken/walks.mjs").Note} */
+    const note = async (title, again) => {
+      let said = await hear();
+      if (said.length === 0 && again) {
+        const [away, back] = again;
+        await away();
+        await hear();
+        await back();
+        said = await hear();
+      }
       text += `\n## ${title}\n${said.join("\n")}\n`;
     };
     await page.goto(`${origin}${path}`);
-    if (name.startsWith("page-")) await note("From the beginning to the end", true);
-    else await orca.listen(true);
+    const first = await hear(true);
+    if (name.startsWith("page-"))
+      text += `\n## From the beginning to the end\n${first.join("\n")}\n`;
     await walk(page, note, faults);
     await browser.close();
     await orca.listen();

@@ -2,7 +2,12 @@
 /** What is listened to: five pages from their beginning to their end, and each form through its states. */
 
 /** @typedef {import("playwright").Page} Page */
-/** @typedef {(title: string) => Promise<void>} Note Writes down what was said since the last one. */
+/** @typedef {() => Promise<void>} Move */
+/**
+ * Writes down what was said since the last one. Orca now and then misses a focus: where it said nothing,
+ * `again` leaves and comes back, once.
+ * @typedef {(title: string, again?: [away: Move, back: Move]) => Promise<void>} Note
+ */
 /** @typedef {{ break: () => Promise<void>, mend: () => Promise<void> }} Service */
 /** @typedef {{ name: string, path: string, walk: (page: Page, note: Note, service: Service) => Promise<void> }} Walk */
 
@@ -29,28 +34,32 @@ const typed = {
 
 /** By Tab from the first control to the button, each heard out. @param {Page} page @param {string} form @param {Note} note */
 async function through(page, form, note) {
-  await page.locator(`${form} .control`).first().focus();
-  await note("The first field has the focus");
+  await visit(page.locator(`${form} .control`).first(), "The first field has the focus", note);
   for (let stop = 0; stop < 20; stop++) {
     if (await page.locator(`${form} [type=submit]:focus`).count()) return;
     await page.keyboard.press("Tab");
-    await note("Tab");
+    const [away, back] = [() => page.keyboard.press("Shift+Tab"), () => page.keyboard.press("Tab")];
+    await note("Tab", [away, back]);
   }
+}
+
+/** Gives a control the focus, by no key. @param {import("playwright").Locator} control @param {string} title @param {Note} note */
+async function visit(control, title, note) {
+  await control.focus();
+  await note(title, [() => control.blur(), () => control.focus()]);
 }
 
 /** Each field after the other, heard out. @param {Page} page @param {string} form @param {Note} note */
 async function fillIn(page, form, note) {
   for (const control of await page.locator(`${form} :is(input, textarea).control`).all()) {
     const name = String(await control.getAttribute("name"));
-    await control.focus();
-    await note(`The field ${name} has the focus`);
+    await visit(control, `The field ${name} has the focus`, note);
     await control.fill(typed[name] ?? "Ann Lee");
     await note("It is filled in");
   }
   const consent = page.locator(`${form} [type=checkbox][required]`);
   if ((await consent.count()) === 0) return;
-  await consent.focus();
-  await note("The box has the focus");
+  await visit(consent, "The box has the focus", note);
   await page.keyboard.press("Space");
   await note("Space");
 }
@@ -65,8 +74,7 @@ const formWalk = (id) => async (page, note, service) => {
     await note(title);
   };
   const press = async (/** @type {string} */ title) => {
-    await page.locator(`${form} [type=submit]`).focus();
-    await note("The button has the focus");
+    await visit(page.locator(`${form} [type=submit]`), "The button has the focus", note);
     await enter(title);
   };
   await through(page, form, note);

@@ -38,7 +38,7 @@ export default function Accessibility() {
         <p className="flex flex-wrap gap-x-12 gap-y-2">
           <Spaced>
             <PhoneLink number={site.phone} className="font-head text-statement font-bold" />
-            <EmailLink address={site.email} className="font-head text-statement font-bold" />
+            <EmailLink address={site.email} className="font-head font-bold sm:text-statement" />
             <TextLink to={contactLink.to}>{contact.form}</TextLink>
           </Spaced>
         </p>

@@ -84,7 +84,13 @@ const ShortPanel = () => (
 export function ContactSection({ flood = false }: { flood?: boolean }) {
   const { title, lead, hint } = contactHead(useLocation().pathname);
   return (
-    <Section id="contact" tone={flood ? "flood" : "mist"} title={title} lead={lead}>
+    <Section
+      id="contact"
+      tone={flood ? "flood" : "mist"}
+      title={title}
+      lead={lead}
+      className="print:hidden"
+    >
       <div
         className={clsx(
           "grid gap-8 lg:grid-cols-[7fr_4fr] lg:gap-20",

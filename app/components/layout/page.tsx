@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { TitleBlock } from "~/components/sections/title-block";
+import { site } from "~/config/site";
 import { errorSheet, sheetAt } from "~/content/sheets";
 import { Breadcrumbs } from "./breadcrumbs";
 import { Footer } from "./footer";
@@ -28,6 +29,9 @@ export function Page({ children, error }: { children: ReactNode; error?: number 
         <Breadcrumbs />
         {children}
         <SheetFoot error={error} />
+        <p className="wrap hidden text-small print:block">
+          {site.brand}, {site.phone}, {site.email}
+        </p>
       </main>
       <Footer />
     </>

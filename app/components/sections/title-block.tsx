@@ -18,7 +18,7 @@ const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
 export const TitleBlock = ({ action, write, next }: Props) => (
   <section className="run-start py-8 print:hidden" aria-label="What’s next">
     <div className="wrap">
-      <div className="grid grid-cols-[3fr_4fr] border-2 border-petrol lg:auto-cols-fr lg:grid-flow-col">
+      <div className="grid grid-cols-[3fr_4fr] border-2 border-petrol lg:grid-cols-none lg:auto-cols-fr lg:grid-flow-col">
         {action && (
           <a
             href={action.to}

@@ -63,7 +63,7 @@ export default function Article() {
         <PageHead
           title={post.title}
           drawing={
-            <div className="w-72 max-w-full lg:w-96">
+            <div className="w-72 max-w-full md:w-40 lg:w-96">
               <CategoryDrawing category={post.category} run />
             </div>
           }

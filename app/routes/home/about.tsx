@@ -34,7 +34,7 @@ export function HomeAbout() {
           {locations.map(({ office, card }) => (
             <div
               key={office.slug}
-              className="relative border-2 border-petrol bg-white p-4 hover:bg-tint sm:p-6"
+              className="relative border-2 border-petrol bg-white px-2 py-3 hover:bg-tint sm:p-6"
             >
               <p className="text-small font-semibold text-petrol">{card.role}</p>
               <h3 className="mt-1 md:text-statement">

@@ -13,7 +13,7 @@ export function HomeServices() {
         {services.map(({ link, title: name, description, icon, color }) => (
           <li
             key={link}
-            className="relative grid grid-cols-[3rem_1fr] items-center gap-x-4 gap-y-1 border-t border-rule py-3 hover:bg-mist sm:grid-cols-[7rem_1fr] sm:items-start sm:gap-x-6 sm:py-4"
+            className="relative grid grid-cols-[3rem_1fr] items-center gap-x-4 gap-y-1 border-t border-rule py-3 hover:bg-mist sm:grid-cols-[7rem_1fr] sm:grid-rows-[auto_1fr] sm:items-start sm:gap-x-6 sm:py-4"
           >
             <div className="sm:row-span-2">
               <CategoryDrawing category={icon} />

@@ -8,7 +8,7 @@ const longest = Math.max(...ownHours.tasks.map(({ alone }) => alone));
 export const HoursSaved = ({ text }: { text: readonly string[] }) => {
   const { tasks, table, saved } = ownHours;
   return (
-    <div className="grid gap-12 lg:grid-cols-[4fr_7fr] lg:gap-20">
+    <div className="grid gap-12 lg:grid-cols-[4fr_7fr] lg:gap-20 print:block">
       <div>
         <p className="font-head text-display font-bold tabular text-petrol">{saved} hours</p>
         {text.map((paragraph) => (
@@ -17,7 +17,7 @@ export const HoursSaved = ({ text }: { text: readonly string[] }) => {
           </p>
         ))}
       </div>
-      <table className="w-full break-inside-avoid self-start">
+      <table className="w-full self-start">
         <caption className="pb-4 text-left text-small text-muted">{table.caption}</caption>
         <thead>
           <tr className="border-b-2 border-petrol text-left text-small">
@@ -35,7 +35,7 @@ export const HoursSaved = ({ text }: { text: readonly string[] }) => {
         <tbody>
           {tasks.map((task, at) => (
             <Fragment key={task.name}>
-              <tr>
+              <tr className="break-after-avoid">
                 <th scope="row" className="w-full pt-4 text-left font-semibold">
                   {task.name}
                 </th>

@@ -9,12 +9,12 @@ interface Props {
 
 /** One sentence as large as the page's first, and the promises behind it as a ruled column. */
 export const Promises = ({ title, cards, button }: Props) => (
-  <div className="grid break-inside-avoid gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20 print:block">
+  <div className="grid break-inside-avoid gap-12 lg:grid-cols-[8fr_5fr] lg:gap-20 print:block">
     <div>
       <h2 className="text-statement sm:text-display sm:max-lg:text-balance lg:text-wrap">
         {title}
       </h2>
-      <p className="mt-10 print:hidden">
+      <p className="mt-6 sm:mt-10 print:hidden">
         <ButtonLink to={button.to} variant="amber" size="lg">
           {button.label}
         </ButtonLink>

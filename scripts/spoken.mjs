@@ -63,6 +63,7 @@ async function listenToAll() {
     };
     await page.goto(`${origin}${path}`);
     const first = await hear(true);
+    if (first.length === 0) throw new Error(`${path}: Orca says nothing. Does another Orca run?`);
     if (name.startsWith("page-"))
       text += `\n## From the beginning to the end\n${first.join("\n")}\n`;
     await walk(page, note, faults);

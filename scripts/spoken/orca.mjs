@@ -80,6 +80,12 @@ export async function startOrca() {
     env,
     stdio: "ignore",
   });
+  // Also when the run is ended in the middle: a second Orca would not start beside the first.
+  process.once("exit", () => {
+    orca.kill();
+    display.kill();
+  });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
   while (!existsSync(log)) await pause(200);
   const flags = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-dev-shm-usage"];
   let heard = 0;

@@ -60,7 +60,9 @@ export default function Voip() {
       page={voip}
       drawing={<HandsetPlan />}
       sequence={sequence()}
-      closing={<PhoneLink number={site.phone} className="font-head text-display font-bold" />}
+      closing={
+        <PhoneLink number={site.phone} className="font-head text-display font-bold wrap-anywhere" />
+      }
     />
   );
 }

@@ -61,7 +61,10 @@ export default function Voip() {
       drawing={<HandsetPlan />}
       sequence={sequence()}
       closing={
-        <PhoneLink number={site.phone} className="font-head text-display font-bold wrap-anywhere" />
+        <PhoneLink
+          number={site.phone}
+          className="font-head text-statement font-bold sm:text-display"
+        />
       }
     />
   );

@@ -40,7 +40,9 @@ describe("pages", () => {
   test("a reference is shown when it looks like one, and nothing else ever is", async () => {
     const shown = async (ref: string) =>
       (await fetch(`${site.url}/contact?sent=contact&ref=${encodeURIComponent(ref)}`)).text();
-    expect(await shown("1a2b3c4d")).toMatch(/Your reference: <.span><strong[^>]*>1a2b 3c4d</);
+    expect(await shown("1a2b3c4d")).toMatch(
+      /Your reference: <.span><span[^>]*><strong[^>]*>1a2b 3c4d</,
+    );
     for (const other of ["", "1A2B3C4D", "call 555", "<b>", "1a2b3c4d5", "1a2b3c4d\n"]) {
       expect(await shown(other)).not.toContain("Your reference");
     }

@@ -5,10 +5,17 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
+/** No message bus: each would be started for one browser, stay behind, and watch files until none can. */
+const alone = { DBUS_SESSION_BUS_ADDRESS: "disabled:", NO_AT_BRIDGE: "1" };
+
 /** @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} env */
 function start(command, args, env) {
-  // A group of its own, to be ended with the processes that it starts itself.
-  const child = spawn(command, args, { env, stdio: ["ignore", "pipe", "pipe"], detached: true });
+  const child = spawn(command, args, {
+    env: { ...env, ...alone },
+    stdio: ["ignore", "pipe", "pipe"],
+    // A group of its own, to be ended with the processes that it starts itself.
+    detached: true,
+  });
   let said = "";
   const ended = new Promise((_, fail) => {
     child.on("error", fail);

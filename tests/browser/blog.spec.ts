@@ -48,12 +48,14 @@ test("Enter in the search stays at the field with a script, and without one land
   await page.goto("/blog");
   const field = page.getByRole("searchbox");
   await field.fill("cloud <b>");
-  await field.press("Enter");
   if (scripted) {
-    await expect(page).toHaveURL(/\/blog\?q=cloud\+%3Cb%3E$/);
+    // Before the search has its script, Enter is the browser's own.
     await expect(page.getByRole("status")).toContainText(["Nothing has “cloud <b>” in its title"]);
+    await field.press("Enter");
+    await expect(page).toHaveURL(/\/blog\?q=cloud\+%3Cb%3E$/);
     return expect(field).toBeFocused();
   }
+  await field.press("Enter");
   await expect(page).toHaveURL(/\/blog\?q=cloud\+%3Cb%3E#found$/);
   await expect(page).toHaveTitle(/^Nothing has “cloud <b>” in its title/);
   await field.fill("cloud");

@@ -35,8 +35,8 @@ beforeAll(async () => {
       CLOUDFLARE_CF_FETCH_ENABLED: "false",
     },
   });
-  await eventually(() => fetch(`${dev}/favicon.svg`));
-});
+  await eventually(() => fetch(`${dev}/favicon.svg`), 240_000);
+}, 300_000);
 afterAll(async () => {
   vite.kill("SIGTERM");
   rmSync(stateDir, { recursive: true, force: true });

@@ -21,7 +21,7 @@ const places = () => [
 const author = () =>
   [...document.querySelectorAll("#testimonials .slide")]
     .filter((slide) => getComputedStyle(slide).visibility === "visible")
-    .map((slide) => slide.querySelector("figcaption span")?.textContent)
+    .map((slide) => slide.querySelector("figcaption span")?.textContent?.trim())
     .join();
 
 const articles = () =>

@@ -109,13 +109,14 @@ async function startProgram(path, scripted) {
   await once(socket, "open");
   const ask = asker(socket);
   const { capabilities } = await ask("session.new", { capabilities: {} });
-  const { contexts } = await ask("browsingContext.getTree");
+  // A tab of its own has the focus of the window; in the first one, a page hears of no field that is entered.
+  const { context } = await ask("browsingContext.create", { type: "tab" });
   const close = async () => {
     socket.close();
     await program.stop();
     rmSync(profile, { recursive: true, force: true });
   };
-  return { tab: tabOf(ask, contexts[0].context, close), version: capabilities.browserVersion };
+  return { tab: tabOf(ask, context, close), version: capabilities.browserVersion };
 }
 
 /** @param {string} path of the program @returns {Promise<Engine>} */

@@ -53,11 +53,11 @@ function runPage(scripts: PageScripts) {
     const radio = event.target as HTMLInputElement;
     if (radio.type !== "radio" || !/^Arrow/.test(event.key)) return;
     setTimeout(() => {
-      const group = document.getElementsByName(radio.name);
-      const next = group[group[0] === radio ? group.length - 1 : 0];
-      if (!next || document.activeElement !== radio) return;
-      next.focus();
-      next.click();
+      const group = [...document.getElementsByName(radio.name)];
+      if (/Left|Up/.test(event.key)) group.reverse();
+      if (group.pop() !== radio || document.activeElement !== radio) return;
+      group[0]?.focus();
+      group[0]?.click();
     });
   });
 

@@ -49,15 +49,16 @@ function runPage(scripts: PageScripts) {
   addEventListener("input", onEntry);
 
   // Safari's arrow keys stop at the ends of a group of radio buttons.
-  addEventListener("keydown", (event) => {
-    const radio = event.target as HTMLInputElement;
-    if (radio.type !== "radio" || !/^Arrow/.test(event.key)) return;
+  addEventListener("keydown", ({ target, key }) => {
+    const radio = target as HTMLInputElement;
+    if (radio.type !== "radio" || !/^Arrow/.test(key)) return;
     setTimeout(() => {
       const group = [...document.getElementsByName(radio.name)];
-      if (/Left|Up/.test(event.key)) group.reverse();
-      if (group.pop() !== radio || document.activeElement !== radio) return;
-      group[0]?.focus();
-      group[0]?.click();
+      if (/Left|Up/.test(key)) group.reverse();
+      if (group.pop() === radio && document.activeElement === radio) {
+        group[0]?.focus();
+        group[0]?.click();
+      }
     });
   });
 
@@ -83,10 +84,10 @@ function runPage(scripts: PageScripts) {
 
   // Header menus are native; Escape, a press elsewhere and leaving them close them. The focus goes back to
   // the button of a menu it was in, or when it was nowhere.
-  const closeMenus = (except?: EventTarget | null) => {
+  const closeMenus = (except: EventTarget | null) => {
     const open = document.querySelectorAll<HTMLDetailsElement>("header details[open]");
     for (const menu of open) {
-      if (except instanceof Node && menu.contains(except)) continue;
+      if (menu.contains(except as Node | null)) continue;
       const focused = document.activeElement;
       menu.open = false;
       if (menu.contains(focused) || focused === document.body)
@@ -100,8 +101,8 @@ function runPage(scripts: PageScripts) {
     const field = target as HTMLInputElement;
     if (location.hash === `#${field.id}`) field.select?.();
   });
-  addEventListener("keydown", ({ key }) => key === "Escape" && closeMenus());
-  addEventListener("pagehide", () => closeMenus());
+  addEventListener("keydown", ({ key }) => key === "Escape" && closeMenus(null));
+  addEventListener("pagehide", () => closeMenus(null));
 }
 
 /** The text of the script, for the addresses of its build. Its size has a budget (`every-page` test). */

@@ -38,7 +38,7 @@ export const home = {
     items: [
       {
         title: "Proactive IT Management",
-        text: "We update your equipment, and tell you what to replace while it still works.",
+        text: "We keep your equipment up to date and tell you what to replace before it fails.",
       },
       {
         title: "Dedicated Success Managers",
@@ -50,11 +50,11 @@ export const home = {
       },
       {
         title: "Rapid Response Times",
-        text: `We aim for ${response.critical} on a critical issue, at any hour, and ${response.otherBusiness} on everything else.`,
+        text: `We aim to respond to a critical issue in ${response.critical}, at any hour, and to other calls and tickets in ${response.otherBusiness}.`,
       },
       {
         title: "Strategic Technology Planning",
-        text: "A plan with dates and costs: a new server is a line in the budget, not an emergency.",
+        text: "You get a plan with dates and costs, so a new server is a line in the budget, not an emergency.",
       },
       {
         title: "Cybersecurity Focus",
@@ -62,7 +62,7 @@ export const home = {
       },
     ],
     day: {
-      lanes: ["Your office", "Our help desk, 24/7", "Your success manager"],
+      lanes: ["Your office", "Our engineers, 24/7", "Your success manager"],
       reply: claims.averageResponse,
       hours: [
         { hour: 0, name: "Midnight" },

@@ -21,7 +21,7 @@ const answers: Record<QuestionId, OurAnswer> = {
     text: "We run a background check before anyone gets access to a client’s systems, and everyone signs a confidentiality agreement.",
   },
   response: {
-    text: `We aim for ${response.critical} on critical issues and ${response.other} on the rest. The questions above say how we count. Your agreement states both targets.`,
+    text: `We aim for ${response.critical} on critical issues and ${response.other} on the rest. “How fast will someone answer?” on this page says how we count. Your agreement states both targets.`,
   },
   critical: { text: "You do." },
   report: {
@@ -70,7 +70,7 @@ const answers: Record<QuestionId, OurAnswer> = {
 /** Our own answers to the scorecard's questions, for the guide's landing page. */
 export const ourAnswers = {
   id: "our-answers",
-  title: "And our answers to the guide’s own questions?",
-  lead: "You’d ask us anyway. Score them as you’d score anyone’s. Some answers need a date, a number or a document that we don’t publish here. Don’t give us those points until you’ve seen the evidence.",
+  title: "How would you answer the guide’s own questions?",
+  lead: "You’d ask us anyway. Score our answers as you’d score anyone’s. Some answers need a date, a number or a document that we don’t publish here. Don’t give us those points until you’ve seen the evidence.",
   answers,
 } as const;

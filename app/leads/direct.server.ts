@@ -18,7 +18,7 @@ export async function sendDirectly(
   waitUntil(alarm(env, "database", new Date()));
   if (quarantined) {
     waitUntil(storeLate(env.DB, submission, "quarantined"));
-    return sends && wouldBeTaken(env, false);
+    return sends && wouldBeTaken(env, null);
   }
   const direct = sends ? sinkOf(env) : null;
   const ok = (await direct?.(submission, limitMs))?.is === "delivered";

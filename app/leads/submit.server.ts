@@ -5,6 +5,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import type { Env } from "~/config/env.server";
+import { database } from "~/db/client.server";
 import { leadTables } from "~/db/schema.server";
 import { type Answer, type Failure, statusOf } from "~/forms/answer";
 import type { Lead, Values } from "~/forms/define";
@@ -18,6 +19,7 @@ import { referenceOf } from "~/lib/reference";
 import { refusal } from "~/lib/refusal";
 import { watchSweep } from "~/operators/alert.server";
 import { sendDirectly } from "./direct.server";
+import { readServiceState } from "./outbox/breaker.server";
 import { deliver, deliverAwaited } from "./outbox/deliver.server";
 import { identify } from "./outbox/identity.server";
 import { ATTEMPT_LIMIT } from "./outbox/schedule";
@@ -61,7 +63,9 @@ async function accept(
   const { id, state } = record;
   if (succeedsOn && state !== "delivered") {
     const asked = state !== "quarantined";
-    const taken = asked ? deliverAwaited(context, id, deadline) : wouldBeTaken(env, true);
+    const taken = asked
+      ? deliverAwaited(context, id, deadline)
+      : wouldBeTaken(env, readServiceState(database(env.DB)));
     return { id, failure: (await taken) ? undefined : "refused" };
   }
   if (state === "pending") waitUntil(deliver(env, id));

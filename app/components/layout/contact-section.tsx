@@ -46,7 +46,7 @@ export function ContactPanel() {
           <p className="mt-1 flex flex-col">
             <Spaced>
               <PhoneLink number={site.phone} />
-              <span className="text-small text-muted">{businessHours}</span>
+              <span className="text-small text-muted">{`Answered ${businessHours}`}</span>
               <EmailLink address={site.email} />
               <TextLink to={supportLink.to}>{supportLink.label}</TextLink>
             </Spaced>

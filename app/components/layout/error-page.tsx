@@ -14,7 +14,7 @@ interface Words {
 /** What each refusal says. */
 const words: Record<number, Words> = {
   400: {
-    title: "We could not read this request",
+    title: "We couldn’t read this request",
     text: "Part of it was missing, damaged or too large. Nothing was saved. Go back, check the form and send it again.",
   },
   403: {
@@ -27,10 +27,10 @@ const words: Record<number, Words> = {
   },
   413: {
     title: "This is too long to send",
-    text: "Nothing was saved. A message may hold 20,000 characters. Go back, where your text still is, shorten it and send it again. Or email it to us.",
+    text: "Nothing was saved. A message can have up to 20,000 characters. Go back (your text is still there), shorten it and send it again, or email it to us.",
   },
   415: {
-    title: "We could not read this format",
+    title: "We couldn’t read this format",
     text: "We accept only what our own web forms send, so nothing was saved. Go back to the page and use its form, or email us.",
   },
 };

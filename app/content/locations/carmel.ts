@@ -32,7 +32,7 @@ export const location: LocationEntry = {
       list: [
         {
           to: "/services/managed-it",
-          text: "We monitor your servers, network and computers, install updates after your people have gone home and answer when they call.",
+          text: "We monitor your servers, network and computers, answer when your people call, and install updates after they’ve gone home.",
         },
         {
           to: "/services/cloud-solutions",

@@ -103,7 +103,7 @@ export const location: LocationEntry = {
       {
         question: "Would our backups survive a major earthquake?",
         answer:
-          "They should, if one copy is outside Western Washington. That’s how we recommend setting it up, with another copy in your building so everyday restores are fast. Ask us for the date and the result of your last test restore.",
+          "They should, if one copy is outside Western Washington. That’s how we recommend setting it up, with another copy in your building so everyday restores are fast. The outside copy isn’t in the Managed IT fee: Cloud Solutions or Cybersecurity adds it. Ask us for the date and the result of your last test restore.",
       },
     ],
   },

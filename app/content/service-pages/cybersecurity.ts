@@ -126,7 +126,7 @@ export const cybersecurity: ServicePage = {
         {
           title: "Included",
           items: [
-            "Everything in the list of what Cybersecurity adds",
+            "Everything listed under “Added by Cybersecurity”",
             "Every user account, computer and server on the agreed list",
             "A one-page report every month",
           ],

@@ -21,7 +21,7 @@ export const managedItScope: readonly ScopeRow[] = [
     item: "Security tools",
     fee: `${capitalized(securityTools)} for every user`,
     added: {
-      text: "A person on the alerts, checks for forged senders, staff training, a response plan, penetration tests",
+      text: "Security alerts read by a person, checks for forged senders, staff training, a response plan, penetration tests",
       to: "/services/cybersecurity",
       label: "Cybersecurity",
     },
@@ -32,7 +32,7 @@ export const managedItScope: readonly ScopeRow[] = [
     quoted: "Storage, by how much you keep",
     extra: ["backup storage"],
     added: {
-      text: "An off-site copy, bought once, here or with Cybersecurity, and a recovery plan",
+      text: "An off-site copy, unless Cybersecurity already gives you one, and a recovery plan",
       to: "/services/cloud-solutions",
       label: "Cloud Solutions",
     },

@@ -58,7 +58,7 @@ export const managedIt: ServicePage = {
         },
         {
           title: "Help Desk Support",
-          text: "Someone who knows your setup takes the call and stays with it until it works.",
+          text: "Someone who knows your setup takes the call and stays until it’s fixed.",
         },
         {
           title: "Patch Management",
@@ -66,7 +66,7 @@ export const managedIt: ServicePage = {
         },
         {
           title: "Security Management",
-          text: `We check ${securityTools} for every user, every month.`,
+          text: `We set up and check ${securityTools} for every user.`,
         },
         {
           title: "Asset Management",
@@ -74,7 +74,7 @@ export const managedIt: ServicePage = {
         },
         {
           title: "Strategic Planning",
-          text: "Your success manager brings dates and costs every quarter.",
+          text: "Your success manager brings your plan and its costs every quarter.",
         },
       ],
     },
@@ -90,7 +90,7 @@ export const managedIt: ServicePage = {
       kind: "cards",
       id: "terms",
       title: "The agreement in plain words",
-      lead: "These are our usual terms. Your signed agreement applies.",
+      lead: "These are our usual terms. Your signed agreement comes first.",
       cards: [
         {
           title: "Length and notice",
@@ -98,7 +98,7 @@ export const managedIt: ServicePage = {
         },
         {
           title: "Who decides what’s critical",
-          text: `You do. Say so on the phone or choose High on the ticket. As a rule, critical means that ${criticalMeans}.`,
+          text: `You do. Say so on the phone or choose High on the ticket. As a rule, critical means that ${criticalMeans}. If most tickets are High, we bring it up at the quarterly review.`,
         },
         {
           title: "What happens at the end",
@@ -141,7 +141,7 @@ export const managedIt: ServicePage = {
       title: `Example: the fee is ${fee} a month in tax season, and ${fee} in May`,
       text: [
         `An accounting firm with ${feeYear.users} users (a user is ${price.user}) pays ${dollars(feeYear.rate)} per user per month, the middle of our range. That’s ${feeYear.users} × ${dollars(feeYear.rate)} = ${fee}.`,
-        `In March and April everyone works late, and tickets run at more than twice the May level.`,
+        `In March and April everyone works late, and tickets run at more than twice the May level. The fee doesn’t change.`,
       ],
       table: feeYear.table,
     },
@@ -152,11 +152,11 @@ export const managedIt: ServicePage = {
       cards: [
         {
           title: "Predictable Monthly Costs",
-          text: "It’s users times the rate, and your agreement caps any increase.",
+          text: "Your fee is users times a rate that your agreement caps.",
         },
         {
           title: "Reduced Downtime",
-          text: "We act on a drive that’s filling up or failing while it still works.",
+          text: "We see most failing drives in time, and act.",
         },
         {
           title: "Enhanced Security",
@@ -171,7 +171,7 @@ export const managedIt: ServicePage = {
     {
       kind: "questions",
       id: "questions",
-      title: "Questions buyers ask us first",
+      title: "Three questions buyers ask us",
       questions: [
         {
           question: "How fast do you respond?",

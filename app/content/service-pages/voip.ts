@@ -16,7 +16,7 @@ export const voip: ServicePage = {
   hero: {
     badge: "VoIP Solutions",
     title: "One number that rings wherever you work",
-    text: "VoIP is short for voice over internet protocol: phone calls over the internet. Calls reach your people at the desk, on the laptop and on the cell phone. You keep your numbers and add seats one at a time.",
+    text: "VoIP is short for voice over internet protocol: phone calls over the internet. Calls reach your people at the desk, on the laptop and on the cell phone. You almost always keep your numbers, and you add seats one at a time.",
     actions: [
       { label: "Contact Us", to: "/#contact" },
       { label: "See a Worked Example", to: "#example" },
@@ -180,8 +180,8 @@ export const voip: ServicePage = {
     },
   ],
   closing: {
-    title: "Tell us how many seats, and when your phones are busiest",
-    text: `For 100 users or more, or a phone system in your building, see ${site.communicationsVendor}.`,
+    title: "Tell us how many seats you need, and when your phones are busiest",
+    text: `For 100 users or more, or a phone system in your building, see ${site.communicationsVendor}. For anything else, call us or send a message.`,
     button: "Contact Us",
     to: "/#contact",
     also: {

@@ -85,10 +85,7 @@ async function tryToWrite(
 /** The visitor waits this long for D1 at most, milliseconds. */
 const STORE_LIMIT = 2_500;
 
-/**
- * Stores a submission, trying again for a moment; null when D1 does not take it in time. A write
- * that comes later is still waited for. Never throws.
- */
+/** Stores a submission, in a few tries; null when D1 is too late, and then its write is still waited for. Never throws. */
 export async function store(
   binding: D1Database | null,
   submission: Submission,

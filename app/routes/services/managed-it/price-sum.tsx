@@ -3,7 +3,7 @@ import { price } from "~/content/facts";
 const parts = [
   { value: "Your users", label: "" },
   { value: `× $${price.low}-$${price.high}`, label: "per user per month" },
-  { value: "= One fee", label: "until you hire" },
+  { value: "= One fee", label: "a month" },
 ] as const;
 
 /** The price as the sum that it is. */

@@ -32,7 +32,7 @@ export const managedItScope: readonly ScopeRow[] = [
     quoted: "Storage, by how much you keep",
     extra: ["backup storage"],
     added: {
-      text: "An off-site copy, unless Cybersecurity already gives you one, and a recovery plan",
+      text: "An off-site copy, unless Cybersecurity adds one, and a recovery plan",
       to: "/services/cloud-solutions",
       label: "Cloud Solutions",
     },

@@ -74,7 +74,7 @@ export const managedIt: ServicePage = {
         },
         {
           title: "Strategic Planning",
-          text: "Your success manager brings your plan and its costs every quarter.",
+          text: "Your success manager brings a plan with costs every quarter.",
         },
       ],
     },

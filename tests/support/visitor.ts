@@ -9,8 +9,12 @@ const isSeen = (selector: string, text: string) =>
     (one) => one.checkVisibility({ visibilityProperty: true }) && one.textContent?.includes(text),
   );
 
-/** The middle of the first such element, brought into the window; null while something else lies over it. */
+/**
+ * The middle of the first such element, brought into the window; null while something else lies over it,
+ * and while the page loads: at its end, Firefox scrolls to the fragment of the address again.
+ */
 function placeOf(selector: string, text: string) {
+  if (document.readyState !== "complete") return null;
   const target = [...document.querySelectorAll(selector)].find(
     (one) => one.checkVisibility({ visibilityProperty: true }) && one.textContent?.includes(text),
   );

@@ -64,8 +64,15 @@ async function listenToAll() {
     await page.goto(`${origin}${path}`);
     const first = await hear(true);
     if (first.length === 0) throw new Error(`${path}: Orca says nothing. Does another Orca run?`);
+    // What comes before the page is the browser's own window, said or not as it happens.
+    const ofPage = first.slice(
+      Math.max(
+        0,
+        first.findIndex((said) => / document web\.$/.test(said)),
+      ),
+    );
     if (name.startsWith("page-"))
-      text += `\n## From the beginning to the end\n${first.join("\n")}\n`;
+      text += `\n## From the beginning to the end\n${ofPage.join("\n")}\n`;
     await walk(page, note, faults);
     await browser.close();
     await orca.listen();

@@ -5,10 +5,6 @@ export interface Term {
 
 export const glossary: readonly Term[] = [
   {
-    term: "Backup",
-    meaning: "A second copy of your data, kept somewhere safe from whatever happens to the first.",
-  },
-  {
     term: "Business associate agreement (BAA)",
     meaning:
       "The contract HIPAA requires when another company handles patient information for you.",

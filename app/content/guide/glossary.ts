@@ -5,6 +5,10 @@ export interface Term {
 
 export const glossary: readonly Term[] = [
   {
+    term: "Backup",
+    meaning: "A second copy of your data, kept somewhere safe.",
+  },
+  {
     term: "Business associate agreement (BAA)",
     meaning:
       "The contract HIPAA requires when another company handles patient information for you.",
@@ -36,7 +40,7 @@ export const glossary: readonly Term[] = [
   },
   {
     term: "Penetration test",
-    meaning: "People you hire try to break in, then write down how they did it.",
+    meaning: "People you hire try to break in and report how.",
   },
   {
     term: "Recovery point objective (RPO)",
@@ -49,12 +53,12 @@ export const glossary: readonly Term[] = [
   },
   {
     term: "Resolution time",
-    meaning: "The time from your call until the problem is fixed. Few providers guarantee it.",
+    meaning: "From your call until the problem is fixed. Few providers guarantee it.",
   },
   {
     term: "Response time",
     meaning:
-      "The time from your call until someone who can help answers. For what isn’t critical, often only business hours count.",
+      "From your call until someone who can help answers. For what isn’t critical, often only business hours count.",
   },
   {
     term: "Service level agreement (SLA)",

@@ -19,7 +19,9 @@ const send =
     await form.locator("[name=name]").focus();
     // The form's scripts have loaded.
     await page.waitForFunction(() =>
-      Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
+      Object.keys(document.querySelector("#lead-contact") ?? {}).some((key) =>
+        key.startsWith("__react"),
+      ),
     );
     for (const [name, value] of Object.entries(values)) {
       await form.locator(`[name=${name}]`).fill(value);

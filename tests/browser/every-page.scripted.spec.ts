@@ -8,6 +8,9 @@ import { pagePaths } from "../support/pages";
 /** KiB of a first view and of the scripts that entering a form loads, gzipped but for the fonts. */
 const budgets = { all: 60, css: 10, fonts: 40, inlineScript: 2, scriptAfterIntent: 75 };
 
+/** How long the two pages that buyers read first may be on a phone of 360 px, in px. */
+const lengths: Record<string, number> = { "/": 10_000, "/services/managed-it": 10_000 };
+
 const pages = [...pagePaths, "/contact?sent=contact", "/blog?q=nothing%20like%20it", "/nope"];
 const groups = Array.from({ length: 4 }, (_, at) => pages.filter((_, page) => page % 4 === at));
 
@@ -98,6 +101,8 @@ for (const paths of groups) {
       for (const width of [1280, 768, 320, 360]) note(...(await spilled(page, width, "as it is")));
       note(...(await axeFaults(page, true)).map((fault) => `at 360 px ${fault}`));
       note(...(await idleStretches(page)));
+      const length = await page.evaluate(() => document.documentElement.scrollHeight);
+      if (length > (lengths[path] ?? Number.POSITIVE_INFINITY)) note(`${length} px long at 360 px`);
 
       await restyle(page, spacing);
       for (const width of [320, 357]) note(...(await spilled(page, width, "spaced")));

@@ -76,6 +76,7 @@ export function locationAt(path: string | undefined): LocationPage {
 export const locationWords = {
   directions: "Get Directions",
   legend: `Rings at 25 and 50 miles. The heavy line is the drive in the example below.`,
+  testimonial: "What you should be able to say about your IT",
   distances: "Straight-line miles from the office door to the places on the map",
   office: {
     /** Heading over the office's details; the city follows. */

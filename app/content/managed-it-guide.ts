@@ -106,7 +106,8 @@ export const managedItGuide = {
     next: {
       title: "What happens next",
       steps: [
-        "If the download doesn’t start, use the link that appears in place of the form.",
+        "The download starts by itself.",
+        "If it doesn’t, use the button that appears in place of the form.",
         "The guide is yours to print, copy and share.",
       ],
     },
@@ -132,7 +133,7 @@ export const managedItGuide = {
     },
   },
   faq: {
-    title: "Questions people ask before they download",
+    title: "Questions people ask us first",
     questions: [
       {
         question: "How much does managed IT cost?",

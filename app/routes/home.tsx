@@ -37,7 +37,7 @@ export default function Home() {
       <HomeAbout />
       <Section id="testimonials" rhythm="statement">
         <h2 className="mb-8 text-petrol">{home.testimonials.title}</h2>
-        <Testimonials items={testimonials} large />
+        <Testimonials items={testimonials} wide />
       </Section>
       <Banner
         title={<HighlightWord text={home.banner.title} word={site.tagWord} />}

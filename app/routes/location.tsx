@@ -5,7 +5,7 @@ import { Faq } from "~/components/sections/faq";
 import { TestimonialQuote } from "~/components/sections/testimonials";
 import { Section } from "~/components/ui/section";
 import { site } from "~/config/site";
-import { type LocationPage, locationAt } from "~/content/locations";
+import { type LocationPage, locationAt, locationWords } from "~/content/locations";
 import type { PagePermissions } from "~/document/content-security-policy";
 import { locationContactLead } from "~/forms/contact";
 import { headOf } from "~/head/page-meta";
@@ -41,7 +41,8 @@ function AboveForm({ location }: { location: LocationPage }) {
       <LocationArea location={location} />
       <LocationOffice location={location} />
       {testimonial && (
-        <Section className="pt-0">
+        <Section>
+          <h2 className="mb-6">{locationWords.testimonial}</h2>
           <TestimonialQuote {...testimonial} title={testimonial.company} alone />
         </Section>
       )}

@@ -17,10 +17,10 @@ const at = (hour: number) => percent(hour, 24);
 /** The number of a reason, at the hour and on the lane where it shows. */
 const keys = [
   { hour: 3, y: DESK },
-  { hour: 12, y: MANAGER },
+  { hour: 14, y: MANAGER },
   { hour: 9, y: OFFICE },
   { hour: 9.25, y: DESK },
-  { hour: 16, y: MANAGER },
+  { hour: 16.75, y: MANAGER },
   { hour: 22, y: DESK },
 ] as const;
 
@@ -29,7 +29,7 @@ export const CallDay = ({ lanes, reply, hours }: Props) => (
   <Chart height={FOOT + 28}>
     {[OFFICE, DESK, MANAGER].map((y, lane) => (
       <g key={y}>
-        <text y={y - 16} className="unit">
+        <text y={y - 20} className="unit">
           {lanes[lane]}
         </text>
         <line x2="100%" y1={y} y2={y} className="faint" />
@@ -42,12 +42,12 @@ export const CallDay = ({ lanes, reply, hours }: Props) => (
     {/* The call, the way back to the office, and what the success manager makes of it */}
     <line x1={at(9)} x2={at(9)} y1={OFFICE} y2={DESK} />
     <line x1={at(10.5)} x2={at(10.5)} y1={OFFICE} y2={DESK} />
-    <line x1={at(12)} x2={at(12)} y1={DESK} y2={MANAGER} />
+    <line x1={at(14)} x2={at(14)} y1={DESK} y2={MANAGER} />
     <Place x={at(10.5)} y={OFFICE}>
       <path d="M-6-6H6V6H-6z" className="solid" />
     </Place>
     <Place x={at(9.25)} y={DESK}>
-      <text x="-20" y="28" textAnchor="end" className="unit">
+      <text y="28" textAnchor="middle" className="unit">
         {reply}
       </text>
     </Place>

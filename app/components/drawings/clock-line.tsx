@@ -8,25 +8,42 @@ const minutesOf = (title: string) => {
   return (Number(hour) % 12) * 60 + Number(minute) + (half === "pm" ? 720 : 0);
 };
 
-/** The steps of a day, one over each column of their texts, with the minutes from one to the next. */
+/** The steps of a day to scale, each at its time, with the minutes from one to the next below the line. */
 export function ClockLine({ titles }: { titles: readonly string[] }) {
   const times = titles.map(minutesOf);
-  const at = (step: number) => percent(step, titles.length);
+  const [first = 0] = times;
+  const end = times.at(-1) ?? first;
+  const at = (time: number) => percent(time - first, end - first);
   return (
-    <Chart height={52}>
-      <line x2={at(titles.length - 1)} y1="36" y2="36" />
+    <Chart height={64}>
+      <line x2="100%" y1="30" y2="30" />
       {titles.map((title, step) => {
-        const [last, next] = [step === titles.length - 1, times[step + 1]];
+        const [time = first, next] = times.slice(step);
+        const last = next === undefined;
         return (
-          <Place key={title} x={at(step)} width={at(1)}>
-            <rect x="1" y="29" width="14" height="14" className={last ? "solid" : "paper"} />
-            <text y="16">{title.split(/am|pm/)[0]}</text>
-            {next !== undefined && (
-              <text x="50%" dx="7" y="29" textAnchor="middle" className="unit">
-                {next - (times[step] ?? 0)} min
+          <g key={title}>
+            {last ? (
+              <rect x="100%" y="23" width="14" height="14" className="solid terminal" />
+            ) : (
+              <Place x={at(time)} y={30}>
+                <path d={`M${step === 0 ? 1 : -7}-7h14v14h-14z`} className="paper" />
+              </Place>
+            )}
+            <text
+              x={at(time)}
+              dx={step > 0 && !last ? -4 : 0}
+              y="12"
+              textAnchor={last ? "end" : "start"}
+              className="unit"
+            >
+              {title.split(/am|pm/)[0]}
+            </text>
+            {!last && (
+              <text x={at((time + next) / 2)} y="58" textAnchor="middle" className="unit">
+                {next - time} min
               </text>
             )}
-          </Place>
+          </g>
         );
       })}
     </Chart>

@@ -38,12 +38,13 @@ interface Props {
 
 const Doors = ({ doors, open }: { doors: number; open: number }) => (
   <td className="py-2 sm:w-1/3 sm:py-4">
-    <span className="sr-only">{open}</span>
-    <DoorRow doors={doors} open={open} />
+    <span className="flex items-end gap-2 font-semibold text-petrol tabular sm:gap-4">
+      {open} <DoorRow doors={doors} open={open} />
+    </span>
   </td>
 );
 
-/** Openings of a network as the doors of a wall, before and after; the numbers are for screen readers. */
+/** Openings of a network as the doors of a wall, before and after, with the number that stand open. */
 export const DoorTable = ({ openings, table }: Props) => (
   <table className="w-full break-inside-avoid max-sm:block">
     <caption className="pb-4 text-left text-small text-muted max-sm:block">{table.caption}</caption>
@@ -71,7 +72,7 @@ export const DoorTable = ({ openings, table }: Props) => (
       <tr className="text-left max-sm:grid max-sm:grid-cols-2">
         {table.total.map((cell, at) =>
           at === 0 ? (
-            <th key={cell} scope="row" className="pt-4 max-sm:sr-only">
+            <th key={cell} scope="row" className="pt-4 max-sm:col-span-2">
               {cell}
             </th>
           ) : (

@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * The guide lying on a drawing board, on top of its own scorecard. The amber run comes down the
- * panel on its cover and leads off the sheet to the download.
+ * panel on its cover, between two fields at its foot, and leads off the sheet to the download.
  */
 export const GuideCover = ({ brand, title }: Props) => (
   <Drawing viewBox="0 0 696 624">
@@ -80,14 +80,14 @@ export const GuideCover = ({ brand, title }: Props) => (
     <g transform="translate(60 222)">
       <GuidePanel />
     </g>
-    <path d="M60 480h312M192 480v36M306 480v36" className="thin" />
+    <path d="M60 480h312M320 480v36" className="thin" />
     <text x="72" y="502">
       {`${guideSize.chapters} CHAPTERS`}
     </text>
-    <text x="204" y="502">
+    <text x="230" y="502">
       {`${guideSize.minutes} MINUTES`}
     </text>
-    <text x="318" y="502">
+    <text x="332" y="502">
       FREE
     </text>
 

@@ -27,7 +27,7 @@ const Stacks = ({ years, level }: StacksProps) => (
   <Drawing viewBox="0 0 344 160" className="w-full">
     {years.map(({ name, stay, moved }, at) => {
       const x = 20 + at * 116;
-      const rows = Math.ceil((stay + moved) / WIDE);
+      const rows = Math.ceil(Math.max(stay + moved, level) / WIDE);
       return (
         <g key={name}>
           <path d={boxes(10, 10, corners(x, 0, stay))} className="solid" />

@@ -23,12 +23,12 @@ const trace = ({ y, pin }: (typeof lines)[number]) => {
 export const LineCardBoard = () => (
   <Drawing viewBox="0 0 744 600">
     {/* Board, edge connector, levers */}
-    <path d="M744 24H192l-24 24v480l24 24h300" className="wall" />
+    <path d="M744 24H192l-24 24v456l24 24h552" className="wall" />
     <rect x="144" y="132" width="24" height="312" className="paper" />
     {lines.map(({ at }) => (
       <rect key={at} x="148" y={138 + 24 * at} width="16" height="12" className="solid" />
     ))}
-    <path d="M192 24l-24-24h-24v24l24 24M192 552l-24 24h-24v-24l24-24" />
+    <path d="M192 24l-24-24h-24v24l24 24M192 528l-24 24h-24v-24l24-24" />
     <path
       d="M204 60h12v12h-12zM204 504h12v12h-12zM210 54v24M198 66h24M210 498v24M198 510h24"
       className="thin"

@@ -13,6 +13,8 @@ const HEAD = 60;
 /** A move night by night: each bar is the data of one group, each thin line a team at work in the cloud. */
 export const NightPlan = ({ nights, perNight, groups }: Props) => {
   const foot = HEAD + groups.length * ROW;
+  /** Where a night begins: beside its number and beside every bar, and not through the words between. */
+  const bars = groups.map((_, group) => `M0 ${HEAD + group * ROW + 28}v32`).join("");
   return (
     <Chart height={foot + 4}>
       <text x="8" y="14">
@@ -20,7 +22,7 @@ export const NightPlan = ({ nights, perNight, groups }: Props) => {
       </text>
       {Array.from({ length: nights }, (_, night) => night).map((night) => (
         <Place key={night} x={percent(night, nights)}>
-          <line y1="40" y2={foot} className="faint" strokeDasharray="3 4" />
+          <path d={`M0 22v20${bars}`} className="faint" />
           <text x="8" y="34">
             {night + 1}
           </text>
@@ -39,7 +41,6 @@ export const NightPlan = ({ nights, perNight, groups }: Props) => {
               dx={last ? 0 : 8}
               y={y + 20}
               textAnchor={last ? "end" : "start"}
-              className="clear"
             >
               {name}, {gigabytes} GB
             </text>

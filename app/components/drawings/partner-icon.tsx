@@ -109,7 +109,7 @@ const icons: Record<Name, ReactNode> = {
 };
 
 export const PartnerIcon = ({ name }: { name: Name }) => (
-  <Drawing viewBox="0 0 48 48" className="size-12 shrink-0">
+  <Drawing viewBox="0 0 48 48" className="size-8 shrink-0 sm:size-12">
     {icons[name]}
   </Drawing>
 );

@@ -62,8 +62,8 @@ export const PerimeterPlan = () => (
       className="thin"
     />
 
-    <path d="M348 288H120l-36 36v276" className="run" />
-    <RunEnd x={348} y={288} />
+    <path d="M450 288H120l-36 36v276" className="run" />
+    <RunEnd x={450} y={288} />
     <Station x={84} y={456} />
     <TitleBlock />
   </Drawing>

@@ -13,15 +13,15 @@ const octagon = (side: number) => {
 /** Two looks at one plan: the whole ring with the run, or the nearest ten miles without it. */
 const views = {
   far: {
-    box: "-280 -280 560 560",
+    box: "-266 -266 532 532",
     scale: 5.28,
     rings: [
       { miles: 25, name: "outside", y: -45 },
       { miles: 50, name: "inside", y: -88 },
     ],
     home: { x: -16, textAnchor: "end" },
-    // A closed figure: it does not bleed to the right as other drawings do.
-    className: "w-full max-w-[40rem] pr-6 lg:pr-0",
+    // A closed figure: it does not bleed to the right as other drawings do, and is as wide as its column.
+    className: "w-full max-w-[40rem] pr-6 lg:max-w-[calc((min(100vw,78rem)-5rem)*6/13)] lg:pr-0",
   },
   near: {
     box: "-300 -225 600 450",
@@ -109,7 +109,8 @@ export function RingMap({ location, view }: Props) {
         const { anchor, ...from } = anchors[label.side];
         const [right, down] = label.nudge ?? [0, 0];
         return (
-          <g key={place.name}>
+          <g key={place.name} className={label.wide ? "max-sm:hidden" : undefined}>
+            {label.leader && <path d={`M${x} ${y}H${x + from.x + right}`} className="faint" />}
             <path d={`M${x - 4} ${y - 4}h8v8h-8z`} className="paper" />
             <text
               x={x + from.x + right}

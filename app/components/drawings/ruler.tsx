@@ -3,7 +3,7 @@ import { Chart, Place, percent } from "./chart";
 /** Ticks of a ruler: days of a month, minutes of half an hour. */
 const LENGTH = 30;
 
-/** A ruler across its column: a node where each part begins, and a terminal at the end. */
+/** A ruler across its column: a node on the tick where each part begins, and a terminal at the end. */
 export const Ruler = ({ nodes }: { nodes: readonly number[] }) => (
   <Chart height={44}>
     {Array.from({ length: LENGTH + 1 }, (_, tick) => tick).map((tick) => (
@@ -19,7 +19,7 @@ export const Ruler = ({ nodes }: { nodes: readonly number[] }) => (
     <line x2="100%" y1="22" y2="22" className="wall" />
     {nodes.map((node) => (
       <Place key={node} x={percent(node, LENGTH)} y={22}>
-        <path d="M1-8h16V8H1z" className="paper" />
+        <path d={`M${node === 0 ? 1 : -8}-8h16v16h-16z`} className="paper" />
       </Place>
     ))}
     <rect x="100%" y="15" width="14" height="14" className="solid terminal" />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { buttonLook } from "~/components/ui/button";
 import { NoticeBox } from "~/components/ui/notice";
 import { announce, toast } from "~/components/ui/notify";
 import { useTitlePrefix } from "~/document/title-prefix";
@@ -77,7 +78,7 @@ export function SentNotice({ form, sent, isNew, again }: Props) {
       >
         {download && (
           <p className="mt-4">
-            <a href={download.href} download className="font-semibold text-petrol underline">
+            <a href={download.href} download className={buttonLook({})}>
               {download.label}
             </a>
           </p>

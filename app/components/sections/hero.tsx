@@ -27,6 +27,21 @@ interface Props {
   dark?: boolean;
 }
 
+/** A second sentence begins a line of its own where one line does not hold both. */
+function Sentences({ text }: { text: string }) {
+  const sentences = text.split(/(?<=\.) /);
+  if (sentences.length === 1) return <HighlightWord text={text} word={site.tagWord} />;
+  return (
+    <Spaced>
+      {sentences.map((sentence) => (
+        <span key={sentence} className="inline-block">
+          {sentence}
+        </span>
+      ))}
+    </Spaced>
+  );
+}
+
 /** Head of a page with a drawing: seven columns of words, five of plan. */
 export function Hero({ badge, title, text, actions, drawing, callout, note, dark }: Props) {
   return (
@@ -44,7 +59,7 @@ export function Hero({ badge, title, text, actions, drawing, callout, note, dark
             {badge}
           </p>
           <h1 className="mt-5 text-display">
-            <HighlightWord text={title} word={site.tagWord} />
+            <Sentences text={title} />
           </h1>
           <p className="mt-6 max-w-[34rem] text-muted">{text}</p>
           <p className="mt-8 flex flex-wrap gap-4 print:hidden">

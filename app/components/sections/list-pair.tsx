@@ -13,7 +13,10 @@ export const ListPair = ({ lists }: Props) => (
       {lists.map(({ title, items, not }) => (
         <div
           key={title}
-          className={clsx("border-2 border-petrol p-4 sm:p-6", not ? "border-dashed" : "bg-tint")}
+          className={clsx(
+            "border-2 border-petrol p-4 sm:p-6",
+            not ? "border-dashed max-md:border-t-0 md:border-l-0" : "bg-tint",
+          )}
         >
           <h3 className="mb-5 font-semibold">{title}</h3>
           <CheckList items={items} not={not} />

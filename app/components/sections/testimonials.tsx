@@ -4,24 +4,19 @@ import { buttonLook } from "~/components/ui/button";
 import { Line } from "~/components/ui/line";
 import type { Testimonial } from "~/content/types";
 
-/** One quote; set as a statement when it stands alone, and across the page when it is the page's one large quote. */
+/** One quote; set as a statement when it stands alone, and without a rule across the page when it is wide. */
 export const TestimonialQuote = ({
   quote,
   author,
   title,
   illustration,
   alone,
-  large = false,
-}: Testimonial & { alone: boolean; large?: boolean }) => (
+  wide = false,
+}: Testimonial & { alone: boolean; wide?: boolean }) => (
   <figure
-    className={clsx(!large && "border-t-2 border-petrol pt-6", alone && !large && "max-w-[52rem]")}
+    className={clsx(!wide && "border-t-2 border-petrol pt-6", alone && !wide && "max-w-[52rem]")}
   >
-    <blockquote
-      className={clsx(
-        alone && "font-head text-statement font-semibold",
-        large && "lg:text-display",
-      )}
-    >
+    <blockquote className={clsx(alone && "font-head text-statement font-semibold")}>
       <p>“{quote}”</p>
     </blockquote>
     <figcaption className="mt-4">
@@ -61,7 +56,7 @@ const Arrow = ({ to, name, sign }: ArrowProps) => (
  * One quote at a time, all of them in print (specification 4, carousel). The dots are radio buttons and
  * all quotes share one place, so it needs no script and its height never changes.
  */
-export function Testimonials({ items, large }: { items: readonly Testimonial[]; large?: boolean }) {
+export function Testimonials({ items, wide }: { items: readonly Testimonial[]; wide?: boolean }) {
   const last = items.length - 1;
   return (
     <fieldset className="carousel">
@@ -77,7 +72,7 @@ export function Testimonials({ items, large }: { items: readonly Testimonial[]; 
           />
           <fieldset className="slide">
             <legend className="sr-only">{`${at + 1} of ${items.length}`}</legend>
-            <TestimonialQuote {...item} alone large={large} />
+            <TestimonialQuote {...item} alone wide={wide} />
           </fieldset>
           <div className="arrows">
             <Arrow to={at === 0 ? last : at - 1} name="Previous testimonial" sign="←" />

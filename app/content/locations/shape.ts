@@ -1,10 +1,15 @@
 import type { Coordinates } from "~/lib/geography";
 import type { Question } from "../types";
 
-/** Where a place's name is drawn beside its node; `nudge` shifts it, in drawing units. */
+/**
+ * Where a place's name is drawn beside its node; `nudge` shifts it, in drawing units, and a `leader` is a
+ * line back to the node. A `wide` one is left out on a phone.
+ */
 export interface Label {
   side: "left" | "right" | "above" | "below";
   nudge?: readonly [right: number, down: number];
+  leader?: boolean;
+  wide?: boolean;
 }
 
 export interface Neighbor extends Coordinates {

@@ -136,9 +136,14 @@ export const location: LocationEntry = {
         name: "Tacoma",
         latitude: 47.2529,
         longitude: -122.4443,
-        far: { side: "above", nudge: [-14, 0] },
+        far: { side: "right", nudge: [10, 2] },
       },
-      { name: "Puyallup", latitude: 47.1854, longitude: -122.2929, far: { side: "below" } },
+      {
+        name: "Puyallup",
+        latitude: 47.1854,
+        longitude: -122.2929,
+        far: { side: "right", nudge: [0, 6] },
+      },
       { name: "Bremerton", latitude: 47.5673, longitude: -122.6326, far: { side: "left" } },
       {
         name: "Aberdeen",

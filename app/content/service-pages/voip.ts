@@ -181,7 +181,7 @@ export const voip: ServicePage = {
   ],
   closing: {
     title: "Tell us how many seats you need, and when your phones are busiest",
-    text: `For 100 users or more, or a phone system in your building, see ${site.communicationsVendor}. For anything else, call us or send a message.`,
+    text: `For 100 users or more, or a phone system in your building, see ${site.communicationsVendor}, our phone system partner. For anything else, call us or send a message.`,
     button: "Contact Us",
     to: "/#contact",
     also: {

@@ -37,7 +37,7 @@ export function HomeAbout() {
               className="relative border-2 border-petrol bg-white px-2 py-3 hover:bg-tint sm:p-6"
             >
               <p className="text-small font-semibold text-petrol">{card.role}</p>
-              <h3 className="mt-1 md:text-statement">
+              <h3 className="mt-1 lg:text-statement">
                 <a
                   href={`/locations/${office.slug}`}
                   className="cover-link text-petrol underline hover:decoration-2"

@@ -23,7 +23,7 @@ export function HomeReasons() {
         {items.map((item, at) => (
           <li
             key={item.title}
-            className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 border-t border-rule py-3 sm:content-start sm:py-4"
+            className="grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-1 border-t border-rule py-3 sm:content-start sm:py-4"
           >
             <span
               aria-hidden="true"

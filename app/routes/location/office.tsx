@@ -9,8 +9,8 @@ import { MapPanel } from "./map-panel";
 const words = locationWords.office;
 
 const Row = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="grid gap-x-4 border-t border-rule px-4 py-3 sm:px-6 sm:grid-cols-[7rem_1fr]">
-    <dt className="text-small font-semibold text-muted sm:pt-0.5">{name}</dt>
+  <div className="grid gap-x-4 border-t border-rule px-4 py-3 sm:grid-cols-[7rem_1fr] sm:items-baseline sm:px-6">
+    <dt className="text-small font-semibold text-muted">{name}</dt>
     <dd>{children}</dd>
   </div>
 );

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { daysOf } from "~/components/drawings/day-strip";
+import { DayStrip, daysOf } from "~/components/drawings/day-strip";
 import { Ruler } from "~/components/drawings/ruler";
 import type { Card } from "~/content/types";
 
@@ -14,17 +14,26 @@ interface Props {
   ruled?: boolean;
 }
 
-/** The first 30 days to scale: a ruler, and each step under its own days. */
+/** The first 30 days to scale: a ruler, and each step under its own days; stacked, each step has its days on a line of its own. */
 export const DaySpans = ({ steps, columns, children, ruled = false }: Props) => (
   <>
     <div className="break-inside-avoid">
       {children}
-      {!ruled && <Ruler nodes={steps.map(({ title }) => (daysOf(title)?.first ?? 1) - 1)} />}
+      {!ruled && (
+        <div className="max-lg:hidden">
+          <Ruler nodes={steps.map(({ title }) => (daysOf(title)?.first ?? 1) - 1)} />
+        </div>
+      )}
     </div>
-    <ol className={clsx("grid gap-y-6", ruled && "pt-6 lg:pt-2", columns)}>
+    <ol className={clsx("grid gap-y-6", ruled ? "pt-6 lg:pt-2" : "max-lg:pt-4", columns)}>
       {steps.map(({ title, text }) => (
-        <li key={title} className="break-inside-avoid pr-6">
+        <li key={title} className="break-inside-avoid lg:pr-6">
           <h3>{title}</h3>
+          {!ruled && (
+            <div className="lg:hidden">
+              <DayStrip title={title} />
+            </div>
+          )}
           <p className="mt-2 text-muted">{text}</p>
         </li>
       ))}

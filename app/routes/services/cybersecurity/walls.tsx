@@ -15,7 +15,7 @@ export const Walls = ({ lists: [room, wall] }: { lists: readonly [NamedList, Nam
       <div className="border-2 border-petrol bg-white p-4 sm:p-6">
         <List {...room} />
       </div>
-      <div className="py-6">
+      <div className="py-6 lg:py-6.5">
         <List {...wall} />
       </div>
     </div>

@@ -9,7 +9,9 @@ export function LineCardBenefits() {
     <section className="section on-white">
       <div className="wrap grid gap-6 lg:grid-cols-[4fr_7fr] lg:gap-20">
         <div className="max-lg:contents">
-          <h2 className="text-statement">{title}</h2>
+          <div className="section-head">
+            <h2 className="text-statement">{title}</h2>
+          </div>
           <div className="max-lg:order-last">
             <LinkLines links={links} />
           </div>

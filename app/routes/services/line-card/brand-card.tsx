@@ -25,7 +25,7 @@ export function BrandCard({ name, icon, description, port, chosen, sent }: Props
         <span className="font-head font-bold">
           <span
             aria-hidden="true"
-            className="block font-text text-small font-normal text-muted tabular"
+            className="mr-2 font-text text-small font-normal text-muted tabular sm:block"
           >
             {port}
           </span>{" "}
@@ -33,7 +33,7 @@ export function BrandCard({ name, icon, description, port, chosen, sent }: Props
         </span>
         <PartnerIcon name={icon} />
       </span>{" "}
-      <span id={`${id}-text`} className="mt-2 mb-5 block text-muted">
+      <span id={`${id}-text`} className="mt-1 block text-muted max-sm:text-small sm:mt-2 sm:mb-5">
         {description}
       </span>{" "}
       {!sent && (

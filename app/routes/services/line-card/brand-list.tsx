@@ -1,5 +1,6 @@
 import { useActionData, useSearchParams } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
+import { SectionHead } from "~/components/ui/section";
 import { lineCard } from "~/content/line-card";
 import { partners } from "~/content/partners";
 import type { Answer } from "~/forms/answer";
@@ -39,37 +40,39 @@ export function BrandList() {
   const { title, lead, missing, tray } = lineCard.list;
   return (
     <section id="line-card" className="section bg-mist">
-      <div className="wrap brand-catalogue">
-        <div className="brand-intro">
-          <h2>{title}</h2>
-          <p className="mt-3 text-muted">{lead}</p>
-          <Ledger />
-        </div>
-        <div className="brand-grid">
-          <ul className="contents">
-            {partners.map((partner, at) => (
-              <li key={partner.name} className="brand">
-                <BrandCard
-                  {...partner}
-                  port={portName(at)}
-                  chosen={chosen.includes(partner.name)}
-                  sent={sent}
-                />
-              </li>
-            ))}
-          </ul>
-          <div className="border-t-2 border-petrol p-6">
-            <h3 className="font-semibold">{missing.title}</h3>
-            <p className="mt-2 text-muted">{missing.text}</p>
+      <div className="wrap">
+        <SectionHead title={title} />
+        <div className="brand-catalogue">
+          <div className="brand-intro">
+            <p className="text-muted">{lead}</p>
+            <Ledger />
           </div>
-        </div>
-        <div className="brand-tray">
-          <p className="font-head font-bold">
-            <span className="brand-count" /> {tray.selected}
-          </p>
-          <ButtonLink to="#become-a-partner" size="sm">
-            {tray.link}
-          </ButtonLink>
+          <div className="brand-grid">
+            <ul className="contents">
+              {partners.map((partner, at) => (
+                <li key={partner.name} className="brand">
+                  <BrandCard
+                    {...partner}
+                    port={portName(at)}
+                    chosen={chosen.includes(partner.name)}
+                    sent={sent}
+                  />
+                </li>
+              ))}
+            </ul>
+            <div className="border-t-2 border-petrol py-4 sm:p-6">
+              <h3 className="font-semibold">{missing.title}</h3>
+              <p className="mt-2 text-muted">{missing.text}</p>
+            </div>
+          </div>
+          <div className="brand-tray">
+            <p className="font-head font-bold">
+              <span className="brand-count" /> {tray.selected}
+            </p>
+            <ButtonLink to="#become-a-partner" size="sm">
+              {tray.link}
+            </ButtonLink>
+          </div>
         </div>
       </div>
     </section>

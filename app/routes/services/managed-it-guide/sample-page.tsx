@@ -51,7 +51,7 @@ export function SamplePage() {
                 <span className="font-semibold">{scorecard.two}</span> {two}
               </p>
             </div>
-            <span className="max-sm:hidden">
+            <span className="max-sm:col-start-2 max-sm:mt-3">
               <Boxes />
             </span>
           </li>

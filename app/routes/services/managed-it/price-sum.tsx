@@ -8,7 +8,7 @@ const parts = [
 
 /** The price as the sum that it is. */
 export const PriceSum = () => (
-  <ul className="grid gap-x-12 border-t-2 border-petrol grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))]">
+  <ul className="grid gap-x-12 border-t-2 border-petrol lg:grid-cols-3">
     {parts.map(({ value, label }) => (
       <li
         key={value}

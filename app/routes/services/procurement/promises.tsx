@@ -1,3 +1,4 @@
+import { CardGrid } from "~/components/sections/card-grid";
 import { ButtonLink } from "~/components/ui/button";
 import type { Action, Card } from "~/content/types";
 
@@ -7,26 +8,19 @@ interface Props {
   button: Action;
 }
 
-/** One sentence as large as the page's first, and the promises behind it as a ruled column. */
+/** One sentence as large as the page's first, the step to take beside it, and the promises behind it in a row. */
 export const Promises = ({ title, cards, button }: Props) => (
-  <div className="grid break-inside-avoid gap-12 lg:grid-cols-[8fr_5fr] lg:gap-20 print:block">
-    <div>
-      <h2 className="text-statement sm:text-display sm:max-lg:text-balance lg:text-wrap">
+  <div className="break-inside-avoid">
+    <div className="section-head flex flex-wrap items-end justify-between gap-x-12 gap-y-6 pb-10 lg:pb-16 print:block">
+      <h2 className="text-statement sm:text-display sm:max-lg:text-balance lg:max-w-[12em]">
         {title}
       </h2>
-      <p className="mt-6 sm:mt-10 print:hidden">
+      <p className="print:hidden">
         <ButtonLink to={button.to} variant="amber" size="lg">
           {button.label}
         </ButtonLink>
       </p>
     </div>
-    <ul>
-      {cards.map((card) => (
-        <li key={card.title} className="break-inside-avoid border-t border-band-rule py-5">
-          <h3 className="text-white">{card.title}</h3>
-          <p className="mt-1 text-band-muted">{card.text}</p>
-        </li>
-      ))}
-    </ul>
+    <CardGrid cards={cards} wide={4} onBand />
   </div>
 );

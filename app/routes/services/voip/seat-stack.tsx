@@ -2,18 +2,18 @@ import type { NamedList } from "~/content/types";
 
 const cells = "mt-4 grid gap-2 sm:grid-cols-2 lg:grid-cols-3";
 
-/** One seat as it is built up: the core it stands on, and the parts that are set on top where they pay off. */
+/** One seat: the core that each one has, and the parts that are added where they pay off, on one grid. */
 export const SeatStack = ({
   lists: [core, advanced],
 }: {
   lists: readonly [NamedList, NamedList];
 }) => (
-  <div className="flex flex-col-reverse gap-2">
-    <div className="bg-petrol p-6 text-white [print-color-adjust:exact]">
-      <h3>{core.title}</h3>
+  <div className="flex flex-col gap-8">
+    <div className="bg-petrol py-6 text-white [print-color-adjust:exact]">
+      <h3 className="px-4.5">{core.title}</h3>
       <ul className={cells}>
         {core.items.map((item) => (
-          <li key={item} className="border-t border-band-muted py-3">
+          <li key={item} className="border-t border-band-muted px-4.5 py-3">
             {item}
           </li>
         ))}

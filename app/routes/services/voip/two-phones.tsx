@@ -19,9 +19,10 @@ export const TwoPhones = ({ old, next, trial, move }: Props) => {
       <text x="100%" y="14" textAnchor="end">
         {old.text}
       </text>
+      {/* From the right, and under the bar, so that a dash is at both of its ends */}
+      <line x1="100%" y1="40" y2="40" strokeDasharray="6 6" />
       <rect y="24" width={moved} height="32" className="solid" />
-      <line x1={moved} x2="100%" y1="40" y2="40" strokeDasharray="6 6" />
-      <text y="115">{next.name}</text>
+      <text y="86">{next.name}</text>
       <text x={tried} y="86">
         {next.text}
       </text>

@@ -38,7 +38,7 @@ interface Props {
 
 const Doors = ({ doors, open }: { doors: number; open: number }) => (
   <td className="py-2 sm:w-1/3 sm:py-4">
-    <span className="flex items-end gap-2 font-semibold text-petrol tabular sm:gap-4">
+    <span className="flex items-center gap-2 font-semibold text-petrol tabular sm:gap-4">
       {open} <DoorRow doors={doors} open={open} />
     </span>
   </td>
@@ -49,7 +49,7 @@ export const DoorTable = ({ openings, table }: Props) => (
   <table className="w-full break-inside-avoid max-sm:block">
     <caption className="pb-4 text-left text-small text-muted max-sm:block">{table.caption}</caption>
     <thead className="max-sm:block">
-      <tr className="border-b-2 border-petrol text-left max-sm:grid max-sm:grid-cols-2">
+      <tr className="border-b-2 border-petrol text-left max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-3">
         {table.columns.map((column, at) => (
           <th key={column} scope="col" className={at === 0 ? "max-sm:sr-only" : "py-3"}>
             {column}
@@ -59,7 +59,10 @@ export const DoorTable = ({ openings, table }: Props) => (
     </thead>
     <tbody className="max-sm:block">
       {openings.map(({ name, found, left }) => (
-        <tr key={name} className="border-b border-rule max-sm:grid max-sm:grid-cols-2 max-sm:py-2">
+        <tr
+          key={name}
+          className="border-b border-rule max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-3 max-sm:py-2"
+        >
           <th scope="row" className="py-2 pr-6 text-left font-semibold max-sm:col-span-2">
             {name}
           </th>
@@ -69,7 +72,7 @@ export const DoorTable = ({ openings, table }: Props) => (
       ))}
     </tbody>
     <tfoot className="max-sm:block">
-      <tr className="text-left max-sm:grid max-sm:grid-cols-2">
+      <tr className="text-left max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-3">
         {table.total.map((cell, at) =>
           at === 0 ? (
             <th key={cell} scope="row" className="pt-4 max-sm:col-span-2">

@@ -84,7 +84,7 @@ export const GuideCover = ({ brand, title }: Props) => (
     <text x="72" y="502">
       {`${guideSize.chapters} CHAPTERS`}
     </text>
-    <text x="230" y="502">
+    <text x="227" y="502">
       {`${guideSize.minutes} MINUTES`}
     </text>
     <text x="332" y="502">

@@ -27,18 +27,19 @@ interface Props {
   dark?: boolean;
 }
 
-/** A second sentence begins a line of its own where one line does not hold both. */
-function Sentences({ text }: { text: string }) {
-  const sentences = text.split(/(?<=\.) /);
-  if (sentences.length === 1) return <HighlightWord text={text} word={site.tagWord} />;
+/** Letters of a sentence that fits on one line of a headline. */
+const SHORT = 14;
+
+/** The headline, whose last sentence begins a line of its own rather than be broken, if it is short. */
+function Headline({ text }: { text: string }) {
+  const start = text.lastIndexOf(". ") + 2;
+  const last = text.slice(start);
+  if (start < 2 || last.length > SHORT) return <HighlightWord text={text} word={site.tagWord} />;
   return (
-    <Spaced>
-      {sentences.map((sentence) => (
-        <span key={sentence} className="inline-block">
-          {sentence}
-        </span>
-      ))}
-    </Spaced>
+    <>
+      {text.slice(0, start)}
+      <span className="unbroken">{last}</span>
+    </>
   );
 }
 
@@ -59,7 +60,7 @@ export function Hero({ badge, title, text, actions, drawing, callout, note, dark
             {badge}
           </p>
           <h1 className="mt-5 text-display">
-            <Sentences text={title} />
+            <Headline text={title} />
           </h1>
           <p className="mt-6 max-w-[34rem] text-muted">{text}</p>
           <p className="mt-8 flex flex-wrap gap-4 print:hidden">

@@ -136,7 +136,7 @@ export const location: LocationEntry = {
         name: "Tacoma",
         latitude: 47.2529,
         longitude: -122.4443,
-        far: { side: "right", nudge: [10, 2] },
+        far: { side: "right", nudge: [10, 13] },
       },
       {
         name: "Puyallup",

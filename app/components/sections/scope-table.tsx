@@ -42,7 +42,7 @@ export const ScopeTable = ({ columns, rows }: Props) => (
     </thead>
     <tbody className="max-lg:block">
       {rows.map(({ item, fee, quoted, added }) => (
-        <tr key={item} className="border-t border-rule align-top max-lg:block max-lg:py-1.5">
+        <tr key={item} className="border-t border-rule align-top max-lg:block max-lg:py-1">
           <th scope="row" className="pt-1.5 pb-1 font-semibold max-lg:block lg:py-4 lg:pr-6">
             {item}
           </th>

@@ -136,7 +136,7 @@ export const location: LocationEntry = {
         name: "Tacoma",
         latitude: 47.2529,
         longitude: -122.4443,
-        far: { side: "right", nudge: [10, 13] },
+        far: { side: "right", nudge: [16, 8] },
       },
       {
         name: "Puyallup",

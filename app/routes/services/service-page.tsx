@@ -16,7 +16,7 @@ const HeroCard = ({ figures, note }: { figures: readonly Figure[]; note?: string
       {figures.map(({ value, label, definition }) => (
         <div key={label} className="row-span-3 grid grid-rows-subgrid">
           <dt className="order-2 mt-1 font-semibold [line-height:1.25]">{label}</dt>
-          <dd className="order-1 whitespace-nowrap font-head text-[min(var(--text-statement),2.125rem)] leading-tight font-bold text-petrol">
+          <dd className="order-1 whitespace-nowrap font-head text-[min(var(--text-statement),2.125rem)] leading-[1.15] font-bold text-petrol">
             {value}
           </dd>
           <dd className="order-3 mt-1 text-small text-muted">{definition}</dd>

@@ -88,9 +88,7 @@ export const pages: readonly PageEntry[] = [
     "A silent alert on its way",
   ),
   page("For clients", "/support", "Client support", "Three ways to the help desk"),
-  page("For clients", "/rtp", "Tech Specifications", "A computer and what it needs", {
-    action: true,
-  }),
+  page("For clients", "/rtp", "Tech Specifications", "A computer and what it needs"),
   page("Company", "/brand-guidelines", "Brand Guidelines", "The mark and its clear space", {
     action: true,
   }),

@@ -1,5 +1,5 @@
 import { telHref } from "~/lib/phone-number";
-import { call, capitalized, hours, replyWithin } from "./facts";
+import { call, capitalized, hours, replyWithin, response } from "./facts";
 import { contactLink } from "./navigation";
 import { pageAt, pages } from "./pages";
 
@@ -13,16 +13,23 @@ export const drawnAt = (path: string): string | undefined => pages[placeOf(path)
 const write = { label: "We reply to messages", reply: capitalized(replyWithin) };
 
 const byPhone = { label: `Call ${call.main}`, to: telHref(call.main), note: hours.phone };
+/** For a client with a ticket: the number that reaches the on-call engineer after hours, and its target. */
+const support = {
+  write: {
+    label: "We aim to reply to High tickets",
+    reply: `In ${response.critical}, at any hour`,
+  },
+  action: { label: `Call ${call.support}`, to: telHref(call.support), note: "Client support" },
+};
 const byForm = { label: "Contact Us", to: contactLink.to, note: "By phone or in writing" };
 
-/** The title block of a page: a call where it has a form, the form where it has none, and the next page; after the last comes the first. */
+/** The title block of a page: a call where it has a form, the form where it has none, support on the pages for clients, and the next page; after the last comes the first. */
 export function sheetAt(path: string) {
   const at = placeOf(path);
   const page = pages[at];
   if (!page) return undefined;
   return {
-    write,
-    action: page.action ? byForm : byPhone,
+    ...(page.group === "For clients" ? support : { write, action: page.action ? byForm : byPhone }),
     next: pages[(at + 1) % pages.length] ?? page,
   };
 }

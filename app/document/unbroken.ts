@@ -1,4 +1,4 @@
-/** What belongs on one line: a phone number, "900 GB", "10-20 hours", "$5-$10", "8am-6pm", "60-person", "I-69", "34 − 12 = 22". */
+/** What belongs on one line: a phone number, "900 GB", "10-20 hours", "$5-$10", "8am-6pm", "60-person", "I-69", "34 − 12 = 22", "on-site". */
 const asOne = new RegExp(
   [
     String.raw`\$?\d(?:[\d.,]*\d)?(?: [−+×÷=] \$?\d(?:[\d.,]*\d)?)+`,
@@ -6,6 +6,7 @@ const asOne = new RegExp(
     String.raw`\d[\d.,]*(?:[-–]\d[\d.,]*)? (?:business )?(?:minutes?|hours?|miles|points|GB|GHz|Mbps)\b`,
     String.raw`\$?\d+(?:[ap]m)?[-–]\$?\d+(?:[ap]m)?`,
     String.raw`\d+-[A-Za-z]+`,
+    String.raw`\b(?:[A-Za-z]{1,2}-[A-Za-z]+|[A-Za-z]+-[A-Za-z]{1,2})\b(?!-)`,
     String.raw`\bI-\d+`,
     "Monday-Friday",
     String.raw`\d+ CFR [\d.]+\d(?:\(\w\))*`,

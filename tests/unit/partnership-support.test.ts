@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { call, response } from "~/content/facts";
 import { partnershipPage } from "~/content/partnership";
+import { sheetAt } from "~/content/sheets";
 import { supportPage } from "~/content/support";
 import { support } from "~/forms/support";
+import { telHref } from "~/lib/phone-number";
 
 describe("the partnership page", () => {
   it("has an example that adds up", () => {
@@ -22,4 +25,12 @@ it("the support page explains each urgency of its form", () => {
   const values = choice.kind === "choice" ? choice.options.map(({ value }) => value) : [];
   const levels = supportPage.urgency.levels.map(({ level }) => level.toLowerCase());
   expect([...levels].sort()).toEqual([...values].sort());
+});
+
+it("the pages for clients end in the support line and its target, and no other page does", () => {
+  for (const path of ["/support", "/rtp"]) {
+    expect(sheetAt(path)?.action.to).toBe(telHref(call.support));
+    expect(sheetAt(path)?.write.reply).toContain(response.critical);
+  }
+  expect(sheetAt("/services/managed-it")?.action.to).toBe(telHref(call.main));
 });

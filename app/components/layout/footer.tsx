@@ -22,7 +22,7 @@ const Links = ({ links }: { links: readonly NavLink[] }) =>
     <li key={to}>
       <a
         href={to}
-        className="inline-flex min-h-11 items-center wrap-anywhere hover:text-white hover:underline"
+        className="inline-block py-[0.7rem] wrap-anywhere hover:text-white hover:underline"
       >
         {label}
       </a>
@@ -79,7 +79,7 @@ function Above() {
         <Column title="Resources">
           <Links links={resources} />
           {planned.map((label) => (
-            <li key={label} className="flex min-h-11 items-center">
+            <li key={label} className="py-[0.7rem]">
               {label}
             </li>
           ))}

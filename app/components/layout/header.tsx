@@ -37,10 +37,10 @@ const Drop = ({ label, links }: { label: string; links: readonly NavLink[] }) =>
 );
 
 const NarrowGroup = ({ label, links }: { label: string; links: readonly NavLink[] }) => (
-  <>
+  <div>
     <h2 className="mt-4 px-3 text-small font-semibold text-muted">{label}</h2>
     <MenuList links={links} />
-  </>
+  </div>
 );
 
 /** Fixed at the top of every page (specification 2, Navigation bar). */

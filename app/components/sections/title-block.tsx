@@ -22,7 +22,7 @@ export const TitleBlock = ({ action, write, next }: Props) => (
         {action && (
           <a
             href={action.to}
-            className="run-end relative col-span-2 -ml-0.5 grid lg:col-span-1 content-center border-2 border-transparent bg-petrol p-4 text-white hover:bg-petrol-deep"
+            className="run-end relative col-span-2 -m-0.5 grid lg:col-span-1 content-center border-2 border-transparent bg-petrol p-3 sm:p-4 text-white hover:bg-petrol-deep"
           >
             <Line className="text-small">{action.note}</Line>{" "}
             <span className="font-semibold tabular">

@@ -62,9 +62,10 @@ export default function Article() {
       <article>
         <PageHead
           title={post.title}
+          quiet={post.placeholder}
           drawing={
-            <div className="w-72 max-w-full md:w-40 lg:w-96">
-              <CategoryDrawing category={post.category} run />
+            <div className="mx-auto max-w-[34rem] lg:w-96">
+              <CategoryDrawing category={post.category} article={post.name} run />
             </div>
           }
           above={

@@ -1,5 +1,5 @@
 import { posts } from "./blog";
-import { type NavLink, type PageEntry, pageAt, pages } from "./pages";
+import { locationPages, type NavLink, type PageEntry, pageAt, pages } from "./pages";
 
 type Place = Pick<PageEntry, "to" | "label" | "group" | "under">;
 
@@ -26,7 +26,7 @@ export const purposes: Readonly<Record<string, string | undefined>> = {
   "/services/it-consulting": "A three-year plan and a budget for it",
   "/services/voip": "Phone service over the internet",
   "/services/procurement": "For providers: we source, quote and ship products",
-  "/services/line-card": "The 13 brands we sell to providers",
+  "/services/line-card": "The brands we sell to providers",
   "/services/managed-it-guide": "How to compare IT providers, free to download",
   "/presence-partnership": "Phone systems and silent alerts for your staff",
   "/about": "How we got here, who we are and how we work",
@@ -38,6 +38,9 @@ export const purposes: Readonly<Record<string, string | undefined>> = {
   "/legal": "Terms, privacy and what our forms store",
   "/site-map": "This page",
   "/accessibility": "What works for everyone, and how we tested it",
+  ...Object.fromEntries(
+    locationPages.map(({ to }) => [to, "Our office, its hours and the towns around it"]),
+  ),
 };
 
 /** The breadcrumb trail from home to a page, both included. Empty for home and for unknown paths. */

@@ -28,6 +28,9 @@ const Written = ({ post, first, hidden }: { post: Post; first: boolean; hidden: 
       <p data-excerpt className="mt-3 max-w-prose text-muted">
         {post.excerpt}
       </p>
+      <p aria-hidden="true" className="mt-4 font-semibold text-petrol underline">
+        {blog.list.read}
+      </p>
     </div>
   </li>
 );
@@ -47,30 +50,46 @@ export const WrittenArticles = ({ posts, found = posts }: ListProps) => (
   </ul>
 );
 
-interface LinesProps extends ListProps {
-  /** Three beside each other, instead of one under the other. */
-  columns?: boolean;
-}
-
-/** Articles by their words alone. */
-export const ArticleLines = ({ posts, found = posts, columns = false }: LinesProps) => (
-  <ul className={columns ? "grid gap-x-12 md:grid-cols-3" : "self-start border-b border-rule"}>
+/** Articles that are planned: a line each, under a heading that says so. */
+export const PlannedArticles = ({ posts, found = posts }: ListProps) => (
+  <ul className="border-b border-rule text-small">
     {posts.map((post) => (
       <li
         key={post.id}
         data-post
         hidden={!found.includes(post)}
-        className="relative border-t border-rule py-4 sm:py-5"
+        className="relative grid gap-x-8 border-t border-rule py-3 lg:grid-cols-[5fr_7fr]"
       >
+        <div>
+          <h3 className="font-text font-semibold">
+            <a href={post.slug} className={titleLink}>
+              {post.title}
+            </a>
+          </h3>
+          <p data-category className="text-muted">
+            {post.category}
+          </p>
+        </div>{" "}
+        <p data-excerpt className="text-muted">
+          {post.excerpt}
+        </p>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Articles by their words alone, beside each other. */
+export const ArticleLines = ({ posts }: Pick<ListProps, "posts">) => (
+  <ul className="grid gap-x-12 md:grid-cols-3">
+    {posts.map((post) => (
+      <li key={post.id} className="relative border-t border-rule py-4 sm:py-5">
         <PostFacts {...post} />
         <h3 className="mt-1">
           <a href={post.slug} className={titleLink}>
             {post.title}
           </a>
         </h3>
-        <p data-excerpt className="mt-2 max-w-prose text-muted">
-          {post.excerpt}
-        </p>
+        <p className="mt-2 max-w-prose text-muted">{post.excerpt}</p>
       </li>
     ))}
   </ul>
@@ -79,14 +98,16 @@ export const ArticleLines = ({ posts, found = posts, columns = false }: LinesPro
 /** What there is to read, for a search that found none of it. */
 export const AllArticles = () => (
   <nav aria-labelledby="other-articles">
-    <h3 id="other-articles">{blog.list.others}</h3>
-    <ul className="mt-4 border-b border-rule">
+    <h3 id="other-articles" className="text-small">
+      {blog.list.others}
+    </h3>
+    <ul className="mt-2 border-b border-rule text-small">
       {posts.map(({ id, slug, title, category, date }) => (
-        <li key={id} className="border-t border-rule py-3">
-          <a href={slug} className="inline-flex min-h-11 items-center font-semibold underline">
+        <li key={id} className="flex flex-wrap items-center gap-x-6 border-t border-rule">
+          <a href={slug} className="inline-flex min-h-11 grow items-center underline">
             {title}
           </a>
-          <p className="text-small text-muted">
+          <p className="max-sm:pb-2 text-muted">
             {category}, {date}
           </p>
         </li>

@@ -3,8 +3,8 @@ import { MarkShapes } from "~/components/layout/logo";
 import { colors, mark } from "~/config/look";
 import { site } from "~/config/site";
 
-/** The colors as tokens of the style sheet, `app/styles/tokens.css`, and the site's address for what is printed. */
-export const tokensCss = (): string => `/* Made from app/config/look.ts and app/config/site.ts. */
+/** The colors as tokens of the style sheet, `app/styles/tokens.css`. */
+export const tokensCss = (): string => `/* Made from app/config/look.ts. */
 @theme {
   --color-*: initial;
   --color-transparent: transparent;
@@ -12,9 +12,6 @@ export const tokensCss = (): string => `/* Made from app/config/look.ts and app/
 ${Object.entries(colors)
   .map(([name, value]) => `  --color-${name}: ${value};`)
   .join("\n")}
-}
-:root {
-  --origin: "${site.origin}";
 }
 `;
 

@@ -14,6 +14,6 @@ export const laptopWay = {
       <path d="M108 132h72M108 126v12M132 126v6M156 126v6M180 126v12" className="faint" />
     </>
   ),
-  run: "M48 96h36l12-12M120 60l12-12h18",
+  run: "M51 96h33l10-10M122 58l10-10h18",
   end: [150, 48],
 } as const;

@@ -63,7 +63,9 @@ export function Hero({ badge, title, text, actions, drawing, callout, note, dark
           </p>
         </div>
         <div className="bleed">
-          <div className="-mr-6 lg:mr-0 print:mr-0">{drawing}</div>
+          <div className="-mr-6 lg:mr-0 print:mr-0 print:border-r print:border-petrol">
+            {drawing}
+          </div>
           {callout}
           {note && <p className="mt-4 text-small text-muted">{note}</p>}
         </div>

@@ -3,7 +3,7 @@ import { CategoryDrawing } from "~/components/drawings/category-drawing";
 import { blog, type Post, posts } from "~/content/blog";
 import { PostFacts } from "./post-facts";
 
-const titleLink = "cover-link hover:underline";
+export const titleLink = "cover-link hover:underline";
 
 /** A written article with its drawing: the newest as large as its words, the others smaller. */
 const Written = ({ post, first, hidden }: { post: Post; first: boolean; hidden: boolean }) => (
@@ -35,7 +35,7 @@ const Written = ({ post, first, hidden }: { post: Post; first: boolean; hidden: 
   </li>
 );
 
-interface ListProps {
+export interface ListProps {
   posts: readonly Post[];
   /** Those that are shown; all of them where nothing is searched. */
   found?: readonly Post[];
@@ -46,34 +46,6 @@ export const WrittenArticles = ({ posts, found = posts }: ListProps) => (
   <ul>
     {posts.map((post, at) => (
       <Written key={post.id} post={post} first={at === 0} hidden={!found.includes(post)} />
-    ))}
-  </ul>
-);
-
-/** Articles that are planned: a line each, under a heading that says so. */
-export const PlannedArticles = ({ posts, found = posts }: ListProps) => (
-  <ul className="border-b border-rule text-small">
-    {posts.map((post) => (
-      <li
-        key={post.id}
-        data-post
-        hidden={!found.includes(post)}
-        className="relative grid gap-x-8 border-t border-rule py-3 lg:grid-cols-[5fr_7fr]"
-      >
-        <div>
-          <h3 className="font-text font-semibold">
-            <a href={post.slug} className={titleLink}>
-              {post.title}
-            </a>
-          </h3>
-          <p data-category className="text-muted">
-            {post.category}
-          </p>
-        </div>{" "}
-        <p data-excerpt className="text-muted">
-          {post.excerpt}
-        </p>
-      </li>
     ))}
   </ul>
 );

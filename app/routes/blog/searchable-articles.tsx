@@ -5,7 +5,8 @@ import { articleCount, blog, posts } from "~/content/blog";
 import { useTitlePrefix } from "~/document/title-prefix";
 import { matchPosts } from "~/lib/match-posts";
 import { searchOutcome } from "~/lib/search-outcome";
-import { AllArticles, PlannedArticles, WrittenArticles } from "./article-rows";
+import { AllArticles, WrittenArticles } from "./article-rows";
+import { PlannedArticles } from "./planned-articles";
 
 const words = blog.list;
 

@@ -30,11 +30,11 @@ export const accessibility = {
     {
       title: "What was tested",
       list: [
-        "Whenever the site changes, we run axe, an automated accessibility checker, on every page at phone and desktop widths, and on every form with its error messages showing.",
+        "Whenever the site changes, an automatic checker goes through every page at phone and desktop widths, and through every form with its error messages showing.",
         "We check every page at three settings: 320 pixels wide (the same as 400% zoom on a desktop), with wider text spacing, and with text at twice its size.",
         "We use the menus and the forms with the keyboard alone, in a phone-sized window and a desktop one.",
         "We read through the accessibility tree of the main pages, and a test compares it whenever the site changes. We also listen to five pages and every form with the Orca screen reader, and keep what it says.",
-        "We check every page and every kind of response, such as an error or a page not found, with HTML_CodeSniffer at two widths and with the Nu HTML checker. The responses go through axe as well.",
+        "A second automatic checker goes through every page and every kind of response, such as an error or a page not found, at two widths. A third one looks for mistakes in the HTML.",
         "We looked at home, contact, line card, support and one office with 200% and 400% zoom, without style sheets and without our fonts.",
       ],
     },
@@ -48,6 +48,7 @@ export const accessibility = {
     },
   ],
   contact: {
+    question: "Is something in your way?",
     title: "Tell us what got in your way",
     text: "Say which page it was and what you were trying to do. We can also give you anything on this site by phone or email, in whatever way works for you.",
     form: "Use the contact form",

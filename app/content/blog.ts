@@ -144,6 +144,7 @@ export const blog = {
     button: "Search",
     none: "No articles found",
     clear: "Clear search",
+    read: "Read",
     planned: "Planned articles",
     others: "Everything on the blog",
   },

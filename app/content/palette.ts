@@ -58,7 +58,11 @@ export const surfaces: readonly Surface[] = [
     use: "The dark band, the footer and the mark.",
     texts: ["white", "band-text", "band-muted", "amber"],
   },
-  { ground: "amber", use: "The next step, and nothing else.", texts: ["ink"] },
+  {
+    ground: "amber",
+    use: "The line to the next step, its squares and its button.",
+    texts: ["ink"],
+  },
   {
     ground: "amber-wash",
     use: "Behind a note the reader must not miss.",

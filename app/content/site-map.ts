@@ -1,5 +1,5 @@
 import { posts } from "./blog";
-import { type NavLink, type PageEntry, pageAt, pages } from "./pages";
+import { locationPages, type NavLink, type PageEntry, pageAt, pages } from "./pages";
 
 type Place = Pick<PageEntry, "to" | "label" | "group" | "under">;
 
@@ -16,6 +16,32 @@ export const siteMap = groups.map((title) => ({
   title,
   links: everyPage.filter(({ group }) => group === title),
 }));
+
+/** What a page is for, where its name alone does not say it. */
+export const purposes: Readonly<Record<string, string | undefined>> = {
+  "/": "What we do, for whom, and what it costs",
+  "/services/managed-it": "Support and care for all of your IT, for one monthly fee",
+  "/services/cloud-solutions": "Move files, email and software off your own server",
+  "/services/cybersecurity": "Protect your accounts, computers and network",
+  "/services/it-consulting": "A three-year plan and a budget for it",
+  "/services/voip": "Phone service over the internet",
+  "/services/procurement": "For providers: we source, quote and ship products",
+  "/services/line-card": "The brands we sell to providers",
+  "/services/managed-it-guide": "How to compare IT providers, free to download",
+  "/presence-partnership": "Phone systems and silent alerts for your staff",
+  "/about": "How we got here, who we are and how we work",
+  "/brand-guidelines": "How to use our name, logo and colors",
+  "/contact": "Write or call us",
+  "/support": "Get help with something that doesn’t work",
+  "/rtp": "The computers and phones we support",
+  "/blog": "Plain answers about business IT",
+  "/legal": "Terms, privacy and what our forms store",
+  "/site-map": "This page",
+  "/accessibility": "What works for everyone, and how we tested it",
+  ...Object.fromEntries(
+    locationPages.map(({ to }) => [to, "Our office, its hours and the towns around it"]),
+  ),
+};
 
 /** The breadcrumb trail from home to a page, both included. Empty for home and for unknown paths. */
 export function trailTo(path: string): readonly NavLink[] {

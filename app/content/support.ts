@@ -27,7 +27,7 @@ export const supportPage = {
       text: `Best for questions, new hires and anything with a screenshot. You get a reply ${response.email}. We do the work in business hours.`,
     },
     portal: {
-      title: "Submit a Ticket",
+      title: "Submit a Ticket in the Portal",
       text: "If you have a portal account, open a ticket in the portal, follow its progress and look up earlier ones.",
       button: "Open the Client Portal",
     },

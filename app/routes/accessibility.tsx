@@ -19,7 +19,20 @@ export default function Accessibility() {
   const { head, figures, sections, contact } = accessibility;
   return (
     <Page>
-      <PageHead title={head.title}>
+      <PageHead
+        title={head.title}
+        drawing={
+          <div className="border-t-2 border-petrol bg-white p-6 lg:w-88">
+            <p className="font-semibold">{contact.question}</p>
+            <p className="mt-2">
+              <PhoneLink number={site.phone} />
+            </p>
+            <p>
+              <EmailLink address={site.email} />
+            </p>
+          </div>
+        }
+      >
         <p>{head.text}</p>
         <p className="mt-2 text-small">
           Reviewed on <time dateTime={head.reviewed}>{longDate(head.reviewed)}</time>
@@ -30,7 +43,9 @@ export default function Accessibility() {
       </Section>
       {sections.map(({ title, list }) => (
         <Section key={title} rhythm="tight" rail title={title}>
-          <CheckList items={list} not={title.includes(" not ")} columns />
+          <div className="max-w-prose">
+            <CheckList items={list} not={title.includes(" not ")} />
+          </div>
           <AskLine to={contactLink.to} />
         </Section>
       ))}
@@ -39,8 +54,10 @@ export default function Accessibility() {
           <Spaced>
             <PhoneLink number={site.phone} className="font-head text-statement font-bold" />
             <EmailLink address={site.email} className="font-head font-bold sm:text-statement" />
-            <TextLink to={contactLink.to}>{contact.form}</TextLink>
           </Spaced>
+        </p>
+        <p className="mt-4">
+          <TextLink to={contactLink.to}>{contact.form}</TextLink>
         </p>
       </Section>
     </Page>

@@ -39,7 +39,7 @@ export default function Blog() {
       <PageHead
         title={blog.heading}
         drawing={
-          <div className="max-w-[30rem] md:w-72 lg:w-[30rem]">
+          <div className="mx-auto max-w-[34rem] lg:w-96">
             <DraftingTable />
           </div>
         }

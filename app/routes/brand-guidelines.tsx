@@ -71,13 +71,7 @@ export default function BrandGuidelines() {
         <AskLine to={contactLink.to} />
       </Section>
       <Section id="imagery" tone="mist" title={imagery.title} lead={imagery.lead}>
-        <Split
-          beside={
-            <div className="max-w-[34rem]">
-              <DrawingRules label={imagery.drawing} />
-            </div>
-          }
-        >
+        <Split beside={<DrawingRules label={imagery.drawing} />}>
           <h3 className="font-semibold">{imagery.rulesTitle}</h3>
           <div className="mt-4">
             <CheckList items={imagery.rules} />

@@ -26,7 +26,7 @@ export default function Contact() {
         <div className="wrap grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">
           <div>
             <h1 className="text-display">Talk to a person</h1>
-            <p className="font-head text-statement font-bold lg:text-display">
+            <p className="mt-3 font-head text-statement font-bold lg:mt-0 lg:text-display">
               <PhoneLink number={site.phone} inline />
             </p>
             <p className="mb-8 mt-2 text-muted">Answered {businessHours}</p>

@@ -47,7 +47,7 @@ export default function Legal() {
         {/* On paper no grid: Firefox would begin it on a page of its own. */}
         <div className="grid items-start gap-12 lg:grid-cols-[3fr_8fr] lg:gap-20 print:block">
           <Rail label={legal.contents} sections={sections} />
-          <div>
+          <div className="beside">
             {sections.map((section) => (
               <Article key={section.id} section={section} today={legal.today} extra={extra} />
             ))}

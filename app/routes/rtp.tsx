@@ -49,7 +49,7 @@ export default function TechSpecifications() {
       <Section title={link.title}>
         <Split
           beside={
-            <div className="max-w-[34rem] print:max-w-80">
+            <div className="mx-auto max-w-[34rem] print:mx-0 print:max-w-80">
               <MachinePlan label={computers.drawing} />
             </div>
           }

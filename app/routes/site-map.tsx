@@ -2,8 +2,8 @@ import { Page } from "~/components/layout/page";
 import { PageHead } from "~/components/sections/page-head";
 import { Section } from "~/components/ui/section";
 import { site } from "~/config/site";
-import { type NavLink, pages } from "~/content/pages";
-import { siteMap } from "~/content/site-map";
+import type { NavLink } from "~/content/pages";
+import { purposes, siteMap } from "~/content/site-map";
 import { pageMeta } from "~/head/page-meta";
 
 export const meta = pageMeta({
@@ -12,31 +12,25 @@ export const meta = pageMeta({
   description: `Every page of ${site.brand} by name: services, offices, articles, and the pages for clients.`,
 });
 
-/** A page as a line of the index: its sheet, its name, and what is drawn on it. */
-function Entry({ to, label }: NavLink) {
-  const at = pages.findIndex((page) => page.to === to);
-  return (
-    <li className="relative flex items-center gap-4 border-b border-rule hover:bg-tint">
-      <a
-        href={to}
-        className="order-1 flex min-h-11 grow items-center py-2 font-semibold text-petrol underline cover-link"
-      >
-        {label}
-      </a>{" "}
-      <span className="grid size-8 place-items-center font-head font-bold text-muted tabular">
-        {at >= 0 && String(at + 1).padStart(2, "0")}
-      </span>{" "}
-      <span className="order-2 text-small text-muted max-md:hidden">{pages[at]?.drawing}</span>
-    </li>
-  );
-}
+/** A page as a line of the index: its name, and what it is for. */
+const Entry = ({ to, label }: NavLink) => (
+  <li className="relative border-b border-rule hover:bg-tint lg:grid lg:grid-cols-[4fr_5fr] lg:items-center lg:gap-8">
+    <a
+      href={to}
+      className="flex min-h-11 items-center py-2 font-semibold text-petrol underline cover-link"
+    >
+      {label}
+    </a>{" "}
+    <span className="text-small text-muted max-lg:hidden">{purposes[to]}</span>
+  </li>
+);
 
 /** Every page by name, for those who would rather look than search. */
 export default function SiteMap() {
   return (
     <Page>
       <PageHead title="Site map">
-        <p>Every page of this site: its sheet, its name and what is drawn on it.</p>
+        <p>Every page of this site, in five groups.</p>
       </PageHead>
       {siteMap.map(({ title, links }) => (
         <Section key={title} rhythm="tight" rail title={title}>

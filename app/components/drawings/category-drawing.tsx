@@ -1,16 +1,26 @@
 import type { ReactNode } from "react";
 import type { Category } from "~/content/article-facts";
 import { Drawing } from "./drawing";
+import { laptopWay } from "./laptop-way";
 
 const racks = [24, 60, 96] as const;
 
 const keys = [102, 116, 130].flatMap((x) => [72, 86, 100].map((y) => [x, y] as const));
 
-/** A plan for each category, eight squares by six, and the line that becomes the page's amber run. */
-const plans: Record<
-  Category | "Procurement",
-  { plan: ReactNode; run: string; end: readonly [number, number] }
-> = {
+/** Eight squares by six, and the line that becomes the page's amber run. */
+interface Plan {
+  plan: ReactNode;
+  run: string;
+  end: readonly [number, number];
+}
+
+/** Articles with a plan of their own, by the names of their files. */
+const ownPlans: Readonly<Record<string, Plan | undefined>> = {
+  "cybersecurity-remote-teams": laptopWay,
+};
+
+/** A plan for each category. */
+const plans: Record<Category | "Procurement", Plan> = {
   /* A fence with its gate open, and the room at the middle. */
   Cybersecurity: {
     plan: (
@@ -146,12 +156,14 @@ const plans: Record<
 
 interface Props {
   category: Category | "Procurement";
+  /** The article it stands over, which may have a drawing of its own. */
+  article?: string;
   /** Draws the line in amber; once a page. */
   run?: boolean;
 }
 
-export function CategoryDrawing({ category, run = false }: Props) {
-  const { plan, run: line, end } = plans[category];
+export function CategoryDrawing({ category, article = "", run = false }: Props) {
+  const { plan, run: line, end } = ownPlans[article] ?? plans[category];
   return (
     <Drawing viewBox="0 0 192 144" className="w-full">
       {plan}

@@ -3,10 +3,10 @@ import { Drawing } from "./drawing";
 export const DeadEnd = () => (
   <Drawing viewBox="0 0 480 240" className="w-full">
     <path d="M24 24v192" strokeWidth="8" />
-    <path d="M24 48h144l24 24h240M24 192h96l24-24h288" className="thin" />
+    <path d="M24 48h144l24 24h240M24 192h96l24-24h288M24 120h36" className="thin" />
     <path d="M60 40h16v16H60zM60 184h16v16H60zM60 112h16v16H60z" className="paper" />
     <path d="M424 64h16v16h-16zM424 160h16v16h-16z" className="solid" />
-    <path d="M76 120h164" className="run" />
+    <path d="M80 120h162" className="run" />
     <rect x="234" y="112" width="16" height="16" className="end" />
     <path d="M250 112l48-48" data-open="" />
     <path d="M336 120h96" />

@@ -31,12 +31,12 @@ const desk = ([x, y]: readonly [number, number]) => (
 export const JoinedSuites = () => (
   <Drawing viewBox="24 48 720 552" className="w-full">
     <g className="area" stroke="none">
-      <path d="M72 72h168v144H72zM552 72h168v144H552z" />
+      <path d="M72 72h168v144H72zM552 72h216v144H552z" />
     </g>
 
     {/* Walls, and the part of the party wall that is gone */}
     <path
-      d="M72 72h648v456H72zM396 72v120M396 384v144M72 216h60M180 216h60M552 216h60M660 216h60M240 72v48M240 168v48M552 72v48M552 168v48M72 372h60M180 372h108M504 372h108M660 372h60"
+      d="M768 72H72v456h696M396 72v120M396 384v144M72 216h60M180 216h60M552 216h60M660 216h108M240 72v48M240 168v48M552 72v48M552 168v48M72 372h60M180 372h108M504 372h108M660 372h108"
       className="wall"
     />
     <path d="M396 192v192" className="faint" strokeDasharray="4 6" />
@@ -78,9 +78,8 @@ export const JoinedSuites = () => (
     <path d="M684 192H492l-36 36H336l-36-36H48v336l57 57v15" className="run" />
     <rect x="674" y="182" width="20" height="20" className="end" />
 
-    <g transform="translate(-24 0)">
+    <g transform="translate(24 0)">
       <TitleBlock />
-      <path d="M744 558v36" className="thin plate" />
     </g>
   </Drawing>
 );

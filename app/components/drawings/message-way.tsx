@@ -1,22 +1,17 @@
 import type { ReactNode } from "react";
 import { boxes, lattice } from "./strokes";
 
-/** A written note, the desk of the success manager from above, a phone; each 64 by 56 pixels. */
+/** A written note, then a day on the calendar, where the line ends; each 64 by 56 pixels. */
 const stations: readonly ReactNode[] = [
   <g key="note">
     <path d="M12 1h28l12 12v42H12z" className="paper" />
     <path d="M40 1v12h12M20 23h24M20 31h24M20 39h14" className="thin" />
   </g>,
-  <g key="desk">
-    <path d="M1 1h62v34H1z" className="area" />
-    <path d="M18 7h28v8H18zM22 21h20v8H22z" className="paper thin" />
-    <path d="M22 41h20v14H22zM22 35v6M42 35v6" className="paper" />
-  </g>,
-  <g key="call">
-    <path d="M1 1h62v54H1z" className="area" />
-    <path d="M7 7h14v12h-4v18h4v12H7z" className="paper" />
-    <path d="M29 7h26v10H29z" className="paper thin" />
-    <path d={boxes(6, 6, lattice([29, 23], [10, 10], 3, 3))} className="solid" />
+  <g key="day">
+    <path d="M4 4h56v51H4z" className="paper" />
+    <path d="M4 4h56v12H4z" className="area" />
+    <path d={boxes(7, 6, lattice([11, 22], [12, 11], 4, 3))} className="thin" />
+    <path d="M26-2h12v12H26zM34 32h9v8h-9z" className="solid" />
   </g>,
 ];
 

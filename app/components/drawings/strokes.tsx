@@ -38,8 +38,8 @@ export function TitleBlock() {
   return (
     subject && (
       <g className="plate">
-        <path d="M744 558H516v36h228" className="thin" />
-        <text x="532" y="581" {...squeezed(subject, 28, 204)}>
+        <path d="M744 556H472v38h272" className="thin" />
+        <text x="486" y="581" className="subject" {...squeezed(subject, 25, 244)}>
           {subject}
         </text>
       </g>

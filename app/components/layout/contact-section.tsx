@@ -52,7 +52,7 @@ export function ContactPanel() {
             </Spaced>
           </p>
         </div>
-        <div className="grid grid-cols-2 gap-4 lg:grid-cols-1">
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
           {site.offices.map((office) => (
             <OfficeAddress key={office.slug} office={office} />
           ))}

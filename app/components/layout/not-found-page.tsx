@@ -23,23 +23,28 @@ export function NotFoundPage() {
           </div>
           <DeadEnd />
         </div>
-        <nav aria-label="Services" className="wrap mt-16">
-          <h2>Looking for one of these?</h2>
-          <ul className="mt-4 grid border-t border-rule sm:grid-cols-2 lg:grid-cols-3">
-            {servicePages.map(({ to, label }) => (
-              <li key={to}>
-                <a href={to} className="inline-flex min-h-12 items-center text-petrol underline">
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-6">
-            <a href="/site-map" className="inline-flex min-h-11 items-center text-petrol underline">
-              See every page in the site map
-            </a>
-          </p>
-        </nav>
+        <div className="wrap mt-16">
+          <nav aria-label="Services">
+            <h2>Looking for one of these?</h2>
+            <ul className="mt-4 grid border-t border-rule sm:grid-cols-2 lg:grid-cols-3">
+              {servicePages.map(({ to, label }) => (
+                <li key={to}>
+                  <a href={to} className="inline-flex min-h-12 items-center text-petrol underline">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <p className="mt-6">
+              <a
+                href="/site-map"
+                className="inline-flex min-h-11 items-center text-petrol underline"
+              >
+                See every page in the site map
+              </a>
+            </p>
+          </nav>
+        </div>
       </div>
     </Page>
   );

@@ -6,6 +6,8 @@ const columns = {
   2: "md:grid-cols-2",
   3: "md:grid-cols-2 lg:grid-cols-3",
   4: "sm:grid-cols-2 lg:grid-cols-4",
+  /* Three with drawings that need the room of a column that wide. */
+  drawn: "lg:grid-cols-3",
 };
 
 interface Props {
@@ -19,7 +21,12 @@ interface Props {
 
 /** Ruled cells with a title and a sentence or two; hairlines, no shadows. */
 export const CardGrid = ({ cards, wide = 3, onBand = false, mark }: Props) => (
-  <ul className={clsx("grid gap-x-12", cards.length === 3 ? "md:grid-cols-3" : columns[wide])}>
+  <ul
+    className={clsx(
+      "grid gap-x-12",
+      cards.length === 3 && wide !== "drawn" ? "md:grid-cols-3" : columns[wide],
+    )}
+  >
     {cards.map((card, index) => (
       <li
         key={card.title}

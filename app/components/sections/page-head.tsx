@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
+import { Sentences } from "~/components/ui/sentences";
 
 interface Props {
   title: string;
@@ -7,21 +8,25 @@ interface Props {
   above?: ReactNode;
   /** Stands beside the words, as wide as it asks for. */
   drawing?: ReactNode;
+  /** A title of more than ten words, or of a page with little on it. */
+  quiet?: boolean;
   children: ReactNode;
 }
 
 /** The head of a page: its one h1, a sentence or two, and perhaps a drawing. */
-export const PageHead = ({ title, above, drawing, children }: Props) => (
-  <div className="run-start engineering-grid bg-mist pb-12 pt-4 print:p-0">
+export const PageHead = ({ title, above, drawing, quiet = false, children }: Props) => (
+  <div className="run-start engineering-grid bg-mist pb-12 pt-4 lg:pb-20 lg:pt-12 print:p-0">
     <div
       className={clsx(
         "wrap",
-        Boolean(drawing) && "grid items-center gap-12 md:grid-cols-[1fr_auto] lg:gap-20",
+        Boolean(drawing) && "grid items-center gap-8 lg:grid-cols-[1fr_auto] lg:gap-16",
       )}
     >
       <div>
         {above}
-        <h1 className={clsx("text-display", !drawing && "max-w-[16ch]")}>{title}</h1>
+        <h1 className={clsx(quiet ? "text-statement" : "text-display", !drawing && "max-w-[16ch]")}>
+          <Sentences text={title} />
+        </h1>
         <div className="mt-6 max-w-[44rem] text-muted">{children}</div>
       </div>
       {drawing && <div className="print:hidden">{drawing}</div>}

@@ -1,3 +1,5 @@
+import { Sentences } from "./sentences";
+
 /** A straight apostrophe, as the specification quotes it, which the style sheet draws as a curly one. */
 const typeset = (text: string) => {
   const [before = "", after] = text.split("'");
@@ -14,7 +16,7 @@ const typeset = (text: string) => {
 /** Sets one word of a headline as a tag, where it occurs; assistive technology still reads one string. */
 export function HighlightWord({ text, word }: { text: string; word: string }) {
   const at = text.indexOf(word);
-  if (at < 0) return text;
+  if (at < 0) return <Sentences text={text} />;
   return (
     <>
       {typeset(text.slice(0, at))}

@@ -19,7 +19,7 @@ export function Offices() {
               {office.city}, {office.state}
             </a>
           </h3>
-          <dl className="mt-3 grid items-baseline gap-x-6 gap-y-1 sm:grid-cols-[7rem_1fr]">
+          <dl className="mt-3 grid items-baseline gap-x-6 gap-y-1 lg:grid-cols-[7rem_1fr]">
             <dt className="text-small text-muted">{labels.address}</dt>
             <dd className="pb-2 lg:pt-2">
               <address className="not-italic">

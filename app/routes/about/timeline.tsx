@@ -14,13 +14,13 @@ export const Timeline = ({ milestones }: { milestones: readonly Milestone[] }) =
     {milestones.map(({ when, title, text }, at) => (
       <li
         key={when}
-        className="history relative grid gap-x-8 gap-y-2 pb-12 pl-24 last:pb-0 md:grid-cols-2"
+        className="history relative grid gap-x-8 gap-y-2 pb-12 pl-24 last:pb-0 md:grid-cols-[1fr_2fr]"
       >
         <JoinedLines part={partAt(at, milestones)} />
-        <p className="font-head text-statement font-bold text-petrol tabular">{when}</p>
+        <p className="font-head font-bold text-petrol">{when}</p>
         <div>
           <h3>{title}</h3>
-          <p className="mt-2 text-muted">{text}</p>
+          <p className="mt-2 max-w-prose text-muted">{text}</p>
         </div>
       </li>
     ))}

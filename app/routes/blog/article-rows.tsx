@@ -3,7 +3,7 @@ import { CategoryDrawing } from "~/components/drawings/category-drawing";
 import { blog, type Post, posts } from "~/content/blog";
 import { PostFacts } from "./post-facts";
 
-const titleLink = "cover-link hover:underline";
+export const titleLink = "cover-link hover:underline";
 
 /** A written article with its drawing: the newest as large as its words, the others smaller. */
 const Written = ({ post, first, hidden }: { post: Post; first: boolean; hidden: boolean }) => (
@@ -28,11 +28,14 @@ const Written = ({ post, first, hidden }: { post: Post; first: boolean; hidden: 
       <p data-excerpt className="mt-3 max-w-prose text-muted">
         {post.excerpt}
       </p>
+      <p aria-hidden="true" className="mt-4 font-semibold text-petrol underline">
+        {blog.list.read}
+      </p>
     </div>
   </li>
 );
 
-interface ListProps {
+export interface ListProps {
   posts: readonly Post[];
   /** Those that are shown; all of them where nothing is searched. */
   found?: readonly Post[];
@@ -47,30 +50,18 @@ export const WrittenArticles = ({ posts, found = posts }: ListProps) => (
   </ul>
 );
 
-interface LinesProps extends ListProps {
-  /** Three beside each other, instead of one under the other. */
-  columns?: boolean;
-}
-
-/** Articles by their words alone. */
-export const ArticleLines = ({ posts, found = posts, columns = false }: LinesProps) => (
-  <ul className={columns ? "grid gap-x-12 md:grid-cols-3" : "self-start border-b border-rule"}>
+/** Articles by their words alone, beside each other. */
+export const ArticleLines = ({ posts }: Pick<ListProps, "posts">) => (
+  <ul className="grid gap-x-12 md:grid-cols-3">
     {posts.map((post) => (
-      <li
-        key={post.id}
-        data-post
-        hidden={!found.includes(post)}
-        className="relative border-t border-rule py-4 sm:py-5"
-      >
+      <li key={post.id} className="relative border-t border-rule py-4 sm:py-5">
         <PostFacts {...post} />
         <h3 className="mt-1">
           <a href={post.slug} className={titleLink}>
             {post.title}
           </a>
         </h3>
-        <p data-excerpt className="mt-2 max-w-prose text-muted">
-          {post.excerpt}
-        </p>
+        <p className="mt-2 max-w-prose text-muted">{post.excerpt}</p>
       </li>
     ))}
   </ul>
@@ -79,14 +70,16 @@ export const ArticleLines = ({ posts, found = posts, columns = false }: LinesPro
 /** What there is to read, for a search that found none of it. */
 export const AllArticles = () => (
   <nav aria-labelledby="other-articles">
-    <h3 id="other-articles">{blog.list.others}</h3>
-    <ul className="mt-4 border-b border-rule">
+    <h3 id="other-articles" className="text-small">
+      {blog.list.others}
+    </h3>
+    <ul className="mt-2 border-b border-rule text-small">
       {posts.map(({ id, slug, title, category, date }) => (
-        <li key={id} className="border-t border-rule py-3">
-          <a href={slug} className="inline-flex min-h-11 items-center font-semibold underline">
+        <li key={id} className="flex flex-wrap items-center gap-x-6 border-t border-rule">
+          <a href={slug} className="inline-flex min-h-11 grow items-center underline">
             {title}
           </a>
-          <p className="text-small text-muted">
+          <p className="max-sm:pb-2 text-muted">
             {category}, {date}
           </p>
         </li>

@@ -1,12 +1,37 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { AssetPurchase } from "~/components/drawings/asset-purchase";
 import { FourTests } from "~/components/drawings/four-tests";
 import { TestChain } from "~/components/drawings/test-chain";
 import { AskLine } from "~/components/sections/ask-line";
+import { Sentences } from "~/components/ui/sentences";
+import { site } from "~/config/site";
 import { Fact, Wide } from "./article-blocks";
 
+/** A section's heading, which the page's run taps. */
+const SectionTitle = ({ id, children }: { id?: string; children?: ReactNode }) => (
+  <div className="section-head title">
+    <h2 id={id}>{typeof children === "string" ? <Sentences text={children} /> : children}</h2>
+  </div>
+);
+
+/** A link within the text; on paper its whole address follows. */
+const TextLink = ({ href = "", children }: { href?: string; children?: ReactNode }) => (
+  <a href={href} data-address={href.startsWith("/") ? `${site.origin}${href}` : undefined}>
+    {children}
+  </a>
+);
+
 /** The drawings and blocks that an article may place by name. */
-const parts = { AskLine, AssetPurchase, Fact, FourTests, TestChain, Wide };
+const parts = {
+  AskLine,
+  AssetPurchase,
+  Fact,
+  FourTests,
+  TestChain,
+  Wide,
+  a: TextLink,
+  h2: SectionTitle,
+};
 
 /** What the build makes of an article's file. */
 interface ArticleFile {

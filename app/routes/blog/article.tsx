@@ -62,9 +62,10 @@ export default function Article() {
       <article>
         <PageHead
           title={post.title}
+          quiet={post.placeholder}
           drawing={
-            <div className="w-72 max-w-full md:w-40 lg:w-96">
-              <CategoryDrawing category={post.category} run />
+            <div className="mx-auto max-w-[34rem] lg:w-96">
+              <CategoryDrawing category={post.category} article={post.name} run />
             </div>
           }
           above={
@@ -88,7 +89,7 @@ export default function Article() {
         <div className="section on-white tight">
           <div className="wrap grid gap-12 lg:grid-cols-[16rem_1fr] lg:gap-20 print:block">
             <ArticleAside sections={sectionsOf(post.name)} category={post.category} />
-            <div className="prose">
+            <div className="prose beside">
               <ArticleText name={post.name} />
             </div>
           </div>
@@ -97,7 +98,7 @@ export default function Article() {
       <div className="print:hidden">
         <Banner {...pageOf[post.category].closing} button={words.button} to="/contact" />
         <Section title={words.related}>
-          <ArticleLines posts={relatedTo(post)} columns />
+          <ArticleLines posts={relatedTo(post)} />
         </Section>
       </div>
     </Page>

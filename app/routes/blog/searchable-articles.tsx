@@ -5,7 +5,8 @@ import { articleCount, blog, posts } from "~/content/blog";
 import { useTitlePrefix } from "~/document/title-prefix";
 import { matchPosts } from "~/lib/match-posts";
 import { searchOutcome } from "~/lib/search-outcome";
-import { AllArticles, ArticleLines, WrittenArticles } from "./article-rows";
+import { AllArticles, WrittenArticles } from "./article-rows";
+import { PlannedArticles } from "./planned-articles";
 
 const words = blog.list;
 
@@ -35,8 +36,8 @@ const SearchField = ({ asked }: { asked: string }) => (
 
 /** How many articles there are, or how many were found; announced as it changes. */
 const Outcome = ({ found, text }: { found: number; text: string }) => (
-  <div id="found" tabIndex={-1} className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
-    <div role="status" className="min-w-0 text-muted">
+  <div id="found" tabIndex={-1} className="mt-6">
+    <div role="status" className="text-muted">
       <p className="mb-3 font-head text-statement font-bold text-ink" data-none hidden={found > 0}>
         {words.none}
       </p>
@@ -47,7 +48,7 @@ const Outcome = ({ found, text }: { found: number; text: string }) => (
         {text && searchOutcome(found, posts.length, text)}
       </p>
     </div>
-    <p data-searched data-clear hidden={text === ""}>
+    <p data-searched data-clear className="mt-4" hidden={text === ""}>
       <ButtonLink to="/blog" variant="outline" size="sm">
         {words.clear}
       </ButtonLink>
@@ -86,7 +87,7 @@ export function SearchableArticles({ newsletter }: Props) {
         </div>
         <div data-posts hidden={!shown(planned)}>
           <h2 className="mb-4">{words.planned}</h2>
-          <ArticleLines posts={planned} found={found} />
+          <PlannedArticles posts={planned} found={found} />
         </div>
         <div data-none hidden={found.length > 0}>
           <AllArticles />

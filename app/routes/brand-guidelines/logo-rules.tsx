@@ -71,7 +71,7 @@ const wrong: Record<Misuse["key"], ReactNode> = {
     </Drawn>
   ),
   sink: (
-    <span className="grid size-full place-items-center bg-band [print-color-adjust:exact]">
+    <span className="absolute inset-0 grid place-items-center bg-band [print-color-adjust:exact]">
       <Drawn>
         <MarkShapes on="white" letter="band" />
         <Name />
@@ -94,7 +94,7 @@ const MisuseCard = ({ misuse }: { misuse: Misuse }) => (
   <li className="break-inside-avoid">
     <div
       aria-hidden="true"
-      className="relative grid h-32 place-items-center border border-rule bg-white"
+      className="relative grid h-32 place-items-center overflow-hidden border border-rule bg-white"
     >
       {wrong[misuse.key]}
       <svg

@@ -35,7 +35,7 @@ export const Palette = () => (
           <span>
             <Line>
               <span className="font-semibold">{tokenName(color)}</span>{" "}
-              <span className="text-small tabular text-muted">{hexOf(color)}</span>
+              <span className="text-small text-muted">{hexOf(color)}</span>
             </Line>{" "}
             <Line className="text-small text-muted">{use}</Line>
           </span>{" "}

@@ -60,7 +60,7 @@ export function Swatch({ ground, use, texts }: Surface) {
     >
       <div className="mb-3 sm:mb-6">
         <h3 className="font-semibold">{tokenName(ground)}</h3>
-        <p className="text-small tabular">{hexOf(ground)}</p>
+        <p className="text-small">{hexOf(ground)}</p>
         <p className="mt-2 text-small">{use}</p>
       </div>
       <ul className="mt-auto">
@@ -73,7 +73,7 @@ export function Swatch({ ground, use, texts }: Surface) {
             )}
           >
             <span>
-              {tokenName(text)} <span className="text-small tabular">{hexOf(text)}</span>
+              {tokenName(text)} <span className="text-small">{hexOf(text)}</span>
             </span>{" "}
             <span className="font-semibold tabular">{ratioOf(text, ground)}</span>
           </li>

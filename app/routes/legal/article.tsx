@@ -15,14 +15,24 @@ interface Props {
 
 /** One section of the legal text: its plain sentence, the text, what is so today, and its parts. */
 export function Article({ section, today, extra = {}, inner = false }: Props) {
-  const Heading = inner ? "h3" : "h2";
   return (
     <section
       id={section.id}
       className={clsx("print:mt-6", inner ? "mt-12" : "mt-12 border-t border-rule pt-8")}
     >
-      <Heading className={inner ? "font-semibold" : "text-statement"}>{section.title}</Heading>
-      <p className="section-head mt-3 border-l-2 border-petrol bg-tint px-5 py-3 font-semibold">
+      {inner ? (
+        <h3>{section.title}</h3>
+      ) : (
+        <div className="section-head">
+          <h2 className="text-statement">{section.title}</h2>
+        </div>
+      )}
+      <p
+        className={clsx(
+          "section-head font-semibold",
+          inner ? "mt-1" : "mt-3 border-l-2 border-petrol bg-tint px-5 py-3",
+        )}
+      >
         {section.summary}
       </p>
       <div className={clsx(section.today && "grid gap-x-12 lg:grid-cols-[7fr_4fr]")}>

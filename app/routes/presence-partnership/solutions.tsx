@@ -27,8 +27,8 @@ export function PartnershipSolutions() {
         ))}
       </ul>
       <AskLine to="#partnership-form-section" />
-      <h3 className="mt-10 text-statement">{example.title}</h3>
-      <ul className="mt-8 grid grid-cols-2 gap-8 lg:grid-cols-4">
+      <h3 className="mt-10">{example.title}</h3>
+      <ul className="mt-4 grid grid-cols-2 gap-8 lg:grid-cols-4">
         {example.sites.map(({ name, cloud }) => (
           <li key={name}>
             <UserBlock users={example.users} cloud={cloud} />

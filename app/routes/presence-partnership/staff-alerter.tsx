@@ -12,6 +12,7 @@ export function StaffAlerter() {
     <Section id="staff-alerter" tone="blueprint" title={title} lead={lead}>
       <CardGrid
         cards={sectors}
+        wide="drawn"
         mark={(_, at) => sectors[at] && <AlertLine {...sectors[at].alert} />}
       />
       <p className="mt-8 max-w-[44rem] border-l-6 border-petrol pl-6">

@@ -18,8 +18,10 @@ interface Props {
 const OptionCard = ({ title, text, first = false, children }: Props) => (
   <li
     className={clsx(
-      "flex flex-wrap items-center justify-between gap-x-12 gap-y-4 border-petrol",
-      first ? "border-2 p-5 sm:col-span-2 sm:p-6" : "border-t-2 pt-6",
+      "flex flex-wrap justify-between gap-x-12 gap-y-4 border-petrol",
+      first
+        ? "items-center border-2 p-5 sm:col-span-2 sm:p-6"
+        : "items-start content-start border-t-2 pt-6",
     )}
   >
     <div className={first ? "max-w-[24rem]" : undefined}>

@@ -16,7 +16,7 @@ const typeset = (text: string) => {
 /** Sets one word of a headline as a tag, where it occurs; assistive technology still reads one string. */
 export function HighlightWord({ text, word }: { text: string; word: string }) {
   const at = text.indexOf(word);
-  if (at < 0) return <Sentences text={text} />;
+  if (at < 0) return <Sentences text={text} wide />;
   return (
     <>
       {typeset(text.slice(0, at))}

@@ -1,13 +1,19 @@
 import { Spaced } from "./spaced";
 
+interface Props {
+  text: string;
+  /** Only on a wide screen: a hero on a phone has no line to spare. */
+  wide?: boolean;
+}
+
 /** A heading of more than one sentence: a line breaks between two of them before it breaks within one. */
-export const Sentences = ({ text }: { text: string }) => {
+export const Sentences = ({ text, wide = false }: Props) => {
   const sentences = text.split(/(?<=[.?!]) (?=[A-Z])/);
   if (sentences.length === 1) return text;
   return (
     <Spaced>
       {sentences.map((sentence) => (
-        <span key={sentence} className="inline-block">
+        <span key={sentence} className={wide ? "lg:inline-block" : "inline-block"}>
           {sentence}
         </span>
       ))}

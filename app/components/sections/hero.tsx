@@ -27,22 +27,6 @@ interface Props {
   dark?: boolean;
 }
 
-/** Letters of a sentence that fits on one line of a headline. */
-const SHORT = 14;
-
-/** The headline, whose last sentence begins a line of its own rather than be broken, if it is short. */
-function Headline({ text }: { text: string }) {
-  const start = text.lastIndexOf(". ") + 2;
-  const last = text.slice(start);
-  if (start < 2 || last.length > SHORT) return <HighlightWord text={text} word={site.tagWord} />;
-  return (
-    <>
-      {text.slice(0, start)}
-      <span className="unbroken">{last}</span>
-    </>
-  );
-}
-
 /** Head of a page with a drawing: seven columns of words, five of plan. */
 export function Hero({ badge, title, text, actions, drawing, callout, note, dark }: Props) {
   return (
@@ -60,7 +44,7 @@ export function Hero({ badge, title, text, actions, drawing, callout, note, dark
             {badge}
           </p>
           <h1 className="mt-5 text-display">
-            <Headline text={title} />
+            <HighlightWord text={title} word={site.tagWord} />
           </h1>
           <p className="mt-6 max-w-[34rem] text-muted">{text}</p>
           <p className="mt-8 flex flex-wrap gap-4 print:hidden">

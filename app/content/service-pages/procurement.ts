@@ -12,7 +12,7 @@ export const procurement: ServicePage = {
     "Exclusively for telecom and IT solution providers: we check, quote, order, set up and ship the equipment for your projects. The client stays yours.",
   hero: {
     badge: "Strategic Enablement & Procurement",
-    title: "You sell the project. We source it.",
+    title: "You sell the project. We\u00a0source\u00a0it.",
     text: "Exclusively for telecom and IT solution providers. You win the job and keep the client. We check your parts list, quote it, order it and deliver it ready to install.",
     actions: [
       { label: "Contact Us", to: "/#contact" },

@@ -2,16 +2,8 @@ import type { Post } from "~/content/blog";
 import { capitalized } from "~/content/facts";
 import { type ListProps, titleLink } from "./article-rows";
 
-/** A planned article's excerpt, whose first words the heading of the list says once for all to those who see it. */
-function Summary({ of: { excerpt } }: { of: Post }) {
-  const [, before = "", rest = excerpt] = excerpt.match(/^(Planned article: )(.+)$/) ?? [];
-  return (
-    <>
-      <span className="sr-only">{before}</span>
-      {capitalized(rest)}
-    </>
-  );
-}
+/** A planned article's excerpt without its first words, which the heading of the list says once for all. */
+const summaryOf = ({ excerpt }: Post) => capitalized(excerpt.replace(/^Planned article: /, ""));
 
 /** Articles that are planned: a line each, under a heading that says so. */
 export const PlannedArticles = ({ posts, found = posts }: ListProps) => (
@@ -34,7 +26,7 @@ export const PlannedArticles = ({ posts, found = posts }: ListProps) => (
           </p>
         </div>{" "}
         <p data-excerpt className="text-muted">
-          <Summary of={post} />
+          {summaryOf(post)}
         </p>
       </li>
     ))}

@@ -25,9 +25,10 @@ export const LineCardBoard = () => (
     {/* Board, edge connector, levers */}
     <path d="M744 24H192l-24 24v456l24 24h552" className="wall" />
     <rect x="144" y="132" width="24" height="312" className="paper" />
-    {lines.map(({ at }) => (
-      <rect key={at} x="148" y={138 + 24 * at} width="16" height="12" className="solid" />
-    ))}
+    <path
+      d={lines.map(({ at }) => `M148 ${138 + 24 * at}h16v12h-16z`).join("")}
+      className="solid"
+    />
     <path d="M192 24l-24-24h-24v24l24 24M192 528l-24 24h-24v-24l24-24" />
     <path
       d="M204 60h12v12h-12zM204 504h12v12h-12zM210 54v24M198 66h24M210 498v24M198 510h24"
@@ -47,27 +48,10 @@ export const LineCardBoard = () => (
     {lines.map((line) => (
       <g key={line.at}>
         <path d={trace(line)} className="thin" />
-        <rect x="516" y={line.y - 6} width="36" height="12" className="paper" />
-        <path d={`M522 ${line.y}h24`} className="thin" />
-        <rect
-          x="576"
-          y={line.y - 12}
-          width="48"
-          height="24"
-          className={line.named ? "area" : "paper"}
-        />
-        <path
-          d={`M588 ${line.y - 12}v24M588 ${line.y + 12}l24 -24M612 ${line.y - 12}v24`}
-          className="thin"
-        />
-        <rect x="660" y={line.y - 12} width="24" height="24" className="paper" />
-        <rect
-          x="666"
-          y={line.y - 6}
-          width="12"
-          height="12"
-          className={line.named ? "solid" : "thin"}
-        />
+        <path d={`M516 ${line.y - 6}h36v12h-36zM660 ${line.y - 12}h24v24h-24z`} className="paper" />
+        <path d={`M576 ${line.y - 12}h48v24h-48z`} className={line.named ? "area" : "paper"} />
+        <path d={`M522 ${line.y}h24M588 ${line.y - 12}v24l24-24v24`} className="thin" />
+        <path d={`M666 ${line.y - 6}h12v12h-12z`} className={line.named ? "solid" : "thin"} />
         <path d={`M684 ${line.y}h60`} className={line.named ? undefined : "faint"} />
         <text x="696" y={line.y - 6}>
           {String(line.at + 1).padStart(2, "0")}

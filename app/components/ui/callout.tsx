@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /** A raised card on which a drawing's amber run ends. */
 export const Callout = ({ legend, children }: { legend: string; children: ReactNode }) => (
-  <div className="callout relative max-w-[25rem] rounded-box border-t-6 border-amber bg-white p-5 shadow-lift print:border-x print:border-b print:shadow-none">
+  <div className="callout relative max-w-[25rem] rounded-box border-t-6 border-amber bg-white p-5 shadow-lift">
     {children}
     <p aria-hidden="true" className="mt-2 text-small text-muted print:hidden">
       {legend}

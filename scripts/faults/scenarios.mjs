@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { migrateDatabase, startBuiltWorker } from "../built-worker.mjs";
+import { migrateDatabase, startBuiltWorker, sweepAt } from "../built-worker.mjs";
 import { startFormService } from "../form-service.mjs";
 import { startKillableSite } from "./killable-site.mjs";
 import { openLedger } from "./ledger.mjs";
@@ -81,7 +81,7 @@ async function withSite({ log }, { bindings = {}, ...options }, story) {
   );
   await migrateDatabase(db);
   const worker = await miniflare.getWorker();
-  const sweep = (later = 0) => worker.scheduled({ scheduledTime: new Date(Date.now() + later) });
+  const sweep = (later = 0) => sweepAt(worker, later);
   const rows = async (/** @type {string} */ sql) => (await db.prepare(sql).all()).results;
   /** Waits until no attempt is running, or the remaining leases belong to dead processes. */
   const idle = async () => {

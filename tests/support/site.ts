@@ -1,4 +1,9 @@
-import { migrateDatabase, type Options, startBuiltWorker } from "../../scripts/built-worker.mjs";
+import {
+  migrateDatabase,
+  type Options,
+  startBuiltWorker,
+  sweepAt,
+} from "../../scripts/built-worker.mjs";
 import { startFormService } from "../../scripts/form-service.mjs";
 import { postForm } from "./post";
 
@@ -42,7 +47,7 @@ export async function startSite(bindings: Record<string, string> = {}, options: 
     rows: async (query: string): Promise<Row[]> =>
       (await db.prepare(query.includes(" ") ? query : `select * from ${query}`).all<Row>()).results,
     /** Runs the cron's sweep, as if that many milliseconds had passed. */
-    sweep: (later = 0) => worker.scheduled({ scheduledTime: new Date(Date.now() + later) }),
+    sweep: (later = 0) => sweepAt(worker, later),
     /** Posts a form as a browser without script does; redirects are not followed. */
     post: (
       path: string,

@@ -41,7 +41,7 @@ export const team: readonly Member[] = [
     name: "Tom Lindqvist",
     title: "Director of Engineering",
     duties:
-      "Designs networks, phone systems and cloud moves. He makes sure there’s a rollback plan before a change starts.",
+      "Designs networks, phone systems and cloud moves. Makes sure there’s a rollback plan before a change starts.",
     ask: "a move, a new floor or a second office",
     office: branch,
   },

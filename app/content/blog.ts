@@ -135,7 +135,7 @@ export const feedPath = "/blog/feed.xml";
 /** Text of the blog. What the specification quotes is exact (specification 2, Blog index). */
 export const blog = {
   title: `Blog | ${site.brand}`,
-  description: `Plain-English articles from ${site.brand} on security, for whoever has to approve the spending. Phones, the cloud and IT budgets are planned.`,
+  description: `Plain-English articles from ${site.brand} on IT security and company news. Articles on phones, the cloud and IT budgets are planned.`,
   heading: "Plain answers about business IT",
   text: "We write for the person who has to approve the purchase. Each article explains what something is and what to ask before you buy.",
   list: {
@@ -149,7 +149,7 @@ export const blog = {
     others: "Everything on the blog",
   },
   newsletter: {
-    title: "Get new articles by email",
+    title: "Get new articles in our newsletter",
     text: "New articles, plus what went wrong at other companies and how to keep it from happening at yours. At most one email a month.",
   },
   article: {
@@ -158,6 +158,6 @@ export const blog = {
     sections: "On this page",
     page: "Related page",
     related: "Related articles",
-    button: "Book a 30-Minute Consultation",
+    button: "Ask for a 30-Minute Consultation",
   },
 } as const;

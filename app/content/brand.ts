@@ -77,7 +77,7 @@ export const brand = {
       rules: [
         "At least 24 pixels high on a screen, 8 millimeters in print",
         `Use the mark and name on white or ${colorNames.mist}, and the mark alone on any light background`,
-        "On the dark band use the reversed logo: its square disappears, and the letter and the name are white",
+        "On the dark band, use the reversed logo: its square disappears, and the letter and the name are white",
         "Set the name in Archivo bold, in ink or white",
       ],
     },
@@ -87,7 +87,7 @@ export const brand = {
     nav: "Color palette",
     title: "Color palette: every swatch shows its contrast",
     lead: "Each sample shows a text color on its background. The contrast ratio is calculated from the two colors. Accessibility rules ask for at least 4.5 for text, and ours are all at least 7.",
-    linesTitle: "Five colors for lines, never for text",
+    linesTitle: "Five colors for lines",
   },
   type: {
     nav: "Typography",
@@ -113,7 +113,7 @@ export const brand = {
       sample: sampleLine,
       shortest: 50,
       longest: 75,
-      phone: "On a phone a line is as long as the screen allows.",
+      phone: "On a phone, a line is as long as the screen allows.",
     },
   },
   values: {

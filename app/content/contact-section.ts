@@ -13,6 +13,7 @@ const heads: Record<string, Head> = {
   "/services/cloud-solutions": {
     title: "Plan your first move",
     lead: "Tell us what’s on your server, how many people use it, and what worries you about moving it.",
+    hint: "Which systems would you move first, and by when?",
   },
   "/services/cybersecurity": {
     title: "Find out what’s open",
@@ -39,7 +40,7 @@ export const contactSection = {
     title: "What happens next",
     steps: [
       `A success manager reads your message and calls or emails you ${replyWithin}.`,
-      `If it looks like we can help, we set up a ${consultation.text}. If not, we’ll say so.`,
+      `If it looks like we can help, we set up a ${consultation.text}. Then you get a written quote: the price, and what it leaves out. If we can’t help, we’ll say so.`,
     ],
   },
   direct: "Prefer to call or email?",

@@ -33,7 +33,7 @@ export const emailReply = `Email to the support address gets a reply ${response.
 
 /** When the clock of a target starts, for us and in the guide. */
 export const clock =
-  "The clock starts when you call. If you call after hours and it isn’t critical, it starts when the office opens.";
+  "The clock starts when you call or open a ticket. For anything that isn’t critical after hours, it starts when the office opens.";
 
 /** Which tickets are critical, as the end of a sentence (owner). */
 export const criticalMeans = "a team or an office can’t work, or you suspect a break-in";

@@ -38,7 +38,7 @@ export const home = {
     items: [
       {
         title: "Proactive IT Management",
-        text: "We keep your equipment up to date and tell you what to replace before it fails.",
+        text: "We keep your equipment up to date and tell you what to replace before it’s likely to fail.",
       },
       {
         title: "Dedicated Success Managers",
@@ -50,7 +50,7 @@ export const home = {
       },
       {
         title: "Rapid Response Times",
-        text: `We aim to respond to a critical issue in ${response.critical}, at any hour, and to other calls and tickets in ${response.otherBusiness}.`,
+        text: `In business hours, a person picks up when you call. We aim to respond to a critical issue in ${response.critical}, at any hour, and to other tickets in ${response.otherBusiness}.`,
       },
       {
         title: "Strategic Technology Planning",
@@ -62,7 +62,7 @@ export const home = {
       },
     ],
     day: {
-      lanes: ["Your office", "Our engineers, 24/7", "Your success manager"],
+      lanes: ["Your office", "Our engineers, on call 24/7", "Your success manager"],
       reply: claims.averageResponse,
       hours: [
         { hour: 0, name: "Midnight" },
@@ -90,14 +90,14 @@ export const home = {
     title: `${capitalized(countedOffices)}, one team, clients nationwide`,
     mission: {
       title: "Our mission",
-      text: "We take care of IT for companies that are too small for an IT department and too busy to go without one.",
+      text: "We take care of IT for companies that have no IT department, or one that could use help.",
     },
     approach: {
       title: "Our approach",
       text: "We start with a picture of what you have, fix what can’t wait, then work through a 12-month plan quarter by quarter.",
     },
     distance: { before: "About", after: "miles, one help desk" },
-    closing: `More than ${serviceRadius.value} miles away? We serve clients nationwide.`,
+    closing: `More than ${serviceRadius.value} miles away? We serve clients nationwide: the remote help is the same, and we quote travel first.`,
   },
   testimonials: { title: "What you should be able to say about your IT" },
   banner: {

@@ -64,7 +64,7 @@ const privacyParts: readonly LegalSection[] = [
     title: "Analytics sharing",
     summary: "We may share device information with companies that measure how the site is used.",
     paragraphs: [
-      "We may share device information with analytics providers, who help us understand how visitors use the site. A provider may use its own cookies and web beacons, keeps what it collects under its own policy and may combine it with information from other sources. We may also share information to comply with a law, to answer a lawful request such as a subpoena or a search warrant, or to protect our rights.",
+      "We may share device information with analytics providers, which help us understand how visitors use the site. A provider may use its own cookies and web beacons, keeps what it collects under its own policy and may combine it with information from other sources. We may also share information to comply with a law, to answer a lawful request such as a subpoena or a search warrant, or to protect our rights.",
     ],
     today:
       "We do not use an analytics provider, so your visit is not shared with one. If that changes, this page will name the provider.",
@@ -88,7 +88,7 @@ const sections: readonly LegalSection[] = [
     summary:
       "You may use this site for your business, and what we do for clients is set out in a signed agreement.",
     paragraphs: [
-      `This site belongs to ${site.legalName} (“we”, “us”), which does business as ${site.brand}. By using it you accept the terms on this page, which the support form calls the terms and conditions. If you do not accept them, please do not use the site.`,
+      `This site belongs to ${site.legalName} (“we,” “us”), which does business as ${site.brand}. By using it, you accept the terms on this page, which the support form calls the terms and conditions. If you do not accept them, please do not use the site.`,
       "The site describes our services. It is not an offer, and it is not advice about your particular network. A signed quote and a master service agreement set each client’s services, prices and remedies. If this site and a signed agreement differ, the agreement applies.",
       "Figures on the site, such as response times, uptime and client satisfaction, describe our service in general. They become a commitment only where an agreement says so. Worked examples are marked as examples, and their numbers do not describe a real client.",
       "The site is provided “as is.” We correct mistakes when we find them, but we do not promise that every page is complete or always available. To the extent the law allows, we are not liable for losses that result from relying on this site alone.",
@@ -175,6 +175,15 @@ export const legal = {
     title: "Terms, privacy and what we keep",
     text: `Terms of service and privacy policy of ${site.legalName}. Each section starts with a summary in plain words. If a summary and the full text differ, the full text applies.`,
     revised: effective,
+  },
+  /** What the sections say of today, in a few words. */
+  short: {
+    title: "This site, today",
+    list: [
+      "Sets no cookies",
+      "Loads nothing from a third party until you open a street map",
+      "Keeps what you type in a form out of its logs",
+    ],
   },
   contents: "On this page",
   today: "Today",

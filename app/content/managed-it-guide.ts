@@ -75,23 +75,23 @@ export const managedItGuide = {
     ],
   },
   statistics: {
-    title: "What managed IT clients see with us",
+    title: "Our figures, and what to ask about them",
     lead: figuresNote,
     figures: [
       {
         value: claims.guide.uptime,
         label: "Uptime",
-        definition: "of the systems we manage",
+        definition: "across the systems we manage",
       },
       {
         value: claims.guide.faster,
         label: "Faster resolution",
-        definition: "compared with before we took over",
+        definition: "a general figure: ask us how we measure it",
       },
       {
         value: claims.guide.savings,
         label: "Reduced costs",
-        definition: "compared with before we took over",
+        definition: "a general figure: ask us which costs count",
       },
       {
         value: claims.guide.satisfaction,
@@ -106,8 +106,7 @@ export const managedItGuide = {
     next: {
       title: "What happens next",
       steps: [
-        "The download starts by itself.",
-        "If it doesn’t, use the button that appears in place of the form.",
+        "If the download doesn’t start, use the button that appears in place of the form.",
         "The guide is yours to print, copy and share.",
       ],
     },
@@ -118,7 +117,7 @@ export const managedItGuide = {
   },
   meeting: {
     title: `Talk it over with us for ${consultation.minutes} minutes`,
-    lead: `Book a ${consultation.text} by phone or video. If you have a contract or a quote, bring it along.`,
+    lead: `Ask for a ${consultation.text} by phone or video. If you have a contract or a quote, have it in front of you.`,
     next: {
       title: "How we’ll use the time",
       steps: [
@@ -141,7 +140,7 @@ export const managedItGuide = {
       },
       {
         question: "How fast will someone answer?",
-        answer: `Our targets are ${response.critical} for critical issues, at any hour, and ${response.other} for non-critical issues in business hours, ${businessHours}. ${emailReply} ${clock} It stops when a person who can help answers you. An automatic reply doesn’t count.`,
+        answer: `Our targets are ${response.critical} for critical issues, at any hour, and ${response.other} for non-critical issues in business hours, ${businessHours}. ${clock} It stops when a person who can help answers you. An automatic reply doesn’t count. ${emailReply}`,
       },
       {
         question: "Is anyone watching at 3am?",
@@ -150,7 +149,7 @@ export const managedItGuide = {
       },
       {
         question: "What isn’t covered by the fee?",
-        answer: `With us, each of these has a price of its own: ${extras}. So do the services you can add: ${addOns}. Your software vendor bills its own repairs. Chapter 1 lists ${counted(outside.length, "thing")} to ask every provider about.`,
+        answer: `With us, each of these has a price of its own: ${extras}. So do the services you can add: ${addOns}. Your software vendor bills you for its own repairs. Chapter 1 lists ${counted(outside.length, "thing")} to ask every provider about.`,
       },
       {
         question: "We already have an IT person. Does this still make sense?",
@@ -159,7 +158,7 @@ export const managedItGuide = {
       },
       {
         question: "How long does it take to switch providers?",
-        answer: `Plan on about ${onboarding.days} days from signing until everything is documented and planned. With us, your team can call the help desk ${onboarding.calls}. Chapter 5 is a checklist that works with any provider.`,
+        answer: `Plan on about ${onboarding.days} days from the start date in your agreement until everything is documented and planned. With us, your team can call the help desk ${onboarding.calls}. Chapter 5 is a checklist that works with any provider.`,
       },
       {
         question: "Will you call me if I just want the guide?",

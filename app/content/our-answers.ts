@@ -59,7 +59,7 @@ const answers: Record<QuestionId, OurAnswer> = {
   },
   passwords: { text: "You do. We set up a vault that belongs to you, starting in the first week." },
   end: {
-    text: `We spend the last ${terms.handoverDays} days on a handover list with your next provider. It’s in the fee.`,
+    text: `We spend the last ${terms.handoverDays} days working through a handover list with your next provider. It’s in the fee.`,
     link: { to: "/services/managed-it#terms", label: "Read our usual terms" },
   },
   limits: {

@@ -70,12 +70,12 @@ export const surfaces: readonly Surface[] = [
   },
   {
     ground: "ok-wash",
-    use: "Behind success messages. Always say it in words, too.",
+    use: "Behind success messages. Always state the result in words, too.",
     texts: ["ink", "ok"],
   },
   {
     ground: "danger-wash",
-    use: "Behind error messages. Always say it in words, too.",
+    use: "Behind error messages. Always state the result in words, too.",
     texts: ["ink", "danger"],
   },
 ];
@@ -95,10 +95,10 @@ export const lines: readonly {
   },
   { color: "faint", on: "white", use: "Thin lines for background details." },
   { color: "rule", on: "white", use: "Hairlines. They decorate; nothing depends on them." },
-  { color: "band-rule", on: "band", use: "Hairlines on the dark band, decoration too." },
+  { color: "band-rule", on: "band", use: "Hairlines on the dark band. They decorate, too." },
   {
     color: "amber",
     on: "white",
-    use: "The highlighted line in a drawing. Too faint for text, so never text on white.",
+    use: "The highlighted line in a drawing. Never text on a light background; on the dark band it may be text.",
   },
 ];

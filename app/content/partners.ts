@@ -62,7 +62,7 @@ export const partners: readonly Partner[] = [
     name: "Cyberpower",
     icon: "battery",
     description:
-      "Battery backup, surge protection and rack power strips, sized by the load and the minutes you need.",
+      "Battery backup, surge protection and rack power strips, sized for the load and the minutes of runtime you need.",
   },
   {
     name: "Ericsson LG",

@@ -86,7 +86,7 @@ export const partnershipPage = {
       {
         title: "Education",
         alert: { from: "Teacher", to: ["Assistant principal", "Two staff nearby"] },
-        text: "A teacher is alone when a fight breaks out in the hallway. One press alerts the assistant principal and the two staff members in nearby rooms. The office keeps the next class in its room until the responding staff give the all-clear.",
+        text: "A teacher is alone when a fight breaks out in the hallway. One press alerts the assistant principal and the two staff members in nearby rooms. The office keeps the next class in its room until the people responding give the all-clear.",
       },
       {
         title: "Hospitality",
@@ -107,7 +107,10 @@ export const partnershipPage = {
       { task: "Quotes and orders", who: `${site.brand}` },
       { task: "Makes the platform and the equipment", who: vendor },
       { task: "Installs it and trains your staff", who: `${site.brand}` },
-      { task: "Takes the first call about a problem", who: `${site.brand}, ${site.support.phone}` },
+      {
+        task: "Takes the first call about a problem",
+        who: `${site.brand}, ${site.support.phone}, at any hour for critical issues`,
+      },
       {
         task: "Fixes a problem in the platform",
         who: `${vendor}, while ${site.brand} keeps the ticket and calls you back`,

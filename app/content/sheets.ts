@@ -35,4 +35,4 @@ export function sheetAt(path: string) {
 }
 
 /** The title block of an answer that is an error. */
-export const errorSheet = { write, next: pageAt("/") };
+export const errorSheet = { write, next: pageAt("/contact") };

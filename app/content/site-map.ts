@@ -20,7 +20,7 @@ export const siteMap = groups.map((title) => ({
 /** What a page is for, where its name alone does not say it. */
 export const purposes: Readonly<Record<string, string | undefined>> = {
   "/": "What we do, for whom, and what it costs",
-  "/services/managed-it": "Support and care for all of your IT, for one monthly fee",
+  "/services/managed-it": "Help desk, monitoring and updates for one monthly fee",
   "/services/cloud-solutions": "Move files, email and software off your own server",
   "/services/cybersecurity": "Protect your accounts, computers and network",
   "/services/it-consulting": "A three-year plan and a budget for it",

@@ -36,7 +36,7 @@ const ofTwoTeams = ({ firm, date }: Acquisition): Story => ({
   told: "how we came together",
   callout: { title: longDate(date), text: `we bought the assets of ${firm}` },
   title: "How we got here",
-  lead: "From two sets of records to one help desk. These are the main steps.",
+  lead: "From two companies to one help desk. These are the main steps.",
   milestones: [
     {
       when: `Before ${date.slice(0, 4)}`,
@@ -51,8 +51,8 @@ const ofTwoTeams = ({ firm, date }: Acquisition): Story => ({
     },
     {
       when: "After the purchase",
-      title: `We become ${site.brand}`,
-      text: `Both teams now work under one name. The company is ${site.brand}. We call our service ${site.product}.`,
+      title: "One name for both teams",
+      text: `Both teams now work as ${site.brand}. We call our service ${site.product}.`,
     },
     {
       when: "Since then",

@@ -20,7 +20,7 @@ export const supportPage = {
     newTab: "(opens in a new tab)",
     call: {
       title: "Call by Phone",
-      text: `The fastest way when people are waiting. We open the ticket while you talk. Answered ${businessHours}. After hours, it reaches the on-call engineer for critical issues.`,
+      text: `The fastest way when people are waiting. We open the ticket while you talk. We answer ${businessHours}. After hours, this number reaches the on-call engineer, for critical issues. For anything else, submit a ticket: the clock starts when the office opens.`,
     },
     email: {
       title: "Email Support",
@@ -49,7 +49,7 @@ export const supportPage = {
       ],
     },
 
-    urgency: "What low, medium and high mean",
+    urgency: "What Low, Medium and High mean",
   },
   urgency: {
     title: "You decide how urgent it is",
@@ -60,8 +60,7 @@ export const supportPage = {
         kind: "Critical, at any hour",
         reply: response.critical,
         when: `${capitalized(criticalMeans)}.`,
-        example:
-          "For example: nobody can open the tax software on April 10. Call us. We’ll open the ticket while you talk.",
+        example: "For example: nobody can open the tax software on April 10. Call us right away.",
       },
       {
         level: "Medium",

@@ -43,7 +43,7 @@ const computers: readonly Requirement[] = [
     part: "Display",
     minimum: "Full HD",
     recommended: "QHD or 4K",
-    why: "Below Full HD (1920 × 1080) you often have to scroll sideways in a spreadsheet.",
+    why: "Below Full HD (1920 × 1080), you often have to scroll sideways in a spreadsheet.",
   },
   {
     part: "Networking",
@@ -94,9 +94,9 @@ export const techSpecs = {
     revision: `Revised May 2026 · ${site.legalName}`,
   },
   link: {
-    title: "Our quotes and agreements refer to this sheet",
+    title: "What “supported device” means",
     paragraphs: [
-      "It is linked to our quotes and master service agreements. When one of them says “supported device,” it means a computer, phone or tablet that meets the minimum on this sheet. Your agreement lists servers and network devices one by one.",
+      "This sheet is linked to our quotes and master service agreements. When one of them says “supported device,” it means a computer, phone or tablet that meets the minimum on this sheet. Your agreement lists servers and network devices one by one.",
       "If a device meets the minimum, we support it as is. When you buy a new one, we quote the recommended specs.",
       "If a device is below the minimum, we list it in the quote with a price and a date to replace it, so you can decide before you sign.",
     ],

@@ -16,13 +16,13 @@ export const values: readonly Value[] = [
     behavior:
       "We quote extra work before we start it. If it turns out to be bigger than the quote, we stop and ask you.",
     sign: "You never get a bill for work you didn’t approve.",
-    onPaper: "Where a price is published, it comes in the first paragraph.",
+    onPaper: "The home page and the Managed IT page give the price in their first two screens.",
   },
   {
     title: "Document before you change",
     behavior:
       "Before we change something important, we write down what’s there now and how to roll it back.",
-    sign: "You can ask for a dated diagram of your own network.",
+    sign: "Pick any important change, and ask for the note we wrote before it.",
     onPaper: "We show a drawing or an example before we use an adjective.",
   },
   {

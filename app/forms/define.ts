@@ -65,7 +65,7 @@ export interface Lead<F extends Fields = Fields> {
 const usual = {
   contact: { phone: site.phone, hours: businessHours, email: site.email },
   reply: replyTime,
-  again: "Send something else",
+  again: "Send another message",
 };
 
 type Usual = keyof typeof usual;

@@ -36,7 +36,7 @@ export const guide = defineForm({
   },
   failure: { title: "Something went wrong", text: "Please try again later." },
   reply: "The download starts right away. We may ask once whether it helped.",
-  again: "Get the guide again",
+  again: "Fill in the form again",
 });
 
 export const guideLead = defineLead({

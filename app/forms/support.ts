@@ -46,7 +46,12 @@ export const support = defineForm({
     text: "Please try again or contact us directly.",
   },
   contact: { ...site.support, hours: "any hour for critical issues" },
-  reply: `We aim to reply to High tickets in ${response.critical}, at any hour, and to others in ${response.otherBusiness}.`,
+  // Word joiners keep each range on one line: document/unbroken.ts leaves forms alone.
+  reply:
+    `We aim to reply to High tickets in ${response.critical}, at any hour, and to others in ${response.otherBusiness}.`.replaceAll(
+      "-",
+      "-\u2060",
+    ),
   again: "Open another ticket",
 });
 

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { LeadForm } from "~/components/form/lead-form";
-import { ContactPanel } from "~/components/layout/contact-section";
+import { ContactPanels } from "~/components/layout/contact-section";
 import { Page } from "~/components/layout/page";
 import { PhoneLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
@@ -23,7 +23,7 @@ export default function Contact() {
   return (
     <Page>
       <section className="run-start engineering-grid bg-mist pb-16 pt-4">
-        <div className="wrap grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">
+        <div className="wrap contact-grid grid items-start gap-x-20 gap-y-12 lg:grid-cols-[7fr_4fr] lg:grid-rows-[auto_1fr] lg:gap-y-6">
           <div>
             <h1 className="text-display">Talk to a person</h1>
             <p className="mt-3 font-head text-statement font-bold lg:mt-0 lg:text-display">
@@ -33,7 +33,7 @@ export default function Contact() {
             <h2 className="sr-only">{contactHead("/contact").title}</h2>
             <LeadForm form={contact} />
           </div>
-          <ContactPanel />
+          <ContactPanels />
         </div>
       </section>
     </Page>

@@ -1,6 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { Page } from "~/components/layout/page";
 import { AskLine } from "~/components/sections/ask-line";
+import { CheckList } from "~/components/sections/check-list";
 import { DataTable } from "~/components/sections/data-table";
 import { PageHead } from "~/components/sections/page-head";
 import { Section } from "~/components/ui/section";
@@ -19,7 +20,7 @@ export const loader = () => ({ forms: storedForms() });
 
 /** Legal (specification 2, Legal). */
 export default function Legal() {
-  const { head, sections, formsTable } = legal;
+  const { head, short, sections, formsTable } = legal;
   const { forms } = useLoaderData<typeof loader>();
   const ask = <AskLine to={contactLink.to} />;
   const extra = {
@@ -37,7 +38,15 @@ export default function Legal() {
   };
   return (
     <Page>
-      <PageHead title={head.title}>
+      <PageHead
+        title={head.title}
+        drawing={
+          <div className="border-t-2 border-petrol bg-white p-6 lg:w-88">
+            <h2 className="mb-3 text-body">{short.title}</h2>
+            <CheckList items={short.list} />
+          </div>
+        }
+      >
         <p>{head.text}</p>
         <p className="mt-2 text-small">
           Effective <time dateTime={head.revised}>{longDate(head.revised)}</time>

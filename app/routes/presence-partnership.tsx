@@ -23,7 +23,7 @@ export const action = (args: ActionFunctionArgs) => submit(args, partnershipLead
 export default function Partnership() {
   return (
     <Page>
-      <Hero {...hero} drawing={<AlertPlan />} />
+      <Hero {...hero} long drawing={<AlertPlan />} />
       <Section title={why.title}>
         <Rows rows={why.cards} />
       </Section>

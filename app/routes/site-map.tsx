@@ -1,3 +1,4 @@
+import { SitePlan } from "~/components/drawings/site-plan";
 import { Page } from "~/components/layout/page";
 import { PageHead } from "~/components/sections/page-head";
 import { Section } from "~/components/ui/section";
@@ -9,7 +10,7 @@ import { pageMeta } from "~/head/page-meta";
 export const meta = pageMeta({
   path: "/site-map",
   title: `Site map | ${site.brand}`,
-  description: `Every page of ${site.brand} by name: services, offices, articles, and the pages for clients.`,
+  description: `Every page of the ${site.brand} site by name: services, offices, articles and the pages for clients.`,
 });
 
 /** A page as a line of the index: its name, and what it is for. */
@@ -29,7 +30,17 @@ const Entry = ({ to, label }: NavLink) => (
 export default function SiteMap() {
   return (
     <Page>
-      <PageHead title="Site map">
+      <PageHead
+        title="Site map"
+        drawing={
+          <div className="max-lg:hidden lg:w-96">
+            <SitePlan
+              groups={siteMap.map(({ title, links }) => ({ name: title, count: links.length }))}
+            />
+            <p className="text-small text-muted">Each square is a page.</p>
+          </div>
+        }
+      >
         <p>Every page of this site, in five groups.</p>
       </PageHead>
       {siteMap.map(({ title, links }) => (

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { isRequired } from "~/forms/fields";
 import { Control, type ControlProps } from "./control";
 
@@ -18,7 +19,10 @@ export function FormField(props: ControlProps) {
         </Label>
       )}
       {field.hint && (
-        <p id={meta.descriptionId} className="text-small text-muted">
+        <p
+          id={meta.descriptionId}
+          className={clsx("text-small text-muted", !wide && "ml-2 inline")}
+        >
           {field.hint}
         </p>
       )}

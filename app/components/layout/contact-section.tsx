@@ -24,11 +24,11 @@ const OfficeAddress = ({ office }: { office: Office }) => (
   </address>
 );
 
-/** What happens to a message, and every other way to reach us. */
-export function ContactPanel() {
+/** What happens to a message, and every other way to reach us: two panels. */
+export function ContactPanels() {
   const { next, direct } = contactSection;
   return (
-    <div className="flex flex-col gap-6">
+    <>
       <div>
         <h3>{next.title}</h3>
         <ol className="mt-4">
@@ -65,7 +65,7 @@ export function ContactPanel() {
           ))}
         </ul>
       </div>
-    </div>
+    </>
   );
 }
 
@@ -98,7 +98,13 @@ export function ContactSection({ flood = false }: { flood?: boolean }) {
         )}
       >
         <LeadForm form={contact} hint={hint} />
-        {flood ? <ContactPanel /> : <ShortPanel />}
+        {flood ? (
+          <div className="flex flex-col gap-6">
+            <ContactPanels />
+          </div>
+        ) : (
+          <ShortPanel />
+        )}
       </div>
     </Section>
   );

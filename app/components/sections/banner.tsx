@@ -20,15 +20,22 @@ export const Banner = ({ id, title, text, button, to, also, flood }: Props) => (
     id={id}
     className={clsx("section print:hidden", flood ? "flood" : "tight bg-band text-band-text")}
   >
-    <div className="wrap relative">
+    <div
+      className={clsx(
+        "wrap relative",
+        !flood && "grid items-end gap-8 lg:grid-cols-[1fr_auto] lg:gap-20",
+      )}
+    >
       {flood && (
         <div className="absolute inset-y-0 right-0 hidden w-2/5 items-end lg:flex">{flood}</div>
       )}
-      <h2 className={clsx("relative max-w-[52rem]", flood ? "text-display" : "text-statement")}>
-        {title}
-      </h2>
-      <p className={clsx("mt-3 max-w-prose", !flood && "text-band-muted")}>{text}</p>
-      <p className={"relative mt-8 flex flex-wrap gap-4"}>
+      <div className="section-head">
+        <h2 className={clsx("max-w-[52rem]", flood ? "text-display" : "text-statement")}>
+          {title}
+        </h2>
+        <p className={clsx("mt-3 max-w-prose", !flood && "text-band-muted")}>{text}</p>
+      </div>
+      <p className={clsx("relative flex flex-wrap gap-4", flood && "mt-8")}>
         <ButtonLink to={to} variant={flood ? "default" : "amber"} size="lg">
           {button}
         </ButtonLink>{" "}

@@ -23,12 +23,14 @@ interface Props {
   callout?: ReactNode;
   /** How to read a drawing without one. */
   note?: string;
+  /** A headline whose words are too long for the largest size. */
+  long?: boolean;
   /** Drawn as a blueprint, pale on the dark band. */
   dark?: boolean;
 }
 
 /** Head of a page with a drawing: seven columns of words, five of plan. */
-export function Hero({ badge, title, text, actions, drawing, callout, note, dark }: Props) {
+export function Hero({ badge, title, text, actions, drawing, callout, note, long, dark }: Props) {
   return (
     <div
       className={clsx(
@@ -43,7 +45,7 @@ export function Hero({ badge, title, text, actions, drawing, callout, note, dark
             <span className="h-0.5 w-8 bg-petrol" aria-hidden="true" />
             {badge}
           </p>
-          <h1 className="mt-5 text-display">
+          <h1 className={clsx("mt-5 text-display", long && "xl:text-[4rem]")}>
             <HighlightWord text={title} word={site.tagWord} />
           </h1>
           <p className="mt-6 max-w-[34rem] text-muted">{text}</p>

@@ -9,7 +9,7 @@ interface Props {
 }
 
 const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
-  <p className="relative p-3 sm:p-4">
+  <p className="relative px-3 py-2 sm:p-4">
     <Line className="text-small text-muted">{label}</Line> {children}
   </p>
 );
@@ -18,11 +18,11 @@ const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
 export const TitleBlock = ({ action, write, next }: Props) => (
   <section className="run-start py-8 print:hidden" aria-label="What’s next">
     <div className="wrap">
-      <div className="grid grid-cols-[3fr_4fr] border-2 border-petrol lg:grid-cols-none lg:auto-cols-fr lg:grid-flow-col">
+      <div className="grid border-2 border-petrol sm:grid-cols-[3fr_4fr] lg:grid-cols-none lg:auto-cols-fr lg:grid-flow-col">
         {action && (
           <a
             href={action.to}
-            className="run-end relative col-span-2 -m-0.5 grid lg:col-span-1 content-center border-2 border-transparent bg-petrol p-3 sm:p-4 text-white hover:bg-petrol-deep"
+            className="run-end relative -m-0.5 grid sm:max-lg:col-span-2 content-center border-2 border-transparent bg-petrol p-3 sm:p-4 text-white hover:bg-petrol-deep"
           >
             <Line className="text-small">{action.note}</Line>{" "}
             <span className="font-semibold tabular">

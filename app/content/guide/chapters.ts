@@ -36,7 +36,7 @@ export const chapters: readonly Chapter[] = [
     id: "contract",
     title: "Nine contract problems to avoid",
     when: "Read this before you sign.",
-    text: "How each clause is usually worded, what it could cost you and what to ask for instead.",
+    text: "An example of each problem clause, what it could cost you and what to ask for instead.",
   },
   {
     id: "first-90-days",

@@ -26,7 +26,7 @@ const flags: readonly Flag[] = [
     title: "A fixed fee that can change anytime",
     says: "“Fees may be adjusted from time to time on notice.”",
     means: "You can’t budget for it.",
-    ask: "One increase a year at most, capped at a set percentage, and the right to leave instead.",
+    ask: "One increase a year at most, capped at a set percentage, and the right to leave if you don’t accept it.",
   },
   {
     title: "“Unlimited” support with exceptions",

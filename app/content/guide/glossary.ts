@@ -58,7 +58,7 @@ export const glossary: readonly Term[] = [
   {
     term: "Response time",
     meaning:
-      "From your call until someone who can help answers. For what isn’t critical, often only business hours count.",
+      "From your call until someone who can help answers. For anything that isn’t critical, often only business hours count.",
   },
   {
     term: "Service level agreement (SLA)",
@@ -85,7 +85,7 @@ export const glossary: readonly Term[] = [
   {
     term: "User",
     meaning:
-      "A person with an account or a computer. You’re billed by user, so agree on who counts.",
+      "A person with an account or a computer. You’re billed per user, so agree on who counts.",
   },
   {
     term: "Vault",

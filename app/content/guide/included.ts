@@ -18,7 +18,7 @@ const outside: readonly string[] = [
 export const included = {
   lead: "With managed IT, another company runs your computers, accounts and network for a fixed monthly fee, usually per user. The fee pays for two things: work that prevents problems, and people who help when something breaks anyway.",
   why: {
-    title: "A fixed fee gives you both the same goal",
+    title: "A fixed fee gives you and the provider the same goal",
     text: "Under an hourly contract, a provider earns the most when you’re down. Under a fixed fee, every problem costs the provider time it can’t bill, so you both want fewer problems. That only works if the fee really covers the calls.",
   },
   parts: {
@@ -66,13 +66,13 @@ export const included = {
   figure: {
     label:
       "Diagram: desks, servers, backup and the help desk are inside the line that marks the fee. Hardware, projects, the carrier and the software vendor are outside. One call goes from a desk to the help desk, and from there across the line to the vendor.",
-    caption: `The fee pays for everything inside the line. Follow the ${colorNames.amber} line: you make one call, and the help desk calls the vendor for you.`,
+    caption: `The fee pays for everything inside the heavy outline. Follow the ${colorNames.amber} line: you make one call, and the help desk calls the vendor for you.`,
   },
   speed: {
     title: "A response is a person, not an automatic email",
     paragraphs: [
       `Response time is how long you wait until someone who can help answers you. It isn’t the time to a fix. A good contract sets two limits. For example: ${response.critical} when ${criticalMeans}, and ${response.other} for everything else.`,
-      "The clock should start when you call. If you call after hours about something that isn’t critical, it starts when the office opens. You should decide what’s critical.",
+      "The clock should start when you call or open a ticket. For anything that isn’t critical after hours, it should start when the office opens. You should decide what’s critical.",
     ],
   },
   example: {

@@ -28,7 +28,7 @@ export const location: LocationEntry = {
     region: "Central Indiana",
     services: {
       title: "What we do for companies in Central Indiana",
-      lead: "Choose one service or several. Whoever recommends a change also carries it out.",
+      lead: "Choose one service or several. The team that recommends a change can also carry it out.",
       list: [
         {
           to: "/services/managed-it",
@@ -36,7 +36,7 @@ export const location: LocationEntry = {
         },
         {
           to: "/services/cloud-solutions",
-          text: `We move your files and applications one department at a time. For ${rollback.text} after each move, you can still roll back.`,
+          text: `We move your files and applications one team at a time. For ${rollback.text} after each move, you can still roll back.`,
         },
         {
           to: "/services/cybersecurity",
@@ -95,7 +95,7 @@ export const location: LocationEntry = {
     questions: [
       {
         question: `What would managed IT cost a firm with ${firm.users} users?`,
-        answer: `Our fee is usually ${price.text}. For example, ${firm.users} users at ${dollars(firm.rate)} is ${dollars(monthly)} a month, or ${dollars(monthly * 12)} a year. That leaves out ${extras}, and the services you can add: ${addOns}. You see each price before you agree to it.`,
+        answer: `Our fee is usually ${price.text}. For example, ${firm.users} users at ${dollars(firm.rate)}, the middle of the range, is ${dollars(monthly)} a month, or ${dollars(monthly * 12)} a year. ${price.drivers} The fee leaves out ${extras}, and the services you can add: ${addOns}. You see each price before you agree to it.`,
       },
       {
         question: "We’re in Lafayette. Is that too far?",
@@ -103,7 +103,7 @@ export const location: LocationEntry = {
       },
       {
         question: "We work nights and weekends in tax season. Who answers?",
-        answer: `Call the support line, ${call.support}. After hours it reaches the on-call engineer, who handles critical issues at any hour. ${afterHours} Monitoring runs ${hours.watch}.`,
+        answer: `Call the support line, ${call.support}. After hours, it reaches the on-call engineer, who handles critical issues at any hour. ${afterHours} Monitoring runs ${hours.watch}.`,
       },
     ],
   },

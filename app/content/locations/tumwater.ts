@@ -49,16 +49,16 @@ export const location: LocationEntry = {
       ],
     },
     aboutArea: {
-      title: "Plan for windstorms, floods and earthquakes",
+      title: "What stops work in the South Sound",
       paragraphs: [
-        "State government sets the pace in Thurston County. Around it there are health clinics, nonprofits, law offices, contractors, ports, timber and shellfish companies and suppliers to Joint Base Lewis-McChord. Many have buildings on both sides of an inlet, and a place that looks close on the map can be an hour’s drive.",
+        "State government is the largest presence in Thurston County. You also find health clinics, nonprofits, law offices, contractors, ports, timber and shellfish companies and suppliers to Joint Base Lewis-McChord. Many have buildings on both sides of an inlet, and a place that looks close on the map can be an hour’s drive.",
         "Three things are most likely to stop work. Windstorms take out power and internet lines each fall. Flooding has closed I-5 near Chehalis for days. And the region expects earthquakes.",
         "So we start with one question: what still works if nobody can get to the building? The answer is a short list of who can reach which system from home, over which connection, and what the front desk does on paper in the meantime.",
       ],
     },
     example: {
       title: "Example: a clinic in Centralia loses its internet at 1:05pm",
-      lead: "This made-up clinic, 20 miles south of our office, has 12 people and five exam rooms. The line on the map shows the way there. All five rooms are working again 90 minutes after the internet fails.",
+      lead: "This made-up clinic, 20 miles south of our office, has 12 people and five exam rooms. The heavy line on the map above shows the drive. All five rooms are working again 90 minutes after the internet fails.",
       steps: [
         {
           title: "1:05pm: offline",
@@ -74,7 +74,7 @@ export const location: LocationEntry = {
         },
         {
           title: "2:35pm: all rooms",
-          text: "The engineer connects the last two rooms. That evening the fiber line returns, and the clinic switches back to it automatically.",
+          text: "The engineer connects the last two rooms. That evening the fiber line returns, and after the last patient we switch the clinic back to it.",
         },
       ],
     },
@@ -98,7 +98,7 @@ export const location: LocationEntry = {
       },
       {
         question: "Why do you list an Indiana phone number?",
-        answer: `${sharedLine} Whoever picks up sees the same tickets and can send an engineer from Tumwater.`,
+        answer: `${sharedLine && "One number serves every office."} Whoever picks up sees the same tickets and can send an engineer from Tumwater.`,
       },
       {
         question: "Would our backups survive a major earthquake?",

@@ -1,7 +1,12 @@
+import { listed } from "~/lib/listed";
+import { dollars } from "../facts";
 import type { SumTable } from "../types";
 
 /** Laptops the plan buys in each year. */
 const level = 15;
+
+/** Assumed, in dollars. */
+const laptop = 1200;
 
 /** Solid squares stay in their year. The plan moves the hollow ones. */
 const aged = [
@@ -33,6 +38,12 @@ export const laptopYears = {
     first: `${first.stay} + ${first.moved}`,
     second: `${sum(aged.slice(1, 2))} − ${first.moved} − ${third.moved}`,
     third: `${third.stay} + ${third.moved}`,
+  },
+  /** What each year costs at an assumed price: as planned, and by age. */
+  costs: {
+    laptop: dollars(laptop),
+    level: dollars(level * laptop),
+    byAge: listed(aged.map((year) => dollars(sum([year]) * laptop))),
   },
   aged,
   planned,

@@ -1,7 +1,8 @@
 import { counted } from "~/lib/counted";
+import { capitalized } from "../facts";
 import { laptopYears } from "./laptop-years";
 
-const { level, all, planned, due, early, late } = laptopYears;
+const { level, all, planned, due, early, late, costs } = laptopYears;
 
 /** The clinic of the example: a laptop for each of its people. */
 export const licenses = { paid: 58, people: all, spare: 58 - all } as const;
@@ -22,8 +23,12 @@ export const planPage = {
     mark: "Plan for",
     title: `Replace ${level} laptops a year`,
     facts: [
-      { name: "The trade-off", text: `${counted(early, "laptop")} bought a year early` },
-      { name: "What it risks", text: `${counted(late, "laptop")} kept a year longer` },
+      { name: "What it costs", text: `${costs.level} a year` },
+      {
+        name: "The trade-off",
+        text: `${capitalized(counted(early, "laptop"))} bought a year early`,
+      },
+      { name: "What it risks", text: `${capitalized(counted(late, "laptop"))} kept a year longer` },
       { name: "If you do nothing", text: `${due} come due in the second year` },
     ],
   },
@@ -36,5 +41,5 @@ export const planPage = {
     mark: "Why",
     text: `The clinic replaces laptops after five years. By age, ${due} of ${all} come due in the same year.`,
   },
-  note: "Your own pages add a date, a cost in dollars and an owner to each line.",
+  note: "Your own pages add a date and an owner to each line.",
 } as const;

@@ -44,7 +44,7 @@ export const cloudSolutions: ServicePage = {
         },
         {
           title: "Cloud Backup",
-          text: "Three copies of what matters, on two kinds of storage, with one copy outside your building.",
+          text: "Three copies of what matters, on two kinds of storage, with one copy at a different site.",
         },
         {
           title: "Disaster Recovery",
@@ -72,6 +72,7 @@ export const cloudSolutions: ServicePage = {
         {
           title: "Included",
           items: [
+            "A written price for the move and for the backup before we start",
             "A list of your files, mailboxes and systems, with an owner for each",
             "A rehearsal of every move, on copied data",
             "The move itself, at night or over a weekend",
@@ -84,6 +85,7 @@ export const cloudSolutions: ServicePage = {
           not: true,
           items: [
             "Subscriptions: the cloud provider bills your company",
+            "Backup storage: quoted first, by how much you keep",
             "Rewriting software that runs only on your server",
             "Internet lines: we tell you what you need, and you choose the carrier",
             "Files nobody claims: we list them, and you decide",
@@ -144,7 +146,7 @@ export const cloudSolutions: ServicePage = {
         },
         {
           title: "Room to grow and shrink",
-          text: "Add accounts for 10 seasonal preparers in January, and close them in May. With monthly subscriptions, you pay only for those months.",
+          text: "Add accounts for 10 seasonal tax preparers in January, and close the accounts in May. With monthly subscriptions, you pay only for those months.",
         },
       ],
       button: { label: "Plan the First Move", to: "#contact" },

@@ -56,7 +56,7 @@ export const cybersecurity: ServicePage = {
             "Checks for forged senders, on top of the email filter",
             "Rules that block risky sign-ins, and a review of who can open what",
             "Staff training every month",
-            "A backup copy with its own passwords",
+            "An off-site backup copy with its own passwords",
             "A written response plan with phone numbers, rehearsed with your managers",
           ],
         },
@@ -89,7 +89,7 @@ export const cybersecurity: ServicePage = {
         },
         {
           title: "Backup & Recovery",
-          text: "One copy has passwords of its own, so a password stolen at your office isn’t enough to delete it. You watch us restore from it.",
+          text: "One copy is off-site and has passwords of its own, so a password stolen at your office isn’t enough to delete it. You watch us restore from it.",
         },
       ],
     },
@@ -97,7 +97,7 @@ export const cybersecurity: ServicePage = {
       kind: "cards",
       id: "tests",
       title: "Penetration testing: find out whether someone can get in",
-      lead: "A scan lists what might be open. In a penetration test a person tries to get in, with your written permission and an agreed way to stop.",
+      lead: "A scan lists what might be open. In a penetration test, a person tries to get in, with your written permission and an agreed way to stop.",
       cards: [
         {
           title: "External Network",
@@ -127,6 +127,7 @@ export const cybersecurity: ServicePage = {
           title: "Included",
           items: [
             "Everything listed under “Added by Cybersecurity”",
+            "The first 30 days: we find the biggest gaps and close them with you",
             "Every user account, computer and server on the agreed list",
             "A one-page report every month",
           ],
@@ -136,7 +137,8 @@ export const cybersecurity: ServicePage = {
           not: true,
           items: [
             "A promise that nothing will ever happen: nobody can make it",
-            "Penetration tests: scoped and quoted one by one",
+            "Penetration tests: quoted one by one, with the retest on its own line",
+            "Backup storage: quoted first, by how much you keep",
             "Legal advice, and notices to regulators or your customers",
             "Cyber insurance: we help you answer the insurer’s questions",
           ],
@@ -172,7 +174,7 @@ export const cybersecurity: ServicePage = {
       title: `Example: from ${doors.found} open doors to ${left} in 30 days`,
       text: [
         `A 70-person manufacturer that buys Cybersecurity on its own asks what a stranger could use. We count ${doors.found} openings, and none of them takes a clever attacker.`,
-        `We close ${doors.found - doors.left} in 30 days. With Managed IT, closing ${doors.inFee} of them is already in the fee. ${capitalized(left)} stay open, and the list says why: one shared mailbox feeds a label printer that can’t use MFA, and two vendors service machines on the floor remotely.`,
+        `We close ${doors.found - doors.left} in 30 days. With Managed IT, all but the two remote desktops, ${doors.inFee} in all, are already in the fee. ${capitalized(left)} stay open, and the list says why: one shared mailbox feeds a label printer that can’t use MFA, and two vendors service machines on the floor remotely.`,
         `Each of the ${left} has a person responsible, a limit on what it can reach and a review date.`,
       ],
       table: doors.table,
@@ -180,7 +182,7 @@ export const cybersecurity: ServicePage = {
     {
       kind: "reasons",
       id: "reasons",
-      title: "Four reasons to choose us, and you can check every one",
+      title: "Four reasons to choose us",
       cards: [
         {
           title: "One list, in order of risk",

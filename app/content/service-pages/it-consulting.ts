@@ -4,14 +4,14 @@ import { laptopYears } from "../service-figures/laptop-years";
 import { licenses } from "../service-figures/plan-page";
 import type { ServicePage } from "./shape";
 
-const { level, all, due, early, late, sums } = laptopYears;
+const { level, all, due, early, late, sums, costs } = laptopYears;
 
 /** Specification 2, IT Consulting. */
 export const itConsulting: ServicePage = {
   path: "/services/it-consulting",
   title: `IT Consulting: A Three-Year Plan & Budget | ${site.brand}`,
   description:
-    "An assessment, a strategy and a three-year IT roadmap with dates, costs and owners, clear enough for your partners or board to decide.",
+    "An assessment, a strategy and a three-year IT roadmap with dates, costs and owners, clear enough for your partners or board to act on.",
   hero: {
     badge: "IT Consulting",
     title: "A three-year IT plan with dates and costs",
@@ -92,6 +92,7 @@ export const itConsulting: ServicePage = {
         {
           title: "Included",
           items: [
+            "A written price for the plan before we start",
             "Interviews with managers and with the people who do the work",
             "A diagram of systems, contracts and what depends on what",
             "A three-year roadmap with dates, costs and owners",
@@ -107,7 +108,7 @@ export const itConsulting: ServicePage = {
             "Purchases: the plan says what you need, and you choose the seller",
             "Running your IT day to day: that’s Managed IT Services",
             "Formal audits: those need an independent auditor",
-            "Any project you haven’t approved",
+            "The projects in the plan: we quote each one before you approve it",
           ],
         },
       ],
@@ -141,7 +142,7 @@ export const itConsulting: ServicePage = {
       title: `Example: a clinic buys ${level} laptops a year instead of ${due} at once`,
       text: [
         `A ${all}-person clinic replaces laptops after five years. By age, ${due} of its ${all} come due in the same year.`,
-        `The roadmap replaces ${counted(early)} of those a year early and keeps ${counted(late)} a year longer. That makes ${sums.first} in the first year, ${sums.second} in the second and ${sums.third} in the third: ${level} every year. Years four and five stay empty, so the next plan spreads them further, toward ${counted(all / 5)} a year.`,
+        `The roadmap replaces ${counted(early)} of those a year early and keeps ${counted(late)} a year longer. That makes ${sums.first} in the first year, ${sums.second} in the second and ${sums.third} in the third: ${level} every year. At an assumed ${costs.laptop} a laptop, that’s ${costs.level} every year instead of ${costs.byAge}. Years four and five stay empty, so the next plan spreads the purchases further, toward ${counted(all / 5)} laptops a year.`,
         `The same count finds ${licenses.paid} paid licenses for ${licenses.people} people. The clinic drops ${licenses.spare} of them at the next renewal.`,
       ],
       table: laptopYears.table,
@@ -161,7 +162,7 @@ export const itConsulting: ServicePage = {
         },
         {
           title: "Waste found first",
-          text: "We look for software nobody opens and phone lines nobody calls. Canceling them is the quickest saving there is.",
+          text: "We look for software nobody opens and phone lines nobody calls. Canceling them is often the quickest way to save.",
         },
         {
           title: "A plan that outlasts people",

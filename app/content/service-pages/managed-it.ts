@@ -37,7 +37,7 @@ export const managedIt: ServicePage = {
     {
       value: claims.uptime,
       label: "System Uptime",
-      definition: "of the systems we manage",
+      definition: "across the systems we manage",
     },
     {
       value: claims.resolution,
@@ -58,7 +58,7 @@ export const managedIt: ServicePage = {
         },
         {
           title: "Help Desk Support",
-          text: "Someone who knows your setup takes the call and stays until it’s fixed.",
+          text: "Someone who can see your setup takes the call, and is responsible for the ticket until it’s fixed.",
         },
         {
           title: "Patch Management",
@@ -74,7 +74,7 @@ export const managedIt: ServicePage = {
         },
         {
           title: "Strategic Planning",
-          text: "Your success manager brings a plan with costs every quarter.",
+          text: "Your success manager writes a 12-month plan with costs, and goes through it with you every quarter.",
         },
       ],
     },
@@ -94,7 +94,7 @@ export const managedIt: ServicePage = {
       cards: [
         {
           title: "Length and notice",
-          text: `The first term is usually ${terms.length}. Then it runs ${terms.after}, and either of us can end it with ${terms.noticeDays} days’ notice.`,
+          text: `The first term is usually ${terms.length}. Then the agreement runs ${terms.after}, and either of us can end it with ${terms.noticeDays} days’ notice.`,
         },
         {
           title: "Who decides what’s critical",
@@ -116,6 +116,7 @@ export const managedIt: ServicePage = {
       kind: "steps",
       id: "first-30-days",
       title: "Your people can call us in week one",
+      lead: "Day 1 is the start date in your agreement.",
       steps: [
         {
           title: "Days 1-7: Answer the phone",
@@ -131,7 +132,7 @@ export const managedIt: ServicePage = {
         },
         {
           title: "Days 22-30: Show you the list",
-          text: `You see what we found, what we fixed and what comes next. By day ${onboarding.days} it’s a 12-month plan with dates and costs.`,
+          text: `You see what we found, what we fixed and what comes next. By day ${onboarding.days}, that list has become a 12-month plan with dates and costs.`,
         },
       ],
     },
@@ -140,8 +141,8 @@ export const managedIt: ServicePage = {
       id: "example",
       title: `Example: the fee is ${fee} a month in tax season, and ${fee} in May`,
       text: [
-        `An accounting firm with ${feeYear.users} users (a user is ${price.user}) pays ${dollars(feeYear.rate)} per user per month, the middle of our range. That’s ${feeYear.users} × ${dollars(feeYear.rate)} = ${fee}.`,
-        `In March and April everyone works late, and tickets run at more than twice the May level. The fee doesn’t change.`,
+        `An accounting firm with ${feeYear.users} users (a user is ${price.user}) pays ${dollars(feeYear.rate)} per user per month, the middle of our range: it has one office, but also its own server and the FTC Safeguards Rule to follow. That’s ${feeYear.users} × ${dollars(feeYear.rate)} = ${fee}.`,
+        `In March and April, tickets run at more than twice the May level. The fee doesn’t change. If you want the help desk staffed on tax-season nights, we quote that first.`,
       ],
       table: feeYear.table,
     },
@@ -152,11 +153,11 @@ export const managedIt: ServicePage = {
       cards: [
         {
           title: "Predictable Monthly Costs",
-          text: "Your fee is users times a rate that your agreement caps.",
+          text: "Your fee is the number of users times a rate, and your agreement caps the rate.",
         },
         {
           title: "Reduced Downtime",
-          text: "We see most failing drives in time, and act.",
+          text: "Many drives give a warning before they fail. We watch for it, and act.",
         },
         {
           title: "Enhanced Security",
@@ -193,7 +194,7 @@ export const managedIt: ServicePage = {
   closing: {
     id: "contact",
     title: "Get a price for your team",
-    text: "Tell us how many people you have, and what bothers you most about IT.",
+    text: "Tell us how many people have an account or a computer, and what bothers you most about IT.",
     button: "Contact Us",
     to: "/contact",
   },

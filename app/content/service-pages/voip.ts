@@ -30,8 +30,8 @@ export const voip: ServicePage = {
     },
     {
       value: `${phoneDays.move - phoneDays.trial} days`,
-      label: "Trial",
-      definition: "on temporary numbers, before yours move",
+      label: "Testing",
+      definition: "after you sign, on temporary numbers, before yours move",
     },
   ],
   parts: [
@@ -42,7 +42,7 @@ export const voip: ServicePage = {
       cards: [
         {
           title: "Cost Efficiency",
-          text: "You pay one price per seat for the core features, and drop the phone lines, the equipment and its service contract.",
+          text: "You pay one price per seat for the core features, and drop most of the phone lines, the old equipment and its service contract.",
         },
         {
           title: "Reliability",
@@ -114,6 +114,7 @@ export const voip: ServicePage = {
           title: "Not included",
           not: true,
           items: [
+            "Desk phones and advanced features: each on a line of its own in the quote",
             "The internet line, and a second one if you want it",
             "Your current carrier’s early termination fee",
             "Cabling in the walls: quoted after a visit",
@@ -151,7 +152,7 @@ export const voip: ServicePage = {
       title: `Example: a dental group goes from ${missed.before} missed calls a month to ${missed.after}`,
       text: [
         `A dental group with 40 seats takes ${calls} calls a month and misses ${missed.before} of them, or ${percent.before}%. Its old system couldn’t say when.`,
-        `The new report, an advanced feature, can: ${missed.lunch} at lunch and ${missed.late} from 4pm on. So the group sets two rules. At lunch, a call moves to a second location after 15 seconds. From 4pm, it rings the cell phone of whoever is on duty.`,
+        `The new report, which is an advanced feature, shows it: ${missed.lunch} at lunch and ${missed.late} from 4pm on. So the group sets two rules. At lunch, a call moves to a second location after 15 seconds. From 4pm, it rings the cell phone of whoever is on duty.`,
         `The other ${missed.other} are spread over the day and don’t change. ${capitalized(counted(missed.after - missed.other, "call"))} still get missed at lunch and after 4pm, so the group now misses ${missed.after} of ${calls}, about ${percent.after}%, without hiring anyone.`,
       ],
       table: missedCalls.table,

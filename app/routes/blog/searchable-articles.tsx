@@ -76,7 +76,7 @@ export function SearchableArticles({ newsletter }: Props) {
   const shown = (some: typeof posts) => some.some((post) => found.includes(post));
   return (
     <div className="grid gap-8 sm:gap-12">
-      <div className="max-w-[44rem]">
+      <div className="section-head lg:grid lg:grid-cols-[5fr_6fr] lg:gap-x-20">
         <h2 className="text-statement">{words.title}</h2>
         <SearchField asked={asked} />
         <Outcome found={found.length} text={text} />

@@ -18,7 +18,12 @@ export function Article({ section, today, extra = {}, inner = false }: Props) {
   return (
     <section
       id={section.id}
-      className={clsx("print:mt-6", inner ? "mt-12" : "mt-12 border-t border-rule pt-8")}
+      className={clsx(
+        "print:mt-6",
+        "mt-12",
+        !inner &&
+          "border-t border-rule pt-8 first:mt-0 first:border-t-2 first:border-petrol first:pt-4",
+      )}
     >
       {inner ? (
         <h3>{section.title}</h3>

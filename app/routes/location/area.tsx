@@ -21,7 +21,7 @@ function Distances({ location }: { location: LocationPage }) {
             Place
           </th>
           <th scope="col" className="py-2 font-semibold">
-            Bearing
+            Direction
           </th>
           <th scope="col" className="px-2 py-2 sm:px-4 text-right font-semibold">
             Miles

@@ -11,6 +11,7 @@ export function LineCardHero() {
   const { brands, ...hero } = lineCard.hero;
   return (
     <Hero
+      long
       {...hero}
       drawing={<LineCardBoard />}
       callout={

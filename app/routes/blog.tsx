@@ -23,8 +23,11 @@ export const action = (args: ActionFunctionArgs) => submit(args, blogNewsletterL
 export { feedLinks as links } from "~/head/feed-links";
 
 const Newsletter = () => (
-  <section id="newsletter" className="self-start border-t-2 border-petrol bg-mist p-6">
-    <div className="mb-6">
+  <section
+    id="newsletter"
+    className="grid gap-x-20 gap-y-6 border-t-2 border-petrol bg-mist p-6 lg:grid-cols-[4fr_7fr]"
+  >
+    <div>
       <h2>{blog.newsletter.title}</h2>
       <p className="mt-2 text-muted">{blog.newsletter.text}</p>
     </div>

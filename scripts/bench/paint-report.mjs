@@ -30,14 +30,19 @@ function paintTable({ paints, against }) {
         ratio,
         ...(against ? [build === "site" ? digits(medianRatio(before, bare), 2) : ""] : []),
         digits(median(of(key, "main"))),
+        ...(against
+          ? [build === "site" ? digits(median(of(`${method} before ${path}`, "main"))) : ""]
+          : []),
         digits(median(of(key, "blocked"))),
         digits(Math.max(...of(key, "shift")), 3),
       ];
     };
     return [row("a bare page", "bare"), ...paintPaths.map((path) => row(path, "site", path))];
   });
-  const head = ["page", "largest paint, ms", "÷ bare", ...(against ? ["before ÷ bare"] : [])];
-  return writeTable([...head, "main thread, ms", "blocked, ms", "shift"], rows);
+  const before = (/** @type {string} */ name) => (against ? [name] : []);
+  const head = ["page", "largest paint, ms", "÷ bare", ...before("before ÷ bare")];
+  const main = ["main thread, ms", ...before("before, ms")];
+  return writeTable([...head, ...main, "blocked, ms", "shift"], rows);
 }
 
 /** @param {OnScreen} measured */

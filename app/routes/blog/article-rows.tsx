@@ -1,19 +1,15 @@
-import clsx from "clsx";
 import { CategoryDrawing } from "~/components/drawings/category-drawing";
 import { blog, type Post, posts } from "~/content/blog";
 import { PostFacts } from "./post-facts";
 
 export const titleLink = "cover-link hover:underline";
 
-/** A written article with its drawing: the newest as large as its words, the others smaller. */
-const Written = ({ post, first, hidden }: { post: Post; first: boolean; hidden: boolean }) => (
+/** A written article with its drawing. */
+const Written = ({ post, hidden }: { post: Post; hidden: boolean }) => (
   <li
     data-post
     hidden={hidden}
-    className={clsx(
-      "relative grid items-start gap-x-8 gap-y-6 border-t-2 border-petrol pt-6 pb-8 sm:pb-12",
-      first ? "md:grid-cols-2" : "md:grid-cols-[4fr_7fr]",
-    )}
+    className="relative grid items-start gap-x-8 gap-y-6 border-t-2 border-petrol pt-6 pb-8 sm:pb-12 md:grid-cols-[4fr_7fr] lg:gap-x-20"
   >
     <div className="engineering-grid bg-mist p-6">
       <CategoryDrawing category={post.category} />
@@ -41,11 +37,11 @@ export interface ListProps {
   found?: readonly Post[];
 }
 
-/** Articles that can be read, the newest with the largest drawing. */
+/** Articles that can be read. */
 export const WrittenArticles = ({ posts, found = posts }: ListProps) => (
   <ul>
-    {posts.map((post, at) => (
-      <Written key={post.id} post={post} first={at === 0} hidden={!found.includes(post)} />
+    {posts.map((post) => (
+      <Written key={post.id} post={post} hidden={!found.includes(post)} />
     ))}
   </ul>
 );

@@ -86,7 +86,9 @@ export function SearchableArticles({ newsletter }: Props) {
           <WrittenArticles posts={written} found={found} />
         </div>
         <div data-posts hidden={!shown(planned)}>
-          <h2 className="mb-4">{words.planned}</h2>
+          <div className="section-head mb-4">
+            <h2>{words.planned}</h2>
+          </div>
           <PlannedArticles posts={planned} found={found} />
         </div>
         <div data-none hidden={found.length > 0}>

@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * `npm run try:extend`: follows docs/content.md in a copy of the project. It adds a form, an article, a
- * location and a service from the samples there, gives the copy another brand, builds it and runs the
- * page tests. It also compares the number of files each step touched with the document's table. Then it
- * removes all offices but one and the purchase, and runs the tests again.
+ * `npm run try:extend`: follows docs/content.md in a copy of the project. It adds all that is shown there,
+ * gives the copy another brand, builds it and runs the page tests. It also compares the number of files each
+ * step touched with the document's table. Then it removes all offices but one and the purchase, and runs the
+ * tests again.
  */
 import {
   cpSync,
@@ -24,6 +24,9 @@ const copy = join(mkdtempSync(join(tmpdir(), "extended-")), "site");
 const read = (/** @type {string} */ file) => readFileSync(join(copy, file), "utf8");
 
 /** Changes of one file: what stands there, and what it becomes. @typedef {[from: string | RegExp, to: string][]} Changes */
+
+/** Each has a heading and a row of its own in the document. */
+const samples = ["an article", "a location", "a service", "a form", "a partner on the line card"];
 
 /** @type {Record<string, Changes>} */
 const rebrand = {
@@ -102,11 +105,11 @@ try {
   });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
 
-  for (const name of ["an article", "a location", "a service", "a form"]) {
-    const samples = samplesOf(document, `A${name.slice(1)}`);
-    const files = [...new Set(samples.map(({ file }) => file))];
+  for (const name of samples) {
+    const fences = samplesOf(document, `A${name.slice(1)}`);
+    const files = [...new Set(fences.map(({ file }) => file))];
     const fresh = files.filter((file) => !existsSync(join(copy, file)));
-    samples.forEach(apply);
+    fences.forEach(apply);
     compare(name, files.length, fresh.length);
   }
   for (const [file, changes] of Object.entries(rebrand)) change(file, changes);

@@ -1,4 +1,6 @@
 import { site } from "../config/site";
+import { inWords } from "../lib/counted";
+import { partners } from "./partners";
 
 /**
  * Facts that several pages state: prices, targets, hours and marketing figures, each written once. The
@@ -110,7 +112,7 @@ export const capitalized = (word: string): string => word.charAt(0).toUpperCase(
 export const serviceRadius = { value: 50, unit: "miles", unitCode: "SMI" } as const;
 
 /** Brands on the line card: makers of hardware and software, and a carrier. */
-export const brandCount = { number: 13, word: "thirteen" } as const;
+export const brandCount = { number: partners.length, word: inWords(partners.length) } as const;
 
 /** The first days with a new client (owner), for Managed IT and the guide. */
 export const onboarding = {

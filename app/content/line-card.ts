@@ -1,5 +1,5 @@
 import { site } from "~/config/site";
-import { brandCount } from "./facts";
+import { brandCount, capitalized } from "./facts";
 
 /** The technology partner line card (specification 2, Line card); its brands are in partners.ts. */
 export const lineCard = {
@@ -7,7 +7,7 @@ export const lineCard = {
   description: `The ${brandCount.number} technology brands we source for telecom and IT solution providers. Pick the ones you sell and send ${site.brand} one request.`,
   hero: {
     badge: "Technology Partner Line Card",
-    title: "Thirteen brands. One order desk.",
+    title: `${capitalized(brandCount.word)} brands. One order desk.`,
     text: "For telecom and IT solution providers. Pick the brands you sell, tell us what the job needs, and get one quote back, however many vendors it takes.",
     actions: [
       { label: "Become a Partner", to: "#become-a-partner" },

@@ -1,5 +1,6 @@
 // Relative imports: the route table loads this list without the `~` alias.
 import { site } from "../config/site";
+import { brandCount, capitalized } from "./facts";
 
 /** A link and its text. */
 export interface NavLink {
@@ -64,7 +65,7 @@ export const pages: readonly PageEntry[] = [
     "Services",
     "/services/line-card",
     "Technology Partner Line Card",
-    "Thirteen lines to one order",
+    `${capitalized(brandCount.word)} lines to one order`,
     {
       under: "/services/procurement",
     },

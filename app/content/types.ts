@@ -60,6 +60,7 @@ export interface Testimonial {
 
 /** The sign of what a brand is bought for; `components/drawings/partner-icon.tsx` draws each. */
 export type PartnerIcon =
+  | "carton"
   | "room"
   | "license"
   | "server"

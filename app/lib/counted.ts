@@ -1,8 +1,14 @@
-const words = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+const words =
+  "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+    " ",
+  );
+
+/** A number of a headline, in words up to twenty. */
+export const inWords = (count: number): string => words[count] ?? `${count}`;
 
 /** A number in words up to twelve, with what it counts: "one office", "six services", "13 services". */
 export function counted(count: number, noun?: string): string {
-  const number = words[count] ?? `${count}`;
+  const number = count > 12 ? `${count}` : inWords(count);
   if (!noun) return number;
   return `${number} ${noun}${count === 1 ? "" : "s"}`;
 }

@@ -37,7 +37,7 @@ export default function SiteMap() {
             <SitePlan
               groups={siteMap.map(({ title, links }) => ({ name: title, count: links.length }))}
             />
-            <p className="text-small text-muted">Each square is a page.</p>
+            <p className="mt-3 text-small text-muted">Each square is a page.</p>
           </div>
         }
       >

@@ -1,11 +1,20 @@
+import { partners } from "~/content/partners";
 import { Drawing } from "./drawing";
 import { RunEnd, Station, TitleBlock } from "./strokes";
 
-const lines = Array.from({ length: 13 }, (_, at) => ({
+/** One for each brand, as far as the board has room. */
+const count = Math.min(partners.length, 18);
+
+/** The place of a line between the first and the last. */
+const along = (at: number, first: number, last: number) =>
+  first + Math.round((at * (last - first)) / Math.max(count - 1, 1));
+
+const lines = Array.from({ length: count }, (_, at) => ({
   at,
-  /** Where the line enters the board, and where it enters the concentrator. */
-  y: 60 + 36 * at,
-  pin: 204 + 12 * at,
+  /** Where the line enters the board, where it enters the concentrator, and its tooth of the connector. */
+  y: along(at, 60, 492),
+  pin: along(at, 204, 348),
+  tooth: along(at, 138, 426),
   /** The first six have names beside the drawing. */
   named: at < 6,
 }));
@@ -17,18 +26,15 @@ const trace = ({ y, pin }: (typeof lines)[number]) => {
 };
 
 /**
- * A line card, the circuit board that ends the lines of a telephone exchange, in plan view: thirteen
- * lines in, one concentrator. The amber run is the one order that leaves it.
+ * A line card, the circuit board that ends the lines of a telephone exchange, in plan view: a
+ * line in for each brand, one concentrator. The amber run is the one order that leaves it.
  */
 export const LineCardBoard = () => (
   <Drawing viewBox="0 0 744 600">
     {/* Board, edge connector, levers */}
     <path d="M744 24H192l-24 24v456l24 24h552" className="wall" />
     <rect x="144" y="132" width="24" height="312" className="paper" />
-    <path
-      d={lines.map(({ at }) => `M148 ${138 + 24 * at}h16v12h-16z`).join("")}
-      className="solid"
-    />
+    <path d={lines.map(({ tooth }) => `M148 ${tooth}h16v12h-16z`).join("")} className="solid" />
     <path d="M192 24l-24-24h-24v24l24 24M192 528l-24 24h-24v-24l24-24" />
     <path
       d="M204 60h12v12h-12zM204 504h12v12h-12zM210 54v24M198 66h24M210 498v24M198 510h24"

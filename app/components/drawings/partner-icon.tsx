@@ -4,6 +4,13 @@ import { Drawing } from "./drawing";
 
 /** One sign for what each brand is bought for, on a 48-unit plan; none is a logo. */
 const icons: Record<Name, ReactNode> = {
+  carton: (
+    <>
+      <path d="M6 16h36v26H6z" className="area" />
+      <path d="M6 16l6-10h24l6 10M24 6v10" />
+      <path d="M18 16v10h12V16M12 36h10" className="thin" />
+    </>
+  ),
   room: (
     <>
       <path d="M6 6h36v22H6z" className="area" />
@@ -108,7 +115,7 @@ const icons: Record<Name, ReactNode> = {
   ),
 };
 
-export const PartnerIcon = ({ name }: { name: Name }) => (
+export const PartnerIcon = ({ name = "carton" }: { name?: Name }) => (
   <Drawing viewBox="0 0 48 48" className="size-8 shrink-0 sm:size-12">
     {icons[name]}
   </Drawing>

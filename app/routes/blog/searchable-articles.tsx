@@ -11,8 +11,8 @@ import { PlannedArticles } from "./planned-articles";
 const words = blog.list;
 
 const SearchField = ({ asked }: { asked: string }) => (
-  <search data-form="">
-    <form action="/blog#found" className="mt-6">
+  <search data-form="" className="lg:row-span-2">
+    <form action="/blog#found" className="max-lg:mt-6">
       <label htmlFor="article-search" className="font-semibold">
         {words.label}
       </label>
@@ -36,7 +36,7 @@ const SearchField = ({ asked }: { asked: string }) => (
 
 /** How many articles there are, or how many were found; announced as it changes. */
 const Outcome = ({ found, text }: { found: number; text: string }) => (
-  <div id="found" tabIndex={-1} className="mt-6">
+  <div id="found" tabIndex={-1} className="mt-6 lg:mt-3">
     <div role="status" className="text-muted">
       <p className="mb-3 font-head text-statement font-bold text-ink" data-none hidden={found > 0}>
         {words.none}

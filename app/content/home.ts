@@ -62,7 +62,7 @@ export const home = {
       },
     ],
     day: {
-      lanes: ["Your office", "Our engineers, on call 24/7", "Your success manager"],
+      lanes: ["Your office", "On-call engineers", "Your success manager"],
       reply: claims.averageResponse,
       hours: [
         { hour: 0, name: "Midnight" },

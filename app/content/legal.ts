@@ -37,7 +37,7 @@ const privacyParts: readonly LegalSection[] = [
       "Cookies are small files placed on your device, often with an anonymous identifier. We may use them to remember a choice, to recognize a returning visitor and to measure how the site is used. You can refuse or delete cookies in your browser’s settings. Nothing on this site depends on them.",
     ],
     today:
-      "The site sets no cookies. While you fill in a form, your browser may keep a draft in that tab, so that you lose nothing if the page reloads. It also remembers how far you scrolled. Neither is sent to us. The draft is deleted when you send the form or close the tab.",
+      "The site sets no cookies. While you fill in a form, your browser may keep a draft in that tab, so that you lose nothing if the page reloads. It also remembers how far you scrolled, and where your visit began: the first page in that tab, its campaign labels and the site that led you there. Where it began is sent with a form, if you send one; the rest is not sent to us. All of it is deleted when you close the tab, and a draft when you send its form.",
   },
   {
     id: "logs",
@@ -120,7 +120,7 @@ const sections: readonly LegalSection[] = [
       `If you sign up for the newsletter, we use your address to send it, and for nothing else. To stop it, follow the instructions in any issue, or write to ${site.email} from the address that gets it. We then remove the address.`,
       "Five forms have their own table in our database: contact, guide, meeting, partnership and newsletter. The procurement and support forms are passed to our form service, and our copy is the delivery record.",
       "Our form service is an outside company that collects what the forms send and passes it to our team. Newsletter sign-ups do not go to it. For every submission, newsletter sign-ups included, we keep a delivery record in our own database: the text, the time, how many times we tried to pass it on and whether the last try worked. That record is how we make sure that no message is lost when the service is down.",
-      "With every submission we keep the path of the page it was sent from and, if you reached that page through a campaign link, the campaign labels in its address. We keep only the utm_* values on a fixed list and drop the rest of the address. The page and the labels stay with us and are not shared with the form service.",
+      "With every submission we keep the path of the page it was sent from and, if you reached the site through a campaign link, the campaign labels in its address. If your browser runs JavaScript, we also keep the path of the first page you saw in that tab and the name of the site that led you there. We keep only the utm_* values on a fixed list and drop the rest of every address. All of this stays with us and is not shared with the form service.",
       "If a submission looks as if a program sent it, we store it and set it aside for a person to review. If the same text is sent twice within a day, we keep it once. After a form is sent, your browser’s address bar shows a short reference, so that you can ask us about it. The reference says nothing about you.",
     ],
   },

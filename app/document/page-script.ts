@@ -62,6 +62,22 @@ function runPage(scripts: PageScripts) {
     });
   });
 
+  // Where the tab's visit began goes with every form (docs/decisions/0008).
+  try {
+    const [, , host = ""] = document.referrer.split("/");
+    const labels = location.search.match(/utm_[^&]+/g) ?? [];
+    sessionStorage.began ??= [
+      ...labels,
+      `first_page=${location.pathname}`,
+      `referrer=${host}`,
+    ].join("&");
+    addEventListener("formdata", ({ formData }) => {
+      if (!formData.get("campaign")) formData.set("campaign", sessionStorage.began);
+    });
+  } catch {
+    // The browser keeps nothing for this site.
+  }
+
   // Puts this tab's draft into its form at once; drops the draft of a form that was sent.
   addEventListener("DOMContentLoaded", () => {
     try {

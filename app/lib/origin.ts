@@ -1,7 +1,9 @@
 import { beginningOf, isPlainLine } from "./plain-text";
 
 /** The campaign parameters that are kept; every other part of an address is dropped (docs/decisions/0008). */
-const allowed = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
+const labels = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
+/** Where the tab's first page was, and the host of the site that led there, as the page script keeps them. */
+const beginnings = ["first_page", "referrer"];
 /** Most characters of a value; one with a character that no form would take is dropped. */
 const LONGEST = 100;
 
@@ -11,7 +13,10 @@ export interface Origin {
   campaign: Record<string, string> | null;
 }
 
-/** The hidden field that carries the campaign of the first page through a form that has to be sent again. */
+/**
+ * What tells where the visit began: the page script adds it to every form, and a form that has to be sent
+ * again without script carries it in a hidden field.
+ */
 const CAMPAIGN = "campaign";
 
 const sameSite = (referer: string | null, url: URL): string => {
@@ -20,20 +25,35 @@ const sameSite = (referer: string | null, url: URL): string => {
   return from.host === url.host ? from.search : "";
 };
 
-/** Reads the page from the request, and the campaign from the address of the page that posted. */
+/** A path of this site, or the host of another one. */
+const isBeginning = (name: string, value: string, { host }: URL) =>
+  name === "first_page"
+    ? /^\/(?!\/)/.test(value)
+    : /^[\w.-]+(:\d+)?$/.test(value) && value !== host;
+
+/**
+ * Reads the page from the request, and where the visit began from what was posted; the campaign of a
+ * visitor without script from the address of the page that posted.
+ */
 export function originOf(request: Request, posted: FormData): Origin {
   const url = new URL(request.url);
   const carried = posted.get(CAMPAIGN);
-  const query = new URLSearchParams(
-    typeof carried === "string" ? carried : sameSite(request.headers.get("Referer"), url),
-  );
-  const known = allowed.flatMap((name) => {
+  const first = new URLSearchParams(typeof carried === "string" ? carried : "");
+  const here = new URLSearchParams(sameSite(request.headers.get("Referer"), url));
+  const labeled = labels.some((name) => first.get(name)) ? first : here;
+  const kept = (query: URLSearchParams, name: string) => {
     const value = beginningOf(query.get(name)?.trim() ?? "", LONGEST);
-    return value && isPlainLine(value) ? [[name, value] as const] : [];
-  });
+    return value && isPlainLine(value) ? value : "";
+  };
+  const known = [
+    ...labels.map((name) => [name, kept(labeled, name)] as const),
+    ...beginnings
+      .map((name) => [name, kept(first, name)] as const)
+      .filter(([name, value]) => isBeginning(name, value, url)),
+  ].filter(([, value]) => value);
   return { page: url.pathname, campaign: known.length > 0 ? Object.fromEntries(known) : null };
 }
 
-/** The campaign as the hidden field's value. */
+/** Where the visit began, as the hidden field's value. */
 export const campaignText = ({ campaign }: Origin): string =>
   new URLSearchParams(campaign ?? {}).toString();

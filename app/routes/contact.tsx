@@ -31,7 +31,9 @@ export default function Contact() {
             </p>
             <p className="mb-8 mt-2 text-muted">Answered {businessHours}</p>
             <h2 className="sr-only">{contactHead("/contact").title}</h2>
-            <LeadForm form={contact} />
+            <div className="bg-mist">
+              <LeadForm form={contact} />
+            </div>
           </div>
           <ContactPanels />
         </div>

@@ -15,14 +15,14 @@ export const meta = pageMeta({
 
 /** A page as a line of the index: its name, and what it is for. */
 const Entry = ({ to, label }: NavLink) => (
-  <li className="relative border-b border-rule hover:bg-tint lg:grid lg:grid-cols-[4fr_5fr] lg:items-center lg:gap-8">
+  <li className="relative border-b border-rule hover:bg-tint sm:grid sm:grid-cols-[4fr_5fr] sm:items-center sm:gap-8">
     <a
       href={to}
       className="flex min-h-11 items-center py-2 font-semibold text-petrol underline cover-link"
     >
       {label}
     </a>{" "}
-    <span className="text-small text-muted max-lg:hidden">{purposes[to]}</span>
+    <span className="text-small text-muted max-sm:hidden">{purposes[to]}</span>
   </li>
 );
 
@@ -37,7 +37,7 @@ export default function SiteMap() {
             <SitePlan
               groups={siteMap.map(({ title, links }) => ({ name: title, count: links.length }))}
             />
-            <p className="mt-3 text-small text-muted">Each square is a page.</p>
+            <p className="mt-3 pl-4 text-small text-muted">Each square is a page.</p>
           </div>
         }
       >

@@ -33,11 +33,14 @@ const freePort = async () => {
 /** @param {string} url @param {string} method @param {number} port of the browser's devtools @returns {Promise<Paint>} */
 async function lighthouse(url, method, port) {
   const args = ["--only-categories=performance", "--output=json", "--quiet", `--port=${port}`];
-  const { stdout } = await promisify(execFile)(
-    "npx",
-    ["--yes", LIGHTHOUSE, url, ...args, `--throttling-method=${method}`],
-    { maxBuffer: 64 << 20, env: { ...process.env, CHROME_PATH: "/nowhere" } },
-  );
+  const run = () =>
+    promisify(execFile)(
+      "npx",
+      ["--yes", LIGHTHOUSE, url, ...args, `--throttling-method=${method}`],
+      { maxBuffer: 64 << 20, env: { ...process.env, CHROME_PATH: "/nowhere" } },
+    );
+  // Now and then its trace lacks its beginning (NO_NAVSTART), and Lighthouse asks to be run again.
+  const { stdout } = await run().catch(run);
   /** @type {{ audits: Record<string, { numericValue: number }> }} */
   const { audits } = JSON.parse(stdout);
   const value = (/** @type {string} */ name) => audits[name]?.numericValue ?? Number.NaN;

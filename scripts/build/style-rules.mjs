@@ -3,37 +3,53 @@
  * The Vite plugin behind `virtual:style-rules`: the style sheet of app/styles in parts, each with the class
  * names it waits for. app/document/page-style.ts makes each page's own style of them.
  */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import postcss from "postcss";
+import { parseAst, transformWithEsbuild } from "vite";
 import { root } from "../tasks.mjs";
 
 /** @typedef {import("../../app/document/page-style").StyleRule} StyleRule */
 
 const sheet = join(root, "app/styles/app.css?inline&rules");
-const built = join(root, "build/client/assets");
 
 const groups = new Set(["container", "layer", "media", "supports"]);
 
-/** Class names that a script may add to a page: whatever stands in a string of the browser's scripts. */
-function namesInScripts() {
-  const names = new Set(["js"]);
-  const files = existsSync(built) ? readdirSync(built).filter((file) => file.endsWith(".js")) : [];
-  for (const file of files) {
-    const script = readFileSync(join(built, file), "utf8");
-    for (const [, text = ""] of script.matchAll(/["'`]([^"'`\n]*)["'`]/g)) {
-      for (const name of text.split(/[\s${}]+/)) names.add(name);
-    }
-  }
-  return names;
+/** What draws something that the server's page may not hold: errors, notices and toasts. */
+const drawnLater = [
+  ...["form-field", "problem-notice", "sent-notice", "reference"].map((name) => `form/${name}`),
+  "ui/notice",
+].map((name) => join(root, `app/components/${name}.tsx`));
+
+/** The strings in a script, and the texts between the expressions of its templates. @param {unknown} node @returns {string[]} */
+function stringsIn(node) {
+  if (Array.isArray(node)) return node.flatMap(stringsIn);
+  if (typeof node !== "object" || node === null) return [];
+  if ("type" in node && node.type === "Literal" && "value" in node) return [String(node.value)];
+  if ("cooked" in node) return [String(node.cooked)];
+  return Object.values(node).flatMap(stringsIn);
 }
 
-/** What a selector wants of the page at any rate; in `:is()`, `:not()` and `:has()` nothing is certain. @param {string} selector */
+/** Class names that a module may add to a page: whatever stands in a string of it. @param {string} file */
+export async function namesIn(file) {
+  const { code } = await transformWithEsbuild(readFileSync(file, "utf8"), file, {
+    jsx: "automatic",
+  });
+  return stringsIn(parseAst(code)).flatMap((text) => text.split(/\s+/).filter(Boolean));
+}
+
+/** Those of all scripts. */
+const namesInScripts = async () =>
+  new Set(["js", ...(await Promise.all(drawnLater.map(namesIn))).flat()]);
+
+/** What a selector wants of the page at any rate; in `:is()`, `:not()` and a list in `:has()` nothing is certain. @param {string} selector */
 function classesOf(selector) {
   let certain = selector.replaceAll("\\(", "\\28 ").replaceAll("\\)", "\\29 ");
   for (let before = ""; before !== certain; ) {
     before = certain;
-    certain = certain.replace(/\([^()]*\)|\[[^[\]]*(?<!\\)\]/g, "");
+    certain = certain.replace(/(:has)?\(([^()]*)\)|\[[^[\]]*(?<!\\)\]/g, (_, has, inside = ",") =>
+      has && !inside.includes(",") ? inside : "",
+    );
   }
   const names = certain.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/g);
   return [...names].map(([, name = ""]) =>
@@ -71,12 +87,12 @@ export const styleRules = () => {
       building = command === "build";
     },
     resolveId: (id) => (id === "virtual:style-rules" ? sheet : null),
-    transform(code, id) {
+    async transform(code, id) {
       if (id !== sheet) return null;
       /** @type {string} */
       const css = JSON.parse(code.slice(code.indexOf('"'), code.lastIndexOf('"') + 1));
-      // Development has no built scripts to look into: each page gets the whole sheet.
-      const rules = building ? partsOf(postcss.parse(css).nodes, namesInScripts()) : [css];
+      // In development each page gets the whole sheet.
+      const rules = building ? partsOf(postcss.parse(css).nodes, await namesInScripts()) : [css];
       return { code: `export default ${JSON.stringify(rules)}`, map: null };
     },
   };

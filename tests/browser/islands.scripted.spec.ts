@@ -261,3 +261,40 @@ test("over the limit with a script: told so, everything typed stays", async ({ p
   await expect(problem).toContainText("Too many tries in a row");
   await expect(formOf(page, "newsletter").locator("[name=email]")).toHaveValue(lead.email);
 });
+
+/** How parts of the page look. */
+const lookOf = (page: Page, parts: string[]) =>
+  page.evaluate(
+    (selectors) =>
+      selectors.map((selector) => {
+        const { padding, color, backgroundColor, borderLeft, margin } = getComputedStyle(
+          document.querySelector(selector) as Element,
+        );
+        return { padding, color, backgroundColor, borderLeft, margin };
+      }),
+    parts,
+  );
+
+const outcome = "#contact-outcome";
+const errors = ["#lead-contact-name-error", "#lead-contact-name"];
+
+test("errors and notices that the script draws look like those that the server draws", async ({
+  page,
+}) => {
+  const through = async () => {
+    await send(page, "contact");
+    await expect(problemOf(page, "contact")).toBeVisible();
+    const refused = await lookOf(page, [outcome, `${outcome} a`, ...errors]);
+    await fill(page, "contact", lead);
+    await send(page, "contact");
+    await expect(page.locator("#contact-form").getByRole("status")).toBeVisible();
+    return [...refused, ...(await lookOf(page, [outcome, `${outcome} h3`, `${outcome} a`]))];
+  };
+  await page.goto("/contact");
+  await ready(page, true);
+  const drawn = await through();
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/contact");
+  expect(drawn).toEqual(await through());
+  expect(drawn[0]?.backgroundColor).not.toBe("rgba(0, 0, 0, 0)");
+});

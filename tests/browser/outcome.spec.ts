@@ -23,7 +23,7 @@ test("success takes the focus and the title, and another one begins at the first
     await expect(box).toHaveAccessibleDescription(/^We'll be in touch with you shortly\./);
     await expectFocusSeen(page);
     await expect(page).toHaveTitle(`Form submitted successfully! | ${plain}`);
-    await page.getByRole("link", { name: "Send something else" }).click();
+    await page.getByRole("link", { name: "Send another message" }).click();
     await expect(formOf(page, "contact").locator("[name=name]")).toBeFocused();
     await expect(formOf(page, "contact").locator("[name=name]")).toHaveValue("");
     await expectFocusSeen(page);

@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import postcss from "postcss";
 import { expect, test } from "vitest";
 import { pageStyle } from "~/document/page-style";
-import { partsOf } from "../../scripts/build/style-rules.mjs";
+import { namesIn, partsOf } from "../../scripts/build/style-rules.mjs";
 
 /** A page's style from a sheet; `scripted` are the class names that a script may add. */
 const styleOf = (html: string, sheet: string, scripted: string[] = []) =>
@@ -21,6 +24,9 @@ test.each([
   ["what may stand in a list", ":is(.c,.a) p{x:y}", true],
   ["a state without a class", ".a:not(.c:has(.d)) p{x:y}", true],
   ["a state of something it has not", ".c:not(.a) p{x:y}", false],
+  ["what holds a class it has", "body:has(.a:not(.c)) p{x:y}", true],
+  ["what holds a class it has not", "body:has(.c:not(.a)) p{x:y}", false],
+  ["what may hold one of two", "body:has(.c,.a) p{x:y}", true],
   ["an attribute with a dot in it", 'a[href$=".pdf"]{x:y}', true],
   ["a font", "@font-face{font-family:A}", true],
   ["frames of an animation", "@keyframes k{from{x:y}}", true],
@@ -38,4 +44,15 @@ test("every page gets the rules for class names that a script may add", () => {
   expect(styleOf(page, ".js .a{x:y}.toast{x:y}.other{x:y}", ["js", "toast"])).toBe(
     ".js .a{x:y}.toast{x:y}",
   );
+});
+
+test("class names are found in every string of a module, whatever signs the others hold", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "names-")), "module.tsx");
+  writeFileSync(
+    file,
+    `const a = "We'll see"; export const B = () => <p className={f("b c", \`d \${a}\`)}>it’s 'e'</p>;`,
+  );
+  const names = await namesIn(file);
+  rmSync(dirname(file), { recursive: true });
+  for (const name of ["b", "c", "d"]) expect(names).toContain(name);
 });

@@ -104,6 +104,22 @@ describe("a valid contact submission", () => {
     expect(JSON.stringify(site.service.arrivals)).not.toContain("utm");
   });
 
+  test("keeps where the visit began only as a path of this site and the host of another", async () => {
+    const { host } = new URL(site.url);
+    const posted = [
+      { first_page: "/services/voip", referrer: "search.example" },
+      { first_page: "//evil.example/", referrer: "https://search.example/?q=zoe" },
+      { first_page: "javascript:alert(1)", referrer: host },
+    ];
+    for (const [at, began] of posted.entries()) {
+      const campaign = new URLSearchParams(began).toString();
+      await site.post("/contact", { ...lead, message: `Message ${at}`, campaign });
+    }
+    await arrived(posted.length);
+    const kept = (await site.rows("deliveries")).map(({ campaign }) => campaign);
+    expect(kept).toEqual([JSON.stringify(posted[0]), null, null]);
+  });
+
   test("cuts a campaign value between characters, and drops one that no form would take", async () => {
     const rest = { utm_medium: "a\u001b[2J", utm_term: "a\u202eb", utm_content: "a\nb" };
     const query = new URLSearchParams({ utm_source: `${"x".repeat(99)}😀y`, ...rest });

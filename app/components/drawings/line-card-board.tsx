@@ -15,12 +15,23 @@ const lines = Array.from({ length: count }, (_, at) => ({
   y: along(at, 60, 492),
   pin: along(at, 204, 348),
   tooth: along(at, 138, 426),
-  /** The first six have names beside the drawing. */
-  named: at < 6,
 }));
 
+type Line = (typeof lines)[number];
+
+/** The first six have names beside the drawing. */
+const named = lines.slice(0, 6);
+const others = lines.slice(6);
+
+/** One path of what each line has. */
+const each = (some: readonly Line[], part: (line: Line) => string) => some.map(part).join("");
+
+const coil = ({ y }: Line) => `M576 ${y - 12}h48v24h-48z`;
+const port = ({ y }: Line) => `M666 ${y - 6}h12v12h-12z`;
+const tail = ({ y }: Line) => `M684 ${y}h60`;
+
 /** From the port at the right, past its parts, and slanting into the concentrator. */
-const trace = ({ y, pin }: (typeof lines)[number]) => {
+const trace = ({ y, pin }: Line) => {
   const rise = pin - y;
   return `M672 ${y}H${360 + Math.abs(rise)}l${-Math.abs(rise)} ${rise}H336`;
 };
@@ -42,27 +53,25 @@ export const LineCardBoard = () => (
     />
 
     {/* Supply and clock */}
-    <path
-      d="M216 96h60v60h-60zM228 108h36v36h-36zM216 420h60v72h-60zM228 432h12v48h-12zM252 432h12v48h-12zM288 456h24v24h-24zM300 84h24v24h-24z"
-      className="faint"
-    />
-    <path
-      d="M246 156v36l12 12M264 420v-36l12-12M168 168h24l24-24M168 408h24l24 24M168 192h30l24 24v12M168 384h30l24-24v-12"
-      className="faint"
-    />
+    <path d="M216 96h60v60h-60zM228 108h36v36h-36zM216 420h60v72h-60z" className="faint" />
 
-    {lines.map((line) => (
-      <g key={line.at}>
-        <path d={trace(line)} className="thin" />
-        <path d={`M516 ${line.y - 6}h36v12h-36zM660 ${line.y - 12}h24v24h-24z`} className="paper" />
-        <path d={`M576 ${line.y - 12}h48v24h-48z`} className={line.named ? "area" : "paper"} />
-        <path d={`M522 ${line.y}h24M588 ${line.y - 12}v24l24-24v24`} className="thin" />
-        <path d={`M666 ${line.y - 6}h12v12h-12z`} className={line.named ? "solid" : "thin"} />
-        <path d={`M684 ${line.y}h60`} className={line.named ? undefined : "faint"} />
-        <text x="696" y={line.y - 6}>
-          {String(line.at + 1).padStart(2, "0")}
-        </text>
-      </g>
+    {/* Lines, their parts and their ports */}
+    <path d={each(lines, trace)} className="thin" />
+    <path
+      d={each(lines, ({ y }) => `M516 ${y - 6}h36v12h-36zM660 ${y - 12}h24v24h-24z`)}
+      className="paper"
+    />
+    <path d={each(named, coil)} className="area" />
+    <path d={each(others, coil)} className="paper" />
+    <path d={each(lines, ({ y }) => `M522 ${y}h24M588 ${y - 12}v24l24-24v24`)} className="thin" />
+    <path d={each(named, port)} className="solid" />
+    <path d={each(others, port)} className="thin" />
+    <path d={each(named, tail)} />
+    <path d={each(others, tail)} className="faint" />
+    {lines.map(({ at, y }) => (
+      <text key={at} x="696" y={y - 6}>
+        {String(at + 1).padStart(2, "0")}
+      </text>
     ))}
 
     {/* Concentrator */}

@@ -20,8 +20,7 @@ const views = {
       { miles: 50, name: "inside", y: -88 },
     ],
     home: { x: -16, textAnchor: "end" },
-    // A closed figure: it does not bleed to the right as other drawings do, and is as wide as its column.
-    className: "w-full max-w-[40rem] pr-6 lg:max-w-[calc((min(100vw,78rem)-5rem)*6/13)] lg:pr-0",
+    className: "w-full max-w-[40rem]",
   },
   near: {
     box: "-300 -225 600 450",

@@ -21,7 +21,7 @@ export function FormField(props: ControlProps) {
       {field.hint && (
         <p
           id={meta.descriptionId}
-          className={clsx("text-small text-muted", !wide && "ml-2 inline")}
+          className={clsx("text-small text-muted", !wide && "ml-2 inline-block")}
         >
           {field.hint}
         </p>

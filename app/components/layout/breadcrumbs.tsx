@@ -5,7 +5,7 @@ import { trailTo } from "~/content/site-map";
 export function Breadcrumbs() {
   const trail = trailTo(useLocation().pathname);
   return (
-    <div className="below-header engineering-grid bg-mist bg-bottom print:hidden">
+    <div className="below-header engineering-grid bg-mist print:hidden">
       {trail.length > 0 && (
         <nav aria-label="Breadcrumb" className="wrap text-small text-muted">
           <ol>

@@ -63,7 +63,9 @@ export function ErrorPage({ status }: { status: number }) {
               <span className="block text-small text-muted">{phoneHours}</span>
             </p>
             <p className="mt-8">
-              <ButtonLink to="/">Return to Home</ButtonLink>
+              <ButtonLink to="/" variant="amber">
+                Return to Home
+              </ButtonLink>
             </p>
           </div>
           <DeadEnd />

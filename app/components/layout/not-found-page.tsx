@@ -16,7 +16,7 @@ export function NotFoundPage() {
               We couldn’t find that page. It may have moved, or the address may have a typo.
             </p>
             <p className="mt-8">
-              <ButtonLink to="/" size="lg">
+              <ButtonLink to="/" size="lg" variant="amber">
                 Return to Home
               </ButtonLink>
             </p>

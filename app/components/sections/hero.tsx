@@ -17,7 +17,7 @@ interface Props {
   text: string;
   /** The first is the page's main next step. */
   actions: readonly Action[];
-  /** The page's drawing; it may run to the right edge of the window. */
+  /** The page's drawing; one with a callout runs to the right edge of the window. */
   drawing: ReactNode;
   /** Stands where the drawing's amber run ends. */
   callout?: ReactNode;
@@ -56,7 +56,7 @@ export function Hero({ badge, title, text, actions, drawing, callout, note, long
                   key={label}
                   to={to}
                   size="lg"
-                  variant={at === 0 ? "default" : "outline"}
+                  variant={at > 0 ? "outline" : dark ? "amber" : "default"}
                 >
                   {label}
                 </ButtonLink>
@@ -64,8 +64,8 @@ export function Hero({ badge, title, text, actions, drawing, callout, note, long
             </Spaced>
           </p>
         </div>
-        <div className="bleed">
-          <div className="-mr-6 lg:mr-0 print:mr-0">{drawing}</div>
+        <div className={callout ? "bleed" : undefined}>
+          <div className={callout ? "-mr-6 lg:mr-0 print:mr-0" : undefined}>{drawing}</div>
           {callout}
           {note && <p className="mt-4 text-small text-muted">{note}</p>}
         </div>

@@ -7,13 +7,13 @@ const summaryOf = ({ excerpt }: Post) => capitalized(excerpt.replace(/^Planned a
 
 /** Articles that are planned: a line each, under a heading that says so. */
 export const PlannedArticles = ({ posts, found = posts }: ListProps) => (
-  <ul className="border-b border-rule text-small">
+  <ul className="border-b border-rule">
     {posts.map((post) => (
       <li
         key={post.id}
         data-post
         hidden={!found.includes(post)}
-        className="relative grid gap-x-8 border-t border-rule py-3 lg:grid-cols-[5fr_7fr]"
+        className="relative grid gap-x-8 border-t border-rule py-4 md:grid-cols-[4fr_7fr] lg:gap-x-20"
       >
         <div>
           <h3 className="font-text font-semibold">
@@ -21,7 +21,7 @@ export const PlannedArticles = ({ posts, found = posts }: ListProps) => (
               {post.title}
             </a>
           </h3>
-          <p data-category className="text-muted">
+          <p data-category className="text-small text-muted">
             {post.category}
           </p>
         </div>{" "}

@@ -11,8 +11,8 @@ import { PlannedArticles } from "./planned-articles";
 const words = blog.list;
 
 const SearchField = ({ asked }: { asked: string }) => (
-  <search data-form="" className="lg:row-span-2">
-    <form action="/blog#found" className="max-lg:mt-6">
+  <search data-form="" className="md:row-span-2">
+    <form action="/blog#found" className="max-md:mt-6">
       <label htmlFor="article-search" className="font-semibold">
         {words.label}
       </label>
@@ -36,9 +36,9 @@ const SearchField = ({ asked }: { asked: string }) => (
 
 /** How many articles there are, or how many were found; announced as it changes. */
 const Outcome = ({ found, text }: { found: number; text: string }) => (
-  <div id="found" tabIndex={-1} className="mt-6 lg:mt-3">
+  <div id="found" tabIndex={-1} className="mt-6 md:mt-3">
     <div role="status" className="text-muted">
-      <p className="mb-3 font-head text-statement font-bold text-ink" data-none hidden={found > 0}>
+      <p className="mb-3 font-head font-bold text-ink" data-none hidden={found > 0}>
         {words.none}
       </p>
       <p data-unsearched hidden={text !== ""}>
@@ -76,7 +76,7 @@ export function SearchableArticles({ newsletter }: Props) {
   const shown = (some: typeof posts) => some.some((post) => found.includes(post));
   return (
     <div className="grid gap-8 sm:gap-12">
-      <div className="section-head lg:grid lg:grid-cols-[5fr_6fr] lg:gap-x-20">
+      <div className="section-head md:grid md:grid-cols-[4fr_7fr] gap-x-8 lg:gap-x-20">
         <h2 className="text-statement">{words.title}</h2>
         <SearchField asked={asked} />
         <Outcome found={found.length} text={text} />

@@ -34,8 +34,9 @@ export function Article({ section, today, extra = {}, inner = false }: Props) {
       )}
       <p
         className={clsx(
-          "section-head font-semibold",
-          inner ? "mt-1" : "mt-3 border-l-2 border-petrol bg-tint px-5 py-3",
+          "section-head mt-3 font-semibold",
+          !inner && "border-l-2 border-petrol bg-tint px-5 py-3",
+          section.today && "lg:max-w-prose",
         )}
       >
         {section.summary}

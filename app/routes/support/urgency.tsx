@@ -21,7 +21,7 @@ export function SupportUrgency() {
               </p>
               <p className="text-small text-muted">until a person replies</p>
             </div>
-            <div className="self-center">
+            <div>
               <p className="font-semibold">{when}</p>
               <p className="mt-1 text-muted">{example}</p>
             </div>

@@ -28,6 +28,7 @@ export async function chromiumSheet(origin, shots, folder) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(`${origin}${path}`);
         await act?.(page);
+        await page.evaluate(() => document.fonts.ready);
         await page.screenshot({ path: join(folder, file), fullPage: !state.view, quality: 80 });
         rows += `<a href="screens/${file}"><img src="screens/${file}" alt="${title}, ${width} px" width="${width / 4}"></a>`;
       } catch (error) {

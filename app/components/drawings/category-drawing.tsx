@@ -61,7 +61,7 @@ const plans: Record<Category | "Procurement", Plan> = {
   "Cloud Solutions": {
     plan: (
       <>
-        <path d="M12 60h72v72H12z" className="wall" />
+        <path d="M84 66V60H12v72h72V90" className="wall" />
         <path d="M24 72h24v48H24z" className="area" />
         <path d="M24 84h24M24 96h24M24 108h24" className="thin" />
         <path d="M60 108h12v12H60z" className="faint" />
@@ -69,7 +69,6 @@ const plans: Record<Category | "Procurement", Plan> = {
         <path d="M144 24h24v48h-24z" className="area" />
         <path d="M144 36h24M144 48h24M144 60h24" className="thin" />
         <path d="M120 24h12v12h-12z" className="faint" />
-        <path d="M108 132h72M108 126v12M132 126v6M156 126v6M180 126v12" className="faint" />
       </>
     ),
     run: "M48 102h12l54-54h30",

@@ -8,7 +8,7 @@ export const DeadEnd = () => (
     <path d="M424 64h16v16h-16zM424 160h16v16h-16z" className="solid" />
     <path d="M80 120h162" className="run" />
     <rect x="234" y="112" width="16" height="16" className="end" />
-    <path d="M250 112l48-48" data-open="" />
+    <path d="M250 112l32-32" data-open="" />
     <path d="M336 120h96" />
     <path d="M328 112h16v16h-16z" className="paper" />
     <path d="M432 108v24M442 113v14M452 117v6" data-open="" />

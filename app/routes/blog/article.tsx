@@ -97,7 +97,10 @@ export default function Article() {
       </article>
       <div className="print:hidden">
         <Banner {...pageOf[post.category].closing} button={words.button} to="/contact" />
-        <Section title={words.related}>
+        <Section>
+          <div className="section-head mb-6">
+            <h2>{words.related}</h2>
+          </div>
           <ArticleLines posts={relatedTo(post)} />
         </Section>
       </div>

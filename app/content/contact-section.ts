@@ -39,8 +39,8 @@ export const contactSection = {
   next: {
     title: "What happens next",
     steps: [
-      `A success manager reads your message and calls or emails you ${replyWithin}.`,
-      `If it looks like we can help, we set up a ${consultation.text}. Then you get a written quote: the price, and what it leaves out. If we can’t help, we’ll say so.`,
+      `A success manager reads your message and replies ${replyWithin}.`,
+      `If we can help, we set up a ${consultation.text} and then send you a written quote. If not, we’ll say so.`,
     ],
   },
   direct: "Prefer to call or email?",

@@ -50,7 +50,7 @@ export const home = {
       },
       {
         title: "Rapid Response Times",
-        text: `In business hours, a person picks up when you call. We aim to respond to a critical issue in ${response.critical}, at any hour, and to other tickets in ${response.otherBusiness}.`,
+        text: `A person picks up in business hours. We aim to respond to a critical issue in ${response.critical}, at any hour, and to other tickets in ${response.otherBusiness}.`,
       },
       {
         title: "Strategic Technology Planning",
@@ -97,7 +97,7 @@ export const home = {
       text: "We start with a picture of what you have, fix what can’t wait, then work through a 12-month plan quarter by quarter.",
     },
     distance: { before: "About", after: "miles, one help desk" },
-    closing: `More than ${serviceRadius.value} miles away? We serve clients nationwide: the remote help is the same, and we quote travel first.`,
+    closing: `More than ${serviceRadius.value} miles away? We serve clients nationwide and quote travel first.`,
   },
   testimonials: { title: "What you should be able to say about your IT" },
   banner: {

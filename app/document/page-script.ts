@@ -64,13 +64,8 @@ function runPage(scripts: PageScripts) {
 
   // Where the tab's visit began goes with every form (docs/decisions/0008).
   try {
-    const [, , host = ""] = document.referrer.split("/");
     const labels = location.search.match(/utm_[^&]+/g) ?? [];
-    sessionStorage.began ??= [
-      ...labels,
-      `first_page=${location.pathname}`,
-      `referrer=${host}`,
-    ].join("&");
+    sessionStorage.began ??= `${labels.join("&")}&first_page=${location.pathname}&referrer=${document.referrer}`;
     addEventListener("formdata", ({ formData }) => {
       if (!formData.get("campaign")) formData.set("campaign", sessionStorage.began);
     });

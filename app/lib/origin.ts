@@ -2,8 +2,6 @@ import { beginningOf, isPlainLine } from "./plain-text";
 
 /** The campaign parameters that are kept; every other part of an address is dropped (docs/decisions/0008). */
 const labels = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
-/** Where the tab's first page was, and the host of the site that led there, as the page script keeps them. */
-const beginnings = ["first_page", "referrer"];
 /** Most characters of a value; one with a character that no form would take is dropped. */
 const LONGEST = 100;
 
@@ -25,11 +23,23 @@ const sameSite = (referer: string | null, url: URL): string => {
   return from.host === url.host ? from.search : "";
 };
 
-/** A path of this site, or the host of another one. */
-const isBeginning = (name: string, value: string, { host }: URL) =>
-  name === "first_page"
-    ? /^\/(?!\/)/.test(value)
-    : /^[\w.-]+(:\d+)?$/.test(value) && value !== host;
+/** A value as it is kept, or nothing. */
+function plain(value: string | null): string {
+  const text = beginningOf(value?.trim() ?? "", LONGEST);
+  return isPlainLine(text) ? text : "";
+}
+
+/** The path of the first page on this site, and the host of another site that led to it. */
+function beginningOfVisit(query: URLSearchParams, { host }: URL): [name: string, value: string][] {
+  const path = plain(query.get("first_page"));
+  // The page script has the whole referrer, a form that is sent again its host.
+  const [, from = ""] =
+    /^(?:https?:\/\/)?([\w.-]+(?::\d+)?)(?:\/|$)/.exec(query.get("referrer") ?? "") ?? [];
+  return [
+    ["first_page", /^\/(?!\/)/.test(path) ? path : ""],
+    ["referrer", from === host ? "" : plain(from)],
+  ];
+}
 
 /**
  * Reads the page from the request, and where the visit began from what was posted; the campaign of a
@@ -41,15 +51,9 @@ export function originOf(request: Request, posted: FormData): Origin {
   const first = new URLSearchParams(typeof carried === "string" ? carried : "");
   const here = new URLSearchParams(sameSite(request.headers.get("Referer"), url));
   const labeled = labels.some((name) => first.get(name)) ? first : here;
-  const kept = (query: URLSearchParams, name: string) => {
-    const value = beginningOf(query.get(name)?.trim() ?? "", LONGEST);
-    return value && isPlainLine(value) ? value : "";
-  };
   const known = [
-    ...labels.map((name) => [name, kept(labeled, name)] as const),
-    ...beginnings
-      .map((name) => [name, kept(first, name)] as const)
-      .filter(([name, value]) => isBeginning(name, value, url)),
+    ...labels.map((name) => [name, plain(labeled.get(name))] as const),
+    ...beginningOfVisit(first, url),
   ].filter(([, value]) => value);
   return { page: url.pathname, campaign: known.length > 0 ? Object.fromEntries(known) : null };
 }

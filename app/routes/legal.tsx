@@ -41,7 +41,7 @@ export default function Legal() {
       <PageHead
         title={head.title}
         drawing={
-          <div className="border-t-2 border-petrol bg-white p-6 lg:w-88">
+          <div className="border-t-2 border-petrol bg-white p-6 max-lg:hidden lg:w-88">
             <h2 className="mb-3 text-body">{short.title}</h2>
             <CheckList items={short.list} />
           </div>

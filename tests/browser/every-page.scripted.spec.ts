@@ -6,7 +6,7 @@ import { idleStretches } from "../support/next-steps";
 import { pagePaths } from "../support/pages";
 
 /** KiB of a first view and of the scripts that entering a form loads, gzipped but for the fonts. */
-const budgets = { all: 60, css: 10, fonts: 40, inlineScript: 2, scriptAfterIntent: 75 };
+const budgets = { all: 60, css: 10, fonts: 40, inlineScript: 2.3, scriptAfterIntent: 75 };
 
 /** How long the two pages that buyers read first may be on a phone of 360 px, in px. */
 const lengths: Record<string, number> = { "/": 10_000, "/services/managed-it": 10_000 };

@@ -33,7 +33,7 @@ const Links = ({ links }: { links: readonly NavLink[] }) =>
 const FooterNewsletter = () => (
   <div className="grid items-center gap-3 sm:gap-6 rounded-box bg-white p-4 sm:p-6 text-body text-ink lg:grid-cols-2">
     <div>
-      <h2>Newsletter: at most one email a month, and only when there’s news</h2>
+      <h2>Newsletter: at most one email a month</h2>
     </div>
     <LeadForm form={newsletter} />
   </div>

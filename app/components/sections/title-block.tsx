@@ -9,7 +9,7 @@ interface Props {
 }
 
 const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
-  <p className="relative px-3 py-2 sm:p-4">
+  <p className="relative px-3 py-1.5 sm:p-4">
     <Line className="text-small text-muted">{label}</Line> {children}
   </p>
 );

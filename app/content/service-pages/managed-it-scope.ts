@@ -7,13 +7,13 @@ import type { ScopeRow } from "./shape";
 export const managedItScope: readonly ScopeRow[] = [
   {
     item: "After-hours calls",
-    fee: `Critical issues, ${hours.watch}, by phone or as a High ticket; the rest in business hours, ${businessHours}`,
+    fee: `Critical issues, ${hours.watch}, by phone or High ticket; the rest ${businessHours}`,
     quoted: "A help desk staffed on nights and weekends",
     extra: ["a help desk staffed on nights and weekends"],
   },
   {
     item: "On-site visits",
-    fee: `When we can’t fix it remotely, within ${serviceRadius.value} straight-line miles of ${eitherTown}; after hours, for critical issues`,
+    fee: `When we can’t fix it remotely, within ${serviceRadius.value} straight-line miles of ${eitherTown}`,
     quoted: "Travel beyond that",
     extra: [`travel beyond ${serviceRadius.value} miles`],
   },
@@ -21,7 +21,7 @@ export const managedItScope: readonly ScopeRow[] = [
     item: "Security tools",
     fee: `${capitalized(securityTools)} for every user`,
     added: {
-      text: "Security alerts read by a person, checks for forged senders, staff training and a response plan. Penetration tests are quoted one by one",
+      text: "Security alerts read by a person, checks for forged senders, staff training and a response plan",
       to: "/services/cybersecurity",
       label: "Cybersecurity",
     },
@@ -32,21 +32,15 @@ export const managedItScope: readonly ScopeRow[] = [
     quoted: "Storage, by how much you keep",
     extra: ["backup storage"],
     added: {
-      text: "A recovery plan, and an off-site copy if Cybersecurity doesn’t already add one",
+      text: "A recovery plan, and an off-site copy (unless Cybersecurity adds it)",
       to: "/services/cloud-solutions",
       label: "Cloud Solutions",
     },
   },
   {
-    item: "Onboarding and planning",
-    fee: "A 12-month plan, reviewed with you every quarter",
-    quoted: "One charge for onboarding, fixed before you sign",
+    item: "Onboarding",
+    quoted: "One charge, fixed before you sign",
     extra: ["onboarding"],
-    added: {
-      text: "A three-year plan",
-      to: "/services/it-consulting",
-      label: "IT Consulting",
-    },
   },
   {
     item: "Projects",

@@ -58,7 +58,7 @@ export const managedIt: ServicePage = {
         },
         {
           title: "Help Desk Support",
-          text: "Someone who can see your setup takes the call, and is responsible for the ticket until it’s fixed.",
+          text: "Someone who can see your setup takes the call and keeps the ticket until it’s fixed.",
         },
         {
           title: "Patch Management",
@@ -74,7 +74,7 @@ export const managedIt: ServicePage = {
         },
         {
           title: "Strategic Planning",
-          text: "Your success manager writes a 12-month plan with costs, and goes through it with you every quarter.",
+          text: "A 12-month plan with costs, reviewed with you every quarter.",
         },
       ],
     },
@@ -116,7 +116,6 @@ export const managedIt: ServicePage = {
       kind: "steps",
       id: "first-30-days",
       title: "Your people can call us in week one",
-      lead: "Day 1 is the start date in your agreement.",
       steps: [
         {
           title: "Days 1-7: Answer the phone",
@@ -132,17 +131,17 @@ export const managedIt: ServicePage = {
         },
         {
           title: "Days 22-30: Show you the list",
-          text: `You see what we found, what we fixed and what comes next. By day ${onboarding.days}, that list has become a 12-month plan with dates and costs.`,
+          text: `You see what we found, what we fixed and what’s next. By day ${onboarding.days}, the list has become a 12-month plan with dates and costs.`,
         },
       ],
     },
     {
       kind: "example",
       id: "example",
-      title: `Example: the fee is ${fee} a month in tax season, and ${fee} in May`,
+      title: `Example: the fee is ${fee} in tax season, and ${fee} in May`,
       text: [
-        `An accounting firm with ${feeYear.users} users (a user is ${price.user}) pays ${dollars(feeYear.rate)} per user per month, the middle of our range: it has one office, but also its own server and the FTC Safeguards Rule to follow. That’s ${feeYear.users} × ${dollars(feeYear.rate)} = ${fee}.`,
-        `In March and April, tickets run at more than twice the May level. The fee doesn’t change. If you want the help desk staffed on tax-season nights, we quote that first.`,
+        `An accounting firm with ${feeYear.users} users (a user is ${price.user}) pays ${dollars(feeYear.rate)} per user per month, the middle of our range: one office, but its own server and the FTC Safeguards Rule to follow. That’s ${feeYear.users} × ${dollars(feeYear.rate)} = ${fee}.`,
+        `In March and April, tickets are more than double May’s. The fee is the same. A help desk staffed at night is quoted first.`,
       ],
       table: feeYear.table,
     },
@@ -153,11 +152,11 @@ export const managedIt: ServicePage = {
       cards: [
         {
           title: "Predictable Monthly Costs",
-          text: "Your fee is the number of users times a rate, and your agreement caps the rate.",
+          text: "You pay a rate for each user, and your agreement caps it.",
         },
         {
           title: "Reduced Downtime",
-          text: "Many drives give a warning before they fail. We watch for it, and act.",
+          text: "Many drives warn before they fail. We watch for it.",
         },
         {
           title: "Enhanced Security",
@@ -165,7 +164,7 @@ export const managedIt: ServicePage = {
         },
         {
           title: "Focus on Your Business",
-          text: "The person in your office who’s “good with computers” gets their own job back.",
+          text: "Whoever is “good with computers” gets their job back.",
         },
       ],
     },
@@ -194,7 +193,7 @@ export const managedIt: ServicePage = {
   closing: {
     id: "contact",
     title: "Get a price for your team",
-    text: "Tell us how many people have an account or a computer, and what bothers you most about IT.",
+    text: "Tell us how many users you have, and what bothers you most about IT.",
     button: "Contact Us",
     to: "/contact",
   },

@@ -12,11 +12,16 @@ const TALLEST = 12_000;
 
 const heightOf = "document.documentElement.scrollHeight";
 
+/** Fonts are there, and the taller window has been painted; WebKit's is black before. */
+const drawn =
+  "document.fonts.ready.then(() => new Promise((done) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => done(1))), 300)))";
+
 /** @param {import("../engines/engine").Tab} tab @param {string} url @param {number} width */
 async function pictureOf(tab, url, width) {
   await tab.resize(width, 900);
   await tab.goto(url);
   await tab.resize(width, Math.min(Number(await tab.evaluate(heightOf)), TALLEST));
+  await tab.evaluate(drawn);
   return tab.picture();
 }
 

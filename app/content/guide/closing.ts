@@ -4,10 +4,10 @@ import { consultation } from "../facts";
 export const closing = {
   title: "Want a second opinion?",
   paragraphs: [
-    `Ask for a ${consultation.text}, and have your worksheet, your scorecard and your contract or quote in front of you. We’ll point out the clauses we’d change and show you where your price falls in the range.`,
+    `Ask for a ${consultation.text}, with your worksheet, scorecard and contract or quote in front of you. We’ll point out the clauses we’d change and show you where your price falls in the range.`,
     "If your current provider is doing a good job, we’ll tell you so.",
   ],
   ways: { phone: "Call", email: "Email", page: "Ask for a time" },
   page: `${new URL(site.origin).host}/services/managed-it-guide`,
-  rights: `© ${site.legalName}. You’re welcome to copy and share this guide as long as you don’t change it.`,
+  rights: `© ${site.legalName}. Copy and share this guide, but don’t change it.`,
 } as const;

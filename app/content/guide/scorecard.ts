@@ -68,7 +68,7 @@ const groups: readonly { title: string; questions: readonly ScoreQuestion[] }[] 
       {
         id: "response",
         question: "How long until a person answers a critical ticket? And one that isn’t?",
-        two: `${response.critical} and ${response.other}, in the contract, counted from your call. After hours, what isn’t critical counts from opening time.`,
+        two: `${response.critical} and ${response.other}, in the contract, counted from your call, or after hours from opening time if it isn’t critical.`,
       },
       { id: "critical", question: "Who decides whether a ticket is critical?", two: "You do." },
       {

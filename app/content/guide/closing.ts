@@ -4,8 +4,8 @@ import { consultation } from "../facts";
 export const closing = {
   title: "Want a second opinion?",
   paragraphs: [
-    `Ask for a ${consultation.text}, with your worksheet, scorecard and contract or quote in front of you. We’ll point out the clauses we’d change and show you where your price falls in the range.`,
-    "If your current provider is doing a good job, we’ll tell you so.",
+    `Ask for a ${consultation.text}, with your worksheet, scorecard and contract or quote in front of you. We’ll point out the clauses we’d change and where your price falls in the range.`,
+    "If your current provider does a good job, we’ll say so.",
   ],
   ways: { phone: "Call", email: "Email", page: "Ask for a time" },
   page: `${new URL(site.origin).host}/services/managed-it-guide`,

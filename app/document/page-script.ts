@@ -66,8 +66,11 @@ function runPage(scripts: PageScripts) {
   try {
     const labels = location.search.match(/utm_[^&]+/g) ?? [];
     sessionStorage.began ??= `${labels.join("&")}&first_page=${location.pathname}&referrer=${document.referrer}`;
-    addEventListener("formdata", ({ formData }) => {
-      if (!formData.get("campaign")) formData.set("campaign", sessionStorage.began);
+    addEventListener("formdata", ({ target, formData }) => {
+      // A search is no lead: what it sends stands in its address.
+      const { method } = target as HTMLFormElement;
+      if (method === "post" && !formData.get("campaign"))
+        formData.set("campaign", sessionStorage.began);
     });
   } catch {
     // The browser keeps nothing for this site.

@@ -4,6 +4,15 @@ import type { Site } from "../support/site";
 
 const lead = { name: "Ann Lee", email: "ann@example.org", message: "Please call." };
 
+/** Sends the contact form with a fault, then without, and waits for its notice. */
+async function sendTwice(page: Page) {
+  await fill(page, "contact", { ...lead, message: "" });
+  await send(page, "contact");
+  await fill(page, "contact", lead);
+  await send(page, "contact");
+  await expect(page.locator("#contact-form").getByRole("status")).toBeVisible();
+}
+
 /** A visit that begins at a service with a campaign, and ends with a message three pages later. */
 async function visit(page: Page) {
   await page.goto("/services/voip?utm_source=news&utm_campaign=fall&email=zoe@example.org", {
@@ -28,11 +37,7 @@ test("where the visit began goes with the form, and with the second one too", as
   site,
 }) => {
   await visit(page);
-  await fill(page, "contact", { ...lead, message: "" });
-  await send(page, "contact");
-  await fill(page, "contact", lead);
-  await send(page, "contact");
-  await expect(page.locator("#contact-form").getByRole("status")).toBeVisible();
+  await sendTwice(page);
   await page.goto("/locations/carmel");
   await fill(page, "location-contact", { ...lead, message: "Another question." });
   await send(page, "location-contact");
@@ -44,11 +49,7 @@ test("where the visit began goes with the form, and with the second one too", as
 test("it goes with a form that is sent natively, too", async ({ page, site }) => {
   await page.route("**/*.js", (route) => route.abort());
   await visit(page);
-  await fill(page, "contact", { ...lead, message: "" });
-  await send(page, "contact");
-  await fill(page, "contact", lead);
-  await send(page, "contact");
-  await expect(page.locator("#contact-form").getByRole("status")).toBeVisible();
+  await sendTwice(page);
   expect(await origins(site)).toEqual([began]);
 });
 
@@ -65,4 +66,14 @@ test("a browser that keeps nothing sends the lead without it", async ({ page, si
   await send(page, "contact");
   await expect(page.locator("#contact-form").getByRole("status")).toBeVisible();
   expect(await origins(site)).toEqual([{ utm_source: "later" }]);
+});
+
+test("a search that the browser sends has its words in the address, and nothing else", async ({
+  page,
+}) => {
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/blog?utm_source=news");
+  await page.locator("#article-search").fill("cloud");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/blog\?q=cloud#found$/);
 });

@@ -78,7 +78,7 @@ export const about = {
   },
   story: {
     title: story.title,
-    lead: story.lead,
+    intro: story.intro,
     milestones: story.milestones,
     links: [
       {
@@ -89,18 +89,19 @@ export const about = {
   },
   values: {
     title: "Four values you can hold us to",
-    lead: "Each one comes with a way to check whether we’re living up to it.",
+    intro: "Each one comes with a way to check whether we’re living up to it.",
     sign: "How you can tell",
   },
   team: {
     title: "Meet the five people who run the company",
-    lead: "Each of them is responsible for one part of your service. Call the main number and ask for them by name.",
+    intro:
+      "Each of them is responsible for one part of your service. Call the main number and ask for them by name.",
     ask: "Talk to",
     members: team,
   },
   offices: {
     title: `Visit or call ${ourOffices}`,
-    lead: `New here? Call ${call.main}. ${phoneHours} Already a client? Call ${call.support}, at any hour for critical issues. The front door is open ${hours.door}.`,
+    intro: `New here? Call ${call.main}. ${phoneHours} Already a client? Call ${call.support}, at any hour for critical issues. The front door is open ${hours.door}.`,
     hours: hours.phone,
     labels: { address: "Address", phone: "Phone", email: "Email", hours: "Phone hours" },
   },

@@ -68,7 +68,8 @@ export const brand = {
   logo: {
     nav: "Logo usage",
     title: "Logo usage: leave half its height free on every side",
-    lead: "The mark is a line from one terminal to the next, in the shape of our first letter. Keep it to the left of the name. Use it alone only where there’s no room for both.",
+    intro:
+      "The mark is a line from one terminal to the next, in the shape of our first letter. Keep it to the left of the name. Use it alone only where there’s no room for both.",
     clear: {
       title: "The mark is drawn on a grid of 32 units",
       text: "Its clear space is 16 units, half its height. Keep everything else outside the dashed line, including text, edges and other logos.",
@@ -86,13 +87,15 @@ export const brand = {
   color: {
     nav: "Color palette",
     title: "Color palette: every swatch shows its contrast",
-    lead: "Each sample shows a text color on its background. The contrast ratio is calculated from the two colors. Accessibility rules ask for at least 4.5 for text, and ours are all at least 7.",
+    intro:
+      "Each sample shows a text color on its background. The contrast ratio is calculated from the two colors. Accessibility rules ask for at least 4.5 for text, and ours are all at least 7.",
     linesTitle: "Five colors for lines",
   },
   type: {
     nav: "Typography",
     title: "Typography: two families, at most three sizes a page",
-    lead: "Brand rule: lines of 50-75 characters, and at most 2-3 font sizes per page. A 15-pixel utility size for captions and tables is the one exception.",
+    intro:
+      "Brand rule: lines of 50-75 characters, and at most 2-3 font sizes per page. A 15-pixel utility size for captions and tables is the one exception.",
     sizes: [
       { role: "Display", use: "The page’s one headline. Archivo bold, 40-76 pixels." },
       { role: "Statement", use: "Section headings. Archivo bold, 26-44 pixels." },
@@ -119,12 +122,13 @@ export const brand = {
   values: {
     nav: "Values",
     title: "Values: what they mean for what you make",
-    lead: "These are our four core values. Each one affects how we write and draw.",
+    intro: "These are our four core values. Each one affects how we write and draw.",
   },
   voice: {
     nav: "Voice and tone",
     title: "Voice and tone: short, specific and plain",
-    lead: "Write the way a knowledgeable coworker talks. Be plain when you explain, brief when something is down and first to say so when it’s our mistake.",
+    intro:
+      "Write the way a knowledgeable coworker talks. Be plain when you explain, brief when something is down and first to say so when it’s our mistake.",
     caption: "Before and after (the figures are examples)",
     columns: { where: "Subject", before: "Before", after: "After" },
     pairs: voice,
@@ -132,7 +136,8 @@ export const brand = {
   imagery: {
     nav: "Imagery rules",
     title: "Imagery rules: drawings, no stock photographs",
-    lead: "A drawing shows how things are connected. A stock photo of people in headsets only shows that we bought a stock photo.",
+    intro:
+      "A drawing shows how things are connected. A stock photo of people in headsets only shows that we bought a stock photo.",
     drawing: `A plan of two rooms on a grid, with ${colorNames.petrol} walls, thin branches to three desks and one ${colorNames.amber} run to the first of them.`,
     rulesTitle: "Do",
     rules: [

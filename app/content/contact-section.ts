@@ -2,33 +2,36 @@ import { consultation, replyWithin } from "./facts";
 
 interface Head {
   title: string;
-  lead: string;
+  intro: string;
   /** Replaces the form's own hint over the message field. */
   hint?: string;
 }
 
 /** The heading over the contact form, by page. */
 const heads: Record<string, Head> = {
-  "/contact": { title: "Send us a message", lead: "Two lines are enough." },
+  "/contact": { title: "Send us a message", intro: "Two lines are enough." },
   "/services/cloud-solutions": {
     title: "Plan your first move",
-    lead: "Tell us what’s on your server, how many people use it, and what worries you about moving it.",
+    intro:
+      "Tell us what’s on your server, how many people use it, and what worries you about moving it.",
     hint: "Which systems would you move first, and by when?",
   },
   "/services/cybersecurity": {
     title: "Find out what’s open",
-    lead: "Tell us what happened, or who’s asking: a customer, an insurer or a regulator. Please leave passwords and customer data out of it.",
+    intro:
+      "Tell us what happened, or who’s asking: a customer, an insurer or a regulator. Please leave passwords and customer data out of it.",
   },
   "/services/it-consulting": {
     title: "Start with a conversation",
-    lead: "Tell us a little about your company and what you’re weighing. We’ll tell you what to bring to a first meeting.",
+    intro:
+      "Tell us a little about your company and what you’re weighing. We’ll tell you what to bring to a first meeting.",
     hint: "Which decision is coming up, and when do you have to make it?",
   },
 };
 
 const anywhere: Head = {
   title: "Tell us what’s slowing you down",
-  lead: "Two lines are enough.",
+  intro: "Two lines are enough.",
 };
 
 /** The heading of the contact section on the page at a path. */

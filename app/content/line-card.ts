@@ -44,7 +44,7 @@ export const lineCard = {
   },
   list: {
     title: "The line card, and what each brand is good for",
-    lead: "Click the brands you want to sell. Your choices carry over to the form below.",
+    intro: "Click the brands you want to sell. Your choices carry over to the form below.",
     state: { off: "Click to select", on: "Selected" },
     missing: {
       title: "Not on the card?",
@@ -54,7 +54,8 @@ export const lineCard = {
   },
   form: {
     title: "Become a Partner",
-    lead: "For telecom and IT solution providers only. Any brands you selected above are already checked.",
+    intro:
+      "For telecom and IT solution providers only. Any brands you selected above are already checked.",
     next: {
       title: "What happens next",
       steps: [

@@ -49,11 +49,12 @@ export const managedItGuide = {
   },
   contents: {
     title: "Six chapters, including a worksheet and a scorecard you fill in",
-    lead: "They’re in the order you’ll need them, from your first quote to day 90 with a new provider.",
+    intro:
+      "They’re in the order you’ll need them, from your first quote to day 90 with a new provider.",
   },
   sample: {
     title: "Here’s a page from the guide",
-    lead: "You can use these questions today, whether or not you download the rest.",
+    intro: "You can use these questions today, whether or not you download the rest.",
     chapter: "scorecard",
     questions: "Security",
   },
@@ -76,7 +77,7 @@ export const managedItGuide = {
   },
   statistics: {
     title: "Our figures, and what to ask about them",
-    lead: figuresNote,
+    intro: figuresNote,
     figures: [
       {
         value: claims.guide.uptime,
@@ -102,7 +103,7 @@ export const managedItGuide = {
   },
   download: {
     title: "Get the guide",
-    lead: "Fill in four fields and your download starts. Your phone number is optional.",
+    intro: "Fill in four fields and your download starts. Your phone number is optional.",
     next: {
       title: "What happens next",
       steps: [
@@ -117,7 +118,7 @@ export const managedItGuide = {
   },
   meeting: {
     title: `Talk it over with us for ${consultation.minutes} minutes`,
-    lead: `Ask for a ${consultation.text} by phone or video. If you have a contract or a quote, have it in front of you.`,
+    intro: `Ask for a ${consultation.text} by phone or video. If you have a contract or a quote, have it in front of you.`,
     next: {
       title: "How we’ll use the time",
       steps: [

@@ -71,6 +71,7 @@ const answers: Record<QuestionId, OurAnswer> = {
 export const ourAnswers = {
   id: "our-answers",
   title: "How would you answer the guide’s own questions?",
-  lead: "You’d ask us anyway. Score our answers as you’d score anyone’s. Some answers need a date, a number or a document that we don’t publish here. Don’t give us those points until you’ve seen the evidence.",
+  intro:
+    "You’d ask us anyway. Score our answers as you’d score anyone’s. Some answers need a date, a number or a document that we don’t publish here. Don’t give us those points until you’ve seen the evidence.",
   answers,
 } as const;

@@ -34,7 +34,8 @@ export const partnershipPage = {
   },
   solutions: {
     title: "Two phone systems and one silent alert",
-    lead: "Most organizations need one of the first two. Some need both, in different locations. You can add Staff Alerter to either one.",
+    intro:
+      "Most organizations need one of the first two. Some need both, in different locations. You can add Staff Alerter to either one.",
     cards: [
       {
         title: "Cloud-based virtual phone platform",
@@ -72,7 +73,8 @@ export const partnershipPage = {
   },
   alerter: {
     title: "Staff Alerter: call for help without a sound",
-    lead: "Silent panic alerts tell coworkers that someone needs help. Team coordination comes next: everyone who gets the alert can see who’s responding, so the right number of people go.",
+    intro:
+      "Silent panic alerts tell coworkers that someone needs help. Team coordination comes next: everyone who gets the alert can see who’s responding, so the right number of people go.",
     warning: {
       title: "Alerts do not replace 911.",
       text: "Staff Alerter reaches your own coworkers. When a life is in danger, someone must still call 911. Your plan has to name that person.",
@@ -126,7 +128,8 @@ export const partnershipPage = {
   },
   inquiry: {
     title: "Tell us how many users you have, and where",
-    lead: "This form is for organizations that want a phone system, and for technology providers whose clients do.",
+    intro:
+      "This form is for organizations that want a phone system, and for technology providers whose clients do.",
     next: {
       title: "What happens next",
       steps: [

@@ -20,7 +20,7 @@ interface Story {
   told: string;
   callout: { title: string; text: string };
   title: string;
-  lead: string;
+  intro: string;
   milestones: readonly Milestone[];
 }
 
@@ -36,7 +36,7 @@ const ofTwoTeams = ({ firm, date }: Acquisition): Story => ({
   told: "how we came together",
   callout: { title: longDate(date), text: `we bought the assets of ${firm}` },
   title: "How we got here",
-  lead: "From two companies to one help desk. These are the main steps.",
+  intro: "From two companies to one help desk. These are the main steps.",
   milestones: [
     {
       when: `Before ${date.slice(0, 4)}`,
@@ -69,7 +69,7 @@ const ofOneTeam: Story = {
   told: "where we are today",
   callout: { title: "One team", text: "plans, runs and supports your IT" },
   title: "Where we are today",
-  lead: "Every client calls the same help desk.",
+  intro: "Every client calls the same help desk.",
   milestones: [today],
 };
 

@@ -34,7 +34,8 @@ export const supportPage = {
   },
   ticket: {
     title: "No portal account? Submit a ticket here",
-    lead: "It goes to the same help desk as a call. Tell us what you know. A half-finished ticket now beats a perfect one tomorrow.",
+    intro:
+      "It goes to the same help desk as a call. Tell us what you know. A half-finished ticket now beats a perfect one tomorrow.",
     portal: {
       title: "Already have a portal account?",
       text: "The portal knows your name and your computer, so you type less.",
@@ -53,7 +54,7 @@ export const supportPage = {
   },
   urgency: {
     title: "You decide how urgent it is",
-    lead: `Choose based on how the problem affects your work. For High, we aim to reply in ${response.critical}, at any hour. For Medium and Low, we aim to reply in ${response.otherBusiness}, and we work on Medium first. If it gets worse, call, and we’ll raise your ticket to High.`,
+    intro: `Choose based on how the problem affects your work. For High, we aim to reply in ${response.critical}, at any hour. For Medium and Low, we aim to reply in ${response.otherBusiness}, and we work on Medium first. If it gets worse, call, and we’ll raise your ticket to High.`,
     levels: [
       {
         level: "High",
@@ -82,7 +83,7 @@ export const supportPage = {
   },
   ready: {
     title: "Six things that help us fix it faster",
-    lead: "Have these ready before you call. If you can’t get to them, call anyway.",
+    intro: "Have these ready before you call. If you can’t get to them, call anyway.",
     items: [
       "Your name, your company and a number where we can reach you.",
       "The name of the computer. Look for a label on the lid or under the screen.",

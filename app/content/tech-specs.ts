@@ -113,7 +113,8 @@ export const techSpecs = {
   },
   computers: {
     title: "Desktops and laptops",
-    lead: "The numbers match the drawing. Each square is 1 core, 1 GB of RAM or 32 GB of storage. The CPU is the processor, RAM is the memory, an SSD is a drive without moving parts, and the OS is the operating system.",
+    intro:
+      "The numbers match the drawing. Each square is 1 core, 1 GB of RAM or 32 GB of storage. The CPU is the processor, RAM is the memory, an SSD is a drive without moving parts, and the OS is the operating system.",
     drawing:
       "A laptop with its cover off: 1 CPU, 2 RAM, 3 storage, 4 graphics, 5 display, 6 networking, 7 the chip that starts the OS. A cable leads from the network jack to the wall.",
     caption: "Minimum and recommended specs for desktops and laptops",
@@ -121,7 +122,8 @@ export const techSpecs = {
   },
   mobiles: {
     title: "Phones and tablets",
-    lead: "These specs are for Android devices. An iPhone or iPad qualifies as long as Apple sends it security updates.",
+    intro:
+      "These specs are for Android devices. An iPhone or iPad qualifies as long as Apple sends it security updates.",
     caption: "Minimum and recommended specs for mobile devices",
     rows: mobiles,
   },

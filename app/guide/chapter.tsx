@@ -3,19 +3,19 @@ import { chapters } from "~/content/guide/chapters";
 
 interface Props {
   id: string;
-  lead: string;
+  intro: string;
   children: ReactNode;
 }
 
 /** A chapter on its own page. Its number and title come from the table of contents. */
-export function ChapterPage({ id, lead, children }: Props) {
+export function ChapterPage({ id, intro, children }: Props) {
   const at = chapters.findIndex((chapter) => chapter.id === id);
   return (
     <section className="chapter" aria-labelledby={id}>
       <h2 id={id}>
         <span className="number">{at + 1}</span> <span>{chapters[at]?.title}</span>
       </h2>
-      <p className="lead">{lead}</p>
+      <p className="intro">{intro}</p>
       {children}
     </section>
   );

@@ -18,7 +18,7 @@ const RedFlag = ({ title, says, means, ask }: Flag) => (
 );
 
 export const ContractChapter = () => (
-  <ChapterPage id="contract" lead={contract.lead}>
+  <ChapterPage id="contract" intro={contract.intro}>
     <ol className="flags">
       {contract.flags.map((flag) => (
         <RedFlag key={flag.title} {...flag} />

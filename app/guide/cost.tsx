@@ -53,9 +53,9 @@ function WorkedExample() {
 }
 
 export function CostChapter() {
-  const { lead, moves, worked, lesson } = cost;
+  const { intro, moves, worked, lesson } = cost;
   return (
-    <ChapterPage id="cost" lead={lead}>
+    <ChapterPage id="cost" intro={intro}>
       <h3>{moves.title}</h3>
       <div className="pair">
         <Toward {...moves.down} />

@@ -1,11 +1,11 @@
 import { site } from "~/config/site";
 import { closing } from "~/content/guide/closing";
-import { glossary, glossaryLead } from "~/content/guide/glossary";
+import { glossary, glossaryIntro } from "~/content/guide/glossary";
 import { telHref } from "~/lib/phone-number";
 import { ChapterPage } from "./chapter";
 
 export const GlossaryChapter = () => (
-  <ChapterPage id="glossary" lead={glossaryLead}>
+  <ChapterPage id="glossary" intro={glossaryIntro}>
     <dl className="glossary">
       {glossary.map(({ term, meaning }) => (
         <div key={term}>

@@ -2,7 +2,7 @@ import { firstDays } from "~/content/guide/first-90-days";
 import { ChapterPage, Passage } from "./chapter";
 
 export const FirstDaysChapter = () => (
-  <ChapterPage id="first-90-days" lead={firstDays.lead}>
+  <ChapterPage id="first-90-days" intro={firstDays.intro}>
     <ol className="stages">
       {firstDays.stages.map(({ days, title, provider, you, proof }) => (
         <li key={days}>

@@ -3,9 +3,9 @@ import { included } from "~/content/guide/included";
 import { ChapterPage, Passage, TableHead } from "./chapter";
 
 export function IncludedChapter() {
-  const { lead, why, parts, outside, figure, speed, example } = included;
+  const { intro, why, parts, outside, figure, speed, example } = included;
   return (
-    <ChapterPage id="included" lead={lead}>
+    <ChapterPage id="included" intro={intro}>
       <Passage {...why} />
       <h3>{parts.title}</h3>
       <table className="parts">
@@ -21,7 +21,7 @@ export function IncludedChapter() {
         </tbody>
       </table>
       <h3>{outside.title}</h3>
-      <p>{outside.lead}</p>
+      <p>{outside.intro}</p>
       <div className="outside">
         <ul className="hollow">
           {outside.items.map((item) => (

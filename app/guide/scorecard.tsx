@@ -81,7 +81,7 @@ function Bands() {
 }
 
 export const ScorecardChapter = () => (
-  <ChapterPage id="scorecard" lead={scorecard.lead}>
+  <ChapterPage id="scorecard" intro={scorecard.intro}>
     <p className="blanks">
       {scorecard.blanks.map((blank) => (
         <label key={blank}>

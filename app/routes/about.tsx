@@ -34,22 +34,22 @@ export default function About() {
         drawing={<JoinedSuites />}
         callout={<TitledCallout {...callout} legend={runLegend} />}
       />
-      <Section id="story" title={story.title} lead={story.lead}>
+      <Section id="story" title={story.title} intro={story.intro}>
         <Timeline milestones={story.milestones} />
         <div className="mt-10 pl-24">
           <LinkLines links={[...news, ...story.links]} />
         </div>
       </Section>
-      <Section id="values" tone="band" title={about.values.title} lead={about.values.lead}>
+      <Section id="values" tone="band" title={about.values.title} intro={about.values.intro}>
         <Values values={values} label={about.values.sign} />
       </Section>
-      <Section id="team" title={team.title} lead={team.lead}>
+      <Section id="team" title={team.title} intro={team.intro}>
         <p className="mb-4">
           <PhoneLink number={site.phone} />
         </p>
         <Team members={team.members} label={team.ask} />
       </Section>
-      <Section id="offices" tone="mist" title={offices.title} lead={offices.lead}>
+      <Section id="offices" tone="mist" title={offices.title} intro={offices.intro}>
         <Offices />
       </Section>
     </Page>

@@ -49,7 +49,7 @@ export default function Accessibility() {
           <AskLine to={contactLink.to} />
         </Section>
       ))}
-      <Section id="contact-us" title={contact.title} lead={contact.text}>
+      <Section id="contact-us" title={contact.title} intro={contact.text}>
         <p className="flex flex-wrap gap-x-12 gap-y-2">
           <Spaced>
             <PhoneLink number={site.phone} className="font-head text-statement font-bold" />

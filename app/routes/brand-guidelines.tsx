@@ -41,25 +41,25 @@ export default function BrandGuidelines() {
         </ul>
         <AskLine to={contactLink.to} />
       </PageHead>
-      <Section id="logo" title={logo.title} lead={logo.lead}>
+      <Section id="logo" title={logo.title} intro={logo.intro}>
         <LogoRules />
         <AskLine to={contactLink.to} />
       </Section>
-      <Section id="color" tone="mist" title={color.title} lead={color.lead}>
+      <Section id="color" tone="mist" title={color.title} intro={color.intro}>
         <Palette />
       </Section>
-      <Section id="type" title={type.title} lead={type.lead}>
+      <Section id="type" title={type.title} intro={type.intro}>
         <TypeSpecimen />
         <AskLine to={contactLink.to} />
       </Section>
-      <Section id="values" tone="band" title={brand.values.title} lead={brand.values.lead}>
+      <Section id="values" tone="band" title={brand.values.title} intro={brand.values.intro}>
         <CardGrid
           wide={4}
           onBand
           cards={values.map(({ title, onPaper }) => ({ title, text: onPaper }))}
         />
       </Section>
-      <Section id="voice" title={voice.title} lead={voice.lead}>
+      <Section id="voice" title={voice.title} intro={voice.intro}>
         <DataTable
           caption={voice.caption}
           columns={[where, before, after]}
@@ -70,7 +70,7 @@ export default function BrandGuidelines() {
         />
         <AskLine to={contactLink.to} />
       </Section>
-      <Section id="imagery" tone="mist" title={imagery.title} lead={imagery.lead}>
+      <Section id="imagery" tone="mist" title={imagery.title} intro={imagery.intro}>
         <Split beside={<DrawingRules label={imagery.drawing} />}>
           <h3 className="font-semibold">{imagery.rulesTitle}</h3>
           <div className="mt-4">

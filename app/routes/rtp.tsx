@@ -66,7 +66,7 @@ export default function TechSpecifications() {
         </Split>
         <AskLine to={contactLink.to} />
       </Section>
-      <Section id="computers" tone="mist" title={computers.title} lead={computers.lead}>
+      <Section id="computers" tone="mist" title={computers.title} intro={computers.intro}>
         <DataTable
           caption={computers.caption}
           columns={columns}
@@ -75,7 +75,7 @@ export default function TechSpecifications() {
         />
         <AskLine to={contactLink.to} />
       </Section>
-      <Section id="mobiles" title={mobiles.title} lead={mobiles.lead}>
+      <Section id="mobiles" title={mobiles.title} intro={mobiles.intro}>
         <DataTable caption={mobiles.caption} columns={columns} rows={mobiles.rows.map(rowOf)} />
       </Section>
       <Section tone="mist" title={check.title}>

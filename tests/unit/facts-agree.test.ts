@@ -67,11 +67,11 @@ test("no security tool is sold twice, and restores are tested as our guide asks"
 test("an example of an answer keeps to the average, and its minutes add up", () => {
   const average = Number(claims.averageResponse.replace(/\D/g, ""));
   for (const { content } of locations) {
-    const { lead, steps } = content.example;
+    const { intro, steps } = content.example;
     const [alert = 0, call = 0, ...later] = steps.flatMap(({ title }) => clockTimes(title));
     expect(call - alert).toBeLessThan(average);
     expect(steps[1]?.text).toContain(`${call - alert} minutes after the alert`);
-    expect(minutesIn(lead)).toEqual([(later.at(-1) ?? 0) - alert]);
+    expect(minutesIn(intro)).toEqual([(later.at(-1) ?? 0) - alert]);
   }
   const { text } = included.example;
   const [stopped = 0, reply = 0, fixed = 0] = clockTimes(text);

@@ -25,7 +25,7 @@ export const MachinePlan = ({ label }: { label: string }) => (
     <path d="M72 96h360l24 24v144H336l-24 24H72z" className="paper" />
     <path d="M84 108h6M84 276h6M426 108h6M300 276h6" className="thin" />
 
-    {/* Battery and its lead */}
+    {/* Battery and its cable */}
     <g className="faint">
       <path d="M96 312h96v72H96zM204 312h96v72h-96zM312 312h120v72H312zM96 324h96M204 324h96M312 324h120" />
       <path d="M252 312v-24" />

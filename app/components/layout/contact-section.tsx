@@ -82,13 +82,13 @@ const ShortPanel = () => (
 
 /** The contact form and, beside it, what becomes of it; on home it follows in the flood of amber, with every other way to reach us. */
 export function ContactSection({ flood = false }: { flood?: boolean }) {
-  const { title, lead, hint } = contactHead(useLocation().pathname);
+  const { title, intro, hint } = contactHead(useLocation().pathname);
   return (
     <Section
       id="contact"
       tone={flood ? "flood" : "mist"}
       title={title}
-      lead={lead}
+      intro={intro}
       className="print:hidden"
     >
       <div

@@ -9,7 +9,7 @@ interface Props {
   id: string;
   tone?: "mist";
   title: string;
-  lead: string;
+  intro: string;
   /** What happens after the form is sent; `children` follow it. */
   next: Parameters<typeof NextSteps>[0];
   children: ReactNode;

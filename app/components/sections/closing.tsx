@@ -16,7 +16,7 @@ interface Props {
 
 /** The end of a page that is drawn for its subject, on the drawing table. */
 export const Closing = ({ id, title, text, button, to, also, figure }: Props) => (
-  <Section id={id} tone="sheet" title={title} lead={text} className="print:hidden">
+  <Section id={id} tone="sheet" title={title} intro={text} className="print:hidden">
     {figure}
     <p className="mt-6 flex flex-wrap gap-4">
       <ButtonLink to={to} size="lg">

@@ -14,17 +14,17 @@ interface HeadProps {
   /** The section's heading; it names the section for assistive technology too. */
   title: ReactNode;
   /** One or two sentences under the heading. */
-  lead?: ReactNode;
-  /** On the dark band, where the lead is paler. */
+  intro?: ReactNode;
+  /** On the dark band, where the introduction is paler. */
   onBand?: boolean;
   /** A label beside the content instead of a statement above it. */
   rail?: boolean;
 }
 
-export const SectionHead = ({ title, lead, onBand = false, rail = false }: HeadProps) => (
+export const SectionHead = ({ title, intro, onBand = false, rail = false }: HeadProps) => (
   <div className={clsx("section-head", rail ? "mb-6" : "mb-6 max-w-[52rem] lg:mb-10")}>
     <h2 className={rail ? undefined : "text-statement"}>{title}</h2>
-    {lead && (
+    {intro && (
       <p
         className={clsx(
           "mt-3",
@@ -32,13 +32,13 @@ export const SectionHead = ({ title, lead, onBand = false, rail = false }: HeadP
           onBand ? "text-band-muted" : "text-muted",
         )}
       >
-        {lead}
+        {intro}
       </p>
     )}
   </div>
 );
 
-interface Props extends Partial<Pick<HeadProps, "title" | "lead" | "rail">> {
+interface Props extends Partial<Pick<HeadProps, "title" | "intro" | "rail">> {
   id?: string;
   tone?: keyof typeof tones;
   /** The room around it: 64, 112 or 160 px on a wide screen. */
@@ -53,13 +53,13 @@ export function Section({
   tone = "white",
   rhythm = "normal",
   title,
-  lead,
+  intro,
   rail = false,
   className,
   children,
 }: Props) {
   const head = title && (
-    <SectionHead title={title} lead={lead} onBand={tone === "band"} rail={rail} />
+    <SectionHead title={title} intro={intro} onBand={tone === "band"} rail={rail} />
   );
   // A `section` element needs a heading, its own or one among its children; a part with neither is a `div`.
   const Part = title || id ? "section" : "div";

@@ -67,7 +67,8 @@ const flags: readonly Flag[] = [
 ];
 
 export const contract = {
-  lead: "We made up the wording below to show nine common patterns. Mark what matches in your draft, and show your attorney. This isn’t legal advice.",
+  intro:
+    "We made up the wording below to show nine common patterns. Mark what matches in your draft, and show your attorney. This isn’t legal advice.",
   labels: { says: "It says", means: "It means", ask: "Ask for" },
   flags,
   closing: {

@@ -50,7 +50,7 @@ const worksheet: readonly WorksheetPart[] = [
 ];
 
 export const cost = {
-  lead: `Expect ${price.text}. A user is ${price.user}, which isn’t everyone on your payroll. Counting carefully can save you more than negotiating will.`,
+  intro: `Expect ${price.text}. A user is ${price.user}, which isn’t everyone on your payroll. Counting carefully can save you more than negotiating will.`,
   moves: {
     title: "What moves the price within the range",
     down: {

@@ -43,7 +43,8 @@ const stages: readonly Stage[] = [
 ];
 
 export const firstDays = {
-  lead: "Attach these four stages to the contract, or use the provider’s plan if every stage ends with something you can see.",
+  intro:
+    "Attach these four stages to the contract, or use the provider’s plan if every stage ends with something you can see.",
   labels: { provider: "The provider", you: "You", proof: "Proof" },
   stages,
   slip: {

@@ -93,5 +93,5 @@ export const glossary: readonly Term[] = [
   },
 ];
 
-export const glossaryLead =
+export const glossaryIntro =
   "If your contract defines a term differently, the contract controls. If it uses a term without defining it, ask for a definition.";

@@ -16,7 +16,8 @@ const outside: readonly string[] = [
 ];
 
 export const included = {
-  lead: "With managed IT, another company runs your computers, accounts and network for a fixed monthly fee, usually per user. The fee pays for two things: work that prevents problems, and people who help when something breaks anyway.",
+  intro:
+    "With managed IT, another company runs your computers, accounts and network for a fixed monthly fee, usually per user. The fee pays for two things: work that prevents problems, and people who help when something breaks anyway.",
   why: {
     title: "A fixed fee gives you and the provider the same goal",
     text: "Under an hourly contract, a provider earns the most when you’re down. Under a fixed fee, every problem costs the provider time it can’t bill, so you both want fewer problems. That only works if the fee really covers the calls.",
@@ -60,7 +61,7 @@ export const included = {
   },
   outside: {
     title: `${capitalized(counted(outside.length))} things that usually cost extra`,
-    lead: "Ask for each price in writing before you sign.",
+    intro: "Ask for each price in writing before you sign.",
     items: outside,
   },
   figure: {

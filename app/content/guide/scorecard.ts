@@ -185,7 +185,8 @@ const bands: readonly Band[] = [
 ];
 
 export const scorecard = {
-  lead: "Ask each question the way it’s written, then wait for the answer. Give 0 points for a bad answer or none, 1 for a good answer without proof, and 2 for a good answer you can check. Print one copy per provider, or mark the boxes on screen and they’ll add up for you.",
+  intro:
+    "Ask each question the way it’s written, then wait for the answer. Give 0 points for a bad answer or none, 1 for a good answer without proof, and 2 for a good answer you can check. Print one copy per provider, or mark the boxes on screen and they’ll add up for you.",
   blanks: ["Provider", "Met with", "Date"],
   caption: "Scorecard: 20 questions, 40 points",
   heads: ["No.", "Question, and the answer that earns 2 points", "Score"],

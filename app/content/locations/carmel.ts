@@ -28,7 +28,8 @@ export const location: LocationEntry = {
     region: "Central Indiana",
     services: {
       title: "What we do for companies in Central Indiana",
-      lead: "Choose one service or several. The team that recommends a change can also carry it out.",
+      intro:
+        "Choose one service or several. The team that recommends a change can also carry it out.",
       list: [
         {
           to: "/services/managed-it",
@@ -66,7 +67,7 @@ export const location: LocationEntry = {
     },
     example: {
       title: "Example: the network goes down in Anderson on a Monday in March",
-      lead: `A made-up manufacturer with 85 people loses its network as the first shift starts. It’s working again 100 minutes after the first alert. The heavy line on the map above shows the drive.`,
+      intro: `A made-up manufacturer with 85 people loses its network as the first shift starts. It’s working again 100 minutes after the first alert. The heavy line on the map above shows the drive.`,
       steps: [
         {
           title: "7:10am: the alert",
@@ -90,7 +91,8 @@ export const location: LocationEntry = {
       "You’re welcome to stop by to go through a quote or meet the team. Please call first so the right person is here.",
     contact: {
       title: "Contact the Carmel office",
-      lead: "Tell us where your offices are, how many people use a computer and what you’d like to fix.",
+      intro:
+        "Tell us where your offices are, how many people use a computer and what you’d like to fix.",
     },
     questions: [
       {

@@ -50,15 +50,15 @@ export interface LocationContent {
   intro: string;
   /** Completes the heading "Questions we hear in ...". */
   region: string;
-  services: { title: string; lead: string; list: readonly LocalService[] };
+  services: { title: string; intro: string; list: readonly LocalService[] };
   aboutArea: { title: string; paragraphs: readonly string[] };
   example: {
     title: string;
-    lead: string;
+    intro: string;
     steps: readonly { title: string; text: string }[];
   };
   visit: string;
-  contact: { title: string; lead: string };
+  contact: { title: string; intro: string };
   /** Without one, the page shows the default. */
   testimonial?: LocalTestimonial;
   questions: readonly [Question, Question, Question];

@@ -20,7 +20,7 @@ export const location: LocationEntry = {
     region: "the South Sound",
     services: {
       title: "How we help organizations around Olympia",
-      lead: `Choose one service or several. Managed IT has a fixed price per user: for example, a nonprofit with 35 users at $140 would pay a fee of ${dollars(35 * 140)} every month. We quote extras before you buy them.`,
+      intro: `Choose one service or several. Managed IT has a fixed price per user: for example, a nonprofit with 35 users at $140 would pay a fee of ${dollars(35 * 140)} every month. We quote extras before you buy them.`,
       list: [
         {
           to: "/services/managed-it",
@@ -58,7 +58,8 @@ export const location: LocationEntry = {
     },
     example: {
       title: "Example: a clinic in Centralia loses its internet at 1:05pm",
-      lead: "This made-up clinic, 20 miles south of our office, has 12 people and five exam rooms. The heavy line on the map above shows the drive. All five rooms are working again 90 minutes after the internet fails.",
+      intro:
+        "This made-up clinic, 20 miles south of our office, has 12 people and five exam rooms. The heavy line on the map above shows the drive. All five rooms are working again 90 minutes after the internet fails.",
       steps: [
         {
           title: "1:05pm: offline",
@@ -82,7 +83,7 @@ export const location: LocationEntry = {
       "If a computer needs to be opened, you can bring it in. Call about 30 minutes ahead and we’ll clear a bench.",
     contact: {
       title: "Reach the Tumwater team",
-      lead: "How many locations do you have, and what happened the last time the power went out?",
+      intro: "How many locations do you have, and what happened the last time the power went out?",
     },
     testimonial: distributor && {
       quote: distributor.quote,

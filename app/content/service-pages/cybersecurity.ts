@@ -38,7 +38,8 @@ export const cybersecurity: ServicePage = {
       kind: "lists",
       id: "adds",
       title: "What this adds to Managed IT",
-      lead: "Managed IT covers the basics for everyone. This service costs extra per user, and is for firms that hold other people’s money, health records or secrets, or whose customers audit their security. You can also buy it on its own, to work beside your IT team.",
+      intro:
+        "Managed IT covers the basics for everyone. This service costs extra per user, and is for firms that hold other people’s money, health records or secrets, or whose customers audit their security. You can also buy it on its own, to work beside your IT team.",
       lists: [
         {
           title: "Already in Managed IT",
@@ -97,7 +98,8 @@ export const cybersecurity: ServicePage = {
       kind: "cards",
       id: "tests",
       title: "Penetration testing: find out whether someone can get in",
-      lead: "A scan lists what might be open. In a penetration test, a person tries to get in, with your written permission and an agreed way to stop.",
+      intro:
+        "A scan lists what might be open. In a penetration test, a person tries to get in, with your written permission and an agreed way to stop.",
       cards: [
         {
           title: "External Network",

@@ -82,7 +82,7 @@ export const managedIt: ServicePage = {
       kind: "scope",
       id: "scope",
       title: "What the fee covers, and what it doesn’t",
-      lead: "If it isn’t in the fee, you see a price in writing before we start.",
+      intro: "If it isn’t in the fee, you see a price in writing before we start.",
       columns: ["In the fee", "Quoted first", "Another service adds"],
       rows: managedItScope,
     },
@@ -90,7 +90,7 @@ export const managedIt: ServicePage = {
       kind: "cards",
       id: "terms",
       title: "The agreement in plain words",
-      lead: "These are our usual terms. Your signed agreement comes first.",
+      intro: "These are our usual terms. Your signed agreement comes first.",
       cards: [
         {
           title: "Length and notice",

@@ -151,7 +151,8 @@ export const procurement: ServicePage = {
       kind: "steps",
       id: "first-30-days",
       title: "How your first order arrives in 30 days",
-      lead: "This is a typical first order, for parts that are in stock. If one isn’t, the quote shows its date before you sign.",
+      intro:
+        "This is a typical first order, for parts that are in stock. If one isn’t, the quote shows its date before you sign.",
       steps: [
         {
           title: "Days 1-5: Open the account",

@@ -16,7 +16,7 @@ interface Heading {
   /** Its anchor. The page's route places it by this name. */
   id: string;
   title: string;
-  lead?: string;
+  intro?: string;
 }
 
 /** A section of a service page; the page's route decides its place and its look. */

@@ -56,7 +56,7 @@ export function LocationArea({ location }: { location: LocationPage }) {
       </Split>
       <AskLine to="#contact" />
       <div className="mt-10 sm:mt-16">
-        <SectionHead title={example.title} lead={example.lead} />
+        <SectionHead title={example.title} intro={example.intro} />
         <ClockLine titles={example.steps.map(({ title }) => title)} />
         <ol className="mt-6 grid gap-y-5 lg:auto-cols-fr lg:grid-flow-col">
           {example.steps.map(({ title, text }) => (

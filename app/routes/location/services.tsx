@@ -5,9 +5,9 @@ import { pageAt } from "~/content/pages";
 
 /** What each service means here. */
 export function LocationServices({ location }: { location: LocationPage }) {
-  const { title, lead, list } = location.content.services;
+  const { title, intro, list } = location.content.services;
   return (
-    <Section title={title} lead={lead}>
+    <Section title={title} intro={intro}>
       <ul className="grid gap-x-12 md:grid-cols-2">
         {list.map(({ to, text }) => (
           <li key={to} className="relative border-t border-rule py-4 md:py-7">

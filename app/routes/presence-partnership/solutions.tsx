@@ -6,9 +6,9 @@ import { partnershipPage } from "~/content/partnership";
 
 /** Featured solutions: what each is, and whom it fits. */
 export function PartnershipSolutions() {
-  const { title, lead, cards, fitsLabel, example } = partnershipPage.solutions;
+  const { title, intro, cards, fitsLabel, example } = partnershipPage.solutions;
   return (
-    <Section id="solutions" tone="mist" title={title} lead={lead}>
+    <Section id="solutions" tone="mist" title={title} intro={intro}>
       <ul>
         {cards.map((card) => (
           <li

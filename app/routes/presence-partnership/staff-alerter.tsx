@@ -7,9 +7,9 @@ import { partnershipPage } from "~/content/partnership";
 
 /** A scenario a sector, and what an alert is not. */
 export function StaffAlerter() {
-  const { title, lead, warning, sectors } = partnershipPage.alerter;
+  const { title, intro, warning, sectors } = partnershipPage.alerter;
   return (
-    <Section id="staff-alerter" tone="blueprint" title={title} lead={lead}>
+    <Section id="staff-alerter" tone="blueprint" title={title} intro={intro}>
       <CardGrid
         cards={sectors}
         wide="drawn"

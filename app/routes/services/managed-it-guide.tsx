@@ -61,13 +61,13 @@ export default function ManagedItGuide() {
         drawing={<GuideCover brand={site.brand} title={coverTitle} />}
         callout={<TitledCallout {...callout} legend={runLegend} />}
       />
-      <Section title={contents.title} lead={contents.lead}>
+      <Section title={contents.title} intro={contents.intro}>
         <GuideContents />
         <AskLine to={hero.actions[1].to} />
       </Section>
       <Section tone="mist">
         <div className="grid gap-12 lg:grid-cols-[4fr_7fr] lg:gap-20">
-          <SectionHead title={sample.title} lead={sample.lead} />
+          <SectionHead title={sample.title} intro={sample.intro} />
           <div>
             <SamplePage />
             <p className="mt-6">
@@ -79,7 +79,7 @@ export default function ManagedItGuide() {
       <Section title={benefits.title}>
         <CardGrid cards={benefits.cards} mark={(_, at) => <UseMark at={at} />} />
       </Section>
-      <Section title={statistics.title} lead={statistics.lead}>
+      <Section title={statistics.title} intro={statistics.intro}>
         <Figures figures={statistics.figures} />
       </Section>
       <DownloadSection />

@@ -120,7 +120,7 @@ export const ServicePart = ({
       rhythm={look === "statement" ? "statement" : "normal"}
       rail={look === "rail"}
       title={headed ? undefined : part.title}
-      lead={part.lead}
+      intro={part.intro}
     >
       {body ?? bodyOf(part, placement)}
       {ask && <AskLine to={next} />}

@@ -8,7 +8,7 @@ import { supportPage } from "~/content/support";
 import { support } from "~/forms/support";
 import { SupportReady } from "./ready";
 
-const { title, lead, portal, next, urgency } = supportPage.ticket;
+const { title, intro, portal, next, urgency } = supportPage.ticket;
 
 /** What helps before the ticket, and what happens after it. */
 const Beside = () => (
@@ -26,7 +26,7 @@ const Beside = () => (
 /** The ticket form as a card, with the portal at its head for those who have a login. */
 export function SupportTicket() {
   return (
-    <Section id="ticket" title={title} lead={lead}>
+    <Section id="ticket" title={title} intro={intro}>
       <div className="grid items-start gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">
         <div className="border border-field bg-white p-6 sm:p-10">
           <div className="mb-10 grid items-center gap-x-8 gap-y-4 border-b border-rule pb-8 md:grid-cols-[1fr_auto]">

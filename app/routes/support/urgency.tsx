@@ -3,9 +3,9 @@ import { supportPage } from "~/content/support";
 
 /** What each urgency means, and how soon a person replies. */
 export function SupportUrgency() {
-  const { title, lead, levels, note } = supportPage.urgency;
+  const { title, intro, levels, note } = supportPage.urgency;
   return (
-    <Section id="urgency" tone="mist" rhythm="statement" title={title} lead={lead}>
+    <Section id="urgency" tone="mist" rhythm="statement" title={title} intro={intro}>
       <ul className="border-b border-rule">
         {levels.map(({ level, kind, reply, when, example }) => (
           <li

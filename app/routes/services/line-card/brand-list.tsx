@@ -37,14 +37,14 @@ export function BrandList() {
   const [query] = useSearchParams();
   const sent = query.get("sent") === procurement.id;
   const chosen = useChosen();
-  const { title, lead, missing, tray } = lineCard.list;
+  const { title, intro, missing, tray } = lineCard.list;
   return (
     <section id="line-card" className="section bg-mist">
       <div className="wrap">
         <SectionHead title={title} />
         <div className="brand-catalogue">
           <div className="brand-intro">
-            <p className="text-muted">{lead}</p>
+            <p className="text-muted">{intro}</p>
             <Ledger />
           </div>
           <div className="brand-grid">

@@ -8,9 +8,9 @@ import { Agenda } from "./agenda";
 
 /** The half hour as it will be used, the form that asks for it, and the number that does the same. */
 export function MeetingSection() {
-  const { title, lead, next, note } = managedItGuide.meeting;
+  const { title, intro, next, note } = managedItGuide.meeting;
   return (
-    <Section id={anchors.meeting} title={title} lead={lead}>
+    <Section id={anchors.meeting} title={title} intro={intro}>
       <Agenda {...next} />
       <div className="grid gap-12 lg:grid-cols-[4fr_7fr] lg:gap-20">
         <div className="border-t-2 border-petrol pt-6">

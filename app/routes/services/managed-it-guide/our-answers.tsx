@@ -7,7 +7,7 @@ export const OurAnswers = () => (
     <summary className="flex min-h-16 items-center justify-between gap-6 py-4 font-semibold hover:text-petrol">
       <h3>{ourAnswers.title}</h3>
     </summary>
-    <p className="max-w-prose pb-6 text-muted">{ourAnswers.lead}</p>
+    <p className="max-w-prose pb-6 text-muted">{ourAnswers.intro}</p>
     {scorecard.groups.map(({ title, questions }) => (
       <div key={title} className="border-t border-rule pt-4">
         <h4 className="font-semibold text-petrol">{title}</h4>

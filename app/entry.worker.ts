@@ -50,8 +50,8 @@ async function answer(request: Request, rawEnv: object, ctx: ExecutionContext): 
   if (cached) return cached;
   const response = await fresh(request, url, context);
   const forAll = isForAll(request, url, response);
-  const answer = completed(response, url.pathname, forAll);
-  return forAll ? keepPage(request, url.pathname, answer) : answer;
+  const page = completed(response, url.pathname, forAll);
+  return forAll ? keepPage(request, url.pathname, page) : page;
 }
 
 /** The root error boundary's page, for an error that no route caught. */

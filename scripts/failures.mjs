@@ -6,14 +6,14 @@ import { root } from "./tasks.mjs";
 
 /** @typedef {{ test: string, error: string }} Failure the test's file and name, and the text and stack of its error */
 
-const tests = join(root, "tests");
+const testFolder = join(root, "tests");
 
 /** The start of an error message, and the first lines of its stack that are in tests. @param {string} text */
 function shorten(text) {
   const lines = stripVTControlCharacters(text).split("\n");
   const isFrame = (/** @type {string} */ line) => /^\s+at /.test(line);
   const said = lines.filter((line) => line.trim() && !isFrame(line)).slice(0, 12);
-  const frames = lines.filter((line) => isFrame(line) && line.includes(tests)).slice(0, 2);
+  const frames = lines.filter((line) => isFrame(line) && line.includes(testFolder)).slice(0, 2);
   return [...said, ...frames].map((line) => line.replaceAll(root, "")).join("\n");
 }
 

@@ -56,9 +56,9 @@ async function tell(name, scenario, place) {
   say(`${name}: ${cells.join(" · ")} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
 }
 
-let place = 0;
+let started = 0;
 const work = async () => {
-  for (let next = waiting.shift(); next; next = waiting.shift()) await tell(...next, place++);
+  for (let next = waiting.shift(); next; next = waiting.shift()) await tell(...next, started++);
 };
 await Promise.all([work(), work()]);
 

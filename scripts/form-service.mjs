@@ -125,8 +125,8 @@ export async function startFormService(port, secrets = "") {
    * @param {import("node:http").IncomingHttpHeaders} headers
    */
   function isOurs({ host = "", origin }) {
-    const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-    const names = ["127.0.0.1", "localhost", "[::1]"].map((name) => `${name}:${port}`);
+    const bound = /** @type {import("node:net").AddressInfo} */ (server.address());
+    const names = ["127.0.0.1", "localhost", "[::1]"].map((name) => `${name}:${bound.port}`);
     return names.includes(host) && (origin === undefined || origin === `http://${host}`);
   }
 

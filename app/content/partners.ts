@@ -1,10 +1,10 @@
-import type { PartnerIcon } from "./types";
+import type { PartnerIconName } from "./types";
 
 /** A brand on the line card: a maker of hardware or software, or a carrier (specification 3, partner; 9: thirteen, the first six in the hero). */
 export interface Partner {
   name: string;
   /** A drawing of the kind of product, never the brand's logo; a carton where none is named. */
-  icon?: PartnerIcon;
+  icon?: PartnerIconName;
   /** What it is bought for. */
   description: string;
 }

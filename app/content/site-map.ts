@@ -1,13 +1,13 @@
 import { posts } from "./blog";
 import { locationPages, type NavLink, type PageEntry, pageAt, pages } from "./pages";
 
-type Place = Pick<PageEntry, "to" | "label" | "group" | "under">;
+type ListedPage = Pick<PageEntry, "to" | "label" | "group" | "under">;
 
 const articles = posts.map(
-  ({ slug, title }): Place => ({ to: slug, label: title, group: "Blog", under: "/blog" }),
+  ({ slug, title }): ListedPage => ({ to: slug, label: title, group: "Blog", under: "/blog" }),
 );
 
-const everyPage: readonly Place[] = [...pages, ...articles];
+const everyPage: readonly ListedPage[] = [...pages, ...articles];
 
 const groups = ["Services", "Company", "For clients", "Blog", "This site"] as const;
 

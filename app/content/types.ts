@@ -42,7 +42,7 @@ export interface NamedList {
 export type SumRow = readonly [string, ...string[]];
 
 /** Columns of figures and their total. */
-export interface SumTable {
+export interface SumTableContent {
   caption: string;
   columns: SumRow;
   rows: readonly SumRow[];
@@ -59,7 +59,7 @@ export interface Testimonial {
 }
 
 /** The sign of what a brand is bought for; `components/drawings/partner-icon.tsx` draws each. */
-export type PartnerIcon =
+export type PartnerIconName =
   | "carton"
   | "room"
   | "license"

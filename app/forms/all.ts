@@ -1,5 +1,5 @@
 import { contact, locationContact } from "./contact";
-import type { LeadForm } from "./define";
+import type { FormDeclaration } from "./define";
 import { guide } from "./guide";
 import { meeting } from "./meeting";
 import { blogNewsletter, newsletter } from "./newsletter";
@@ -8,7 +8,7 @@ import { procurement } from "./procurement";
 import { support } from "./support";
 
 /** Every form as the browser knows it; `all.server.ts` has the server's halves in the same order. */
-export const allForms: readonly LeadForm[] = [
+export const allForms: readonly FormDeclaration[] = [
   contact,
   locationContact,
   guide,

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import type { LeadForm, Notice } from "./define";
+import type { FormDeclaration, Notice } from "./define";
 
 /** Milliseconds from the notice to the download (specification 9). */
 export const DOWNLOAD_AFTER = 1000;
@@ -50,7 +50,7 @@ export const sentIn = (query: URLSearchParams, form: string): Sent | undefined =
   query.get("sent") === form ? { reference: query.get("ref") } : undefined;
 
 /** The notice for a failure: the cause's if it has one, otherwise the form's. */
-export function failureNotice(form: LeadForm, failure: Failure): Notice {
+export function failureNotice(form: FormDeclaration, failure: Failure): Notice {
   if (failure === "limited") {
     return {
       title: "Too many tries in a row",

@@ -1,9 +1,9 @@
 import type { ServiceSet } from "~/db/schema.server";
 import { defineForm, defineLead, orNull, type Values } from "./define";
-import { company, email, message, name, phone } from "./fields";
+import { companyField, emailField, messageField, nameField, phoneField } from "./fields";
 
 /** Service keys of specification 3, in the order shown. */
-const services: readonly { value: keyof ServiceSet; label: string }[] = [
+const serviceOptions: readonly { value: keyof ServiceSet; label: string }[] = [
   { value: "managedIT", label: "Managed IT" },
   { value: "cloudSolutions", label: "Cloud Solutions" },
   { value: "cybersecurity", label: "Cybersecurity" },
@@ -16,14 +16,16 @@ const sizes = ["1-10", "11-50", "51-200", "201-500", "500+"];
 
 /** The six booleans of a row, from the keys that were ticked. */
 const serviceSet = (ticked: readonly string[]) =>
-  Object.fromEntries(services.map(({ value }) => [value, ticked.includes(value)])) as ServiceSet;
+  Object.fromEntries(
+    serviceOptions.map(({ value }) => [value, ticked.includes(value)]),
+  ) as ServiceSet;
 
 const shared = {
-  name: name({ message: "Please enter your name." }),
-  email: email(),
-  company: company(),
-  phone: phone(),
-  message: message({
+  name: nameField({ message: "Please enter your name." }),
+  email: emailField(),
+  company: companyField(),
+  phone: phoneField(),
+  message: messageField({
     message: "Please enter a message.",
     hint: "What’s the problem, and when do you need it fixed?",
   }),
@@ -59,7 +61,7 @@ export const contact = defineForm({
       blank: "Choose a range",
       options: sizes.map((size) => ({ value: size, label: size })),
     },
-    services: { kind: "set", label: "Services of interest", options: services },
+    services: { kind: "set", label: "Services of interest", options: serviceOptions },
     message: shared.message,
   },
   button: { idle: "Send Message", busy: "Sending..." },

@@ -21,14 +21,14 @@ export interface Download {
 }
 
 /** Whom to call or email instead of sending a form, and when the phone is answered. */
-export interface Contact {
+export interface FallbackContact {
   phone: string;
   hours: string;
   email: string;
 }
 
 /** A form as the browser needs it: its markup, its rules and its notices. */
-export interface LeadForm<F extends Fields = Fields> {
+export interface FormDeclaration<F extends Fields = Fields> {
   /** Names the form in URLs (`?sent=`), in the hidden `form` field and in `deliveries.form`. */
   id: string;
   /** What assistive technology calls it: two forms of a page are told apart by it. */
@@ -39,7 +39,7 @@ export interface LeadForm<F extends Fields = Fields> {
   success: Notice & { download?: Download };
   failure: Notice;
   /** Named in every failure of the form. */
-  contact: Contact;
+  contact: FallbackContact;
   /** When a person replies, shown beside the button; null where nobody does. */
   reply: string | null;
   /** The link to an empty form, after a success. */
@@ -50,7 +50,7 @@ export interface LeadForm<F extends Fields = Fields> {
 
 /** The server's half of a form. Only actions and the list of forms import it, so it stays out of the browser's scripts. */
 export interface Lead<F extends Fields = Fields> {
-  form: LeadForm<F>;
+  form: FormDeclaration<F>;
   /** What the legal page and the operators call it. */
   title: string;
   /** The JSON body for the form service, with exactly the keys of specification 7. Without it, nothing leaves the site. */
@@ -72,11 +72,11 @@ type Usual = keyof typeof usual;
 
 /** Declares a form. Keeps the fields' own types, so that `payload` and `row` see typed values. */
 export const defineForm = <const F extends Fields>(
-  form: Omit<LeadForm<F>, Usual> & Partial<Pick<LeadForm<F>, Usual>>,
-): LeadForm<F> => ({ ...usual, ...form });
+  form: Omit<FormDeclaration<F>, Usual> & Partial<Pick<FormDeclaration<F>, Usual>>,
+): FormDeclaration<F> => ({ ...usual, ...form });
 
 /** The form with another hint over its message; without one, the form itself. */
-export const withHint = (form: LeadForm, hint: string | undefined): LeadForm =>
+export const withHint = (form: FormDeclaration, hint: string | undefined): FormDeclaration =>
   hint && form.fields.message
     ? { ...form, fields: { ...form.fields, message: { ...form.fields.message, hint } } }
     : form;

@@ -1,12 +1,12 @@
 import { data } from "@remix-run/cloudflare";
 import { DOWNLOAD_AFTER } from "./answer";
-import type { LeadForm } from "./define";
+import type { FormDeclaration } from "./define";
 
 /**
  * For the loader of a page whose form offers a file. After a success, a `Refresh` header starts the
  * download, with or without script.
  */
-export function refreshToDownload(request: Request, form: LeadForm) {
+export function refreshToDownload(request: Request, form: FormDeclaration) {
   const { download } = form.success;
   const sent = new URL(request.url).searchParams.get("sent") === form.id;
   const headers = new Headers();

@@ -64,7 +64,7 @@ export const isRequired = (field: Field): boolean =>
 type Given = Partial<Omit<TextField, "kind">> & { label: string };
 
 /** A text field. A `message` makes it required, and `min` sets the minimum length. */
-export const text = (field: Given): TextField => ({
+export const textField = (field: Given): TextField => ({
   kind: "text",
   input: "text",
   min: field.message ? 1 : 0,
@@ -73,11 +73,11 @@ export const text = (field: Given): TextField => ({
 });
 
 /** Fields that most forms share. Each form adds its own rule. */
-export const name = (rule: Partial<TextField>) =>
-  text({ label: "Name", autocomplete: "name", half: true, ...rule });
+export const nameField = (rule: Partial<TextField>) =>
+  textField({ label: "Name", autocomplete: "name", half: true, ...rule });
 
-export const email = (rule: Partial<TextField> = {}) =>
-  text({
+export const emailField = (rule: Partial<TextField> = {}) =>
+  textField({
     label: "Email",
     input: "email",
     autocomplete: "email",
@@ -86,11 +86,11 @@ export const email = (rule: Partial<TextField> = {}) =>
     ...rule,
   });
 
-export const company = (rule: Partial<TextField> = {}) =>
-  text({ label: "Company", autocomplete: "organization", half: true, ...rule });
+export const companyField = (rule: Partial<TextField> = {}) =>
+  textField({ label: "Company", autocomplete: "organization", half: true, ...rule });
 
-export const phone = (rule: Partial<TextField> = {}) =>
-  text({
+export const phoneField = (rule: Partial<TextField> = {}) =>
+  textField({
     label: "Phone",
     input: "tel",
     autocomplete: "tel",
@@ -99,5 +99,5 @@ export const phone = (rule: Partial<TextField> = {}) =>
     ...rule,
   });
 
-export const message = (rule: Partial<TextField> = {}) =>
-  text({ label: "Message", input: "area", ...rule });
+export const messageField = (rule: Partial<TextField> = {}) =>
+  textField({ label: "Message", input: "area", ...rule });

@@ -1,28 +1,28 @@
 import { defineForm, defineLead, orNull } from "./define";
-import { company, email, phone, text } from "./fields";
+import { companyField, emailField, phoneField, textField } from "./fields";
 
 /** Free managed-IT guide (specification 3, 4, 5, 7 and 8, guide form). */
 export const guide = defineForm({
   id: "guide",
   label: "Guide download",
   fields: {
-    firstName: text({
+    firstName: textField({
       label: "First name",
       autocomplete: "given-name",
       half: true,
       min: 2,
       message: "First name must be at least 2 characters.",
     }),
-    lastName: text({
+    lastName: textField({
       label: "Last name",
       autocomplete: "family-name",
       half: true,
       min: 2,
       message: "Last name must be at least 2 characters.",
     }),
-    email: email(),
-    company: company({ min: 2, message: "Company name must be at least 2 characters." }),
-    phone: phone(),
+    email: emailField(),
+    company: companyField({ min: 2, message: "Company name must be at least 2 characters." }),
+    phone: phoneField(),
   },
   button: { idle: "Download Guide", busy: "Processing..." },
   success: {

@@ -1,15 +1,15 @@
 import { defineForm, defineLead, orNull } from "./define";
-import { email, message, name, phone } from "./fields";
+import { emailField, messageField, nameField, phoneField } from "./fields";
 
 /** Request for a consultation (specification 3, 5, 7 and 8, meeting form). */
 export const meeting = defineForm({
   id: "meeting",
   label: "Meeting request",
   fields: {
-    name: name({ min: 2, message: "Name must be at least 2 characters." }),
-    email: email(),
-    phone: phone({ min: 10, message: "Please enter a valid phone number." }),
-    message: message({
+    name: nameField({ min: 2, message: "Name must be at least 2 characters." }),
+    email: emailField(),
+    phone: phoneField({ min: 10, message: "Please enter a valid phone number." }),
+    message: messageField({
       hint: "What would you like to talk about? Which days and times work for you?",
     }),
   },

@@ -1,11 +1,11 @@
 import { defineForm, defineLead, type Values } from "./define";
-import { email } from "./fields";
+import { emailField } from "./fields";
 
 /** Footer newsletter. The specification simulates it; here the address goes into a table, and nothing leaves the site (README, deliberate steps). */
 export const newsletter = defineForm({
   id: "newsletter",
   label: "Newsletter",
-  fields: { email: email({ half: false }) },
+  fields: { email: emailField({ half: false }) },
   button: { idle: "Subscribe", busy: "Subscribing...", minBusyMs: 800 },
   success: {
     title: "Subscription successful!",

@@ -1,17 +1,17 @@
 import { site } from "~/config/site";
 import { defineForm, defineLead, orNull } from "./define";
-import { company, email, message, name, phone } from "./fields";
+import { companyField, emailField, messageField, nameField, phoneField } from "./fields";
 
 /** Partnership inquiry (specification 3, 5, 7 and 8, partnership form). */
 export const partnership = defineForm({
   id: "partnership",
   label: "Partnership inquiry",
   fields: {
-    name: name({ min: 2, message: "Name must be at least 2 characters." }),
-    companyName: company({ min: 2, message: "Company name must be at least 2 characters." }),
-    email: email(),
-    phone: phone({ min: 10, message: "Please enter a valid phone number." }),
-    message: message({
+    name: nameField({ min: 2, message: "Name must be at least 2 characters." }),
+    companyName: companyField({ min: 2, message: "Company name must be at least 2 characters." }),
+    email: emailField(),
+    phone: phoneField({ min: 10, message: "Please enter a valid phone number." }),
+    message: messageField({
       hint: "How many locations and users, and what phone system do you have now?",
     }),
   },

@@ -1,23 +1,25 @@
 import { partners } from "~/content/partners";
 import { defineForm, defineLead } from "./define";
-import { company, email, message, name, phone } from "./fields";
+import { companyField, emailField, messageField, nameField, phoneField } from "./fields";
 
 /** Partner inquiry on the line card. It has no table, and succeeds only when the form service accepts it (specification 3, 5, 7 and 8). */
 export const procurement = defineForm({
   id: "procurement",
   label: "Partner request",
   fields: {
-    name: name({ min: 2, message: "Name must be at least 2 characters." }),
-    email: email(),
-    company: company({ min: 2, message: "Company name must be at least 2 characters." }),
-    phone: phone(),
+    name: nameField({ min: 2, message: "Name must be at least 2 characters." }),
+    email: emailField(),
+    company: companyField({ min: 2, message: "Company name must be at least 2 characters." }),
+    phone: phoneField(),
     interests: {
       kind: "set",
       label: "Brands of interest",
       outside: { to: "#line-card", label: "Choose brands on the line card" },
       options: partners.map((partner) => ({ value: partner.name, label: partner.name })),
     },
-    message: message({ hint: "What does the job need, how many, and by when? Part numbers help." }),
+    message: messageField({
+      hint: "What does the job need, how many, and by when? Part numbers help.",
+    }),
   },
   button: { idle: "Submit Request", busy: "Submitting..." },
   success: {

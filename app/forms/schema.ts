@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod/mini";
-import type { LeadForm, Values } from "./define";
+import type { FormDeclaration, Values } from "./define";
 import type { Field, Option, TextField } from "./fields";
 import { textFault } from "./text-rules";
 
@@ -45,7 +45,7 @@ function schemaOfField(field: Field) {
 }
 
 /** The rules of a form (specification 5), derived from its fields. */
-const schemaOf = (form: LeadForm): z.ZodMiniType<Values> =>
+const schemaOf = (form: FormDeclaration): z.ZodMiniType<Values> =>
   z.object(
     Object.fromEntries(
       Object.entries(form.fields).map(([name, field]) => [name, schemaOfField(field)]),
@@ -56,13 +56,13 @@ const schemaOf = (form: LeadForm): z.ZodMiniType<Values> =>
  * Applies the rules in the browser. There Conform adds fields of its own, which tell validation while
  * typing from a submit.
  */
-export const checkForm = (form: LeadForm, typed: FormData) =>
+export const checkForm = (form: FormDeclaration, typed: FormData) =>
   parseWithZod(typed, { schema: schemaOf(form) });
 
 export type Checked = ReturnType<typeof checkForm>;
 
 /** Applies the rules to what was posted: the form's own fields and nothing else. */
-export function parseForm(form: LeadForm, posted: FormData): Checked {
+export function parseForm(form: FormDeclaration, posted: FormData): Checked {
   const own = new FormData();
   for (const [name, value] of posted) if (Object.hasOwn(form.fields, name)) own.append(name, value);
   return checkForm(form, own);

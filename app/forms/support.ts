@@ -1,18 +1,22 @@
 import { site } from "~/config/site";
 import { criticalMeans, response } from "~/content/facts";
 import { defineForm, defineLead } from "./define";
-import { company, email, message, name, phone, text } from "./fields";
+import { companyField, emailField, messageField, nameField, phoneField, textField } from "./fields";
 
 /** Support ticket. It has no table, and succeeds only when the form service accepts it (specification 3, 5, 7 and 8). */
 export const support = defineForm({
   id: "support",
   label: "Support ticket",
   fields: {
-    name: name({ min: 2, message: "Name must be at least 2 characters." }),
-    email: email(),
-    phone: phone({ min: 7, message: "Please enter a valid phone number." }),
-    company: company({ min: 2, message: "Company name must be at least 2 characters." }),
-    subject: text({ label: "Subject", min: 2, message: "Subject must be at least 2 characters." }),
+    name: nameField({ min: 2, message: "Name must be at least 2 characters." }),
+    email: emailField(),
+    phone: phoneField({ min: 7, message: "Please enter a valid phone number." }),
+    company: companyField({ min: 2, message: "Company name must be at least 2 characters." }),
+    subject: textField({
+      label: "Subject",
+      min: 2,
+      message: "Subject must be at least 2 characters.",
+    }),
     urgency: {
       kind: "choice",
       label: "Urgency",
@@ -24,7 +28,7 @@ export const support = defineForm({
         { value: "high", label: `High: ${criticalMeans}` },
       ],
     },
-    message: message({
+    message: messageField({
       min: 10,
       message: "Message must be at least 10 characters.",
       hint: "What happened, on which computer, and what were you doing at the time?",

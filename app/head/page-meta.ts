@@ -6,7 +6,7 @@ import { absolute, breadcrumbs, type Node, organization, webPage } from "./struc
 
 export { absolute };
 
-export interface PageHead {
+export interface PageMeta {
   /** The route, "/about". */
   path: string;
   /** The whole title, with the brand. The brand is dropped from titles of more than 60 characters. */
@@ -29,7 +29,7 @@ const nameOf = (title: string) => title.split(" | ")[0] ?? title;
 const LONGEST_TITLE = 60;
 
 /** A page's nodes, and the company's if any of them refers to it. */
-function graphOf({ path, title, graph = [] }: PageHead, modified?: string): readonly Node[] {
+function graphOf({ path, title, graph = [] }: PageMeta, modified?: string): readonly Node[] {
   if (path === "/") return graph;
   const dated = modified ? [webPage(path, nameOf(title), modified)] : [];
   const nodes = [...graph, ...dated, breadcrumbs(path)];
@@ -37,7 +37,7 @@ function graphOf({ path, title, graph = [] }: PageHead, modified?: string): read
 }
 
 /** Everything in a page's head (specification 2: title and description on each page). */
-export function headOf(page: PageHead): MetaDescriptor[] {
+export function headOf(page: PageMeta): MetaDescriptor[] {
   const { path, description, noindex, modified, article } = page;
   const title = page.title.length > LONGEST_TITLE ? nameOf(page.title) : page.title;
   const tags: MetaDescriptor[] = [
@@ -70,6 +70,6 @@ export function headOf(page: PageHead): MetaDescriptor[] {
  * the call has no side effects, which keeps the page's text out of browser scripts.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function pageMeta(page: PageHead): MetaFunction {
+export function pageMeta(page: PageMeta): MetaFunction {
   return () => headOf(page);
 }

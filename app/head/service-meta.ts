@@ -1,10 +1,10 @@
-import type { ServicePage } from "~/content/service-pages/shape";
+import type { ServiceContent } from "~/content/service-pages/shape";
 import { pageMeta } from "./page-meta";
 import { faqPage, service } from "./structured-data";
 
 /** The `meta` export of a service page: the service and, if it has any, its questions. See `pageMeta` for the annotation. */
 /* @__NO_SIDE_EFFECTS__ */
-export function serviceMeta(page: ServicePage) {
+export function serviceMeta(page: ServiceContent) {
   const questions = page.parts.flatMap((part) => (part.kind === "questions" ? part.questions : []));
   const node = service(page.hero.badge, page.description, page.path);
   return pageMeta({

@@ -23,7 +23,7 @@ import { readServiceState } from "./outbox/breaker.server";
 import { deliver, deliverAwaited } from "./outbox/deliver.server";
 import { identify } from "./outbox/identity.server";
 import { ATTEMPT_LIMIT } from "./outbox/schedule";
-import { type Submission, store } from "./outbox/store.server";
+import { type Submission, storeSubmission } from "./outbox/store.server";
 import { wouldBeTaken } from "./sinks/decoy.server";
 
 /** Everything that is computed from a form's values, once, before any of it is stored. */
@@ -53,7 +53,7 @@ async function accept(
 ): Promise<{ id: string; failure?: Failure }> {
   const { env, waitUntil } = context;
   const deadline = Date.now() + ATTEMPT_LIMIT;
-  const record = await store(env.DB, submission, waitUntil);
+  const record = await storeSubmission(env.DB, submission, waitUntil);
   // Beside the lead, never before it: nothing else looks when the cron has stopped.
   waitUntil(watchSweep(env));
   if (!record) {
@@ -82,7 +82,7 @@ export async function submit({ request, context }: ActionFunctionArgs, ...own: L
   if (typeof read === "number") throw refusal(read);
   const { fields: posted, bytes, tooLarge } = read;
   const all = [...own, newsletterLead];
-  const lead = all.find(({ form }) => form.id === posted.get("form")) ?? own[0];
+  const lead = all.find((one) => one.form.id === posted.get("form")) ?? own[0];
   if (!lead) throw refusal(400);
   const { form, succeedsOn } = lead;
   const { env } = context;
@@ -104,7 +104,7 @@ export async function submit({ request, context }: ActionFunctionArgs, ...own: L
   if (!(await withinBudget(env.BYTE_LIMITER, form.id, request, bytes))) return reject("limited");
   const decoyed = Boolean(posted.get(HONEYPOT));
   const submission = await submissionOf(env, lead, parsed.value, origin, decoyed);
-  const { id, failure } = await accept(submission, succeedsOn, context);
-  if (failure) return reject(failure, id);
-  return redirect(`${origin.page}?sent=${form.id}&ref=${referenceOf(id)}`, 303);
+  const accepted = await accept(submission, succeedsOn, context);
+  if (accepted.failure) return reject(accepted.failure, accepted.id);
+  return redirect(`${origin.page}?sent=${form.id}&ref=${referenceOf(accepted.id)}`, 303);
 }

@@ -74,8 +74,8 @@ export async function watch(env: Env, db: Database, state: ServiceState, now: Da
       .returning();
     if (text === null || taken.length === 0) return;
     await tell(env.ALERT_URL, text).catch(async (error: unknown) => {
-      const { alertedAt, alertedDead } = state;
-      await db.update(serviceState).set({ alertedAt, alertedDead }).where(eq(serviceState.id, 1));
+      const before = { alertedAt: state.alertedAt, alertedDead: state.alertedDead };
+      await db.update(serviceState).set(before).where(eq(serviceState.id, 1));
       throw error;
     });
   } catch (error) {

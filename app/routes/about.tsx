@@ -14,7 +14,7 @@ import { pageMeta } from "~/head/page-meta";
 import { Offices } from "./about/offices";
 import { Team } from "./about/team";
 import { Timeline } from "./about/timeline";
-import { Values } from "./about/values";
+import { ValueList } from "./about/values";
 
 export const meta = pageMeta(about);
 
@@ -41,7 +41,7 @@ export default function About() {
         </div>
       </Section>
       <Section id="values" tone="band" title={about.values.title} intro={about.values.intro}>
-        <Values values={values} label={about.values.sign} />
+        <ValueList values={values} label={about.values.sign} />
       </Section>
       <Section id="team" title={team.title} intro={team.intro}>
         <p className="mb-4">

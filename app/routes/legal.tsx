@@ -9,7 +9,7 @@ import { legal } from "~/content/legal";
 import { contactLink } from "~/content/navigation";
 import { pageMeta } from "~/head/page-meta";
 import { longDate } from "~/lib/time";
-import { Article } from "./legal/article";
+import { LegalArticle } from "./legal/article";
 import { ContactDetails } from "./legal/contact-details";
 import { Rail } from "./legal/rail";
 import { storedForms } from "./legal/stored-forms.server";
@@ -58,7 +58,7 @@ export default function Legal() {
           <Rail label={legal.contents} sections={sections} />
           <div className="beside">
             {sections.map((section) => (
-              <Article key={section.id} section={section} today={legal.today} extra={extra} />
+              <LegalArticle key={section.id} section={section} today={legal.today} extra={extra} />
             ))}
           </div>
         </div>

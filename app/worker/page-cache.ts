@@ -1,7 +1,7 @@
 import { isReading } from "./request";
 import { isRoute } from "./routing";
 
-interface Page {
+interface CachedPage {
   /** A Blob, because workerd sends it without copying it first. */
   body: Blob;
   headers: Headers;
@@ -9,7 +9,7 @@ interface Page {
 }
 
 /** The cached pages of this isolate by path; never more than the route table has. */
-const pages = new Map<string, Page>();
+const pages = new Map<string, CachedPage>();
 let year = 0;
 
 /** Drops the pages of last year: each says this one in its footer. */
@@ -29,7 +29,7 @@ async function etagOf(body: ArrayBuffer): Promise<string> {
 const isKnown = (request: Request, etag: string): boolean =>
   request.headers.get("If-None-Match")?.includes(etag) ?? false;
 
-function answer(request: Request, { body, headers, etag }: Page): Response {
+function answer(request: Request, { body, headers, etag }: CachedPage): Response {
   if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
   return new Response(request.method === "HEAD" ? null : body, { headers });
 }
@@ -55,13 +55,13 @@ export function cachedPage(
  * unless the route says how it may be cached. Never during development, because pages change while
  * the worker runs.
  */
-export const isForAll = (request: Request, { pathname, search }: URL, answer: Response) =>
+export const isForAll = (request: Request, { pathname, search }: URL, response: Response) =>
   import.meta.env.PROD &&
   isReading(request) &&
-  answer.status === 200 &&
+  response.status === 200 &&
   search === "" &&
   isRoute(pathname) &&
-  !answer.headers.has("Cache-Control");
+  !response.headers.has("Cache-Control");
 
 /** Keeps an answer that is the same for all, with all its headers. */
 export async function keepPage(request: Request, path: string, response: Response) {

@@ -60,9 +60,9 @@ function classesOf(selector) {
 }
 
 /** @param {postcss.ChildNode} node @param {Set<string>} scripted @returns {StyleRule} */
-function partOf(node, scripted) {
+function ruleOf(node, scripted) {
   if (node.type === "atrule" && node.nodes && groups.has(node.name)) {
-    return { open: `@${node.name} ${node.params}{`, rules: partsOf(node.nodes, scripted) };
+    return { open: `@${node.name} ${node.params}{`, rules: rulesOf(node.nodes, scripted) };
   }
   if (node.type !== "rule") return node.type === "atrule" && !node.nodes ? `${node};` : `${node}`;
   const selectors = node.selectors.map((selector) => ({
@@ -74,8 +74,8 @@ function partOf(node, scripted) {
 }
 
 /** @param {postcss.ChildNode[]} nodes @param {Set<string>} scripted @returns {StyleRule[]} */
-export const partsOf = (nodes, scripted) =>
-  nodes.filter(({ type }) => type !== "comment").map((node) => partOf(node, scripted));
+export const rulesOf = (nodes, scripted) =>
+  nodes.filter(({ type }) => type !== "comment").map((node) => ruleOf(node, scripted));
 
 /** @returns {import("vite").Plugin} */
 export const styleRules = () => {
@@ -92,7 +92,7 @@ export const styleRules = () => {
       /** @type {string} */
       const css = JSON.parse(code.slice(code.indexOf('"'), code.lastIndexOf('"') + 1));
       // In development each page gets the whole sheet.
-      const rules = building ? partsOf(postcss.parse(css).nodes, await namesInScripts()) : [css];
+      const rules = building ? rulesOf(postcss.parse(css).nodes, await namesInScripts()) : [css];
       return { code: `export default ${JSON.stringify(rules)}`, map: null };
     },
   };

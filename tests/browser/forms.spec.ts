@@ -143,7 +143,7 @@ for (const { form: id, path, values, success, failure } of formCases) {
     }
 
     // Another one: the form is as new, and says again what is missing.
-    const again = allLeads.find(({ form }) => form.id === id)?.form.again;
+    const again = allLeads.find((lead) => lead.form.id === id)?.form.again;
     await page.locator(`#${id}-form`).getByRole("link", { name: again }).click();
     await expect(firstControl).toBeFocused();
     for (const name of Object.keys(values)) {

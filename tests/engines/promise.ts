@@ -22,9 +22,9 @@ export interface SitePromise {
 }
 
 /** Keeps the promises in an engine, with JavaScript and without; where it is not installed, none of them is run. */
-export function keepIn(name: EngineName, promises: SitePromise[]): void {
-  const start = engineStarter(name);
-  describe.skipIf(!start)(name, () => {
+export function keepIn(engineName: EngineName, promises: SitePromise[]): void {
+  const start = engineStarter(engineName);
+  describe.skipIf(!start)(engineName, () => {
     const site = siteForTests();
     let engine: Engine | undefined;
     /** Why no tab opened; after one such failure the others do not wait for the same. */
@@ -32,9 +32,9 @@ export function keepIn(name: EngineName, promises: SitePromise[]): void {
     const open = async (given: { scripted: boolean }) => {
       if (dead) throw dead;
       const tab = await engine?.open(given).catch((error) => {
-        dead = new Error(`${name} opened no tab: ${error}`);
+        dead = new Error(`${engineName} opened no tab: ${error}`);
       });
-      if (!tab) throw dead ?? new Error(`${name} did not start`);
+      if (!tab) throw dead ?? new Error(`${engineName} did not start`);
       return tab;
     };
     beforeAll(async () => {

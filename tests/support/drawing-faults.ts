@@ -111,11 +111,9 @@ export function drawingFaults(partsOf: typeof pathParts): string[] {
       const others = pieces.filter((other) => other !== piece);
       if (turnsAskew(corners) && !isMap) faults.push(`turns at neither 45 nor 90 degrees: ${way}`);
       if (isPlan && shape.classList.contains("solid") && size <= SIGN) {
-        const [left, top] = [
-          Math.min(...corners.map(({ x }) => x)),
-          Math.min(...corners.map(({ y }) => y)),
-        ];
-        const middle = new DOMPoint(left + size / 2, top + size / 2);
+        const x = Math.min(...corners.map((corner) => corner.x)) + size / 2;
+        const y = Math.min(...corners.map((corner) => corner.y)) + size / 2;
+        const middle = new DOMPoint(x, y);
         if (!others.some((other) => holds(other, middle, piece) || isOn(piece, other)))
           faults.push(`stands alone: ${way}`);
       }

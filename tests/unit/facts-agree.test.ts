@@ -80,7 +80,7 @@ test("an example of an answer keeps to the average, and its minutes add up", () 
 });
 
 test("the fee's example tells of its busy months what its table shows", () => {
-  const tickets = Object.fromEntries(feeYear.months.map(({ name, tickets }) => [name, tickets]));
+  const tickets = Object.fromEntries(feeYear.months.map((month) => [month.name, month.tickets]));
   for (const busy of ["Mar", "Apr"]) {
     expect(tickets[busy]).toBeGreaterThan(2 * (tickets.May ?? Infinity));
   }

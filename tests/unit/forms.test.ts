@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { allForms } from "~/forms/all";
 import { allLeads } from "~/forms/all.server";
 import { contact, contactLead, locationContactLead } from "~/forms/contact";
-import type { Lead, LeadForm } from "~/forms/define";
+import type { FormDeclaration, Lead } from "~/forms/define";
 import { guideLead } from "~/forms/guide";
 import { meetingLead } from "~/forms/meeting";
 import { blogNewsletterLead, newsletterLead } from "~/forms/newsletter";
@@ -19,7 +19,7 @@ test("the browser knows the same forms as the server", () => {
   expect(allForms).toEqual(forms);
 });
 
-function formOf(id: string): LeadForm {
+function formOf(id: string): FormDeclaration {
   const form = forms.find((one) => one.id === id);
   if (!form) throw new Error(`There is no form ${id}.`);
   return form;
@@ -59,7 +59,7 @@ describe("the rules", () => {
     },
   );
 
-  const rulesOf = (form: LeadForm) =>
+  const rulesOf = (form: FormDeclaration) =>
     formRules.filter((rule) => formOf(rule.form).fields === form.fields);
   const specified = forms.filter((form) => rulesOf(form).length > 0);
 
@@ -74,7 +74,7 @@ describe("the rules", () => {
 });
 
 describe("the limits of text", () => {
-  const faultOf = (name: string, value: string | string[], form: LeadForm = contact) =>
+  const faultOf = (name: string, value: string | string[], form: FormDeclaration = contact) =>
     parseForm(form, posted({ ...good, employeeCount: "", [name]: value })).reply().error?.[name];
 
   test.each([

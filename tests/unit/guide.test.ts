@@ -150,7 +150,7 @@ describe("the worked example", () => {
   it("names no price outside the specification's range and what follows from it", () => {
     const [low, high] = [price.low * 48 * 36, price.high * 48 * 36];
     const perUser = all(/\$(\d{2,3})(?![\d,])/g, textOf(body)).map(Number);
-    for (const sum of perUser.filter((sum) => sum !== 35)) {
+    for (const sum of perUser.filter((amount) => amount !== 35)) {
       expect(sum).toBeGreaterThanOrEqual(price.low);
       expect(sum).toBeLessThanOrEqual(price.high);
     }

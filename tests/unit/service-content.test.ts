@@ -4,12 +4,12 @@ import { cybersecurity } from "~/content/service-pages/cybersecurity";
 import { itConsulting } from "~/content/service-pages/it-consulting";
 import { managedIt } from "~/content/service-pages/managed-it";
 import { procurement } from "~/content/service-pages/procurement";
-import type { Part, ServicePage } from "~/content/service-pages/shape";
+import type { Part, ServiceContent } from "~/content/service-pages/shape";
 import { voip } from "~/content/service-pages/voip";
 
 /** How many entries the specification asks of a page's parts (specification 2), and where its contact links lead. */
 const asked: {
-  page: ServicePage;
+  page: ServiceContent;
   contact: string;
   counts: [kind: Part["kind"], count: number][];
 }[] = [
@@ -134,7 +134,7 @@ it("no two pages head their first 30 days alike, and no figure in a hero is a 1"
 });
 
 it("the hero of managed IT offers the guide, and that of procurement the line card", () => {
-  const targets = (page: ServicePage) => page.hero.actions.map(({ to }) => to);
+  const targets = (page: ServiceContent) => page.hero.actions.map(({ to }) => to);
   expect(targets(managedIt)).toContain("/services/managed-it-guide");
   expect(targets(procurement)).toContain("/services/line-card");
 });

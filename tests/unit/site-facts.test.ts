@@ -33,12 +33,12 @@ const sources = ["app", "public", "migrations", "ops"]
   )
   .filter((file) => !file.startsWith("public/guides/"));
 
-const foundOutside = (home: string, facts: readonly string[]) =>
+const foundOutside = (home: string, texts: readonly string[]) =>
   sources
     .filter((file) => file !== home)
     .flatMap((file) => {
       const text = textOf(file);
-      return facts.filter((fact) => text.includes(fact)).map((fact) => `${file}: ${fact}`);
+      return texts.filter((fact) => text.includes(fact)).map((fact) => `${file}: ${fact}`);
     });
 
 test("no fact of a rebrand stands outside the configuration", () => {

@@ -4,11 +4,11 @@ import { dirname, join } from "node:path";
 import postcss from "postcss";
 import { expect, test } from "vitest";
 import { pageStyle } from "~/document/page-style";
-import { namesIn, partsOf } from "../../scripts/build/style-rules.mjs";
+import { namesIn, rulesOf } from "../../scripts/build/style-rules.mjs";
 
 /** A page's style from a sheet; `scripted` are the class names that a script may add. */
 const styleOf = (html: string, sheet: string, scripted: string[] = []) =>
-  pageStyle(html, partsOf(postcss.parse(sheet).nodes, new Set(scripted)));
+  pageStyle(html, rulesOf(postcss.parse(sheet).nodes, new Set(scripted)));
 
 const page = '<body class="a b"><p class="sm:w-1/2 max-[30rem]:w-full">';
 

@@ -34,7 +34,7 @@ test("a service page has one section drawn to scale, with a table, in 3 KB", asy
   for (const { path } of services) {
     const drawn = (await pageAt(path))
       .split("<section ")
-      .filter((section) => section.includes("section on-white statement"));
+      .filter((part) => part.includes("section on-white statement"));
     expect([path, drawn.length]).toEqual([path, 1]);
     const [section = ""] = drawn;
     expect(section).toContain("<table");

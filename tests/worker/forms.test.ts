@@ -20,9 +20,9 @@ function expectContact(form: HTMLElement, path: string) {
 const fieldsOf = ({ form, values }: FormCase): Record<string, string | string[]> => ({
   form,
   ...Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      if (value === true) return [name, "on"];
-      return [name, typeof value === "string" ? value : [...value]];
+    Object.entries(values).map(([field, value]) => {
+      if (value === true) return [field, "on"];
+      return [field, typeof value === "string" ? value : [...value]];
     }),
   ),
 });
@@ -133,11 +133,11 @@ describe.each(everyForm.filter(([form]) => form in kept))("the %s form", (form, 
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(one)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
     const attempts = await eventually(async () => {
-      const [row] = await site.rows("deliveries");
+      const [delivery] = await site.rows("deliveries");
       // On a machine short of time the first attempt may be cut off; the sweep makes the next.
-      if (row?.state === "pending" && row.last_error) await site.sweep(60_000);
-      expect(row).toMatchObject({ state: "delivered" });
-      return Number(row?.attempts);
+      if (delivery?.state === "pending" && delivery.last_error) await site.sweep(60_000);
+      expect(delivery).toMatchObject({ state: "delivered" });
+      return Number(delivery?.attempts);
     });
     // Or D1 takes too long to store it, and it is sent directly. Each of these has its one key.
     const keys = site.service.arrivals.map(({ idempotencyKey }) => idempotencyKey);
@@ -215,7 +215,7 @@ test("beside every form but the newsletter stands when a person replies", async 
     guide: "download starts right away",
     support: "15-30 minutes, at any hour",
   };
-  for (const { form, path } of formCases.filter(({ form }) => form !== "newsletter")) {
+  for (const { form, path } of formCases.filter((one) => one.form !== "newsletter")) {
     const text = textOf(formIn(await (await fetch(`${site.url}${path}`)).text(), form));
     // Without the joiners that hold a range together.
     expect(text.replaceAll("\u2060", ""), form).toContain(

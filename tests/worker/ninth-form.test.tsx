@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { LeadForm } from "~/components/form/lead-form";
 import { parseEnv } from "~/config/env.server";
 import { defineForm, defineLead } from "~/forms/define";
-import { email, message, name } from "~/forms/fields";
+import { emailField, messageField, nameField } from "~/forms/fields";
 import { submit } from "~/leads/submit.server";
 import { encode } from "../support/site";
 import { siteForTests } from "../support/site-for-tests";
@@ -14,9 +14,9 @@ const careers = defineForm({
   id: "careers",
   label: "Application",
   fields: {
-    name: name({ min: 2, message: "Name must be at least 2 characters." }),
-    email: email(),
-    message: message({ hint: "What you would like to do here." }),
+    name: nameField({ min: 2, message: "Name must be at least 2 characters." }),
+    email: emailField(),
+    message: messageField({ hint: "What you would like to do here." }),
   },
   button: { idle: "Apply", busy: "Sending..." },
   success: { title: "Application received", text: "We'll be in touch with you shortly." },

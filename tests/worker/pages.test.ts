@@ -32,8 +32,8 @@ const one = (path: string, pattern: RegExp) => {
 describe("heads", () => {
   test("every document begins with its type, or browsers draw it as of old", async () => {
     for (const path of [...pagePaths, "/nope", "/contact?sent=contact"]) {
-      const html = await (await fetch(`${site.url}${path}`)).text();
-      expect([path, html.slice(0, 15)]).toEqual([path, "<!DOCTYPE html>"]);
+      const text = await (await fetch(`${site.url}${path}`)).text();
+      expect([path, text.slice(0, 15)]).toEqual([path, "<!DOCTYPE html>"]);
     }
   });
 
@@ -169,7 +169,7 @@ describe("structured data", () => {
   });
 
   test("names the same way here as the breadcrumbs in the page", () => {
-    for (const path of pagePaths.filter((one) => one !== "/")) {
+    for (const path of pagePaths.filter((to) => to !== "/")) {
       const nav = html.get(path)?.match(/<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/)?.[0] ?? "";
       const shown = all(nav, /<li[^>]*>([\s\S]*?)<\/li>/g).map((item) => ({
         name: item.replace(/<span aria-hidden[\s\S]*?<\/span>|<[^>]*>/g, "").trim(),
@@ -186,7 +186,7 @@ describe("structured data", () => {
 
   test("says what each kind of page is", () => {
     expect(typesOf("/")).toEqual(["Organization", "WebSite"]);
-    for (const path of pagePaths.filter((one) => one.startsWith("/locations/"))) {
+    for (const path of pagePaths.filter((to) => to.startsWith("/locations/"))) {
       const office = graphOf(path).find((node) => node["@type"] === "LocalBusiness");
       expect(office).toMatchObject({
         openingHoursSpecification: { opens: "08:00", closes: "17:00" },

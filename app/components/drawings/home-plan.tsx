@@ -1,5 +1,5 @@
 import { Drawing } from "./drawing";
-import { boxes, lattice, TitleBlock } from "./strokes";
+import { boxes, DrawingTitle, lattice } from "./strokes";
 
 const desks = lattice([300, 132], [96, 60], 2, 3);
 const machines = [408, 504, 600] as const;
@@ -121,6 +121,6 @@ export const HomePlan = () => (
     <circle cx="48" cy="216" r="14" className="area" />
     <path d="M48 195v42M27 216h42" className="thin" />
 
-    <TitleBlock />
+    <DrawingTitle />
   </Drawing>
 );

@@ -1,5 +1,5 @@
 import { Drawing } from "./drawing";
-import { TitleBlock } from "./strokes";
+import { DrawingTitle } from "./strokes";
 
 const seats = [
   [306, 240],
@@ -79,7 +79,7 @@ export const JoinedSuites = () => (
     <rect x="674" y="182" width="20" height="20" className="end" />
 
     <g transform="translate(24 0)">
-      <TitleBlock />
+      <DrawingTitle />
     </g>
   </Drawing>
 );

@@ -1,6 +1,6 @@
 import { partners } from "~/content/partners";
 import { Drawing } from "./drawing";
-import { RunEnd, Station, TitleBlock } from "./strokes";
+import { DrawingTitle, RunEnd, Station } from "./strokes";
 
 /** One for each brand, as far as the board has room. */
 const count = Math.min(partners.length, 18);
@@ -17,21 +17,22 @@ const lines = Array.from({ length: count }, (_, at) => ({
   tooth: along(at, 138, 426),
 }));
 
-type Line = (typeof lines)[number];
+type BoardLine = (typeof lines)[number];
 
 /** The first six have names beside the drawing. */
 const named = lines.slice(0, 6);
 const others = lines.slice(6);
 
 /** One path of what each line has. */
-const each = (some: readonly Line[], part: (line: Line) => string) => some.map(part).join("");
+const each = (some: readonly BoardLine[], part: (line: BoardLine) => string) =>
+  some.map(part).join("");
 
-const coil = ({ y }: Line) => `M576 ${y - 12}h48v24h-48z`;
-const port = ({ y }: Line) => `M666 ${y - 6}h12v12h-12z`;
-const tail = ({ y }: Line) => `M684 ${y}h60`;
+const coil = ({ y }: BoardLine) => `M576 ${y - 12}h48v24h-48z`;
+const port = ({ y }: BoardLine) => `M666 ${y - 6}h12v12h-12z`;
+const tail = ({ y }: BoardLine) => `M684 ${y}h60`;
 
 /** From the port at the right, past its parts, and slanting into the concentrator. */
-const trace = ({ y, pin }: Line) => {
+const trace = ({ y, pin }: BoardLine) => {
   const rise = pin - y;
   return `M672 ${y}H${360 + Math.abs(rise)}l${-Math.abs(rise)} ${rise}H336`;
 };
@@ -82,6 +83,6 @@ export const LineCardBoard = () => (
     <path d="M252 276H168l-84 84v240" className="run" />
     <RunEnd x={252} y={276} />
     <Station x={84} y={480} />
-    <TitleBlock />
+    <DrawingTitle />
   </Drawing>
 );

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { PartnerIcon as Name } from "~/content/types";
+import type { PartnerIconName } from "~/content/types";
 import { Drawing } from "./drawing";
 
 /** One sign for what each brand is bought for, on a 48-unit plan; none is a logo. */
-const icons: Record<Name, ReactNode> = {
+const icons: Record<PartnerIconName, ReactNode> = {
   carton: (
     <>
       <path d="M6 16h36v26H6z" className="area" />
@@ -115,7 +115,7 @@ const icons: Record<Name, ReactNode> = {
   ),
 };
 
-export const PartnerIcon = ({ name = "carton" }: { name?: Name }) => (
+export const PartnerIcon = ({ name = "carton" }: { name?: PartnerIconName }) => (
   <Drawing viewBox="0 0 48 48" className="size-8 shrink-0 sm:size-12">
     {icons[name]}
   </Drawing>

@@ -1,5 +1,5 @@
 import { Drawing } from "./drawing";
-import { boxes, lattice, RunEnd, Station, TitleBlock } from "./strokes";
+import { boxes, DrawingTitle, lattice, RunEnd, Station } from "./strokes";
 
 /**
  * A perimeter in plan: ditch, wall with four corner works, and a keep with the records. Attempts end
@@ -65,6 +65,6 @@ export const PerimeterPlan = () => (
     <path d="M450 288H120l-36 36v276" className="run" />
     <RunEnd x={450} y={288} />
     <Station x={84} y={456} />
-    <TitleBlock />
+    <DrawingTitle />
   </Drawing>
 );

@@ -33,7 +33,7 @@ export const squeezed = (text: string, letters: number, width: number) =>
   text.length > letters ? { textLength: width, lengthAdjust: "spacingAndGlyphs" } : {};
 
 /** What the drawing shows, in its lower right corner. */
-export function TitleBlock() {
+export function DrawingTitle() {
   const subject = drawnAt(useLocation().pathname);
   return (
     subject && (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Drawing } from "./drawing";
 
 /** The same office for every kind of test: its wall with a gate, two desks, a portal and the records. */
-const Office = ({ children }: { children: ReactNode }) => (
+const OfficePlan = ({ children }: { children: ReactNode }) => (
   <Drawing viewBox="0 0 192 120" className="w-full max-w-80">
     <path d="M48 48V12h132v96H48V72" className="wall" />
     <path d="M60 24h24v12H60zM60 84h24v12H60zM96 84h24v12H96z" className="faint" />
@@ -52,4 +52,4 @@ const ways: Record<string, ReactNode> = {
 };
 
 /** One kind of test on the plan that all four share. */
-export const TestPlan = ({ name }: { name: string }) => <Office>{ways[name]}</Office>;
+export const TestPlan = ({ name }: { name: string }) => <OfficePlan>{ways[name]}</OfficePlan>;

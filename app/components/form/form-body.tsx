@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { toast } from "~/components/ui/notify";
 import { type Answer, failureNotice } from "~/forms/answer";
-import type { LeadForm, Values } from "~/forms/define";
+import type { FormDeclaration, Values } from "~/forms/define";
 import { isRequired } from "~/forms/fields";
 import { formElementId, HONEYPOT, outcomeId } from "~/forms/names";
 import { checkForm } from "~/forms/schema";
@@ -12,7 +12,7 @@ import { ProblemNotice } from "./problem-notice";
 import { useQuietForm } from "./use-quiet-form";
 
 interface Props {
-  form: LeadForm;
+  form: FormDeclaration;
   action: string;
   /** Why the last submission was not accepted. */
   answer?: Answer;
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** What is chosen before the visitor touches anything. */
-const initialValues = (form: LeadForm) =>
+const initialValues = (form: FormDeclaration) =>
   Object.fromEntries(
     Object.entries(form.fields).flatMap(([name, field]) =>
       field.kind === "choice" && field.initial ? [[name, field.initial]] : [],
@@ -30,11 +30,11 @@ const initialValues = (form: LeadForm) =>
   );
 
 /** Whether the sign beside required fields needs explaining. */
-const severalRequired = (form: LeadForm) =>
+const severalRequired = (form: FormDeclaration) =>
   Object.values(form.fields).filter(isRequired).length > 1;
 
 /** Counts what went wrong with a submission, and brings the notice of each into view. */
-function useProblems(form: LeadForm, answer: Answer | undefined) {
+function useProblems(form: FormDeclaration, answer: Answer | undefined) {
   const [problems, setProblems] = useState(0);
   // An answer that came with the document is in the page already, and the browser has scrolled to it.
   const seen = useRef(answer);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { announce } from "~/components/ui/notify";
 import { type FormState, sentIn } from "~/forms/answer";
-import type { LeadForm } from "~/forms/define";
+import type { FormDeclaration } from "~/forms/define";
 import { controlId, formElementId, outcomeId } from "~/forms/names";
 import { pause } from "~/lib/time";
 import { FormBody } from "./form-body";
@@ -10,12 +10,12 @@ import { SentNotice } from "./sent-notice";
 import { dropDraft } from "./typed";
 
 interface Props {
-  declaration: LeadForm;
+  declaration: FormDeclaration;
   /** What the page knew of the form when it was sent. */
   state: FormState;
 }
 
-interface Outcome extends Pick<FormState, "sent" | "answer"> {
+interface FormOutcome extends Pick<FormState, "sent" | "answer"> {
   /** It came just now; what came with the document, the browser has scrolled to already. */
   isNew?: boolean;
 }
@@ -27,7 +27,7 @@ const WORTH_SAYING = 1000;
 export function FormIsland({ declaration, state }: Props) {
   const { id, fields, button } = declaration;
   const { page } = state;
-  const [outcome, setOutcome] = useState<Outcome>(state);
+  const [outcome, setOutcome] = useState<FormOutcome>(state);
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useActionData, useLocation, useMatches, useSearchParams } from "@remix-run/react";
 import { type Answer, type FormState, sentIn } from "~/forms/answer";
-import { type LeadForm as Declaration, withHint } from "~/forms/define";
+import { type FormDeclaration, withHint } from "~/forms/define";
 import { FormIsland } from "./form-island";
 
 interface Props {
-  form: Declaration;
+  form: FormDeclaration;
   /** Over its message, in place of the declaration's. */
   hint?: string;
 }

@@ -1,13 +1,13 @@
 import { NoticeBox } from "~/components/ui/notice";
 import { useTitlePrefix } from "~/document/title-prefix";
 import { type Failure, failureNotice } from "~/forms/answer";
-import type { LeadForm } from "~/forms/define";
+import type { FormDeclaration } from "~/forms/define";
 import { controlId, outcomeId } from "~/forms/names";
 import { telHref } from "~/lib/phone-number";
 import { Reference } from "./reference";
 
 interface Props {
-  form: LeadForm;
+  form: FormDeclaration;
   /** First message of each field that has one, by field name. */
   errors: Record<string, string>;
   /** Why a form without field messages was not sent. */
@@ -35,7 +35,7 @@ const FailureText = ({
   reference,
 }: {
   text: string;
-  contact: LeadForm["contact"];
+  contact: FormDeclaration["contact"];
   reference?: string;
 }) => (
   <>

@@ -23,14 +23,14 @@ function stateIn(html: string, form: string): FormState | undefined {
 }
 
 /** How a post ended; with `address` it was accepted, and the browser would be there now. */
-type Posted = Pick<FormState, "sent" | "answer"> & { address?: string };
+type SendResult = Pick<FormState, "sent" | "answer"> & { address?: string };
 
 /**
  * Posts a form as the browser would, and reads what became of it from the page that it would have been
  * shown. No answer, or one that is not ours, is a failure. A form that is too large is not
  * sent. Never throws.
  */
-export async function send(form: HTMLFormElement, id: string): Promise<Posted> {
+export async function send(form: HTMLFormElement, id: string): Promise<SendResult> {
   const typed = new FormData(form);
   const failed = (failure: Failure) => {
     const answer: Answer = { form: id, result: { status: "error" }, failure };

@@ -4,13 +4,13 @@ import { NoticeBox } from "~/components/ui/notice";
 import { announce, toast } from "~/components/ui/notify";
 import { useTitlePrefix } from "~/document/title-prefix";
 import { DOWNLOAD_AFTER, type Sent } from "~/forms/answer";
-import type { LeadForm } from "~/forms/define";
+import type { FormDeclaration } from "~/forms/define";
 import { formElementId, outcomeId } from "~/forms/names";
 import { focusBelowHeader } from "./focus-below-header";
 import { Reference } from "./reference";
 
 /** Boxes elsewhere on the page, as on the line card, are empty and at rest while the notice is shown. */
-function useOutsideControlsAtRest(form: LeadForm) {
+function useOutsideControlsAtRest(form: FormDeclaration) {
   useEffect(() => {
     const own = `input[form="${formElementId(form.id)}"]`;
     const boxes = [...document.querySelectorAll<HTMLInputElement>(own)];
@@ -23,7 +23,7 @@ function useOutsideControlsAtRest(form: LeadForm) {
 }
 
 /** Shows the toast, moves the focus and starts the download, once for each submission. */
-function useArrival(form: LeadForm, isNew: boolean): { started: boolean } {
+function useArrival(form: FormDeclaration, isNew: boolean): { started: boolean } {
   const [started, setStarted] = useState(false);
   useEffect(() => {
     if (!isNew) return;
@@ -45,7 +45,7 @@ function useArrival(form: LeadForm, isNew: boolean): { started: boolean } {
 }
 
 interface Props {
-  form: LeadForm;
+  form: FormDeclaration;
   sent: Sent;
   /** It was sent from this page just now. */
   isNew: boolean;

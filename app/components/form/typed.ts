@@ -1,9 +1,9 @@
 /** What is typed in a form: read from its controls, put back into them, kept for as long as the tab lives. */
 export type Typed = Record<string, string[]>;
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type ControlElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const isControl = (one: unknown): one is Control =>
+const isControl = (one: unknown): one is ControlElement =>
   one instanceof HTMLInputElement ||
   one instanceof HTMLTextAreaElement ||
   one instanceof HTMLSelectElement;

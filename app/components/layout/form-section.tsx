@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { LeadForm } from "~/components/form/lead-form";
 import { NextSteps } from "~/components/sections/next-steps";
 import { Section } from "~/components/ui/section";
-import type { LeadForm as Form } from "~/forms/define";
+import type { FormDeclaration } from "~/forms/define";
 
 interface Props {
-  form: Form;
+  form: FormDeclaration;
   id: string;
   tone?: "mist";
   title: string;

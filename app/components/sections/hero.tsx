@@ -4,11 +4,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { HighlightWord } from "~/components/ui/highlight-word";
 import { Spaced } from "~/components/ui/spaced";
 import { site } from "~/config/site";
-
-interface Action {
-  label: string;
-  to: string;
-}
+import type { Action } from "~/content/types";
 
 interface Props {
   /** A few words above the headline. */

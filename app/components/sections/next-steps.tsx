@@ -4,7 +4,7 @@ interface Props {
 }
 
 /** A terminal, and the line from it to the next one, as high as the text beside it. */
-const Station = ({ last }: { last: boolean }) => (
+const Terminal = ({ last }: { last: boolean }) => (
   <svg
     className="drawing absolute inset-0"
     fill="none"
@@ -26,7 +26,7 @@ export const NextSteps = ({ title, steps }: Props) => (
     <ol className="mt-4">
       {steps.map((step, at) => (
         <li key={step} className="relative pb-6 pl-10">
-          <Station last={at === steps.length - 1} />
+          <Terminal last={at === steps.length - 1} />
           {step}
         </li>
       ))}

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { SumTable as Props, SumRow } from "~/content/types";
+import type { SumRow, SumTableContent } from "~/content/types";
 
 const cell = (at: number) => clsx("py-3", at > 0 && "pl-4 text-right tabular");
 
@@ -17,7 +17,7 @@ const Cells = ({ row, columns }: { row: SumRow; columns: SumRow }) =>
   );
 
 /** Figures in columns, with their sum under a heavier rule. */
-export const SumTable = ({ caption, columns, rows, total }: Props) => (
+export const SumTable = ({ caption, columns, rows, total }: SumTableContent) => (
   <table className="w-full border-t-2 border-petrol">
     <caption className="pb-4 text-left text-small font-semibold text-petrol">{caption}</caption>
     <thead>

@@ -20,18 +20,18 @@ export interface Neighbor extends Coordinates {
 }
 
 /** Points in miles, "east,north east,north", with every stroke at 0, 45 or 90 degrees. */
-type Line = string;
+type MapLine = string;
 
 /** What the ring map draws, measured from the office. */
 export interface MapPlan {
   neighbors: readonly Neighbor[];
-  interstates: readonly Line[];
-  roads: readonly Line[];
-  rivers: readonly Line[];
-  water: readonly Line[];
-  islands?: readonly Line[];
+  interstates: readonly MapLine[];
+  roads: readonly MapLine[];
+  rivers: readonly MapLine[];
+  water: readonly MapLine[];
+  islands?: readonly MapLine[];
   /** The drive of the page's example, from the office to the place with the problem. */
-  run: Line;
+  run: MapLine;
 }
 
 interface LocalService {

@@ -1,4 +1,4 @@
-import type { SumTable } from "../types";
+import type { SumTableContent } from "../types";
 
 const truck = { day: 28, label: "One truck, day 28" };
 
@@ -29,5 +29,5 @@ export const deliveries = {
     columns: ["Brand", "At our bench", "At the site"],
     rows: makers.map(({ name, arrives }) => [name, `day ${arrives}`, `day ${truck.day}`] as const),
     total: ["Deliveries", String(makers.length), "1"],
-  } satisfies SumTable,
+  } satisfies SumTableContent,
 };

@@ -1,4 +1,4 @@
-import type { SumTable } from "../types";
+import type { SumTableContent } from "../types";
 
 /** `inFee`: closing it is work that Managed IT does in its fee. */
 const openings = [
@@ -27,5 +27,5 @@ export const doors = {
     columns: ["Opening", "Day 1", "Day 30"],
     rows: openings.map(({ name, found, left }) => [name, String(found), String(left)] as const),
     total: ["Total", String(sum("found")), String(sum("left"))],
-  } satisfies SumTable,
+  } satisfies SumTableContent,
 };

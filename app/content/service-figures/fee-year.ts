@@ -1,5 +1,5 @@
 import { dollars } from "../facts";
-import type { SumTable } from "../types";
+import type { SumTableContent } from "../types";
 
 /** The firm of the example, and its dollars a month. */
 const firm = { users: 52, rate: 150 };
@@ -34,5 +34,5 @@ export const feeYear = {
       String(months.reduce((sum, { tickets }) => sum + tickets, 0)),
       dollars(fee * months.length),
     ],
-  } satisfies SumTable,
+  } satisfies SumTableContent,
 };

@@ -1,6 +1,6 @@
 import { listed } from "~/lib/listed";
 import { dollars } from "../facts";
-import type { SumTable } from "../types";
+import type { SumTableContent } from "../types";
 
 /** Laptops the plan buys in each year. */
 const level = 15;
@@ -55,5 +55,5 @@ export const laptopYears = {
         [name, String(stay + moved), String(sum(planned.slice(at, at + 1)))] as const,
     ),
     total: ["Three years", String(sum(aged)), String(sum(planned))],
-  } satisfies SumTable,
+  } satisfies SumTableContent,
 };

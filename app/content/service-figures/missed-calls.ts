@@ -1,4 +1,4 @@
-import type { SumTable } from "../types";
+import type { SumTableContent } from "../types";
 
 /** Calls missed in a month, by hour. `name` labels a column of the drawing, `clock` a row of the table. */
 const hours = [
@@ -42,7 +42,7 @@ export const missedCalls = {
     caption:
       "Worked example: missed calls in a month, by the hour they came. Outlined: before the two rules. Solid: after.",
     columns: ["Hour", "Before", "After"],
-    rows: hours.map(({ clock, before, after }) => [clock, String(before), String(after)] as const),
+    rows: hours.map((hour) => [hour.clock, String(hour.before), String(hour.after)] as const),
     total: ["Missed", String(before), String(sum("after"))],
-  } satisfies SumTable,
+  } satisfies SumTableContent,
 };

@@ -1,4 +1,4 @@
-import type { SumTable } from "../types";
+import type { SumTableContent } from "../types";
 
 interface Group {
   name: string;
@@ -42,5 +42,5 @@ export const moveNights = {
       ({ name, gigabytes }) => [name, `${gigabytes}\u00a0GB`, String(nightsOf(gigabytes))] as const,
     ),
     total: ["Whole server", all, String(nights)],
-  } satisfies SumTable,
+  } satisfies SumTableContent,
 };

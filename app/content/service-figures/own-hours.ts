@@ -1,5 +1,5 @@
 import { dollars } from "../facts";
-import type { SumTable } from "../types";
+import type { SumTableContent } from "../types";
 
 /** Phones of the job, minutes to set up each, and what the provider's hour is assumed to cost. */
 const job = { phones: 54, minutesEach: 5, hourly: 60 } as const;
@@ -28,5 +28,5 @@ export const ownHours = {
     columns: ["Task", "Alone", "With us"],
     rows: tasks.map(({ name, alone, withUs }) => [name, hours(alone), hours(withUs)] as const),
     total: ["Hours", hours(sum("alone")), hours(sum("withUs"))],
-  } satisfies SumTable,
+  } satisfies SumTableContent,
 };

@@ -2,12 +2,12 @@ import { site } from "~/config/site";
 import { counted } from "~/lib/counted";
 import { backups, rollback } from "../facts";
 import { moveNights } from "../service-figures/move-nights";
-import type { ServicePage } from "./shape";
+import type { ServiceContent } from "./shape";
 
 const { all, largest, nights, perNight } = moveNights;
 
 /** Specification 2, Cloud Solutions. */
-export const cloudSolutions: ServicePage = {
+export const cloudSolutions: ServiceContent = {
   path: "/services/cloud-solutions",
   title: `Cloud Solutions: Migration & Backup | ${site.brand}`,
   description: `We move your files, email and business software to the cloud one team at a time. You can roll back for ${rollback.text}, and we keep three copies of your data.`,

@@ -2,12 +2,12 @@ import { site } from "~/config/site";
 import { counted } from "~/lib/counted";
 import { backups, capitalized, hours, response, securityTools, testCadence } from "../facts";
 import { doors } from "../service-figures/doors";
-import type { ServicePage } from "./shape";
+import type { ServiceContent } from "./shape";
 
 const left = counted(doors.left);
 
 /** Specification 2, Cybersecurity. */
-export const cybersecurity: ServicePage = {
+export const cybersecurity: ServiceContent = {
   path: "/services/cybersecurity",
   title: `Cybersecurity & Penetration Testing | ${site.brand}`,
   description:

@@ -2,12 +2,12 @@ import { site } from "~/config/site";
 import { counted } from "~/lib/counted";
 import { laptopYears } from "../service-figures/laptop-years";
 import { licenses } from "../service-figures/plan-page";
-import type { ServicePage } from "./shape";
+import type { ServiceContent } from "./shape";
 
 const { level, all, due, early, late, sums, costs } = laptopYears;
 
 /** Specification 2, IT Consulting. */
-export const itConsulting: ServicePage = {
+export const itConsulting: ServiceContent = {
   path: "/services/it-consulting",
   title: `IT Consulting: A Three-Year Plan & Budget | ${site.brand}`,
   description:

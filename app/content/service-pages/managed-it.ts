@@ -15,12 +15,12 @@ import {
 } from "../facts";
 import { feeYear } from "../service-figures/fee-year";
 import { managedItScope } from "./managed-it-scope";
-import type { ServicePage } from "./shape";
+import type { ServiceContent } from "./shape";
 
 const fee = dollars(feeYear.fee);
 
 /** Specification 2, Managed IT Services. */
-export const managedIt: ServicePage = {
+export const managedIt: ServiceContent = {
   path: "/services/managed-it",
   title: `Managed IT Services for a Fixed Monthly Fee | ${site.brand}`,
   description: `Help desk, 24/7 monitoring, updates and planning for ${price.text}. See what the fee covers, what it doesn’t and how the first 30 days go.`,

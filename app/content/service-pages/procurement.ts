@@ -2,10 +2,10 @@ import { site } from "~/config/site";
 import { counted } from "~/lib/counted";
 import { brandCount } from "../facts";
 import { ownHours } from "../service-figures/own-hours";
-import type { ServicePage } from "./shape";
+import type { ServiceContent } from "./shape";
 
 /** Specification 2, Strategic Enablement & Procurement: for telecom and IT solution providers only. */
-export const procurement: ServicePage = {
+export const procurement: ServiceContent = {
   path: "/services/procurement",
   title: `Strategic Enablement & Procurement | ${site.brand}`,
   description:

@@ -1,4 +1,4 @@
-import type { Action, Card, Figure, NamedList, Question, SumTable } from "../types";
+import type { Action, Card, Figure, NamedList, Question, SumTableContent } from "../types";
 
 /** A line of a scope table; a column left out is empty. */
 export type ScopeRow = {
@@ -26,13 +26,13 @@ export type Part = Heading &
     | { kind: "reasons"; cards: readonly Card[]; button: Action }
     | { kind: "lists"; lists: readonly [NamedList, NamedList] }
     | { kind: "steps"; steps: readonly Card[] }
-    | { kind: "example"; text: readonly string[]; table: SumTable }
+    | { kind: "example"; text: readonly string[]; table: SumTableContent }
     | { kind: "scope"; columns: readonly [string, string, string]; rows: readonly ScopeRow[] }
     | { kind: "questions"; questions: readonly Question[] }
   );
 
 /** The content of a service page. A new service needs one such file and one route. */
-export interface ServicePage {
+export interface ServiceContent {
   path: string;
   /** The whole document title. */
   title: string;

@@ -3,12 +3,12 @@ import { counted } from "~/lib/counted";
 import { capitalized } from "../facts";
 import { missedCalls } from "../service-figures/missed-calls";
 import { phoneDays } from "../service-figures/phone-days";
-import type { ServicePage } from "./shape";
+import type { ServiceContent } from "./shape";
 
 const { calls, missed, percent } = missedCalls;
 
 /** Specification 2, VoIP Solutions. */
-export const voip: ServicePage = {
+export const voip: ServiceContent = {
   path: "/services/voip",
   title: `VoIP Solutions | ${site.product}`,
   description:

@@ -86,7 +86,7 @@ async function tryToWrite(
 const STORE_LIMIT = 2_500;
 
 /** Stores a submission, in a few tries; null when D1 is too late, and then its write is still waited for. Never throws. */
-export async function store(
+export async function storeSubmission(
   binding: D1Database | null,
   submission: Submission,
   waitUntil: (work: Promise<unknown>) => void,

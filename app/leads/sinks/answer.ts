@@ -1,5 +1,5 @@
 import { boundedBody } from "~/lib/bounded-body";
-import { type Answer, afterInterim } from "./interim";
+import { afterInterim, type ServiceAnswer } from "./interim";
 import { failureOf, type Outcome } from "./outcome";
 
 /** What of a body is read for a no, bytes; no form service says as much, and a longer one is a yes. */
@@ -40,7 +40,7 @@ export function retryAfterMs(headers: Headers): number {
  * text or HTML, unless its body is a JSON object in which `success` or `ok` is false, or `error` or
  * `errors` holds something. Throws when the connection breaks, and when an interim answer is followed by none.
  */
-export async function outcomeOf(received: Answer): Promise<Outcome> {
+export async function outcomeOf(received: ServiceAnswer): Promise<Outcome> {
   const answer = received.status < 200 ? await afterInterim(received) : received;
   const { status, headers } = answer;
   if (status < 200 || status > 299) {

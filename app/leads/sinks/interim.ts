@@ -5,7 +5,7 @@
  */
 
 /** What counts of an answer of `fetch`. */
-export type Answer = Pick<Response, "status" | "headers" | "body">;
+export type ServiceAnswer = Pick<Response, "status" | "headers" | "body">;
 
 /** More of a connection is not kept, bytes. */
 const LIMIT = 2_097_152;
@@ -35,7 +35,7 @@ function joinChunks(bytes: Bytes): Blob | null {
 }
 
 /** The first answer that is no interim one in what a connection has sent so far; null while it is not whole. */
-export function finalAnswer(bytes: Bytes, ended: boolean): Answer | null {
+export function finalAnswer(bytes: Bytes, ended: boolean): ServiceAnswer | null {
   const [head, digits, lines = ""] = headPattern.exec(textOf(bytes)) ?? [];
   if (!head) return null;
   const status = Number(digits);
@@ -57,7 +57,7 @@ export function finalAnswer(bytes: Bytes, ended: boolean): Answer | null {
 }
 
 /** The final answer that follows an interim one. Throws where none does. */
-export async function afterInterim(interim: Answer): Promise<Answer> {
+export async function afterInterim(interim: ServiceAnswer): Promise<ServiceAnswer> {
   const reader = interim.body?.getReader();
   if (!reader) return interim;
   const parts: Bytes[] = [];

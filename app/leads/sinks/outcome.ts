@@ -3,9 +3,9 @@
  * about the address we have of it. `error` is a code without personal data; `waitMs` is how long the
  * service asked to be left alone, milliseconds.
  */
-export type Outcome = { is: "delivered" } | Failure;
+export type Outcome = { is: "delivered" } | DeliveryFailure;
 
-export interface Failure {
+export interface DeliveryFailure {
   is: "refused" | "unwell";
   error: string;
   waitMs?: number;
@@ -22,7 +22,7 @@ export interface OutgoingLead {
 export type Sink = (lead: OutgoingLead, limitMs: number) => Promise<Outcome>;
 
 /** Sorts every failure by its code, with the reason; the first line that fits counts. */
-export const failures: readonly [code: RegExp, is: Failure["is"], why: string][] = [
+export const failures: readonly [code: RegExp, is: DeliveryFailure["is"], why: string][] = [
   [/^network$/, "unwell", "no connection, or it broke before the end of the answer"],
   [/^timeout$/, "unwell", "no whole answer in time"],
   [/^denied$/, "refused", "the answer is 2xx, and its body says no"],
@@ -51,7 +51,7 @@ export const failures: readonly [code: RegExp, is: Failure["is"], why: string][]
 ];
 
 /** The failure of a code; one that no line knows says nothing against the lead, so it is the service's. */
-export function failureOf(error: string, waitMs = 0): Failure {
+export function failureOf(error: string, waitMs = 0): DeliveryFailure {
   const is = failures.find(([code]) => code.test(error))?.[1] ?? "unwell";
   return { is, error, waitMs };
 }

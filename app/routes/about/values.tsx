@@ -2,7 +2,7 @@ import { Line } from "~/components/ui/line";
 import type { Value } from "~/content/values";
 
 /** Each value as a ruled row: its name, what we do, and how to tell. */
-export const Values = ({ values, label }: { values: readonly Value[]; label: string }) => (
+export const ValueList = ({ values, label }: { values: readonly Value[]; label: string }) => (
   <ul>
     {values.map(({ title, behavior, sign }) => (
       <li

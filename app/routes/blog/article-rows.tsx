@@ -1,5 +1,5 @@
 import { CategoryDrawing } from "~/components/drawings/category-drawing";
-import { blog, type Post, posts } from "~/content/blog";
+import { posts as allPosts, blog, type Post } from "~/content/blog";
 import { PostFacts } from "./post-facts";
 
 export const titleLink = "cover-link hover:underline";
@@ -70,7 +70,7 @@ export const AllArticles = () => (
       {blog.list.others}
     </h3>
     <ul className="mt-2 border-b border-rule text-small">
-      {posts.map(({ id, slug, title, category, date }) => (
+      {allPosts.map(({ id, slug, title, category, date }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-6 border-t border-rule">
           <a href={slug} className="inline-flex min-h-11 grow items-center underline">
             {title}

@@ -15,7 +15,7 @@ const SectionTitle = ({ id, children }: { id?: string; children?: ReactNode }) =
 );
 
 /** A link within the text; on paper its whole address follows. */
-const TextLink = ({ href = "", children }: { href?: string; children?: ReactNode }) => (
+const ArticleLink = ({ href = "", children }: { href?: string; children?: ReactNode }) => (
   <a href={href} data-address={href.startsWith("/") ? `${site.origin}${href}` : undefined}>
     {children}
   </a>
@@ -29,7 +29,7 @@ const parts = {
   FourTests,
   TestChain,
   Wide,
-  a: TextLink,
+  a: ArticleLink,
   h2: SectionTitle,
 };
 

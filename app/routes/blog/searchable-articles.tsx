@@ -35,7 +35,7 @@ const SearchField = ({ asked }: { asked: string }) => (
 );
 
 /** How many articles there are, or how many were found; announced as it changes. */
-const Outcome = ({ found, text }: { found: number; text: string }) => (
+const FoundCount = ({ found, text }: { found: number; text: string }) => (
   <div id="found" tabIndex={-1} className="mt-6 md:mt-3">
     <div role="status" className="text-muted">
       <p className="mb-3 font-head font-bold text-ink" data-none hidden={found > 0}>
@@ -79,7 +79,7 @@ export function SearchableArticles({ newsletter }: Props) {
       <div className="section-head md:grid md:grid-cols-[4fr_7fr] gap-x-8 lg:gap-x-20">
         <h2 className="text-statement">{words.title}</h2>
         <SearchField asked={asked} />
-        <Outcome found={found.length} text={text} />
+        <FoundCount found={found.length} text={text} />
       </div>
       <div className="flex flex-col gap-8 sm:gap-12">
         <div data-posts hidden={!shown(written)}>

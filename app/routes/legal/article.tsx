@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** One section of the legal text: its plain sentence, the text, what is so today, and its parts. */
-export function Article({ section, today, extra = {}, inner = false }: Props) {
+export function LegalArticle({ section, today, extra = {}, inner = false }: Props) {
   return (
     <section
       id={section.id}
@@ -69,7 +69,7 @@ export function Article({ section, today, extra = {}, inner = false }: Props) {
         </p>
       )}
       {section.parts?.map((part) => (
-        <Article key={part.id} section={part} today={today} extra={extra} inner />
+        <LegalArticle key={part.id} section={part} today={today} extra={extra} inner />
       ))}
     </section>
   );

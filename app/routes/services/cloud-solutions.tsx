@@ -34,7 +34,7 @@ const sequence = (): readonly Placement[] => [
     id: "gains",
     look: "sheet",
     headed: true,
-    body: <EmptyCloset {...partOf(cloudSolutions, "reasons", "gains")} />,
+    body: <EmptyCloset {...partOf(cloudSolutions, "gains", "reasons")} />,
   },
   { id: "services", mark: ({ title }) => <ServiceMark name={title} />, ask: true },
   { id: "included", look: "rail" },

@@ -28,9 +28,9 @@ const sequence = (): readonly Placement[] => [
   },
   { id: "tests", look: "blueprint", mark: ({ title }) => <TestPlan name={title} />, ask: true },
   { id: "services" },
-  { id: "adds", ask: true, body: <Walls {...partOf(cybersecurity, "lists", "adds")} /> },
+  { id: "adds", ask: true, body: <Walls {...partOf(cybersecurity, "adds", "lists")} /> },
   { id: "first-30-days", look: "rail", rows: true, ask: true },
-  { id: "included", body: <PriceTerms {...partOf(cybersecurity, "lists", "included")} /> },
+  { id: "included", body: <PriceTerms {...partOf(cybersecurity, "included", "lists")} /> },
   { id: "questions", look: "rail" },
   { id: "reasons", body: <Checks {...partOf(cybersecurity, "reasons", "reasons")} /> },
 ];

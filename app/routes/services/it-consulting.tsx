@@ -35,13 +35,13 @@ const sequence = (): readonly Placement[] => [
   {
     id: "gains",
     look: "sheet",
-    body: <PlanSheet {...partOf(itConsulting, "reasons", "gains")} />,
+    body: <PlanSheet {...partOf(itConsulting, "gains", "reasons")} />,
   },
   {
     id: "first-30-days",
     body: (
       <DaySpans
-        steps={partOf(itConsulting, "steps", "first-30-days").steps}
+        steps={partOf(itConsulting, "first-30-days", "steps").steps}
         columns="lg:grid-cols-[10fr_8fr_7fr_5fr]"
       />
     ),
@@ -49,7 +49,7 @@ const sequence = (): readonly Placement[] => [
   {
     id: "included",
     look: "rail",
-    body: <Deliverables {...partOf(itConsulting, "lists", "included")} />,
+    body: <Deliverables {...partOf(itConsulting, "included", "lists")} />,
   },
 ];
 

@@ -16,13 +16,13 @@ export const meta = serviceMeta(procurement);
 
 /** Who it is for, what it saves, then the rules, and how parts are delivered. */
 const sequence = (): readonly Placement[] => [
-  { id: "providers", body: <Providers {...partOf(procurement, "lists", "providers")} /> },
+  { id: "providers", body: <Providers {...partOf(procurement, "providers", "lists")} /> },
   { id: "example", body: <HoursSaved {...partOf(procurement, "example", "example")} /> },
   {
     id: "rules",
     look: "band",
     headed: true,
-    body: <Promises {...partOf(procurement, "reasons", "rules")} />,
+    body: <Promises {...partOf(procurement, "rules", "reasons")} />,
   },
   {
     id: "first-30-days",
@@ -30,7 +30,7 @@ const sequence = (): readonly Placement[] => [
     body: (
       <DrawnFigure table={deliveries.table}>
         <DaySpans
-          steps={partOf(procurement, "steps", "first-30-days").steps}
+          steps={partOf(procurement, "first-30-days", "steps").steps}
           columns="lg:grid-cols-[5fr_5fr_14fr_6fr]"
           ruled
         >

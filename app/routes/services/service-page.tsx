@@ -6,7 +6,8 @@ import { Closing } from "~/components/sections/closing";
 import { Hero } from "~/components/sections/hero";
 import { Callout } from "~/components/ui/callout";
 import { runLegend } from "~/content/run-legend";
-import type { ServicePage as Content, Part } from "~/content/service-pages/shape";
+import { partOf } from "~/content/service-pages/part-of";
+import type { ServiceContent } from "~/content/service-pages/shape";
 import type { Figure } from "~/content/types";
 import { type Placement, ServicePart } from "./service-part";
 
@@ -28,7 +29,7 @@ const HeroCard = ({ figures, note }: { figures: readonly Figure[]; note?: string
 );
 
 interface Props {
-  page: Content;
+  page: ServiceContent;
   drawing: ReactNode;
   /** Every part of the page once, in the order in which a buyer asks. */
   sequence: readonly Placement[];
@@ -38,13 +39,7 @@ interface Props {
   dark?: boolean;
 }
 
-function partOf({ path, parts }: Content, id: string): Part {
-  const part = parts.find((one) => one.id === id);
-  if (!part) throw new Error(`${path} has no part ${id}.`);
-  return part;
-}
-
-function End({ page: { closing }, figure }: { page: Content; figure: ReactNode }) {
+function End({ page: { closing }, figure }: { page: ServiceContent; figure: ReactNode }) {
   if (closing === "contact") return <ContactSection />;
   return figure ? <Closing {...closing} figure={figure} /> : <Banner {...closing} />;
 }

@@ -21,7 +21,7 @@ export const meta = serviceMeta(voip);
 
 /** What the new phones do, what that did to one firm's calls, and the question nobody may get wrong. */
 const sequence = (): readonly Placement[] => [
-  { id: "benefits", ask: true, body: <Keypad {...partOf(voip, "cards", "benefits")} /> },
+  { id: "benefits", ask: true, body: <Keypad {...partOf(voip, "benefits", "cards")} /> },
   {
     id: "example",
     look: "statement",
@@ -37,20 +37,20 @@ const sequence = (): readonly Placement[] => [
     ask: true,
     body: <Emergency {...partOf(voip, "questions", "questions")} />,
   },
-  { id: "features", body: <SeatStack {...partOf(voip, "lists", "features")} /> },
+  { id: "features", body: <SeatStack {...partOf(voip, "features", "lists")} /> },
   {
     id: "first-30-days",
     ask: true,
     body: (
       <DaySpans
-        steps={partOf(voip, "steps", "first-30-days").steps}
+        steps={partOf(voip, "first-30-days", "steps").steps}
         columns="lg:grid-cols-[7fr_7fr_7fr_9fr]"
       >
         <TwoPhones {...phoneDays} />
       </DaySpans>
     ),
   },
-  { id: "included", body: <OurLine {...partOf(voip, "lists", "included")} /> },
+  { id: "included", body: <OurLine {...partOf(voip, "included", "lists")} /> },
 ];
 
 /** VoIP Solutions (specification 2); its calls to action lead to the form of the home page. */

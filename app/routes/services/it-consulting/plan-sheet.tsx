@@ -5,7 +5,7 @@ import type { Action, Card } from "~/content/types";
 import { PlanTimeline } from "./plan-timeline";
 
 /** One line of the sheet across its whole width; its upper rule runs on to the note beside it. */
-const Line = ({ children, beside }: { children: ReactNode; beside?: ReactNode }) => (
+const PlanLine = ({ children, beside }: { children: ReactNode; beside?: ReactNode }) => (
   <div className="-mt-0.5 grid break-inside-avoid lg:grid-cols-[7fr_4fr] print:block">
     <div className="border-2 border-petrol bg-white px-4 py-5 sm:px-6">{children}</div>
     <div className="border-petrol p-6 lg:border-t-2">{beside}</div>
@@ -46,13 +46,13 @@ export function PlanSheet({ cards, button }: Props) {
   const [budget, choice, saving, reasons] = cards;
   return (
     <>
-      <Line beside={<Note letter="A" note={budget} />}>
+      <PlanLine beside={<Note letter="A" note={budget} />}>
         <p className="text-small text-muted">{kind}</p>
         <p className="mb-6 font-head font-bold">{title}</p>
         <PlanTimeline {...timeline} years={years} level={level} />
         <p className="sr-only">{timeline.said}</p>
-      </Line>
-      <Line beside={<Note letter="B" note={choice} />}>
+      </PlanLine>
+      <PlanLine beside={<Note letter="B" note={choice} />}>
         <Entry kind={decision.mark}>
           <p className="font-head text-statement font-bold">{decision.title}</p>
           <dl className="mt-4 grid gap-4 sm:grid-cols-3">
@@ -64,19 +64,19 @@ export function PlanSheet({ cards, button }: Props) {
             ))}
           </dl>
         </Entry>
-      </Line>
-      <Line beside={<Note letter="C" note={saving} />}>
+      </PlanLine>
+      <PlanLine beside={<Note letter="C" note={saving} />}>
         <Entry kind={waste.mark}>
           <p className="font-head text-statement font-bold">{waste.title}</p>
           <p className="mt-2">{waste.text}</p>
         </Entry>
-      </Line>
-      <Line beside={<Note letter="D" note={reasons} />}>
+      </PlanLine>
+      <PlanLine beside={<Note letter="D" note={reasons} />}>
         <Entry kind={reason.mark}>
           <p>{reason.text}</p>
         </Entry>
-      </Line>
-      <Line
+      </PlanLine>
+      <PlanLine
         beside={
           <ButtonLink to={button.to} size="lg">
             {button.label}
@@ -84,7 +84,7 @@ export function PlanSheet({ cards, button }: Props) {
         }
       >
         <p className="text-small text-muted">{note}</p>
-      </Line>
+      </PlanLine>
     </>
   );
 }

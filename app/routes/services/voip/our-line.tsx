@@ -3,7 +3,7 @@ import { ListPair } from "~/components/sections/list-pair";
 import type { NamedList } from "~/content/types";
 
 /** One line: the phones on our half of it, and past the point where we hand over, yours. */
-const Line = () => (
+const PhoneLine = () => (
   <Chart height={96}>
     <line x2="50%" y1="48" y2="48" className="wall" />
     <line x1="50%" x2="100%" y1="48" y2="48" className="thin" />
@@ -23,7 +23,7 @@ const Line = () => (
 /** What we run and what stays yours, on two sides of the point where one line changes hands. */
 export const OurLine = ({ lists }: { lists: readonly [NamedList, NamedList] }) => (
   <>
-    <Line />
+    <PhoneLine />
     <ListPair lists={lists} />
   </>
 );

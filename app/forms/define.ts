@@ -1,12 +1,18 @@
 import { site } from "~/config/site";
 import { businessHours, replyTime } from "~/content/facts";
 import type { InsertOf, LeadTable } from "~/db/schema.server";
-import type { ConsentField, Fields, SetField } from "./fields";
+import type { Fields } from "./fields";
 
-/** What a visitor typed, once it passed the rules: trimmed text (empty when left out), ticks, consent. */
-export type Values<F extends Fields = Fields> = { [K in keyof F]: ValueOf<F[K]> };
+/** What becomes of each kind of field: trimmed text (empty when left out), the choice, ticks, consent. */
+interface ValueOf {
+  text: string;
+  choice: string;
+  set: string[];
+  consent: boolean;
+}
 
-type ValueOf<F> = F extends SetField ? string[] : F extends ConsentField ? boolean : string;
+/** What a visitor typed, once it passed the rules. */
+export type Values<F extends Fields = Fields> = { [K in keyof F]: ValueOf[F[K]["kind"]] };
 
 export interface Notice {
   title: string;

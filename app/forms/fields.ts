@@ -58,8 +58,21 @@ export type Fields = Record<string, Field>;
 export const labelOf = (field: Field): string =>
   field.kind === "consent" ? `${field.label} ${field.terms.label}` : field.label;
 
-export const isRequired = (field: Field): boolean =>
-  field.kind === "text" ? field.min > 0 : field.kind !== "set" && Boolean(field.message);
+/** Whether a form is refused without it. */
+export function isRequired(field: Field): boolean {
+  switch (field.kind) {
+    case "text":
+      return field.min > 0;
+    case "choice":
+      return Boolean(field.message);
+    case "set":
+      return false;
+    case "consent":
+      return true;
+    default:
+      return field satisfies never;
+  }
+}
 
 type Given = Partial<Omit<TextField, "kind">> & { label: string };
 

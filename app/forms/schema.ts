@@ -41,6 +41,8 @@ function schemaOfField(field: Field) {
       const chosen = z.string(message).check(z.refine((value) => listed.has(value), message));
       return field.message ? chosen : z._default(z.union([chosen, z.literal("")], message), "");
     }
+    default:
+      return field satisfies never;
   }
 }
 

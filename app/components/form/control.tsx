@@ -167,5 +167,7 @@ export function Control({ field, ...rest }: ControlProps) {
       );
     case "consent":
       return <ConsentControl field={field} {...rest} />;
+    default:
+      return field satisfies never;
   }
 }

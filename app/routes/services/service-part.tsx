@@ -98,6 +98,8 @@ function bodyOf(part: Part, { figure, mark, rows, look }: Placement): ReactNode 
       return <ScopeTable {...part} />;
     case "questions":
       return <Faq questions={part.questions} />;
+    default:
+      return part satisfies never;
   }
 }
 

@@ -101,7 +101,7 @@ export const about = {
   },
   offices: {
     title: `Visit or call ${ourOffices}`,
-    intro: `New here? Call ${call.main}. ${phoneHours} Already a client? Call ${call.support}, at any hour for critical issues. The front door is open ${hours.door}.`,
+    intro: `New here? Call ${call.main}. ${phoneHours} Already a client? Call ${call.support}, at any hour for critical issues. The front door is open ${hours.door.label}.`,
     hours: hours.phone,
     labels: { address: "Address", phone: "Phone", email: "Email", hours: "Phone hours" },
   },

@@ -75,7 +75,13 @@ export const testCadence = {
 /** When the office answers the phone, when its door is open, and when somebody watches. */
 export const hours = {
   phone: "Monday-Friday 8am-6pm",
-  door: "Monday-Friday 8am-5pm",
+  /** As pages say it, and in parts as structured data does. */
+  door: {
+    label: "Monday-Friday 8am-5pm",
+    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+    opens: "08:00",
+    closes: "17:00",
+  },
   watch: "24/7",
 } as const;
 
@@ -108,8 +114,8 @@ export const consultation = { minutes: 30, text: "30-minute consultation" } as c
 /** With a capital first letter, to begin a heading or a sentence. */
 export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** How far an engineer drives from an office, in miles; `unitCode` is the statute mile's in structured data. */
-export const serviceRadius = { value: 50, unit: "miles", unitCode: "SMI" } as const;
+/** How far an engineer drives from an office; `symbol` is the unit on maps and in structured data. */
+export const serviceRadius = { value: 50, unit: "miles", symbol: "mi" } as const;
 
 /** Brands on the line card: makers of hardware and software, and a carrier. */
 export const brandCount = { number: partners.length, word: inWords(partners.length) } as const;
@@ -119,7 +125,6 @@ export const onboarding = {
   /** When the help desk starts to take calls. */
   calls: "in the first week",
   days: 90,
-  stages: ["Days 1-7", "Days 8-30", "Days 31-60", "Days 61-90"],
 } as const;
 
 /** Usual terms of an agreement (owner); the signed agreement is what counts. */

@@ -97,7 +97,7 @@ export const home = {
       text: "We start with a picture of what you have, fix what can’t wait, then work through a 12-month plan quarter by quarter.",
     },
     distance: { before: "About", after: "miles, one help desk" },
-    closing: `More than ${serviceRadius.value} miles away? We serve clients nationwide and quote travel first.`,
+    closing: `More than ${serviceRadius.value} ${serviceRadius.unit} away? We serve clients nationwide and quote travel first.`,
   },
   testimonials: { title: "What you should be able to say about your IT" },
   banner: {

@@ -1,17 +1,10 @@
 import { type Office, site } from "~/config/site";
 import { previewImage } from "~/lib/preview-image";
-import * as facts from "./facts";
+import { hours, phoneHours, serviceRadius } from "./facts";
 import type { LocalTestimonial, LocationEntry } from "./locations/shape";
 import { sharedLine } from "./offices";
 import { testimonials } from "./testimonials";
 import type { Testimonial } from "./types";
-
-const hours = {
-  label: facts.hours.door,
-  days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-  opens: "08:00",
-  closes: "17:00",
-} as const;
 
 const asLocal = ({ title, ...words }: Testimonial): LocalTestimonial => ({
   ...words,
@@ -33,7 +26,7 @@ const locationPage = (office: Office, { card, content, map }: LocationEntry) => 
   /** Every office answers the headquarters line (specification 9). */
   phone: site.phone,
   email: site.email,
-  hours,
+  hours: hours.door,
   /** Driving directions to the door. */
   mapUrl: `https://www.google.com/maps/dir/?${new URLSearchParams({
     api: "1",
@@ -42,11 +35,11 @@ const locationPage = (office: Office, { card, content, map }: LocationEntry) => 
   /** The page's picture: its drawn map, as link previews and structured data show it. */
   heroImage: previewImage(`/locations/${office.slug}`),
   map,
-  /** A circle about the office; `unitCode` is the code of the statute mile in structured data. */
+  /** A circle about the office. */
   serviceArea: {
     latitude: office.latitude,
     longitude: office.longitude,
-    radius: facts.serviceRadius,
+    radius: serviceRadius,
   },
   content: { ...content, testimonial: content.testimonial ?? defaultTestimonial[0] },
 });
@@ -75,7 +68,7 @@ export function locationAt(path: string | undefined): LocationPage {
 /** Text that all location pages share. */
 export const locationWords = {
   directions: "Get Directions",
-  legend: `Rings at 25 and 50 miles. The heavy line is the drive in the example below.`,
+  legend: `Rings at ${serviceRadius.value / 2} and ${serviceRadius.value} ${serviceRadius.unit}. The heavy line is the drive in the example below.`,
   testimonial: "What you should be able to say about your IT",
   distances: "Straight-line miles from the office door to the places on the map",
   office: {
@@ -83,7 +76,7 @@ export const locationWords = {
     title: "Visit us in",
     door: "Office open",
     phone: "Phone",
-    phoneHours: `${facts.phoneHours} ${sharedLine}`.trim(),
+    phoneHours: `${phoneHours} ${sharedLine}`.trim(),
     clients: "Clients",
     clientsHours: "At any hour for critical issues",
     email: "Email",

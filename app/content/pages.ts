@@ -1,6 +1,6 @@
 // Relative imports: the route table loads this list without the `~` alias.
 import { site } from "../config/site";
-import { brandCount, capitalized } from "./facts";
+import { brandCount, capitalized, serviceRadius } from "./facts";
 
 /** A link and its text. */
 export interface NavLink {
@@ -50,7 +50,12 @@ export const servicePages: readonly PageEntry[] = [
 
 /** A page for each office of `config/site.ts`. */
 export const locationPages: readonly PageEntry[] = site.offices.map(({ slug, city, state }) =>
-  page("Company", `/locations/${slug}`, `${city}, ${state}`, "The 50 miles around the office"),
+  page(
+    "Company",
+    `/locations/${slug}`,
+    `${city}, ${state}`,
+    `The ${serviceRadius.value} ${serviceRadius.unit} around the office`,
+  ),
 );
 
 /**

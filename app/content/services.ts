@@ -8,8 +8,6 @@ export interface ServiceCard {
   title: string;
   description: string;
   link: string;
-  /** For telecom and IT providers only, not for businesses of other kinds. */
-  forProviders?: true;
   /** The class that colors its link. */
   color: "text-petrol" | "text-ink";
 }
@@ -59,7 +57,6 @@ export const services: readonly ServiceCard[] = [
     title: "Strategic Enablement & Procurement",
     description: `For telecom and IT solution providers only: we source, quote and ship products from ${brandCount.number} technology brands for your projects.`,
     link: "/services/procurement",
-    forProviders: true,
     color: "text-petrol",
   },
 ];

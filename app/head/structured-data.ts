@@ -1,10 +1,11 @@
 import { type Office, site } from "~/config/site";
 import type { Post } from "~/content/blog";
 import { price } from "~/content/facts";
+import type { LocationPage } from "~/content/locations";
 import { trailTo } from "~/content/site-map";
 import type { Question } from "~/content/types";
+import type { Coordinates } from "~/lib/geography";
 import { internationalNumber } from "~/lib/phone-number";
-import { previewImage } from "~/lib/preview-image";
 
 /** A node of a page's JSON-LD graph; nodes refer to each other by `@id`. */
 export type Node = Record<string, unknown>;
@@ -26,6 +27,12 @@ const postalAddress = ({ street, city, stateCode, zipCode }: Office): Node => ({
   addressRegion: stateCode,
   postalCode: zipCode,
   addressCountry: "US",
+});
+
+const coordinates = ({ latitude, longitude }: Coordinates): Node => ({
+  "@type": "GeoCoordinates",
+  latitude,
+  longitude,
 });
 
 /** The company, in every graph that refers to it. */
@@ -64,34 +71,39 @@ export const organizationAndSite = (): Node[] => [
   },
 ];
 
-/** An office (specification 2, location pages): hours Monday to Friday 8 to 5, a service radius of 50 miles. */
-export const localBusiness = (office: Office, path: string, description: string): Node => ({
+/** An office with its hours and the circle it serves (specification 2, location pages). */
+export const localBusiness = ({
+  office,
+  path,
+  phone,
+  email,
+  heroImage,
+  hours,
+  serviceArea,
+  content,
+}: LocationPage): Node => ({
   "@type": "LocalBusiness",
   "@id": `${absolute(path)}#office`,
   name: `${site.brand} ${office.city}`,
-  description,
+  description: content.summary,
   url: absolute(path),
-  image: absolute(previewImage(path)),
-  telephone: internationalNumber(site.phone),
-  email: site.email,
+  image: absolute(heroImage),
+  telephone: internationalNumber(phone),
+  email,
   priceRange: price.text,
   address: postalAddress(office),
-  geo: { "@type": "GeoCoordinates", latitude: office.latitude, longitude: office.longitude },
+  geo: coordinates(serviceArea),
   openingHoursSpecification: {
     "@type": "OpeningHoursSpecification",
-    dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-    opens: "08:00",
-    closes: "17:00",
+    dayOfWeek: hours.days,
+    opens: hours.opens,
+    closes: hours.closes,
   },
   areaServed: {
     "@type": "GeoCircle",
-    geoMidpoint: {
-      "@type": "GeoCoordinates",
-      latitude: office.latitude,
-      longitude: office.longitude,
-    },
+    geoMidpoint: coordinates(serviceArea),
     // With its unit: schema.org reads a bare number as meters.
-    geoRadius: "50 mi",
+    geoRadius: `${serviceArea.radius.value} ${serviceArea.radius.symbol}`,
   },
   parentOrganization: ref(ids.organization),
 });

@@ -18,12 +18,13 @@ import { LocationOffice } from "./location/office";
 import { LocationServices } from "./location/services";
 
 export const meta: MetaFunction = ({ matches }) => {
-  const { path, city, state, content, office } = locationAt(matches.at(-1)?.pathname);
+  const location = locationAt(matches.at(-1)?.pathname);
+  const { path, city, state, content } = location;
   return headOf({
     path,
     title: `Managed IT Services in ${city}, ${state} | ${site.brand}`,
     description: content.summary,
-    graph: [localBusiness(office, path, content.summary), faqPage(content.questions, path)],
+    graph: [localBusiness(location), faqPage(content.questions, path)],
   });
 };
 

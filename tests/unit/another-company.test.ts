@@ -12,13 +12,7 @@ vi.mock("~/config/look", async (original) => {
 });
 vi.mock("~/content/services", async (original) => {
   const { services } = await original<typeof import("~/content/services")>();
-  const last = 6;
-  return {
-    services: Array.from({ length: last + 1 }, (_, at) => ({
-      ...services[0],
-      forProviders: at === last || undefined,
-    })),
-  };
+  return { services: Array.from({ length: 7 }, () => services[0]) };
 });
 
 beforeAll(() => {

@@ -58,7 +58,7 @@ test("no price, target, hour or marketing figure stands outside the facts that p
     claims.resolution,
     ...Object.values(claims.guide),
     hours.phone,
-    hours.door,
+    hours.door.label,
     consultation.text,
   ];
   expect(foundOutside("app/content/facts.ts", figures)).toEqual([]);

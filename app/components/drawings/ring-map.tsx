@@ -1,3 +1,4 @@
+import { serviceRadius } from "~/content/facts";
 import type { LocationPage } from "~/content/locations";
 import type { Neighbor } from "~/content/locations/shape";
 import { milesFrom, pointsOf } from "~/lib/geography";
@@ -10,22 +11,25 @@ const octagon = (side: number) => {
   return `M${-half} ${-side}h${2 * half}l${cut} ${cut}v${2 * half}l${-cut} ${cut}h${-2 * half}l${-cut} ${-cut}v${-2 * half}z`;
 };
 
-/** Two looks at one plan: the whole ring with the run, or the nearest ten miles without it. */
+/** How far the map of what is near reaches, miles. */
+const NEAR = 10;
+
+/** Two looks at one plan: the whole ring with the run, or what is near without it. `scale` is drawing units a mile. */
 const views = {
   far: {
     box: "-266 -266 532 532",
-    scale: 5.28,
+    scale: 264 / serviceRadius.value,
     rings: [
-      { miles: 25, name: "outside", y: -45 },
-      { miles: 50, name: "inside", y: -88 },
+      { miles: serviceRadius.value / 2, name: "outside", y: -45 },
+      { miles: serviceRadius.value, name: "inside", y: -88 },
     ],
     home: { x: -16, textAnchor: "end" },
     className: "w-full max-w-[40rem]",
   },
   near: {
     box: "-300 -225 600 450",
-    scale: 20,
-    rings: [{ miles: 10, name: "outside", y: 50 }],
+    scale: 200 / NEAR,
+    rings: [{ miles: NEAR, name: "outside", y: 50 }],
     home: { x: 16, textAnchor: "start" },
     className: "absolute inset-0 size-full",
   },
@@ -69,13 +73,13 @@ export function RingMap({ location, view }: Props) {
     return { x: at(east), y: at(-north) };
   };
   const route = view === "far" ? ". A heavy line is the drive in the example." : "";
-  const edge = view === "far" ? serviceArea.radius.value : 10;
+  const edge = view === "far" ? serviceRadius.value : NEAR;
   const last = pointsOf(plan.run).at(-1) ?? [0, 0];
   return (
     <Drawing
       viewBox={box}
       className={className}
-      label={`Map of the ${edge} miles around ${city}: ${named.map(({ place }) => place.name).join(", ")}${route}`}
+      label={`Map of the ${edge} ${serviceRadius.unit} around ${city}: ${named.map(({ place }) => place.name).join(", ")}${route}`}
     >
       {view === "far" && <path d={octagon(at(edge))} className="paper" stroke="none" />}
       <path d={paths(plan.water, "z")} className="area thin" />
@@ -91,7 +95,7 @@ export function RingMap({ location, view }: Props) {
             textAnchor={ringNames[name].textAnchor}
             className="place"
           >
-            {miles} mi
+            {miles} {serviceRadius.symbol}
           </text>
         </g>
       ))}

@@ -29,7 +29,7 @@ export const RunEnd = ({ x, y }: { x: number; y: number }) => (
 );
 
 /** Squeezes a text of more than so many letters into a width of the drawing's units. */
-export const squeezed = (text: string, letters: number, width: number) =>
+const squeezed = (text: string, letters: number, width: number) =>
   text.length > letters ? { textLength: width, lengthAdjust: "spacingAndGlyphs" } : {};
 
 /** What the drawing shows, in its lower right corner. */

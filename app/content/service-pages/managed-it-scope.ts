@@ -13,9 +13,9 @@ export const managedItScope: readonly ScopeRow[] = [
   },
   {
     item: "On-site visits",
-    fee: `When we can’t fix it remotely, within ${serviceRadius.value} straight-line miles of ${eitherTown}`,
+    fee: `When we can’t fix it remotely, within ${serviceRadius.value} straight-line ${serviceRadius.unit} of ${eitherTown}`,
     quoted: "Travel beyond that",
-    extra: [`travel beyond ${serviceRadius.value} miles`],
+    extra: [`travel beyond ${serviceRadius.value} ${serviceRadius.unit}`],
   },
   {
     item: "Security tools",

@@ -1,5 +1,5 @@
 /** Bytes read beyond the limit, so that the sender sees the answer instead of a reset connection. */
-const PATIENCE = 1_048_576;
+const DRAIN_LIMIT = 1_048_576;
 
 /** Reads a body of at most `limit` bytes, whether or not its length was announced; null when there is more. */
 export async function boundedBody(
@@ -12,7 +12,7 @@ export async function boundedBody(
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     size += part.value.byteLength;
     if (size <= limit) chunks.push(part.value);
-    if (size > limit + PATIENCE) {
+    if (size > limit + DRAIN_LIMIT) {
       await reader?.cancel();
       return null;
     }

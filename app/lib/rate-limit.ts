@@ -2,7 +2,7 @@ import { errorName, log } from "./log";
 import { within } from "./time";
 
 /** How long to wait for the limiter, milliseconds. */
-const PATIENCE = 1_000;
+const TIMEOUT = 1_000;
 
 /** The sender of every request without an address: all of them together count as one. */
 const NO_ADDRESS = "none";
@@ -33,7 +33,7 @@ async function allows(limiter: RateLimit | null, key: string, form: string, time
   if (!limiter) return true;
   try {
     const counts = Array.from({ length: times }, () => limiter.limit({ key }));
-    const answers: { success?: unknown }[] = await within(PATIENCE, Promise.all(counts));
+    const answers: { success?: unknown }[] = await within(TIMEOUT, Promise.all(counts));
     const broken = answers.some(({ success }) => typeof success !== "boolean");
     if (broken) throw new TypeError("no answer of a limiter");
     return answers.every(({ success }) => success);

@@ -8,8 +8,8 @@ import { databaseIsBack, tell } from "./tell.server";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const TOO_OLD = 15 * MINUTE;
-const STOOD_STILL = 5 * MINUTE;
+const MAX_PENDING_AGE = 15 * MINUTE;
+const SWEEP_OVERDUE_AFTER = 5 * MINUTE;
 
 interface Findings {
   dead: number;
@@ -23,10 +23,10 @@ async function look(db: Database, { sweptAt }: ServiceState, now: Date): Promise
     (select count(*) from deliveries where state = 'dead') as dead,
     (select min(created_at) from deliveries where state = 'pending' and not refused) as oldest`);
   const urgent: string[] = [];
-  if (oldest && oldest < isoTime(now, -TOO_OLD)) {
+  if (oldest && oldest < isoTime(now, -MAX_PENDING_AGE)) {
     urgent.push(`the oldest undelivered lead came at ${oldest}`);
   }
-  if (sweptAt && sweptAt < isoTime(now, -STOOD_STILL)) {
+  if (sweptAt && sweptAt < isoTime(now, -SWEEP_OVERDUE_AFTER)) {
     urgent.push(`the last sweep was at ${sweptAt}`);
   }
   return { dead, urgent };
@@ -90,7 +90,7 @@ export async function watchSweep(env: Env): Promise<void> {
     const now = new Date();
     const db = database(env.DB);
     const [state] = await db.select().from(serviceState).where(eq(serviceState.id, 1));
-    const stands = state?.sweptAt && state.sweptAt < isoTime(now, -STOOD_STILL);
+    const stands = state?.sweptAt && state.sweptAt < isoTime(now, -SWEEP_OVERDUE_AFTER);
     if (stands) await watch(env, db, state, now);
   } catch {
     // A database that does not answer is told of by the lead itself (`alarm`).

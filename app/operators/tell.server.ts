@@ -3,7 +3,7 @@ import { errorName, log } from "~/lib/log";
 import { referenceOf } from "~/lib/reference";
 
 /** How long `ALERT_URL` has to answer, milliseconds. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 const HOUR = 3_600_000;
 
 /** Hands a text to the operators. Throws when it is not taken in time. */
@@ -12,7 +12,7 @@ export async function tell(url: string, text: string): Promise<void> {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ text }),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT),
   });
   await answer.body?.cancel();
   if (!answer.ok) throw new Error(`http-${answer.status}`);

@@ -64,8 +64,8 @@ describe("identity", () => {
       fc.asyncProperty(fc.string(), day, async (text, now) => {
         const today = await identify("a secret", [text], now);
         const yesterday = await identify("a secret", [text], new Date(now.getTime() - DAY));
-        expect(today.neighbors).toContain(yesterday.id);
-        expect(yesterday.neighbors).toContain(today.id);
+        expect(today.adjacentIds).toContain(yesterday.id);
+        expect(yesterday.adjacentIds).toContain(today.id);
       }),
     );
   });

@@ -21,7 +21,7 @@ interface FormOutcome extends Pick<FormState, "sent" | "answer"> {
 }
 
 /** A wait shorter than this, milliseconds, is not worth announcing. */
-const WORTH_SAYING = 1000;
+const ANNOUNCE_AFTER = 1000;
 
 /** A form and its states: as the server draws it, and in the browser while it is sent and after. */
 export function FormIsland({ declaration, state }: Props) {
@@ -42,7 +42,7 @@ export function FormIsland({ declaration, state }: Props) {
   const submit = async (form: HTMLFormElement) => {
     const began = Date.now();
     setBusy(true);
-    const saying = setTimeout(() => announce(button.busy ?? ""), WORTH_SAYING);
+    const saying = setTimeout(() => announce(button.busy ?? ""), ANNOUNCE_AFTER);
     const { address, ...answered } = await send(form, id);
     if (answered.sent) await pause(began + (button.minBusyMs ?? 0) - Date.now());
     clearTimeout(saying);

@@ -2,7 +2,7 @@
 const DURATION = 5000;
 
 /** More than this are not shown at once; the oldest goes. */
-const AT_MOST = 3;
+const MAX_TOASTS = 3;
 
 const region = () => document.getElementById("notifications");
 
@@ -77,5 +77,5 @@ export function toast(tone: "ok" | "danger", message: { title: string; text: str
   card.querySelector("button")?.addEventListener("click", () => close(card));
   closeInTime(card);
   region()?.querySelector("div")?.appendChild(card);
-  for (const oldest of [...cards()].slice(0, -AT_MOST)) close(oldest);
+  for (const oldest of [...cards()].slice(0, -MAX_TOASTS)) close(oldest);
 }

@@ -5,7 +5,7 @@ import { isoTime } from "~/lib/time";
 import type { Outcome } from "../sinks/outcome";
 import { DOWN_AFTER, MAX_CLOCK_SKEW, MAX_RETRY_AFTER, PROBE_EVERY } from "./schedule";
 
-const untouched = {
+const initialState = {
   ...{ id: 1, failures: 0, probeAt: null, sweptAt: null },
   ...{ alertedAt: null, alertedDead: 0 },
 };
@@ -13,7 +13,7 @@ const untouched = {
 /** The state of the form service and the sweep, shared by all workers. */
 export async function readServiceState(db: Database): Promise<ServiceState> {
   const [state] = await db.select().from(serviceState).where(eq(serviceState.id, 1));
-  return state ?? untouched;
+  return state ?? initialState;
 }
 
 /** How many attempts may be made; `probe` is the mark of the one that stands for all while the service is down. */
@@ -78,7 +78,7 @@ export function tellBreaker(db: Database, outcomes: Outcome[], turn: Turn, now: 
   const first = isoTime(now, Math.max(PROBE_EVERY, retryAfter));
   const next = sql`case when ${failures} < ${DOWN_AFTER} then ${first}
     when ${probeAt} = ${mine} then max(${probeAt}, ${isoTime(now, retryAfter)}) else ${probeAt} end`;
-  const row = { ...untouched, failures: retryAfters.length, probeAt: first };
+  const row = { ...initialState, failures: retryAfters.length, probeAt: first };
   const set = { failures: sql`${failures} + ${retryAfters.length}`, probeAt: next };
   return [db.insert(serviceState).values(row).onConflictDoUpdate({ target: serviceState.id, set })];
 }

@@ -35,7 +35,7 @@ export async function deliver(env: Env, id: string): Promise<void> {
   }
 }
 
-const LOOK_AGAIN = 700;
+const POLL_INTERVAL = 700;
 
 /** One attempt when the row is due or has rested; its outcome does not wait until it is recorded. */
 async function ask({ waitUntil }: AppLoadContext, sink: Sink, db: Database, id: string) {
@@ -57,7 +57,7 @@ async function untilDelivered(context: AppLoadContext, id: string, deadline: num
   const { state, leaseUntil } = deliveries;
   const which = eq(deliveries.id, id);
   let lease = { until: "", since: 0 };
-  for (let asks = true; Date.now() < deadline; await pause(LOOK_AGAIN)) {
+  for (let asks = true; Date.now() < deadline; await pause(POLL_INTERVAL)) {
     try {
       const outcome = asks ? await ask(context, sink, db, id) : undefined;
       if (outcome) return outcome.is === "delivered";

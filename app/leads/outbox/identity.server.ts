@@ -6,11 +6,11 @@ export interface Identity {
   /** Primary key, and the `Idempotency-Key` of every attempt. */
   id: string;
   /** The ids of the same content a day earlier, and a day later, by a worker whose clock is ahead. */
-  neighbors: readonly string[];
+  adjacentIds: readonly string[];
 }
 
 /** Within this time, milliseconds, the same content is a duplicate: a day. */
-export const SAME_WITHIN = 86_400_000;
+export const DUPLICATE_WINDOW = 86_400_000;
 
 /**
  * Derives the id from the content, so that a double click, a reload or a second isolate agree on it
@@ -23,9 +23,9 @@ export async function identify(
   now: Date,
 ): Promise<Identity> {
   const text = JSON.stringify(content);
-  const day = Math.floor(now.getTime() / SAME_WITHIN);
+  const day = Math.floor(now.getTime() / DUPLICATE_WINDOW);
   const idOf = async (step: number) =>
     uuidOf(await keyedHash(secret ?? "no secret", `${day + step}\n${text}`));
-  const [id, ...neighbors] = await Promise.all([0, -1, 1].map(idOf));
-  return { id: id as string, neighbors };
+  const [id, ...adjacentIds] = await Promise.all([0, -1, 1].map(idOf));
+  return { id: id as string, adjacentIds };
 }

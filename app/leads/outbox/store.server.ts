@@ -7,7 +7,7 @@ import { type DeliveryState, deliveries } from "~/db/schema.server";
 import { errorName, log } from "~/lib/log";
 import type { Origin } from "~/lib/origin";
 import { isoTime, pause } from "~/lib/time";
-import { type Identity, SAME_WITHIN } from "./identity.server";
+import { DUPLICATE_WINDOW, type Identity } from "./identity.server";
 import { GIVE_UP_AFTER } from "./schedule";
 
 /** A submission that passed the rules, as the tables hold it. */
@@ -32,14 +32,14 @@ async function write(
   state: DeliveryState,
 ): Promise<LeadRecord> {
   const db = database(binding);
-  const { id, neighbors, row } = submission;
+  const { id, adjacentIds, row } = submission;
   const now = new Date();
   const common = { ...submission, createdAt: isoTime(now) };
   const deliveredAt = state === "delivered" ? isoTime(now) : null;
   const times = { nextAttemptAt: isoTime(now), giveUpAt: isoTime(now, GIVE_UP_AFTER), deliveredAt };
   const isNew = sql`not exists (select 1 from ${deliveries} where ${and(
-    inArray(deliveries.id, [...neighbors]),
-    gt(deliveries.createdAt, isoTime(now, -SAME_WITHIN)),
+    inArray(deliveries.id, [...adjacentIds]),
+    gt(deliveries.createdAt, isoTime(now, -DUPLICATE_WINDOW)),
   )})`;
   const batch: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] = [
     insertWhere(db, deliveries, { ...common, ...times, state }, isNew),
@@ -54,7 +54,7 @@ async function write(
   const record = db
     .select({ id: deliveries.id, state: deliveries.state })
     .from(deliveries)
-    .where(inArray(deliveries.id, [id, ...neighbors]))
+    .where(inArray(deliveries.id, [id, ...adjacentIds]))
     .orderBy(desc(deliveries.createdAt))
     .limit(1);
   const results = await db.batch([...batch, record]);
@@ -112,7 +112,7 @@ export async function storeLate(
 ) {
   const { id, form } = submission;
   // Also where it repeats yesterday's: its sender was told this reference, and the service knows its key.
-  const alone = { ...submission, neighbors: [] };
+  const alone = { ...submission, adjacentIds: [] };
   const stored = await tryToWrite(binding, alone, state, [500, 1_000, 3_000, 7_000, 12_000]);
   if (stored) log("info", "stored_late", { id, form });
   else log("error", `${state}_unstored`, { id, form });

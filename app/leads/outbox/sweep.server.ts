@@ -21,7 +21,7 @@ const LONGEST = 100_000;
 const D1_LIMIT = 15_000;
 
 /** Calls and queries beside the batches: three to begin with, the alert and its statements, and some to spare. */
-const BESIDE = 10;
+const RESERVED_CALLS = 10;
 /** Queries of a batch: the service's state, a probe's turn, the claim, and three to record. */
 const QUERIES = 6;
 
@@ -75,7 +75,7 @@ export async function sweep(env: Env, scheduled: number): Promise<void> {
         .where(sql`${deliveries.state} = 'pending' and ${deliveries.sends} = 0`),
     ]);
     const sink = sinkOf(env);
-    const sent = sink ? await drain(sink, db, (env.SWEEP_CALLS ?? 50) - BESIDE, clock) : 0;
+    const sent = sink ? await drain(sink, db, (env.SWEEP_CALLS ?? 50) - RESERVED_CALLS, clock) : 0;
     if (sent > 0) log("info", "swept", { sent });
     await watch(env, db, before, clock());
   } catch (error) {

@@ -2,8 +2,8 @@ import type { Env } from "~/config/env.server";
 import { pause } from "~/lib/time";
 import { lastCall } from "./index.server";
 
-/** For so long, milliseconds, the last call of this isolate is news that D1 may not have yet. */
-const NEWS = 60_000;
+/** For so long, milliseconds, the last call of this isolate counts, because D1 may not have it yet. */
+const LAST_CALL_VALID_FOR = 60_000;
 
 /**
  * Whether the form service would take a lead now, as far as that is known without asking it, and after
@@ -19,6 +19,6 @@ export async function wouldBeTaken(
   if (!env.sink) return false;
   await pause(lastCall.took);
   const { is, at } = lastCall;
-  if (is !== "delivered" && (!counted || Date.now() - at < NEWS)) return false;
+  if (is !== "delivered" && (!counted || Date.now() - at < LAST_CALL_VALID_FOR)) return false;
   return !counted || (await counted).failures === 0;
 }

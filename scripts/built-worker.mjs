@@ -6,6 +6,7 @@ import { createInterface } from "node:readline";
 import { Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
 import { withFaults } from "./faults/bindings.mjs";
+import "./steady-wait.mjs";
 import { root } from "./tasks.mjs";
 
 /** @typedef {import("miniflare").WorkerOptions} WorkerOptions */
@@ -100,16 +101,8 @@ export async function migrateDatabase(db) {
 }
 
 /**
- * Runs the cron's sweep, as if `later` milliseconds had passed. On a loaded machine Miniflare now and then
- * loses the answer to its own call and throws before there is a promise; then it is called again, which
- * does no harm: two sweeps at once are safe.
+ * Runs the cron's sweep, as if `later` milliseconds had passed.
  * @param {Pick<import("@cloudflare/workers-types/experimental").Fetcher, "scheduled">} worker @param {number} [later]
  */
-export function sweepAt(worker, later = 0) {
-  const run = () => worker.scheduled({ scheduledTime: new Date(Date.now() + later) });
-  try {
-    return run();
-  } catch {
-    return run();
-  }
-}
+export const sweepAt = (worker, later = 0) =>
+  worker.scheduled({ scheduledTime: new Date(Date.now() + later) });

@@ -2,6 +2,7 @@
 /** Every page in each engine that is installed, beside each other: pictures, and PDFs of what is printed. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { engineNames, engineStarter } from "../engines/engines.mjs";
 import { say } from "../tasks.mjs";
 
@@ -12,16 +13,18 @@ const TALLEST = 12_000;
 
 const heightOf = "document.documentElement.scrollHeight";
 
-/** Fonts are there, and the taller window has been painted; WebKit's is black before. */
-const drawn =
-  "document.fonts.ready.then(() => new Promise((done) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => done(1))), 300)))";
+/** Sets `settled` when fonts are there and the taller window has been painted; WebKit's is black before. */
+const settle =
+  "(document.fonts.ready.then(() => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => { window.settled = true; })), 300)), 1)";
 
 /** @param {import("../engines/engine").Tab} tab @param {string} url @param {number} width */
 async function pictureOf(tab, url, width) {
   await tab.resize(width, 900);
   await tab.goto(url);
   await tab.resize(width, Math.min(Number(await tab.evaluate(heightOf)), TALLEST));
-  await tab.evaluate(drawn);
+  await tab.evaluate(settle);
+  // Asked for again and again, because Firefox and WebKit hand back no promise of the page.
+  while (!(await tab.evaluate("window.settled === true"))) await setTimeout(100);
   return tab.picture();
 }
 

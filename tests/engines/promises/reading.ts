@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { testimonials } from "~/content/testimonials";
 import type { SitePromise } from "../promise";
 
@@ -28,9 +29,22 @@ const articles = () =>
   [...document.querySelectorAll("#articles li h3")].filter((one) => one.getClientRects().length > 0)
     .length;
 
+/** The local faces that stand in for a typeface that is late, as far as they have been looked up. */
+const standIns = () =>
+  [...document.fonts]
+    .filter(({ family, status }) => family.includes("Fallback") && status !== "unloaded")
+    .map(({ family }) => family.replaceAll('"', ""));
+
 const authors = testimonials.map((one) => one.author);
 
 export const reading: SitePromise[] = [
+  {
+    name: "faces that stand in for late typefaces are looked up before any text needs them",
+    work: async ({ visitor }) => {
+      await visitor.goto("/");
+      expect(await visitor.run(standIns)).toEqual(["Archivo Fallback", "Public Sans Fallback"]);
+    },
+  },
   ...["/", "/services/managed-it-guide"].map(
     (path): SitePromise => ({
       name: `the links within ${path} land at 80 px, again and in any order`,

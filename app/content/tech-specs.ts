@@ -93,6 +93,15 @@ export const techSpecs = {
     text: "Tech Specifications: minimum and recommended specs for the desktops, laptops and mobile devices we take care of.",
     revision: `Revised May 2026 · ${site.legalName}`,
   },
+  example: {
+    title: "Example: a nonprofit with 24 computers",
+    groups: [
+      { units: 14, look: "solid", text: "meet the recommended specs" },
+      { units: 7, look: "thin", text: "are between minimum and recommended" },
+      { units: 3, look: "faint", text: "are below the minimum" },
+    ],
+    text: "The quote covers 21 of them as they are and lists the other 3. We’d replace only those.",
+  },
   link: {
     title: "What “supported device” means",
     paragraphs: [
@@ -100,10 +109,6 @@ export const techSpecs = {
       "If a device meets the minimum, we support it as is. When you buy a new one, we quote the recommended specs.",
       "If a device is below the minimum, we list it in the quote with a price and a date to replace it, so you can decide before you sign.",
     ],
-    example: {
-      title: "Example: 24 computers",
-      text: "A nonprofit has 24 computers: 14 meet the recommended specs, 7 are between minimum and recommended and 3 are below the minimum. The quote covers 21 of them as they are and lists the other three. We’d replace only those.",
-    },
   },
   columns: {
     part: "Component",

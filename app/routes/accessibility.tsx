@@ -2,6 +2,7 @@ import { Page } from "~/components/layout/page";
 import { AskLine } from "~/components/sections/ask-line";
 import { CheckList } from "~/components/sections/check-list";
 import { Figures } from "~/components/sections/figures";
+import { HeadPanel } from "~/components/sections/head-panel";
 import { PageHead } from "~/components/sections/page-head";
 import { Section } from "~/components/ui/section";
 import { Spaced } from "~/components/ui/spaced";
@@ -22,15 +23,14 @@ export default function Accessibility() {
       <PageHead
         title={head.title}
         drawing={
-          <div className="border-t-2 border-petrol bg-white p-6 lg:w-88">
-            <p className="font-semibold">{contact.question}</p>
-            <p className="mt-2">
+          <HeadPanel title={contact.question}>
+            <p>
               <PhoneLink number={site.phone} />
             </p>
             <p>
               <EmailLink address={site.email} />
             </p>
-          </div>
+          </HeadPanel>
         }
       >
         <p>{head.text}</p>

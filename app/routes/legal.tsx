@@ -3,6 +3,7 @@ import { Page } from "~/components/layout/page";
 import { AskLine } from "~/components/sections/ask-line";
 import { CheckList } from "~/components/sections/check-list";
 import { DataTable } from "~/components/sections/data-table";
+import { HeadPanel } from "~/components/sections/head-panel";
 import { PageHead } from "~/components/sections/page-head";
 import { Section } from "~/components/ui/section";
 import { legal } from "~/content/legal";
@@ -41,10 +42,9 @@ export default function Legal() {
       <PageHead
         title={head.title}
         drawing={
-          <div className="border-t-2 border-petrol bg-white p-6 max-lg:hidden lg:w-88">
-            <h2 className="mb-3 text-body">{short.title}</h2>
+          <HeadPanel title={short.title} wideOnly>
             <CheckList items={short.list} />
-          </div>
+          </HeadPanel>
         }
       >
         <p>{head.text}</p>

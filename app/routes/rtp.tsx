@@ -4,6 +4,7 @@ import { Page } from "~/components/layout/page";
 import { AskLine } from "~/components/sections/ask-line";
 import { CardGrid } from "~/components/sections/card-grid";
 import { DataTable } from "~/components/sections/data-table";
+import { HeadPanel } from "~/components/sections/head-panel";
 import { PageHead } from "~/components/sections/page-head";
 import { Split } from "~/components/sections/split";
 import { Section } from "~/components/ui/section";
@@ -18,31 +19,48 @@ const columns = Object.values(techSpecs.columns);
 interface MeasuredProps {
   text: string;
   units?: number;
-  filled?: boolean;
+  look: "solid" | "thin";
 }
 
-const Measured = ({ text, units, filled = false }: MeasuredProps) => (
+const Measured = ({ text, units, look }: MeasuredProps) => (
   <>
     {text}
-    {units && <UnitSquares units={units} filled={filled} />}
+    {units && <UnitSquares units={units} look={look} className="mt-2" />}
   </>
 );
 
 const rowOf = ({ part, minimum, recommended, why, units }: Requirement) => ({
   head: part,
   cells: [
-    <Measured key="minimum" text={minimum} units={units?.[0]} />,
-    <Measured key="recommended" text={recommended} units={units?.[1]} filled />,
+    <Measured key="minimum" text={minimum} units={units?.[0]} look="thin" />,
+    <Measured key="recommended" text={recommended} units={units?.[1]} look="solid" />,
     why,
   ],
 });
 
 /** Tech Specifications (specification 2 and 9); it prints as the sheet that quotes refer to. */
 export default function TechSpecifications() {
-  const { head, link, computers, mobiles, check } = techSpecs;
+  const { head, example, link, computers, mobiles, check } = techSpecs;
   return (
     <Page>
-      <PageHead title={head.title}>
+      <PageHead
+        title={head.title}
+        drawing={
+          <HeadPanel title={example.title}>
+            <ul>
+              {example.groups.map(({ units, look, text }) => (
+                <li key={text} className="flex items-start gap-4 border-t border-rule py-3">
+                  <UnitSquares units={units} look={look} className="mt-1 shrink-0" />
+                  <span>
+                    <strong>{units}</strong> {text}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <p className="border-t border-rule pt-3 text-muted">{example.text}</p>
+          </HeadPanel>
+        }
+      >
         <p>{head.text}</p>
         <p className="mt-2 text-small">{head.revision}</p>
       </PageHead>
@@ -58,10 +76,6 @@ export default function TechSpecifications() {
             {link.paragraphs.map((text) => (
               <p key={text}>{text}</p>
             ))}
-          </div>
-          <div className="mt-8 border-l-2 border-petrol pl-6">
-            <h3 className="font-semibold">{link.example.title}</h3>
-            <p className="mt-1 text-muted">{link.example.text}</p>
           </div>
         </Split>
         <AskLine to={contactLink.to} />

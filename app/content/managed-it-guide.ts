@@ -107,7 +107,7 @@ export const managedItGuide = {
     next: {
       title: "What happens next",
       steps: [
-        "If the download doesn’t start, use the button that appears in place of the form.",
+        "The download starts by itself. If it doesn’t, use the button in the confirmation.",
         "The guide is yours to print, copy and share.",
       ],
     },

@@ -6,7 +6,7 @@ const marked = (html: string) =>
 
 test("ranges, sizes, compounds and phone numbers stay on one line, with their characters as written", () => {
   const html =
-    "<main><svg><svg></svg></svg><p>Call (317) 555-0142: 15-30 minutes, 1-4 business hours, 1,800 GB, $100-$200, a 30-minute talk, Monday-Friday 8am-6pm, days 8-14. Wi-Fi on-site after a break-in; an up-to-date, two-factor plan.</p></main>";
+    "<main><svg><svg></svg></svg><p>Call (317) 555-0142: 15-30 minutes, 1-4 business hours, 1,800 GB, $100-$200, a 30-minute talk, Monday-Friday 8am-6pm, days 8-14, 30 days’ notice. Wi-Fi on-site after a break-in; an up-to-date, two-factor plan.</p></main>";
   expect(marked(html)).toEqual([
     "(317) 555-0142",
     "15-30 minutes",
@@ -17,6 +17,7 @@ test("ranges, sizes, compounds and phone numbers stay on one line, with their ch
     "Monday-Friday",
     "8am-6pm",
     "8-14",
+    "30 days",
     "Wi-Fi",
     "on-site",
     "break-in",

@@ -3,14 +3,13 @@ interface Props {
   steps: readonly string[];
 }
 
-/** A terminal, and the line from it to the next one, as high as the text beside it. */
+/** A terminal, and the line from it to the next one, which begins 6 px below the text beside it. */
 const Terminal = ({ last }: { last: boolean }) => (
   <svg
-    className="drawing absolute inset-0"
+    className="drawing absolute inset-x-0 top-0 h-[calc(100%+6px)]"
     fill="none"
     stroke="currentColor"
     width="22"
-    height="100%"
     aria-hidden="true"
     focusable="false"
   >

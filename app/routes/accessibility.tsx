@@ -42,8 +42,8 @@ export default function Accessibility() {
         <Figures figures={figures} />
       </Section>
       {sections.map(({ title, list }) => (
-        <Section key={title} rhythm="tight" rail title={title}>
-          <div className="max-w-prose">
+        <Section key={title} rhythm="tight" title={title}>
+          <div className="gap-20 lg:columns-2">
             <CheckList items={list} not={title.includes(" not ")} />
           </div>
           <AskLine to={contactLink.to} />

@@ -1,4 +1,5 @@
 import { DrawingRules } from "~/components/drawings/drawing-rules";
+import { MarkShapes } from "~/components/layout/logo";
 import { Page } from "~/components/layout/page";
 import { AskLine } from "~/components/sections/ask-line";
 import { CardGrid } from "~/components/sections/card-grid";
@@ -25,7 +26,14 @@ export default function BrandGuidelines() {
   const { where, before, after } = voice.columns;
   return (
     <Page>
-      <PageHead title={head.title}>
+      <PageHead
+        title={head.title}
+        drawing={
+          <svg viewBox="0 0 32 32" aria-hidden="true" className="size-80 max-lg:hidden">
+            <MarkShapes />
+          </svg>
+        }
+      >
         <p>{head.text}</p>
         <ul className="mt-6 grid w-fit grid-cols-2 gap-x-8 sm:grid-cols-3 print:hidden">
           {parts.map((part) => (

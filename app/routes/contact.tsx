@@ -18,7 +18,7 @@ export const meta = pageMeta({
 
 export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 
-/** Contact (specification 2, Contact): one heading, the number as large as it, and the form in the first view. */
+/** Contact (specification 2, Contact): one heading, the number under it, and the form in the first view. */
 export default function Contact() {
   return (
     <Page>
@@ -26,12 +26,12 @@ export default function Contact() {
         <div className="wrap contact-grid grid items-start gap-x-20 gap-y-12 lg:grid-cols-[7fr_4fr] lg:grid-rows-[auto_1fr] lg:gap-y-6">
           <div>
             <h1 className="text-display">Talk to a person</h1>
-            <p className="mt-3 font-head text-statement font-bold lg:mt-0 lg:text-display">
+            <p className="mt-3 font-head text-statement font-bold">
               <PhoneLink number={site.phone} inline />
             </p>
             <p className="mb-8 mt-2 text-muted">Answered {businessHours}</p>
             <h2 className="sr-only">{contactHead("/contact").title}</h2>
-            <div className="bg-mist">
+            <div className="bg-mist sm:border sm:border-field sm:bg-white sm:p-8">
               <LeadForm form={contact} />
             </div>
           </div>

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { SitePlan } from "~/components/drawings/site-plan";
 import { Page } from "~/components/layout/page";
 import { PageHead } from "~/components/sections/page-head";
@@ -18,11 +19,14 @@ const Entry = ({ to, label }: NavLink) => (
   <li className="relative border-b border-rule hover:bg-tint sm:grid sm:grid-cols-[4fr_5fr] sm:items-center sm:gap-8">
     <a
       href={to}
-      className="flex min-h-11 items-center py-2 font-semibold text-petrol underline cover-link"
+      className={clsx(
+        "flex min-h-11 items-center py-2 font-semibold text-petrol underline cover-link",
+        !purposes[to] && "sm:col-span-2",
+      )}
     >
       {label}
     </a>{" "}
-    <span className="text-small text-muted max-sm:hidden">{purposes[to]}</span>
+    {purposes[to] && <span className="text-small text-muted max-sm:hidden">{purposes[to]}</span>}
   </li>
 );
 

@@ -8,6 +8,29 @@ const minutesOf = (title: string) => {
   return (Number(hour) % 12) * 60 + Number(minute) + (half === "pm" ? 720 : 0);
 };
 
+/** From each place on the line down to its text, which stands in one of as many equal columns. */
+const Leaders = ({ places }: { places: string[] }) => (
+  <div className="max-lg:hidden">
+    <Chart height={32}>
+      {places.map((place, step) => {
+        const column = percent(step, places.length);
+        const edge = { "0%": 1, "100%": -1 }[place] ?? 0;
+        return (
+          <g key={place} className="thin">
+            <Place x={place}>
+              <path d={`M${edge} 0v12`} />
+            </Place>
+            {edge !== 1 && <line x1={place} x2={column} y1="12" y2="12" />}
+            <Place x={column}>
+              <path d="M1 12v20" />
+            </Place>
+          </g>
+        );
+      })}
+    </Chart>
+  </div>
+);
+
 /** The steps of a day to scale, each at its time, with the minutes from one to the next below the line. */
 export function ClockLine({ titles }: { titles: readonly string[] }) {
   const times = titles.map(minutesOf);
@@ -15,37 +38,46 @@ export function ClockLine({ titles }: { titles: readonly string[] }) {
   const end = times.at(-1) ?? first;
   const at = (time: number) => percent(time - first, end - first);
   return (
-    <Chart height={64}>
-      <line x2="100%" y1="30" y2="30" />
-      {titles.map((title, step) => {
-        const [time = first, next] = times.slice(step);
-        const last = next === undefined;
-        return (
-          <g key={title}>
-            {last ? (
-              <rect x="100%" y="23" width="14" height="14" className="solid terminal" />
-            ) : (
-              <Place x={at(time)} y={30}>
-                <path d={`M${step === 0 ? 1 : -7}-7h14v14h-14z`} className="paper" />
-              </Place>
-            )}
-            <text
-              x={at(time)}
-              dx={step > 0 && !last ? -4 : 0}
-              y="12"
-              textAnchor={last ? "end" : "start"}
-              className="unit"
-            >
-              {title.split(/am|pm/)[0]}
-            </text>
-            {!last && (
-              <text x={at((time + next) / 2)} y="58" textAnchor="middle" className="unit">
-                {next - time} min
+    <>
+      <Chart height={64}>
+        <line x2="100%" y1="30" y2="30" />
+        {titles.map((title, step) => {
+          const [time = first, next] = times.slice(step);
+          const last = next === undefined;
+          return (
+            <g key={title}>
+              {last ? (
+                <>
+                  <rect x="100%" y="23" width="14" height="14" className="solid terminal" />
+                  <Place x="100%" y={30}>
+                    <path d="M-1 7v27" className="thin max-lg:hidden" />
+                  </Place>
+                </>
+              ) : (
+                <Place x={at(time)} y={30}>
+                  <path d={`M${step === 0 ? 1 : 0} 7v27`} className="thin max-lg:hidden" />
+                  <path d={`M${step === 0 ? 1 : -7}-7h14v14h-14z`} className="paper" />
+                </Place>
+              )}
+              <text
+                x={at(time)}
+                dx={step > 0 && !last ? -4 : 0}
+                y="12"
+                textAnchor={last ? "end" : "start"}
+                className="unit"
+              >
+                {title.split(/am|pm/)[0]}
               </text>
-            )}
-          </g>
-        );
-      })}
-    </Chart>
+              {!last && (
+                <text x={at((time + next) / 2)} y="58" textAnchor="middle" className="unit">
+                  {next - time} min
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </Chart>
+      <Leaders places={times.map(at)} />
+    </>
   );
 }

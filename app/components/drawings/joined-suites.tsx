@@ -36,7 +36,7 @@ export const JoinedSuites = () => (
 
     {/* Walls, and the part of the party wall that is gone */}
     <path
-      d="M768 72H72v456h696M396 72v120M396 384v144M72 216h60M180 216h60M552 216h60M660 216h108M240 72v48M240 168v48M552 72v48M552 168v48M72 372h60M180 372h108M504 372h108M660 372h108"
+      d="M768 72H72v108M72 204v324h696M396 72v120M396 384v144M72 216h60M180 216h60M552 216h60M660 216h108M240 72v48M240 168v48M552 72v48M552 168v48M72 372h60M180 372h108M504 372h108M660 372h108"
       className="wall"
     />
     <path d="M396 192v192" className="faint" strokeDasharray="4 6" />
@@ -74,12 +74,10 @@ export const JoinedSuites = () => (
     <path d="M222 294h12v12h-12zM558 294h12v12h-12z" className="paper thin" />
     <path d="M212 416h8v8h-8zM212 464h8v8h-8zM572 416h8v8h-8zM572 464h8v8h-8z" className="solid" />
 
-    {/* The one amber run: from bus to bus through the opening, and out to the next step */}
-    <path d="M684 192H492l-36 36H336l-36-36H48v336l57 57v15" className="run" />
+    {/* The one amber run: from bus to bus through the doors of both rooms, and out to the next step */}
+    <path d="M684 192H660l-36 36H180l-36-36H48v336l57 57v15" className="run" />
     <rect x="674" y="182" width="20" height="20" className="end" />
 
-    <g transform="translate(24 0)">
-      <DrawingTitle />
-    </g>
+    <DrawingTitle />
   </Drawing>
 );

@@ -3,9 +3,9 @@ import { Chart, Place, percent } from "./chart";
 /** Ticks of a ruler: days of a month, minutes of half an hour. */
 const LENGTH = 30;
 
-/** A ruler across its column: a node on the tick where each part begins, and a terminal at the end. */
-export const Ruler = ({ nodes }: { nodes: readonly number[] }) => (
-  <Chart height={44}>
+/** A ruler across its column: a node on the tick where each part begins, and a terminal at the end. `unit` is said at the end: "days". */
+export const Ruler = ({ nodes, unit }: { nodes: readonly number[]; unit: string }) => (
+  <Chart height={70}>
     {Array.from({ length: LENGTH + 1 }, (_, tick) => tick).map((tick) => (
       <line
         key={tick}
@@ -21,6 +21,17 @@ export const Ruler = ({ nodes }: { nodes: readonly number[] }) => (
       <Place key={node} x={percent(node, LENGTH)} y={22}>
         <path d={`M${node === 0 ? 1 : -8}-8h16v16h-16z`} className="paper" />
       </Place>
+    ))}
+    {[0, 10, 20, LENGTH].map((tick) => (
+      <text
+        key={tick}
+        x={percent(tick, LENGTH)}
+        y="54"
+        textAnchor={tick === 0 ? "start" : tick === LENGTH ? "end" : "middle"}
+        className="unit"
+      >
+        {tick === LENGTH ? `${tick} ${unit}` : tick}
+      </text>
     ))}
     <rect x="100%" y="15" width="14" height="14" className="solid terminal" />
   </Chart>

@@ -38,8 +38,8 @@ export function DrawingTitle() {
   return (
     subject && (
       <g className="plate">
-        <path d="M744 556H472v38h272" className="thin" />
-        <text x="486" y="581" className="subject" {...squeezed(subject, 25, 244)}>
+        <path d="M456 556h264v38H456z" className="thin" />
+        <text x="470" y="581" className="subject" {...squeezed(subject, 25, 236)}>
           {subject}
         </text>
       </g>

@@ -58,7 +58,7 @@ export function LocationArea({ location }: { location: LocationPage }) {
       <div className="mt-10 sm:mt-16">
         <SectionHead title={example.title} intro={example.intro} />
         <ClockLine titles={example.steps.map(({ title }) => title)} />
-        <ol className="mt-6 grid gap-y-5 lg:auto-cols-fr lg:grid-flow-col">
+        <ol className="mt-6 grid gap-y-5 lg:mt-3 lg:auto-cols-fr lg:grid-flow-col">
           {example.steps.map(({ title, text }) => (
             <li key={title} className="pr-6">
               <h3>{title}</h3>

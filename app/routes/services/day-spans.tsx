@@ -21,7 +21,7 @@ export const DaySpans = ({ steps, columns, children, ruled = false }: Props) => 
       {children}
       {!ruled && (
         <div className="max-lg:hidden">
-          <Ruler nodes={steps.map(({ title }) => (daysOf(title)?.first ?? 1) - 1)} />
+          <Ruler nodes={steps.map(({ title }) => (daysOf(title)?.first ?? 1) - 1)} unit="days" />
         </div>
       )}
     </div>

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import type { ReactNode } from "react";
 import { DayStrip } from "~/components/drawings/day-strip";
 import { AskLine } from "~/components/sections/ask-line";
@@ -82,14 +81,11 @@ function bodyOf(part: Part, { figure, mark, rows, look }: Placement): ReactNode 
       return (
         <>
           {figure ?? <SumTable {...part.table} />}
-          <div
-            className={clsx(
-              "mt-6 grid gap-x-12 gap-y-4 sm:mt-12 sm:gap-y-6 md:grid-cols-2",
-              wide(part.text) === 3 && "lg:grid-cols-3",
-            )}
-          >
+          <div className="mt-6 gap-20 sm:mt-12 md:columns-2">
             {part.text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph} className="mb-4">
+                {paragraph}
+              </p>
             ))}
           </div>
         </>

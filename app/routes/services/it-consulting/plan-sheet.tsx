@@ -55,7 +55,7 @@ export function PlanSheet({ cards, button }: Props) {
       <PlanLine beside={<Note letter="B" note={choice} />}>
         <Entry kind={decision.mark}>
           <p className="font-head text-statement font-bold">{decision.title}</p>
-          <dl className="mt-4 grid gap-4 sm:grid-cols-3">
+          <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
             {decision.facts.map(({ name, text }) => (
               <div key={name}>
                 <dt className="text-small text-muted">{name}</dt>

@@ -9,7 +9,7 @@ interface Props {
 export const Agenda = ({ title, steps }: Props) => (
   <>
     <h3 className="mb-6">{title}</h3>
-    <Ruler nodes={steps.map((_, at) => (30 * at) / steps.length)} />
+    <Ruler nodes={steps.map((_, at) => (30 * at) / steps.length)} unit="min" />
     <ol className="mb-10 grid gap-y-6 md:grid-cols-3">
       {steps.map((step) => (
         <li key={step} className="pr-6">

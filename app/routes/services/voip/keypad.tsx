@@ -5,11 +5,11 @@ const letters = ["", "ABC", "DEF", "GHI", "JKL", "MNO"];
 
 /** The first two rows of the keypad in the page's drawing, large enough to write on. */
 export const Keypad = ({ cards }: { cards: readonly Card[] }) => (
-  <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+  <ul className="grid border-l-2 border-t-2 border-petrol md:grid-cols-2 lg:grid-cols-3">
     {cards.map(({ title, text }, at) => (
       <li
         key={title}
-        className="break-inside-avoid rounded-box border-2 border-petrol bg-white p-6"
+        className="break-inside-avoid border-b-2 border-r-2 border-petrol bg-white p-6"
       >
         <p aria-hidden="true" className="flex items-baseline gap-3 text-small text-muted">
           <span className="font-head text-display font-bold text-petrol">{at + 1}</span>{" "}

@@ -4,6 +4,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { contentSecurityPolicy, type PagePermissions } from "./document/content-security-policy";
 import { arranged } from "./document/head";
+import { headScript } from "./document/head-script";
 import { pageScript } from "./document/page-script";
 import { pageStyle } from "./document/page-style";
 import { speculationRules } from "./document/speculation-rules";
@@ -41,7 +42,7 @@ export default async function handleRequest(
   const permissions = routeModules[route]?.handle as PagePermissions | undefined;
   headers.set(
     "Content-Security-Policy",
-    await contentSecurityPolicy(style, [script, speculationRules], permissions),
+    await contentSecurityPolicy(style, [headScript, script, speculationRules], permissions),
   );
   const page = arranged(body, { style, script, prefix: prefix.text });
   return new Response(`<!DOCTYPE html>${page}`, { status, headers });

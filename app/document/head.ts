@@ -1,3 +1,4 @@
+import { headScript } from "./head-script";
 import { speculationRules } from "./speculation-rules";
 
 interface Parts {
@@ -10,8 +11,8 @@ interface Parts {
 const structuredData = /<script type="application\/ld\+json">.*?<\/script>/s;
 
 /**
- * The page with what React would escape or does not know yet, in the order in which it is needed: style and
- * script in the head, and what is not drawn at the end, so that the first view comes with the first packets
+ * The page with what React would escape or does not know yet, in the order in which it is needed: the style in
+ * the head, and what is not drawn at the end, so that the first view comes with the first packets
  * (docs/decisions/0040).
  */
 export function arranged(html: string, { style, script, prefix }: Parts): string {
@@ -21,6 +22,6 @@ export function arranged(html: string, { style, script, prefix }: Parts): string
   return html
     .replace(data, "")
     .replace("<title>", () => `<title>${title}`)
-    .replace("</head>", () => `<style>${style}</style><script>${script}</script></head>`)
-    .replace("</body>", () => `${data}${rules}</body>`);
+    .replace("</head>", () => `<style>${style}</style><script>${headScript}</script></head>`)
+    .replace("</body>", () => `<script>${script}</script>${data}${rules}</body>`);
 }

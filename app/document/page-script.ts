@@ -13,18 +13,10 @@ export interface PageScripts {
 }
 
 /**
- * The only script that runs before a visitor does anything. It stands in the head as text, so it can use
- * nothing from outside its own function body.
+ * What runs before a visitor does anything. It stands at the end of the page as text, so it can use nothing
+ * from outside its own function body.
  */
 function runPage(scripts: PageScripts) {
-  const root = document.documentElement;
-
-  // The header is solid from 10 px on (specification 9), and always solid without script.
-  const markScroll = () => root.toggleAttribute("data-scrolled", scrollY > 10);
-  root.classList.add("js");
-  addEventListener("scroll", markScroll, { passive: true });
-  markScroll();
-
   // A form's script waits until a visitor enters the form. Boxes and radio buttons need no
   // script, and in Safari a press of one focuses the fieldset around it.
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
@@ -77,17 +69,15 @@ function runPage(scripts: PageScripts) {
   }
 
   // Puts this tab's draft into its form at once; drops the draft of a form that was sent.
-  addEventListener("DOMContentLoaded", () => {
-    try {
-      const sent = new URLSearchParams(location.search).get("sent");
-      sessionStorage.removeItem(`draft:lead-${sent}`);
-      for (const { id, parentElement } of document.forms) {
-        if (parentElement && sessionStorage.getItem(`draft:${id}`)) enter(parentElement);
-      }
-    } catch {
-      // The browser keeps nothing for this site.
+  try {
+    const sent = new URLSearchParams(location.search).get("sent");
+    sessionStorage.removeItem(`draft:lead-${sent}`);
+    for (const { id, parentElement } of document.forms) {
+      if (parentElement && sessionStorage.getItem(`draft:${id}`)) enter(parentElement);
     }
-  });
+  } catch {
+    // The browser keeps nothing for this site.
+  }
 
   // A frame that nothing was loaded into yet takes no focus.
   addEventListener("click", ({ target }) => {

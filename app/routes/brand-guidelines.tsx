@@ -28,8 +28,9 @@ export default function BrandGuidelines() {
     <Page>
       <PageHead
         title={head.title}
+        wideOnly
         drawing={
-          <svg viewBox="0 0 32 32" aria-hidden="true" className="size-80 max-lg:hidden">
+          <svg viewBox="0 0 32 32" aria-hidden="true" className="size-80">
             <MarkShapes />
           </svg>
         }

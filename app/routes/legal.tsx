@@ -41,8 +41,9 @@ export default function Legal() {
     <Page>
       <PageHead
         title={head.title}
+        wideOnly
         drawing={
-          <HeadPanel title={short.title} wideOnly>
+          <HeadPanel title={short.title}>
             <CheckList items={short.list} />
           </HeadPanel>
         }

@@ -36,8 +36,9 @@ export default function SiteMap() {
     <Page>
       <PageHead
         title="Site map"
+        wideOnly
         drawing={
-          <div className="max-lg:hidden lg:w-96">
+          <div className="lg:w-96">
             <SitePlan
               groups={siteMap.map(({ title, links }) => ({ name: title, count: links.length }))}
             />

@@ -71,8 +71,8 @@ describe("pages", () => {
       policies.add(policy?.replace(`style-src ${styles}`, ""));
       const scripts = html.matchAll(/<script(?: type="speculationrules")?>(.+?)<\/script>/gs);
       const hashes = [...scripts].map(([, text]) => hashOf(text));
-      expect(hashes).toHaveLength(2);
-      expect(html.match(/<script(?! type="application\/ld\+json")/g)).toHaveLength(2);
+      expect(hashes).toHaveLength(3);
+      expect(html.match(/<script(?! type="application\/ld\+json")/g)).toHaveLength(3);
       expect(policy).toContain(`'strict-dynamic' ${hashes.join(" ")};`);
     }
     expect(policies.size).toBe(1);

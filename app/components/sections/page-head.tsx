@@ -8,13 +8,15 @@ interface Props {
   above?: ReactNode;
   /** Stands beside the words, as wide as it asks for. */
   drawing?: ReactNode;
+  /** On narrow screens it is left out. */
+  wideOnly?: boolean;
   /** A title of more than ten words, or of a page with little on it. */
   quiet?: boolean;
   children: ReactNode;
 }
 
 /** The head of a page: its one h1, a sentence or two, and perhaps a drawing. */
-export const PageHead = ({ title, above, drawing, quiet = false, children }: Props) => (
+export const PageHead = ({ title, above, drawing, wideOnly, quiet = false, children }: Props) => (
   <div className="run-start engineering-grid bg-mist pb-12 pt-4 lg:pb-20 lg:pt-12 print:p-0">
     <div
       className={clsx(
@@ -29,7 +31,9 @@ export const PageHead = ({ title, above, drawing, quiet = false, children }: Pro
         </h1>
         <div className="mt-6 max-w-[44rem] text-muted">{children}</div>
       </div>
-      {drawing && <div className="print:hidden">{drawing}</div>}
+      {drawing && (
+        <div className={clsx("print:hidden", wideOnly && "max-lg:hidden")}>{drawing}</div>
+      )}
     </div>
   </div>
 );

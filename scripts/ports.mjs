@@ -12,11 +12,12 @@ function portFrom(name, fallback) {
   return stopWith(`${name}=${process.env[name]} is not a port number.`);
 }
 
-/** The ports of the site and of the form-service stand-in, if that runs. Ends with one line if one is taken. */
+/** The ports of the site, of the form-service stand-in and of a debugger, if these run. Ends with one line if one is taken. */
 export async function localPorts() {
   const ports = {
     PORT: portFrom("PORT", 8787),
     ...(!leavesHere() && { INBOX_PORT: portFrom("INBOX_PORT", 8788) }),
+    ...(process.env.INSPECT_PORT && { INSPECT_PORT: portFrom("INSPECT_PORT", 9229) }),
   };
   for (const [name, port] of Object.entries(ports)) {
     const probe = createServer().listen(port, "127.0.0.1");
@@ -25,5 +26,5 @@ export async function localPorts() {
     );
     probe.close();
   }
-  return { site: ports.PORT, inbox: ports.INBOX_PORT ?? 0 };
+  return { site: ports.PORT, inbox: ports.INBOX_PORT ?? 0, inspector: ports.INSPECT_PORT };
 }

@@ -16,7 +16,7 @@ export default {
   },
 };`;
 
-const { site: port, inbox } = await localPorts();
+const { site: port, inbox, inspector: inspectorPort } = await localPorts();
 try {
   await install();
   await build();
@@ -27,7 +27,7 @@ try {
   const { startBuiltWorker } = await import("./built-worker.mjs");
   const persist = join(stateDir, "v3/d1");
   const site = startBuiltWorker(settings, {
-    ...{ main: withSweep, persist, port, mails, log: console.log },
+    ...{ main: withSweep, persist, port, inspectorPort, mails, log: console.log },
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, () => site.dispose().finally(() => process.exit()));

@@ -55,8 +55,8 @@ export function run(command, args, { show = false, env = childEnv, cwd = root } 
     child.on("close", (code) => {
       if (code === 0) return done();
       const words = stripVTControlCharacters(Buffer.concat(said).toString());
-      const errors = words.match(/(?<=\[ERROR\] ).+|(?<=^ {4}).+:\d+:\d+(?=:$)/gm);
-      if (errors) return fail(new Error(errors.join(" ")));
+      const errors = words.match(/(?<=\[ERROR\] ).+|(?<=^ {4}).+:\d+:\d+(?=:$)|(?<=^ +- ).+/gm);
+      if (errors && words.includes("[ERROR]")) return fail(new Error(errors.join(" ")));
       process.stderr.write(words);
       fail(new Error(`${command} ${args.join(" ")} ended with ${code}`));
     });

@@ -103,16 +103,15 @@ test("`npm run dev` reloads an open page after a change, and shows an error with
   expect((await about()).text).toContain('src="/@vite/client"');
   const client = new WebSocket(dev.replace("http", "ws"), "vite-hmr");
   await once(client, "open");
-  const reload = new Promise((done) => {
-    client.onmessage = ({ data }) => String(data).includes("full-reload") && done(true);
-  });
+  const messages: string[] = [];
+  client.onmessage = ({ data }) => messages.push(String(data));
   const route = "app/routes/about.tsx";
   const broken = 'export const loader = () => { throw new Error("a slip of the pen"); };';
   await withChanged(
     route,
     (text) => `${text}\n${broken}`,
     async () => {
-      await reload;
+      await eventually(() => expect(messages.join()).toContain("full-reload"));
       const { status, text } = await about();
       expect(status).toBe(500);
       expect(text).toMatch(/a slip of the pen/);

@@ -70,6 +70,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       externalConditions: ["workerd", "worker"],
     },
   },
+  // An error gets a page of its own; a page's policy forbids the style of Vite's overlay.
+  server: { strictPort: true, hmr: { overlay: false } },
   optimizeDeps: { entries: ["app/entry.client.tsx"] },
   build: {
     minify: true,

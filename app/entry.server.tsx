@@ -48,8 +48,9 @@ export default async function handleRequest(
   return new Response(`<!DOCTYPE html>${page}`, { status, headers });
 }
 
-/** Errors in loaders, actions and rendering, without their text, which may quote a visitor. */
+/** Errors in loaders, actions and rendering, without their text, which may quote a visitor; with it in development. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  if (import.meta.env.DEV) throw error;
   log("error", "route_error", { error: errorName(error) });
 };

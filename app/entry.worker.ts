@@ -59,11 +59,12 @@ function errorPage(request: Request, ctx: ExecutionContext): Promise<Response> {
   return renderRefusal(new URL(request.url), 500, loadContext({}, ctx)).catch(lastResort);
 }
 
-/** Always answers: with the error page when no route caught the error. */
+/** Always answers: with the error page when no route caught the error. In development Vite shows the error. */
 async function answerOrError(request: Request, rawEnv: object, ctx: ExecutionContext) {
   try {
     return await answer(request, rawEnv, ctx);
   } catch (error) {
+    if (import.meta.env.DEV) throw error;
     log("error", "unanswered", { error: errorName(error) });
     return completed(await errorPage(request, ctx), "/");
   }

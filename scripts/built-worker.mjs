@@ -18,6 +18,7 @@ import { root } from "./tasks.mjs";
  * @property {number} [port] of the loopback address; without it, any free one
  * @property {string} [main] text of a module that stands before the worker and imports "./worker.js"
  * @property {string} [build] another folder than `build`
+ * @property {number} [inspectorPort] that a debugger attaches to; without it, none can
  * @property {string} [mails] where mails are shown; without it, Miniflare alone takes them
  * @property {(line: string) => void} [log] gets what the worker logs, instead of the terminal
  * @typedef {OwnOptions & import("./faults/bindings.mjs").Faults} Options
@@ -73,10 +74,12 @@ function withMails([worker, ...others], mails) {
  * @param {Options} [options]
  */
 export function startBuiltWorker(bindings, options = {}) {
-  const { build = builtFolder, main, log, port = 0, persist = false, mails, ...faults } = options;
+  const { build = builtFolder, main, log, port = 0, inspectorPort, ...others } = options;
+  const { persist = false, mails, ...faults } = others;
   return new Miniflare({
     host: "127.0.0.1",
     port,
+    inspectorPort,
     cf: false,
     d1Persist: persist,
     handleRuntimeStdio: log

@@ -1,26 +1,36 @@
 // @ts-check
-/** `npm run dev`: the worker with hot reload, over a local D1 and the form-service stand-in. */
-import { spawn } from "node:child_process";
+/**
+ * `npm run dev`: the worker with hot reload, over a local D1 and the form-service stand-in. All in this
+ * process, so that `node --inspect scripts/dev.mjs` debugs the worker.
+ */
 import { startSink } from "./local-sink.mjs";
-import { bin, childEnv, install, migrate, portFrom, root, say, stateDir } from "./tasks.mjs";
+import { localPorts } from "./ports.mjs";
+import { childEnv, install, migrate, root, say, stateDir, stopWith } from "./tasks.mjs";
 
-await install();
-// Their packages exist only after installing.
-const { buildBrand } = await import("./build/brand.mjs");
-const { buildFonts } = await import("./build/fonts.mjs");
-const { buildGuide } = await import("./build/guide.mjs");
-await buildBrand();
-await buildFonts();
-await buildGuide();
-await migrate();
-const { settings, mails, line } = await startSink(portFrom("INBOX_PORT", 8788));
-say(`Form service  ${line}`);
-say("The sweep runs every minute, and on /__scheduled.");
-const port = String(portFrom("PORT", 8787));
-const vite = spawn(bin("remix"), ["vite:dev", "--host", "127.0.0.1", "--port", port], {
-  cwd: root,
-  stdio: "inherit",
-  env: { ...childEnv, NODE_ENV: "development", STATE_DIR: stateDir, ...settings, MAILS: mails },
-});
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => vite.kill("SIGTERM"));
-vite.on("exit", (code) => process.exit(code ?? 0));
+const { site, inbox } = await localPorts();
+try {
+  await install();
+  const { settings, mails, line } = await startSink(inbox);
+  for (const name of Object.keys(process.env)) if (!(name in childEnv)) delete process.env[name];
+  Object.assign(process.env, childEnv, settings, mails && { MAILS: mails });
+  Object.assign(process.env, { NODE_ENV: "development", STATE_DIR: stateDir });
+  // Their packages exist only after installing.
+  const { createServer } = await import("vite");
+  const { buildBrand } = await import("./build/brand.mjs");
+  const { buildFonts } = await import("./build/fonts.mjs");
+  const { buildGuide } = await import("./build/guide.mjs");
+  await buildBrand();
+  await buildFonts();
+  await buildGuide();
+  await migrate();
+  const server = await createServer({ root, server: { host: "127.0.0.1", port: site } });
+  await server.listen();
+  say(`Site          http://127.0.0.1:${site}/`);
+  say(`Form service  ${line}`);
+  say("The sweep runs every minute, and on /__scheduled. Ctrl-C stops everything.");
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.on(signal, () => void server.close().finally(() => process.exit()));
+  }
+} catch (error) {
+  stopWith(`Could not start: ${error instanceof Error ? error.message : error}`);
+}

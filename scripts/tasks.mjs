@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { stripVTControlCharacters } from "node:util";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -36,10 +37,11 @@ export const bin = (name) => join(root, "node_modules", ".bin", name);
 export const stateDir = resolve(root, process.env.STATE_DIR ?? ".wrangler/state");
 
 /**
- * Runs a program until it ends. Its output is shown only if it fails, or right away with `show`.
+ * Runs a program until it ends. Its output is shown only if it fails, or right away with `show`. Of wrangler's
+ * only the errors are told, and where they are.
  * @param {string} command @param {string[]} args
  * @param {{ show?: boolean, env?: Record<string, string | undefined>, cwd?: string }} [options]
- * @returns {Promise<void>} rejects with an Error that names the command
+ * @returns {Promise<void>} rejects with an Error that says what was wrong, or names the command
  */
 export function run(command, args, { show = false, env = childEnv, cwd = root } = {}) {
   return new Promise((done, fail) => {
@@ -52,7 +54,10 @@ export function run(command, args, { show = false, env = childEnv, cwd = root } 
     child.on("error", fail);
     child.on("close", (code) => {
       if (code === 0) return done();
-      process.stderr.write(Buffer.concat(said));
+      const words = stripVTControlCharacters(Buffer.concat(said).toString());
+      const errors = words.match(/(?<=\[ERROR\] ).+|(?<=^ {4}).+:\d+:\d+(?=:$)|(?<=^ +- ).+/gm);
+      if (errors && words.includes("[ERROR]")) return fail(new Error(errors.join(" ")));
+      process.stderr.write(words);
       fail(new Error(`${command} ${args.join(" ")} ended with ${code}`));
     });
   });
@@ -66,19 +71,20 @@ function digest(paths) {
     const names = isFolder ? readdirSync(join(root, path), { recursive: true }).sort() : [""];
     for (const name of names.map(String)) {
       const file = join(root, path, name);
-      if (statSync(file).isFile()) hash.update(file).update(readFileSync(file));
+      // By its name in the project, which may be moved.
+      if (statSync(file).isFile()) hash.update(join(path, name)).update(readFileSync(file));
     }
   }
   return hash.digest("hex");
 }
 
 /**
- * Does the work, unless it was already done for the same inputs.
+ * Does the work, unless it was already done for the same inputs and is still whole.
  * @param {string} stamp @param {string[]} inputs @param {string} announcement
- * @param {() => Promise<void>} work
+ * @param {() => Promise<void>} work @param {() => boolean} [isWhole]
  */
-async function once(stamp, inputs, announcement, work) {
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest(inputs)) return;
+async function once(stamp, inputs, announcement, work, isWhole = () => true) {
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest(inputs) && isWhole()) return;
   say(announcement);
   const since = Date.now();
   await work();
@@ -88,12 +94,21 @@ async function once(stamp, inputs, announcement, work) {
   say(`  done in ${((Date.now() - since) / 1000).toFixed(0)} s`);
 }
 
+/** Whether every package of the lock file is there. Optional ones may be for other systems. */
+function isInstalled() {
+  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
+  return Object.entries(packages).every(
+    ([path, { optional }]) => optional || existsSync(join(root, path, "package.json")),
+  );
+}
+
 export const install = () =>
   once(
     join(root, "node_modules/.installed"),
     ["package-lock.json"],
     "Installing packages; the first time this takes a minute or two …",
     () => run("npm", ["ci", "--no-audit", "--no-fund"], { env: withoutKeys }),
+    isInstalled,
   );
 
 export const build = () =>
@@ -119,13 +134,6 @@ export const migrate = () =>
       return run(bin("wrangler"), command);
     },
   );
-
-/** Reads a port from the environment. @param {string} name @param {number} fallback */
-export function portFrom(name, fallback) {
-  const port = Number(process.env[name] ?? fallback);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  return stopWith(`${name}=${process.env[name]} is not a port number.`);
-}
 
 /** Ends with one clear line. @param {string} line @returns {never} */
 export function stopWith(line) {

@@ -44,7 +44,8 @@ function handlerOf(id: string, status?: RefusalStatus): RequestHandler {
     };
     view.routes[id] = { ...route, module: { ...route.module, action } };
   }
-  return createRequestHandler(view, import.meta.env.MODE);
+  // In development too, where Remix would look in Vite for styles that no page has.
+  return createRequestHandler(view, "production");
 }
 
 const handlers = new Map<string, RequestHandler>();

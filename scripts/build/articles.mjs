@@ -1,9 +1,11 @@
 // @ts-check
 /** The Vite plugin that reads a file in app/content/articles: its text and its facts. */
+import { relative } from "node:path";
 import mdx from "@mdx-js/rollup";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { parseAst } from "vite";
+import { root } from "../tasks.mjs";
 
 /**
  * A node of the text's syntax tree, with the parts read here.
@@ -43,6 +45,15 @@ const withSections = () => (/** @type {Node} */ tree) => {
   tree.children?.push({ type: "mdxjsEsm", value, data: { estree: parseAst(value) } });
 };
 
+/** One line that says where an article is wrong. @param {string} id @param {any} error of MDX, or of the front matter's YAML */
+function namingFile(id, { line, column, reason, message }) {
+  const place = line ? `:${line}:${column}` : "";
+  const [said] = String(reason ?? message).split("\n");
+  const wrong = new Error(`${relative(root, id.replace(/\?.*/, ""))}${place}: ${said}`);
+  wrong.stack = "";
+  return wrong;
+}
+
 /**
  * `x.mdx` is the article's text as a component, with its `sections`. `x.mdx?facts` exports only its front
  * matter, as `frontmatter`, so that a list of articles doesn't include their texts.
@@ -56,6 +67,12 @@ export function articles() {
     config(...given) {
       for (const one of [facts, text]) one.config(...given);
     },
-    transform: (code, id) => (id.endsWith("?facts") ? facts : text).transform(code, id),
+    async transform(code, id) {
+      try {
+        return await (id.endsWith("?facts") ? facts : text).transform(code, id);
+      } catch (error) {
+        throw namingFile(id, error);
+      }
+    },
   };
 }

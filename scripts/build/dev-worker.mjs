@@ -1,6 +1,7 @@
 // @ts-check
 /** The Vite plugin that makes `npm run dev` answer through the worker, as the site does. */
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
+import { createServerModuleRunner } from "vite";
 import { getPlatformProxy } from "wrangler";
 import { sinkSettings } from "../local-sink.mjs";
 import mailBinding from "../mail-binding.mjs";
@@ -8,21 +9,60 @@ import mailBinding from "../mail-binding.mjs";
 const MINUTE = 60_000;
 
 /**
+ * Adds Vite's client to a page, which reloads it after a change. The rest of the page's policy stays, so that
+ * what it forbids shows during development.
+ * @param {Response} response
+ */
+async function withClient(response) {
+  if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
+  const client = '<script type="module" nonce="dev" src="/@vite/client"></script>';
+  const page = (await response.text()).replace("</head>", `${client}</head>`);
+  const headers = new Headers(response.headers);
+  const policy = headers.get("Content-Security-Policy") ?? "";
+  headers.set("Content-Security-Policy", policy.replace("script-src-elem", "$& 'nonce-dev'"));
+  return new Response(page, { status: response.status, headers });
+}
+
+/** Writes an error's stack with the lines of the sources, and with the site's own alone. @param {import("vite").ViteDevServer} server @param {unknown} error */
+function withOwnStack(server, error) {
+  if (!(error instanceof Error)) return error;
+  server.ssrFixStacktrace(error);
+  error.stack = error.stack?.replace(/\n +at (?!.*\(eval).*(?:node_modules|node:).*/g, "");
+  return error;
+}
+
+/**
  * Passes every request that isn't for a file to the worker in app/entry.worker.ts, with the bindings of
  * wrangler.toml and a local D1. Runs its sweep every minute and on `/__scheduled`. Vite reloads the worker
- * after a change, like any module.
+ * after a change, like any module, and then the open pages. What the worker throws gets Vite's page of errors.
  * @returns {import("vite").Plugin}
  */
 export const devWorker = () => ({
   name: "dev-worker",
   apply: "serve",
+  hotUpdate: {
+    // Before Remix's hook, which would go round in circles: for Tailwind, the sheet imports what imports it.
+    order: "pre",
+    handler({ type, modules, server }) {
+      if (this.environment.name !== "ssr") return;
+      if (modules.length > 0 || type !== "update") server.ws.send({ type: "full-reload" });
+      return [];
+    },
+  },
   async configureServer(server) {
+    // Remix's plugin compiles routes in a second server, which leaves out that plugin and answers nobody.
+    if (!server.config.plugins.some(({ name }) => name === "remix")) return;
     const { env, ctx, dispose } = await getPlatformProxy({
       persist: { path: `${process.env.STATE_DIR ?? ".wrangler/state"}/v3` },
     });
     const { MAILS } = process.env;
     const bindings = { ...env, ...sinkSettings(), ...(MAILS && { MAIL: mailBinding({ MAILS }) }) };
-    const worker = async () => (await server.ssrLoadModule("/app/entry.worker.ts")).default;
+    const options = {
+      hmr: /** @type {const} */ (false),
+      sourcemapInterceptor: /** @type {const} */ (false),
+    };
+    const runner = createServerModuleRunner(server.environments.ssr, options);
+    const worker = async () => (await runner.import("/app/entry.worker.ts")).default;
     const sweep = async () => {
       await (await worker()).scheduled({ scheduledTime: Date.now() }, bindings, ctx);
       return new Response("Ran scheduled event");
@@ -42,9 +82,9 @@ export const devWorker = () => ({
           const response = scheduled
             ? await sweep()
             : await (await worker()).fetch(request, bindings, ctx);
-          await sendResponse(answer, response);
+          await sendResponse(answer, await withClient(response));
         } catch (error) {
-          next(error);
+          next(withOwnStack(server, error));
         }
       });
     };

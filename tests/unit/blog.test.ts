@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { site } from "~/config/site";
@@ -7,6 +8,8 @@ import { checkedFacts } from "~/content/article-facts";
 import { posts, relatedTo, toPost } from "~/content/blog";
 import { matchPosts } from "~/lib/match-posts";
 import routes from "../../app/routes";
+import { articles } from "../../scripts/build/articles.mjs";
+import { root } from "../../scripts/tasks.mjs";
 
 const textOf = (name: string) =>
   readFileSync(new URL(`../../app/content/articles/${name}.mdx`, import.meta.url), "utf8");
@@ -154,3 +157,15 @@ describe("search", () => {
     expect(matchPosts(posts, "no such thing")).toEqual([]);
   });
 });
+
+test.each([
+  ["text", "", "<Fact {\n\nNo end.", /^app\/content\/articles\/new\.mdx:\d+:\d+: [^\n]+$/],
+  ["front matter", "?facts", "---\ntitle: [\n---\n", /^app\/content\/articles\/new\.mdx: [^\n]+$/],
+])(
+  "a fault in an article's %s is told in a line that names the file",
+  async (_, query, text, line) => {
+    const id = join(root, `app/content/articles/new.mdx${query}`);
+    const transform = articles().transform as (text: string, id: string) => Promise<unknown>;
+    await expect(transform(text, id)).rejects.toThrow(line);
+  },
+);

@@ -1,14 +1,25 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { WebSocket } from "undici";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bin, root } from "../../scripts/tasks.mjs";
+import { bin, root, run } from "../../scripts/tasks.mjs";
 import { eventually } from "../support/eventually";
 import { siteForTests } from "../support/site-for-tests";
 
-const stateDir = mkdtempSync(join(tmpdir(), "dev-"));
+// A copy, because these tests break files. In parentheses, which are signs in patterns of file names.
+const copy = join(mkdtempSync(join(tmpdir(), "dev-")), "a(copy)");
+for (const name of [
+  ...["app", "public", "scripts", "migrations", "package.json"],
+  ...["remix.config.js", "vite.config.ts", "tsconfig.json", "wrangler.toml"],
+]) {
+  cpSync(join(root, name), join(copy, name), { recursive: true });
+}
+symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+const stateDir = join(copy, "state");
 const site = siteForTests();
 let vite: ChildProcess;
 let dev: string;
@@ -24,8 +35,8 @@ const freePort = () =>
 beforeAll(async () => {
   const port = await freePort();
   dev = `http://127.0.0.1:${port}`;
-  vite = spawn(bin("remix"), ["vite:dev", "--host", "127.0.0.1", "--port", String(port)], {
-    cwd: root,
+  vite = spawn(bin("vite"), ["--host", "127.0.0.1", "--port", String(port)], {
+    cwd: copy,
     env: {
       ...process.env,
       NODE_ENV: "development",
@@ -39,8 +50,15 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(async () => {
   vite.kill("SIGTERM");
-  rmSync(stateDir, { recursive: true, force: true });
+  rmSync(join(copy, ".."), { recursive: true, force: true });
 });
+
+/** Changes a file of the copy for as long as the work takes. */
+async function withChanged<T>(path: string, change: (text: string) => string, work: () => T) {
+  const before = readFileSync(join(copy, path), "utf8");
+  writeFileSync(join(copy, path), change(before));
+  return Promise.resolve(work()).finally(() => writeFileSync(join(copy, path), before));
+}
 
 /** Where the two may differ: during development pages are not cached and files come from elsewhere. */
 const ownHeaders = ["permissions-policy", "referrer-policy", "x-content-type-options", "allow"];
@@ -75,4 +93,53 @@ test.each(requests)("`npm run dev` answers %s as the site does", async (_, path,
 
 test("`npm run dev` runs the sweep on demand", async () => {
   expect((await fetch(`${dev}/__scheduled`)).status).toBe(200);
+});
+
+test("`npm run dev` reloads an open page after a change, and shows an error with its line", async () => {
+  const about = async () => {
+    const answer = await fetch(`${dev}/about`);
+    return { status: answer.status, text: await answer.text() };
+  };
+  expect((await about()).text).toContain('src="/@vite/client"');
+  const client = new WebSocket(dev.replace("http", "ws"), "vite-hmr");
+  await once(client, "open");
+  const messages: string[] = [];
+  client.onmessage = ({ data }) => messages.push(String(data));
+  const route = "app/routes/about.tsx";
+  const broken = 'export const loader = () => { throw new Error("a slip of the pen"); };';
+  await withChanged(
+    route,
+    (text) => `${text}\n${broken}`,
+    async () => {
+      await eventually(() => expect(messages.join()).toContain("full-reload"));
+      const { status, text } = await about();
+      expect(status).toBe(500);
+      expect(text).toMatch(/a slip of the pen/);
+      expect(text).toMatch(/at loader \(.*app\/routes\/about\.tsx:\d+/);
+    },
+  );
+  client.close();
+  await eventually(async () => expect((await about()).status).toBe(200));
+});
+
+test("`npm run dev` names a port that is taken, and ends", async () => {
+  const env = { ...process.env, PORT: new URL(dev).port, FORM_SERVICE_URL: site.service.url };
+  const { status, stderr } = spawnSync(process.execPath, [join(copy, "scripts/dev.mjs")], { env });
+  const line = `Port ${env.PORT} is taken. Free it, or set PORT to another port.\n`;
+  expect({ status, said: stderr.toString() }).toEqual({ status: 1, said: line });
+});
+
+test("a fault in a migration or in wrangler.toml is told in a line that names the file", async () => {
+  const migrate = () =>
+    run(
+      bin("wrangler"),
+      ["d1", "migrations", "apply", "DB", "--local", "--persist-to", join(copy, "faulty")],
+      { cwd: copy },
+    );
+  const failing = (pattern: RegExp) => () => expect(migrate()).rejects.toThrow(pattern);
+  const migration = "migrations/0001_desk.sql";
+  const wrong = /^Migration 0001_desk\.sql failed.*near "SELEC": syntax error/;
+  await withChanged(migration, (text) => `SELEC nothing;\n${text}`, failing(wrong));
+  const unfinished = /^Invalid TOML document: .*wrangler\.toml:\d+:\d+$/;
+  await withChanged("wrangler.toml", (text) => text.replace('"', ""), failing(unfinished));
 });

@@ -59,6 +59,8 @@ async function withAnUncaughtError(): Promise<RawAnswer> {
   });
   await eventually(() => expect(broken.logged.join()).toContain('"event":"unanswered"'));
   expect(broken.logged.join("\n")).not.toMatch(/ann@|Hello/);
+  // Development alone shows the error.
+  expect(answer.text).not.toMatch(/broke off|worker\.js/);
   await broken.stop();
   return answer;
 }

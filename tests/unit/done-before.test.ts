@@ -1,0 +1,56 @@
+import { execFileSync } from "node:child_process";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "../../scripts/tasks.mjs";
+
+test("installing and building are done once, wherever the checkout is moved, and again if a package is missing", () => {
+  const folder = mkdtempSync(join(tmpdir(), "done-"));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+    chmodSync(join(folder, path), 0o755);
+  };
+  for (const path of ["app", "public", "scripts/build"]) {
+    mkdirSync(join(folder, "here", path), { recursive: true });
+  }
+  cpSync(join(root, "scripts/tasks.mjs"), join(folder, "here/scripts/tasks.mjs"));
+  const inputs = ["remix.config.js", "vite.config.ts", "wrangler.toml", "tsconfig.json"];
+  for (const file of [...inputs, "scripts/built-worker.mjs"]) write(`here/${file}`, "");
+  write("here/package-lock.json", '{ "packages": { "": {}, "node_modules/one": {} } }');
+  write("here/package.json", "{}");
+  // Stand in for npm and the build, and write down that they ran.
+  write(
+    "bin/npm",
+    '#!/bin/sh\nmkdir -p node_modules/one\necho {} > node_modules/one/package.json\necho npm >> "$NOTES"\n',
+  );
+  write(
+    "here/scripts/build.mjs",
+    'import { appendFileSync } from "node:fs";\nappendFileSync(process.env.NOTES, "build\\n");',
+  );
+  const done = (checkout: string) => {
+    const notes = join(folder, "notes");
+    writeFileSync(notes, "");
+    const tasks = JSON.stringify(join(folder, checkout, "scripts/tasks.mjs"));
+    const script = `const { install, build } = await import(${tasks}); await install(); await build();`;
+    const env = { PATH: `${join(folder, "bin")}:${process.env.PATH}`, NOTES: notes };
+    execFileSync(process.execPath, ["--input-type=module", "-e", script], { env, stdio: "pipe" });
+    return readFileSync(notes, "utf8").trim().split("\n").join();
+  };
+  expect(done("here")).toBe("npm,build");
+  renameSync(join(folder, "here"), join(folder, "there (moved)"));
+  expect(done("there (moved)")).toBe("");
+  rmSync(join(folder, "there (moved)/node_modules/one"), { recursive: true });
+  expect(done("there (moved)")).toBe("npm");
+  rmSync(folder, { recursive: true });
+});

@@ -1,8 +1,9 @@
 // @ts-check
-/** Which tests a mutant is tried with, and in which order. */
+/** Which tests a mutant is tried with. */
 
 /**
- * @typedef {{ file: string, tests: string[], ms: number, longest: number }} Part tests of one file
+ * Tests of one file; `direct` says that they meet the mutant while they run, and not when they are loaded.
+ * @typedef {{ file: string, tests: string[], ms: number, longest: number, direct: boolean }} Part
  * @typedef {{ id: string, limit: number, files: Part[] }} Trial
  * @typedef {import("./record.mjs").TestRecord} TestRecord
  * @typedef {import("./record.mjs").FileRecord} FileRecord
@@ -14,14 +15,10 @@ const START = 1_000;
 /** @param {TestRecord | FileRecord} record @returns {record is TestRecord} */
 const isTest = (record) => "name" in record;
 
-/**
- * The tests that meet each mutant, a list of parts by the mutant's id: those that meet it while they run
- * before those that only load it, and then the quickest first.
- * @param {(TestRecord | FileRecord)[]} records
- */
+/** The tests that meet each mutant, by its id. @param {(TestRecord | FileRecord)[]} records */
 export function partsOf(records) {
   const passing = records.filter(isTest).filter(({ passed }) => passed);
-  /** @type {Map<string, { part: Part, direct: boolean }[]>} */
+  /** @type {Map<string, Part[]>} */
   const all = new Map();
   for (const { file, met } of records.filter((record) => !isTest(record))) {
     const own = passing.filter((test) => test.file === file);
@@ -36,28 +33,24 @@ export function partsOf(records) {
         tests: tests.map(({ at }) => at),
         ms: START + times.reduce((sum, ms) => sum + ms, 0),
         longest: Math.max(...times),
+        direct: meeting.length > 0,
       };
-      all.set(id, [...(all.get(id) ?? []), { part, direct: meeting.length > 0 }]);
+      all.set(id, [...(all.get(id) ?? []), part]);
     }
   }
-  const sorted = [...all].map(([id, list]) => {
-    list.sort((a, b) => Number(b.direct) - Number(a.direct) || a.part.ms - b.part.ms);
-    return /** @type {const} */ ([id, list.map(({ part }) => part)]);
-  });
-  return new Map(sorted);
+  return all;
 }
 
 /**
- * The next tests of a mutant: at least those of one file, and about so many milliseconds of them. They are
- * taken out of its list.
- * @param {string} id @param {Part[]} parts @param {number} ms @returns {Trial}
+ * The first tests of a list: at least those of one file, and about so many milliseconds of them.
+ * @param {string} id of the mutant @param {Part[]} parts @param {number} ms @returns {Trial}
  */
-export function nextTrial(id, parts, ms) {
-  const files = [];
-  for (let sum = 0; parts[0] && (files.length === 0 || sum + parts[0].ms <= ms); ) {
-    sum += parts[0].ms;
-    files.push(...parts.splice(0, 1));
-  }
+export function trialOf(id, parts, ms) {
+  let sum = 0;
+  const files = parts.filter((part, at) => {
+    sum += part.ms;
+    return at === 0 || sum <= ms;
+  });
   // Ample, because a loaded machine is no mutant's fault.
   const limit = 20_000 + 5 * Math.max(...files.map(({ longest }) => longest));
   return { id, limit, files };

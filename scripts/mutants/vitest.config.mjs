@@ -11,6 +11,8 @@ export default mergeConfig(base, {
   test: {
     include: ["tests/mutants/*.test.ts"],
     setupFiles: process.env.MUTANTS_MET ? [join(here, "record.mjs")] : [],
+    // Most tests wait most of the time.
+    maxWorkers: 5,
     reporters: process.env.MUTANTS_MET ? ["default"] : [join(here, "reporter.mjs")],
   },
 });

@@ -73,6 +73,19 @@ describe("the rules", () => {
   );
 });
 
+test("a field for what a browser knows of its visitor says so, and no other field does", () => {
+  const known: Record<string, string> = {
+    ...{ name: "name", firstName: "given-name", lastName: "family-name" },
+    ...{ email: "email", phone: "tel", company: "organization", companyName: "organization" },
+  };
+  for (const { id, fields } of forms) {
+    for (const [name, field] of Object.entries(fields)) {
+      const autocomplete = field.kind === "text" ? field.autocomplete : undefined;
+      expect([id, name, autocomplete]).toEqual([id, name, known[name]]);
+    }
+  }
+});
+
 describe("the limits of text", () => {
   const faultOf = (name: string, value: string | string[], form: LeadForm = contact) =>
     parseForm(form, posted({ ...good, employeeCount: "", [name]: value })).reply().error?.[name];

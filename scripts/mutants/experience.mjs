@@ -1,0 +1,43 @@
+// @ts-check
+/** Which tests kill: learned while mutants are tried, so that the next ones meet the likely killers first. */
+
+/** @typedef {import("./plan.mjs").Part} Part */
+
+/** @type {Map<string, { tries: number, kills: number }>} */
+const counts = new Map();
+
+const countOf = (/** @type {string} */ name) => {
+  const count = counts.get(name) ?? { tries: 0, kills: 0 };
+  counts.set(name, count);
+  return count;
+};
+
+const sourceOf = (/** @type {string} */ place) => place.split(":")[0];
+
+/**
+ * Notes which files of tests a mutant was tried with; all before the killer's let it live.
+ * @param {string} place of the mutant @param {string[]} files @param {string} [killer] begins with its file
+ */
+export function learn(place, files, killer) {
+  for (const file of files) {
+    const kills = killer?.startsWith(`${file} > `) ?? false;
+    for (const name of [file, `${sourceOf(place)} ${file}`]) {
+      const count = countOf(name);
+      count.tries++;
+      count.kills += Number(kills);
+    }
+    if (kills) return;
+  }
+}
+
+/** How likely these tests kill a mutant of a source file, for the time they take. @param {string} place @param {Part} part */
+function worth(place, { file, ms, direct }) {
+  const all = countOf(file);
+  const own = countOf(`${sourceOf(place)} ${file}`);
+  const likely = (own.kills + (all.kills + 1) / (all.tries + 3)) / (own.tries + 1);
+  return (likely * (direct ? 2 : 1)) / ms;
+}
+
+/** The tests of a mutant with the likely killers first. @param {string} place @param {Part[]} parts */
+export const likelyFirst = (place, parts) =>
+  [...parts].sort((a, b) => worth(place, b) - worth(place, a));

@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { makeCopy, recordTests, tryMutants } from "./mutants/copy.mjs";
-import { learn, likelyFirst } from "./mutants/experience.mjs";
+import { keep, learn, likelyFirst } from "./mutants/experience.mjs";
 import { partsOf, trialOf } from "./mutants/plan.mjs";
 import { writeReport } from "./mutants/report.mjs";
 import { sampleOf } from "./mutants/score.mjs";
@@ -25,7 +25,7 @@ const { values } = parseArgs({
 });
 
 /** Milliseconds of tests that a mutant gets in each round: most end in the first. */
-const rounds = [5_000, 5_000, 10_000, 20_000, 20_000];
+const rounds = [5_000, 10_000, 20_000, 40_000];
 
 const kept = join(root, "artifacts/mutants.json");
 /** The killers of the last time, by the mutants' keys. @type {Record<string, { killer?: string, late?: boolean }>} */
@@ -51,33 +51,28 @@ try {
     if ("name" in record && !record.passed) say(`left out: ${record.file}: ${record.name}`);
   const parts = partsOf(records);
   for (const outcome of sample) outcome.reached = parts.has(outcome.id);
-  for (const { place, killer } of sample)
-    if (killer) learn(place, [String(killer.split(" > ")[0])], killer);
   for (const ms of rounds) {
     const left = sample.filter(({ id, killer }) => !killer && parts.get(id)?.length);
     if (left.length === 0) break;
     say(`Trying ${left.length} mutants, each for ${ms / 1000} s of tests …`);
-    const trials = left.map(({ id, place }) =>
-      trialOf(id, likelyFirst(place, parts.get(id) ?? []), ms),
-    );
+    const trials = left.map((outcome) => {
+      const likely = likelyFirst(outcome.place, parts.get(outcome.id) ?? []);
+      return { outcome, ...trialOf(outcome.id, likely, ms) };
+    });
     const verdicts = await tryMutants(copy, trials);
-    for (const { id, files } of trials) {
-      const outcome = sample.find((one) => one.id === id);
+    for (const { outcome, id, files } of trials) {
       const { killer, late } = verdicts.find((one) => one.id === id) ?? {};
-      Object.assign(outcome ?? {}, { killer, late });
-      learn(
-        outcome?.place ?? "",
-        files.map(({ file }) => file),
-        killer,
-      );
+      Object.assign(outcome, { killer, late });
+      const names = files.map(({ file }) => file);
+      learn(outcome.place, names, killer);
       parts.set(id, parts.get(id)?.filter((part) => !files.includes(part)) ?? []);
     }
     const results = sample.map(({ key, killer, late }) => [key, { killer, late }]);
     mkdirSync(join(kept, ".."), { recursive: true });
     writeFileSync(kept, JSON.stringify(Object.fromEntries(results), null, 2));
   }
+  keep();
   console.log(writeReport(mutants.length, seed, sample));
 } finally {
-  if (!process.env.KEEP) rmSync(copy, { recursive: true, force: true });
-  else console.log(copy);
+  rmSync(copy, { recursive: true, force: true });
 }

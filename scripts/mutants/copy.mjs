@@ -70,8 +70,12 @@ export function tryMutants(copy, trials) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   for (const { id, limit, files } of trials) {
-    const list = files.map(
-      ({ file, tests }) =>
+    /** @type {Map<string, string[]>} */
+    const testsOf = new Map();
+    for (const { file, tests } of files)
+      testsOf.set(file, [...(testsOf.get(file) ?? []), ...tests]);
+    const list = [...testsOf].map(
+      ([file, tests]) =>
         `{ file: "${file}", tests: ${JSON.stringify(tests)}, load: () => import("../../${file}") },`,
     );
     writeFileSync(

@@ -1,5 +1,9 @@
 // @ts-check
-/** Which tests kill: learned while mutants are tried, so that the next ones meet the likely killers first. */
+/**
+ * Which tests kill: learned while mutants are tried, so that the next ones meet the likely killers first.
+ * What kills the mutants of each source file is kept beside this one, for the next time.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
 
 /** @typedef {import("./plan.mjs").Part} Part */
 
@@ -12,7 +16,14 @@ const countOf = (/** @type {string} */ name) => {
   return count;
 };
 
-const sourceOf = (/** @type {string} */ place) => place.split(":")[0];
+const kept = new URL("killers.json", import.meta.url);
+/** The files of tests that killed mutants of a source file. @type {Record<string, string[]>} */
+const killers = JSON.parse(readFileSync(kept, "utf8"));
+for (const [source, files] of Object.entries(killers)) {
+  for (const file of files) counts.set(`${source} ${file}`, { tries: 1, kills: 1 });
+}
+
+const sourceOf = (/** @type {string} */ place) => String(place.split(":")[0]);
 
 /**
  * Notes which files of tests a mutant was tried with; all before the killer's let it live.
@@ -28,6 +39,16 @@ export function learn(place, files, killer) {
     }
     if (kills) return;
   }
+}
+
+/** Keeps what has killed mutants of each source file. */
+export function keep() {
+  for (const [name, { kills }] of counts) {
+    const [source = "", file] = name.split(" ");
+    if (!file || kills === 0) continue;
+    killers[source] = [...new Set([...(killers[source] ?? []), file])].sort();
+  }
+  writeFileSync(kept, `${JSON.stringify(killers, Object.keys(killers).sort(), 2)}\n`);
 }
 
 /** How likely these tests kill a mutant of a source file, for the time they take. @param {string} place @param {Part} part */

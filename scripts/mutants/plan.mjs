@@ -12,10 +12,20 @@
 /** What a site and the loading of a file of tests take beside the tests. */
 const START = 1_000;
 
+/** A test that takes longer, milliseconds, waits for something. */
+const QUICK = 1_000;
+
 /** @param {TestRecord | FileRecord} record @returns {record is TestRecord} */
 const isTest = (record) => "name" in record;
 
-/** The tests that meet each mutant, by its id. @param {(TestRecord | FileRecord)[]} records */
+/** @param {string} file @param {TestRecord[]} tests @param {boolean} direct @returns {Part} */
+function partOf(file, tests, direct) {
+  const times = tests.map(({ ms }) => ms);
+  const ms = START + times.reduce((sum, ms) => sum + ms, 0);
+  return { file, tests: tests.map(({ at }) => at), ms, longest: Math.max(...times), direct };
+}
+
+/** The tests that meet each mutant, by its id; of each file the quick ones apart. @param {(TestRecord | FileRecord)[]} records */
 export function partsOf(records) {
   const passing = records.filter(isTest).filter(({ passed }) => passed);
   /** @type {Map<string, Part[]>} */
@@ -26,16 +36,11 @@ export function partsOf(records) {
     for (const id of new Set([...met, ...own.flatMap((test) => test.met)])) {
       const meeting = own.filter((test) => test.met.includes(id));
       const tests = around.has(id) ? own : meeting;
-      if (tests.length === 0) continue;
-      const times = tests.map(({ ms }) => ms);
-      const part = {
-        file,
-        tests: tests.map(({ at }) => at),
-        ms: START + times.reduce((sum, ms) => sum + ms, 0),
-        longest: Math.max(...times),
-        direct: meeting.length > 0,
-      };
-      all.set(id, [...(all.get(id) ?? []), part]);
+      const quick = tests.filter(({ ms }) => ms <= QUICK);
+      const parts = [quick, tests.filter((test) => !quick.includes(test))]
+        .filter((some) => some.length > 0)
+        .map((some) => partOf(file, some, meeting.length > 0));
+      all.set(id, [...(all.get(id) ?? []), ...parts]);
     }
   }
   return all;

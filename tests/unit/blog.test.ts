@@ -6,6 +6,7 @@ import { memberNamed } from "~/content/about";
 import { checkedFacts } from "~/content/article-facts";
 import { posts, relatedTo, toPost } from "~/content/blog";
 import { matchPosts } from "~/lib/match-posts";
+import { searchOutcome } from "~/lib/search-outcome";
 import routes from "../../app/routes";
 
 const textOf = (name: string) =>
@@ -153,4 +154,9 @@ describe("search", () => {
     expect(matchPosts(posts, "  ")).toEqual(posts);
     expect(matchPosts(posts, "no such thing")).toEqual([]);
   });
+});
+
+test("a search says how many articles it found, or what has none of its text", () => {
+  expect(searchOutcome(2, 12, "cloud")).toBe("2 of 12 articles match “cloud”");
+  expect(searchOutcome(0, 12, "<b>")).toBe("Nothing has “<b>” in its title, summary or category.");
 });

@@ -135,8 +135,8 @@ describe("each answer carries every header of the table", () => {
     else if (kind !== "the guide" && status !== 304) expect(policy).toBe(closedPolicy);
     const forAll = /^a (known )?page|HEAD/.test(kind);
     if (forAll) expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
-    else if (kind !== "the feed" && !isFile(kind))
-      expect(headers["cache-control"]).toBe("no-store");
+    else if (kind === "the feed") expect(headers["cache-control"]).toBe("public, max-age=3600");
+    else if (!isFile(kind)) expect(headers["cache-control"]).toBe("no-store");
     expect(headers["set-cookie"]).toBeUndefined();
     expect(headers["x-powered-by"]).toBeUndefined();
   });

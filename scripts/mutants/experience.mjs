@@ -16,10 +16,18 @@ const countOf = (/** @type {string} */ name) => {
   return count;
 };
 
-const kept = new URL("killers.json", import.meta.url);
-/** The files of tests that killed mutants of a source file. @type {Record<string, string[]>} */
-const killers = JSON.parse(readFileSync(kept, "utf8"));
-for (const [source, files] of Object.entries(killers)) {
+const kept = new URL("killers.txt", import.meta.url);
+/** By source file, the files of tests that killed mutants of it. A line each. */
+const killers = new Map(
+  readFileSync(kept, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [source = "", ...files] = line.split(" ");
+      return /** @type {const} */ ([source, new Set(files)]);
+    }),
+);
+for (const [source, files] of killers) {
   for (const file of files) counts.set(`${source} ${file}`, { tries: 1, kills: 1 });
 }
 
@@ -45,10 +53,10 @@ export function learn(place, files, killer) {
 export function keep() {
   for (const [name, { kills }] of counts) {
     const [source = "", file] = name.split(" ");
-    if (!file || kills === 0) continue;
-    killers[source] = [...new Set([...(killers[source] ?? []), file])].sort();
+    if (file && kills > 0) killers.set(source, new Set([...(killers.get(source) ?? []), file]));
   }
-  writeFileSync(kept, `${JSON.stringify(killers, Object.keys(killers).sort(), 2)}\n`);
+  const lines = [...killers].map(([source, files]) => [source, ...[...files].sort()].join(" "));
+  writeFileSync(kept, `${lines.sort().join("\n")}\n`);
 }
 
 /** How likely these tests kill a mutant of a source file, for the time they take. @param {string} place @param {Part} part */

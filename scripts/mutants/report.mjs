@@ -32,7 +32,7 @@ export function writeReport(all, seed, sample) {
     ["survived", survivors.length],
     ["of these met by no test", survivors.filter(({ reached }) => !reached).length],
     ["score", percent(killed.length / sample.length)],
-    ["the score of all, with 95 %", interval],
+    ["of all with 95 %, if no test was made for this sample", interval],
   ].map((row) => row.map(String));
   const rows = survivors
     .sort((a, b) => a.place.localeCompare(b.place, "en", { numeric: true }))

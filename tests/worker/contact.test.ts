@@ -107,6 +107,7 @@ describe("a valid contact submission", () => {
   test("is taken with a Referer that is no address", async () => {
     const { status } = await site.post("/contact", lead, { Referer: "nonsense" });
     expect(status).toBe(303);
+    await delivered();
   });
 
   test("keeps where the visit began only as a path of this site and the host of another", async () => {

@@ -8,25 +8,19 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build as vite } from "vite";
+import { copyProject } from "../copy-project.mjs";
 import { bin, childEnv, root, run } from "../tasks.mjs";
 
 export const copy = mkdtempSync(join(tmpdir(), "mutations-"));
 
 /** Copies and builds; needs the project's own build. */
 export async function makeCopy() {
-  for (const name of [
-    ...["app", "public", "scripts", "tests", "ops", "migrations", ".npmrc", "package.json"],
-    ...["remix.config.js", "vite.config.ts", "vitest.config.ts", "tsconfig.json", "wrangler.toml"],
-  ]) {
-    cpSync(join(root, name), join(copy, name), { recursive: true });
-  }
-  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+  copyProject(copy);
   // The pipeline is kept out of Remix's bundle at first, so that changing it takes seconds, not a build.
   writeFileSync(
     join(copy, "vite.mutations.config.ts"),

@@ -7,6 +7,7 @@ import { memberNamed } from "~/content/about";
 import { checkedFacts } from "~/content/article-facts";
 import { posts, relatedTo, toPost } from "~/content/blog";
 import { matchPosts } from "~/lib/match-posts";
+import { searchOutcome } from "~/lib/search-outcome";
 import routes from "../../app/routes";
 import { articles } from "../../scripts/build/articles.mjs";
 import { root } from "../../scripts/tasks.mjs";
@@ -169,3 +170,8 @@ test.each([
     await expect(transform(text, id)).rejects.toThrow(line);
   },
 );
+
+test("a search says how many articles it found, or what has none of its text", () => {
+  expect(searchOutcome(2, 12, "cloud")).toBe("2 of 12 articles match “cloud”");
+  expect(searchOutcome(0, 12, "<b>")).toBe("Nothing has “<b>” in its title, summary or category.");
+});

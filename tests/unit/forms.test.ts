@@ -4,6 +4,7 @@ import { allForms } from "~/forms/all";
 import { allLeads } from "~/forms/all.server";
 import { contact, contactLead, locationContactLead } from "~/forms/contact";
 import type { FormDeclaration, Lead } from "~/forms/define";
+import { type Field, isRequired } from "~/forms/fields";
 import { guideLead } from "~/forms/guide";
 import { meetingLead } from "~/forms/meeting";
 import { blogNewsletterLead, newsletterLead } from "~/forms/newsletter";
@@ -69,8 +70,34 @@ describe("the rules", () => {
       const { error } = parseForm(form, new FormData()).reply();
       const required = rulesOf(form).map(({ field }) => field);
       expect(Object.keys(error ?? {}).sort()).toEqual(required.sort());
+      const marked = Object.entries<Field>(form.fields).filter(([, field]) => isRequired(field));
+      expect(marked.map(([name]) => name).sort()).toEqual(required);
     },
   );
+});
+
+test("every form, field, choice, button and notice has its words", () => {
+  const wordless = (value: unknown, at: string): string[] => {
+    if (value === "") return [at];
+    if (typeof value !== "object" || value === null) return [];
+    return Object.entries(value).flatMap(([name, one]) => wordless(one, `${at}.${name}`));
+  };
+  const missing = allLeads.flatMap((lead) => wordless(lead, lead.form.id));
+  // What an optional field says when it is missing.
+  expect(missing.filter((at) => !/\.fields\.\w+\.message$/.test(at))).toEqual([]);
+});
+
+test("a field for what a browser knows of its visitor says so, and no other field does", () => {
+  const known: Record<string, string> = {
+    ...{ name: "name", firstName: "given-name", lastName: "family-name" },
+    ...{ email: "email", phone: "tel", company: "organization", companyName: "organization" },
+  };
+  for (const { id, fields } of forms) {
+    for (const [name, field] of Object.entries(fields)) {
+      const autocomplete = field.kind === "text" ? field.autocomplete : undefined;
+      expect([id, name, autocomplete]).toEqual([id, name, known[name]]);
+    }
+  }
 });
 
 describe("the limits of text", () => {

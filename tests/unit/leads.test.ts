@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { parseEnv } from "~/config/env.server";
 import { identify } from "~/leads/outbox/identity.server";
 import { ATTEMPT_LIMIT, BATCH_LEASE, LEASE, waitAfter } from "~/leads/outbox/schedule";
+import { wouldBeTaken } from "~/leads/sinks/decoy.server";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -69,4 +71,12 @@ describe("identity", () => {
       }),
     );
   });
+});
+
+test("a filled honeypot is answered by what D1 counts of the service's failures, and as taken where D1 cannot say", async () => {
+  const env = parseEnv({ FORM_SERVICE_URL: "http://127.0.0.1/" });
+  expect(await wouldBeTaken(env, Promise.resolve({ failures: 0 }))).toBe(true);
+  expect(await wouldBeTaken(env, Promise.resolve({ failures: 1 }))).toBe(false);
+  expect(await wouldBeTaken(env, Promise.reject(new Error("away")))).toBe(true);
+  expect(await wouldBeTaken(parseEnv({}), Promise.resolve({ failures: 0 }))).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { allLeads } from "~/forms/all.server";
+import { emailSink } from "~/leads/sinks/email.server";
 import { letterOf } from "~/leads/sinks/letter";
 
 const id = "0badcafe-0000-8000-8000-000000000000";
@@ -58,4 +59,11 @@ describe("a letter", () => {
       "gone, reference 0badcafe\n\na\n    b\n\nlist\n    x, y\n\nyes\n    yes\n",
     );
   });
+});
+
+test("a mail service that says nothing in time is unwell, and the lead's attempt is over", async () => {
+  const mail: SendEmail = { send: () => new Promise(() => {}) };
+  const sink = emailSink({ is: "email", mail, to: "us@example.org", from: "site@example.org" });
+  const outcome = await sink({ id, form: "contact", payload: "{}" }, 20);
+  expect(outcome).toMatchObject({ is: "unwell", error: "timeout" });
 });

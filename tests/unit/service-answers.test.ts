@@ -13,11 +13,18 @@ const wide = (text: string, mark: [number, number]) => {
   return new Uint8Array([...mark, ...(mark[0] === 0xff ? little : little.swap16())]);
 };
 /** What workerd hands over when `103 Early Hints` comes first: the rest of the connection is the body. */
-const after103 = (rest: string) => ({
+const afterPieces = (...pieces: string[]) => ({
   status: 103,
   headers: new Headers(),
-  body: new Blob([bytes(rest)]).stream(),
+  body: new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull: (stream) => {
+      const piece = pieces.shift();
+      if (piece === undefined) stream.close();
+      else stream.enqueue(bytes(piece));
+    },
+  }),
 });
+const after103 = (rest: string) => afterPieces(rest);
 const filler = (size: number) => "x".repeat(size);
 
 type Body = string | Uint8Array<ArrayBuffer> | null;
@@ -88,8 +95,15 @@ const answers: [string, Parameters<typeof outcomeOf>[0], string][] = [
   ],
   ["103, then 204", after103("HTTP/1.1 204 No Content\r\n\r\n"), "delivered"],
   ["103, then 200 to the end", after103("HTTP/1.1 200 OK\r\n\r\nThank you"), "delivered"],
+  ["103 without a connection to read on", { ...after103(""), body: null }, "unwell http-103"],
+  [
+    "103, then 200 and no success in two pieces",
+    afterPieces("HTTP/1.1 200 OK\r\nContent-Length: 17\r\n\r\n", '{"success":false}'),
+    "refused denied",
+  ],
   ["103, then 503", after103("HTTP/1.1 503 No\r\nContent-Length: 0\r\n\r\n"), "unwell http-503"],
   ["302 to a page", row(302, "", { Location: "/thanks" }), "unwell http-302"],
+  ["304 without a body", row(304, null), "unwell http-304"],
   ["400 with success", row(400, '{"success":true}'), "refused http-400"],
   ["401", row(401, ""), "unwell http-401"],
   ["403 of a firewall", row(403, "<h1>Blocked", html), "unwell http-403"],
@@ -133,6 +147,8 @@ test("a whole answer is read while its connection stays open", () => {
   const whole = finalAnswer(bytes("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}"), false);
   expect(whole?.status).toBe(200);
   expect(finalAnswer(bytes("HTTP/1.1 200 OK\r\n\r\n{}"), false)).toBeNull();
+  const switched = finalAnswer(bytes("HTTP/1.1 101 Switching Protocols\r\n\r\n"), false);
+  expect(switched?.status).toBe(101);
 });
 
 test.each([
@@ -144,6 +160,8 @@ test.each([
   ["http-408", "unwell"],
   ["http-418", "refused"],
   ["http-599", "unwell"],
+  ["E_HEADER_NOT_ALLOWED", "refused"],
+  ["E_DAILY_LIMIT_EXCEEDED", "unwell"],
   ["a code of tomorrow", "unwell"],
 ])("%s says that it is %s", (code, is) =>
   expect(failureOf(code)).toMatchObject({ is, error: code }),
@@ -155,6 +173,7 @@ describe("Retry-After", () => {
     ["0", 0],
     ["", 0],
     ["soon", 0],
+    ["1.5", 0],
     ["Thu, 01 Jan 2026 00:00:00 GMT", 0],
   ])("%s asks for %i ms", (value, expected) => {
     expect(retryAfterMs(new Headers({ "Retry-After": value }))).toBe(expected);

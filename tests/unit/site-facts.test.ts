@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { site } from "~/config/site";
 import * as shared from "~/content/facts";
+import { internationalNumber, spacedNumber, telHref } from "~/lib/phone-number";
 import { filesUnder, root, textOf } from "../support/visible-text";
 
 /** Facts that cannot be told from ordinary words of the copy. */
@@ -62,4 +63,13 @@ test("no price, target, hour or marketing figure stands outside the facts that p
     consultation.text,
   ];
   expect(foundOutside("app/content/facts.ts", figures)).toEqual([]);
+});
+
+test("a phone number is written for links, for people who type it, and for structured data", () => {
+  const phone = "(234) 567-8901";
+  expect([telHref(phone), spacedNumber(phone), internationalNumber(phone)]).toEqual([
+    "tel:+12345678901",
+    "234 567 8901",
+    "+1-234-567-8901",
+  ]);
 });

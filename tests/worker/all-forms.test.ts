@@ -6,7 +6,8 @@ import type { Lead } from "~/forms/define";
 import { type Field, labelOf } from "~/forms/fields";
 import { forget } from "../../scripts/leads/statements.mjs";
 import { eventually } from "../support/eventually";
-import { part, textOf } from "../support/html";
+import { formCases } from "../support/form-cases";
+import { formIn, part, textOf } from "../support/html";
 import { pagePaths } from "../support/pages";
 import { siteForTests } from "../support/site-for-tests";
 
@@ -77,6 +78,28 @@ describe.each(allLeads.map((lead) => [lead.form.id, lead] as const))("%s", (id, 
     expect(await site.rows("select form from quarantined")).toEqual([{ form: id }]);
     expect(site.service.arrivals).toEqual([]);
   });
+});
+
+test("once sent, each form says so in the words of the specification", async () => {
+  for (const { form, path, success } of formCases) {
+    const html = await (await fetch(`${site.url}${path}?sent=${form}`)).text();
+    const notice = textOf(part(html, "[data-sent]"));
+    expect([form, notice]).toEqual([form, expect.stringContaining(success.title)]);
+    expect([form, notice]).toEqual([form, expect.stringContaining(success.text)]);
+  }
+});
+
+test("refused, each form links what is wrong to a control of its own", async () => {
+  for (const { form } of allLeads) {
+    const html = await (await site.post(String(pages[form.id]), { form: form.id })).text();
+    const refused = formIn(html, form.id);
+    const links = part(refused, "[id$=-outcome]").querySelectorAll("a[href^='#']");
+    expect([form.id, links.length > 0]).toEqual([form.id, true]);
+    for (const link of links) {
+      const id = String(link.getAttribute("href")).slice(1);
+      expect([form.id, id, id && refused.getElementById(id) !== null]).toEqual([form.id, id, true]);
+    }
+  }
 });
 
 test("once sent, the form says when a person replies", async () => {

@@ -104,12 +104,19 @@ describe("a valid contact submission", () => {
     expect(JSON.stringify(site.service.arrivals)).not.toContain("utm");
   });
 
+  test("is taken with a Referer that is no address", async () => {
+    const { status } = await site.post("/contact", lead, { Referer: "nonsense" });
+    expect(status).toBe(303);
+    await delivered();
+  });
+
   test("keeps where the visit began only as a path of this site and the host of another", async () => {
     const { host } = new URL(site.url);
     const posted = [
       { first_page: "/services/voip", referrer: "https://search.example/?q=zoe" },
       { first_page: "//evil.example/", referrer: "javascript:alert(1)" },
       { first_page: "javascript:alert(1)", referrer: `https://${host}/about` },
+      { first_page: "/", referrer: "http://search.example:8443/" },
     ];
     for (const [at, given] of posted.entries()) {
       const campaign = new URLSearchParams(given).toString();
@@ -118,7 +125,8 @@ describe("a valid contact submission", () => {
     await arrived(posted.length);
     const kept = (await site.rows("deliveries")).map(({ campaign }) => campaign);
     const began = { first_page: "/services/voip", referrer: "search.example" };
-    expect(kept).toEqual([JSON.stringify(began), null, null]);
+    const elsewhere = { first_page: "/", referrer: "search.example:8443" };
+    expect(kept).toEqual([JSON.stringify(began), null, null, JSON.stringify(elsewhere)]);
   });
 
   test("cuts a campaign value between characters, and drops one that no form would take", async () => {

@@ -148,7 +148,10 @@ describe("a database that", () => {
     fault = ({ step }) => (step === "claim" && ++claims <= 2 ? "refuse" : "");
     expect((await site.post("/support", ticket)).status).toBe(303);
     expect(site.service.arrivals).toHaveLength(1);
-    expect(events("delivery_interrupted")).toMatchObject([{}, {}]);
+    const [arrival] = site.service.arrivals;
+    const reference = arrival?.idempotencyKey?.slice(0, 8);
+    const line = { level: "error", reference, error: "Error" };
+    expect(events("delivery_interrupted")).toMatchObject([line, line]);
   });
 
   test("hangs after a ticket was stored keeps its visitor ten seconds at most", async () => {

@@ -32,6 +32,13 @@ describe("a service that is down", () => {
     expect(await delivery()).toMatchObject({ state: "delivered", attempts: 2, last_error: null });
     const keys = site.service.arrivals.map(({ idempotencyKey }) => idempotencyKey);
     expect(new Set(keys).size).toBe(1);
+    const reference = keys[0]?.slice(0, 8);
+    const named = { reference, form: "contact" };
+    expect(site.logged.map((line) => JSON.parse(line))).toEqual([
+      { level: "warn", event: "delivery_failed", ...named, attempts: 1, error: "http-500" },
+      { level: "info", event: "delivered", ...named, attempts: 2 },
+      { level: "info", event: "swept", sent: 1 },
+    ]);
   });
 
   test("is tried after 1, 5, 15 and 30 minutes, then hourly, and given up after 7 days", async () => {

@@ -24,6 +24,8 @@ test.each(["accept", "no-content", "empty", "text", "html", "endless", "early-hi
     await site.sweep(5 * MINUTE);
     await site.sweep(70 * MINUTE);
     expect(site.service.arrivals).toHaveLength(1);
+    const types = { "content-type": "application/json", accept: "application/json" };
+    expect(site.service.arrivals[0]?.headers).toMatchObject(types);
   },
 );
 

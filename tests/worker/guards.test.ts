@@ -75,8 +75,10 @@ describe("an address that is not a page's", () => {
 });
 
 test("a trailing slash leads to the page, and nowhere else", async () => {
-  const { status, headers } = await ask(site.url, "/contact/?a=b");
-  expect([status, headers.location]).toEqual([308, `${site.url}/contact?a=b`]);
+  for (const path of ["/contact", "/services/cybersecurity"]) {
+    const { status, headers } = await ask(site.url, `${path}/?a=b`);
+    expect([status, headers.location]).toEqual([308, `${site.url}${path}?a=b`]);
+  }
   for (const path of ["//evil.example/", "/nope/", "/contact/x/"]) {
     const answer = await ask(site.url, path);
     expect([path, answer.status, answer.headers.location]).toEqual([path, 404, undefined]);

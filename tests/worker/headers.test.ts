@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { locationPages } from "~/content/pages";
-import { closedPolicy, everywhere } from "~/worker/header-table";
+import { closedPolicy, everywhere, headersFile } from "~/worker/header-table";
 import { eventually } from "../support/eventually";
 import { inOneMinute } from "../support/in-one-minute";
 import { ask, type RawAnswer } from "../support/raw";
@@ -137,8 +137,8 @@ describe("each answer carries every header of the table", () => {
     else if (kind !== "the guide" && status !== 304) expect(policy).toBe(closedPolicy);
     const forAll = /^a (known )?page|HEAD/.test(kind);
     if (forAll) expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
-    else if (kind !== "the feed" && !isFile(kind))
-      expect(headers["cache-control"]).toBe("no-store");
+    else if (kind === "the feed") expect(headers["cache-control"]).toBe("public, max-age=3600");
+    else if (!isFile(kind)) expect(headers["cache-control"]).toBe("no-store");
     expect(headers["set-cookie"]).toBeUndefined();
     expect(headers["x-powered-by"]).toBeUndefined();
   });
@@ -156,6 +156,25 @@ test("the table says what browsers and preload lists ask for", () => {
   for (const feature of ["camera", "microphone", "geolocation", "payment"]) {
     expect(everywhere["Permissions-Policy"]).toContain(`${feature}=()`);
   }
+});
+
+test("the rules for files name every header once, and take back what a rule before them said", () => {
+  const blocks = headersFile("sha256-x").split(/\n(?=\/)/);
+  const rules = blocks.map((block) => block.trimEnd().split("\n  "));
+  const common = Object.entries(everywhere).map(([name, value]) => `${name}: ${value}`);
+  expect(rules).toEqual([
+    ["/*", ...common, `Content-Security-Policy: ${closedPolicy}`],
+    ["/assets/*", "Cache-Control: public, max-age=31536000, immutable"],
+    ["/og/*", "! Cross-Origin-Resource-Policy", "Cross-Origin-Resource-Policy: cross-origin"],
+    [
+      "/guides/*",
+      "! Content-Security-Policy",
+      `Content-Security-Policy: ${closedPolicy.replace(";", "; style-src 'sha256-x'; font-src data:;")}; sandbox`,
+      "Content-Disposition: attachment",
+      "X-Robots-Tag: noindex",
+    ],
+    ["/.well-known/security.txt", "Content-Type: text/plain; charset=utf-8"],
+  ]);
 });
 
 test("only the pages with a street map may show a frame, and only of its origin", async () => {

@@ -79,6 +79,16 @@ test.each<[string, number, (on: Site) => Promise<unknown> | undefined]>([
   },
 );
 
+test("between two probes of a service that is down, a sweep is four statements", async () => {
+  const counted = await counting({});
+  await backlog(10);
+  const probe = new Date(Date.now() + 50_000).toISOString();
+  await site.db.exec(`update service_state set failures = 9, probe_at = '${probe}'`);
+  counted.statements = 0;
+  await site.sweep();
+  expect([site.service.arrivals.length, counted.statements]).toEqual([0, 4]);
+});
+
 test("a sweep of the paid plan sends 658 leads at most within its limit, and the next ones the rest", async () => {
   const counted = await counting({ SWEEP_CALLS: "1000" });
   await backlog(1_000);

@@ -43,6 +43,8 @@ test.each(["/contact", "/support"])(
   },
 );
 
+const failed = /"event":"limiter_failed","form":"contact","error":"\w+"/;
+
 test.each(["refuses", "unreadable", "hangs", "nonsense"] as const)(
   "a rate limiter that %s lets leads pass, and leaves a line without personal data",
   async (limiterFault) => {
@@ -52,7 +54,7 @@ test.each(["refuses", "unreadable", "hangs", "nonsense"] as const)(
     }
     await eventually(() => expect(site.service.arrivals).toHaveLength(2));
     await site.sweep();
-    const line = limiterFault === "unreadable" ? /"LIMITER cannot be read/ : /limiter_failed/;
+    const line = limiterFault === "unreadable" ? /"LIMITER cannot be read/ : failed;
     await eventually(() => expect(site.logged.join()).toMatch(line));
     expect(site.logged.join("\n")).not.toMatch(personal);
     await site.stop();

@@ -1,0 +1,25 @@
+// @ts-check
+/** Writes what became of each mutant, a line each, as soon as it is known. */
+import { appendFileSync } from "node:fs";
+import { basename } from "node:path";
+
+/**
+ * @typedef {object} Verdict
+ * @property {string} id of the mutant
+ * @property {string} [killer] the test that failed, or the group of tests that could not begin
+ * @property {boolean} [late] it failed because it took too long
+ */
+
+export default class {
+  /** @param {import("vitest/node").TestModule} module */
+  onTestModuleEnd(module) {
+    const id = basename(module.moduleId, ".test.ts");
+    const [test] = module.children.allTests("failed");
+    const group = [...module.children.allSuites()].find((suite) => suite.errors().length > 0);
+    const errors = [test?.result().errors ?? group?.errors() ?? [], module.errors()].flat();
+    const killer =
+      test?.fullName ?? group?.fullName ?? (errors.length > 0 ? "loading the tests" : undefined);
+    const late = errors.some(({ message }) => /timed out in|Hit count limit/.test(message));
+    appendFileSync(String(process.env.MUTANTS_TRIED), `${JSON.stringify({ id, killer, late })}\n`);
+  }
+}

@@ -30,7 +30,7 @@ export default function BrandGuidelines() {
         title={head.title}
         wideOnly
         drawing={
-          <svg viewBox="0 0 32 32" aria-hidden="true" className="size-80">
+          <svg viewBox="0 0 32 32" width="320" height="320" aria-hidden="true" focusable="false">
             <MarkShapes />
           </svg>
         }

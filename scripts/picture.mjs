@@ -1,20 +1,73 @@
 // @ts-check
-/** `npm run picture`: takes the picture at the top of the README, docs/site.png, from the built site. */
+/** `npm run picture`: takes the picture at the top of the README and those of docs/pictures.md, from the built site. */
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { startBuiltWorker } from "./built-worker.mjs";
+import { migrateDatabase, startBuiltWorker } from "./built-worker.mjs";
 import { launchChromium } from "./chromium.mjs";
+import { startFormService } from "./form-service.mjs";
 import { build, root, say } from "./tasks.mjs";
 
+/** @typedef {import("playwright").Page} Page */
+/** @typedef {{ name: string, path: string, at?: string, width?: number, act?: (page: Page) => Promise<unknown> }} Picture */
+
+const lead = { name: "Ada Miller", email: "ada@example.com", message: "Our server is old." };
+
+/** Sends the contact form as a browser without script does. @param {Record<string, string>} values */
+const send = (values) => async (/** @type {Page} */ page) => {
+  for (const [name, value] of Object.entries(values)) {
+    await page.locator(`#lead-contact [name=${name}]`).fill(value);
+  }
+  await page.locator("#lead-contact button[type=submit]").click();
+};
+
+/** `at`: what stands at the top of the picture. @type {Picture[]} */
+const pictures = [
+  { name: "home-phone", path: "/", width: 390 },
+  { name: "day", path: "/", at: "#why-businesses, .blueprint" },
+  { name: "managed-it", path: "/services/managed-it" },
+  { name: "cybersecurity", path: "/services/cybersecurity" },
+  { name: "map", path: "/locations/carmel" },
+  { name: "line-card", path: "/services/line-card", at: "#line-card" },
+  { name: "refused", path: "/contact", act: send({ ...lead, email: "ada" }) },
+  { name: "sent", path: "/contact", act: send(lead), at: "h1" },
+  { name: "brand", path: "/brand-guidelines", at: "#color" },
+];
+
 await build();
-const site = startBuiltWorker({}, { log: () => {} });
+const service = await startFormService(0);
+const site = startBuiltWorker({ FORM_SERVICE_URL: service.url }, { log: () => {} });
 const { origin } = await site.ready;
+await migrateDatabase(await site.getD1Database("DB"));
 const browser = await launchChromium();
-const page = await browser.newPage({ viewport: { width: 1280, height: 760 } });
-await page.emulateMedia({ reducedMotion: "reduce" });
-await page.goto(origin);
-await page.evaluate("document.fonts.ready");
-const path = join(root, "docs/site.png");
-await page.screenshot({ path });
+
+/** @param {string} url @param {string} file @param {Partial<Picture>} [more] */
+async function take(url, file, { at, width = 1280, act } = {}) {
+  const page = await browser.newPage({
+    viewport: { width, height: 760 },
+    reducedMotion: "reduce",
+    javaScriptEnabled: false,
+  });
+  await page.goto(url);
+  // Once more: the typefaces are there when it is first drawn.
+  await page.reload();
+  await act?.(page);
+  if (at)
+    await page
+      .locator(at)
+      .first()
+      .evaluate((part) => part.scrollIntoView());
+  const path = join(root, "docs", file);
+  await page.screenshot(file.endsWith("jpg") ? { path, quality: 75, type: "jpeg" } : { path });
+  await page.close();
+  say(path);
+}
+
+mkdirSync(join(root, "docs/pictures"), { recursive: true });
+await take(origin, "site.png");
+for (const { name, path, ...more } of pictures) {
+  await take(origin + path, `pictures/${name}.jpg`, more);
+}
+await take(service.url, "pictures/stand-in.jpg");
 await browser.close();
 await site.dispose();
-say(path);
+await service.close();

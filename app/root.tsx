@@ -6,6 +6,7 @@ import { ErrorPage, errorWords } from "./components/layout/error-page";
 import { NotFoundPage } from "./components/layout/not-found-page";
 import { Notifications } from "./components/ui/notifications";
 import { site } from "./config/site";
+import { language } from "./lib/language";
 import archivo from "./styles/fonts/archivo.woff2?url";
 
 export const links: LinksFunction = () => [
@@ -23,7 +24,7 @@ export const meta: MetaFunction = ({ error }) => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

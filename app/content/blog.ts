@@ -1,6 +1,6 @@
 import { site } from "~/config/site";
+import { longDate } from "~/lib/language";
 import { previewImage } from "~/lib/preview-image";
-import { longDate } from "~/lib/time";
 import { type ArticleFacts, type Category, checkedFacts, planned } from "./article-facts";
 import { articlePath } from "./article-path";
 

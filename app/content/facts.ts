@@ -1,5 +1,6 @@
 import { site } from "../config/site";
 import { inWords } from "../lib/counted";
+import { grouped } from "../lib/language";
 import { partners } from "./partners";
 
 /**
@@ -143,5 +144,4 @@ export const figuresNote =
   "These figures describe our service in general. The numbers we commit to for your company are in your agreement.";
 
 /** Whole dollars, "$92,160". */
-export const dollars = /* @__NO_SIDE_EFFECTS__ */ (amount: number): string =>
-  `$${amount.toLocaleString("en-US")}`;
+export const dollars = /* @__NO_SIDE_EFFECTS__ */ (amount: number): string => `$${grouped(amount)}`;

@@ -1,5 +1,5 @@
 import { type Acquisition, site } from "~/config/site";
-import { longDate } from "~/lib/time";
+import { longDate } from "~/lib/language";
 import { capitalized } from "./facts";
 import { countedOffices, officesAreIn } from "./offices";
 

@@ -1,3 +1,4 @@
+import { grouped } from "~/lib/language";
 import { control, direction, lineBreak } from "~/lib/plain-text";
 import type { TextField } from "./fields";
 
@@ -21,8 +22,6 @@ function isEmail(text: string): boolean {
 /** The number of code points: an emoji of two UTF-16 units counts as one. */
 const lengthOf = (text: string): number => [...text].length;
 
-const number = new Intl.NumberFormat("en-US");
-
 /** The error message for a trimmed value, or undefined if it is valid. */
 export function textFault({ input, min, max, message }: TextField, text: string) {
   const most = max ?? limits[input];
@@ -37,6 +36,6 @@ export function textFault({ input, min, max, message }: TextField, text: string)
   if (length < min) return message;
   if (input === "email" && text && !isEmail(text)) return message;
   if (length > most) {
-    return `Please shorten this to ${number.format(most)} characters. It has ${number.format(length)} now.`;
+    return `Please shorten this to ${grouped(most)} characters. It has ${grouped(length)} now.`;
   }
 }

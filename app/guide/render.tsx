@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { site } from "~/config/site";
 import { cover, guideKind, guideTitle } from "~/content/guide/opening";
+import { language } from "~/lib/language";
 import { ContractChapter } from "./contract";
 import { CostChapter } from "./cost";
 import { ContactPage, GlossaryChapter } from "./ending";
@@ -11,7 +12,7 @@ import { ScorecardChapter } from "./scorecard";
 import { styles } from "./styles";
 
 const Guide = () => (
-  <html lang="en">
+  <html lang={language}>
     <head>
       <meta charSet="utf-8" />
       <title>{`${guideTitle}: ${guideKind} | ${site.brand}`}</title>

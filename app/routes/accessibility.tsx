@@ -11,7 +11,7 @@ import { site } from "~/config/site";
 import { accessibility } from "~/content/accessibility";
 import { contactLink } from "~/content/navigation";
 import { pageMeta } from "~/head/page-meta";
-import { longDate } from "~/lib/time";
+import { longDate } from "~/lib/language";
 
 export const meta = pageMeta({ ...accessibility, modified: accessibility.head.reviewed });
 

@@ -9,7 +9,7 @@ import { Section } from "~/components/ui/section";
 import { legal } from "~/content/legal";
 import { contactLink } from "~/content/navigation";
 import { pageMeta } from "~/head/page-meta";
-import { longDate } from "~/lib/time";
+import { longDate } from "~/lib/language";
 import { LegalArticle } from "./legal/article";
 import { ContactDetails } from "./legal/contact-details";
 import { Rail } from "./legal/rail";

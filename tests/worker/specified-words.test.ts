@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { site as facts } from "~/config/site";
-import { longDate } from "~/lib/time";
+import { longDate } from "~/lib/language";
 import { part, textOf } from "../support/html";
 import { pagePaths } from "../support/pages";
 import { siteForTests } from "../support/site-for-tests";

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { grouped } from "~/lib/language";
 import { Chart, Place, percent } from "./chart";
 
 interface Props {
@@ -54,7 +55,7 @@ export const FeeChart = ({ fee, months }: Props) => {
       <line x2="100%" y1={FEE - fee / 100} y2={FEE - fee / 100} className="wall" />
       <line x2="100%" y1={FEE} y2={FEE} className="thin" />
       <text x="50%" y={FEE - fee / 200 + 6} textAnchor="middle" className="label">
-        ${fee.toLocaleString("en-US")} every month
+        ${grouped(fee)} every month
       </text>
     </Chart>
   );

@@ -1,3 +1,4 @@
+import { grouped } from "~/lib/language";
 import type { SumTableContent } from "../types";
 
 /** Calls missed in a month, by hour. `name` labels a column of the drawing, `clock` a row of the table. */
@@ -35,7 +36,7 @@ const percentOf = (missed: number) => Math.round((100 * missed) / calls);
 export const missedCalls = {
   hours,
   /** Calls in a month, and those missed: at lunch, from 4pm on, and at any other hour. */
-  calls: calls.toLocaleString("en-US"),
+  calls: grouped(calls),
   missed: { before, after: sum("after"), lunch, late, other: before - lunch - late },
   percent: { before: percentOf(before), after: percentOf(sum("after")) },
   table: {

@@ -6,6 +6,7 @@ import { site } from "~/config/site";
 import { home } from "~/content/home";
 import { locations } from "~/content/locations";
 import { greatCircleMiles } from "~/lib/geography";
+import { grouped } from "~/lib/language";
 
 const [headquarters, branch, third] = site.offices;
 
@@ -25,11 +26,7 @@ export function HomeAbout() {
         ))}
       </div>
       <div className="mt-6">
-        {miles && (
-          <OfficeBus
-            distance={`${distance.before} ${miles.toLocaleString("en-US")} ${distance.after}`}
-          />
-        )}
+        {miles && <OfficeBus distance={`${distance.before} ${grouped(miles)} ${distance.after}`} />}
         <div className={clsx("grid gap-3", branch && "grid-cols-2")}>
           {locations.map(({ office, card }) => (
             <div

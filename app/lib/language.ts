@@ -1,0 +1,14 @@
+/** The language of every page, its dates and its numbers; where its words stand: docs/decisions/0052. */
+export const language = "en-US";
+
+const numbers = /* @__PURE__ */ new Intl.NumberFormat(language);
+const dates = /* @__PURE__ */ new Intl.DateTimeFormat(language, {
+  dateStyle: "long",
+  timeZone: "UTC",
+});
+
+/** A number as people read it: "1,800". */
+export const grouped = /* @__NO_SIDE_EFFECTS__ */ (value: number): string => numbers.format(value);
+
+/** `2026-01-31` as people read it: January 31, 2026. */
+export const longDate = (date: string): string => dates.format(new Date(date));

@@ -13,10 +13,19 @@ for (const [path, width] of [
     await page.setViewportSize({ width, height: 823 });
     const late = await hold(page, "**/*.woff2");
     await page.addInitScript(() => {
-      const shifts: number[] = [];
+      const shifts: string[] = [];
+      type Shift = PerformanceEntry & {
+        value: number;
+        sources: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[];
+      };
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
+        for (const { startTime, value, sources } of list.getEntries() as Shift[]) {
+          const moved = sources.map(({ node, previousRect, currentRect }) =>
+            [node?.textContent?.slice(0, 40), previousRect, currentRect].map((one) =>
+              JSON.stringify(one),
+            ),
+          );
+          shifts.push(`${value} at ${startTime}: ${moved.join("; ")}`);
         }
       }).observe({ type: "layout-shift", buffered: true });
       Object.assign(window, { shifts });
@@ -38,7 +47,7 @@ for (const [path, width] of [
     expect(faces.map((family) => family.replaceAll('"', ""))).toEqual(
       expect.arrayContaining(["Archivo", "Public Sans"]),
     );
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
     expect(shifts).toEqual([]);
   });
 }

@@ -72,3 +72,27 @@ test("no animation of a page keeps the main thread busy", async ({ page }) => {
     expect([path, others]).toEqual([path, []]);
   }
 });
+
+test("what is added to a page has its style worked out without the rest", async ({
+  browser,
+  page,
+}) => {
+  for (const path of pagePaths) {
+    await page.goto(path);
+    await browser.startTracing(page, { categories: ["devtools.timeline"] });
+    await page.evaluate(() => {
+      const added = document.createElement("p");
+      document.querySelector("main")?.append(added);
+      return getComputedStyle(added).color;
+    });
+    const trace = JSON.parse(String(await browser.stopTracing())) as {
+      traceEvents: { name: string; args: { elementCount?: number } }[];
+    };
+    const restyled = trace.traceEvents
+      .filter(({ name }) => name === "UpdateLayoutTree")
+      .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
+    expect(restyled, path).toBeGreaterThan(0);
+    // A rule of the root with `:has()` has every element of the page worked out again, at each part that comes.
+    expect(restyled, path).toBeLessThan(60);
+  }
+});

@@ -1,11 +1,14 @@
 import { useLocation } from "@remix-run/react";
+import clsx from "clsx";
 import { trailTo } from "~/content/site-map";
 
 /** The space under the header, and in it the breadcrumbs; the structured data has the same trail. */
-export function Breadcrumbs() {
+export function Breadcrumbs({ dark }: { dark: boolean }) {
   const trail = trailTo(useLocation().pathname);
   return (
-    <div className="below-header engineering-grid bg-mist print:hidden">
+    <div
+      className={clsx("below-header engineering-grid bg-mist print:hidden", dark && "blueprint")}
+    >
       {trail.length > 0 && (
         <nav aria-label="Breadcrumb" className="wrap text-small text-muted">
           <ol>

@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import clsx from "clsx";
 import { ButtonLink } from "~/components/ui/button";
 import { Spaced } from "~/components/ui/spaced";
 import { site } from "~/config/site";
@@ -44,9 +45,9 @@ const NarrowGroup = ({ label, links }: { label: string; links: readonly NavLink[
 );
 
 /** Fixed at the top of every page (specification 2, Navigation bar). */
-export function Header() {
+export function Header({ dark }: { dark: boolean }) {
   return (
-    <header className="site-header">
+    <header className={clsx("site-header", dark && "over-blueprint")}>
       <div className="wrap bar">
         <div className="min-w-0 grow basis-0">
           <a href="/" aria-label={`${site.brand}, home`} className="home-link">

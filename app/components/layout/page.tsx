@@ -14,8 +14,15 @@ function SheetFoot({ error }: { error?: number }) {
   return sheet && <TitleBlock {...sheet} />;
 }
 
+interface Props {
+  children: ReactNode;
+  error?: number;
+  /** It begins with a blueprint, and so does the header while it lies over it. */
+  dark?: boolean;
+}
+
 /** Header, breadcrumbs, content, footer. Every route draws its own, so that the forms inside see its action's answer. */
-export function Page({ children, error }: { children: ReactNode; error?: number }) {
+export function Page({ children, error, dark = error !== undefined }: Props) {
   return (
     <>
       <a
@@ -24,9 +31,9 @@ export function Page({ children, error }: { children: ReactNode; error?: number 
       >
         Skip to content
       </a>
-      <Header />
+      <Header dark={dark} />
       <main id="main" tabIndex={-1}>
-        <Breadcrumbs />
+        <Breadcrumbs dark={dark} />
         {children}
         <SheetFoot error={error} />
         <p className="wrap hidden text-small print:block">

@@ -46,7 +46,7 @@ function End({ page: { closing }, figure }: { page: ServiceContent; figure: Reac
 
 /** Every service page: hero and drawing, the parts in order, and the contact form or a closing link. */
 export const ServicePage = ({ page, drawing, sequence, closing, dark }: Props) => (
-  <Page>
+  <Page dark={dark}>
     <Hero
       {...page.hero}
       drawing={drawing}

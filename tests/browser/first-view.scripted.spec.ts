@@ -82,7 +82,7 @@ test("what is added to a page has its style worked out without the rest", async 
     await browser.startTracing(page, { categories: ["devtools.timeline"] });
     await page.evaluate(() => {
       const added = document.createElement("p");
-      document.querySelector("main")?.append(added);
+      document.querySelector("main")?.appendChild(added);
       return getComputedStyle(added).color;
     });
     const trace = JSON.parse(String(await browser.stopTracing())) as {

@@ -1,6 +1,9 @@
 // @ts-check
 /** What stands in front of a worker on the way to a browser: every answer held ready, text gzipped. */
+import { execFile } from "node:child_process";
 import { createServer } from "node:http";
+import { createSecureServer } from "node:http2";
+import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import { startBuiltWorker } from "../built-worker.mjs";
 
@@ -21,31 +24,51 @@ async function held(answer) {
   return { status: answer.status, headers, body: isFont ? body : gzipSync(body) };
 }
 
-/**
- * Serves a build on the loopback address, or with no build a bare page. Nothing is computed while a browser waits.
- * @param {string} [build] folder
- */
-export async function startFront(build) {
-  const worker = build
-    ? startBuiltWorker({ FORM_SERVICE_URL: "http://[::1]:9/" }, { build })
-    : null;
-  const behind = (await worker?.ready)?.origin;
+/** A key and a certificate that nobody signed, for a day, in one text. */
+const certificate = async () => {
+  const made = "req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout - -out -";
+  const { stdout } = await promisify(execFile)("openssl", made.split(" "));
+  return { key: stdout, cert: stdout };
+};
+
+/** What a build answers, or with no build a bare page; each address is asked for once. @param {string} [origin] */
+function holder(origin) {
   /** @type {Map<string, Promise<Held>>} */
   const answers = new Map();
   const html = { headers: { "Content-Type": "text/html; charset=utf-8" } };
   const ask = async (/** @type {string} */ path) =>
-    held(behind ? await fetch(behind + path) : new Response(bare, html));
-  const server = createServer(async ({ url: path = "/" }, answer) => {
+    held(origin ? await fetch(origin + path) : new Response(bare, html));
+  return (/** @type {string} */ path) => {
     const known = answers.get(path) ?? ask(path);
     answers.set(path, known);
-    const { status, headers, body } = await known;
-    answer.writeHead(status, { ...headers, "content-length": body.length }).end(body);
-  });
+    return known;
+  };
+}
+
+/**
+ * Serves a build on the loopback address, or with no build a bare page. Nothing is computed while a browser waits.
+ * @param {string} [build] folder
+ * @param {{ http2?: boolean }} [options] `http2`: over TLS, as Cloudflare serves a browser; needs `openssl`
+ */
+export async function startFront(build, { http2 = false } = {}) {
+  const worker = build
+    ? startBuiltWorker({ FORM_SERVICE_URL: "http://[::1]:9/" }, { build })
+    : null;
+  const answerOf = holder((await worker?.ready)?.origin);
+  /** @param {{ url?: string }} request @param {import("node:http").ServerResponse | import("node:http2").Http2ServerResponse} answer */
+  const onRequest = async ({ url: path = "/" }, answer) => {
+    const { status, headers, body } = await answerOf(path);
+    answer.writeHead(status, { ...headers, "content-length": body.length });
+    answer.end(body);
+  };
+  const server = http2
+    ? createSecureServer(await certificate(), onRequest)
+    : createServer(onRequest);
   await new Promise((done) => server.listen(0, "127.0.0.1", () => done(undefined)));
   const address = server.address();
   const port = typeof address === "object" ? address?.port : 0;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `${http2 ? "https" : "http"}://127.0.0.1:${port}`,
     stop: async () => {
       server.close();
       await worker?.dispose();

@@ -1,7 +1,7 @@
 // @ts-check
 /** The section of docs/performance.md about what a phone on a slow line shows, and when. */
 import { writeTable } from "../markdown-table.mjs";
-import { methods, paintPaths } from "./paint.mjs";
+import { paintPaths, ways } from "./paint.mjs";
 import { median, medianRatio } from "./stats.mjs";
 
 /**
@@ -11,27 +11,26 @@ import { median, medianRatio } from "./stats.mjs";
  * @property {string | undefined} against what the other build is
  */
 
-const says = { simulate: "simulated", devtools: "applied" };
 const digits = (/** @type {number} */ value, places = 0) => value.toFixed(places);
 
 /** @param {OnScreen} measured */
 function paintTable({ paints, against }) {
   const of = (/** @type {string} */ key, /** @type {keyof import("./paint.mjs").Paint} */ what) =>
     (paints.get(key) ?? []).map((paint) => paint[what]);
-  const rows = methods.flatMap((method) => {
-    const bare = of(`${method} bare /`, "paint");
+  const rows = Object.keys(ways).flatMap((way) => {
+    const bare = of(`${way} bare /`, "paint");
     const row = (/** @type {string} */ name, /** @type {string} */ build, path = "/") => {
-      const key = `${method} ${build} ${path}`;
+      const key = `${way} ${build} ${path}`;
       const ratio = digits(medianRatio(of(key, "paint"), bare), 2);
-      const before = of(`${method} before ${path}`, "paint");
+      const before = of(`${way} before ${path}`, "paint");
       return [
-        `${name}, ${says[method]}`,
+        `${name}, ${way}`,
         digits(median(of(key, "paint"))),
         ratio,
         ...(against ? [build === "site" ? digits(medianRatio(before, bare), 2) : ""] : []),
         digits(median(of(key, "main"))),
         ...(against
-          ? [build === "site" ? digits(median(of(`${method} before ${path}`, "main"))) : ""]
+          ? [build === "site" ? digits(median(of(`${way} before ${path}`, "main"))) : ""]
           : []),
         digits(median(of(key, "blocked"))),
         digits(Math.max(...of(key, "shift")), 3),
@@ -60,7 +59,7 @@ function visitTable({ visits }) {
 /** @param {OnScreen} measured */
 export const onScreen = (measured) => `## On the screen
 
-When a phone on a slow line shows the largest part of the first view, by Lighthouse, with its settings for phones, text gzipped. "Applied" slows the network and the processor down; "simulated" loads the page at full speed and computes what a slow line would have done. A bare page has a heading and a paragraph; each round measures it once with each method.${measured.against ? ` "Before" is ${measured.against}, in the same rounds.` : ""}
+When a phone on a slow line shows the largest part of the first view, by Lighthouse, with its settings for phones, text gzipped. "Applied" slows the network and the processor down; "simulated" loads the page at full speed and computes what a slow line would have done. A bare page has a heading and a paragraph; each round measures it once in each way. "HTTP/2" is over TLS, as Cloudflare serves a browser; over HTTP/1.1 each typeface waits for a connection of its own.${measured.against ? ` "Before" is ${measured.against}, in the same rounds.` : ""}
 
 ${paintTable(measured)}
 

@@ -9,7 +9,12 @@ import { startFront } from "./front.mjs";
 /** Fetched when it is used: with all that it needs it is half as large as everything else here. */
 const LIGHTHOUSE = "lighthouse@12.8.2";
 
-export const methods = /** @type {const} */ (["simulate", "devtools"]);
+/** How a page reaches the browser, by the name of the rows. */
+export const ways = {
+  simulated: { method: "simulate", http2: false },
+  "simulated, HTTP/2": { method: "simulate", http2: true },
+  applied: { method: "devtools", http2: false },
+};
 
 /** One of each kind. */
 export const paintPaths = [
@@ -55,28 +60,33 @@ async function lighthouse(url, method, port) {
 /**
  * Each row in turn, round after round, and the bare page in every round.
  * @param {Record<string, string>} builds folders by name @param {number} rounds
- * @returns {Promise<Map<string, Paint[]>>} by "method build path"; the bare page is "method bare /"
+ * @returns {Promise<Map<string, Paint[]>>} by "way build path"; the bare page is "way bare /"
  */
 export async function measurePaint(builds, rounds) {
   const port = await freePort();
-  const browser = await launchChromium([`--remote-debugging-port=${port}`]);
-  const fronts = new Map([["bare", await startFront()]]);
-  for (const [name, build] of Object.entries(builds)) fronts.set(name, await startFront(build));
+  const browser = await launchChromium([
+    `--remote-debugging-port=${port}`,
+    "--ignore-certificate-errors",
+  ]);
   /** @type {Map<string, Paint[]>} */
   const measured = new Map();
-  for (let round = 0; round < rounds; round++) {
-    for (const method of methods) {
+  for (const [way, { method, http2 }] of Object.entries(ways)) {
+    const fronts = new Map([["bare", await startFront(undefined, { http2 })]]);
+    for (const [name, build] of Object.entries(builds)) {
+      fronts.set(name, await startFront(build, { http2 }));
+    }
+    for (let round = 0; round < rounds; round++) {
       for (const path of paintPaths) {
         for (const [name, { url }] of fronts) {
           if (name === "bare" && path !== "/") continue;
-          const key = `${method} ${name} ${path}`;
+          const key = `${way} ${name} ${path}`;
           const paint = await lighthouse(url + path, method, port);
           measured.set(key, [...(measured.get(key) ?? []), paint]);
         }
       }
     }
+    for (const front of fronts.values()) await front.stop();
   }
-  for (const front of fronts.values()) await front.stop();
   await browser.close();
   return measured;
 }

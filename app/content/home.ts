@@ -64,6 +64,7 @@ export const home = {
     day: {
       lanes: ["Your office", "On-call engineers", "Your success manager"],
       reply: claims.averageResponse,
+      solved: "Solved at 10:30am",
       hours: [
         { hour: 0, name: "Midnight" },
         { hour: 6, name: "6am" },

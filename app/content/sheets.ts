@@ -1,7 +1,7 @@
 import { telHref } from "~/lib/phone-number";
 import { call, capitalized, hours, replyWithin, response } from "./facts";
 import { contactLink } from "./navigation";
-import { pageAt, pages } from "./pages";
+import { pages } from "./pages";
 
 /** Where a page stands in the list, from 0; -1 when it is not there. An article belongs to the blog. */
 const placeOf = (path: string) =>
@@ -33,6 +33,3 @@ export function sheetAt(path: string) {
     next: pages[(at + 1) % pages.length] ?? page,
   };
 }
-
-/** The title block of an answer that is an error. */
-export const errorSheet = { write, next: pageAt("/contact") };

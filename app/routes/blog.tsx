@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { useSearchParams } from "@remix-run/react";
 import { DraftingTable } from "~/components/drawings/drafting-table";
 import { LeadForm } from "~/components/form/lead-form";
 import { Page } from "~/components/layout/page";
@@ -37,10 +38,12 @@ const Newsletter = () => (
 
 /** Blog index (specification 2, Blog index). */
 export default function Blog() {
+  const [query] = useSearchParams();
   return (
     <Page>
       <PageHead
         title={blog.heading}
+        wideOnly={query.has("q")}
         drawing={
           <div className="mx-auto max-w-[34rem] lg:w-96">
             <DraftingTable />

@@ -34,7 +34,7 @@ export const action = (args: ActionFunctionArgs) => submit(args, locationContact
 export const handle: PagePermissions = { frames: ["https://www.openstreetmap.org"] };
 
 function AboveForm({ location }: { location: LocationPage }) {
-  const { testimonial } = location.content;
+  const { testimonial, questions, region } = location.content;
   return (
     <>
       <LocationHero location={location} />
@@ -47,15 +47,12 @@ function AboveForm({ location }: { location: LocationPage }) {
           <TestimonialQuote {...testimonial} title={testimonial.company} alone />
         </Section>
       )}
+      <Section title={`Questions we hear in ${region}`}>
+        <Faq questions={questions} />
+      </Section>
     </>
   );
 }
-
-const BelowForm = ({ location }: { location: LocationPage }) => (
-  <Section title={`Questions we hear in ${location.content.region}`}>
-    <Faq questions={location.content.questions} />
-  </Section>
-);
 
 /** Every location, told apart by its path (specification 2, Location pages). */
 export default function Location() {
@@ -64,7 +61,6 @@ export default function Location() {
     <Page>
       <AboveForm location={locationAt(pathname)} />
       <LocationForm path={pathname} />
-      <BelowForm location={locationAt(pathname)} />
     </Page>
   );
 }

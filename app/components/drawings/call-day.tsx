@@ -6,6 +6,8 @@ interface Props {
   /** What stands at the dimension from the call to a person's reply. */
   reply: string;
   hours: readonly { hour: number; name: string }[];
+  /** What stands at the square where the call is solved. */
+  solved: string;
 }
 
 const OFFICE = 44;
@@ -17,15 +19,15 @@ const at = (hour: number) => percent(hour, 24);
 /** The number of a reason, at the hour and on the lane where it shows. */
 const keys = [
   { hour: 3, y: DESK },
-  { hour: 14, y: MANAGER },
+  { hour: 8, y: MANAGER },
   { hour: 9, y: OFFICE },
   { hour: 9.25, y: DESK },
-  { hour: 16.75, y: MANAGER },
+  { hour: 14, y: MANAGER },
   { hour: 22, y: DESK },
 ] as const;
 
 /** One support call on its way through a day of 24 hours, to scale; the numbers are those of the list beside it. */
-export const CallDay = ({ lanes, reply, hours }: Props) => (
+export const CallDay = ({ lanes, reply, hours, solved }: Props) => (
   <Chart height={FOOT + 28}>
     {[OFFICE, DESK, MANAGER].map((y, lane) => (
       <g key={y}>
@@ -45,6 +47,9 @@ export const CallDay = ({ lanes, reply, hours }: Props) => (
     <line x1={at(14)} x2={at(14)} y1={DESK} y2={MANAGER} />
     <Place x={at(10.5)} y={OFFICE}>
       <path d="M-6-6H6V6H-6z" className="solid" />
+      <text x="10" y="-10" className="unit">
+        {solved}
+      </text>
     </Place>
     <Place x={at(9.25)} y={DESK}>
       <text y="28" textAnchor="middle" className="unit">

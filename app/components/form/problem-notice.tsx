@@ -17,7 +17,7 @@ interface Props {
 
 /** Names each error in the words of its field and links to it. */
 const ErrorLinks = ({ form, errors }: Props) => (
-  <ul className="list-disc pl-5">
+  <ul className="list-[square] pl-5">
     {Object.entries(errors).map(([name, message]) => (
       <li key={name}>
         <a href={`#${controlId(form.id, name)}`} className="font-semibold text-danger underline">

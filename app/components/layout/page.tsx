@@ -2,15 +2,14 @@ import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { TitleBlock } from "~/components/sections/title-block";
 import { site } from "~/config/site";
-import { errorSheet, sheetAt } from "~/content/sheets";
+import { sheetAt } from "~/content/sheets";
 import { Breadcrumbs } from "./breadcrumbs";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
 /** The title block of this page. */
-function SheetFoot({ error }: { error?: number }) {
-  const { pathname } = useLocation();
-  const sheet = error ? errorSheet : sheetAt(pathname);
+function SheetFoot() {
+  const sheet = sheetAt(useLocation().pathname);
   return sheet && <TitleBlock {...sheet} />;
 }
 
@@ -35,7 +34,7 @@ export function Page({ children, error, dark = error !== undefined }: Props) {
       <main id="main" tabIndex={-1}>
         <Breadcrumbs dark={dark} />
         {children}
-        <SheetFoot error={error} />
+        {error === undefined && <SheetFoot />}
         <p className="wrap hidden text-small print:block">
           {site.brand}, {site.phone}, {site.email}
         </p>

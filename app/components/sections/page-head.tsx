@@ -21,7 +21,7 @@ export const PageHead = ({ title, above, drawing, wideOnly, quiet = false, child
     <div
       className={clsx(
         "wrap",
-        Boolean(drawing) && "grid items-center gap-8 lg:grid-cols-[1fr_auto] lg:gap-16",
+        Boolean(drawing) && "grid items-start gap-8 lg:grid-cols-[1fr_auto] lg:gap-16",
       )}
     >
       <div>

@@ -3,7 +3,7 @@ import type { SumTableContent } from "../types";
 
 /** Calls missed in a month, by hour. `name` labels a column of the drawing, `clock` a row of the table. */
 const hours = [
-  { name: "8", clock: "8am", before: 2, after: 2 },
+  { name: "8am", clock: "8am", before: 2, after: 2 },
   { name: "9", clock: "9am", before: 3, after: 3 },
   { name: "10", clock: "10am", before: 2, after: 2 },
   { name: "11", clock: "11am", before: 2, after: 2 },
@@ -12,7 +12,7 @@ const hours = [
   { name: "2", clock: "2pm", before: 1, after: 1 },
   { name: "3", clock: "3pm", before: 1, after: 1 },
   { name: "4", clock: "4pm", before: 12, after: 1 },
-  { name: "5", clock: "5pm", before: 18, after: 2 },
+  { name: "5pm", clock: "5pm", before: 18, after: 2 },
 ] as const;
 
 const sum = (of: "before" | "after", some: readonly (typeof hours)[number][] = hours) =>

@@ -71,7 +71,10 @@ export const AllArticles = () => (
     </h3>
     <ul className="mt-2 border-b border-rule text-small">
       {allPosts.map(({ id, slug, title, category, date }) => (
-        <li key={id} className="flex flex-wrap items-center gap-x-6 border-t border-rule">
+        <li
+          key={id}
+          className="flex flex-wrap items-center gap-x-6 border-t border-rule py-1 sm:py-0"
+        >
           <a href={slug} className="inline-flex min-h-11 grow items-center underline">
             {title}
           </a>

@@ -63,7 +63,7 @@ export function Swatch({ ground, use, texts }: Surface) {
         <p className="text-small">{hexOf(ground)}</p>
         <p className="mt-2 text-small">{use}</p>
       </div>
-      <ul className="mt-auto">
+      <ul className={wide ? undefined : "mt-auto"}>
         {texts.map((text) => (
           <li
             key={text}

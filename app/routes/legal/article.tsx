@@ -21,8 +21,7 @@ export function LegalArticle({ section, today, extra = {}, inner = false }: Prop
       className={clsx(
         "print:mt-6",
         "mt-12",
-        !inner &&
-          "border-t border-rule pt-8 first:mt-0 first:border-t-2 first:border-petrol first:pt-4",
+        !inner && "border-t-2 border-petrol pt-8 first:mt-0 first:pt-4",
       )}
     >
       {inner ? (
@@ -50,7 +49,7 @@ export function LegalArticle({ section, today, extra = {}, inner = false }: Prop
           ))}
         </div>
         {section.today && (
-          <p className="mt-4 self-start border-t-2 border-petrol pt-3 text-small max-lg:max-w-prose">
+          <p className="mt-4 self-start border-t border-rule pt-3 text-small max-lg:max-w-prose">
             <strong>{today}:</strong> {section.today}
           </p>
         )}

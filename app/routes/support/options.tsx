@@ -24,11 +24,11 @@ const OptionCard = ({ title, text, first = false, children }: Props) => (
         : "items-start content-start border-t-2 pt-6",
     )}
   >
-    <div className={first ? "max-w-[24rem]" : undefined}>
+    <div className={first ? "max-w-[24rem] max-lg:contents" : undefined}>
       <h3>{title}</h3>
-      <p className="mt-2 text-muted">{text}</p>
+      <p className={clsx("mt-2 text-muted", first && "max-lg:order-1 max-lg:mt-0")}>{text}</p>
     </div>
-    <p>{children}</p>
+    <p className={clsx(first && "max-lg:w-full")}>{children}</p>
   </li>
 );
 

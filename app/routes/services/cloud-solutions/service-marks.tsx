@@ -64,7 +64,10 @@ const shapes: Record<string, ReactNode> = {
 
 /** One cloud service, drawn over its name. */
 export const ServiceMark = ({ name }: { name: string }) => (
-  <Drawing viewBox="-2 -2 200 100" className="mb-5 w-full max-w-80">
+  <Drawing
+    viewBox="-2 -2 200 100"
+    className="mb-5 w-full max-w-80 max-sm:float-right max-sm:mt-1 max-sm:mb-2 max-sm:ml-5 max-sm:w-28"
+  >
     {shapes[name]}
   </Drawing>
 );

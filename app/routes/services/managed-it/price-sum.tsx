@@ -12,10 +12,10 @@ export const PriceSum = () => (
     {parts.map(({ value, label }) => (
       <li
         key={value}
-        className="flex flex-wrap items-baseline gap-x-3 border-b border-rule py-2 lg:border-0 lg:py-4"
+        className="flex flex-wrap items-baseline gap-x-3 border-b border-rule py-2 lg:block lg:border-0 lg:py-4"
       >
         <span className="font-head text-statement font-bold text-petrol tabular">{value}</span>{" "}
-        <span className="text-small text-muted">{label}</span>
+        <span className="text-small text-muted lg:block">{label}</span>
       </li>
     ))}
   </ul>

@@ -23,6 +23,7 @@ export const AssetPurchase = ({ firm, buyer }: { firm: string; buyer: string }) 
     </text>
     <path d="M330 138v90M48 138v36M48 210v18" />
     <path d="M48 210l24-24" data-open="" />
+    <path d="M12 228h348v48H12z" className="area" strokeWidth="4" />
     <path
       d="M43 169h10v10H43zM43 205h10v10H43zM325 223h10v10h-10zM43 223h10v10H43z"
       className="solid"
@@ -30,7 +31,6 @@ export const AssetPurchase = ({ firm, buyer }: { firm: string; buyer: string }) 
     <text x="84" y="200" className="note">
       Your consent, if required
     </text>
-    <path d="M12 228h348v48H12z" className="area" strokeWidth="4" />
     <text x="24" y="258" className="note">
       {buyer}
     </text>

@@ -45,13 +45,13 @@ const plans: Record<Category | "Procurement", Plan> = {
       <>
         <path d="M180 12v120" className="wall" />
         <path d="M36 24h108v96H36z" className="area" />
-        <path d="M48 36h36v24H48zM48 84h36v24H48zM56 60v24M76 60v24" className="paper" />
+        <path d="M48 36h36v24h-8v24h8v24H48V84h8V60h-8z" className="paper" />
+        <path d="M58 44h16M58 52h16M58 92h16M58 100h16" className="thin" />
         <path d="M96 36h36v24H96z" className="paper" />
         <path d="M102 44h18M102 52h12" className="thin" />
         {keys.map(([x, y]) => (
           <rect key={`${x}-${y}`} x={x - 4} y={y - 4} width="8" height="8" className="solid" />
         ))}
-        <path d="M48 48H24V72h12M24 72V108h24" className="thin" strokeDasharray="3 4" />
       </>
     ),
     run: "M144 108h6l24-24v-24",

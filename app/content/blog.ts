@@ -139,7 +139,7 @@ export const blog = {
   heading: "Plain answers about business IT",
   text: "We write for the person who has to approve the purchase. Each article explains what something is and what to ask before you buy.",
   list: {
-    title: "All articles",
+    title: "Articles",
     label: "Search the articles",
     button: "Search",
     none: "No articles found",

@@ -38,6 +38,7 @@ export const purposes: Readonly<Record<string, string | undefined>> = {
   "/legal": "Terms, privacy and what our forms store",
   "/site-map": "This page",
   "/accessibility": "What works for everyone, and how we tested it",
+  ...Object.fromEntries(posts.map(({ slug, category }) => [slug, category])),
   ...Object.fromEntries(
     locationPages.map(({ to }) => [to, "Our office, its hours and the towns around it"]),
   ),

@@ -64,6 +64,7 @@ const mobiles: readonly Requirement[] = [
     part: "CPU",
     minimum: "Octa-core",
     recommended: "Octa-core",
+    units: [8, 8],
     why: "Email, calls and the security app all share it.",
   },
   {

@@ -41,7 +41,6 @@ export default function Legal() {
     <Page>
       <PageHead
         title={head.title}
-        wideOnly
         drawing={
           <HeadPanel title={short.title}>
             <CheckList items={short.list} />

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { SitePlan } from "~/components/drawings/site-plan";
 import { Page } from "~/components/layout/page";
 import { PageHead } from "~/components/sections/page-head";
@@ -19,14 +18,11 @@ const Entry = ({ to, label }: NavLink) => (
   <li className="relative border-b border-rule hover:bg-tint sm:grid sm:grid-cols-[4fr_5fr] sm:items-center sm:gap-8">
     <a
       href={to}
-      className={clsx(
-        "flex min-h-11 items-center py-2 font-semibold text-petrol underline cover-link",
-        !purposes[to] && "sm:col-span-2",
-      )}
+      className="flex min-h-11 items-center py-2 font-semibold text-petrol underline cover-link"
     >
       {label}
     </a>{" "}
-    {purposes[to] && <span className="text-small text-muted max-sm:hidden">{purposes[to]}</span>}
+    <span className="py-2 text-small text-muted max-sm:hidden">{purposes[to]}</span>
   </li>
 );
 
@@ -50,7 +46,7 @@ export default function SiteMap() {
       </PageHead>
       {siteMap.map(({ title, links }) => (
         <Section key={title} rhythm="tight" rail title={title}>
-          <ul className="border-t border-rule">
+          <ul className="-mt-2">
             {links.map(({ to, label }) => (
               <Entry key={to} to={to} label={label} />
             ))}

@@ -21,3 +21,25 @@ test("in every drawing a line ends on something, turns by 45 or 90 degrees and n
   }
   expect(faults).toEqual({});
 });
+
+for (const width of [360, 768, 1280]) {
+  test(`the run passes every section of a page without a gap at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const path of pagePaths) {
+      await page.goto(path);
+      const gaps = await page.evaluate(() =>
+        [...document.querySelectorAll(".section")].flatMap((section) => {
+          const wrap = section.querySelector(":scope > .wrap");
+          if (!wrap) return [`${section.id} has no room for it`];
+          const { top, bottom } = section.getBoundingClientRect();
+          const [line, inside] = [getComputedStyle(wrap, "::before"), wrap.getBoundingClientRect()];
+          const above = inside.top + Number.parseFloat(line.top) - top;
+          const below = bottom - (inside.bottom - Number.parseFloat(line.bottom));
+          return above > 1 || below > 1 ? [`${section.id}: ${above} above, ${below} below`] : [];
+        }),
+      );
+      expect(gaps, path).toEqual([]);
+    }
+  });
+}

@@ -1,13 +1,23 @@
 import { DeadEnd } from "~/components/drawings/dead-end";
 import { ButtonLink } from "~/components/ui/button";
-import { servicePages } from "~/content/pages";
+import { companyLinks, contactLink, supportLink } from "~/content/navigation";
+import { locationPages, pageAt } from "~/content/pages";
 import { Page } from "./page";
+
+/** What the footer, right below, has not among its services. */
+const lookedFor = [
+  supportLink,
+  contactLink,
+  ...companyLinks,
+  ...locationPages,
+  pageAt("/services/managed-it-guide"),
+];
 
 /** The page for every unknown path (specification 2, Not found). */
 export function NotFoundPage() {
   return (
     <Page error={404}>
-      <div className="blueprint engineering-grid bg-mist pb-16 pt-10 md:pt-16">
+      <div className="blueprint engineering-grid border-b border-rule bg-mist pb-16 pt-10 md:pt-16">
         <div className="wrap grid items-center gap-12 lg:grid-cols-2">
           <div>
             <p className="font-head text-statement font-bold text-petrol">404</p>
@@ -24,10 +34,10 @@ export function NotFoundPage() {
           <DeadEnd />
         </div>
         <div className="wrap mt-16">
-          <nav aria-label="Services">
+          <nav aria-label="Pages that people look for">
             <h2>Looking for one of these?</h2>
             <ul className="mt-4 grid border-t border-rule sm:grid-cols-2 lg:grid-cols-3">
-              {servicePages.map(({ to, label }) => (
+              {lookedFor.map(({ to, label }) => (
                 <li key={to}>
                   <a href={to} className="inline-flex min-h-12 items-center text-petrol underline">
                     {label}

@@ -28,7 +28,7 @@ export const DataTable = ({ caption, columns: [corner, ...columns], rows, number
       <caption className="pb-4 text-left text-small text-muted max-sm:block">{caption}</caption>
       <thead className="max-sm:block max-sm:text-small">
         <tr className="border-b-2 border-petrol max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4">
-          <th scope="col" className="py-3 pr-6 font-semibold max-sm:sr-only lg:w-56">
+          <th scope="col" className="py-3 pr-6 font-semibold max-sm:sr-only lg:w-56 print:w-40">
             {corner}
           </th>
           {columns.map((column, at) => (

@@ -15,7 +15,7 @@ export const Wide = ({ columns = false, large = false, children }: WideProps) =>
     className={clsx(
       "wide",
       columns && "grid gap-12 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]",
-      large && "border-l-6 border-petrol py-1 pl-6 font-head text-statement font-bold",
+      large && "border-l-6 border-petrol py-1 pl-6 font-head text-statement font-bold text-balance",
     )}
   >
     {children}

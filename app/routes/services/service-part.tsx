@@ -83,7 +83,7 @@ function bodyOf(part: Part, { figure, mark, rows, look }: Placement): ReactNode 
           {figure ?? <SumTable {...part.table} />}
           <div className="mt-6 gap-20 sm:mt-12 max-lg:max-w-prose lg:columns-2">
             {part.text.map((paragraph) => (
-              <p key={paragraph} className="mb-4">
+              <p key={paragraph} className="mb-4 break-inside-avoid">
                 {paragraph}
               </p>
             ))}

@@ -66,7 +66,7 @@ const shapes: Record<string, ReactNode> = {
 export const ServiceMark = ({ name }: { name: string }) => (
   <Drawing
     viewBox="-2 -2 200 100"
-    className="mb-5 w-full max-w-80 max-sm:float-right max-sm:mt-1 max-sm:mb-2 max-sm:ml-5 max-sm:w-28"
+    className="mb-5 w-full max-w-80 max-sm:float-right max-sm:mt-1 max-sm:ml-5 max-sm:w-24 max-sm:[&~*]:overflow-hidden"
   >
     {shapes[name]}
   </Drawing>

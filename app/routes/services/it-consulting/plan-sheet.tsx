@@ -8,7 +8,7 @@ import { PlanTimeline } from "./plan-timeline";
 const PlanLine = ({ children, beside }: { children: ReactNode; beside?: ReactNode }) => (
   <div className="-mt-0.5 grid break-inside-avoid lg:grid-cols-[7fr_4fr] print:block">
     <div className="border-2 border-petrol bg-white px-4 py-5 sm:px-6">{children}</div>
-    <div className="border-petrol p-6 lg:border-t-2">{beside}</div>
+    <div className="border-petrol py-6 lg:border-t-2 lg:px-6">{beside}</div>
   </div>
 );
 

@@ -123,6 +123,9 @@ await Promise.all([
   ),
   vitest("Unit and worker tests", vitestReport, ["tests/unit", "tests/worker"]),
   check("Types", () => run(bin("tsc"), ["--noEmit"])),
+  check("Words and lengths", () =>
+    run(process.execPath, [join(root, "scripts/lint-text.mjs"), "--pages"]),
+  ),
   check("Lint and format", () => run(bin("biome"), ["ci", "--error-on-warnings", "."])),
 ]);
 await Promise.all([

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { colors } from "~/config/look";
 import { about } from "~/content/about";
-import { brand } from "~/content/brand";
-import { type LegalSection, legal } from "~/content/legal";
 import { lines, surfaces, type Token } from "~/content/palette";
 import { values } from "~/content/values";
 import { contrast, printedRatio } from "~/lib/contrast";
@@ -51,42 +49,5 @@ describe("contrast", () => {
 
   it("refuses what is no color", () => {
     expect(() => contrast("petrol", "#fff")).toThrow("petrol");
-  });
-});
-
-describe("brand guidelines", () => {
-  it("keeps its sample line within the lengths it asks for", () => {
-    const { line } = brand.type;
-    expect(line.sample.length).toBeGreaterThanOrEqual(line.shortest);
-    expect(line.sample.length).toBeLessThanOrEqual(line.longest);
-  });
-});
-
-describe("legal", () => {
-  const all = legal.sections.flatMap((section): LegalSection[] => [
-    section,
-    ...(section.parts ?? []),
-  ]);
-
-  it("sums up every section in one sentence", () => {
-    for (const { summary } of all) expect(summary).toMatch(/^[A-Z][^.!?]+\.$/);
-  });
-
-  it("runs to 1,400–1,900 words", () => {
-    const { head } = legal;
-    const text = JSON.stringify([
-      head.title,
-      head.text,
-      all.map(({ title, summary, paragraphs, list, today }) => [
-        title,
-        summary,
-        paragraphs,
-        list,
-        today,
-      ]),
-    ]);
-    const count = text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
-    expect(count).toBeGreaterThanOrEqual(1400);
-    expect(count).toBeLessThanOrEqual(1900);
   });
 });

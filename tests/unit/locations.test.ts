@@ -1,26 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { site } from "~/config/site";
-import { type LocationPage, locationAt, locations, locationWords } from "~/content/locations";
+import { locationAt, locations } from "~/content/locations";
 import type { LocationEntry } from "~/content/locations/shape";
 import { servicePages } from "~/content/pages";
 import { testimonials } from "~/content/testimonials";
 import { compassPoint, distanceOf, greatCircleMiles, milesFrom, pointsOf } from "~/lib/geography";
 import routes from "../../app/routes";
-
-/** Every string in a value, however deep; addresses and drawing names are no prose. */
-function strings(value: unknown): string[] {
-  if (typeof value === "string") return value.startsWith("/") ? [] : [value];
-  return typeof value === "object" && value ? Object.values(value).flatMap(strings) : [];
-}
-
-/** Runs of five words in what a page says, its shared words included. */
-function fiveWords(location: LocationPage): Set<string> {
-  const runs = [...strings(location.content), ...strings(locationWords)].flatMap((text) => {
-    const words = text.toLowerCase().match(/[\p{L}\p{N}$]+/gu) ?? [];
-    return words.slice(4).map((_, at) => words.slice(at, at + 5).join(" "));
-  });
-  return new Set(runs);
-}
 
 const entries = import.meta.glob<LocationEntry>(
   ["../../app/content/locations/*.ts", "!**/shape.ts"],
@@ -103,13 +88,6 @@ describe.each(locations)("$path", (location) => {
 });
 
 describe("the locations", () => {
-  it("share less than a third of their runs of five words, the first two", () => {
-    const [here, there] = locations.slice(0, 2).map(fiveWords);
-    if (!here || !there) return;
-    const shared = [...here].filter((run) => there.has(run)).length;
-    expect(shared / Math.min(here.size, there.size)).toBeLessThan(1 / 3);
-  });
-
   it("ask different questions", () => {
     const questions = locations.flatMap(({ content }) => content.questions);
     expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);

@@ -122,17 +122,6 @@ describe.each(asked.map((one) => [one.page.path, one] as const))("%s", (_, one) 
   });
 });
 
-it("no two pages head their first 30 days alike, and no figure in a hero is a 1", () => {
-  const pages = asked.map(({ page }) => page);
-  const openings = pages.flatMap(({ parts }) =>
-    parts
-      .filter(({ id }) => id === "first-30-days")
-      .map(({ title }) => title.split(" ").slice(0, 2).join(" ")),
-  );
-  expect(new Set(openings).size).toBe(openings.length);
-  expect(pages.flatMap(({ card }) => card).filter(({ value }) => value === "1")).toEqual([]);
-});
-
 it("the hero of managed IT offers the guide, and that of procurement the line card", () => {
   const targets = (page: ServiceContent) => page.hero.actions.map(({ to }) => to);
   expect(targets(managedIt)).toContain("/services/managed-it-guide");

@@ -1,29 +1,35 @@
+// @ts-check
+/** The files of the project, and the text in their code that visitors read. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
+import { root } from "../tasks.mjs";
 
-export const root = join(import.meta.dirname, "../..");
-
-/** Every file under a folder of the project whose name ends in one of the endings, as paths from its root. */
-export const filesUnder = (folder: string, endings: readonly string[]): string[] =>
+/**
+ * Every file under a folder of the project whose name ends in one of the endings, as paths from its root.
+ * @param {string} folder @param {readonly string[]} endings
+ */
+export const filesUnder = (folder, endings) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .map((file) => join(folder, file))
     .filter((file) => endings.some((ending) => file.endsWith(ending)));
 
-export const textOf = (file: string): string => readFileSync(join(root, file), "utf8");
+/** @param {string} file from the project's root */
+export const textOf = (file) => readFileSync(join(root, file), "utf8");
 
-/** Strings that no visitor reads: module names, types, and attributes that style or point. */
-const isHidden = (node: ts.Node): boolean =>
+/** Strings that no visitor reads: module names, types, and attributes that style or point. @param {ts.Node} node */
+const isHidden = (node) =>
   ts.isImportDeclaration(node) ||
   ts.isExportDeclaration(node) ||
   ts.isTypeNode(node) ||
   (ts.isJsxAttribute(node) && /^(className|id|d|points|htmlFor)$/.test(node.name.getText()));
 
-/** The text in a source file that can end up before a visitor: string and template literals, and JSX text. */
-export function literalsOf(file: string): string[] {
+/** The text in a source file that can end up before a visitor: string and template literals, and JSX text. @param {string} file */
+export function literalsOf(file) {
   const source = ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest, true);
-  const found: string[] = [];
-  const visit = (node: ts.Node): void => {
+  /** @type {string[]} */
+  const found = [];
+  const visit = (/** @type {ts.Node} */ node) => {
     if (isHidden(node)) return;
     if (ts.isJsxText(node) || ts.isStringLiteralLike(node)) found.push(node.text);
     else if (ts.isTemplateExpression(node)) {

@@ -8,6 +8,13 @@ export function part(within: HTMLElement | string, selector: string): HTMLElemen
   return found;
 }
 
+/** What an attribute says in every element that a selector finds and that has it. */
+export const every = (within: HTMLElement, selector: string, attribute: string): string[] =>
+  within.querySelectorAll(selector).flatMap((element) => element.getAttribute(attribute) ?? []);
+
+/** The title of a document. */
+export const titleOf = (html: string): string => textOf(part(html, "head > title"));
+
 /** What a reader sees of some markup, on one line. */
 export const textOf = (element: HTMLElement): string => element.text.replace(/\s+/g, " ").trim();
 

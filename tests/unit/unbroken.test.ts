@@ -1,8 +1,11 @@
+import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { unbroken } from "~/document/unbroken";
 
 const marked = (html: string) =>
-  [...unbroken(html).matchAll(/<span class="unbroken">(.*?)<\/span>/g)].map(([, words]) => words);
+  parse(unbroken(html))
+    .querySelectorAll("span.unbroken")
+    .map(({ text }) => text);
 
 test("ranges, sizes, compounds and phone numbers stay on one line, with their characters as written", () => {
   const html =

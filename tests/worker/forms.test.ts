@@ -197,11 +197,11 @@ describe.each(everyForm)("the %s form without a script", (form, one) => {
     const answer = await send(one);
     expect(answer.status).toBe(503);
     const html = formIn(await answer.text(), form);
-    expect(part(html, "[id$=-outcome][role=group]").toString()).toMatch(
-      /href="tel:\+1[\s\S]*href="mailto:/,
-    );
+    const outcome = part(html, "[id$=-outcome][role=group]");
+    part(outcome, "a[href^='tel:+1']");
+    part(outcome, "a[href^='mailto:']");
     expectContact(html, one.path);
-    const alert = textOf(part(html, "[id$=-outcome][role=group]"));
+    const alert = textOf(outcome);
     expect(alert).toContain(one.failure.title);
     expect(alert).toContain(one.failure.text);
     expect(alert).toContain("Your reference: ");
@@ -252,7 +252,7 @@ describe("the newsletter", () => {
 
   test("from the page of an unknown address goes to home, and nothing posted to that address is taken", async () => {
     const html = await (await fetch(`${site.url}/nope`)).text();
-    expect(html).toMatch(/<form[^>]* action="\/#newsletter-outcome"/);
+    expect(formIn(html, "newsletter").getAttribute("action")).toBe("/#newsletter-outcome");
     const answer = await site.post("/nope", { form: "newsletter", email: "zoe@example.org" });
     expect(answer.status).toBe(404);
     expect(await site.rows("newsletter_subscriptions")).toEqual([]);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { locationPages } from "~/content/pages";
 import { closedPolicy, everywhere, headersFile } from "~/worker/header-table";
 import { eventually } from "../support/eventually";
+import { part } from "../support/html";
 import { inOneMinute } from "../support/in-one-minute";
 import { ask, type RawAnswer } from "../support/raw";
 import { startSite } from "../support/site";
@@ -75,8 +76,11 @@ const kinds: [number, string, () => Promise<RawAnswer>][] = [
   [200, "the feed", () => get("/blog/feed.xml")],
   [
     200,
-    "a style sheet",
-    async () => get((await get("/")).text.match(/\/assets\/\S+?\.css/)?.[0] ?? ""),
+    "a font",
+    async () => {
+      const preload = part((await get("/")).text, "link[rel=preload][as=font]");
+      return get(preload.getAttribute("href") ?? "");
+    },
   ],
   [200, "the guide", () => get("/guides/managed-it-services-guide.html")],
   [200, "a preview picture", () => get("/og/home.png")],
@@ -117,7 +121,7 @@ const ticket = {
   termsAccepted: "on",
 };
 
-const isFile = (kind: string) => /sheet|guide|picture|sitemap|security/.test(kind);
+const isFile = (kind: string) => /font|guide|picture|sitemap|security/.test(kind);
 
 describe("each answer carries every header of the table", () => {
   test.each(kinds)("%i: %s", async (status, kind, answer) => {

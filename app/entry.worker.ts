@@ -7,11 +7,12 @@ import { canonicalRedirect, refusalOf } from "./worker/guards";
 
 import { completed, lastResort } from "./worker/headers";
 import { cachedPage, isForAll, keepPage } from "./worker/page-cache";
+import { countView, type ViewSettings } from "./worker/page-views";
 import { forRemix } from "./worker/request";
 import { knownWords, render, renderRefusal } from "./worker/routing";
 
-/** The one setting that a page from the cache needs; `config/env.server.ts` checks them all. */
-interface Settings {
+/** What a page from the cache needs of the settings; `config/env.server.ts` checks those of leads. */
+interface Settings extends ViewSettings {
   CANONICAL_ORIGIN?: string;
 }
 
@@ -71,9 +72,13 @@ async function answerOrError(request: Request, rawEnv: object, ctx: ExecutionCon
 }
 
 export default {
-  fetch: (request, rawEnv: Settings, ctx) =>
-    cachedPage(request, request.url, rawEnv.CANONICAL_ORIGIN ?? null) ??
-    answerOrError(request, rawEnv, ctx),
+  async fetch(request, rawEnv: Settings, ctx): Promise<Response> {
+    const response =
+      cachedPage(request, request.url, rawEnv.CANONICAL_ORIGIN ?? null) ??
+      (await answerOrError(request, rawEnv, ctx));
+    countView(request, response, rawEnv);
+    return response;
+  },
 
   async scheduled(event, rawEnv: Settings, ctx): Promise<void> {
     await sweep(loadContext(rawEnv, ctx).env, event.scheduledTime);

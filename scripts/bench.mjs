@@ -2,13 +2,15 @@
 /**
  * `npm run bench`: measures how fast the built worker answers and what a lead and a page cost. Writes
  * docs/performance.md. `-- --against FOLDER` measures another build too, `-- --rounds N` changes the seven rounds,
- * `-- --screen` measures and writes only what a slow phone shows.
+ * `-- --screen` measures and writes only what a slow phone shows, `-- --backlog` simulates what docs/scale.md
+ * says breaks first, and writes its table there.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { measureAnswers } from "./bench/answers.mjs";
+import { measureBacklog } from "./bench/backlog.mjs";
 import { measureInBrowser } from "./bench/browser.mjs";
 import { measureCold } from "./bench/cold.mjs";
 import { measureLeadCost } from "./bench/lead-cost.mjs";
@@ -26,6 +28,7 @@ const { values } = parseArgs({
     named: { type: "string", default: "the other build" },
     rounds: { type: "string", default: "7" },
     screen: { type: "boolean", default: false },
+    backlog: { type: "boolean", default: false },
   },
 });
 const rounds = Number(values.rounds);
@@ -54,6 +57,10 @@ async function served() {
 
 await install();
 await build();
+if (values.backlog) {
+  console.log(await measureBacklog());
+  process.exit();
+}
 const before = values.screen
   ? readFileSync(page, "utf8").split("\n## On the screen")[0]
   : await served();

@@ -4,20 +4,20 @@ import { join } from "node:path";
 import { root } from "./tasks.mjs";
 
 /**
- * A table as Markdown. With `place`, it also replaces the text between that name's two markers in
- * docs/reliability.md.
- * @param {string[]} head @param {string[][]} rows @param {string} [place]
+ * A table as Markdown. With `place`, it also replaces the text between that name's two markers in a page.
+ * @param {string[]} head @param {string[][]} rows @param {string} [place] @param {string} [page]
  */
-export function writeTable(head, rows, place) {
+export function writeTable(head, rows, place, page = "docs/reliability.md") {
   const line = (/** @type {string[]} */ cells) =>
     `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
   const text = [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
   if (place) {
-    const file = join(root, "docs/reliability.md");
+    const file = join(root, page);
     const [begin, end] = [`<!-- ${place} -->`, `<!-- /${place} -->`];
-    const page = readFileSync(file, "utf8");
-    const from = page.indexOf(begin) + begin.length;
-    writeFileSync(file, `${page.slice(0, from)}\n\n${text}\n\n${page.slice(page.indexOf(end))}`);
+    const before = readFileSync(file, "utf8");
+    const from = before.indexOf(begin) + begin.length;
+    const after = before.slice(before.indexOf(end));
+    writeFileSync(file, `${before.slice(0, from)}\n\n${text}\n\n${after}`);
   }
   return text;
 }

@@ -1,14 +1,9 @@
-import { inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { parseEnv } from "~/config/env.server";
-import { database } from "~/db/client.server";
-import { deliveries } from "~/db/schema.server";
 import { contactLead } from "~/forms/contact";
-import { attempt } from "~/leads/outbox/attempt.server";
-import { claim } from "~/leads/outbox/rows.server";
 import { sweep } from "~/leads/outbox/sweep.server";
-import { httpSink } from "~/leads/sinks/http.server";
 import { submit } from "~/leads/submit.server";
+import { consume } from "../../scripts/bench/queue-consumer.mjs";
 import { encode } from "../support/site";
 import { siteForTests } from "../support/site-for-tests";
 
@@ -36,15 +31,10 @@ test("the drain: a queue's consumer is claim and attempt over the ids of its bat
   /** A double of Cloudflare Queues: at least once, in no order, the same message twice. */
   const messages = (await site.rows("select id from deliveries")).map(({ id }) => String(id));
   const queue = [...messages, ...messages.slice(0, 2)].reverse();
-  const sink = httpSink({ is: "http", url: site.service.url, secrets: [], authorization: null });
-  const consume = async (ids: string[]) => {
-    const db = database(site.db);
-    const claimed = await claim(db, inArray(deliveries.id, ids), due);
-    await attempt(sink, db, claimed, { clock: () => due }).recorded;
-  };
+  const take = (ids: string[]) => consume(site.db, site.service.url, ids, due);
   site.service.behaviour = "accept";
   site.service.arrivals.length = 0;
-  await Promise.all([consume(queue.splice(0, 3)), consume(queue.splice(0))]);
+  await Promise.all([take(queue.splice(0, 3)), take(queue.splice(0))]);
   expect(site.service.arrivals.map(({ idempotencyKey }) => idempotencyKey).sort()).toEqual(
     messages.sort(),
   );

@@ -1,0 +1,19 @@
+// @ts-check
+/**
+ * What a consumer of Cloudflare Queues would do with a batch of ids: the seam of docs/scale.md for the
+ * drain. Loaded through Vite.
+ */
+import { inArray } from "drizzle-orm";
+import { database } from "~/db/client.server";
+import { deliveries } from "~/db/schema.server";
+import { attempt } from "~/leads/outbox/attempt.server";
+import { claim } from "~/leads/outbox/rows.server";
+import { httpSink } from "~/leads/sinks/http.server";
+
+/** @param {D1Database} binding @param {string} url of the form service @param {string[]} ids @param {Date} now */
+export async function consume(binding, url, ids, now) {
+  const db = database(binding);
+  const sink = httpSink({ is: "http", url, secrets: [], authorization: null });
+  const claimed = await claim(db, inArray(deliveries.id, ids), now);
+  await attempt(sink, db, claimed, { clock: () => now }).recorded;
+}

@@ -1,10 +1,11 @@
+import { parse } from "node-html-parser";
 import { allLeads } from "~/forms/all.server";
+import { every } from "./html";
 import { inOneMinute } from "./in-one-minute";
 import { pagePaths } from "./pages";
 import { ask } from "./raw";
 import type { Site } from "./site";
 
-const formIds = /name="form" value="([^"]+)"/g;
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
 /** Every HTML answer of the site by a name: pages, notices, faulty forms, refusals, the guide. */
@@ -17,8 +18,9 @@ export async function everyAnswer(site: Site): Promise<Map<string, string>> {
   const pageOf = new Map<string, string>();
   for (const path of pagePaths) {
     await add(path, path);
-    for (const [, id] of answers.get(`200 ${path}`)?.matchAll(formIds) ?? []) {
-      if (id && path !== "/") pageOf.set(id, path);
+    const page = parse(answers.get(`200 ${path}`) ?? "");
+    for (const id of every(page, "input[name=form]", "value")) {
+      if (path !== "/") pageOf.set(id, path);
     }
   }
   for (const {

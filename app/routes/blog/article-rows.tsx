@@ -1,4 +1,6 @@
+import { Fragment } from "react";
 import { CategoryDrawing } from "~/components/drawings/category-drawing";
+import { AskLine } from "~/components/sections/ask-line";
 import { posts as allPosts, blog, type Post } from "~/content/blog";
 import { PostFacts } from "./post-facts";
 
@@ -37,11 +39,18 @@ export interface ListProps {
   found?: readonly Post[];
 }
 
-/** Articles that can be read. */
+/** Articles that can be read; on a phone a long list has a way out after every second one. */
 export const WrittenArticles = ({ posts, found = posts }: ListProps) => (
   <ul>
-    {posts.map((post) => (
-      <Written key={post.id} post={post} hidden={!found.includes(post)} />
+    {posts.map((post, at) => (
+      <Fragment key={post.id}>
+        {at > 0 && at % 2 === 0 && (
+          <li className="pb-8 sm:hidden print:hidden">
+            <AskLine to="/contact" />
+          </li>
+        )}
+        <Written post={post} hidden={!found.includes(post)} />
+      </Fragment>
     ))}
   </ul>
 );

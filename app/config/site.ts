@@ -8,14 +8,27 @@ export interface Office {
   /** Last part of the route `/locations/{slug}`. */
   slug: string;
   city: string;
+  /** Or province. */
   state: string;
-  /** Two-letter postal code of the state. */
+  /** As an address has it: two letters. */
   stateCode: string;
   street: string;
-  zipCode: string;
+  postalCode: string;
   /** Degrees, to five decimals: about a yard. */
   latitude: number;
   longitude: number;
+  /** Where it isn't in `site.country`: its own, by ISO 3166. */
+  country?: string;
+  /** The last line of its address, where a country doesn't write "Carmel, IN 46032". */
+  lastLine?: string;
+  /** Where it isn't in the headquarters' time zone: its own, by its IANA name. Its hours then name it. */
+  timeZone?: string;
+  /** Where its door isn't open when the others are: as pages say it, and in parts as structured data does. */
+  hours?: { label: string; days: readonly string[]; opens: string; closes: string };
+  /** Where it doesn't answer the headquarters' line. With a "+" it is an international number. */
+  phone?: string;
+  /** Where roads aren't measured in miles. Maps are still written in miles. */
+  unit?: "kilometers";
 }
 
 const carmel: Office = {
@@ -24,7 +37,7 @@ const carmel: Office = {
   state: "Indiana",
   stateCode: "IN",
   street: "1180 Switchyard Lane, Suite 210",
-  zipCode: "46032",
+  postalCode: "46032",
   latitude: 39.97842,
   longitude: -86.11813,
 };
@@ -35,9 +48,10 @@ const tumwater: Office = {
   state: "Washington",
   stateCode: "WA",
   street: "640 Millrace Court SW, Suite 120",
-  zipCode: "98501",
+  postalCode: "98501",
   latitude: 47.00731,
   longitude: -122.90932,
+  timeZone: "America/Los_Angeles",
 };
 
 /** A firm whose assets this company bought, and when. */
@@ -66,6 +80,8 @@ export const site = {
   /** Origin of canonical links, without a trailing slash. */
   origin: "https://www.nextwright.example",
   ...past,
+  /** By ISO 3166: of every office that doesn't name its own. */
+  country: "US",
   phone: "(317) 555-0142",
   email: "hello@nextwright.example",
   /** For people who find a security problem on the site (`/.well-known/security.txt`). */

@@ -1,6 +1,6 @@
 import { type Office, site } from "~/config/site";
 import { call, hours, phoneHours } from "./facts";
-import { ourOffices } from "./offices";
+import { ourOffices, sharedHours } from "./offices";
 import { story } from "./story";
 
 export interface Member {
@@ -101,7 +101,8 @@ export const about = {
   },
   offices: {
     title: `Visit or call ${ourOffices}`,
-    intro: `New here? Call ${call.main}. ${phoneHours} Already a client? Call ${call.support}, at any hour for critical issues. The front door is open ${hours.door.label}.`,
+    intro:
+      `New here? Call ${call.main}. ${phoneHours} Already a client? Call ${call.support}, at any hour for critical issues. ${sharedHours}`.trim(),
     hours: hours.phone,
     labels: { address: "Address", phone: "Phone", email: "Email", hours: "Phone hours" },
   },

@@ -115,8 +115,8 @@ export const consultation = { minutes: 30, text: "30-minute consultation" } as c
 /** With a capital first letter, to begin a heading or a sentence. */
 export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** How far an engineer drives from an office; `symbol` is the unit on maps and in structured data. */
-export const serviceRadius = { value: 50, unit: "miles", symbol: "mi" } as const;
+/** How far an engineer drives from an office. An office may tell it in another unit. */
+export const serviceRadius = { value: 50, unit: "miles" } as const;
 
 /** Brands on the line card: makers of hardware and software, and a carrier. */
 export const brandCount = { number: partners.length, word: inWords(partners.length) } as const;

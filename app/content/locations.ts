@@ -1,8 +1,9 @@
 import { type Office, site } from "~/config/site";
+import { told } from "~/lib/geography";
 import { previewImage } from "~/lib/preview-image";
-import { hours, phoneHours, serviceRadius } from "./facts";
+import { phoneHours, serviceRadius } from "./facts";
 import type { LocalTestimonial, LocationEntry } from "./locations/shape";
-import { sharedLine } from "./offices";
+import { addressLines, doorHours, sharedLine } from "./offices";
 import { testimonials } from "./testimonials";
 import type { Testimonial } from "./types";
 
@@ -22,15 +23,15 @@ const locationPage = (office: Office, { card, content, map }: LocationEntry) => 
   state: office.state,
   stateCode: office.stateCode,
   address: office.street,
-  zipCode: office.zipCode,
-  /** Every office answers the headquarters line (specification 9). */
-  phone: site.phone,
+  zipCode: office.postalCode,
+  /** An office without a line of its own answers the headquarters' (specification 9). */
+  phone: office.phone ?? site.phone,
   email: site.email,
-  hours: hours.door,
+  hours: doorHours(office),
   /** Driving directions to the door. */
   mapUrl: `https://www.google.com/maps/dir/?${new URLSearchParams({
     api: "1",
-    destination: `${office.street}, ${office.city}, ${office.stateCode} ${office.zipCode}`,
+    destination: addressLines(office).join(", "),
   })}`,
   /** The page's picture: its drawn map, as link previews and structured data show it. */
   heroImage: previewImage(`/locations/${office.slug}`),
@@ -39,7 +40,7 @@ const locationPage = (office: Office, { card, content, map }: LocationEntry) => 
   serviceArea: {
     latitude: office.latitude,
     longitude: office.longitude,
-    radius: serviceRadius,
+    radius: told(serviceRadius.value, office.unit),
   },
   content: { ...content, testimonial: content.testimonial ?? defaultTestimonial[0] },
 });
@@ -65,12 +66,16 @@ export function locationAt(path: string | undefined): LocationPage {
   return found;
 }
 
+type Distance = LocationPage["serviceArea"]["radius"];
+
 /** Text that all location pages share. */
 export const locationWords = {
   directions: "Get Directions",
-  legend: `Rings at ${serviceRadius.value / 2} and ${serviceRadius.value} ${serviceRadius.unit}. The heavy line is the drive in the example below.`,
+  legend: ({ value, unit }: Distance) =>
+    `Rings at ${value / 2} and ${value} ${unit}. The heavy line is the drive in the example below.`,
   testimonial: "What you should be able to say about your IT",
-  distances: "Straight-line miles from the office door to the places on the map",
+  distances: ({ unit }: Distance) =>
+    `Straight-line ${unit} from the office door to the places on the map`,
   office: {
     /** Heading over the office's details; the city follows. */
     title: "Visit us in",

@@ -1,6 +1,8 @@
-import { site } from "../config/site";
+import { type Office, site } from "../config/site";
 import { counted } from "../lib/counted";
+import { countryName, timeZoneName } from "../lib/language";
 import { listed } from "../lib/listed";
+import { hours } from "./facts";
 
 /** How sentences name the offices of `config/site.ts`, whether there is one or there are several. */
 
@@ -29,7 +31,35 @@ export const officesAreIn = `Our ${single ? "office is" : "offices are"} in ${li
   ",",
 )}.`;
 
-/** That every office answers one line (specification 9); empty where there is one office. */
-export const sharedLine = single
+/** That every office answers one line (specification 9); empty where there is one office, or one with its own line. */
+export const sharedLine =
+  single || offices.some(({ phone }) => phone)
+    ? ""
+    : `${offices.length === 2 ? "Both" : "All"} offices share our headquarters line.`;
+
+/** That every door is open at the same hours; empty where an office has hours of its own. */
+export const sharedHours = offices.some((office) => office.hours)
   ? ""
-  : `${offices.length === 2 ? "Both" : "All"} offices share our headquarters line.`;
+  : `The front door is open ${hours.door.label}.`;
+
+/** The country of an office, by ISO 3166. */
+export const countryOf = ({ country = site.country }: Office): string => country;
+
+/** The countries of all offices, by name. */
+export const countries = [...new Set(offices.map(countryOf))].map(countryName);
+
+/** An office's address as a letter has it. Only an address abroad names its country. */
+export const addressLines = (office: Office): string[] => {
+  const { street, city, stateCode, postalCode, lastLine, country } = office;
+  return [
+    street,
+    lastLine ?? `${city}, ${stateCode} ${postalCode}`,
+    ...(country ? [countryName(country)] : []),
+  ];
+};
+
+/** When an office's door is open. The label names its time zone, where that isn't the headquarters'. */
+export const doorHours = ({ hours: { label, ...parts } = hours.door, timeZone }: Office) => ({
+  ...parts,
+  label: timeZone ? `${label}, ${timeZoneName(timeZone)}` : label,
+});

@@ -1,5 +1,6 @@
 // Relative imports: the route table loads this list without the `~` alias.
 import { site } from "../config/site";
+import { told } from "../lib/geography";
 import { brandCount, capitalized, serviceRadius } from "./facts";
 
 /** A link and its text. */
@@ -49,14 +50,15 @@ export const servicePages: readonly PageEntry[] = [
 ];
 
 /** A page for each office of `config/site.ts`. */
-export const locationPages: readonly PageEntry[] = site.offices.map(({ slug, city, state }) =>
-  page(
+export const locationPages: readonly PageEntry[] = site.offices.map((office) => {
+  const { value, unit } = told(serviceRadius.value, office.unit);
+  return page(
     "Company",
-    `/locations/${slug}`,
-    `${city}, ${state}`,
-    `The ${serviceRadius.value} ${serviceRadius.unit} around the office`,
-  ),
-);
+    `/locations/${office.slug}`,
+    `${office.city}, ${office.state}`,
+    `The ${value} ${unit} around the office`,
+  );
+});
 
 /**
  * Every page except the articles, in the order in which title blocks link them. The route table, the

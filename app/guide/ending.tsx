@@ -1,6 +1,8 @@
+import { Fragment } from "react";
 import { site } from "~/config/site";
 import { closing } from "~/content/guide/closing";
 import { glossary, glossaryIntro } from "~/content/guide/glossary";
+import { addressLines } from "~/content/offices";
 import { telHref } from "~/lib/phone-number";
 import { ChapterPage } from "./chapter";
 
@@ -36,15 +38,17 @@ export const ContactPage = () => (
       <dd>{closing.page}</dd>
     </dl>
     <div className="offices">
-      {site.offices.map(({ slug, city, state, stateCode, street, zipCode }) => (
-        <address key={slug}>
+      {site.offices.map((office) => (
+        <address key={office.slug}>
           <b>
-            {city}, {state}
+            {office.city}, {office.state}
           </b>
-          <br />
-          {street}
-          <br />
-          {city}, {stateCode} {zipCode}
+          {addressLines(office).map((line) => (
+            <Fragment key={line}>
+              <br />
+              {line}
+            </Fragment>
+          ))}
         </address>
       ))}
     </div>

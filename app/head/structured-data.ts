@@ -2,6 +2,7 @@ import { type Office, site } from "~/config/site";
 import type { Post } from "~/content/blog";
 import { price } from "~/content/facts";
 import type { LocationPage } from "~/content/locations";
+import { countries, countryOf } from "~/content/offices";
 import { trailTo } from "~/content/site-map";
 import type { Question } from "~/content/types";
 import type { Coordinates } from "~/lib/geography";
@@ -20,13 +21,13 @@ const ids = {
 
 const ref = (id: string) => ({ "@id": id });
 
-const postalAddress = ({ street, city, stateCode, zipCode }: Office): Node => ({
+const postalAddress = (office: Office): Node => ({
   "@type": "PostalAddress",
-  streetAddress: street,
-  addressLocality: city,
-  addressRegion: stateCode,
-  postalCode: zipCode,
-  addressCountry: "US",
+  streetAddress: office.street,
+  addressLocality: office.city,
+  addressRegion: office.stateCode,
+  postalCode: office.postalCode,
+  addressCountry: countryOf(office),
 });
 
 const coordinates = ({ latitude, longitude }: Coordinates): Node => ({
@@ -115,7 +116,7 @@ export const service = (name: string, description: string, path: string): Node =
   description,
   url: absolute(path),
   provider: ref(ids.organization),
-  areaServed: { "@type": "Country", name: "United States" },
+  areaServed: countries.map((country) => ({ "@type": "Country", name: country })),
 });
 
 /** An article. Its author is a person on the About page. */

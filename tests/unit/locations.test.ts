@@ -2,9 +2,17 @@ import { describe, expect, it } from "vitest";
 import { site } from "~/config/site";
 import { locationAt, locations } from "~/content/locations";
 import type { LocationEntry } from "~/content/locations/shape";
+import { addressLines, doorHours } from "~/content/offices";
 import { servicePages } from "~/content/pages";
 import { testimonials } from "~/content/testimonials";
-import { compassPoint, distanceOf, greatCircleMiles, milesFrom, pointsOf } from "~/lib/geography";
+import {
+  compassPoint,
+  distanceOf,
+  greatCircleMiles,
+  milesFrom,
+  pointsOf,
+  told,
+} from "~/lib/geography";
 import routes from "../../app/routes";
 
 const entries = import.meta.glob<LocationEntry>(
@@ -34,19 +42,24 @@ describe("the list of locations", () => {
 describe.each(locations)("$path", (location) => {
   const { content, map, hours, mapUrl, serviceArea } = location;
 
-  it("has the specification's phone, hours and radius", () => {
-    expect([location.phone, location.email]).toEqual([site.phone, site.email]);
-    expect([hours.days.length, hours.opens, hours.closes]).toEqual([5, "08:00", "17:00"]);
-    expect(serviceArea.radius).toMatchObject({ value: 50, unit: "miles" });
+  it("has the specification's phone, hours and radius, or its own", () => {
+    const { phone, hours: own, unit } = location.office;
+    expect([location.phone, location.email]).toEqual([phone ?? site.phone, site.email]);
+    const { days, opens, closes } = own ?? {
+      days: [1, 2, 3, 4, 5],
+      opens: "08:00",
+      closes: "17:00",
+    };
+    expect([hours.days.length, hours.opens, hours.closes]).toEqual([days.length, opens, closes]);
+    const radius = unit ? { value: 80, unit } : { value: 50, unit: "miles" };
+    expect(serviceArea.radius).toMatchObject(radius);
   });
 
   it("sends drivers to the address", () => {
     const { origin, pathname, searchParams } = new URL(mapUrl);
     expect(origin + pathname).toBe("https://www.google.com/maps/dir/");
     expect(searchParams.get("api")).toBe("1");
-    expect(searchParams.get("destination")).toBe(
-      `${location.address}, ${location.city}, ${location.stateCode} ${location.zipCode}`,
-    );
+    expect(searchParams.get("destination")).toBe(addressLines(location.office).join(", "));
   });
 
   it("says what six services mean here, in the order of the menu", () => {
@@ -101,6 +114,21 @@ describe("the locations", () => {
   });
 });
 
+describe("an office", () => {
+  const [headquarters] = site.offices;
+
+  it("has an address as its country writes it, and hours in its own time zone", () => {
+    const { street, city, stateCode, postalCode } = headquarters;
+    expect(addressLines(headquarters)).toEqual([street, `${city}, ${stateCode} ${postalCode}`]);
+    const abroad = { ...headquarters, country: "DE", lastLine: "10115 Berlin" };
+    expect(addressLines(abroad)).toEqual([street, "10115 Berlin", "Germany"]);
+    const { label } = doorHours({ ...headquarters, timeZone: undefined });
+    expect(doorHours({ ...headquarters, timeZone: "America/Denver" })).toMatchObject({
+      label: `${label}, Mountain Time`,
+    });
+  });
+});
+
 describe("distances and bearings", () => {
   const newYork = { latitude: 40.7128, longitude: -74.006 };
   const losAngeles = { latitude: 34.0522, longitude: -118.2437 };
@@ -109,6 +137,11 @@ describe("distances and bearings", () => {
     const suburb = { latitude: 39.97842, longitude: -86.11813 };
     const indianapolis = { latitude: 39.7684, longitude: -86.1581 };
     expect(distanceOf(milesFrom(suburb, indianapolis))).toBeCloseTo(14.7, 0);
+  });
+
+  it("are told in whole miles or kilometers", () => {
+    expect(told(49.6)).toEqual({ value: 50, unit: "miles", symbol: "mi" });
+    expect(told(50, "kilometers")).toEqual({ value: 80, unit: "kilometers", symbol: "km" });
   });
 
   it("follow the curve of the earth", () => {

@@ -24,7 +24,7 @@ const facts = [
   site.support.email,
   new URL(site.portalUrl).host,
   ...site.social.map(({ url }) => url),
-  ...site.offices.map(({ street }) => street),
+  ...site.offices.flatMap(({ street, phone = site.phone }) => [street, phone]),
 ].filter((fact) => !ordinary.has(fact));
 
 // `public` is there once the site has been built.
@@ -72,5 +72,10 @@ test("a phone number is written for links, for people who type it, and for struc
     "tel:+12345678901",
     "234 567 8901",
     "+1-234-567-8901",
+  ]);
+  const abroad = "+44 20 7946 0000";
+  expect([telHref(abroad), internationalNumber(abroad)]).toEqual([
+    "tel:+442079460000",
+    "+44-20-7946-0000",
   ]);
 });

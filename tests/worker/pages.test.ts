@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { site as facts } from "~/config/site";
 import { posts } from "~/content/blog";
 import { testimonials } from "~/content/testimonials";
+import { internationalNumber } from "~/lib/phone-number";
 import { every, part, textOf, titleOf } from "../support/html";
 import { pagePaths } from "../support/pages";
 import { siteForTests } from "../support/site-for-tests";
@@ -132,6 +133,10 @@ test("links and files name no other host at load, and no page holds an inline st
   }
 });
 
+test("no page has a number that is none", () => {
+  expect(pagePaths.filter((path) => /\bNaN\b/.test(html.get(path) ?? "NaN"))).toEqual([]);
+});
+
 describe("structured data", () => {
   type Node = Record<string, unknown>;
   const graphOf = (path: string): Node[] => {
@@ -174,12 +179,15 @@ describe("structured data", () => {
 
   test("says what each kind of page is", () => {
     expect(typesOf("/")).toEqual(["Organization", "WebSite"]);
-    for (const path of pagePaths.filter((to) => to.startsWith("/locations/"))) {
-      const office = graphOf(path).find((node) => node["@type"] === "LocalBusiness");
-      expect(office).toMatchObject({
-        openingHoursSpecification: { opens: "08:00", closes: "17:00" },
+    for (const office of facts.offices) {
+      const path = `/locations/${office.slug}`;
+      const { opens, closes } = office.hours ?? { opens: "08:00", closes: "17:00" };
+      expect(graphOf(path).find((node) => node["@type"] === "LocalBusiness")).toMatchObject({
+        address: { postalCode: office.postalCode, addressCountry: office.country ?? "US" },
+        telephone: internationalNumber(office.phone ?? facts.phone),
+        openingHoursSpecification: { opens, closes },
         priceRange: "$100-$200 per user per month",
-        areaServed: { "@type": "GeoCircle", geoRadius: "50 mi" },
+        areaServed: { "@type": "GeoCircle", geoRadius: office.unit ? "80 km" : "50 mi" },
         parentOrganization: { "@id": `${facts.origin}/#organization` },
       });
       expect(typesOf(path)).toContain("FAQPage");
@@ -209,7 +217,7 @@ describe("structured data", () => {
       if (company) {
         expect(company).toMatchObject({
           name: facts.brand,
-          address: { postalCode: expect.stringMatching(/^\d{5}$/) },
+          address: { postalCode: facts.offices[0].postalCode },
         });
       }
       for (const [, degrees = ""] of text.matchAll(/"l(?:ong|at)itude":(-?[\d.]+)/g)) {

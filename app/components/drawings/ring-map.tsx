@@ -1,7 +1,7 @@
 import { serviceRadius } from "~/content/facts";
 import type { LocationPage } from "~/content/locations";
 import type { Neighbor } from "~/content/locations/shape";
-import { milesFrom, pointsOf } from "~/lib/geography";
+import { milesFrom, pointsOf, told } from "~/lib/geography";
 import { Drawing } from "./drawing";
 
 /** A ring as an octagon with its sides this far from the middle. */
@@ -73,13 +73,14 @@ export function RingMap({ location, view }: Props) {
     return { x: at(east), y: at(-north) };
   };
   const route = view === "far" ? ". A heavy line is the drive in the example." : "";
+  const { unit } = serviceArea.radius;
   const edge = view === "far" ? serviceRadius.value : NEAR;
   const last = pointsOf(plan.run).at(-1) ?? [0, 0];
   return (
     <Drawing
       viewBox={box}
       className={className}
-      label={`Map of the ${edge} ${serviceRadius.unit} around ${city}: ${named.map(({ place }) => place.name).join(", ")}${route}`}
+      label={`Map of the ${told(edge, unit).value} ${unit} around ${city}: ${named.map(({ place }) => place.name).join(", ")}${route}`}
     >
       {view === "far" && <path d={octagon(at(edge))} className="paper" stroke="none" />}
       <path d={paths(plan.water, "z")} className="area thin" />
@@ -95,7 +96,7 @@ export function RingMap({ location, view }: Props) {
             textAnchor={ringNames[name].textAnchor}
             className="place"
           >
-            {miles} {serviceRadius.symbol}
+            {told(miles, unit).value} {serviceArea.radius.symbol}
           </text>
         </g>
       ))}

@@ -10,6 +10,7 @@ import { type Office, site } from "~/config/site";
 import { contactHead, contactSection } from "~/content/contact-section";
 import { businessHours, phoneHours } from "~/content/facts";
 import { supportLink } from "~/content/navigation";
+import { addressLines } from "~/content/offices";
 import { contact } from "~/forms/contact";
 
 const OfficeAddress = ({ office }: { office: Office }) => (
@@ -17,10 +18,9 @@ const OfficeAddress = ({ office }: { office: Office }) => (
     <p className="font-semibold">
       {office.city}, {office.state}
     </p>
-    <p>{office.street}</p>
-    <p>
-      {office.city}, {office.stateCode} {office.zipCode}
-    </p>
+    {addressLines(office).map((line) => (
+      <p key={line}>{line}</p>
+    ))}
   </address>
 );
 

@@ -1,20 +1,16 @@
 import { EmailLink, PhoneLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
+import { addressLines } from "~/content/offices";
 
-export function ContactDetails() {
-  const { street, city, stateCode, zipCode } = site.offices[0];
-  return (
-    <address className="mt-4 not-italic">
-      <EmailLink address={site.email} />
-      <br />
-      <PhoneLink number={site.phone} />
-      <p className="mt-2">
-        {site.legalName}
-        <br />
-        {street}
-        <br />
-        {city}, {stateCode} {zipCode}
-      </p>
-    </address>
-  );
-}
+export const ContactDetails = () => (
+  <address className="mt-4 not-italic">
+    <EmailLink address={site.email} />
+    <br />
+    <PhoneLink number={site.phone} />
+    <div className="mt-2">
+      {[site.legalName, ...addressLines(site.offices[0])].map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  </address>
+);

@@ -2,19 +2,23 @@ import { ClockLine } from "~/components/drawings/clock-line";
 import { AskLine } from "~/components/sections/ask-line";
 import { Split } from "~/components/sections/split";
 import { Section, SectionHead } from "~/components/ui/section";
+import { capitalized } from "~/content/facts";
 import { type LocationPage, locationWords } from "~/content/locations";
-import { compassPoint, distanceOf, milesFrom } from "~/lib/geography";
+import { compassPoint, distanceOf, milesFrom, told } from "~/lib/geography";
 
 /** The places named on the ring map, nearest first. */
 function Distances({ location }: { location: LocationPage }) {
   const { map, serviceArea } = location;
+  const { unit } = serviceArea.radius;
   const places = map.neighbors
     .filter((place) => place.far)
     .map((place) => ({ name: place.name, miles: milesFrom(serviceArea, place) }))
     .sort((a, b) => distanceOf(a.miles) - distanceOf(b.miles));
   return (
     <table className="w-full border-t-2 border-petrol bg-white tabular wrap-anywhere">
-      <caption className="pb-4 text-left font-semibold">{locationWords.distances}</caption>
+      <caption className="pb-4 text-left font-semibold">
+        {locationWords.distances(serviceArea.radius)}
+      </caption>
       <thead className="text-left text-small text-muted">
         <tr className="border-b border-rule">
           <th scope="col" className="px-2 py-2 sm:px-4 font-semibold">
@@ -24,7 +28,7 @@ function Distances({ location }: { location: LocationPage }) {
             Direction
           </th>
           <th scope="col" className="px-2 py-2 sm:px-4 text-right font-semibold">
-            Miles
+            {capitalized(unit)}
           </th>
         </tr>
       </thead>
@@ -35,7 +39,9 @@ function Distances({ location }: { location: LocationPage }) {
               {name}
             </th>
             <td className="py-1.5 text-muted">{compassPoint(miles)}</td>
-            <td className="px-2 py-1.5 sm:px-4 text-right">{Math.round(distanceOf(miles))}</td>
+            <td className="px-2 py-1.5 sm:px-4 text-right">
+              {told(distanceOf(miles), unit).value}
+            </td>
           </tr>
         ))}
       </tbody>

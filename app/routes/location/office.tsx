@@ -4,6 +4,7 @@ import { Section } from "~/components/ui/section";
 import { EmailLink, PhoneLink } from "~/components/ui/text-link";
 import { call } from "~/content/facts";
 import { type LocationPage, locationWords } from "~/content/locations";
+import { addressLines } from "~/content/offices";
 import { MapPanel } from "./map-panel";
 
 const words = locationWords.office;
@@ -17,7 +18,7 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
 
 /** Address, phone, hours and radius of an office, beside its map. */
 function Plate({ location }: { location: LocationPage }) {
-  const { city, state, stateCode, address, zipCode, phone, email, hours, mapUrl } = location;
+  const { office, city, state, phone, email, hours, mapUrl } = location;
   const { radius } = location.serviceArea;
   return (
     <div className="self-start border-2 border-petrol">
@@ -27,10 +28,9 @@ function Plate({ location }: { location: LocationPage }) {
       <dl>
         <Row name="Address">
           <address className="not-italic">
-            <p>{address}</p>
-            <p>
-              {city}, {stateCode} {zipCode}
-            </p>
+            {addressLines(office).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
           </address>
         </Row>
         <Row name={words.door}>{hours.label}</Row>

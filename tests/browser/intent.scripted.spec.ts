@@ -1,6 +1,7 @@
 import { expect, type Page, ready, test } from "../support/browser";
 import { fill, problemOf, send } from "../support/fill";
 import { hold } from "../support/hold";
+import { officePath } from "../support/pages";
 
 const lead = { name: "Ann Lee", email: "ann@example.org", message: "Please call." };
 
@@ -29,7 +30,7 @@ test("reading, menus, questions, testimonials, the map and the line card ask for
   await page.locator("#testimonials label").filter({ visible: true }).last().click();
   await page.keyboard.press("ArrowRight");
   await page.mouse.wheel(0, 20_000);
-  await page.goto("/locations/carmel");
+  await page.goto(officePath);
   await page.locator("main summary").first().click();
   await page.goto("/services/line-card");
   await page.locator(".brand-card").nth(2).click();
@@ -42,16 +43,17 @@ test("reading, menus, questions, testimonials, the map and the line card ask for
 
 test("the street map loads in its frame when it is asked for, and not before", async ({
   page,
+  site,
   complaints,
 }) => {
   await page.route("https://www.openstreetmap.org/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<p>street map</p>" }),
   );
-  await page.goto("/locations/carmel");
+  await page.goto(officePath);
   expect(complaints).toEqual([]);
   await page.getByRole("link", { name: "Show the Street Map" }).click();
   await expect(page.frameLocator("iframe[name=street-map]").getByText("street map")).toBeVisible();
-  await expect(page).toHaveURL(/\/locations\/carmel$/);
+  await expect(page).toHaveURL(`${site.url}${officePath}`);
   // The one request to another host, which this test asked for.
   expect(complaints.splice(0)).toEqual([expect.stringContaining("openstreetmap.org/export/embed")]);
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "../support/browser";
 import { fill, send } from "../support/fill";
+import { officePath } from "../support/pages";
 import type { Site } from "../support/site";
 
 const lead = { name: "Ann Lee", email: "ann@example.org", message: "Please call." };
@@ -38,7 +39,7 @@ test("where the visit began goes with the form, and with the second one too", as
 }) => {
   await visit(page);
   await sendTwice(page);
-  await page.goto("/locations/carmel");
+  await page.goto(officePath);
   await fill(page, "location-contact", { ...lead, message: "Another question." });
   await send(page, "location-contact");
   await expect(page.locator("#location-contact-form").getByRole("status")).toBeVisible();

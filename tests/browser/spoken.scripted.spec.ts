@@ -1,6 +1,7 @@
 import { expect, type Page, ready, test } from "../support/browser";
 import { fill, formOf, problemOf, send } from "../support/fill";
 import { formCases } from "../support/form-cases";
+import { officePath } from "../support/pages";
 
 declare global {
   interface Window {
@@ -127,7 +128,7 @@ test("the map's frame takes no focus until the map is loaded, and is sandboxed",
   await page.route("https://www.openstreetmap.org/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<a href='#x'>street map</a>" }),
   );
-  await page.goto("/locations/carmel");
+  await page.goto(officePath);
   const frame = page.locator("iframe[name=street-map]");
   await expect(frame).toHaveAttribute("sandbox", /allow-scripts/);
   await frame.focus();
@@ -193,11 +194,13 @@ test("from right to left, and with a visitor's text of 32 px, no page is wider t
     });
     if (wide > 0) faults.push(`${new URL(page.url()).pathname} ${what} at ${width}: ${wide} px`);
   };
+  await page.goto("/blog");
+  const article = (await page.locator("#articles h3 a").first().getAttribute("href")) ?? "";
   for (const path of [
     "/",
     "/about",
     "/services/line-card",
-    "/locations/carmel",
+    officePath,
     "/blog",
     "/rtp",
     "/services/managed-it",
@@ -205,7 +208,7 @@ test("from right to left, and with a visitor's text of 32 px, no page is wider t
     "/support",
     "/brand-guidelines",
     "/legal",
-    "/blog/nextwright-it-acquisition",
+    article,
   ]) {
     await page.goto(path);
     await page.evaluate(() => {

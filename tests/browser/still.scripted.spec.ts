@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "../support/browser";
+import { officePath } from "../support/pages";
 
 declare global {
   interface Window {
@@ -32,7 +33,7 @@ test("nothing changes its place while a page is scrolled and its run is drawn", 
     "/",
     "/services/managed-it",
     "/blog/importance-of-penetration-testing",
-    "/locations/carmel",
+    officePath,
     "/contact",
   ]) {
     for (const [width, height] of [

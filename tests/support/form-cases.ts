@@ -1,5 +1,6 @@
 import type { Notice } from "~/forms/define";
 import type { Entry } from "./fill";
+import { officePath } from "./pages";
 
 export interface FormCase {
   form: string;
@@ -42,7 +43,7 @@ export const formCases: FormCase[] = [
   },
   {
     form: "location-contact",
-    path: "/locations/tumwater",
+    path: officePath,
     values: { ...person, message: "Hello" },
     ...contactNotices,
   },

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { eventually } from "../support/eventually";
 import { formIn, part, textOf, valuesIn } from "../support/html";
 import { inOneMinute } from "../support/in-one-minute";
+import { officePath } from "../support/pages";
 import { siteForTests } from "../support/site-for-tests";
 
 /** What one sender may have stored in a minute: docs/decisions/0049. */
@@ -25,7 +26,7 @@ test("256 KiB a minute from one sender are stored, by all forms together; what i
     for (let n = 1; n <= 4; n++) expect(await send(n)).toBe(303);
     const refused = await site.post("/contact", long(5), flood);
     const again = { ...long(6), form: "location-contact" };
-    const elsewhere = await site.post("/locations/tumwater", again, flood);
+    const elsewhere = await site.post(officePath, again, flood);
     if ((await site.post("/contact", short, from(`198.51.100.${attempt}`))).status !== 303) return;
     expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "60"]);
     expect(elsewhere.status).toBe(429);

@@ -27,8 +27,7 @@ const specified: Record<string, readonly (string | readonly string[])[]> = {
     ],
     "Industry Leading: 97% client satisfaction rate with an average response time under 15 minutes",
     "Become Our Next Success Story",
-    "Carmel, Indiana",
-    "Tumwater, Washington",
+    ...facts.offices.map(({ city, state }) => `${city}, ${state}`),
     "Ready to take your business to what's NEXT?",
   ],
   "/services/managed-it": [
@@ -136,8 +135,12 @@ const specified: Record<string, readonly (string | readonly string[])[]> = {
       "Copyright",
     ],
   ],
-  "/locations/carmel": [hours.location],
-  "/locations/tumwater": [hours.location],
+  ...Object.fromEntries(
+    facts.offices.map(({ slug, hours: own }) => [
+      `/locations/${slug}`,
+      [own?.label ?? hours.location],
+    ]),
+  ),
   "/presence-partnership": [
     "Why Partner With Us",
     "Vendor Status",
@@ -187,8 +190,7 @@ const titles: Record<string, string | undefined> = {
   "/about": undefined,
   "/legal": undefined,
   "/contact": undefined,
-  "/locations/carmel": undefined,
-  "/locations/tumwater": undefined,
+  ...Object.fromEntries(facts.offices.map(({ slug }) => [`/locations/${slug}`, undefined])),
   "/brand-guidelines": undefined,
   "/rtp": undefined,
   "/presence-partnership": undefined,

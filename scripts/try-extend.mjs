@@ -1,99 +1,62 @@
 // @ts-check
 /**
  * `npm run try:extend`: follows docs/content.md in a copy of the project. It adds all that is shown there,
- * gives the copy another brand, builds it and runs the page tests. It also compares the number of files each
- * step touched with the document's table. Then it removes all offices but one and the purchase, and runs the
- * tests again.
+ * gives the copy another brand, and compares the number of files each step touched with the document's
+ * table. It builds the copy, looks at its pages, and runs lint and the tests on it, those in a browser too.
+ * Then it removes all offices but one and the purchase, and does so again.
  */
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { samplesOf } from "./samples.mjs";
 import { bin, childEnv, install, root, run, say, stopWith } from "./tasks.mjs";
+import { changesOf, oneOffice, rebrand } from "./try-extend/changes.mjs";
 
 const document = readFileSync(join(root, "docs/content.md"), "utf8");
 const copy = join(mkdtempSync(join(tmpdir(), "extended-")), "site");
-const read = (/** @type {string} */ file) => readFileSync(join(copy, file), "utf8");
-
-/** Changes of one file: what stands there, and what it becomes. @typedef {[from: string | RegExp, to: string][]} Changes */
+const { read, change, applyAll } = changesOf(copy);
 
 /** Each has a heading and a row of its own in the document. */
-const samples = ["an article", "a location", "a service", "a form", "a partner on the line card"];
-
-/** @type {Record<string, Changes>} */
-const rebrand = {
-  "app/config/site.ts": [
-    [/Nextwright/g, "Fairlead"],
-    [/nextwright/g, "fairlead"],
-    ["(317) 555-0142", "(206) 555-0177"],
-  ],
-  "app/config/look.ts": [
-    [/petrol: "#\w+"/, 'petrol: "#3b2a78"'],
-    [/"petrol-deep": "#\w+"/, '"petrol-deep": "#2a1d5c"'],
-    ["M9 23V10l13 13V12", "M10 24V9h11M10 16h8"],
-  ],
-};
-
-/** @type {Changes} */
-const oneOffice = [
-  ["[carmel, tumwater, austin]", "[carmel]"],
-  [/const (tumwater|austin): Office = \{[^}]*\};\n/g, ""],
+const samples = [
+  ...["an article", "a location", "a service", "a form", "a kind of field"],
+  "a partner on the line card",
 ];
 
-/** @param {string} file @param {Changes} changes */
-function change(file, changes) {
-  let text = read(file);
-  for (const [from, to] of changes) {
-    if (text.split(from).length < 2) throw new Error(`${file} has no “${from}”`);
-    text = text.replace(from, () => to);
-  }
-  writeFileSync(join(copy, file), text);
-}
-
-/** Puts one sample into the file that its fence names. @param {import("./samples.mjs").Sample} sample */
-function apply({ file, text, before, after, replace }) {
-  const anchor = before ?? after ?? replace;
-  if (!anchor) return writeFileSync(join(copy, file), text);
-  if (read(file).split(anchor).length !== 2) throw new Error(`${file} has no single “${anchor}”`);
-  if (replace) return change(file, [[replace, text.trim()]]);
-  const line =
-    read(file)
-      .split("\n")
-      .find((one) => one.includes(anchor)) ?? "";
-  change(file, [[line, before ? text + line : `${line}\n${text.trimEnd()}`]]);
-}
-
-/** Compares the files a step touched with its row in the document. @param {string} name @param {number} files @param {number} fresh */
-function compare(name, files, fresh) {
+/** Compares the files a step touched with its row in the document. @param {string} name @param {number[]} counts all, and new ones */
+function compare(name, [files = 0, fresh = 0]) {
   say(`${name}: ${files} files, ${fresh} of them new`);
   const row = document.match(new RegExp(`^\\| ${name}[^|]*\\| (\\d+) \\| (\\d+) \\|`, "m"));
   const promised = row?.slice(1).join(" and ");
   if (promised !== `${files} and ${fresh}`) throw new Error(`docs/content.md says ${promised}`);
 }
 
-/** Builds the copy and runs tests on it. @param {string[]} tests */
-async function check(tests) {
-  const inCopy = { cwd: copy, env: { ...childEnv, NODE_ENV: "test" } };
-  say("Checking types, building the copy and running the page tests on it …");
-  await run(bin("tsc"), ["--noEmit"], inCopy);
-  await run(process.execPath, ["scripts/build.mjs"], { cwd: copy });
-  await run(bin("vitest"), ["run", "tests/worker/every-page.test.ts", ...tests], inCopy);
+/** @param {string} what @param {() => Promise<void>} work */
+async function timed(what, work) {
+  const since = Date.now();
+  await work();
+  say(`  ${what}: ${((Date.now() - since) / 1000).toFixed(0)} s`);
+}
+
+/** Builds the copy, and checks all of it that does not need another engine or a fault. @param {() => Promise<string[]>} [faultsOf] */
+async function check(faultsOf = async () => []) {
+  const { findChromium } = await import("./chromium.mjs");
+  const env = { ...childEnv, NODE_ENV: "test", CHROMIUM_PATH: await findChromium() };
+  const inCopy = { cwd: copy, env };
+  await run(bin("biome"), ["check", "--write", "."], inCopy);
+  await timed("lint", () => run(bin("biome"), ["ci", "--error-on-warnings", "."], inCopy));
+  await timed("types", () => run(bin("tsc"), ["--noEmit"], inCopy));
+  await timed("build", () => run(process.execPath, ["scripts/build.mjs"], { cwd: copy }));
   const guide = read("build/client/guides/managed-it-services-guide.html");
-  if (
-    /nextwright/i.test(guide) ||
-    !guide.includes("#3b2a78") ||
-    !read("build/client/favicon.svg").includes("M10 24V9")
-  ) {
+  const icon = read("build/client/favicon.svg");
+  if (/nextwright/i.test(guide) || !guide.includes("#3b2a78") || !icon.includes("M10 24V9")) {
     throw new Error("the guide and the icon are not in the new brand");
   }
+  const faults = await faultsOf();
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+  const inVitest = ["run", "tests/unit", "tests/worker"];
+  await timed("unit and worker tests", () => run(bin("vitest"), inVitest, inCopy));
+  const inBrowser = ["test", "--reporter=line"];
+  await timed("browser tests", () => run(bin("playwright"), inBrowser, inCopy));
 }
 
 await install();
@@ -106,22 +69,20 @@ try {
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
 
   for (const name of samples) {
-    const fences = samplesOf(document, `A${name.slice(1)}`);
-    const files = [...new Set(fences.map(({ file }) => file))];
-    const fresh = files.filter((file) => !existsSync(join(copy, file)));
-    fences.forEach(apply);
-    compare(name, files.length, fresh.length);
+    compare(name, applyAll(samplesOf(document, `A${name.slice(1)}`)));
   }
   for (const [file, changes] of Object.entries(rebrand)) change(file, changes);
-  compare("another brand", Object.keys(rebrand).length, 0);
-  await check(["tests/unit", "tests/worker/pages.test.ts", "tests/worker/all-forms.test.ts"]);
+  compare("another brand", [Object.keys(rebrand).length, 0]);
+  say("Checking the copy with all of it …");
+  const { pageFaults } = await import("./try-extend/pages.mjs");
+  await check(() => pageFaults(join(copy, "build")));
 
   say("One office, and no purchase to write about …");
   change("app/config/site.ts", oneOffice);
-  for (const file of ["locations/tumwater.ts", "locations/austin.ts", "articles/acquisition.mdx"]) {
+  for (const file of ["locations/carmel.ts", "locations/calgary.ts", "articles/acquisition.mdx"]) {
     rmSync(join(copy, "app/content", file));
   }
-  await check([]);
+  await check();
 } catch (error) {
   stopWith(`The copy failed: ${error instanceof Error ? error.message : error}`);
 } finally {

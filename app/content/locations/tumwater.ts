@@ -99,7 +99,7 @@ export const location: LocationEntry = {
       },
       {
         question: "Why do you list an Indiana phone number?",
-        answer: `${sharedLine && "One number serves every office."} Whoever picks up sees the same tickets and can send an engineer from Tumwater.`,
+        answer: `${sharedLine && "One number serves every office. "}Whoever picks up sees the same tickets and can send an engineer from Tumwater.`,
       },
       {
         question: "Would our backups survive a major earthquake?",

@@ -3,6 +3,12 @@
  * tests/unit/site-facts.test.ts checks it.
  */
 
+export interface Country {
+  /** By ISO 3166. */
+  code: string;
+  name: string;
+}
+
 /** An office as shown on cards, in the footer and in structured data. */
 export interface Office {
   /** Last part of the route `/locations/{slug}`. */
@@ -17,8 +23,8 @@ export interface Office {
   /** Degrees, to five decimals: about a yard. */
   latitude: number;
   longitude: number;
-  /** Where it isn't in `site.country`: its own, by ISO 3166. */
-  country?: string;
+  /** Where it isn't in `site.country`. */
+  country?: Country;
   /** The last line of its address, where a country doesn't write "Carmel, IN 46032". */
   lastLine?: string;
   /** Where it isn't in the headquarters' time zone: its own, by its IANA name. Its hours then name it. */
@@ -80,8 +86,8 @@ export const site = {
   /** Origin of canonical links, without a trailing slash. */
   origin: "https://www.nextwright.example",
   ...past,
-  /** By ISO 3166: of every office that doesn't name its own. */
-  country: "US",
+  /** Of every office that doesn't name its own. */
+  country: { code: "US", name: "United States" },
   phone: "(317) 555-0142",
   email: "hello@nextwright.example",
   /** For people who find a security problem on the site (`/.well-known/security.txt`). */

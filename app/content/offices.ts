@@ -1,6 +1,6 @@
-import { type Office, site } from "../config/site";
+import { type Country, type Office, site } from "../config/site";
 import { counted } from "../lib/counted";
-import { countryName, timeZoneName } from "../lib/language";
+import { timeZoneName } from "../lib/language";
 import { listed } from "../lib/listed";
 import { hours } from "./facts";
 
@@ -42,11 +42,11 @@ export const sharedHours = offices.some((office) => office.hours)
   ? ""
   : `The front door is open ${hours.door.label}.`;
 
-/** The country of an office, by ISO 3166. */
-export const countryOf = ({ country = site.country }: Office): string => country;
+/** The country an office is in. */
+export const countryOf = ({ country = site.country }: Office): Country => country;
 
-/** The countries of all offices, by name. */
-export const countries = [...new Set(offices.map(countryOf))].map(countryName);
+/** The names of the countries of all offices. */
+export const countries = [...new Set(offices.map((office) => countryOf(office).name))];
 
 /** An office's address as a letter has it. Only an address abroad names its country. */
 export const addressLines = (office: Office): string[] => {
@@ -54,7 +54,7 @@ export const addressLines = (office: Office): string[] => {
   return [
     street,
     lastLine ?? `${city}, ${stateCode} ${postalCode}`,
-    ...(country ? [countryName(country)] : []),
+    ...(country ? [country.name] : []),
   ];
 };
 

@@ -27,7 +27,7 @@ const postalAddress = (office: Office): Node => ({
   addressLocality: office.city,
   addressRegion: office.stateCode,
   postalCode: office.postalCode,
-  addressCountry: countryOf(office),
+  addressCountry: countryOf(office).code,
 });
 
 const coordinates = ({ latitude, longitude }: Coordinates): Node => ({

@@ -7,12 +7,6 @@ const dates = /* @__PURE__ */ new Intl.DateTimeFormat(language, {
   timeZone: "UTC",
 });
 
-const regions = /* @__PURE__ */ new Intl.DisplayNames(language, { type: "region" });
-
-/** A country by its ISO 3166 code: "United States". */
-export const countryName = /* @__NO_SIDE_EFFECTS__ */ (code: string): string =>
-  regions.of(code) ?? code;
-
 /** A time zone as people call it, in summer and in winter: "Pacific Time". */
 export const timeZoneName = /* @__NO_SIDE_EFFECTS__ */ (timeZone: string): string =>
   new Intl.DateTimeFormat(language, { timeZone, timeZoneName: "longGeneric" })

@@ -120,7 +120,11 @@ describe("an office", () => {
   it("has an address as its country writes it, and hours in its own time zone", () => {
     const { street, city, stateCode, postalCode } = headquarters;
     expect(addressLines(headquarters)).toEqual([street, `${city}, ${stateCode} ${postalCode}`]);
-    const abroad = { ...headquarters, country: "DE", lastLine: "10115 Berlin" };
+    const abroad = {
+      ...headquarters,
+      country: { code: "DE", name: "Germany" },
+      lastLine: "10115 Berlin",
+    };
     expect(addressLines(abroad)).toEqual([street, "10115 Berlin", "Germany"]);
     const { label } = doorHours({ ...headquarters, timeZone: undefined });
     expect(doorHours({ ...headquarters, timeZone: "America/Denver" })).toMatchObject({

@@ -184,7 +184,7 @@ describe("structured data", () => {
       const path = `/locations/${office.slug}`;
       const { opens, closes } = office.hours ?? { opens: "08:00", closes: "17:00" };
       expect(graphOf(path).find((node) => node["@type"] === "LocalBusiness")).toMatchObject({
-        address: { postalCode: office.postalCode, addressCountry: office.country ?? "US" },
+        address: { postalCode: office.postalCode, addressCountry: office.country?.code ?? "US" },
         telephone: internationalNumber(office.phone ?? facts.phone),
         openingHoursSpecification: { opens, closes },
         priceRange: "$100-$200 per user per month",

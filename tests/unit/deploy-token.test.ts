@@ -20,7 +20,7 @@ test("a deploy's token reaches wrangler, and neither npm nor the build", () => {
     writeFileSync(join(copy, path), text);
     chmodSync(join(copy, path), 0o755);
   };
-  for (const name of ["deploy.mjs", "tasks.mjs"]) {
+  for (const name of ["deploy.mjs", "tasks.mjs", "not-on-windows.mjs"]) {
     cpSync(join(root, "scripts", name), join(copy, "scripts", name));
   }
   for (const folder of ["app", "public", "scripts/build"]) mkdirSync(join(copy, folder));

@@ -24,7 +24,9 @@ test("installing and building are done once, wherever the checkout is moved, and
   for (const path of ["app", "public", "scripts/build"]) {
     mkdirSync(join(folder, "here", path), { recursive: true });
   }
-  cpSync(join(root, "scripts/tasks.mjs"), join(folder, "here/scripts/tasks.mjs"));
+  for (const name of ["scripts/tasks.mjs", "scripts/not-on-windows.mjs"]) {
+    cpSync(join(root, name), join(folder, "here", name));
+  }
   const inputs = ["remix.config.js", "vite.config.ts", "wrangler.toml", "tsconfig.json"];
   for (const file of [...inputs, "scripts/built-worker.mjs"]) write(`here/${file}`, "");
   write("here/package-lock.json", '{ "packages": { "": {}, "node_modules/one": {} } }');

@@ -51,6 +51,7 @@ export default function Legal() {
         <p className="mt-2 text-small">
           Effective <time dateTime={head.revised}>{longDate(head.revised)}</time>
         </p>
+        {ask}
       </PageHead>
       <Section>
         {/* On paper no grid: Firefox would begin it on a page of its own. */}

@@ -2,6 +2,7 @@
 /** The Vite plugin that makes `npm run dev` answer through the worker, as the site does. */
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { createServerModuleRunner } from "vite";
+import { ESModulesEvaluator } from "vite/module-runner";
 import { getPlatformProxy } from "wrangler";
 import { sinkSettings } from "../local-sink.mjs";
 import mailBinding from "../mail-binding.mjs";
@@ -23,9 +24,19 @@ async function withClient(response) {
   return new Response(page, { status: response.status, headers });
 }
 
+/** Runs a module under a name without spaces: where a folder has one, V8 leaves the name out of a stack. */
+class NamesWithoutSpaces extends ESModulesEvaluator {
+  /** @override @param {import("vite/module-runner").ModuleRunnerContext} context @param {string} code */
+  runInlinedModule(context, code) {
+    const named = code.replace(/(?<=\n\/\/# sourceURL=).+/, (name) => name.replaceAll(" ", "%20"));
+    return super.runInlinedModule(context, named);
+  }
+}
+
 /** Writes an error's stack with the lines of the sources, and with the site's own alone. @param {import("vite").ViteDevServer} server @param {unknown} error */
 function withOwnStack(server, error) {
   if (!(error instanceof Error)) return error;
+  error.stack = error.stack?.replaceAll("%20", " ");
   server.ssrFixStacktrace(error);
   error.stack = error.stack?.replace(/\n +at (?!.*\(eval).*(?:node_modules|node:).*/g, "");
   return error;
@@ -60,6 +71,7 @@ export const devWorker = () => ({
     const options = {
       hmr: /** @type {const} */ (false),
       sourcemapInterceptor: /** @type {const} */ (false),
+      evaluator: new NamesWithoutSpaces(),
     };
     const runner = createServerModuleRunner(server.environments.ssr, options);
     const worker = async () => (await runner.import("/app/entry.worker.ts")).default;

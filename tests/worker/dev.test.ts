@@ -10,8 +10,8 @@ import { bin, root, run } from "../../scripts/tasks.mjs";
 import { eventually } from "../support/eventually";
 import { siteForTests } from "../support/site-for-tests";
 
-// A copy, because these tests break files. In parentheses, which are signs in patterns of file names.
-const copy = join(mkdtempSync(join(tmpdir(), "dev-")), "a(copy)");
+// A copy, because these tests break files. In parentheses, which are signs in patterns of file names, and with a space.
+const copy = join(mkdtempSync(join(tmpdir(), "dev-")), "a (copy)");
 for (const name of [
   ...["app", "public", "scripts", "migrations", "package.json"],
   ...["remix.config.js", "vite.config.ts", "tsconfig.json", "wrangler.toml"],

@@ -46,9 +46,13 @@ const withSections = () => (/** @type {Node} */ tree) => {
 };
 
 /** One line that says where an article is wrong. @param {string} id @param {any} error of MDX, or of the front matter's YAML */
-function namingFile(id, { line, column, reason, message }) {
-  const place = line ? `:${line}:${column}` : "";
-  const [said] = String(reason ?? message).split("\n");
+function namingFile(id, { line, column, linePos, reason, message }) {
+  // The front matter begins in the file's second line, and counts its own from 1.
+  const [{ line: row, col } = { line: 0, col: 0 }] = linePos ?? [];
+  const place = row ? `:${row + 1}:${col}` : line ? `:${line}:${column}` : "";
+  const said = String(reason ?? message)
+    .split("\n")[0]
+    ?.replace(/ at line \d+, column \d+:?$/, "");
   const wrong = new Error(`${relative(root, id.replace(/\?.*/, ""))}${place}: ${said}`);
   wrong.stack = "";
   return wrong;

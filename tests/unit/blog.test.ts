@@ -62,7 +62,11 @@ describe("articles", () => {
   });
 
   test("have ids and descriptions of their own, and stand newest first", () => {
-    expect(new Set(posts.map((post) => post.id)).size).toBe(posts.length);
+    const ids = posts.map((post) => post.id);
+    expect(
+      ids.filter((id, at) => ids.indexOf(id) < at),
+      "the same id twice",
+    ).toEqual([]);
     expect(new Set(posts.map((post) => post.excerpt)).size).toBe(posts.length);
     const days = posts.map((post) => post.published);
     expect(days).toEqual([...days].sort().reverse());
@@ -138,7 +142,12 @@ describe("search", () => {
 
 test.each([
   ["text", "", "<Fact {\n\nNo end.", /^app\/content\/articles\/new\.mdx:\d+:\d+: [^\n]+$/],
-  ["front matter", "?facts", "---\ntitle: [\n---\n", /^app\/content\/articles\/new\.mdx: [^\n]+$/],
+  [
+    "front matter",
+    "?facts",
+    "---\nid: 8\ntitle: A link: what it can do\n---\n",
+    /^app\/content\/articles\/new\.mdx:3:8: [^\n]+[a-z]$/,
+  ],
 ])(
   "a fault in an article's %s is told in a line that names the file",
   async (_, query, text, line) => {

@@ -109,6 +109,7 @@ export const pages: readonly PageEntry[] = [
 /** The page at a path. Throws an Error if there is none. */
 export function pageAt(path: string): PageEntry {
   const found = pages.find(({ to }) => to === path);
-  if (!found) throw new Error(`There is no page at ${path}.`);
+  if (!found)
+    throw new Error(`A menu or a page links to ${path}, which is not in app/content/pages.ts.`);
   return found;
 }

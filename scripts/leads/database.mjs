@@ -9,6 +9,22 @@ import { bin, childEnv, root, stateDir, wranglerEnv } from "../tasks.mjs";
 
 const exec = promisify(execFile);
 
+/** What to do about a message of wrangler's that says it in other words. @type {[RegExp, string][]} */
+const advice = [
+  [/CLOUDFLARE_API_TOKEN/, "Sign in to Cloudflare first: npx wrangler login"],
+  [
+    /no such table/,
+    "This database has no tables yet: `npm start` makes the local one, a deploy the other.",
+  ],
+];
+
+/** What was wrong, of all that wrangler says: its errors, without its warnings. @param {string} output JSON @returns {string} */
+export function faultIn(output) {
+  const texts = [...output.matchAll(/"text": ("(?:[^"\\]|\\.)*")/g)];
+  const said = texts.map(([, text = '""']) => JSON.parse(text)).join(" ");
+  return advice.find(([sign]) => sign.test(said))?.[1] ?? said;
+}
+
 /**
  * Runs one statement, or several separated by semicolons, and returns all rows. Throws an Error with wrangler's message.
  * @param {string} statement @param {boolean} remote
@@ -35,7 +51,7 @@ export async function ask(statement, remote) {
     return answers.flatMap(({ results }) => results);
   } catch (error) {
     const { stdout = "", stderr = "", message } = /** @type {any} */ (error);
-    throw new Error(`${stdout}${stderr}`.trim().slice(0, 2000) || message);
+    throw new Error(faultIn(stdout) || `${stdout}${stderr}`.trim().slice(0, 2000) || message);
   } finally {
     rmSync(logs, { recursive: true, force: true });
   }

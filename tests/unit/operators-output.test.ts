@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cell } from "../../scripts/leads/csv.mjs";
+import { faultIn } from "../../scripts/leads/database.mjs";
 import { shown } from "../../scripts/leads/terminal.mjs";
 
 describe("a cell of the export", () => {
@@ -37,4 +38,12 @@ test("a terminal gets no sign that it would obey, and every other as it is", () 
   expect(shown("a\u202eb\u2066c\u200f\u2028d")).toBe("a\\u202eb\\u2066c\\u200f\\u2028d");
   for (const text of ["Zoë Ünal", "東京", "👩‍💻", "one\ntwo", 7])
     expect(shown(text)).toBe(String(text));
+});
+
+test.each([
+  ["no such table: leads: SQLITE_ERROR", /^This database has no tables yet/],
+  ["it's necessary to set a CLOUDFLARE_API_TOKEN environment", /npx wrangler login$/],
+  ["D1 is “out” today", /^D1 is “out” today$/],
+])("a fault of wrangler's, %j, is told without its warnings", (text, told) => {
+  expect(faultIn(JSON.stringify({ error: { text } }, null, 2))).toMatch(told);
 });

@@ -39,7 +39,8 @@ describe("README and docs", () => {
   test("name files that exist", () => {
     const files =
       /(?:`|^(?:[A-Z_]+=\S+ )?npx .* )((?:app|docs|scripts|tests|ops|migrations)\/[\w./-]*)/gm;
-    expect(wrong(files, (path) => existsSync(join(root, path)))).toEqual([]);
+    const made = fencesOf(read("docs/content.md")).map(({ rest }) => rest.match(/file=(\S+)/)?.[1]);
+    expect(wrong(files, (path) => existsSync(join(root, path)) || made.includes(path))).toEqual([]);
   });
 });
 
@@ -96,4 +97,14 @@ test("every sample in TypeScript says which file it is, so that `npm run try:ext
       .map(({ code }) => `${document}: ${code.slice(0, 40)}`),
   );
   expect(loose).toEqual([]);
+});
+
+test("the text above a sample names its file, because a fence on a page does not show it", () => {
+  const [, ...sections] = read("docs/content.md").split(/^## /m);
+  const unnamed = sections.flatMap((section) =>
+    [...section.matchAll(/^```\w+ file=(\S+)/gm)]
+      .filter(({ 1: file, index }) => !section.slice(0, index).includes(`\`${file}\``))
+      .map(([fence]) => fence),
+  );
+  expect(unnamed).toEqual([]);
 });

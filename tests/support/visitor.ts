@@ -94,9 +94,9 @@ export function visitorOf(tab: Tab, origin: string) {
     if (!place) return;
     await run(listenForPress);
     await tab.click(place.x, place.y);
-    // On a loaded machine, Firefox loses a press now and then; two seconds are long for one that is on its way.
+    // On a loaded machine, Firefox loses a press now and then; ten seconds are long for one that is on its way.
     const heard = async () => expect(await run(isUnheard).catch(() => false)).toBe(false);
-    await eventually(heard, 2_000).catch(() => click(selector, text));
+    await eventually(heard, 10_000).catch(() => click(selector, text));
   };
 
   /** Presses a field until it has the focus: on a loaded machine, Firefox loses a press now and then. */

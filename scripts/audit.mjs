@@ -74,7 +74,7 @@ console.table(table);
 if (words.length === 0) {
   const builds = { site: join(root, "build") };
   const [paints, visits] = [await measurePaint(builds, 1), await measureVisits(builds, 1)];
-  console.log(onScreen({ paints, visits, against: undefined }));
+  console.log(onScreen({ paints, visits, rounds: 1, against: undefined }));
 }
 if (!byNu) say("The Nu checker did not run, because Java is not installed.");
 say(`${count} findings in ${answers.length} responses`);

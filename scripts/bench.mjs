@@ -67,6 +67,6 @@ const before = values.screen
 say("On the screen …");
 const paints = await measurePaint(builds, rounds);
 const visits = await measureVisits(builds, rounds);
-const text = `${before}\n${onScreen({ paints, visits, against })}`;
+const text = `${before}\n${onScreen({ paints, visits, rounds, against })}`;
 writeFileSync(page, text);
 console.log(text);

@@ -5,7 +5,7 @@ import { Faq } from "~/components/sections/faq";
 import { TestimonialQuote } from "~/components/sections/testimonials";
 import { Section } from "~/components/ui/section";
 import { site } from "~/config/site";
-import { type LocationPage, locationAt, locationWords } from "~/content/locations";
+import { locationAt, locationWords } from "~/content/locations";
 import type { PagePermissions } from "~/document/content-security-policy";
 import { locationContactLead } from "~/forms/contact";
 import { headOf } from "~/head/page-meta";
@@ -33,10 +33,13 @@ export const action = (args: ActionFunctionArgs) => submit(args, locationContact
 /** The street map, once a visitor asks for it. */
 export const handle: PagePermissions = { frames: ["https://www.openstreetmap.org"] };
 
-function AboveForm({ location }: { location: LocationPage }) {
+/** Every location, told apart by its path (specification 2, Location pages). */
+export default function Location() {
+  const { pathname } = useLocation();
+  const location = locationAt(pathname);
   const { testimonial, questions, region } = location.content;
   return (
-    <>
+    <Page>
       <LocationHero location={location} />
       <LocationServices location={location} />
       <LocationArea location={location} />
@@ -50,16 +53,6 @@ function AboveForm({ location }: { location: LocationPage }) {
       <Section title={`Questions we hear in ${region}`}>
         <Faq questions={questions} />
       </Section>
-    </>
-  );
-}
-
-/** Every location, told apart by its path (specification 2, Location pages). */
-export default function Location() {
-  const { pathname } = useLocation();
-  return (
-    <Page>
-      <AboveForm location={locationAt(pathname)} />
       <LocationForm path={pathname} />
     </Page>
   );

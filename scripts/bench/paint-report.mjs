@@ -8,6 +8,7 @@ import { median, medianRatio } from "./stats.mjs";
  * @typedef {object} OnScreen
  * @property {Map<string, import("./paint.mjs").Paint[]>} paints
  * @property {Map<string, import("./visit.mjs").Visit[]>} visits
+ * @property {number} rounds
  * @property {string | undefined} against what the other build is
  */
 
@@ -59,7 +60,7 @@ function visitTable({ visits }) {
 /** @param {OnScreen} measured */
 export const onScreen = (measured) => `## On the screen
 
-When a phone on a slow line shows the largest part of the first view, by Lighthouse, with its settings for phones, text gzipped. "Applied" slows the network and the processor down; "simulated" loads the page at full speed and computes what a slow line would have done. A bare page has a heading and a paragraph; each round measures it once in each way. "HTTP/2" is over TLS, as Cloudflare serves a browser; over HTTP/1.1 each typeface waits for a connection of its own.${measured.against ? ` "Before" is ${measured.against}, in the same rounds.` : ""}
+Measured in ${measured.rounds} round${measured.rounds === 1 ? "" : "s"}. When a phone on a slow line shows the largest part of the first view, by Lighthouse, with its settings for phones, text gzipped. "Applied" slows the network and the processor down; "simulated" loads the page at full speed and computes what a slow line would have done. A bare page has a heading and a paragraph; each round measures it once in each way. "HTTP/2" is over TLS, as Cloudflare serves a browser; over HTTP/1.1 each typeface waits for a connection of its own.${measured.against ? ` "Before" is ${measured.against}, in the same rounds.` : ""}
 
 ${paintTable(measured)}
 

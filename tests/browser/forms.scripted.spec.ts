@@ -93,3 +93,23 @@ test("a fault goes as soon as it is mended, and mending the last one sends nothi
   await expect(page).toHaveURL(/\/about$/);
   expect(await site.rows("newsletter_subscriptions")).toEqual([]);
 });
+
+test("a connection that breaks before the answer is tried once more by itself, and counts once", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/contact");
+  await ready(page, true);
+  await fill(page, "contact", { name: "Ann", email: "ann@example.org", message: "Call me" });
+  let posts = 0;
+  await page.route("**/contact", async (route) => {
+    posts++;
+    if (posts > 1) return route.continue();
+    await route.fetch({ maxRedirects: 0 });
+    await route.abort("connectionreset");
+  });
+  await send(page, "contact");
+  await expect(page.locator("#contact-form").getByRole("status")).toBeVisible();
+  expect(posts).toBe(2);
+  expect(await site.rows("contact_submissions")).toHaveLength(1);
+});

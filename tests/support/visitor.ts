@@ -33,12 +33,15 @@ function placeOf(selector: string, text: string) {
   return target && isOnTop() ? { ...place(), at: Number(document.timeline.currentTime) } : null;
 }
 
-/** Begins to listen for a press; where the page's scripts run, else nobody would hear it. */
-function listenForPress() {
+/**
+ * Begins to listen for a press of the element that is at a place, or of what lies in it; where the page's
+ * scripts run, else nobody would hear it. One that the page moved under is heard by another element.
+ */
+function listenForPress({ x, y }: { x: number; y: number }) {
   if (!document.documentElement.matches(".js")) return;
   Object.assign(window, { pressed: false });
   const hear = () => Object.assign(window, { pressed: true });
-  addEventListener("pointerdown", hear, { capture: true, once: true });
+  document.elementFromPoint(x, y)?.addEventListener("pointerdown", hear, { once: true });
 }
 
 /** False while the page that listens has heard no press; a page that has gone had it. */
@@ -92,7 +95,7 @@ export function visitorOf(tab: Tab, origin: string) {
       return before;
     });
     if (!place) return;
-    await run(listenForPress);
+    await run(listenForPress, place);
     await tab.click(place.x, place.y);
     // On a loaded machine, Firefox loses a press now and then; ten seconds are long for one that is on its way.
     const heard = async () => expect(await run(isUnheard).catch(() => false)).toBe(false);

@@ -1,5 +1,6 @@
 import type { Answer, Failure, FormState } from "~/forms/answer";
 import { isTooLarge } from "~/lib/posted-form";
+import { pause } from "~/lib/time";
 
 /** The part of the browser's API that is used here. */
 interface TrustedTypes {
@@ -25,10 +26,35 @@ function stateIn(html: string, form: string): FormState | undefined {
 /** How a post ended; with `address` it was accepted, and the browser would be there now. */
 type SendResult = Pick<FormState, "sent" | "answer"> & { address?: string };
 
+/** Milliseconds from a connection that broke to the second try. */
+const AGAIN_AFTER = 1000;
+
+/**
+ * Posts once more when no answer came: phones change networks, and the server counts the same content once.
+ * Undefined as soon as the visitor leaves the page, because the browser may keep it and show it again;
+ * Safari ends the request some time before the page hears that. Throws what the second try throws.
+ */
+function post(action: string, body: URLSearchParams) {
+  let left = false;
+  const leaving = new Promise<undefined>((done) => {
+    const onLeave = () => {
+      left = true;
+      done(undefined);
+    };
+    addEventListener("pagehide", onLeave, { once: true });
+  });
+  const ask = async () => {
+    const response = await fetch(action, { method: "POST", body });
+    return { address: response.url, html: await response.text() };
+  };
+  const again = () => (left ? undefined : ask());
+  return Promise.race([leaving, ask().catch(() => pause(AGAIN_AFTER).then(again))]);
+}
+
 /**
  * Posts a form as the browser would, and reads what became of it from the page that it would have been
- * shown. No answer, or one that is not ours, is a failure. A form that is too large is not
- * sent. Never throws.
+ * shown. No answer, or one that is not ours, is a failure; the result is empty when the visitor left. A form
+ * that is too large is not sent. Never throws.
  */
 export async function send(form: HTMLFormElement, id: string): Promise<SendResult> {
   const typed = new FormData(form);
@@ -39,9 +65,10 @@ export async function send(form: HTMLFormElement, id: string): Promise<SendResul
   if (isTooLarge(typed)) return failed("too-large");
   const body = new URLSearchParams([...typed].map(([name, value]) => [name, String(value)]));
   try {
-    const response = await fetch(form.action, { method: "POST", body });
-    const { sent, answer } = stateIn(await response.text(), id) ?? {};
-    if (sent) return { sent, address: response.url };
+    const page = await post(form.action, body);
+    if (!page) return {};
+    const { sent, answer } = stateIn(page.html, id) ?? {};
+    if (sent) return { sent, address: page.address };
     return answer ? { answer } : failed("failed");
   } catch {
     return failed("failed");

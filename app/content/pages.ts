@@ -19,6 +19,8 @@ export interface PageEntry extends NavLink {
   under?: string;
   /** Its title block ends in a link to the contact page, because nothing else on the page leads there. */
   action?: true;
+  /** The page that its title block leads to, if the one that follows in the list has nothing to do with it. */
+  next?: string;
 }
 
 const page = (
@@ -26,7 +28,7 @@ const page = (
   to: string,
   label: string,
   drawing: string,
-  more: Pick<PageEntry, "under" | "action"> = {},
+  more: Pick<PageEntry, "under" | "action" | "next"> = {},
 ): PageEntry => ({ group, to, label, drawing, ...more });
 
 /** The service pages, in the order of the home page. */
@@ -94,16 +96,22 @@ export const pages: readonly PageEntry[] = [
     "/presence-partnership",
     `${site.communicationsVendor} Partnership`,
     "A silent alert on its way",
+    { next: "/services/voip" },
   ),
   page("For clients", "/support", "Client support", "Three ways to the help desk"),
-  page("For clients", "/rtp", "Tech Specifications", "A computer and what it needs"),
+  page("For clients", "/rtp", "Tech Specifications", "A computer and what it needs", {
+    next: "/support",
+  }),
   page("Company", "/brand-guidelines", "Brand Guidelines", "The mark and its clear space", {
     action: true,
+    next: "/about",
   }),
   page("This site", "/legal", "Legal", "Text only", { action: true }),
   page("This site", "/site-map", "Site map", "Text only", { action: true }),
   page("This site", "/accessibility", "Accessibility", "Text only"),
-  page("Company", "/contact", "Contact", "The way of your message"),
+  page("Company", "/contact", "Contact", "The way of your message", {
+    next: "/services/managed-it-guide",
+  }),
 ];
 
 /** The page at a path. Throws an Error if there is none. */

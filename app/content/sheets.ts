@@ -1,7 +1,7 @@
 import { telHref } from "~/lib/phone-number";
 import { call, capitalized, hours, replyWithin, response } from "./facts";
 import { contactLink } from "./navigation";
-import { pages } from "./pages";
+import { type PageEntry, pageAt, pages } from "./pages";
 
 /** Where a page stands in the list, from 0; -1 when it is not there. An article belongs to the blog. */
 const placeOf = (path: string) =>
@@ -23,13 +23,18 @@ const support = {
 };
 const byForm = { label: "Contact Us", to: contactLink.to, note: "By phone or in writing" };
 
-/** The title block of a page: a call where it has a form, the form where it has none, support on the pages for clients, and the next page; after the last comes the first. */
+/** Where to read on: an article leads to the others, a page to the one it names or the one that follows it. */
+function nextOf(page: PageEntry, path: string): PageEntry {
+  if (path !== page.to) return page;
+  return page.next ? pageAt(page.next) : (pages[placeOf(path) + 1] ?? page);
+}
+
+/** The title block of a page: a call where it has a form, the form where it has none, support on the pages for clients, and the next page. */
 export function sheetAt(path: string) {
-  const at = placeOf(path);
-  const page = pages[at];
+  const page = pages[placeOf(path)];
   if (!page) return undefined;
   return {
     ...(page.group === "For clients" ? support : { write, action: page.action ? byForm : byPhone }),
-    next: pages[(at + 1) % pages.length] ?? page,
+    next: nextOf(page, path),
   };
 }

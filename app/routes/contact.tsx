@@ -31,7 +31,7 @@ export default function Contact() {
             </p>
             <p className="mb-8 mt-2 text-muted">Answered {businessHours}</p>
             <h2 className="sr-only">{contactHead("/contact").title}</h2>
-            <div className="bg-mist sm:has-[form]:border sm:has-[form]:border-field sm:has-[form]:bg-white sm:has-[form]:p-8">
+            <div className="tap bg-mist sm:[--tap:33px] sm:has-[form]:border sm:has-[form]:border-field sm:has-[form]:bg-white sm:has-[form]:p-8">
               <LeadForm form={contact} />
             </div>
           </div>

@@ -23,7 +23,7 @@ test("in every drawing a line ends on something, turns by 45 or 90 degrees and n
 });
 
 for (const width of [360, 768, 1280]) {
-  test(`the run passes every section of a page without a gap at ${width} px`, async ({ page }) => {
+  test(`the run passes every section of a page without a gap, and reaches the buttons it taps, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const path of pagePaths) {
@@ -40,6 +40,23 @@ for (const width of [360, 768, 1280]) {
         }),
       );
       expect(gaps, path).toEqual([]);
+      const strayTaps = await page.evaluate(() =>
+        [
+          ...document.querySelectorAll(".tap [type=submit], .tap > a:first-child, .run-end"),
+        ].flatMap((button) => {
+          const line = getComputedStyle(button, "::before");
+          const border = Number.parseFloat(getComputedStyle(button).borderLeftWidth);
+          const left = button.getBoundingClientRect().left + border + Number.parseFloat(line.left);
+          const wrap = button.closest(".wrap") as Element;
+          const mark = wrap.appendChild(document.createElement("i"));
+          mark.style.cssText = "position: absolute; left: var(--run-x)";
+          const run = Number.parseFloat(getComputedStyle(mark).left);
+          mark.remove();
+          const away = left - wrap.getBoundingClientRect().left - run;
+          return !(Math.abs(away) <= 1) ? [`${button.textContent}: ${away} px from the run`] : [];
+        }),
+      );
+      expect(strayTaps, path).toEqual([]);
     }
   });
 }

@@ -51,11 +51,10 @@ async function change() {
     const sure = yes || /^y(es)?$/i.test(await answerTo(`${question} these ${total}? [y/N] `));
     if (!sure) stopWith("Nothing is changed. Answer y, or add --yes.");
   }
-  const changed = total > 0 ? await ask(statements.make(question, reference)) : [];
-  show(
-    changed,
-    question === "release" ? "None of these is quarantined." : "None of these is dead.",
-  );
+  if (total > 0) return print(await ask(statements.make(question, reference)));
+  const isKnown = reference === "all" || (await ask(statements.show(reference))).length > 0;
+  const wantedState = question === "release" ? "quarantined" : "dead";
+  console.log(isKnown ? `None of these is ${wantedState}.` : "No lead has this reference.");
 }
 
 async function forget() {

@@ -2,6 +2,7 @@
 /** `npm run picture`: takes the picture at the top of the README and those of docs/pictures.md, from the built site. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { firstPageIn } from "./build/files.mjs";
 import { migrateDatabase, startBuiltWorker } from "./built-worker.mjs";
 import { launchChromium } from "./chromium.mjs";
 import { startFormService } from "./form-service.mjs";
@@ -26,7 +27,7 @@ const pictures = [
   { name: "day", path: "/", at: "#why-businesses, .blueprint" },
   { name: "managed-it", path: "/services/managed-it" },
   { name: "cybersecurity", path: "/services/cybersecurity" },
-  { name: "map", path: "/locations/carmel" },
+  { name: "map", path: await firstPageIn("/locations/") },
   { name: "line-card", path: "/services/line-card", at: "#line-card" },
   { name: "refused", path: "/contact", act: send({ ...lead, email: "ada" }) },
   { name: "sent", path: "/contact", act: send(lead), at: "h1" },

@@ -3,6 +3,7 @@
 import { execFile } from "node:child_process";
 import { createServer } from "node:net";
 import { promisify } from "node:util";
+import { firstPageIn } from "../build/files.mjs";
 import { launchChromium } from "../chromium.mjs";
 import { startFront } from "./front.mjs";
 
@@ -20,8 +21,8 @@ export const ways = {
 export const paintPaths = [
   "/",
   "/services/cloud-solutions",
-  "/blog/nextwright-it-acquisition",
-  "/locations/carmel",
+  await firstPageIn("/blog/"),
+  await firstPageIn("/locations/"),
   "/contact",
 ];
 

@@ -54,6 +54,13 @@ export async function pagePaths() {
   return routes.map(({ path }) => path).filter((path) => path !== "*" && !path.endsWith(".xml"));
 }
 
+/** The first page below a folder, such as that of an office: their names are the owner's. Throws an Error if there is none. @param {string} folder */
+export async function firstPageIn(folder) {
+  const path = (await pagePaths()).find((one) => one.startsWith(folder));
+  if (!path) throw new Error(`No page of the site is in ${folder}.`);
+  return path;
+}
+
 /** A font in the format and the one weight needed for pictures. @param {string} name @param {{ wght: number }} [weight] */
 async function fontFile(name, weight) {
   const file = join(mkdtempSync(join(tmpdir(), "fonts-")), `${name}.ttf`);

@@ -1,5 +1,6 @@
 // @ts-check
 /** States of a page that a visitor can meet: open menus, errors, notices, print. */
+import { firstPageIn } from "../build/files.mjs";
 
 /** @typedef {import("playwright").Page} Page */
 
@@ -31,7 +32,7 @@ const send =
   };
 
 const lead = { name: "Ada Miller", email: "ada@example.com", message: "Our server is old." };
-const article = "/blog/importance-of-penetration-testing";
+const article = await firstPageIn("/blog/");
 
 /** @type {State[]} */
 export const states = [

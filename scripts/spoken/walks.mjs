@@ -1,5 +1,6 @@
 // @ts-check
 /** What is listened to: five pages from their beginning to their end, and each form through its states. */
+import { firstPageIn } from "../build/files.mjs";
 
 /** @typedef {import("playwright").Page} Page */
 /** @typedef {() => Promise<void>} Move */
@@ -11,12 +12,13 @@
 /** @typedef {{ break: () => Promise<void>, mend: () => Promise<void> }} Service */
 /** @typedef {{ name: string, path: string, walk: (page: Page, note: Note, service: Service) => Promise<void> }} Walk */
 
-const pages = ["/", "/about", "/services/line-card", "/locations/carmel", "/blog"];
+const office = await firstPageIn("/locations/");
+const pages = ["/", "/about", "/services/line-card", office, "/blog"];
 
 /** @type {Record<string, string>} */
 const forms = {
   contact: "/contact",
-  "location-contact": "/locations/tumwater",
+  "location-contact": office,
   guide: "/services/managed-it-guide",
   meeting: "/services/managed-it-guide",
   partnership: "/presence-partnership",

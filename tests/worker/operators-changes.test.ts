@@ -94,6 +94,7 @@ describe("a change", () => {
     expect(await states()).toEqual(["dead", "closed", "dead"]);
     expect(sh("npm run leads -- health")).toMatch(/dead +2\nclosed +1\n[\s\S]*missing +0/);
     expect(sh("npm run leads -- requeue 00000002")).toContain("None of these is dead");
+    expect(sh("npm run leads -- requeue 1a2b3c4d")).toContain("No lead has this reference");
   });
 });
 

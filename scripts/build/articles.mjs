@@ -45,6 +45,8 @@ const withSections = () => (/** @type {Node} */ tree) => {
   tree.children?.push({ type: "mdxjsEsm", value, data: { estree: parseAst(value) } });
 };
 
+const isArticle = (/** @type {string} */ id) => /\.mdx(\?|$)/.test(id);
+
 /** One line that says where an article is wrong. @param {string} id @param {any} error of MDX, or of the front matter's YAML */
 function namingFile(id, { line, column, linePos, reason, message }) {
   // The front matter begins in the file's second line, and counts its own from 1.
@@ -73,6 +75,8 @@ export function articles() {
     },
     async transform(code, id) {
       try {
+        if (isArticle(id) && !/^---\r?\n[\s\S]*?\n---\r?\n/.test(code))
+          throw new Error("Its facts must stand at the top, between two lines of ---");
         return await (id.endsWith("?facts") ? facts : text).transform(code, id);
       } catch (error) {
         throw namingFile(id, error);

@@ -23,7 +23,9 @@ test("in every drawing a line ends on something, turns by 45 or 90 degrees and n
 });
 
 for (const width of [360, 768, 1280]) {
-  test(`the run passes every section of a page without a gap, and reaches the buttons it taps, at ${width} px`, async ({ page }) => {
+  test(`the run passes every section of a page without a gap, and reaches the buttons it taps, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const path of pagePaths) {

@@ -141,12 +141,23 @@ describe("search", () => {
 });
 
 test.each([
-  ["text", "", "<Fact {\n\nNo end.", /^app\/content\/articles\/new\.mdx:\d+:\d+: [^\n]+$/],
+  [
+    "text",
+    "",
+    "---\nid: 8\n---\n<Fact {\n\nNo end.",
+    /^app\/content\/articles\/new\.mdx:\d+:\d+: [^\n]+$/,
+  ],
   [
     "front matter",
     "?facts",
     "---\nid: 8\ntitle: A link: what it can do\n---\n",
     /^app\/content\/articles\/new\.mdx:3:8: [^\n]+[a-z]$/,
+  ],
+  [
+    "front matter without an end",
+    "",
+    "---\nid: 8\n\nThe text.",
+    /^app\/content\/articles\/new\.mdx: Its facts .* two lines of ---$/,
   ],
 ])(
   "a fault in an article's %s is told in a line that names the file",

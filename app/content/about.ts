@@ -1,6 +1,6 @@
 import { type Office, site } from "~/config/site";
-import { call, hours, phoneHours } from "./facts";
-import { ourOffices, sharedHours } from "./offices";
+import { phoneHours } from "./facts";
+import { ourOffices, sharedDoor } from "./offices";
 import { story } from "./story";
 
 export interface Member {
@@ -9,6 +9,8 @@ export interface Member {
   duties: string;
   /** What a client should call this person about. */
   ask: string;
+  /** What lies on this person's desk in the plan. */
+  desk: "agreement" | "headset" | "questionnaire" | "floor" | "budget";
   office: Office;
 }
 
@@ -20,6 +22,7 @@ export const team: readonly Member[] = [
     title: "President and Chief Executive Officer",
     duties: "Runs the company, and steps in when a client isn’t getting the service we agreed on.",
     ask: "a promise we didn’t keep",
+    desk: "agreement",
     office: headquarters,
   },
   {
@@ -27,6 +30,7 @@ export const team: readonly Member[] = [
     title: "Vice President, Service Delivery",
     duties: "Runs the help desk and is responsible for our response times.",
     ask: "a ticket that isn’t moving",
+    desk: "headset",
     office: headquarters,
   },
   {
@@ -35,6 +39,7 @@ export const team: readonly Member[] = [
     duties:
       "Plans penetration tests, leads our response when there’s a break-in and approves who can reach which systems.",
     ask: "a security questionnaire from your insurer",
+    desk: "questionnaire",
     office: branch,
   },
   {
@@ -43,6 +48,7 @@ export const team: readonly Member[] = [
     duties:
       "Designs networks, phone systems and cloud moves. Makes sure there’s a rollback plan before a change starts.",
     ask: "a move, a new floor or a second office",
+    desk: "floor",
     office: branch,
   },
   {
@@ -50,6 +56,7 @@ export const team: readonly Member[] = [
     title: "Director of Client Success",
     duties: "Leads our success managers and joins plan reviews when there’s a budget to decide.",
     ask: "next year’s IT budget",
+    desk: "budget",
     office: headquarters,
   },
 ];
@@ -101,9 +108,14 @@ export const about = {
   },
   offices: {
     title: `Visit or call ${ourOffices}`,
-    intro:
-      `New here? Call ${call.main}. ${phoneHours} Already a client? Call ${call.support}, at any hour for critical issues. ${sharedHours}`.trim(),
-    hours: hours.phone,
-    labels: { address: "Address", phone: "Phone", email: "Email", hours: "Phone hours" },
+    hours: phoneHours,
+    clients: "At any hour for critical issues.",
+    door: sharedDoor,
+    labels: {
+      phone: "New here? Call",
+      clients: "Already a client? Call",
+      email: "Email",
+      door: "The front door is open",
+    },
   },
 } as const;

@@ -62,9 +62,15 @@ export const home = {
       },
     ],
     day: {
-      lanes: ["Your office", "On-call engineers", "Your success manager"],
-      reply: claims.averageResponse,
-      solved: "Solved at 10:30am",
+      lanes: ["Your office", "Our engineers", "Your success manager"],
+      notes: {
+        updates: "3am updates",
+        call: "9am call",
+        reply: "9:15 person on it",
+        solved: "10:30 solved",
+        plan: "2pm into your plan",
+        filter: "10pm email filtered",
+      },
       hours: [
         { hour: 0, name: "Midnight" },
         { hour: 6, name: "6am" },

@@ -37,10 +37,8 @@ export const sharedLine =
     ? ""
     : `${offices.length === 2 ? "Both" : "All"} offices share our headquarters line.`;
 
-/** That every door is open at the same hours; empty where an office has hours of its own. */
-export const sharedHours = offices.some((office) => office.hours)
-  ? ""
-  : `The front door is open ${hours.door.label}.`;
+/** When every door is open; empty where an office has hours of its own. */
+export const sharedDoor = offices.some((office) => office.hours) ? "" : hours.door.label;
 
 /** The country an office is in. */
 export const countryOf = ({ country = site.country }: Office): Country => country;

@@ -36,7 +36,7 @@ export default function About() {
       />
       <Section id="story" title={story.title} intro={story.intro}>
         <Timeline milestones={story.milestones} />
-        <div className="mt-10 pl-24">
+        <div className="mt-6 pl-11 sm:mt-10 sm:pl-24">
           <LinkLines links={[...news, ...story.links]} />
         </div>
       </Section>
@@ -49,7 +49,7 @@ export default function About() {
         </p>
         <Team members={team.members} label={team.ask} />
       </Section>
-      <Section id="offices" tone="mist" title={offices.title} intro={offices.intro}>
+      <Section id="offices" tone="mist" title={offices.title}>
         <Offices />
       </Section>
     </Page>

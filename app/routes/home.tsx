@@ -35,7 +35,7 @@ export default function Home() {
       <HomeServices />
       <HomeReasons />
       <HomeAbout />
-      <Section id="testimonials" rhythm="statement">
+      <Section id="testimonials">
         <h2 className="mb-8 text-petrol">{home.testimonials.title}</h2>
         <Testimonials items={testimonials} wide />
       </Section>

@@ -1,43 +1,41 @@
 import { Chart, Place, percent } from "./chart";
 
 interface Props {
-  /** Names of the three lanes: the client's office, the help desk, the success manager. */
+  /** Names of the three lanes: the client's office, the engineers, the success manager. */
   lanes: readonly [string, string, string];
-  /** What stands at the dimension from the call to a person's reply. */
-  reply: string;
   hours: readonly { hour: number; name: string }[];
-  /** What stands at the square where the call is solved. */
-  solved: string;
+  /** What happens in the day, in the words of the caption. */
+  notes: Readonly<Record<"updates" | "call" | "reply" | "solved" | "plan" | "filter", string>>;
 }
 
-const OFFICE = 44;
-const DESK = 112;
-const MANAGER = 180;
-const FOOT = 216;
+const OFFICE = 58;
+const DESK = 142;
+const MANAGER = 222;
+const FOOT = 266;
 const at = (hour: number) => percent(hour, 24);
 
-/** The number of a reason, at the hour and on the lane where it shows. */
-const keys = [
-  { hour: 3, y: DESK },
-  { hour: 8, y: MANAGER },
-  { hour: 9, y: OFFICE },
-  { hour: 9.25, y: DESK },
-  { hour: 14, y: MANAGER },
-  { hour: 22, y: DESK },
+/** Each event at its hour and on its lane; its note stands before or after it, above the lane or below. */
+const events = [
+  { note: "updates", hour: 3, y: DESK, dx: -38, dy: -16, anchor: "start" },
+  { note: "call", hour: 9, y: OFFICE, dx: 7, dy: -16, anchor: "end" },
+  { note: "reply", hour: 9.25, y: DESK, dx: 8, dy: 25, anchor: "end" },
+  { note: "solved", hour: 10.5, y: OFFICE, dx: -7, dy: -16, anchor: "start" },
+  { note: "plan", hour: 14, y: MANAGER, dx: -7, dy: 25, anchor: "start" },
+  { note: "filter", hour: 22, y: DESK, dx: 24, dy: -16, anchor: "end" },
 ] as const;
 
-/** One support call on its way through a day of 24 hours, to scale; the numbers are those of the list beside it. */
-export const CallDay = ({ lanes, reply, hours, solved }: Props) => (
+/** One support call on its way through a day of 24 hours, to scale, each event with its name beside it. */
+export const CallDay = ({ lanes, hours, notes }: Props) => (
   <Chart height={FOOT + 28}>
     {[OFFICE, DESK, MANAGER].map((y, lane) => (
       <g key={y}>
-        <text y={y - 20} className="unit">
+        <text y={y - (y === MANAGER ? 16 : 42)} className="unit">
           {lanes[lane]}
         </text>
         <line x2="100%" y1={y} y2={y} className="faint" />
       </g>
     ))}
-    {/* Who is at work when: the office and its success manager by day, the help desk around the clock */}
+    {/* Who is at work when: the office and its success manager by day, the engineers around the clock */}
     <line x1={at(8)} x2={at(18)} y1={OFFICE} y2={OFFICE} className="wall" />
     <line x2="100%" y1={DESK} y2={DESK} className="wall" />
     <line x1={at(8)} x2={at(18)} y1={MANAGER} y2={MANAGER} className="wall" />
@@ -45,22 +43,11 @@ export const CallDay = ({ lanes, reply, hours, solved }: Props) => (
     <line x1={at(9)} x2={at(9)} y1={OFFICE} y2={DESK} />
     <line x1={at(10.5)} x2={at(10.5)} y1={OFFICE} y2={DESK} />
     <line x1={at(14)} x2={at(14)} y1={DESK} y2={MANAGER} />
-    <Place x={at(10.5)} y={OFFICE}>
-      <path d="M-6-6H6V6H-6z" className="solid" />
-      <text x="10" y="-10" className="unit">
-        {solved}
-      </text>
-    </Place>
-    <Place x={at(9.25)} y={DESK}>
-      <text y="28" textAnchor="middle" className="unit">
-        {reply}
-      </text>
-    </Place>
-    {keys.map(({ hour, y }, key) => (
-      <Place key={y + hour} x={at(hour)} y={y}>
-        <path d="M-12-12h24v24h-24z" className="paper" />
-        <text y="5" textAnchor="middle" className="label">
-          {key + 1}
+    {events.map(({ note, hour, y, dx, dy, anchor }) => (
+      <Place key={note} x={at(hour)} y={y}>
+        <path d="M-7-7H7V7H-7z" className={note === "solved" ? "solid" : "paper"} />
+        <text x={dx} y={dy} textAnchor={anchor}>
+          {notes[note]}
         </text>
       </Place>
     ))}

@@ -3,38 +3,59 @@ interface Props {
   part: "two" | "meet" | "one" | "end";
 }
 
+/** Half of the way between the two lines: closer on a phone, where the text needs the room. */
+const spreads = [
+  { half: 10, className: "drawing sm:hidden" },
+  { half: 24, className: "drawing max-sm:hidden" },
+] as const;
+
 /** A stretch of a company's way, or of two that become one: from this event's node to the next one's. */
-export const JoinedLines = ({ part }: Props) => (
-  <svg
-    className="drawing"
-    fill="none"
-    stroke="currentColor"
-    width="66"
-    height="100%"
-    aria-hidden="true"
-    focusable="false"
-  >
-    {part === "two" && (
-      <>
-        <line x1="9" x2="9" y2="100%" className="wall" />
-        <line x1="57" x2="57" y2="100%" className="wall" />
-      </>
-    )}
-    {part === "meet" && (
-      <>
-        <svg y="-26" height="100%" aria-hidden="true">
-          <line x1="9" x2="9" y1="26" y2="100%" className="wall" />
-          <line x1="57" x2="57" y1="26" y2="100%" className="wall" />
-        </svg>
-        <svg y="100%" overflow="visible" aria-hidden="true">
-          <path d="M9-26L33-2M57-26L33-2" className="wall" />
-        </svg>
-      </>
-    )}
-    {(part === "two" || part === "meet") && (
-      <path d="M1-8h16V8H1zM49-8h16V8H49z" className="paper" />
-    )}
-    {part === "one" && <line x1="33" x2="33" y2="100%" className="wall" />}
-    {(part === "one" || part === "end") && <path d="M25-8h16V8H25z" className="solid" />}
-  </svg>
-);
+const Stretch = ({ part, half, className }: Props & (typeof spreads)[number]) => {
+  const [left, middle, right] = [9, 9 + half, 9 + 2 * half];
+  const turn = half + 2;
+  return (
+    <svg
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      width={right + 9}
+      height="100%"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {part === "two" && (
+        <>
+          <line x1={left} x2={left} y2="100%" className="wall" />
+          <line x1={right} x2={right} y2="100%" className="wall" />
+        </>
+      )}
+      {part === "meet" && (
+        <>
+          <svg y={-turn} height="100%" aria-hidden="true">
+            <line x1={left} x2={left} y1={turn} y2="100%" className="wall" />
+            <line x1={right} x2={right} y1={turn} y2="100%" className="wall" />
+          </svg>
+          <svg y="100%" overflow="visible" aria-hidden="true">
+            <path
+              d={`M${left}${-turn}L${middle}-2M${right}${-turn}L${middle}-2`}
+              className="wall"
+            />
+          </svg>
+        </>
+      )}
+      {(part === "two" || part === "meet") && (
+        <path
+          d={`M${left - 7}-7h14V7H${left - 7}zM${right - 7}-7h14V7H${right - 7}z`}
+          className="paper"
+        />
+      )}
+      {part === "one" && <line x1={middle} x2={middle} y2="100%" className="wall" />}
+      {(part === "one" || part === "end") && (
+        <path d={`M${middle - 8}-8h16V8h-16z`} className="solid" />
+      )}
+    </svg>
+  );
+};
+
+export const JoinedLines = ({ part }: Props) =>
+  spreads.map((spread) => <Stretch key={spread.half} part={part} {...spread} />);

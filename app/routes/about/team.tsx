@@ -1,30 +1,52 @@
+import clsx from "clsx";
+import { LeaderDesk } from "~/components/drawings/leader-desk";
+import { site } from "~/config/site";
 import type { Member } from "~/content/about";
 
-/** Each person with title, office and what to call them about. */
+/** A room takes as many of the plan's five columns as it has desks. */
+const widths = ["", "lg:col-span-1", "lg:col-span-2", "lg:col-span-3", "lg:col-span-4"];
+
+const Person = ({ name, title, duties, ask, desk, label }: Member & { label: string }) => (
+  <li className="grid grid-cols-[5rem_1fr] content-start gap-x-4 gap-y-2 md:grid-cols-1 md:gap-y-3">
+    <LeaderDesk desk={desk} />
+    <div>
+      <h3>{name}</h3>
+      <p className="font-semibold leading-snug">{title}</p>
+    </div>
+    <p className="text-muted max-md:col-span-2">{duties}</p>
+    <p className="max-md:col-span-2">
+      <span className="font-semibold">
+        {label} {name.split(" ")[0]} about
+      </span>{" "}
+      {ask}.
+    </p>
+  </li>
+);
+
+/** A plan of the offices: each person's desk with what to call them about. */
 export const Team = ({ members, label }: { members: readonly Member[]; label: string }) => (
-  <ul className="border-b border-rule">
-    {members.map(({ name, title, duties, ask, office }) => (
-      <li
-        key={name}
-        className="grid gap-x-20 gap-y-3 border-t border-rule py-5 sm:py-8 md:grid-cols-[4fr_7fr]"
-      >
-        <div>
-          <h3>{name}</h3>
-          <p className="mt-1 font-semibold">{title}</p>
-          <p className="text-small text-muted">
+  <div className="grid gap-4 lg:grid-cols-5 lg:gap-0">
+    {site.offices.map((office) => {
+      const people = members.filter((member) => member.office === office);
+      if (people.length === 0) return null;
+      return (
+        <div
+          key={office.slug}
+          className={clsx(
+            "engineering-grid border-4 border-petrol bg-white p-4 sm:p-6 lg:not-first:border-l-0",
+            widths[people.length] ?? "lg:col-span-5",
+          )}
+        >
+          <p className="mb-4 font-semibold text-petrol sm:mb-6">
             {office.city}, {office.state}
           </p>
+          <ul className="grid gap-x-8 gap-y-8 md:auto-cols-fr md:grid-flow-col">
+            {people.map((member) => (
+              <Person key={member.name} {...member} label={label} />
+            ))}
+          </ul>
         </div>
-        <div className="max-w-prose">
-          <p className="text-muted">{duties}</p>
-          <p className="mt-2">
-            <span className="font-semibold">
-              {label} {name.split(" ")[0]} about
-            </span>{" "}
-            {ask}.
-          </p>
-        </div>
-      </li>
-    ))}
-  </ul>
+      );
+    })}
+  </div>
 );

@@ -14,7 +14,7 @@ export const Timeline = ({ milestones }: { milestones: readonly Milestone[] }) =
     {milestones.map(({ when, title, text }, at) => (
       <li
         key={when}
-        className="history relative grid gap-x-8 gap-y-2 pb-12 pl-24 last:pb-0 md:grid-cols-[1fr_2fr]"
+        className="history relative grid gap-x-8 gap-y-2 pb-8 pl-11 last:pb-0 sm:pb-12 sm:pl-24 md:grid-cols-[1fr_2fr]"
       >
         <JoinedLines part={partAt(at, milestones)} />
         <p className="font-head font-bold text-petrol">{when}</p>

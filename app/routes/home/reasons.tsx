@@ -4,7 +4,7 @@ import { Line } from "~/components/ui/line";
 import { Section } from "~/components/ui/section";
 import { home } from "~/content/home";
 
-/** One call's way through a day, and the reasons as its numbered notes. */
+/** One call's way through a day, and the reasons. */
 export function HomeReasons() {
   const { title, items, button, badge, day } = home.reasons;
   const [satisfaction, ofClients, withTime, response] = badge.text;
@@ -19,23 +19,14 @@ export function HomeReasons() {
       </p>
       <CallDay {...day} />
       <p className="mt-4 max-w-prose text-small text-muted">{day.caption}</p>
-      <ol className="mt-6 grid gap-x-12 grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))]">
-        {items.map((item, at) => (
-          <li
-            key={item.title}
-            className="grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-1 border-t border-rule py-3 sm:content-start sm:py-4"
-          >
-            <span
-              aria-hidden="true"
-              className="grid size-7 shrink-0 place-items-center border-2 border-petrol font-semibold tabular"
-            >
-              {at + 1}
-            </span>
+      <ul className="mt-6 grid gap-x-12 grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))]">
+        {items.map((item) => (
+          <li key={item.title} className="border-t border-rule py-3 sm:py-4">
             <h3>{item.title}</h3>
-            <p className="text-muted max-sm:col-span-2 sm:col-start-2">{item.text}</p>
+            <p className="mt-1 text-muted">{item.text}</p>
           </li>
         ))}
-      </ol>
+      </ul>
       <p className="mt-6">
         <ButtonLink to="#contact" variant="amber" size="lg">
           {button}

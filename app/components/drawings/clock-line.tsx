@@ -8,19 +8,32 @@ const minutesOf = (title: string) => {
   return (Number(hour) % 12) * 60 + Number(minute) + (half === "pm" ? 720 : 0);
 };
 
-/** From each place on the line down to its text, which stands in one of as many equal columns. */
+/** From a node's place to its middle: the first one stands right of its place, the last one left of it. */
+const toMiddle = (place: string) => ({ "0%": 8, "100%": -7 })[place] ?? 0;
+
+/** From the middle of each node down to its text, which stands in one of as many equal columns. */
 const Leaders = ({ places }: { places: string[] }) => (
   <div className="max-lg:hidden">
     <Chart height={32}>
       {places.map((place, step) => {
         const column = percent(step, places.length);
-        const edge = { "0%": 1, "100%": -1 }[place] ?? 0;
+        const middle = toMiddle(place);
+        if (place === column)
+          return (
+            <Place key={place} x={place}>
+              <path d={`M${middle} 0v12H1v20`} className="thin" />
+            </Place>
+          );
+        const half = `${(Number.parseFloat(place) + Number.parseFloat(column)) / 2}%`;
         return (
           <g key={place} className="thin">
             <Place x={place}>
-              <path d={`M${edge} 0v12`} />
+              <path d={`M${middle} 0v12`} />
             </Place>
-            {edge !== 1 && <line x1={place} x2={column} y1="12" y2="12" />}
+            <Place x={`${middle}`}>
+              <line x1={place} x2={half} y1="12" y2="12" />
+            </Place>
+            <line x1={half} x2={column} y1="12" y2="12" />
             <Place x={column}>
               <path d="M1 12v20" />
             </Place>
@@ -50,12 +63,12 @@ export function ClockLine({ titles }: { titles: readonly string[] }) {
                 <>
                   <rect x="100%" y="23" width="14" height="14" className="solid terminal" />
                   <Place x="100%" y={30}>
-                    <path d="M-1 7v27" className="thin max-lg:hidden" />
+                    <path d="M-7 7v27" className="thin max-lg:hidden" />
                   </Place>
                 </>
               ) : (
                 <Place x={at(time)} y={30}>
-                  <path d={`M${step === 0 ? 1 : 0} 7v27`} className="thin max-lg:hidden" />
+                  <path d={`M${step === 0 ? 8 : 0} 7v27`} className="thin max-lg:hidden" />
                   <path d={`M${step === 0 ? 1 : -7}-7h14v14h-14z`} className="paper" />
                 </Place>
               )}

@@ -22,33 +22,37 @@ const FLOOR = 132;
 const corners = (x: number, from: number, to: number) =>
   lattice([x, FLOOR - STEP], [STEP, -STEP], WIDE, Math.ceil(to / WIDE)).slice(from, to);
 
-/** One square a laptop, a stack a year; hollow squares are those that change their year. */
-const Stacks = ({ years, level }: StacksProps) => (
-  <Drawing viewBox="0 0 344 160" className="w-full">
-    {years.map(({ name, stay, moved }, at) => {
-      const x = 20 + at * 116;
-      const rows = Math.ceil(Math.max(stay + moved, level) / WIDE);
-      return (
-        <g key={name}>
-          <path d={boxes(10, 10, corners(x, 0, stay))} className="solid" />
-          <path d={boxes(10, 10, corners(x, stay, stay + moved))} className="paper thin" />
-          <text x={x + 33} y={FLOOR - rows * STEP - 8} textAnchor="middle" className="label">
-            {stay + moved}
-          </text>
-          <text x={x + 33} y="152" textAnchor="middle" className="label">
-            {name}
-          </text>
-        </g>
-      );
-    })}
-    <path
-      d={`M0 ${FLOOR - (level / WIDE) * STEP - 2}h344`}
-      className="thin"
-      strokeDasharray="6 4"
-    />
-    <path d={`M0 ${FLOOR}h344`} />
-  </Drawing>
-);
+/** Height of the drawing above its floor: five rows of squares, or the level and its name. */
+const HIGH = 76;
+
+/** One square a laptop, a stack a year with its number beside it; hollow squares are those that change their year. */
+const Stacks = ({ years, level }: StacksProps) => {
+  const line = FLOOR - (level / WIDE) * STEP - 2;
+  return (
+    <Drawing viewBox={`0 ${FLOOR - HIGH} 344 ${HIGH + 28}`} className="w-full">
+      {years.map(({ name, stay, moved }, at) => {
+        const x = 12 + at * 116;
+        return (
+          <g key={name}>
+            <path d={boxes(10, 10, corners(x, 0, stay))} className="solid" />
+            <path d={boxes(10, 10, corners(x, stay, stay + moved))} className="paper thin" />
+            <text x={x + 72} y={FLOOR - 4} className="label">
+              {stay + moved}
+            </text>
+            <text x={x} y="152" className="label">
+              {name}
+            </text>
+          </g>
+        );
+      })}
+      <text y={line - 6} className="note">
+        {level} a year
+      </text>
+      <path d={`M0 ${line}h344`} className="thin" strokeDasharray="6 4" />
+      <path d={`M0 ${FLOOR}h344`} />
+    </Drawing>
+  );
+};
 
 interface Props {
   level: number;
@@ -60,10 +64,10 @@ interface Props {
 
 /** The same laptops twice: in the years in which they come due, and leveled to as many in each year. */
 export const LaptopPlan = ({ level, aged, planned, table }: Props) => (
-  <div aria-hidden="true" className="grid gap-12 md:grid-cols-2 lg:gap-20">
+  <div aria-hidden="true" className="grid gap-8 md:grid-cols-2 md:gap-12 lg:gap-20">
     {[aged, planned].map((years, at) => (
       <div key={table.columns[at + 1]}>
-        <p className="font-semibold">{table.columns[at + 1]}</p>
+        <p className="mb-2 font-semibold">{table.columns[at + 1]}</p>
         <Stacks years={years} level={level} />
       </div>
     ))}

@@ -8,8 +8,8 @@ interface Row {
 }
 
 interface Props {
-  /** Heads of the three columns beside the items. */
-  columns: readonly [string, string, string];
+  /** Heads of the two columns beside the items. */
+  columns: readonly [string, string];
   rows: readonly Row[];
 }
 
@@ -27,14 +27,14 @@ const Cell = ({ column, children }: { column: string; children: ReactNode }) =>
     </td>
   );
 
-/** Who pays for what: in the fee, quoted, or added by another service. */
+/** What is in the fee, and what is quoted, by itself or as a part of another service. */
 export const ScopeTable = ({ columns, rows }: Props) => (
   <table className="w-full table-fixed border-b border-rule text-left align-top max-lg:block">
     <thead className="max-lg:hidden">
       <tr className="border-b-2 border-petrol">
         <td />
         {columns.map((column) => (
-          <th key={column} scope="col" className="w-1/4 py-3 pr-6 font-semibold">
+          <th key={column} scope="col" className="w-2/5 py-3 pr-6 font-semibold">
             {column}
           </th>
         ))}
@@ -47,15 +47,15 @@ export const ScopeTable = ({ columns, rows }: Props) => (
             {item}
           </th>
           <Cell column={columns[0]}>{fee}</Cell>
-          <Cell column={columns[1]}>{quoted}</Cell>
-          <Cell column={columns[2]}>
+          <Cell column={columns[1]}>
+            {quoted}
             {added && (
-              <>
+              <span className={quoted && "mt-1 block"}>
                 <a href={added.to} className="font-semibold text-petrol underline">
                   {added.label}
                 </a>
                 : {added.text}
-              </>
+              </span>
             )}
           </Cell>
         </tr>

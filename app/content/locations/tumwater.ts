@@ -119,7 +119,7 @@ export const location: LocationEntry = {
       },
       { name: "Lacey", latitude: 47.0343, longitude: -122.8232, near: { side: "right" } },
       { name: "Tenino", latitude: 46.8568, longitude: -122.8526, near: { side: "above" } },
-      { name: "Yelm", latitude: 46.942, longitude: -122.606, far: { side: "left" } },
+      { name: "Yelm", latitude: 46.942, longitude: -122.606, far: { side: "left", wide: true } },
       { name: "Shelton", latitude: 47.2151, longitude: -123.1007, far: { side: "left" } },
       {
         name: "Centralia",
@@ -131,7 +131,7 @@ export const location: LocationEntry = {
         name: "Chehalis",
         latitude: 46.6621,
         longitude: -122.964,
-        far: { side: "right", nudge: [9, 0] },
+        far: { side: "right", nudge: [9, 0], wide: true },
       },
       {
         name: "Tacoma",
@@ -143,7 +143,7 @@ export const location: LocationEntry = {
         name: "Puyallup",
         latitude: 47.1854,
         longitude: -122.2929,
-        far: { side: "right", nudge: [0, 6] },
+        far: { side: "right", nudge: [0, 6], wide: true },
       },
       { name: "Bremerton", latitude: 47.5673, longitude: -122.6326, far: { side: "left" } },
       {
@@ -162,7 +162,7 @@ export const location: LocationEntry = {
         name: "Seattle",
         latitude: 47.6062,
         longitude: -122.3321,
-        far: { side: "right", nudge: [8, 0] },
+        far: { side: "left", nudge: [0, -12] },
       },
     ],
     interstates: [
@@ -173,22 +173,22 @@ export const location: LocationEntry = {
       // U.S. 101
       "0,1 -4.5,1 -10,6.5 -10,20 -13,23 -13,35 -5,43 -5,50",
       // State Route 8 and U.S. 12 to the coast
-      "-7,3.5 -18,3.5 -23.5,-2 -48,-2",
+      "-7,3.5 -18,3.5 -23.75,-2.25 -42.75,-2.25",
       // U.S. 12 east
-      "0,-32 38,-32",
+      "0,-31 39.625,-31",
       // Yelm Highway and State Route 507
       "7.5,2.5 14.5,-4.5 14.5,-6 10,-10.5 2.5,-10.5 -2.5,-15.5",
       // State Routes 7 and 512
-      "22,16 22,-11 30,-19 30,-32",
+      "22,16 22,-11 30,-19 30,-31",
       "18.5,12.5 29,12.5",
       // State Route 16
       "22,16 15.5,22.5 15.5,36 13,38.5",
     ],
     rivers: [
       // Chehalis
-      "-40,-30 -14,-30 -8,-24 -4,-24 -4,-20 -12,-12 -16,-12 -24,-4 -43,-4",
+      "-40.25,-30.25 -40,-30 -14,-30 -8,-24 -4,-24 -4,-20 -12,-12 -16,-12 -24,-4 -43,-4",
       // Nisqually
-      "11,6.5 11,3 17.5,-3.5 17.5,-7 27.5,-17 34,-17 38,-21 49,-21",
+      "11,6.5 11,3 17.5,-3.5 17.5,-7 27.5,-17 34,-17 38,-21 49.625,-21",
       // Hood Canal
       "3.5,30 -2,24.5 -7,24.5 -8.5,26 -8.5,33 -7,34.5 -7,38 1,46 1,50",
     ],

@@ -83,7 +83,7 @@ export const managedIt: ServiceContent = {
       id: "scope",
       title: "What the fee covers, and what it doesn’t",
       intro: "If it isn’t in the fee, you see a price in writing before we start.",
-      columns: ["In the fee", "Quoted first", "Another service adds"],
+      columns: ["In the fee", "Quoted first"],
       rows: managedItScope,
     },
     {

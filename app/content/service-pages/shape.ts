@@ -27,7 +27,7 @@ export type Part = Heading &
     | { kind: "lists"; lists: readonly [NamedList, NamedList] }
     | { kind: "steps"; steps: readonly Card[] }
     | { kind: "example"; text: readonly string[]; table: SumTableContent }
-    | { kind: "scope"; columns: readonly [string, string, string]; rows: readonly ScopeRow[] }
+    | { kind: "scope"; columns: readonly [string, string]; rows: readonly ScopeRow[] }
     | { kind: "questions"; questions: readonly Question[] }
   );
 

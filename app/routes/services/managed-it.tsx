@@ -1,12 +1,15 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { FeeChart } from "~/components/drawings/fee-chart";
+import { FirstMonth } from "~/components/drawings/first-month";
 import { RackPlan } from "~/components/drawings/rack-plan";
 import { DrawnFigure } from "~/components/sections/drawn-figure";
 import { feeYear } from "~/content/service-figures/fee-year";
 import { managedIt } from "~/content/service-pages/managed-it";
+import { partOf } from "~/content/service-pages/part-of";
 import { contactLead } from "~/forms/contact";
 import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
+import { DaySpans } from "./day-spans";
 import { PriceSum } from "./managed-it/price-sum";
 import { ServicePage } from "./service-page";
 import type { Placement } from "./service-part";
@@ -14,6 +17,17 @@ import type { Placement } from "./service-part";
 export const meta = serviceMeta(managedIt);
 
 export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
+
+function WeekOne() {
+  const { steps } = partOf(managedIt, "first-30-days", "steps");
+  return (
+    <DaySpans steps={steps} columns="lg:grid-cols-[7fr_7fr_7fr_9fr]" ruled>
+      <div className="max-md:hidden">
+        <FirstMonth titles={steps.map(({ title }) => title)} />
+      </div>
+    </DaySpans>
+  );
+}
 
 /** Price first, then what it covers. */
 const sequence = (): readonly Placement[] => [
@@ -29,9 +43,13 @@ const sequence = (): readonly Placement[] => [
   },
   { id: "scope" },
   { id: "jobs", look: "rail", rows: true, ask: true },
+  {
+    id: "first-30-days",
+    look: "sheet",
+    body: <WeekOne />,
+  },
   { id: "questions" },
   { id: "gains" },
-  { id: "first-30-days" },
   { id: "terms", look: "rail", rows: true },
 ];
 

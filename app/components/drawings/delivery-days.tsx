@@ -21,14 +21,7 @@ export const DeliveryDays = ({ days, ordered, truck, phases, makers }: Props) =>
     <Chart height={foot + 44}>
       {phases.map(({ name, from }) => (
         <Place key={name} x={at(from)}>
-          {from > 1 && (
-            <line
-              y1="24"
-              y2={from < ordered ? HEAD - 8 : foot}
-              className="faint"
-              strokeDasharray="3 4"
-            />
-          )}
+          {from > 1 && <line y1="24" y2={foot} className="faint" strokeDasharray="3 4" />}
           <text y="14">{name}</text>
           <text y="38" dx={from > 1 ? 6 : 0} className="unit">
             {from === 1 ? "Day 1" : from}
@@ -37,7 +30,7 @@ export const DeliveryDays = ({ days, ordered, truck, phases, makers }: Props) =>
       ))}
       {makers.map(({ name, arrives }, maker) => (
         <g key={name}>
-          <text y={row(maker) + 5} className="label clear">
+          <text x={at(ordered)} y={row(maker) - 12} className="label clear">
             {name}
           </text>
           <line x1={at(ordered)} x2={at(truck.day)} y1={row(maker)} y2={row(maker)} />

@@ -6,22 +6,27 @@ interface RowProps {
   open: number;
 }
 
-/** From one door to the next, the pier between them included. */
-const STEP = 18;
+/** A door, and the pier on either side of it. */
+const DOOR = 14;
+const PIER = 10;
+const STEP = DOOR + PIER;
 const WALL = 17;
 
 /** A wall in plan with its doors: a line in the wall is shut, a leaf with its swing stands open. */
 const DoorRow = ({ doors, open }: RowProps) => (
-  <Drawing viewBox={`0 0 ${doors * STEP + 4} 20`} className="door-row">
-    {Array.from({ length: doors }, (_, door) => door * STEP + 4).map((x, door) => (
+  <Drawing viewBox={`0 0 ${doors * STEP + PIER} 20`} className="door-row">
+    {Array.from({ length: doors }, (_, door) => door * STEP + PIER).map((x, door) => (
       <path
         key={x}
-        d={door < open ? `M${x} ${WALL}V4M${x} 4l13 13` : `M${x} ${WALL}h14`}
+        d={door < open ? `M${x} ${WALL}V3a14 14 0 0 1 14 14` : `M${x} ${WALL}h${DOOR}`}
         className={door < open ? "thin" : undefined}
       />
     ))}
     <path
-      d={Array.from({ length: doors + 1 }, (_, pier) => `M${pier * STEP} 14h4v6h-4z`).join("")}
+      d={Array.from(
+        { length: doors + 1 },
+        (_, pier) => `M${pier * STEP} 14h${PIER}v6h-${PIER}z`,
+      ).join("")}
       className="solid"
     />
   </Drawing>
@@ -38,7 +43,7 @@ interface Props {
 
 const Doors = ({ doors, open }: { doors: number; open: number }) => (
   <td className="py-2 sm:w-1/3 sm:py-4">
-    <span className="flex items-center gap-2 font-semibold text-petrol tabular sm:gap-4">
+    <span className="flex gap-x-4 font-semibold text-petrol tabular max-sm:flex-col sm:items-center">
       {open} <DoorRow doors={doors} open={open} />
     </span>
   </td>

@@ -31,18 +31,20 @@ const coil = ({ y }: BoardLine) => `M576 ${y - 12}h48v24h-48z`;
 const port = ({ y }: BoardLine) => `M666 ${y - 6}h12v12h-12z`;
 const tail = ({ y }: BoardLine) => `M684 ${y}h60`;
 
-/** From the port at the right, past its parts, and slanting into the concentrator. */
-const trace = ({ y, pin }: BoardLine) => {
-  const rise = pin - y;
-  return `M672 ${y}H${360 + Math.abs(rise)}l${-Math.abs(rise)} ${rise}H336`;
-};
+/** From its port, past its parts, and slanting into the concentrator. */
+const trace =
+  (from: number) =>
+  ({ y, pin }: BoardLine) => {
+    const rise = pin - y;
+    return `M${from} ${y}H${360 + Math.abs(rise)}l${-Math.abs(rise)} ${rise}H336`;
+  };
 
 /**
  * A line card, the circuit board that ends the lines of a telephone exchange, in plan view: a
  * line in for each brand, one concentrator. The amber run is the one order that leaves it.
  */
 export const LineCardBoard = () => (
-  <Drawing viewBox="0 0 744 600">
+  <Drawing viewBox="0 0 744 600" crop className="max-sm:aspect-[8/7] max-sm:w-full">
     {/* Board, edge connector, levers */}
     <path d="M744 24H192l-24 24v456l24 24h552" className="wall" />
     <rect x="144" y="132" width="24" height="312" className="paper" />
@@ -57,23 +59,40 @@ export const LineCardBoard = () => (
     <path d="M216 96h60v60h-60zM228 108h36v36h-36zM216 420h60v72h-60z" className="faint" />
 
     {/* Lines, their parts and their ports */}
-    <path d={each(lines, trace)} className="thin" />
-    <path
-      d={each(lines, ({ y }) => `M516 ${y - 6}h36v12h-36zM660 ${y - 12}h24v24h-24z`)}
-      className="paper"
-    />
-    <path d={each(named, coil)} className="area" />
-    <path d={each(others, coil)} className="paper" />
-    <path d={each(lines, ({ y }) => `M522 ${y}h24M588 ${y - 12}v24l24-24v24`)} className="thin" />
-    <path d={each(named, port)} className="solid" />
-    <path d={each(others, port)} className="thin" />
-    <path d={each(named, tail)} />
-    <path d={each(others, tail)} className="faint" />
-    {lines.map(({ at, y }) => (
-      <text key={at} x="696" y={y - 6}>
-        {String(at + 1).padStart(2, "0")}
-      </text>
-    ))}
+    <g className="max-sm:hidden">
+      <path d={each(lines, trace(672))} className="thin" />
+      <path
+        d={each(lines, ({ y }) => `M516 ${y - 6}h36v12h-36zM660 ${y - 12}h24v24h-24z`)}
+        className="paper"
+      />
+      <path d={each(named, coil)} className="area" />
+      <path d={each(others, coil)} className="paper" />
+      <path d={each(lines, ({ y }) => `M522 ${y}h24M588 ${y - 12}v24l24-24v24`)} className="thin" />
+      <path d={each(named, port)} className="solid" />
+      <path d={each(others, port)} className="thin" />
+      <path d={each(named, tail)} />
+      <path d={each(others, tail)} className="faint" />
+      {lines.map(({ at, y }) => (
+        <text key={at} x="696" y={y - 6}>
+          {String(at + 1).padStart(2, "0")}
+        </text>
+      ))}
+    </g>
+
+    {/* On a phone, each line ends in its port and its number */}
+    <g className="sm:hidden">
+      <path d={each(lines, trace(594))} className="thin" />
+      <path
+        d={each(lines, ({ y }) => `M516 ${y - 6}h36v12h-36zM582 ${y - 12}h24v24h-24z`)}
+        className="paper"
+      />
+      <path d={each(named, ({ y }) => `M588 ${y - 6}h12v12h-12z`)} className="solid" />
+      {lines.map(({ at, y }) => (
+        <text key={at} x="616" y={y + 9} className="text-[25px]">
+          {at + 1}
+        </text>
+      ))}
+    </g>
 
     {/* Concentrator */}
     <rect x="252" y="192" width="84" height="168" className="area" />

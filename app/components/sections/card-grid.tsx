@@ -17,10 +17,12 @@ interface Props {
   onBand?: boolean;
   /** Drawn before a card's title. */
   mark?: (card: Card, index: number) => ReactNode;
+  /** On a phone, the drawing has a column beside the words. */
+  beside?: boolean;
 }
 
 /** Ruled cells with a title and a sentence or two; hairlines, no shadows. */
-export const CardGrid = ({ cards, wide = 3, onBand = false, mark }: Props) => (
+export const CardGrid = ({ cards, wide = 3, onBand = false, mark, beside }: Props) => (
   <ul
     className={clsx(
       "grid gap-x-12",
@@ -33,6 +35,7 @@ export const CardGrid = ({ cards, wide = 3, onBand = false, mark }: Props) => (
         className={clsx(
           "break-inside-avoid border-t py-4 sm:py-5",
           onBand ? "border-band-rule" : "border-rule",
+          beside && "max-sm:grid max-sm:grid-cols-[1fr_6rem] max-sm:gap-x-5",
         )}
       >
         {mark?.(card, index)}

@@ -36,7 +36,7 @@ const sequence = (): readonly Placement[] => [
     headed: true,
     body: <EmptyCloset {...partOf(cloudSolutions, "gains", "reasons")} />,
   },
-  { id: "services", mark: ({ title }) => <ServiceMark name={title} />, ask: true },
+  { id: "services", mark: ({ title }) => <ServiceMark name={title} />, beside: true, ask: true },
   { id: "included", look: "rail" },
 ];
 

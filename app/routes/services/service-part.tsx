@@ -28,6 +28,8 @@ export interface Placement {
   headed?: boolean;
   /** Drawn over each card, by its title. */
   mark?: (card: Card) => ReactNode;
+  /** Beside the card's words on a phone. */
+  beside?: boolean;
   /** Cards as a list to run down instead of a grid, steps from top to bottom. */
   rows?: boolean;
   /** Followed on a phone by the way to the next step. */
@@ -37,7 +39,7 @@ export interface Placement {
 /** Four cards fill two rows of two, six fill two rows of three. */
 const wide = (cards: readonly unknown[]) => (cards.length % 3 === 0 ? 3 : 2);
 
-function bodyOf(part: Part, { figure, mark, rows, look }: Placement): ReactNode {
+function bodyOf(part: Part, { figure, mark, beside, rows, look }: Placement): ReactNode {
   switch (part.kind) {
     case "cards":
       return (
@@ -49,6 +51,7 @@ function bodyOf(part: Part, { figure, mark, rows, look }: Placement): ReactNode 
               cards={part.cards}
               wide={mark && part.cards.length === 4 ? 4 : wide(part.cards)}
               mark={mark}
+              beside={beside}
             />
           )}
           {part.links && <LinkLines links={part.links} />}

@@ -66,7 +66,7 @@ const shapes: Record<string, ReactNode> = {
 export const ServiceMark = ({ name }: { name: string }) => (
   <Drawing
     viewBox="-2 -2 200 100"
-    className="mb-5 w-full max-w-80 max-sm:float-right max-sm:mt-1 max-sm:ml-5 max-sm:w-24 max-sm:[&~*]:overflow-hidden"
+    className="w-full max-w-80 max-sm:col-start-2 max-sm:row-start-1 max-sm:row-span-2 max-sm:mt-1 sm:mb-5"
   >
     {shapes[name]}
   </Drawing>

@@ -21,7 +21,7 @@ export function BrandCard({ name, icon, description, port, chosen, sent }: Props
   const Card = sent ? "div" : "label";
   return (
     <Card className="brand-card">
-      <span className="flex items-start justify-between gap-4">
+      <span className="flex items-center justify-between gap-4 sm:items-start">
         <span className="font-head font-bold">
           <span
             aria-hidden="true"
@@ -31,9 +31,11 @@ export function BrandCard({ name, icon, description, port, chosen, sent }: Props
           </span>{" "}
           <span id={`${id}-name`}>{name}</span>
         </span>
-        <PartnerIcon name={icon} />
+        <span className="max-sm:hidden">
+          <PartnerIcon name={icon} />
+        </span>
       </span>{" "}
-      <span id={`${id}-text`} className="mt-1 block text-muted max-sm:text-small sm:mt-2 sm:mb-5">
+      <span id={`${id}-text`} className="block text-muted max-sm:text-small sm:mt-2 sm:mb-5">
         {description}
       </span>{" "}
       {!sent && (

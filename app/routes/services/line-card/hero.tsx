@@ -11,7 +11,6 @@ export function LineCardHero() {
   const { brands, ...hero } = lineCard.hero;
   return (
     <Hero
-      long
       {...hero}
       drawing={<LineCardBoard />}
       callout={

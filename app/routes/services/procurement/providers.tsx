@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { NamedList } from "~/content/types";
 
-/** Whom the service is for, in small print under one large sentence. */
+/** Whom the service is for, and whom not. */
 export const Providers = ({ lists }: { lists: readonly NamedList[] }) => (
   <div className="grid break-inside-avoid gap-x-12 gap-y-8 md:grid-cols-2 lg:gap-20 print:block">
     {lists.map(({ title, items, not }) => (
@@ -9,10 +9,7 @@ export const Providers = ({ lists }: { lists: readonly NamedList[] }) => (
         <h3 className={clsx("border-b-2 border-petrol pb-3", not && "text-muted")}>{title}</h3>
         <ul>
           {items.map((item) => (
-            <li
-              key={item}
-              className={clsx("border-b border-rule py-3 text-small", not && "text-muted")}
-            >
+            <li key={item} className={clsx("border-b border-rule py-3", not && "text-muted")}>
               {item}
             </li>
           ))}

@@ -11,9 +11,11 @@ export const Keypad = ({ cards }: { cards: readonly Card[] }) => (
         key={title}
         className="break-inside-avoid border-b-2 border-r-2 border-petrol bg-white p-6"
       >
-        <p aria-hidden="true" className="flex items-baseline gap-3 text-small text-muted">
-          <span className="font-head text-display font-bold text-petrol">{at + 1}</span>{" "}
-          {letters[at]}
+        <p
+          aria-hidden="true"
+          className="inline-flex h-20 w-22 flex-col items-center justify-center rounded-box border-2 border-petrol bg-tint text-small leading-tight font-semibold text-petrol"
+        >
+          <span className="font-head text-statement font-bold">{at + 1}</span> {letters[at]}
         </p>
         <h3 className="mt-4">{title}</h3>
         <p className="mt-2 text-muted">{text}</p>

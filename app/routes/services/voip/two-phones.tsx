@@ -14,16 +14,18 @@ export const TwoPhones = ({ old, next, trial, move }: Props) => {
   const tried = percent(trial - 1, DAYS);
   const moved = percent(move - 1, DAYS);
   return (
-    <Chart height={140}>
+    <Chart height={154}>
       <text y="14">{old.name}</text>
-      <text x="100%" y="14" textAnchor="end">
-        {old.text}
-      </text>
       {/* From the right, and under the bar, so that a dash is at both of its ends */}
       <line x1="100%" y1="40" y2="40" strokeDasharray="6 6" />
       <rect y="24" width={moved} height="32" className="solid" />
-      <text y="86">{next.name}</text>
+      <text x={moved} dx="-10" y="45" textAnchor="end" className="fill-white">
+        {old.text}
+      </text>
       <text x={tried} y="86">
+        {next.name}
+      </text>
+      <text x={tried} y="146">
         {next.text}
       </text>
       <rect

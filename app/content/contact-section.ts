@@ -47,4 +47,6 @@ export const contactSection = {
     ],
   },
   direct: "Prefer to call or email?",
+  /** Where the number already stands over the form. */
+  write: "Prefer to email?",
 } as const;

@@ -29,7 +29,7 @@ export const supportPage = {
     portal: {
       title: "Submit a Ticket in the Portal",
       text: "If you have a portal account, open a ticket in the portal, follow its progress and look up earlier ones.",
-      button: "Open the Client Portal",
+      button: "Open the Support Portal",
     },
   },
   ticket: {
@@ -58,14 +58,14 @@ export const supportPage = {
     levels: [
       {
         level: "High",
-        kind: "Critical, at any hour",
+        kind: "Critical, at any hour. Comes first.",
         reply: response.critical,
         when: `${capitalized(criticalMeans)}.`,
         example: "For example: nobody can open the tax software on April 10. Call us right away.",
       },
       {
         level: "Medium",
-        kind: "Non-critical, in business hours",
+        kind: "Non-critical, in business hours. Comes second.",
         reply: response.other,
         when: "One person can’t work, or work is slowed.",
         example:
@@ -73,7 +73,7 @@ export const supportPage = {
       },
       {
         level: "Low",
-        kind: "Non-critical, in business hours",
+        kind: "Non-critical, in business hours. Comes after Medium.",
         reply: response.other,
         when: "It can wait a day without costing anyone time.",
         example: "For example: a new hire starts on the first of next month.",

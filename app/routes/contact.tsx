@@ -23,19 +23,21 @@ export default function Contact() {
   return (
     <Page>
       <section className="run-start engineering-grid bg-mist pb-16 pt-4 sm:pt-8 lg:pt-4">
-        <div className="wrap contact-grid grid items-start gap-x-20 gap-y-12 lg:grid-cols-[7fr_4fr] lg:grid-rows-[auto_1fr] lg:gap-y-6">
-          <div>
-            <h1 className="text-display">Talk to a person</h1>
-            <p className="mt-3 font-head text-statement font-bold">
-              <PhoneLink number={site.phone} inline />
-            </p>
-            <p className="mb-8 mt-2 text-muted">Answered {businessHours}</p>
-            <h2 className="sr-only">{contactHead("/contact").title}</h2>
-            <div className="tap bg-mist sm:[--tap:33px] sm:has-[form]:border sm:has-[form]:border-field sm:has-[form]:bg-white sm:has-[form]:p-8">
-              <LeadForm form={contact} />
+        <div className="wrap">
+          <h1 className="text-display">Talk to a person</h1>
+          <p className="mt-3 font-head text-statement font-bold">
+            <PhoneLink number={site.phone} inline />
+          </p>
+          <p className="mb-8 mt-2 text-muted">Answered {businessHours}</p>
+          <div className="contact-grid grid items-start gap-x-20 gap-y-12 lg:grid-cols-[7fr_4fr] lg:grid-rows-[auto_1fr] lg:gap-y-6">
+            <div>
+              <h2 className="sr-only">{contactHead("/contact").title}</h2>
+              <div className="tap bg-mist sm:[--tap:33px] sm:has-[form]:border sm:has-[form]:border-field sm:has-[form]:bg-white sm:has-[form]:p-8">
+                <LeadForm form={contact} />
+              </div>
             </div>
+            <ContactPanels called />
           </div>
-          <ContactPanels />
         </div>
       </section>
     </Page>

@@ -6,7 +6,6 @@ import { CardGrid } from "~/components/sections/card-grid";
 import { DataTable } from "~/components/sections/data-table";
 import { HeadPanel } from "~/components/sections/head-panel";
 import { PageHead } from "~/components/sections/page-head";
-import { Split } from "~/components/sections/split";
 import { Section } from "~/components/ui/section";
 import { contactLink } from "~/content/navigation";
 import { type Requirement, techSpecs } from "~/content/tech-specs";
@@ -65,22 +64,17 @@ export default function TechSpecifications() {
         <p className="mt-2 text-small">{head.revision}</p>
       </PageHead>
       <Section title={link.title}>
-        <Split
-          beside={
-            <div className="mx-auto max-w-[34rem] print:mx-0 print:max-w-80">
-              <MachinePlan label={computers.drawing} />
-            </div>
-          }
-        >
-          <div className="flex flex-col gap-4">
-            {link.paragraphs.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </div>
-        </Split>
+        <div className="grid gap-x-12 gap-y-4 lg:grid-cols-3">
+          {link.paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
         <AskLine to={contactLink.to} />
       </Section>
       <Section id="computers" tone="mist" title={computers.title} intro={computers.intro}>
+        <div className="mb-8 max-w-[34rem] print:max-w-80">
+          <MachinePlan label={computers.drawing} />
+        </div>
         <DataTable
           caption={computers.caption}
           columns={columns}

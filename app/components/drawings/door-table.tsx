@@ -43,7 +43,7 @@ interface Props {
 
 const Doors = ({ doors, open }: { doors: number; open: number }) => (
   <td className="py-2 sm:w-1/3 sm:py-4">
-    <span className="flex gap-x-4 font-semibold text-petrol tabular max-sm:flex-col sm:items-center">
+    <span className="flex gap-x-4 font-semibold text-petrol tabular max-sm:flex-col max-sm:items-start sm:items-center">
       {open} <DoorRow doors={doors} open={open} />
     </span>
   </td>

@@ -28,7 +28,10 @@ export const DrawingRules = ({ label }: { label: string }) => (
     <text x="72" y="368" className="key">
       24
     </text>
-    <text x="300" y="116" className="key">
+    {/* The angle of its turn: an eighth of a circle about the corner, and the way it did not go on */}
+    <path d="M282 120h42" className="faint" />
+    <circle cx="276" cy="120" r="34" className="thin" strokeDasharray="26.7 187" />
+    <text x="296" y="112" className="key">
       45°
     </text>
   </Drawing>

@@ -28,19 +28,21 @@ export const GuideCover = ({ brand, title }: Props) => (
     {/* The scorecard, half filled in, and the pencil at its next row */}
     <g transform="translate(0 84)">
       <path d="M336 24h336v432H336z" className="paper" />
-      <path d="M408 72h240" strokeWidth="3" />
-      <text x="420" y="58">
-        SCORECARD
-      </text>
-      <text x="571" y="58">
-        0
-      </text>
-      <text x="599" y="58">
-        1
-      </text>
-      <text x="627" y="58">
-        2
-      </text>
+      <g className="plate">
+        <path d="M408 72h240" strokeWidth="3" />
+        <text x="420" y="58">
+          SCORECARD
+        </text>
+        <text x="571" y="58">
+          0
+        </text>
+        <text x="599" y="58">
+          1
+        </text>
+        <text x="627" y="58">
+          2
+        </text>
+      </g>
       {rows.map((y, at) => (
         <g key={y}>
           <path d={`M420 ${y - 4}h${at % 3 === 1 ? 96 : 120}M420 ${y + 4}h72`} className="faint" />
@@ -54,10 +56,12 @@ export const GuideCover = ({ brand, title }: Props) => (
         </g>
       ))}
       <path d="M408 186h240M408 294h240M408 402h240" className="thin" />
-      <path d="M582 414h66v30h-66z" className="area" />
-      <text x="524" y="433">
-        TOTAL
-      </text>
+      <g className="plate">
+        <path d="M582 414h66v30h-66z" className="area" />
+        <text x="524" y="433">
+          TOTAL
+        </text>
+      </g>
     </g>
     <path d="M603 396V380L719 264 735 280 619 396z" className="paper" />
     <path d="M603 380l16 16M611 388 727 272" className="thin" />
@@ -80,15 +84,21 @@ export const GuideCover = ({ brand, title }: Props) => (
     <g transform="translate(60 222)">
       <GuidePanel />
     </g>
-    <path d="M60 480h312M320 480v36" className="thin" />
-    <text x="72" y="502">
-      {`${guideSize.chapters} CHAPTERS`}
-    </text>
-    <text x="227" y="502">
-      {`${guideSize.minutes} MINUTES`}
-    </text>
-    <text x="332" y="502">
-      FREE
+    <g className="plate">
+      <path d="M60 480h312M320 480v36" className="thin" />
+      <text x="72" y="502">
+        {`${guideSize.chapters} CHAPTERS`}
+      </text>
+      <text x="227" y="502">
+        {`${guideSize.minutes} MINUTES`}
+      </text>
+      <text x="332" y="502">
+        FREE
+      </text>
+    </g>
+    {/* Where those words would be too small, the one that counts */}
+    <text x="70" y="504" className="text-[26px] sm:hidden">
+      {`${guideSize.chapters} chapters, free`}
     </text>
 
     {/* Its size */}

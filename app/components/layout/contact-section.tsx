@@ -24,9 +24,9 @@ const OfficeAddress = ({ office }: { office: Office }) => (
   </address>
 );
 
-/** What happens to a message, and every other way to reach us: two panels. */
-export function ContactPanels() {
-  const { next, direct } = contactSection;
+/** What happens to a message, and every other way to reach us: two panels. `called` says that the number stands above them. */
+export function ContactPanels({ called = false }: { called?: boolean }) {
+  const { next, direct, write } = contactSection;
   return (
     <>
       <div>
@@ -42,11 +42,13 @@ export function ContactPanels() {
       </div>
       <div className="flex flex-col gap-6">
         <div>
-          <h3>{direct}</h3>
+          <h3>{called ? write : direct}</h3>
           <p className="mt-1 flex flex-col">
             <Spaced>
-              <PhoneLink number={site.phone} />
-              <span className="text-small text-muted">{`Answered ${businessHours}`}</span>
+              {!called && <PhoneLink number={site.phone} />}
+              {!called && (
+                <span className="text-small text-muted">{`Answered ${businessHours}`}</span>
+              )}
               <EmailLink address={site.email} />
               <TextLink to={supportLink.to}>{supportLink.label}</TextLink>
             </Spaced>

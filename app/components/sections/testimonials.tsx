@@ -13,9 +13,7 @@ export const TestimonialQuote = ({
   alone,
   wide = false,
 }: Testimonial & { alone: boolean; wide?: boolean }) => (
-  <figure
-    className={clsx(!wide && "border-t-2 border-petrol pt-6", alone && !wide && "max-w-[52rem]")}
-  >
+  <figure className={clsx(!wide && "border-t-2 border-petrol pt-6")}>
     <blockquote className={clsx(alone && "font-head text-statement font-semibold")}>
       <p>“{quote}”</p>
     </blockquote>

@@ -2,7 +2,7 @@ import { Spaced } from "./spaced";
 
 interface Props {
   text: string;
-  /** Only on a wide screen: a hero on a phone has no line to spare. */
+  /** Not on a phone, where a hero has no line to spare. */
   wide?: boolean;
 }
 
@@ -13,7 +13,7 @@ export const Sentences = ({ text, wide = false }: Props) => {
   return (
     <Spaced>
       {sentences.map((sentence) => (
-        <span key={sentence} className={wide ? "lg:inline-block" : "inline-block"}>
+        <span key={sentence} className={wide ? "md:inline-block" : "inline-block"}>
           {sentence}
         </span>
       ))}

@@ -23,11 +23,11 @@ const Name = ({ children = site.brand }: { children?: string }) => (
   </text>
 );
 
-/** The logo as one drawing, which grows and shrinks as a whole. */
+/** The logo as one drawing, at one size in all of them; `wider` is the room it takes. */
 const Drawn = ({ children, wider = 1 }: { children: ReactNode; wider?: number }) => (
   <svg
     viewBox={`-32 -30 ${Math.round(width * wider) + 64} 92`}
-    width="250"
+    width={Math.round(width * wider) + 64}
     height="92"
     aria-hidden="true"
     focusable="false"

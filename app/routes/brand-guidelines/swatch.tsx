@@ -52,7 +52,7 @@ export function Swatch({ ground, use, texts }: Surface) {
     <li
       className={clsx(
         "flex break-inside-avoid flex-col border p-4 sm:p-6 forced-color-adjust-none [print-color-adjust:exact]",
-        wide && "sm:col-span-2 sm:grid sm:grid-cols-2 sm:gap-x-6",
+        wide && "sm:col-span-2",
         ground === "white" || ground === "mist" ? "border-rule" : "border-transparent",
         grounds[ground],
         inks[texts[0] ?? "ink"],
@@ -63,7 +63,7 @@ export function Swatch({ ground, use, texts }: Surface) {
         <p className="text-small">{hexOf(ground)}</p>
         <p className="mt-2 text-small">{use}</p>
       </div>
-      <ul className={wide ? undefined : "mt-auto"}>
+      <ul className={clsx("mt-auto", wide && "sm:grid sm:grid-cols-2 sm:gap-x-6")}>
         {texts.map((text) => (
           <li
             key={text}

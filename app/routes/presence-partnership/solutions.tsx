@@ -40,7 +40,7 @@ export function PartnershipSolutions() {
         ))}
       </ul>
       <p className="mt-8 text-small text-muted">{example.caption}</p>
-      <p className="mt-4 max-w-prose">{example.text}</p>
+      <p className="mt-4 gap-8 max-lg:max-w-prose lg:columns-2">{example.text}</p>
     </Section>
   );
 }

@@ -14,12 +14,12 @@ export function PartnershipVendor() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <table className="w-full border-t-2 border-petrol text-left">
-          <caption className="pb-4 text-left">
+        <table className="w-full border-t-2 border-petrol text-left max-sm:block">
+          <caption className="pb-4 text-left max-sm:block">
             <Line className="font-semibold">{roles.title}</Line>{" "}
             <span className="text-small text-muted">{roles.caption}</span>
           </caption>
-          <thead className="text-small text-muted">
+          <thead className="text-small text-muted max-sm:sr-only">
             <tr className="border-b border-rule">
               <th scope="col" className="py-2 pr-4 font-semibold">
                 {task}
@@ -29,13 +29,16 @@ export function PartnershipVendor() {
               </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody className="max-sm:block">
             {roles.rows.map((row) => (
-              <tr key={row.task} className="border-b border-rule align-top">
-                <th scope="row" className="w-2/5 py-3 pr-4 font-semibold">
+              <tr key={row.task} className="border-b border-rule align-top max-sm:block">
+                <th
+                  scope="row"
+                  className="pt-3 font-semibold max-sm:block sm:w-2/5 sm:py-3 sm:pr-4"
+                >
                   {row.task}
                 </th>
-                <td className="py-3 text-muted">{row.who}</td>
+                <td className="pb-3 text-muted max-sm:block sm:py-3">{row.who}</td>
               </tr>
             ))}
           </tbody>

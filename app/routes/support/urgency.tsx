@@ -13,13 +13,11 @@ export function SupportUrgency() {
             className="grid gap-x-8 gap-y-2 border-t border-rule py-7 lg:grid-cols-[7fr_4fr]"
           >
             <div>
-              <h3>
-                {level} <span className="font-text text-small font-normal text-muted">{kind}</span>
-              </h3>
-              <p className="font-head text-statement font-bold text-petrol tabular lg:text-display">
-                {reply}
+              <h3 className="text-statement text-petrol lg:text-display">{level}</h3>
+              <p className="mt-2">
+                <strong className="tabular">{reply}</strong> until a person replies
               </p>
-              <p className="text-small text-muted">until a person replies</p>
+              <p className="text-small text-muted">{kind}</p>
             </div>
             <div>
               <p className="font-semibold">{when}</p>

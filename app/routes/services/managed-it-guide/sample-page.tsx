@@ -15,11 +15,15 @@ function sampleGroup() {
   return { first: before + 1, questions: group.questions };
 }
 
-const Boxes = () => (
+/** The points to circle on paper. */
+const Points = () => (
   <span aria-hidden="true" className="flex gap-2 text-small tabular text-muted">
     <Spaced>
       {[0, 1, 2].map((points) => (
-        <span key={points} className="grid size-8 place-items-center border border-rule">
+        <span
+          key={points}
+          className="grid size-7 place-items-center rounded-full border border-muted"
+        >
           {points}
         </span>
       ))}
@@ -52,7 +56,7 @@ export function SamplePage() {
               </p>
             </div>
             <span className="max-sm:col-start-2 max-sm:mt-3">
-              <Boxes />
+              <Points />
             </span>
           </li>
         ))}

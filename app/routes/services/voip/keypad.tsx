@@ -9,16 +9,18 @@ export const Keypad = ({ cards }: { cards: readonly Card[] }) => (
     {cards.map(({ title, text }, at) => (
       <li
         key={title}
-        className="break-inside-avoid border-b-2 border-r-2 border-petrol bg-white p-6"
+        className="break-inside-avoid border-b-2 border-r-2 border-petrol bg-white p-4 max-sm:flex max-sm:gap-4 sm:p-6"
       >
         <p
           aria-hidden="true"
-          className="inline-flex h-20 w-22 flex-col items-center justify-center rounded-box border-2 border-petrol bg-tint text-small leading-tight font-semibold text-petrol"
+          className="flex size-16 shrink-0 flex-col sm:h-20 sm:w-22 items-center justify-center rounded-box border-2 border-petrol bg-tint text-small leading-tight font-semibold text-petrol"
         >
           <span className="font-head text-statement font-bold">{at + 1}</span> {letters[at]}
         </p>
-        <h3 className="mt-4">{title}</h3>
-        <p className="mt-2 text-muted">{text}</p>
+        <div className="sm:mt-4">
+          <h3>{title}</h3>
+          <p className="mt-1 text-muted sm:mt-2">{text}</p>
+        </div>
       </li>
     ))}
   </ul>

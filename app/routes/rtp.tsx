@@ -6,7 +6,7 @@ import { CardGrid } from "~/components/sections/card-grid";
 import { DataTable } from "~/components/sections/data-table";
 import { HeadPanel } from "~/components/sections/head-panel";
 import { PageHead } from "~/components/sections/page-head";
-import { Section } from "~/components/ui/section";
+import { Section, SectionHead } from "~/components/ui/section";
 import { contactLink } from "~/content/navigation";
 import { type Requirement, techSpecs } from "~/content/tech-specs";
 import { pageMeta } from "~/head/page-meta";
@@ -71,9 +71,12 @@ export default function TechSpecifications() {
         </div>
         <AskLine to={contactLink.to} />
       </Section>
-      <Section id="computers" tone="mist" title={computers.title} intro={computers.intro}>
-        <div className="mb-8 max-w-[34rem] print:max-w-80">
-          <MachinePlan label={computers.drawing} />
+      <Section id="computers" tone="mist">
+        <div className="mb-6 grid items-start gap-x-20 lg:grid-cols-[4fr_3fr]">
+          <SectionHead title={computers.title} intro={computers.intro} />
+          <div className="max-w-[34rem] print:max-w-80">
+            <MachinePlan label={computers.drawing} />
+          </div>
         </div>
         <DataTable
           caption={computers.caption}

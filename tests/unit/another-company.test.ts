@@ -45,7 +45,7 @@ test("a company that bought nobody tells of no purchase, along one line", async 
   expect(JSON.stringify(about)).not.toMatch(/purchase|bought|assets|two IT|undefined/i);
   const { Timeline } = await import("~/routes/about/timeline");
   const milestones = ["1", "2", "3"].map((when) => ({ when, title: "", text: "" }));
-  const twoEnds = "M1-8h16V8";
+  const twoEnds = "M2-7h14V7";
   /** The lines drawn beside each event. */
   const drawn = (list: typeof milestones) =>
     parse(renderToStaticMarkup(createElement(Timeline, { milestones: list })))

@@ -96,10 +96,15 @@ export const GuideCover = ({ brand, title }: Props) => (
         FREE
       </text>
     </g>
-    {/* Where those words would be too small, the one that counts */}
-    <text x="70" y="504" className="text-[26px] sm:hidden">
-      {`${guideSize.chapters} chapters, free`}
-    </text>
+    {/* Where those words would be too small, two of them on either side of the run */}
+    <g className="sm:hidden">
+      <text x="70" y="504" className="text-[25px]">
+        {`${guideSize.chapters} chapters`}
+      </text>
+      <text x="240" y="504" className="text-[25px]">
+        free
+      </text>
+    </g>
 
     {/* Its size */}
     <path d="M48 60h336M48 48v24M384 48v24M24 84v432M12 84h24M12 516h24" className="thin" />

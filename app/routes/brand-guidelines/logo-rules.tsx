@@ -29,6 +29,7 @@ const Drawn = ({ children, wider = 1 }: { children: ReactNode; wider?: number })
     viewBox={`-32 -30 ${Math.round(width * wider) + 64} 92`}
     width={Math.round(width * wider) + 64}
     height="92"
+    className="h-23 w-auto max-w-full"
     aria-hidden="true"
     focusable="false"
   >

@@ -39,8 +39,10 @@ export function PartnershipSolutions() {
           </li>
         ))}
       </ul>
-      <p className="mt-8 text-small text-muted">{example.caption}</p>
-      <p className="mt-4 gap-8 max-lg:max-w-prose lg:columns-2">{example.text}</p>
+      <div className="mt-8 grid gap-x-8 gap-y-4 lg:grid-cols-4">
+        <p className="text-small text-muted">{example.caption}</p>
+        <p className="max-lg:max-w-prose lg:col-span-3">{example.text}</p>
+      </div>
     </Section>
   );
 }

@@ -14,7 +14,7 @@ export function PartnershipVendor() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <table className="w-full border-t-2 border-petrol text-left max-sm:block">
+        <table className="w-full border-petrol text-left max-sm:block sm:border-t-2">
           <caption className="pb-4 text-left max-sm:block">
             <Line className="font-semibold">{roles.title}</Line>{" "}
             <span className="text-small text-muted">{roles.caption}</span>
@@ -29,7 +29,7 @@ export function PartnershipVendor() {
               </th>
             </tr>
           </thead>
-          <tbody className="max-sm:block">
+          <tbody className="border-petrol max-sm:block max-sm:border-t-2">
             {roles.rows.map((row) => (
               <tr key={row.task} className="border-b border-rule align-top max-sm:block">
                 <th

@@ -10,7 +10,7 @@ export function SupportUrgency() {
         {levels.map(({ level, kind, reply, when, example }) => (
           <li
             key={level}
-            className="grid gap-x-8 gap-y-2 border-t border-rule py-7 lg:grid-cols-[7fr_4fr]"
+            className="grid gap-x-8 gap-y-2 border-t border-rule py-7 lg:grid-cols-[4fr_7fr]"
           >
             <div>
               <h3 className="text-statement text-petrol lg:text-display">{level}</h3>

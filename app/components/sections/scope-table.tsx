@@ -48,7 +48,7 @@ export const ScopeTable = ({ columns, rows }: Props) => (
           </th>
           <Cell column={columns[0]}>{fee}</Cell>
           <Cell column={columns[1]}>
-            {quoted}
+            {quoted && `${quoted} `}
             {added && (
               <span className={quoted && "mt-1 block"}>
                 <a href={added.to} className="font-semibold text-petrol underline">

@@ -1,6 +1,6 @@
 import { type Office, site } from "~/config/site";
 import { phoneHours } from "./facts";
-import { ourOffices, sharedDoor } from "./offices";
+import { ourOffices, sharedDoor, sharedLine } from "./offices";
 import { story } from "./story";
 
 export interface Member {
@@ -108,7 +108,7 @@ export const about = {
   },
   offices: {
     title: `Visit or call ${ourOffices}`,
-    hours: phoneHours,
+    hours: `${phoneHours} ${sharedLine}`.trim(),
     clients: "At any hour for critical issues.",
     door: sharedDoor,
     labels: {

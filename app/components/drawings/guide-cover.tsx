@@ -85,14 +85,14 @@ export const GuideCover = ({ brand, title }: Props) => (
       <GuidePanel />
     </g>
     <g className="plate">
-      <path d="M60 480h312M320 480v36" className="thin" />
+      <path d="M60 480h312M328 480v36" className="thin" />
       <text x="72" y="502">
         {`${guideSize.chapters} CHAPTERS`}
       </text>
       <text x="227" y="502">
         {`${guideSize.minutes} MINUTES`}
       </text>
-      <text x="332" y="502">
+      <text x="336" y="502">
         FREE
       </text>
     </g>

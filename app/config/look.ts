@@ -22,7 +22,6 @@ export const colors = {
   danger: "#9b1c1c",
   "danger-wash": "#fff1ef",
   ok: "#125c37",
-  "ok-wash": "#ecf7f0",
   field: "#667573",
   rule: "#d5dddb",
   faint: "#9db5b1",

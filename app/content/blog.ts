@@ -3,6 +3,7 @@ import { longDate } from "~/lib/language";
 import { previewImage } from "~/lib/preview-image";
 import { type ArticleFacts, type Category, checkedFacts, planned } from "./article-facts";
 import { articlePath } from "./article-path";
+import { capitalized } from "./facts";
 
 /** An article as lists show it (specification 3, Blog post). */
 export interface Post extends Omit<ArticleFacts, "date"> {
@@ -56,6 +57,10 @@ export const posts: readonly Post[] = Object.entries(files)
     toPost(path.slice("./articles/".length, -".mdx".length), frontMatter),
   )
   .sort((a, b) => b.published.localeCompare(a.published, "en") || a.id - b.id);
+
+/** An article's excerpt without the first words of a planned one, where something beside it says that already. */
+export const summaryOf = ({ excerpt }: Post) =>
+  capitalized(excerpt.replace(/^Planned article: /, ""));
 
 const plannedCount = posts.filter(({ placeholder }) => placeholder).length;
 
@@ -159,5 +164,7 @@ export const blog = {
     page: "Related page",
     related: "Related articles",
     button: "Ask for a 30-Minute Consultation",
+    planned: "Want to know when it’s out?",
+    newsletter: "Get the Newsletter",
   },
 } as const;

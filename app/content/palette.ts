@@ -34,8 +34,8 @@ export interface Surface {
 export const surfaces: readonly Surface[] = [
   {
     ground: "white",
-    use: "The page, cards and fields.",
-    texts: ["ink", "muted", "petrol", "petrol-deep"],
+    use: "The page, cards, fields and messages.",
+    texts: ["ink", "muted", "petrol", "petrol-deep", "ok", "danger"],
   },
   {
     ground: "mist",
@@ -69,13 +69,8 @@ export const surfaces: readonly Surface[] = [
     texts: ["ink", "amber-ink"],
   },
   {
-    ground: "ok-wash",
-    use: "Behind success messages. Always state the result in words, too.",
-    texts: ["ink", "ok"],
-  },
-  {
     ground: "danger-wash",
-    use: "Behind error messages. Always state the result in words, too.",
+    use: "In a field with a mistake. Always state the mistake in words, too.",
     texts: ["ink", "danger"],
   },
 ];

@@ -68,6 +68,7 @@ export const contact = defineForm({
   success: {
     title: "Form submitted successfully!",
     text: "We'll be in touch with you shortly.",
+    next: { label: "Read Our Free IT Guide", to: "/services/managed-it-guide" },
   },
   failure: {
     title: "Form submission failed",

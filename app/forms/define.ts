@@ -42,7 +42,8 @@ export interface FormDeclaration<F extends Fields = Fields> {
   fields: F;
   /** Without `busy` the button doesn't change while the form is being sent. `minBusyMs` is the shortest time that `busy` shows. */
   button: { idle: string; busy?: string; minBusyMs?: number };
-  success: Notice & { download?: Download };
+  /** `next` is where to go on from the notice. */
+  success: Notice & { download?: Download; next?: { label: string; to: string } };
   failure: Notice;
   /** Named in every failure of the form. */
   contact: FallbackContact;

@@ -1,6 +1,5 @@
 import { Page } from "~/components/layout/page";
 import { AskLine } from "~/components/sections/ask-line";
-import { CheckList } from "~/components/sections/check-list";
 import { Figures } from "~/components/sections/figures";
 import { HeadPanel } from "~/components/sections/head-panel";
 import { PageHead } from "~/components/sections/page-head";
@@ -15,6 +14,16 @@ import { longDate } from "~/lib/language";
 
 export const meta = pageMeta({ ...accessibility, modified: accessibility.head.reviewed });
 
+/** A ruled line that begins with its first sentence in bold. */
+function Item({ text }: { text: string }) {
+  const [lead = "", ...rest] = text.split(/(?<=\.) /);
+  return (
+    <li className="border-t border-rule py-4 first:border-0 first:pt-2">
+      <strong>{lead}</strong> {rest.join(" ")}
+    </li>
+  );
+}
+
 /** The accessibility statement: what was tested, what was not, and whom to tell. */
 export default function Accessibility() {
   const { head, figures, sections, contact } = accessibility;
@@ -24,12 +33,7 @@ export default function Accessibility() {
         title={head.title}
         drawing={
           <HeadPanel title={contact.question}>
-            <p>
-              <PhoneLink number={site.phone} />
-            </p>
-            <p>
-              <EmailLink address={site.email} />
-            </p>
+            <TextLink to="#contact-us">{contact.title}</TextLink>
           </HeadPanel>
         }
       >
@@ -41,12 +45,20 @@ export default function Accessibility() {
       <Section rhythm="tight">
         <Figures figures={figures} />
       </Section>
-      {sections.map(({ title, list }) => (
-        <Section key={title} rhythm="tight" title={title}>
-          <div className="gap-20 lg:columns-2">
-            <CheckList items={list} not={title.includes(" not ")} />
-          </div>
-          <AskLine to={contactLink.to} />
+      {sections.map(({ title, list }, at) => (
+        <Section
+          key={title}
+          rhythm="tight"
+          rail
+          title={title}
+          tone={title.includes(" not ") ? "mist" : "white"}
+        >
+          <ul className="-mt-2">
+            {list.map((text) => (
+              <Item key={text} text={text} />
+            ))}
+          </ul>
+          {at === 1 && <AskLine to={contactLink.to} />}
         </Section>
       ))}
       <Section id="contact-us" title={contact.title} intro={contact.text}>

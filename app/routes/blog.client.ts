@@ -32,6 +32,7 @@ function filter() {
     list.hidden = !list.querySelector("[data-post]:not([hidden])");
   }
   show("[data-none]", found.size === 0);
+  show("[data-some]", found.size > 0);
   show("[data-searched]", text !== "");
   show("[data-unsearched]", text === "");
   const said = text && searchOutcome(found.size, rows.length, text);

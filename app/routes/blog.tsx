@@ -26,31 +26,35 @@ export { feedLinks as links } from "~/head/feed-links";
 const Newsletter = () => (
   <section
     id="newsletter"
-    className="grid gap-x-20 gap-y-6 border-t-2 border-petrol bg-mist p-6 lg:grid-cols-[4fr_7fr]"
+    className="grid gap-x-20 gap-y-6 border-t-2 border-petrol bg-mist p-6 lg:grid-cols-[4fr_7fr] lg:px-0"
   >
-    <div>
+    <div className="lg:pl-6">
       <h2>{blog.newsletter.title}</h2>
       <p className="mt-2 text-muted">{blog.newsletter.text}</p>
     </div>
-    <LeadForm form={blogNewsletter} />
+    <div className="lg:pr-6">
+      <LeadForm form={blogNewsletter} />
+    </div>
   </section>
 );
 
 /** Blog index (specification 2, Blog index). */
 export default function Blog() {
   const [query] = useSearchParams();
+  const searched = query.has("q");
   return (
     <Page>
       <PageHead
         title={blog.heading}
-        wideOnly={query.has("q")}
+        long
+        wideOnly={searched}
         drawing={
           <div className="mx-auto max-w-[34rem] lg:w-96">
             <DraftingTable />
           </div>
         }
       >
-        <p>{blog.text}</p>
+        <p className={searched ? "max-lg:hidden" : undefined}>{blog.text}</p>
       </PageHead>
       <section id="articles" className="section on-white">
         <div className="wrap">

@@ -55,9 +55,9 @@ export default function Legal() {
       </PageHead>
       <Section>
         {/* On paper no grid: Firefox would begin it on a page of its own. */}
-        <div className="grid items-start gap-12 lg:grid-cols-[3fr_8fr] lg:gap-20 print:block">
+        <div className="tapped grid items-start gap-12 lg:grid-cols-[3fr_8fr] lg:gap-20 print:block">
           <Rail label={legal.contents} sections={sections} />
-          <div className="beside">
+          <div className="beside print:max-w-[70ch]">
             {sections.map((section) => (
               <LegalArticle key={section.id} section={section} today={legal.today} extra={extra} />
             ))}

@@ -15,7 +15,7 @@ export const meta = pageMeta({
 
 /** A page as a line of the index: its name, and what it is for. */
 const Entry = ({ to, label }: NavLink) => (
-  <li className="relative border-b border-rule hover:bg-tint sm:grid sm:grid-cols-[4fr_5fr] sm:items-center sm:gap-8">
+  <li className="relative border-b border-rule py-1 last:border-0 hover:bg-tint sm:grid sm:grid-cols-2 sm:items-center sm:gap-8">
     <a
       href={to}
       className="flex min-h-11 items-center py-2 font-semibold text-petrol underline cover-link"

@@ -43,7 +43,8 @@ const plans: Record<Category | "Procurement", Plan> = {
   "VoIP Solutions": {
     plan: (
       <>
-        <path d="M180 12v120" className="wall" />
+        <path d="M182 12v120" className="wall" />
+        <path d="M177 50h3v20h-3z" className="solid" />
         <path d="M36 24h108v96H36z" className="area" />
         <path d="M48 36h36v24h-8v24h8v24H48V84h8V60h-8z" className="paper" />
         <path d="M58 44h16M58 52h16M58 92h16M58 100h16" className="thin" />
@@ -54,8 +55,8 @@ const plans: Record<Category | "Procurement", Plan> = {
         ))}
       </>
     ),
-    run: "M144 108h6l24-24v-24",
-    end: [174, 60],
+    run: "M146 108h4l23-23v-25",
+    end: [173, 60],
   },
   /* A rack in its room, and the copy of it somewhere else. */
   "Cloud Solutions": {

@@ -35,14 +35,20 @@ const squeezed = (text: string, letters: number, width: number) =>
 /** What the drawing shows, in its lower right corner. */
 export function DrawingTitle() {
   const subject = drawnAt(useLocation().pathname);
+  if (!subject) return null;
+  const width = 28 + 8.7 * Math.min(subject.length, 25);
   return (
-    subject && (
-      <g className="plate">
-        <path d="M456 556h264v38H456z" className="thin" />
-        <text x="470" y="581" className="subject" {...squeezed(subject, 25, 236)}>
-          {subject}
-        </text>
-      </g>
-    )
+    <g className="plate">
+      <path d={`M${720 - width} 556H720v38H${720 - width}z`} className="thin" />
+      <text
+        x="706"
+        y="581"
+        className="subject"
+        textAnchor="end"
+        {...squeezed(subject, 25, width - 28)}
+      >
+        {subject}
+      </text>
+    </g>
   );
 }

@@ -8,7 +8,7 @@ const grouped = (reference: string, sign = "") =>
  */
 export const Reference = ({ value }: { value: string | null | undefined }) =>
   value && /^[0-9a-f]{8}$/.test(value) ? (
-    <p className="mt-2">
+    <p className="mt-3 border-t border-rule pt-3">
       <span>{"Your reference: "}</span>
       <span aria-hidden="true">
         <strong className="tabular">{grouped(value).join(" ")}</strong>.

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { buttonLook } from "~/components/ui/button";
 import { NoticeBox } from "~/components/ui/notice";
 import { announce, toast } from "~/components/ui/notify";
+import { Spaced } from "~/components/ui/spaced";
 import { useTitlePrefix } from "~/document/title-prefix";
 import { DOWNLOAD_AFTER, type Sent } from "~/forms/answer";
 import type { FormDeclaration } from "~/forms/define";
@@ -55,7 +56,7 @@ interface Props {
 
 /** Stands in the form's place after a success; its words come from the form, never from the address. */
 export function SentNotice({ form, sent, isNew, again }: Props) {
-  const { title, text, download } = form.success;
+  const { title, text, download, next } = form.success;
   const { started } = useArrival(form, isNew);
   useOutsideControlsAtRest(form);
   useTitlePrefix(`${title} | `);
@@ -65,6 +66,7 @@ export function SentNotice({ form, sent, isNew, again }: Props) {
       <NoticeBox
         tone="ok"
         id={outcomeId(form.id)}
+        className="p-4 sm:p-8"
         title={title}
         text={
           <>
@@ -76,17 +78,22 @@ export function SentNotice({ form, sent, isNew, again }: Props) {
           </>
         }
       >
-        {download && (
-          <p className="mt-4">
-            <a href={download.href} download className={buttonLook({})}>
-              {download.label}
+        <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Spaced>
+            {download && (
+              <a href={download.href} download className={buttonLook({ size: "lg" })}>
+                {download.label}
+              </a>
+            )}
+            {next && (
+              <a href={next.to} className={buttonLook({ variant: "outline", size: "lg" })}>
+                {next.label}
+              </a>
+            )}
+            <a href={again} className="py-2 font-semibold text-petrol underline">
+              {form.again}
             </a>
-          </p>
-        )}
-        <p className="mt-4">
-          <a href={again} className="font-semibold text-petrol underline">
-            {form.again}
-          </a>
+          </Spaced>
         </p>
       </NoticeBox>
     </div>

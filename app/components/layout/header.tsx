@@ -74,7 +74,12 @@ export function Header({ dark }: { dark: boolean }) {
         <details className="narrow-menu">
           <summary className="header-link">
             <span className="bars" aria-hidden="true" />
-            <span className="max-sm:sr-only">Menu</span>
+            <span className="max-sm:sr-only">
+              <Spaced>
+                <span className="to-open">Menu</span>
+                <span className="to-close">Close menu</span>
+              </Spaced>
+            </span>
           </summary>
           <nav aria-label="Menu">
             <a href={telHref(site.phone)} className="menu-link font-semibold tabular">

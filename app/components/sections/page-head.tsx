@@ -1,9 +1,9 @@
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { Sentences } from "~/components/ui/sentences";
 
 interface Props {
-  title: string;
+  title: string | ReactElement;
   /** A line above the title. */
   above?: ReactNode;
   /** Stands beside the words, as wide as it asks for. */
@@ -12,12 +12,22 @@ interface Props {
   wideOnly?: boolean;
   /** A title of more than ten words, or of a page with little on it. */
   quiet?: boolean;
+  /** A title whose words are too long for the largest size. */
+  long?: boolean;
   children: ReactNode;
 }
 
 /** The head of a page: its one h1, a sentence or two, and perhaps a drawing. */
-export const PageHead = ({ title, above, drawing, wideOnly, quiet = false, children }: Props) => (
-  <div className="run-start engineering-grid bg-mist pb-12 pt-4 lg:pb-20 lg:pt-12 print:p-0">
+export const PageHead = ({
+  title,
+  above,
+  drawing,
+  wideOnly,
+  quiet = false,
+  long = false,
+  children,
+}: Props) => (
+  <div className="run-start engineering-grid bg-mist pb-12 pt-4 lg:pb-20 lg:pt-12 print:p-0 print:pb-4">
     <div
       className={clsx(
         "wrap",
@@ -26,10 +36,16 @@ export const PageHead = ({ title, above, drawing, wideOnly, quiet = false, child
     >
       <div>
         {above}
-        <h1 className={clsx(quiet ? "text-statement" : "text-display", !drawing && "max-w-[16ch]")}>
-          <Sentences text={title} />
+        <h1
+          className={clsx(
+            quiet || long ? "text-statement" : "text-display",
+            long && !quiet && "sm:text-[3.125rem] xl:text-[4rem]",
+            !drawing && "max-w-[16ch]",
+          )}
+        >
+          {typeof title === "string" ? <Sentences text={title} /> : title}
         </h1>
-        <div className="mt-6 max-w-[44rem] text-muted">{children}</div>
+        <div className="mt-6 max-w-[44rem] text-muted print:max-w-[70ch]">{children}</div>
       </div>
       {drawing && (
         <div className={clsx("print:hidden", wideOnly && "max-lg:hidden")}>{drawing}</div>

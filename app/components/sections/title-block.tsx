@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Line } from "~/components/ui/line";
 
@@ -8,8 +9,14 @@ interface Props {
   next: { label: string; to: string };
 }
 
-const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
-  <p className="relative px-3 py-1.5 sm:p-4">
+interface CellProps {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+const Cell = ({ label, className, children }: CellProps) => (
+  <p className={clsx("relative px-3 py-1.5 sm:p-4", className)}>
     <Line className="text-small text-muted">{label}</Line> {children}
   </p>
 );
@@ -31,7 +38,7 @@ export const TitleBlock = ({ action, write, next }: Props) => (
             </span>
           </a>
         )}
-        <Cell label={write.label}>
+        <Cell label={write.label} className="until-sent">
           <span className="font-semibold">{write.reply}</span>
         </Cell>
         <Cell label="Next page">

@@ -5,7 +5,7 @@ import type { ButtonHTMLAttributes, ReactNode } from "react";
 const edge = "border-2 border-transparent";
 
 const base =
-  "inline-flex items-center justify-center gap-2 rounded-tag font-semibold text-center text-balance wrap-anywhere no-underline cursor-pointer aria-disabled:cursor-progress aria-disabled:opacity-70 [print-color-adjust:exact]";
+  "inline-flex items-center justify-center gap-2 rounded-tag font-semibold text-center text-balance wrap-anywhere no-underline cursor-pointer aria-disabled:cursor-progress aria-disabled:opacity-70 [print-color-adjust:exact] print:[&[href^='#']]:hidden";
 
 /** Variants and sizes of specification 9. */
 const variants = {

@@ -2,9 +2,27 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 
 const tones = {
-  ok: "border-ok bg-ok-wash text-ok",
-  danger: "border-danger bg-danger-wash text-danger",
+  ok: { box: "border-petrol", title: "text-petrol-deep", mark: "M1 1h22v22H1zM6 12l5 5 8-9" },
+  danger: { box: "border-danger", title: "text-danger", mark: "M1 1h22v22H1zM12 6v7M12 17v1" },
 } as const;
+
+/** The square of the line with a check or an exclamation mark in it, as large as the title. */
+const Mark = ({ tone }: { tone: keyof typeof tones }) => (
+  <svg
+    className="mt-[calc(0.5lh-0.5em)] size-[1em] shrink-0"
+    viewBox="0 0 24 24"
+    width="24"
+    height="24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2.5"
+    strokeLinecap="square"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d={tones[tone].mark} />
+  </svg>
+);
 
 interface Props {
   tone: keyof typeof tones;
@@ -28,8 +46,11 @@ export function NoticeBox({ tone, id, title, text, children, className }: Props)
     ...{ "aria-labelledby": `${id}-title`, "aria-describedby": `${id}-text` },
   };
   return (
-    <div {...box} className={clsx("rounded-box border-l-6 p-6", tones[tone], className)}>
-      <h3 id={`${id}-title`}>{title}</h3>
+    <div {...box} className={clsx("border-2 bg-white", tones[tone].box, className)}>
+      <h3 id={`${id}-title`} className={clsx("flex gap-[0.5em]", tones[tone].title)}>
+        <Mark tone={tone} />
+        {title}
+      </h3>
       <div id={`${id}-text`} className="mt-2 text-ink">
         {text}
       </div>

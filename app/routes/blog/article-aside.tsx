@@ -3,7 +3,7 @@ import type { SectionLink } from "./article-text";
 
 const words = blog.article;
 
-/** Beside an article its sections and the page of its service; on narrow screens before and after it. */
+/** Beside an article its sections, the page of its service and the way back; on narrow screens before and after it. */
 export function ArticleAside({
   sections,
   category,
@@ -41,6 +41,15 @@ export function ArticleAside({
         >
           {page.label}
         </a>
+        <p className="mt-2">
+          <a
+            href="/blog"
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-petrol"
+          >
+            <span aria-hidden="true">←</span>
+            <span className="underline">{words.back}</span>
+          </a>
+        </p>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { CategoryDrawing } from "~/components/drawings/category-drawing";
 import { AskLine } from "~/components/sections/ask-line";
-import { posts as allPosts, blog, type Post } from "~/content/blog";
+import { posts as allPosts, blog, type Post, summaryOf } from "~/content/blog";
 import { PostFacts } from "./post-facts";
 
 export const titleLink = "cover-link hover:underline";
@@ -55,18 +55,21 @@ export const WrittenArticles = ({ posts, found = posts }: ListProps) => (
   </ul>
 );
 
-/** Articles by their words alone, beside each other. */
+/** Articles by their words alone, beside each other; their titles begin at one height. */
 export const ArticleLines = ({ posts }: Pick<ListProps, "posts">) => (
   <ul className="grid gap-x-12 md:grid-cols-3">
     {posts.map((post) => (
-      <li key={post.id} className="relative border-t border-rule py-4 sm:py-5">
+      <li
+        key={post.id}
+        className="relative border-t border-rule py-4 sm:py-5 md:row-span-3 md:grid md:grid-rows-subgrid md:items-start md:gap-y-0"
+      >
         <PostFacts {...post} />
         <h3 className="mt-1">
           <a href={post.slug} className={titleLink}>
             {post.title}
           </a>
         </h3>
-        <p className="mt-2 max-w-prose text-muted">{post.excerpt}</p>
+        <p className="mt-2 max-w-prose text-muted">{summaryOf(post)}</p>
       </li>
     ))}
   </ul>

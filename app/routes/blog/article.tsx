@@ -4,10 +4,12 @@ import { CategoryDrawing } from "~/components/drawings/category-drawing";
 import { Page } from "~/components/layout/page";
 import { Banner } from "~/components/sections/banner";
 import { PageHead } from "~/components/sections/page-head";
+import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
+import { Sentences } from "~/components/ui/sentences";
 import { site } from "~/config/site";
 import { memberNamed } from "~/content/about";
-import { blog, type Post, pageOf, posts, relatedTo } from "~/content/blog";
+import { blog, type Post, pageOf, posts, relatedTo, summaryOf } from "~/content/blog";
 import { headOf } from "~/head/page-meta";
 import { blogPosting } from "~/head/structured-data";
 import { ArticleAside } from "./article-aside";
@@ -54,6 +56,32 @@ const AuthorLine = ({ name, title }: { name: string; title: string }) => (
   </p>
 );
 
+/** A title with the name of the firm we bought on one line. */
+const Title = ({ text }: { text: string }) => {
+  const firm = site.acquisition?.firm ?? "";
+  const [before, after] = firm ? text.split(firm) : [text];
+  if (after === undefined) return <Sentences text={text} />;
+  return (
+    <>
+      {before}
+      <span className="unbroken">{firm}</span>
+      {after}
+    </>
+  );
+};
+
+/** Under an article that is planned. */
+const NewsletterLink = () => (
+  <>
+    <p>{words.planned}</p>
+    <p>
+      <ButtonLink to="/blog#newsletter" variant="outline">
+        {words.newsletter}
+      </ButtonLink>
+    </p>
+  </>
+);
+
 /** Every article, told apart by its path (specification 2, Blog index). */
 export default function Article() {
   const post = postAt(useLocation().pathname);
@@ -61,7 +89,8 @@ export default function Article() {
     <Page>
       <article>
         <PageHead
-          title={post.title}
+          title={<Title text={post.title} />}
+          long
           quiet={post.placeholder}
           drawing={
             <div className="mx-auto max-w-[34rem] lg:w-96">
@@ -69,28 +98,20 @@ export default function Article() {
             </div>
           }
           above={
-            <>
-              <a
-                href="/blog"
-                className="mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-petrol print:hidden"
-              >
-                <span aria-hidden="true">←</span>
-                <span className="underline">{words.back}</span>
-              </a>
-              <div className="mb-4">
-                <PostFacts {...post} />
-              </div>
-            </>
+            <div className="mb-4">
+              <PostFacts {...post} />
+            </div>
           }
         >
-          <p>{post.excerpt}</p>
+          <p>{summaryOf(post)}</p>
           {post.author && <AuthorLine {...memberNamed(post.author)} />}
         </PageHead>
         <div className="section on-white tight">
-          <div className="wrap grid gap-12 lg:grid-cols-[16rem_1fr] lg:gap-20 print:block">
+          <div className="wrap tapped grid gap-12 lg:grid-cols-[16rem_1fr] lg:gap-20 print:block">
             <ArticleAside sections={sectionsOf(post.name)} category={post.category} />
             <div className="prose beside">
               <ArticleText name={post.name} />
+              {post.placeholder && <NewsletterLink />}
             </div>
           </div>
         </div>

@@ -1,9 +1,5 @@
-import type { Post } from "~/content/blog";
-import { capitalized } from "~/content/facts";
+import { summaryOf } from "~/content/blog";
 import { type ListProps, titleLink } from "./article-rows";
-
-/** A planned article's excerpt without its first words, which the heading of the list says once for all. */
-const summaryOf = ({ excerpt }: Post) => capitalized(excerpt.replace(/^Planned article: /, ""));
 
 /** Articles that are planned: a line each, under a heading that says so. */
 export const PlannedArticles = ({ posts, found = posts }: ListProps) => (

@@ -11,7 +11,7 @@ import { PlannedArticles } from "./planned-articles";
 const words = blog.list;
 
 const SearchField = ({ asked }: { asked: string }) => (
-  <search data-form="" className="md:row-span-2">
+  <search data-form="">
     <form action="/blog#found" className="max-md:mt-6">
       <label htmlFor="article-search" className="font-semibold">
         {words.label}
@@ -34,13 +34,10 @@ const SearchField = ({ asked }: { asked: string }) => (
   </search>
 );
 
-/** How many articles there are, or how many were found; announced as it changes. */
+/** How many articles there are, or how many were found; announced as it changes. Below the search. */
 const FoundCount = ({ found, text }: { found: number; text: string }) => (
-  <div id="found" tabIndex={-1} className="mt-6 md:mt-3">
+  <div id="found" tabIndex={-1} className="mt-4 md:col-start-2">
     <div role="status" className="text-muted">
-      <p className="mb-3 font-head font-bold text-ink" data-none hidden={found > 0}>
-        {words.none}
-      </p>
       <p data-unsearched hidden={text !== ""}>
         {articleCount}
       </p>
@@ -73,11 +70,17 @@ export function SearchableArticles({ newsletter }: Props) {
   useTitlePrefix(text && `${searchOutcome(found.length, posts.length, text)} | `);
   const written = posts.filter(({ placeholder }) => !placeholder);
   const planned = posts.filter(({ placeholder }) => placeholder);
+  const none = found.length === 0;
   const shown = (some: typeof posts) => some.some((post) => found.includes(post));
   return (
     <div className="grid gap-8 sm:gap-12">
       <div className="section-head md:grid md:grid-cols-[4fr_7fr] gap-x-8 lg:gap-x-20">
-        <h2 className="text-statement">{words.title}</h2>
+        <h2 className="text-statement" data-some hidden={none}>
+          {words.title}
+        </h2>
+        <h2 className="text-statement" data-none hidden={!none}>
+          {words.none}
+        </h2>
         <SearchField asked={asked} />
         <FoundCount found={found.length} text={text} />
       </div>
@@ -91,7 +94,7 @@ export function SearchableArticles({ newsletter }: Props) {
           </div>
           <PlannedArticles posts={planned} found={found} />
         </div>
-        <div data-none hidden={found.length > 0}>
+        <div data-none hidden={!none}>
           <AllArticles />
         </div>
       </div>

@@ -15,7 +15,6 @@ export const grounds: Record<GroundToken, string> = {
   amber: "bg-amber",
   "amber-wash": "bg-amber-wash",
   "danger-wash": "bg-danger-wash",
-  "ok-wash": "bg-ok-wash",
 };
 
 const inks: Record<TextToken, string> = {

@@ -31,7 +31,7 @@ export function HomeAbout() {
           {locations.map(({ office, card }) => (
             <div
               key={office.slug}
-              className="relative border-2 border-petrol bg-white px-2 py-3 hover:bg-tint sm:p-6"
+              className="relative break-inside-avoid border-2 border-petrol bg-white px-2 py-3 hover:bg-tint sm:p-6"
             >
               <p className="text-small font-semibold text-petrol">{card.role}</p>
               <h3 className="mt-1 lg:text-statement">

@@ -43,13 +43,13 @@ export function LegalArticle({ section, today, extra = {}, inner = false }: Prop
       <div className={clsx(section.today && "grid gap-x-12 lg:grid-cols-[7fr_4fr]")}>
         <div>
           {section.paragraphs.map((text) => (
-            <p key={text} className="mt-4 max-w-prose">
+            <p key={text} className="mt-4 max-w-prose print:max-w-none">
               {text}
             </p>
           ))}
         </div>
         {section.today && (
-          <p className="mt-4 self-start border-t border-rule pt-3 text-small max-lg:max-w-prose">
+          <p className="mt-4 self-start border-t border-rule pt-3 text-small max-lg:max-w-prose print:max-w-none">
             <strong>{today}:</strong> {section.today}
           </p>
         )}

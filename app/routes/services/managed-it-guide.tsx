@@ -3,6 +3,7 @@ import type {
   HeadersFunction,
   LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
+import { useSearchParams } from "@remix-run/react";
 import { GuideCover } from "~/components/drawings/guide-cover";
 import { Page } from "~/components/layout/page";
 import { AskLine } from "~/components/sections/ask-line";
@@ -50,10 +51,48 @@ export const action = (args: ActionFunctionArgs) => submit(args, guideLead, meet
 /** The quote that neither location has. */
 const said = testimonials.at(-1);
 
+const Questions = () => (
+  <Section tone="mist">
+    <div className="rail">
+      <SectionHead title={managedItGuide.faq.title} rail />
+      <div>
+        <Faq questions={managedItGuide.faq.questions} />
+        <OurAnswers />
+      </div>
+    </div>
+  </Section>
+);
+
+/** After a form was sent: its notice first, then the other form. */
+const FormSent = ({ title, sent }: { title: string; sent: "guide" | "meeting" }) => (
+  <Page>
+    <div className="run-start engineering-grid bg-mist pt-4">
+      <div className="wrap">
+        <h1>{title}</h1>
+      </div>
+    </div>
+    {sent === "guide" ? (
+      <>
+        <DownloadSection rhythm="tight" />
+        <MeetingSection />
+      </>
+    ) : (
+      <>
+        <MeetingSection rhythm="tight" />
+        <DownloadSection />
+      </>
+    )}
+    <Questions />
+  </Page>
+);
+
 /** Managed IT Services Guide landing (specification 2). */
 export default function ManagedItGuide() {
-  const { hero, contents, sample, benefits, statistics, faq, closing } = managedItGuide;
+  const { hero, contents, sample, benefits, statistics, closing } = managedItGuide;
   const { callout, ...head } = hero;
+  const [query] = useSearchParams();
+  const sent = query.get("sent");
+  if (sent === "guide" || sent === "meeting") return <FormSent title={hero.title} sent={sent} />;
   return (
     <Page>
       <Hero
@@ -84,15 +123,7 @@ export default function ManagedItGuide() {
       </Section>
       <DownloadSection />
       <MeetingSection />
-      <Section tone="mist">
-        <div className="rail">
-          <SectionHead title={faq.title} rail />
-          <div>
-            <Faq questions={faq.questions} />
-            <OurAnswers />
-          </div>
-        </div>
-      </Section>
+      <Questions />
       <Section>
         <h2 className="mb-6">{managedItGuide.testimonials.title}</h2>
         {said && <TestimonialQuote {...said} alone />}

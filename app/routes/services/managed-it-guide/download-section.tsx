@@ -5,10 +5,10 @@ import { anchors, managedItGuide } from "~/content/managed-it-guide";
 import { guide } from "~/forms/guide";
 
 /** The form that the download starts from, and beside it what happens after it is sent. */
-export function DownloadSection() {
+export function DownloadSection({ rhythm }: { rhythm?: "tight" }) {
   const { note, ...words } = managedItGuide.download;
   return (
-    <FormSection id={anchors.download} tone="mist" form={guide} {...words}>
+    <FormSection id={anchors.download} tone="mist" rhythm={rhythm} form={guide} {...words}>
       <div className="border-t border-rule pt-6">
         <h3 className="font-semibold">{note.title}</h3>
         <p className="mt-2">{note.text}</p>

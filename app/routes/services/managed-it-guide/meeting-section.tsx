@@ -7,13 +7,15 @@ import { meeting } from "~/forms/meeting";
 import { Agenda } from "./agenda";
 
 /** The half hour as it will be used, the form that asks for it, and the number that does the same. */
-export function MeetingSection() {
+export function MeetingSection({ rhythm }: { rhythm?: "tight" }) {
   const { title, intro, next, note } = managedItGuide.meeting;
   return (
-    <Section id={anchors.meeting} title={title} intro={intro}>
-      <Agenda {...next} />
-      <div className="grid gap-12 lg:grid-cols-[4fr_7fr] lg:gap-20">
-        <div className="border-t-2 border-petrol pt-6">
+    <Section id={anchors.meeting} rhythm={rhythm} title={title} intro={intro}>
+      <div className="until-sent">
+        <Agenda {...next} />
+      </div>
+      <div className="grid gap-12 has-[[data-sent]]:block lg:grid-cols-[4fr_7fr] lg:gap-20">
+        <div className="until-sent border-t-2 border-petrol pt-6">
           <h3>{note.title}</h3>
           <p className="mt-2 text-muted">{note.text}</p>
           <PhoneLink number={site.phone} className="mt-4 font-head text-statement" />

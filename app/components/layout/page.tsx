@@ -36,7 +36,9 @@ export function Page({ children, error, dark = error !== undefined }: Props) {
         {children}
         {error === undefined && <SheetFoot />}
         <p className="wrap hidden text-small print:block">
-          {site.brand}, {site.phone}, {site.email}
+          <span className="mt-6 block border-t border-rule pt-2">
+            {`${site.brand}, ${site.phone}, ${site.email}`}
+          </span>
         </p>
       </main>
       <Footer />

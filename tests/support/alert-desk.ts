@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What stands behind ALERT_URL: a real HTTP server that keeps the texts it is told. */
+/** What stands behind ALERT_URL: a real HTTP server that keeps the texts it is told, as JSON and in no other way. */
 export async function startAlertDesk() {
   const desk = {
     told: [] as string[],
@@ -19,6 +19,8 @@ export async function startAlertDesk() {
       body += part;
     });
     request.on("end", () => {
+      const isJson = request.headers["content-type"] === "application/json";
+      if (request.method !== "POST" || !isJson) return response.writeHead(415).end();
       desk.told.push(JSON.parse(body).text);
       if (desk.status !== "hang") response.writeHead(desk.status).end("ok");
     });

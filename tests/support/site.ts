@@ -5,6 +5,7 @@ import {
   sweepAt,
 } from "../../scripts/built-worker.mjs";
 import { startFormService } from "../../scripts/form-service.mjs";
+import { checkLog } from "./log-lines";
 import { postForm } from "./post";
 
 export type Row = Record<string, unknown>;
@@ -63,8 +64,9 @@ export async function startSite(bindings: Record<string, string> = {}, options: 
         `create trigger refuse before insert on ${table} begin select raise(abort, 'no'); end`,
       ),
     takeWrites,
-    /** Empties the database and the form service. */
+    /** Empties the database, the form service and the log, whose lines must be known ones. */
     reset: async () => {
+      checkLog(logged);
       await takeWrites();
       await db.batch(tables.map((name) => db.prepare(`delete from ${name}`)));
       service.arrivals.length = 0;
@@ -77,6 +79,7 @@ export async function startSite(bindings: Record<string, string> = {}, options: 
     stop: async () => {
       await miniflare.dispose();
       await service.close();
+      checkLog(logged);
     },
   };
 }

@@ -47,7 +47,16 @@ describe("contrast", () => {
     expect(contrast("#fff", "#767676")).toBe(contrast("#767676", "#fff"));
   });
 
-  it("refuses what is no color", () => {
-    expect(() => contrast("petrol", "#fff")).toThrow("petrol");
+  it("agrees with WCAG's formula for each channel, on either side of its bend", () => {
+    const black = (hex: string) => Number((contrast(hex, "#000000") * 0.05 - 0.05).toFixed(4));
+    expect(["#f00", "#00ff00", "#0000FF"].map(black)).toEqual([0.2126, 0.7152, 0.0722]);
+    // A dark gray is linear up to 0.04045, which is between 10 and 11 of 255.
+    expect(black("#0a0a0a")).toBeCloseTo(10 / 255 / 12.92, 4);
+    expect(black("#123456")).toBeCloseTo(0.0325, 3);
   });
+
+  it.each(["petrol", "#12345", "#1234567", "#12345g", "x#123456", "#12", "123456"])(
+    "refuses %s, which is no color",
+    (text) => expect(() => contrast(text, "#fff")).toThrow(`Not a color: ${text}`),
+  );
 });

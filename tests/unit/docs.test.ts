@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { toPost } from "~/content/blog";
 import { fencesOf, samplesOf } from "../../scripts/samples.mjs";
+import { logLines } from "../support/log-lines";
 
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -61,6 +62,13 @@ test("the form of docs/content.md is the one that tests/worker/ninth-form.test.t
   const declarations = (sample?.text ?? "").split("\n\n").slice(1).join("\n\n");
   const tested = read("tests/worker/ninth-form.test.tsx");
   expect(tested).toContain(declarations.trim().replaceAll("export const", "const"));
+});
+
+test("every line of the log has a meaning in docs/operators.md", () => {
+  const [, table = ""] = read("docs/operators.md").split("| event | meaning |");
+  const rows = table.split("\n\n")[0]?.matchAll(/^\|([^|]+)\|/gm) ?? [];
+  const told = [...rows].flatMap(([, events = ""]) => events.match(/\w+/g) ?? []);
+  expect(told.sort()).toEqual(Object.keys(logLines).sort());
 });
 
 test("every decision is in their index", () => {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { allForms } from "~/forms/all";
 import { allLeads } from "~/forms/all.server";
+import { type Failure, failureNotice, sentIn, statusOf } from "~/forms/answer";
 import { contact, contactLead, locationContactLead } from "~/forms/contact";
 import type { FormDeclaration, Lead } from "~/forms/define";
 import { type Field, isRequired } from "~/forms/fields";
@@ -48,6 +49,8 @@ const good: Record<string, string | string[]> = {
   termsAccepted: "on",
 };
 
+const notListed = "Please choose one of the options.";
+
 describe("the rules", () => {
   test.each(formRules)(
     "of $form: $field refuses $below and takes $least",
@@ -85,6 +88,25 @@ test("every form, field, choice, button and notice has its words", () => {
   const missing = allLeads.flatMap((lead) => wordless(lead, lead.form.id));
   // What an optional field says when it is missing.
   expect(missing.filter((at) => !/\.fields\.\w+\.message$/.test(at))).toEqual([]);
+});
+
+test("every failure has its words, and a status that says it is one", () => {
+  const causes = Object.keys(statusOf) as Failure[];
+  for (const form of forms) {
+    const notices = causes.map((cause) => failureNotice(form, cause));
+    for (const { title, text } of notices)
+      expect([title !== "", text !== ""]).toEqual([true, true]);
+    // What the visitor can do about it is said for its own cause, and else in the form's words.
+    expect(new Set(notices).size).toBe(3);
+    expect(notices.filter((notice) => notice === form.failure)).toHaveLength(2);
+  }
+});
+
+test("a page says that a form was sent, with the reference of its address", () => {
+  const sent = new URLSearchParams("sent=contact&ref=1a2b3c4d");
+  expect(sentIn(sent, "contact")).toEqual({ reference: "1a2b3c4d" });
+  expect(sentIn(sent, "guide")).toBeUndefined();
+  expect(sentIn(new URLSearchParams(), "contact")).toBeUndefined();
 });
 
 test("a field for what a browser knows of its visitor says so, and no other field does", () => {
@@ -166,13 +188,27 @@ describe("the limits of text", () => {
   });
 
   test("a choice that is not listed gets a message at its field", () => {
-    const message = ["Please choose one of the options."];
+    const message = [notListed];
     expect(faultOf("employeeCount", "7")).toEqual(message);
     expect(faultOf("services", "everything")).toEqual(message);
     expect(faultOf("services", ["voip", "everything"])).toEqual(message);
     expect(faultOf("interests", "Acme", procurement)).toEqual(message);
   });
 });
+
+test.each(forms.map((form) => [form.id, form] as const))(
+  "%s takes a file for none of its fields, and says why",
+  (_, form) => {
+    for (const [name, field] of Object.entries<Field>(form.fields)) {
+      const data = posted({ ...good, employeeCount: "" });
+      data.set(name, new File(["x"], "x.txt"));
+      const usual = field.kind === "text" ? "Please enter plain text." : notListed;
+      const message = ("message" in field && field.message) || usual;
+      const at = field.kind === "set" ? `${name}[0]` : name;
+      expect(parseForm(form, data).reply().error).toEqual({ [at]: [message] });
+    }
+  },
+);
 
 describe("whatever is typed", () => {
   const anything = fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }));

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { loggablePath } from "~/lib/log";
 import { fromAnotherSite } from "~/worker/from-another-site";
@@ -30,5 +31,13 @@ test("a logged path shows the site's own words, and of others only that they dif
   const logged = await loggablePath("/services/zoe@example.org", known);
   expect(logged).toMatch(/^\/services\/\[[0-9a-f]{8}\]$/);
   expect(await loggablePath("/services/ann@example.org", known)).not.toBe(logged);
+  const words = Array.from({ length: 40 }, (_, n) => `word-${n}`);
+  for (const word of words) {
+    const hash = createHash("sha256").update(word).digest("hex").slice(0, 8);
+    expect(await loggablePath(`/${word}`, known)).toBe(`/[${hash}]`);
+  }
+  const deep = "/voip".repeat(6);
+  expect(await loggablePath(deep, known)).toBe(deep);
+  expect(await loggablePath(`${deep}/voip/x`, known)).toBe(deep);
   expect((await loggablePath(`/${"a/".repeat(50_000)}`, known)).length).toBeLessThan(100);
 });

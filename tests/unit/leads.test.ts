@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseEnv } from "~/config/env.server";
 import { identify } from "~/leads/outbox/identity.server";
+import * as schedule from "~/leads/outbox/schedule";
 import { ATTEMPT_LIMIT, BATCH_LEASE, LEASE, waitAfter } from "~/leads/outbox/schedule";
-import { wouldBeTaken } from "~/leads/sinks/decoy.server";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -17,6 +16,17 @@ describe("waits between attempts", () => {
       }),
     );
     expect(new Set(Array.from({ length: 20 }, () => waitAfter(5))).size).toBeGreaterThan(1);
+  });
+
+  test("the times of an attempt, a lease, a press and a probe are those of the decisions", () => {
+    const { SECOND, HOUR } = { SECOND: 1000, HOUR: 60 * MINUTE };
+    expect(schedule).toMatchObject({
+      LEASE: { lasts: 30 * SECOND, renewedEvery: 2 * SECOND },
+      BATCH_LEASE: { lasts: 45 * SECOND, renewedEvery: 10 * SECOND },
+      ...{ SILENT_AFTER: 7 * SECOND, PRESS_AFTER: 10 * SECOND, GIVE_UP_AFTER: 7 * DAY },
+      ...{ MAX_CLOCK_SKEW: 2 * HOUR, PROBE_EVERY: 55 * SECOND, MAX_RETRY_AFTER: HOUR },
+    });
+    expect(waitAfter(0)).toBe(MINUTE);
   });
 
   test("an attempt ends after ten seconds, well before its lease", () => {
@@ -71,12 +81,4 @@ describe("identity", () => {
       }),
     );
   });
-});
-
-test("a filled honeypot is answered by what D1 counts of the service's failures, and as taken where D1 cannot say", async () => {
-  const env = parseEnv({ FORM_SERVICE_URL: "http://127.0.0.1/" });
-  expect(await wouldBeTaken(env, Promise.resolve({ failures: 0 }))).toBe(true);
-  expect(await wouldBeTaken(env, Promise.resolve({ failures: 1 }))).toBe(false);
-  expect(await wouldBeTaken(env, Promise.reject(new Error("away")))).toBe(true);
-  expect(await wouldBeTaken(parseEnv({}), Promise.resolve({ failures: 0 }))).toBe(false);
 });

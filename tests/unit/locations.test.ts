@@ -143,6 +143,16 @@ describe("distances and bearings", () => {
     expect(distanceOf(milesFrom(suburb, indianapolis))).toBeCloseTo(14.7, 0);
   });
 
+  it("are signed, and shorter from east to west the further north", () => {
+    const origin = { latitude: 60, longitude: 10 };
+    const [east, north] = milesFrom(origin, { latitude: 61, longitude: 8 });
+    // Half as long as at the equator, at 60 degrees; a little less at 60.5.
+    expect(east).toBeCloseTo(-68.04, 1);
+    expect(north).toBeCloseTo(69.09, 1);
+    expect(milesFrom(origin, origin)).toEqual([0, 0]);
+    expect(distanceOf([3, -4])).toBe(5);
+  });
+
   it("are told in whole miles or kilometers", () => {
     expect(told(49.6)).toEqual({ value: 50, unit: "miles", symbol: "mi" });
     expect(told(50, "kilometers")).toEqual({ value: 80, unit: "kilometers", symbol: "km" });
@@ -150,6 +160,16 @@ describe("distances and bearings", () => {
 
   it("follow the curve of the earth", () => {
     expect(greatCircleMiles(newYork, losAngeles)).toBeCloseTo(2445.6, 0);
+    const pole = { latitude: 90, longitude: 0 };
+    const equator = { latitude: 0, longitude: 100 };
+    expect(greatCircleMiles(equator, pole)).toBeCloseTo((3958.8 * Math.PI) / 2);
+  });
+
+  it("are read from a line of points", () => {
+    expect(pointsOf("1,2 -3.5,4")).toEqual([
+      [1, 2],
+      [-3.5, 4],
+    ]);
   });
 
   it("name the compass points all the way round", () => {

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { senderOf, withinLimit } from "~/lib/rate-limit";
+import { expect, test, vi } from "vitest";
+import { senderOf, withinBudget, withinLimit } from "~/lib/rate-limit";
 
 test.each([
   ["203.0.113.9", "203.0.113.9"],
@@ -15,13 +15,77 @@ test.each([
   [null, "none"],
 ])("%s counts as %s", (address, sender) => expect(senderOf(address)).toBe(sender));
 
+const post = (address = "") =>
+  new Request("http://a.example/", { headers: address ? { "CF-Connecting-IP": address } : {} });
+
+/** A limiter that answers as it is told, the last answer again and again; and the keys it was asked for. */
+function limiterOf(...answers: unknown[]) {
+  const keys: string[] = [];
+  const limit = async ({ key }: RateLimitOptions) => {
+    keys.push(key);
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    if (answer instanceof Error) throw answer;
+    return answer as RateLimitOutcome;
+  };
+  return { keys, limit };
+}
+const yes = { success: true };
+const no = { success: false };
+
 test.each([
   ["127.0.0.1", true],
   ["::1", true],
   ["127.0.0.12", false],
+  ["::12", false],
   ["203.0.113.9", false],
-])("over the limit, a visitor at %s is let through: %s", async (address, passes) => {
-  const limiter: RateLimit = { limit: async () => ({ success: false }) };
-  const request = new Request("http://a.example/", { headers: { "CF-Connecting-IP": address } });
-  expect(await withinLimit(limiter, "contact", request)).toBe(passes);
+  ["", false],
+])("over either limit, a visitor at %j is let through: %s", async (address, passes) => {
+  expect(await withinLimit(limiterOf(no), "contact", post(address))).toBe(passes);
+  expect(await withinBudget(limiterOf(no), "contact", post(address), 1)).toBe(passes);
+});
+
+test("posts are counted by form and sender, and bytes by sender, in units of 4 KiB", async () => {
+  const limiter = limiterOf(yes);
+  expect(await withinLimit(limiter, "contact", post("2001:db8::7"))).toBe(true);
+  expect(await withinBudget(limiter, "contact", post("203.0.113.9"), 1)).toBe(true);
+  expect(limiter.keys).toEqual(["contact:2001:db8:0:0::/64", "203.0.113.9"]);
+  for (const [bytes, units] of [
+    [4096, 1],
+    [4097, 2],
+    [65_536, 16],
+  ] as const) {
+    limiter.keys.length = 0;
+    expect(await withinBudget(limiter, "contact", post(), bytes)).toBe(true);
+    expect(limiter.keys).toEqual(Array(units).fill("none"));
+  }
+});
+
+test("one no is enough, and without a limiter everybody may go on", async () => {
+  expect(await withinBudget(limiterOf(yes, no, yes), "contact", post(), 10_000)).toBe(false);
+  expect(await withinBudget(null, "contact", post(), 10_000)).toBe(true);
+  expect(await withinLimit(null, "contact", post())).toBe(true);
+});
+
+test.each([
+  ["throws", new RangeError("203.0.113.9"), "RangeError"],
+  ["answers nonsense", { success: "no" }, "TypeError"],
+  ["answers nothing", undefined, "TypeError"],
+])(
+  "a limiter that %s once lets the sender go on, and is one line in the log",
+  async (_, fault, error) => {
+    const logged = vi.spyOn(console, "error").mockReturnValue();
+    expect(await withinBudget(limiterOf(no, fault, no), "contact", post(), 10_000)).toBe(true);
+    const line = { level: "error", event: "limiter_failed", form: "contact", error };
+    expect(logged.mock.calls).toEqual([[JSON.stringify(line)]]);
+    logged.mockRestore();
+  },
+);
+
+test("a limiter that hangs is waited for a second", async () => {
+  const logged = vi.spyOn(console, "error").mockReturnValue();
+  const hanging: RateLimit = { limit: () => new Promise(() => {}) };
+  const since = performance.now();
+  expect(await withinLimit(hanging, "contact", post())).toBe(true);
+  expect(performance.now() - since).toBeGreaterThan(900);
+  logged.mockRestore();
 });

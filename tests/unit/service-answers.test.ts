@@ -47,11 +47,23 @@ const answers: [string, Parameters<typeof outcomeOf>[0], string][] = [
   ["200 and a text that says no", row(200, '"no"'), "delivered"],
   ["200 with empty errors", row(200, '{"error":"","errors":[]}'), "delivered"],
   ["200 with no errors by name", row(200, '{"error":null,"errors":{}}'), "delivered"],
+  ["200 and null for every no", row(200, '{"success":null,"ok":null}'), "delivered"],
+  ["200 and an error that is none", row(200, '{"error":false,"errors":0}'), "delivered"],
+  ["200 and an error in words alone", row(200, '{"message":"error"}'), "delivered"],
+  ["299", row(299, "{}"), "delivered"],
+  ["200 and a no in unmarked UTF-16", row(200, wide('{"ok":false}', [0xff, 0x00])), "delivered"],
+  ["200 and a no behind half a mark", row(200, wide('{"ok":false}', [0xff, 0xff])), "delivered"],
   ["200 and half a JSON", row(200, '{"success":fal'), "delivered"],
   ["200 and a success behind a mark", row(200, '\ufeff{"success":true}'), "delivered"],
   ["200 and more than a MiB", row(200, `{"a":"${filler(1_100_000)}","ok":true}`), "delivered"],
   ["200 and no success", row(200, '{"success":false}'), "refused denied"],
   ["200 and no success, in words", row(200, '{"success":"false"}'), "refused denied"],
+  ["200 and not ok, in words", row(200, '{"ok":"false"}'), "refused denied"],
+  ["200 and the number of an error", row(200, '{"error":17}'), "refused denied"],
+  ["200 and the number of errors", row(200, '{"errors":2}'), "refused denied"],
+  ["200 and that there is an error", row(200, '{"error":true}'), "refused denied"],
+  ["200 and an error in parts", row(200, '{"error":{"code":1}}'), "refused denied"],
+  ["200 and not ok, with a success", row(200, '{"success":true,"ok":false}'), "refused denied"],
   ["200 and not ok", row(200, '{"ok":false}', html), "refused denied"],
   ["200 and an error", row(200, '{"error":"no such form"}'), "refused denied"],
   ["200 and errors", row(200, '{"errors":[{"field":"email"}]}'), "refused denied"],
@@ -102,6 +114,7 @@ const answers: [string, Parameters<typeof outcomeOf>[0], string][] = [
     "refused denied",
   ],
   ["103, then 503", after103("HTTP/1.1 503 No\r\nContent-Length: 0\r\n\r\n"), "unwell http-503"],
+  ["300", row(300, ""), "unwell http-300"],
   ["302 to a page", row(302, "", { Location: "/thanks" }), "unwell http-302"],
   ["304 without a body", row(304, null), "unwell http-304"],
   ["400 with success", row(400, '{"success":true}'), "refused http-400"],
@@ -173,6 +186,9 @@ describe("Retry-After", () => {
     ["0", 0],
     ["", 0],
     ["soon", 0],
+    ["  30  ", 30_000],
+    ["-30", 0],
+    ["30s", 0],
     ["1.5", 0],
     ["Thu, 01 Jan 2026 00:00:00 GMT", 0],
   ])("%s asks for %i ms", (value, expected) => {
@@ -184,6 +200,9 @@ describe("Retry-After", () => {
     const asked = retryAfterMs(new Headers({ "Retry-After": date }));
     expect(asked).toBeGreaterThan(85_000);
     expect(asked).toBeLessThanOrEqual(90_000);
+    const past = new Date(Date.now() - 90_000).toUTCString();
+    expect(retryAfterMs(new Headers({ "Retry-After": past }))).toBe(0);
+    expect(retryAfterMs(new Headers())).toBe(0);
     expect(waitAfter(1, 10 * MINUTE)).toBe(10 * MINUTE);
     expect(waitAfter(1, 5 * 60 * MINUTE)).toBe(60 * MINUTE);
     expect(waitAfter(3, 1000)).toBe(15 * MINUTE);

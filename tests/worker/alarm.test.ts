@@ -27,6 +27,8 @@ test("D1 away is told by the sweep, once an hour, and that it is back", async ()
   await start();
   fault = "refuse";
   for (const minute of [0, 1, 2, 59]) await site.sweep(minute * 60_000);
+  const lines = site.logged.filter((line) => line.includes("sweep_interrupted"));
+  expect(lines).toEqual(Array(4).fill(expect.stringContaining('"error":"Error"')));
   expect(desk.told).toEqual([expect.stringMatching(away)]);
   await site.sweep(HOUR + 60_000);
   expect(desk.told).toHaveLength(2);
@@ -85,6 +87,25 @@ test("a lead held nowhere is told with its reference, at most once an hour", asy
     expect(site.logged.filter((line) => line.includes("stored_nowhere"))).toHaveLength(2),
   );
   expect(desk.told).toHaveLength(2);
+});
+
+test("without an address to tell, nothing is told, and nothing fails for it", async () => {
+  await start();
+  await site.stop();
+  site = await startSite({}, { databaseFault: () => fault });
+  await site.post("/contact", lead);
+  await eventually(() => expect(site.logged.join()).toContain('"event":"delivered"'));
+  await site.db.exec("update deliveries set state = 'dead'");
+  await site.sweep();
+  await site.db.exec("update service_state set swept_at = '2026-01-01T00:00:00.000Z'");
+  await site.post("/contact", { ...lead, message: "Another" });
+  expect(await site.rows("select alerted_at from service_state")).toEqual([{ alerted_at: null }]);
+  fault = "refuse";
+  await site.sweep();
+  site.service.behaviour = "fail";
+  expect((await site.post("/contact", { ...lead, message: "A third" })).status).toBe(503);
+  await eventually(() => expect(site.logged.join()).toContain("stored_nowhere"));
+  expect(site.logged.join()).not.toContain("alert_failed");
 });
 
 test("a newsletter address that D1 does not take leaves a line, and is told", async () => {

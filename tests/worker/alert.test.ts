@@ -56,6 +56,20 @@ test("a dead lead is told, by one of two sweeps at once", async () => {
   expect(told).toEqual(["Leads need a look: dead deliveries: 1."]);
 });
 
+test("all that is wrong is told in one message", async () => {
+  await site.sweep();
+  await site.post("/contact", { ...lead, message: "Another" });
+  await site.db.exec(
+    "update deliveries set created_at = '2026-01-01T00:00:00.000Z' where payload like '%Another%'",
+  );
+  await site.db.exec("update deliveries set state = 'dead' where payload not like '%Another%'");
+  await site.db.exec("update service_state set swept_at = '2026-01-02T00:00:00.000Z'");
+  await site.sweep(MINUTE);
+  expect(told.at(-1)).toBe(
+    "Leads need a look: dead deliveries: 1; the oldest undelivered lead came at 2026-01-01T00:00:00.000Z; the last sweep was at 2026-01-02T00:00:00.000Z.",
+  );
+});
+
 test("one dead lead is told once, and then once a day, until it is closed", async () => {
   await site.db.exec("update deliveries set state = 'dead'");
   for (let hour = 0; hour < 72; hour++) {

@@ -102,6 +102,17 @@ test("the canonical origin answers, and every other host and scheme is sent to i
   await other.stop();
 });
 
+test("a page that was rendered for the canonical host is sent to no other", async () => {
+  const other = await startSite({ CANONICAL_ORIGIN: "http://www.site.test" });
+  for (const host of ["www.site.test", "www.site.test", "site.test", "www.site.test.example"]) {
+    const { status, headers } = await ask(other.url, "/about", { headers: { Host: host } });
+    const expected =
+      host === "www.site.test" ? [200, undefined] : [308, "http://www.site.test/about"];
+    expect([host, status, headers.location]).toEqual([host, ...expected]);
+  }
+  await other.stop();
+});
+
 describe("a refusal is final", () => {
   const foreign = { ...form, Origin: "https://evil.example" };
   test.each<[number, string, string, Record<string, string>, string]>([

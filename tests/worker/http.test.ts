@@ -57,6 +57,13 @@ describe("pages", () => {
     expect(etag).not.toBe("");
     const again = await fetch(`${site.url}/`, { headers: { "If-None-Match": etag } });
     expect(again.status).toBe(304);
+    const weak = await fetch(`${site.url}/`, { headers: { "If-None-Match": `"x", W/${etag}` } });
+    expect(weak.status).toBe(304);
+    for (const other of ['"x"', "x", etag.slice(0, -2)]) {
+      const answer = await fetch(`${site.url}/`, { headers: { "If-None-Match": other } });
+      expect([answer.status, answer.headers.get("ETag")]).toEqual([200, etag]);
+    }
+    expect((await fetch(`${site.url}/about`)).headers.get("ETag")).not.toBe(etag);
     const head = await fetch(`${site.url}/`, { method: "HEAD" });
     expect([head.status, await head.text()]).toEqual([200, ""]);
   });

@@ -49,6 +49,8 @@ test.each([
   ["a prerender", () => get("/about", { "Sec-Purpose": "prefetch;prerender" })],
   ["a program", () => ask(site.url, "/about", {})],
   ["a script of a page", () => get("/about", { "Sec-Fetch-Mode": "cors", "Sec-Fetch-Dest": "" })],
+  ["a script that asks for a document", () => get("/about", { "Sec-Fetch-Mode": "cors" })],
+  ["a browser that does not say for what", () => get("/about", { "Sec-Fetch-Dest": "" })],
   ["a frame", () => get("/about", { "Sec-Fetch-Dest": "iframe" })],
   ["HEAD", () => ask(site.url, "/about", { method: "HEAD", headers: visit })],
   ["an unknown address", () => get("/ann@example.org")],

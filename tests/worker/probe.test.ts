@@ -60,6 +60,18 @@ describe("the probe", () => {
     expect(calls()).toBe(7);
   });
 
+  test("may be a new lead's first attempt, which is then the minute's one", async () => {
+    await site.db.exec("update service_state set probe_at = '2026-01-01T00:00:00.000Z'");
+    site.service.behaviour = "busy";
+    await contact("The next one");
+    expect(calls()).toBe(6);
+    await contact("One more");
+    expect(calls()).toBe(6);
+    const next = (at((await state())?.probe_at) - Date.now()) / MINUTE;
+    expect(next).toBeGreaterThan(9.5);
+    expect(next).toBeLessThan(10.5);
+  });
+
   test("waits as long as the service asks it to, up to an hour", async () => {
     site.service.behaviour = "busy";
     await site.sweep(MINUTE);

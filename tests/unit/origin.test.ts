@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { campaignText, originOf } from "~/lib/origin";
+
+const page = "https://site.test/contact";
+
+/** What is kept of a form posted from `referer`, with the hidden field if there is one. */
+function kept(referer: string | null, carried?: string | Blob, address = page) {
+  const posted = new FormData();
+  if (carried !== undefined) posted.set("campaign", carried);
+  const headers = new Headers(referer === null ? {} : { Referer: referer });
+  return originOf(new Request(address, { method: "POST", headers }), posted);
+}
+
+const all = {
+  ...{ utm_source: "a", utm_medium: "b", utm_campaign: "c", utm_term: "d", utm_content: "e" },
+};
+const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
+
+describe("the campaign of a form", () => {
+  test("is that of the page's own address, all five labels and no other", () => {
+    const referer = `${page}?${query({ ...all, gclid: "x", email: "ann@example.org" })}`;
+    expect(kept(referer)).toEqual({ page: "/contact", campaign: all });
+  });
+
+  test.each([
+    ["no address", null],
+    ["an empty one", ""],
+    ["nonsense", "nonsense"],
+    ["another site", `https://other.test/contact?${query(all)}`],
+    ["another port", `https://site.test:8443/contact?${query(all)}`],
+    ["an address without labels", `${page}?q=x`],
+    ["an address whose labels are empty", `${page}?utm_source=&utm_medium=%20`],
+  ])("is nothing from %s", (_, referer) => {
+    expect(kept(referer)).toEqual({ page: "/contact", campaign: null });
+  });
+
+  test("is that of the hidden field, where one label is enough to count it", () => {
+    expect(kept(`${page}?${query(all)}`, "utm_term=x").campaign).toEqual({ utm_term: "x" });
+    expect(kept(`${page}?${query(all)}`, "first_page=/").campaign).toEqual({
+      ...all,
+      first_page: "/",
+    });
+    expect(kept(`${page}?${query(all)}`, new Blob(["utm_term=x"])).campaign).toEqual(all);
+  });
+
+  test("has no spaces around its values, and none longer than a hundred characters", () => {
+    const given = query({
+      utm_source: "  a b ",
+      utm_term: "x".repeat(101),
+      utm_medium: "😀".repeat(101),
+    });
+    expect(kept(null, given).campaign).toEqual({
+      ...{ utm_source: "a b", utm_medium: "😀".repeat(100), utm_term: "x".repeat(100) },
+    });
+  });
+});
+
+describe("where the visit began", () => {
+  test.each<[Record<string, string>, Record<string, string> | null]>([
+    [{ first_page: "/" }, { first_page: "/" }],
+    [{ first_page: " /services/voip " }, { first_page: "/services/voip" }],
+    [{ first_page: "services" }, null],
+    [{ first_page: "x/services" }, null],
+    [{ first_page: "//other.test" }, null],
+    [{ first_page: "/a\nb" }, null],
+    [{ referrer: "https://search.test/?q=ann" }, { referrer: "search.test" }],
+    [{ referrer: "http://search.test" }, { referrer: "search.test" }],
+    [{ referrer: "search.test" }, { referrer: "search.test" }],
+    [{ referrer: "a-b.search.test:8443/x" }, { referrer: "a-b.search.test:8443" }],
+    [{ referrer: `${"x".repeat(200)}.test` }, { referrer: "x".repeat(100) }],
+    [{ referrer: "https://site.test/about" }, null],
+    [{ referrer: "site.test" }, null],
+    [{ referrer: "ftp://search.test/" }, null],
+    [{ referrer: "x https://search.test/" }, null],
+    [{ referrer: "https://ann@search.test/" }, null],
+    [{ referrer: "search.test:/" }, null],
+    [{ referrer: "search.test:8a" }, null],
+    [{ referrer: "" }, null],
+  ])("%j is kept as %j", (given, expected) => {
+    expect(kept(null, query(given)).campaign).toEqual(expected);
+  });
+});
+
+test("what is kept goes into the hidden field and comes back the same", () => {
+  const began = { ...all, first_page: "/a b", referrer: "search.test" };
+  const origin = kept(null, query(began));
+  expect(origin.campaign).toEqual(began);
+  expect(kept(null, campaignText(origin))).toEqual(origin);
+  expect(campaignText({ page: "/", campaign: null })).toBe("");
+});

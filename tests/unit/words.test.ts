@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { controlId, formElementId, outcomeId } from "~/forms/names";
+import { counted, inWords } from "~/lib/counted";
+import { grouped, longDate, timeZoneName } from "~/lib/language";
+import { listed } from "~/lib/listed";
+import { beginningOf, isPlainLine } from "~/lib/plain-text";
+import { previewImage } from "~/lib/preview-image";
+
+test("a count is a word up to twenty in a headline, up to twelve with what it counts", () => {
+  expect([0, 1, 7, 20, 21].map(inWords)).toEqual(["no", "one", "seven", "twenty", "21"]);
+  expect(counted(1, "office")).toBe("one office");
+  expect(counted(0, "office")).toBe("no offices");
+  expect(counted(12, "service")).toBe("twelve services");
+  expect(counted(13, "service")).toBe("13 services");
+  expect([counted(12), counted(13)]).toEqual(["twelve", "13"]);
+});
+
+test("a list ends in its word, with a comma before it where one is asked for", () => {
+  expect([listed([]), listed(["a"]), listed(["a", "b"])]).toEqual(["", "a", "a and b"]);
+  expect(listed(["a", "b", "c"], "or")).toBe("a, b or c");
+  expect(listed(["a", "b", "c"], "and", ",")).toBe("a, b, and c");
+});
+
+test("numbers, days and time zones are written as people here read them", () => {
+  expect([grouped(1800), grouped(999)]).toEqual(["1,800", "999"]);
+  expect(longDate("2026-01-31")).toBe("January 31, 2026");
+  expect(timeZoneName("America/Los_Angeles")).toBe("Pacific Time");
+});
+
+test("the preview picture of a page has its path in its name", () => {
+  expect(["/", "/about", "/services/voip"].map(previewImage)).toEqual([
+    "/og/home.png",
+    "/og/about.png",
+    "/og/services-voip.png",
+  ]);
+});
+
+test("the ids of a form, a field, an option and a notice differ, and hold no sign an id cannot", () => {
+  expect(formElementId("contact")).toBe("lead-contact");
+  expect(outcomeId("contact")).toBe("contact-outcome");
+  expect(controlId("contact", "name")).toBe("lead-contact-name");
+  expect(controlId("contact", "size", "")).toBe("lead-contact-size-");
+  expect(controlId("line", "brands", "Palo  Alto & Co")).toBe("lead-line-brands-Palo-Alto-Co");
+});
+
+test("a line is of signs that can be seen, and tabs", () => {
+  const signs = (...codes: number[]) => codes.map((code) => `a${String.fromCodePoint(code)}b`);
+  const plain = [
+    "Zoë, 東京 👩‍💻\tשלום",
+    ...signs(0x20, 0x7e, 0xa0, 0x200f, 0x2027, 0x202f, 0x2065),
+  ];
+  expect(plain.filter((text) => !isPlainLine(text))).toEqual([]);
+  const breaks = signs(0x0a, 0x0d, 0x2028, 0x2029);
+  const turns = signs(0x202a, 0x202e, 0x2066, 0x2069);
+  const controls = signs(0x00, 0x08, 0x0b, 0x0c, 0x0e, 0x1f, 0x7f, 0x80, 0x9f, 0xfffd);
+  expect([...breaks, ...turns, ...controls].filter(isPlainLine)).toEqual([]);
+});
+
+test("a text is cut between characters", () => {
+  expect(beginningOf("a😀b", 2)).toBe("a😀");
+  expect(beginningOf("a😀b", 9)).toBe("a😀b");
+});

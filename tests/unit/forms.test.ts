@@ -160,6 +160,7 @@ describe("the limits of text", () => {
       "a@.co",
       "a@b",
       "a@b@c.de",
+      "a@b.co@c.de",
       "@b.co",
       "a@b.co>",
       "a b@c.de",

@@ -55,7 +55,7 @@ const plans: Record<Category | "Procurement", Plan> = {
         ))}
       </>
     ),
-    run: "M146 108h4l23-23v-25",
+    run: "M145 108h5l23-23v-25",
     end: [173, 60],
   },
   /* A rack in its room, and the copy of it somewhere else. */

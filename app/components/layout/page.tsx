@@ -7,10 +7,11 @@ import { Breadcrumbs } from "./breadcrumbs";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
-/** The title block of this page. */
+/** The title block of this page; without the promise of a reply where a form was just sent, which says it. */
 function SheetFoot() {
+  const sent = useSearchParams()[0].get("sent");
   const sheet = sheetAt(useLocation().pathname);
-  return sheet && <TitleBlock {...sheet} />;
+  return sheet && <TitleBlock {...sheet} write={sent ? undefined : sheet.write} />;
 }
 
 interface Props {

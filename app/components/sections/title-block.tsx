@@ -1,22 +1,16 @@
-import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Line } from "~/components/ui/line";
 
 interface Props {
   /** The page's last call to action, in which its amber run ends. */
   action?: { label: string; to: string; note: string };
-  write: { label: string; reply: string };
+  /** When somebody answers; after a form was sent its notice says that. */
+  write?: { label: string; reply: string };
   next: { label: string; to: string };
 }
 
-interface CellProps {
-  label: string;
-  className?: string;
-  children: ReactNode;
-}
-
-const Cell = ({ label, className, children }: CellProps) => (
-  <p className={clsx("relative px-3 py-1.5 sm:p-4", className)}>
+const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
+  <p className="relative px-3 py-1.5 sm:p-4">
     <Line className="text-small text-muted">{label}</Line> {children}
   </p>
 );
@@ -38,9 +32,11 @@ export const TitleBlock = ({ action, write, next }: Props) => (
             </span>
           </a>
         )}
-        <Cell label={write.label} className="until-sent">
-          <span className="font-semibold">{write.reply}</span>
-        </Cell>
+        {write && (
+          <Cell label={write.label}>
+            <span className="font-semibold">{write.reply}</span>
+          </Cell>
+        )}
         <Cell label="Next page">
           <a href={next.to} className="font-semibold text-petrol underline cover-link">
             {next.label}

@@ -64,7 +64,7 @@ const Title = ({ text }: { text: string }) => {
   return (
     <>
       {before}
-      <span className="unbroken">{firm}</span>
+      <span className="inline-block">{firm}</span>
       {after}
     </>
   );

@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { TitleBlock } from "~/components/sections/title-block";
 import { site } from "~/config/site";

@@ -69,7 +69,7 @@ export const home = {
         reply: "9:15 person on it",
         solved: "10:30 solved",
         plan: "2pm into your plan",
-        filter: "10pm email filtered",
+        mail: "10pm email filtered",
       },
       hours: [
         { hour: 0, name: "Midnight" },

@@ -53,7 +53,7 @@ export default function Legal() {
         </p>
         {ask}
       </PageHead>
-      <Section>
+      <Section className="overflow-x-clip">
         {/* On paper no grid: Firefox would begin it on a page of its own. */}
         <div className="tapped grid items-start gap-12 lg:grid-cols-[3fr_8fr] lg:gap-20 print:block">
           <Rail label={legal.contents} sections={sections} />

@@ -5,7 +5,7 @@ interface Props {
   lanes: readonly [string, string, string];
   hours: readonly { hour: number; name: string }[];
   /** What happens in the day, in the words of the caption. */
-  notes: Readonly<Record<"updates" | "call" | "reply" | "solved" | "plan" | "filter", string>>;
+  notes: Readonly<Record<"updates" | "call" | "reply" | "solved" | "plan" | "mail", string>>;
 }
 
 const OFFICE = 58;
@@ -21,7 +21,7 @@ const events = [
   { note: "reply", hour: 9.25, y: DESK, dx: 8, dy: 25, anchor: "end" },
   { note: "solved", hour: 10.5, y: OFFICE, dx: -7, dy: -16, anchor: "start" },
   { note: "plan", hour: 14, y: MANAGER, dx: -7, dy: 25, anchor: "start" },
-  { note: "filter", hour: 22, y: DESK, dx: 24, dy: -16, anchor: "end" },
+  { note: "mail", hour: 22, y: DESK, dx: 24, dy: -16, anchor: "end" },
 ] as const;
 
 /** One support call on its way through a day of 24 hours, to scale, each event with its name beside it. */

@@ -61,7 +61,7 @@ export const ArticleLines = ({ posts }: Pick<ListProps, "posts">) => (
     {posts.map((post) => (
       <li
         key={post.id}
-        className="relative border-t border-rule py-4 sm:py-5 md:row-span-3 md:grid md:grid-rows-subgrid md:items-start md:gap-y-0"
+        className="relative border-t border-rule py-4 sm:py-5 md:row-span-3 md:grid md:grid-cols-1 md:grid-rows-subgrid md:items-start md:gap-y-0"
       >
         <PostFacts {...post} />
         <h3 className="mt-1">

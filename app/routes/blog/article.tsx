@@ -106,7 +106,7 @@ export default function Article() {
           <p>{summaryOf(post)}</p>
           {post.author && <AuthorLine {...memberNamed(post.author)} />}
         </PageHead>
-        <div className="section on-white tight">
+        <div className="section on-white tight overflow-x-clip">
           <div className="wrap tapped grid gap-12 lg:grid-cols-[16rem_1fr] lg:gap-20 print:block">
             <ArticleAside sections={sectionsOf(post.name)} category={post.category} />
             <div className="prose beside">

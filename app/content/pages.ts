@@ -100,7 +100,7 @@ export const pages: readonly PageEntry[] = [
   ),
   page("For clients", "/support", "Client support", "Three ways to the help desk"),
   page("For clients", "/rtp", "Tech Specifications", "A computer and what it needs", {
-    next: "/support",
+    next: "/services/managed-it",
   }),
   page("Company", "/brand-guidelines", "Brand Guidelines", "The mark and its clear space", {
     action: true,

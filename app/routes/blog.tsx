@@ -47,14 +47,15 @@ export default function Blog() {
       <PageHead
         title={blog.heading}
         long
-        wideOnly={searched}
         drawing={
-          <div className="mx-auto max-w-[34rem] lg:w-96">
-            <DraftingTable />
-          </div>
+          !searched && (
+            <div className="mx-auto max-w-[34rem] lg:w-96">
+              <DraftingTable />
+            </div>
+          )
         }
       >
-        <p className={searched ? "max-lg:hidden" : undefined}>{blog.text}</p>
+        {!searched && <p>{blog.text}</p>}
       </PageHead>
       <section id="articles" className="section on-white">
         <div className="wrap">

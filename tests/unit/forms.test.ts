@@ -206,7 +206,7 @@ test.each(forms.map((form) => [form.id, form] as const))(
       const usual = field.kind === "text" ? "Please enter plain text." : notListed;
       const message = ("message" in field && field.message) || usual;
       const at = field.kind === "set" ? `${name}[0]` : name;
-      expect(parseForm(form, data).reply().error).toEqual({ [at]: [message] });
+      expect(parseForm(form, data).reply().error).toMatchObject({ [at]: [message] });
     }
   },
 );

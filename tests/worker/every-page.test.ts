@@ -50,3 +50,15 @@ test("the footer has every link of the specification, two names without a target
   }
   expect(textOf(footer)).toContain(`© ${new Date().getFullYear()} ${company.legalName}`);
 });
+
+test("every cell of a table draws or says something, and not only the head of its column", async () => {
+  const silent: string[] = [];
+  for (const path of pagePaths) {
+    const main = part(await (await fetch(site.url + path)).text(), "main");
+    for (const cell of main.querySelectorAll("tbody td, tbody th")) {
+      if (cell.querySelector("svg")) continue;
+      if (/^$|:$/.test(textOf(cell).trim())) silent.push(`${path}: ${cell.outerHTML}`);
+    }
+  }
+  expect(silent).toEqual([]);
+});

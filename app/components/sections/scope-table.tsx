@@ -48,14 +48,18 @@ export const ScopeTable = ({ columns, rows }: Props) => (
           </th>
           <Cell column={columns[0]}>{fee}</Cell>
           <Cell column={columns[1]}>
-            {quoted && `${quoted} `}
-            {added && (
-              <span className={quoted && "mt-1 block"}>
-                <a href={added.to} className="font-semibold text-petrol underline">
-                  {added.label}
-                </a>
-                : {added.text}
-              </span>
+            {(quoted || added) && (
+              <>
+                {quoted && `${quoted} `}
+                {added && (
+                  <span className={quoted && "mt-1 block"}>
+                    <a href={added.to} className="font-semibold text-petrol underline">
+                      {added.label}
+                    </a>
+                    : {added.text}
+                  </span>
+                )}
+              </>
             )}
           </Cell>
         </tr>

@@ -25,7 +25,7 @@ const { acquisition } = site;
 const facts: Record<string, string> = {
   brand: site.brand,
   product: site.product,
-  ...(acquisition && { firm: acquisition.firm, acquired: longDate(acquisition.date) }),
+  ...(acquisition && { firm: acquisition.firm }),
 };
 
 /** Fills in the facts named in braces. */

@@ -46,7 +46,7 @@ export default function Blog() {
     <Page>
       <PageHead
         title={blog.heading}
-        long
+        size="long"
         drawing={
           !searched && (
             <div className="mx-auto max-w-[34rem] lg:w-96">

@@ -3,15 +3,18 @@ import type { ReactNode } from "react";
 import { TitleBlock } from "~/components/sections/title-block";
 import { site } from "~/config/site";
 import { sheetAt } from "~/content/sheets";
+import { allForms } from "~/forms/all";
+import { sentIn } from "~/forms/answer";
 import { Breadcrumbs } from "./breadcrumbs";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
-/** The title block of this page; without the promise of a reply where a form was just sent, which says it. */
+/** The title block of this page; after a form was sent without the promise of a reply, which its notice gives. */
 function SheetFoot() {
-  const sent = useSearchParams()[0].get("sent");
+  const [query] = useSearchParams();
   const sheet = sheetAt(useLocation().pathname);
-  return sheet && <TitleBlock {...sheet} write={sent ? undefined : sheet.write} />;
+  const isPromised = allForms.some(({ id, reply }) => reply && sentIn(query, id));
+  return sheet && <TitleBlock {...sheet} write={isPromised ? undefined : sheet.write} />;
 }
 
 interface Props {

@@ -10,12 +10,16 @@ interface Props {
   drawing?: ReactNode;
   /** On narrow screens it is left out. */
   wideOnly?: boolean;
-  /** A title of more than ten words, or of a page with little on it. */
-  quiet?: boolean;
-  /** A title whose words are too long for the largest size. */
-  long?: boolean;
+  /** `long` for a title whose words are too long for the largest size, `quiet` for a page with little on it. */
+  size?: keyof typeof sizes;
   children: ReactNode;
 }
+
+const sizes = {
+  display: "text-display",
+  long: "text-statement sm:text-[3.125rem] xl:text-[4rem]",
+  quiet: "text-statement",
+} as const;
 
 /** The head of a page: its one h1, a sentence or two, and perhaps a drawing. */
 export const PageHead = ({
@@ -23,8 +27,7 @@ export const PageHead = ({
   above,
   drawing,
   wideOnly,
-  quiet = false,
-  long = false,
+  size = "display",
   children,
 }: Props) => (
   <div className="run-start engineering-grid bg-mist pb-12 pt-4 lg:pb-20 lg:pt-12 print:p-0 print:pb-4">
@@ -36,13 +39,7 @@ export const PageHead = ({
     >
       <div>
         {above}
-        <h1
-          className={clsx(
-            quiet || long ? "text-statement" : "text-display",
-            long && !quiet && "sm:text-[3.125rem] xl:text-[4rem]",
-            !drawing && "max-w-[16ch]",
-          )}
-        >
+        <h1 className={clsx(sizes[size], !drawing && "max-w-[16ch]")}>
           {typeof title === "string" ? <Sentences text={title} /> : title}
         </h1>
         <div className="mt-6 max-w-[44rem] text-muted print:max-w-[70ch]">{children}</div>

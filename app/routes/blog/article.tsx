@@ -90,8 +90,7 @@ export default function Article() {
       <article>
         <PageHead
           title={<Title text={post.title} />}
-          long
-          quiet={post.placeholder}
+          size={post.placeholder ? "quiet" : "long"}
           drawing={
             <div className="mx-auto max-w-[34rem] lg:w-96">
               <CategoryDrawing category={post.category} article={post.name} run />

@@ -21,9 +21,11 @@ import { coverTitle } from "~/content/guide/opening";
 import { managedItGuide } from "~/content/managed-it-guide";
 import { runLegend } from "~/content/run-legend";
 import { testimonials } from "~/content/testimonials";
+import { sentIn } from "~/forms/answer";
+import type { FormDeclaration } from "~/forms/define";
 import { refreshToDownload } from "~/forms/download.server";
 import { guide, guideLead } from "~/forms/guide";
-import { meetingLead } from "~/forms/meeting";
+import { meeting, meetingLead } from "~/forms/meeting";
 import { pageMeta } from "~/head/page-meta";
 import { faqPage } from "~/head/structured-data";
 import { submit } from "~/leads/submit.server";
@@ -64,14 +66,14 @@ const Questions = () => (
 );
 
 /** After a form was sent: its notice first, then the other form. */
-const FormSent = ({ title, sent }: { title: string; sent: "guide" | "meeting" }) => (
+const FormSent = ({ form, title }: { form: FormDeclaration; title: string }) => (
   <Page>
     <div className="run-start engineering-grid bg-mist pt-4">
       <div className="wrap">
         <h1>{title}</h1>
       </div>
     </div>
-    {sent === "guide" ? (
+    {form === guide ? (
       <>
         <DownloadSection rhythm="tight" />
         <MeetingSection />
@@ -91,8 +93,8 @@ export default function ManagedItGuide() {
   const { hero, contents, sample, benefits, statistics, closing } = managedItGuide;
   const { callout, ...head } = hero;
   const [query] = useSearchParams();
-  const sent = query.get("sent");
-  if (sent === "guide" || sent === "meeting") return <FormSent title={hero.title} sent={sent} />;
+  const sent = [guide, meeting].find(({ id }) => sentIn(query, id));
+  if (sent) return <FormSent form={sent} title={hero.title} />;
   return (
     <Page>
       <Hero

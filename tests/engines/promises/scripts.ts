@@ -12,6 +12,16 @@ const scripts = () =>
 const mark = () => document.documentElement.setAttribute("data-before", "");
 const isMarked = () => document.documentElement.hasAttribute("data-before");
 
+/**
+ * Enters a form and presses its button before anything else can happen. A click of the mouse will not do: on a
+ * loaded machine the script may arrive between the button's way down and up, and answer in the form's place.
+ */
+function pressAtOnce(form: string) {
+  const button = document.querySelector<HTMLElement>(`#lead-${form} button[type=submit]`);
+  button?.focus();
+  button?.click();
+}
+
 const lead = { name: "Ann Lee", email: "ann@example.org", message: "Please call." };
 
 export const scriptPromises: SitePromise[] = [
@@ -41,7 +51,7 @@ export const scriptPromises: SitePromise[] = [
     work: async ({ visitor, site }) => {
       await visitor.goto("/contact");
       await visitor.run(mark);
-      await visitor.send("contact");
+      await visitor.run(pressAtOnce, "contact");
       await visitor.sees("#contact-outcome a", "Please enter your name.");
       await visitor.until(isMarked, false);
       expect(await site.rows("deliveries")).toEqual([]);

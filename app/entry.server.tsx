@@ -11,6 +11,7 @@ import { speculationRules } from "./document/speculation-rules";
 import { TitlePrefix } from "./document/title-prefix";
 import { unbroken } from "./document/unbroken";
 import { errorName, log } from "./lib/log";
+import textFace from "./styles/fonts/public-sans.woff2?url";
 
 type Manifest = EntryContext["manifest"] & { hmr?: { runtime: string } };
 
@@ -29,6 +30,7 @@ export default async function handleRequest(
   const script = pageScript({
     forms: [...(hmr ? [hmr.runtime] : entry.imports), entry.module],
     search: routes.blog ? [routes.blog.module] : [],
+    textFace,
   });
   const prefix = { text: "" };
   const html = renderToString(

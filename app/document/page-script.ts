@@ -4,19 +4,21 @@ interface TrustedTypes {
 }
 declare const startRules: { createScriptURL(url: string): string };
 
-/** The addresses of what may be loaded later; no other address becomes a script (docs/decisions/0007). */
-export interface PageScripts {
+/** The addresses of what is loaded later; none but the first two become a script (docs/decisions/0007). */
+export interface LaterFiles {
   /** What takes over the forms that take leads (`entry.client.tsx`). */
   forms: string[];
   /** What the search of the blog runs (`blog.client.ts`). */
   search: string[];
+  /** The text's face, which a tab's first page does not show. */
+  textFace: string;
 }
 
 /**
  * What runs before a visitor does anything. It stands at the end of the page as text, so it can use nothing
  * from outside its own function body.
  */
-function runPage(scripts: PageScripts) {
+function runPage(files: LaterFiles) {
   // A form's script waits until a visitor enters the form. Boxes and radio buttons need no
   // script, and in Safari a press of one focuses the fieldset around it.
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
@@ -25,7 +27,7 @@ function runPage(scripts: PageScripts) {
   const enter = (form: HTMLElement) => {
     if (form.dataset.entered === "") return;
     form.dataset.entered = "";
-    for (const src of scripts[form.dataset.form ? "forms" : "search"].splice(0)) {
+    for (const src of files[form.dataset.form ? "forms" : "search"].splice(0)) {
       const script = document.createElement("script");
       document.head.appendChild(
         Object.assign(script, { type: "module", async: false, src: policy.createScriptURL(src) }),
@@ -66,6 +68,16 @@ function runPage(scripts: PageScripts) {
     });
   } catch {
     // The browser keeps nothing for this site.
+  }
+
+  // The next page finds the face in the browser's cache.
+  if (document.documentElement.dataset.standIn) {
+    addEventListener("load", () =>
+      fetch(files.textFace).then(
+        (face) => face.blob(),
+        () => {},
+      ),
+    );
   }
 
   // Puts this tab's draft into its form at once; drops the draft of a form that was sent.
@@ -110,5 +122,4 @@ function runPage(scripts: PageScripts) {
 }
 
 /** The text of the script, for the addresses of its build. Its size has a budget (`every-page` test). */
-export const pageScript = (scripts: PageScripts): string =>
-  `(${runPage})(${JSON.stringify(scripts)})`;
+export const pageScript = (files: LaterFiles): string => `(${runPage})(${JSON.stringify(files)})`;

@@ -8,7 +8,7 @@ import { idleStretches } from "../support/next-steps";
 import { officePath, pagePaths } from "../support/pages";
 
 /** KiB of a first view and of the scripts that entering a form loads, gzipped but for the fonts. */
-const budgets = { all: 60, css: 10, fonts: 40, inlineScript: 2.3, scriptAfterIntent: 75 };
+const budgets = { all: 60, css: 10, fonts: 40, inlineScript: 2.6, scriptAfterIntent: 75 };
 
 /** How long the two pages that buyers read first may be on a phone of 360 px, in px; home has a card for each service and office. */
 const lengths: Record<string, number> = {
@@ -44,11 +44,11 @@ async function spilled(page: Page, width: number, what: string, headerAlone = fa
   return faults;
 }
 
-/** The document as it stands, without the mark that a script ran. */
+/** The document as it stands, without what the script in the head marks. */
 const standing = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement.cloneNode(true) as HTMLElement;
-    root.removeAttribute("class");
+    for (const mark of ["class", "data-stand-in"]) root.removeAttribute(mark);
     return root.outerHTML;
   });
 

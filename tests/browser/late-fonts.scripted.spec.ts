@@ -13,6 +13,8 @@ for (const [path, width] of [
     await page.setViewportSize({ width, height: 823 });
     const late = await hold(page, "**/*.woff2");
     await page.addInitScript(() => {
+      // The tab's first page does not ask for the text's face.
+      sessionStorage.began = "earlier";
       const shifts: string[] = [];
       type Shift = PerformanceEntry & {
         value: number;
@@ -49,5 +51,48 @@ for (const [path, width] of [
     );
     const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
     expect(shifts).toEqual([]);
+  });
+}
+
+/** The first of each face that the headline and the text ask for, and the bytes of typefaces that came. */
+const facesOf = () => {
+  const familyOf = (element: Element) =>
+    getComputedStyle(element).fontFamily.split(",")[0]?.replaceAll('"', "");
+  const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  return {
+    head: familyOf(document.querySelector("h1") ?? document.body),
+    text: familyOf(document.body),
+    bytes: files
+      .filter(({ name }) => name.endsWith(".woff2"))
+      .reduce((sum, { transferSize }) => sum + transferSize, 0),
+  };
+};
+
+for (const [speed, latency, head] of [
+  ["fast", 0, "Archivo"],
+  ["slow", 560, "Archivo Fallback"],
+] as const) {
+  test(`on a ${speed} line the first page of a tab asks for no face that comes too late, and the next has them from the cache`, async ({
+    page,
+  }) => {
+    const network = await page.context().newCDPSession(page);
+    await network.send("Network.enable");
+    const bytes = latency ? 180_000 : -1;
+    const line = { latency, downloadThroughput: bytes, uploadThroughput: bytes };
+    await network.send("Network.emulateNetworkConditions", { offline: false, ...line });
+    const textFace = page.waitForResponse(/public-sans-.*\.woff2/);
+    await page.goto("/");
+    await (await textFace).finished();
+    const first = await page.evaluate(facesOf);
+    expect(first).toMatchObject({ head, text: "Public Sans Fallback" });
+    await page.goto("/contact");
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(facesOf)).toEqual({
+      head: "Archivo",
+      text: "Public Sans",
+      bytes: 0,
+    });
+    await page.reload();
+    expect(await page.evaluate(facesOf)).toMatchObject({ head: "Archivo", text: "Public Sans" });
   });
 }

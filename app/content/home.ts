@@ -50,7 +50,7 @@ export const home = {
       },
       {
         title: "Rapid Response Times",
-        text: `A person picks up in business hours. We aim to respond to a critical issue in ${response.critical}, at any hour, and to other tickets in ${response.otherBusiness}.`,
+        text: `A person picks up in business hours. Our target for a critical issue is ${response.critical}, at any hour, and ${response.otherBusiness} for others.`,
       },
       {
         title: "Strategic Technology Planning",

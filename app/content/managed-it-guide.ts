@@ -87,12 +87,12 @@ export const managedItGuide = {
       {
         value: claims.guide.faster,
         label: "Faster resolution",
-        definition: "a general figure: ask us how we measure it",
+        definition: "ask us how we measure it",
       },
       {
         value: claims.guide.savings,
         label: "Reduced costs",
-        definition: "a general figure: ask us which costs count",
+        definition: "ask us which costs count",
       },
       {
         value: claims.guide.satisfaction,

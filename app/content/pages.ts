@@ -33,12 +33,7 @@ const page = (
 
 /** The service pages, in the order of the home page. */
 export const servicePages: readonly PageEntry[] = [
-  page(
-    "Services",
-    "/services/managed-it",
-    "Managed IT Services",
-    "One rack and the rooms it serves",
-  ),
+  page("Services", "/services/managed-it", "Managed IT Services", "One rack and its rooms"),
   page("Services", "/services/cloud-solutions", "Cloud Solutions", "Three copies at two sites"),
   page("Services", "/services/cybersecurity", "Cybersecurity", "Four walls and one open gate"),
   page("Services", "/services/it-consulting", "IT Consulting", "Three years of projects"),

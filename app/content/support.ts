@@ -54,7 +54,7 @@ export const supportPage = {
   },
   urgency: {
     title: "You decide how urgent it is",
-    intro: `Choose based on how the problem affects your work. For High, we aim to reply in ${response.critical}, at any hour. For Medium and Low, we aim to reply in ${response.otherBusiness}, and we work on Medium first. If it gets worse, call, and we’ll raise your ticket to High.`,
+    intro: `Choose based on how the problem affects your work. We aim to reply to High in ${response.critical}, at any hour, and to Medium and Low in ${response.otherBusiness}, Medium first. If it gets worse, call, and we’ll raise your ticket to High.`,
     levels: [
       {
         level: "High",

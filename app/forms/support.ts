@@ -3,6 +3,9 @@ import { criticalMeans, response } from "~/content/facts";
 import { defineForm, defineLead } from "./define";
 import { companyField, emailField, messageField, nameField, phoneField, textField } from "./fields";
 
+/** A range with its unit, held on one line: document/unbroken.ts leaves forms alone. */
+const oneLine = (text: string) => text.replaceAll(" ", "\u00a0").replaceAll("-", "-\u2060");
+
 /** Support ticket. It has no table, and succeeds only when the form service accepts it (specification 3, 5, 7 and 8). */
 export const support = defineForm({
   id: "support",
@@ -50,12 +53,7 @@ export const support = defineForm({
     text: "Please try again or contact us directly.",
   },
   contact: { ...site.support, hours: "any hour for critical issues" },
-  // Word joiners keep each range on one line: document/unbroken.ts leaves forms alone.
-  reply:
-    `We aim to reply to High tickets in ${response.critical}, at any hour, and to others in ${response.otherBusiness}.`.replaceAll(
-      "-",
-      "-\u2060",
-    ),
+  reply: `We aim to reply to High tickets in ${oneLine(response.critical)}, at any hour, and to others in ${oneLine(response.otherBusiness)}.`,
   again: "Open another ticket",
 });
 

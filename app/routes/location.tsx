@@ -50,7 +50,7 @@ export default function Location() {
           <TestimonialQuote {...testimonial} title={testimonial.company} alone />
         </Section>
       )}
-      <Section title={`Questions we hear in ${region}`}>
+      <Section title={`Questions we hear in ${region}`} rail>
         <Faq questions={questions} />
       </Section>
       <LocationForm path={pathname} />

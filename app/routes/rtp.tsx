@@ -40,6 +40,7 @@ const rowOf = ({ part, minimum, recommended, why, units }: Requirement) => ({
 /** Tech Specifications (specification 2 and 9); it prints as the sheet that quotes refer to. */
 export default function TechSpecifications() {
   const { head, example, link, computers, mobiles, check } = techSpecs;
+  const [first, ...others] = link.paragraphs;
   return (
     <Page>
       <PageHead
@@ -63,9 +64,9 @@ export default function TechSpecifications() {
         <p>{head.text}</p>
         <p className="mt-2 text-small">{head.revision}</p>
       </PageHead>
-      <Section title={link.title}>
-        <div className="grid gap-x-12 gap-y-4 lg:grid-cols-3">
-          {link.paragraphs.map((text) => (
+      <Section title={link.title} intro={first}>
+        <div className="grid gap-x-20 gap-y-4 lg:grid-cols-2">
+          {others.map((text) => (
             <p key={text}>{text}</p>
           ))}
         </div>
@@ -74,7 +75,7 @@ export default function TechSpecifications() {
       <Section id="computers" tone="mist">
         <div className="mb-6 grid items-start gap-x-20 lg:grid-cols-[4fr_3fr]">
           <SectionHead title={computers.title} intro={computers.intro} />
-          <div className="max-w-[34rem] print:max-w-80">
+          <div className="max-w-[34rem] max-lg:mx-auto print:max-w-80">
             <MachinePlan label={computers.drawing} />
           </div>
         </div>

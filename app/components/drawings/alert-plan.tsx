@@ -37,7 +37,7 @@ const chairs = [
 
 /**
  * A building open to the public, its switchboard in the closet, its cloud platform off-site. The
- * amber run is a silent alert: from under the front desk, through the switchboard, to the colleagues.
+ * amber run is a silent alert: from under the front desk, past the switchboard, to the colleagues.
  */
 export const AlertPlan = () => (
   <Drawing viewBox="0 0 744 576">
@@ -62,7 +62,7 @@ export const AlertPlan = () => (
       className="faint"
     />
     <g className="faint">
-      <path d="M84 240h72v48H84zM84 264h72M252 240h72v48h-72zM252 264h72M420 240h72v48h-72zM420 264h72M588 240h96v48h-96zM636 240v48" />
+      <path d="M84 240h72v48H84zM84 264h72M252 240h72v48h-72zM252 264h72M420 240h72v48h-72zM420 264h72M588 240h72v48h-72zM624 240v48" />
       {chairs.map(chair)}
       <path d="M576 468h96v60h-96z" />
     </g>
@@ -83,7 +83,17 @@ export const AlertPlan = () => (
       className="thin"
     />
 
-    <path d="M150 450v48l12 12h234l12-12h156" className="run" />
+    <path d="M384 528v12" />
+    <path d="M150 450v78l12 12h354l42-42h18" className="run" />
+    <text x="112" y="168">
+      Second site
+    </text>
+    <text x="582" y="142" textAnchor="middle">
+      Cloud
+    </text>
+    <text x="174" y="528">
+      Silent alert
+    </text>
     <path d="M140 440h20v20h-20z" className="paper" />
     <path d="M146 446h8v8h-8z" className="solid" />
     <rect x="566" y="488" width="20" height="20" className="end" />

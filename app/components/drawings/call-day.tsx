@@ -11,6 +11,8 @@ interface Props {
 const OFFICE = 58;
 const DESK = 142;
 const MANAGER = 222;
+/** Where the line of the call goes over from its own hour to that of the answer. */
+const TURN = 100;
 const FOOT = 266;
 const at = (hour: number) => percent(hour, 24);
 
@@ -40,7 +42,9 @@ export const CallDay = ({ lanes, hours, notes }: Props) => (
     <line x2="100%" y1={DESK} y2={DESK} className="wall" />
     <line x1={at(8)} x2={at(18)} y1={MANAGER} y2={MANAGER} className="wall" />
     {/* The call, the way back to the office, and what the success manager makes of it */}
-    <line x1={at(9)} x2={at(9)} y1={OFFICE} y2={DESK} />
+    <line x1={at(9)} x2={at(9)} y1={OFFICE} y2={TURN} />
+    <line x1={at(9)} x2={at(9.25)} y1={TURN} y2={TURN} />
+    <line x1={at(9.25)} x2={at(9.25)} y1={TURN} y2={DESK} />
     <line x1={at(10.5)} x2={at(10.5)} y1={OFFICE} y2={DESK} />
     <line x1={at(14)} x2={at(14)} y1={DESK} y2={MANAGER} />
     {events.map(({ note, hour, y, dx, dy, anchor }) => (

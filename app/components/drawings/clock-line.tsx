@@ -8,40 +8,25 @@ const minutesOf = (title: string) => {
   return (Number(hour) % 12) * 60 + Number(minute) + (half === "pm" ? 720 : 0);
 };
 
-/** From a node's place to its middle: the first one stands right of its place, the last one left of it. */
-const toMiddle = (place: string) => ({ "0%": 8, "100%": -7 })[place] ?? 0;
-
 /** From the middle of each node down to its text, which stands in one of as many equal columns. */
 const Leaders = ({ places }: { places: string[] }) => (
-  <div className="max-lg:hidden">
-    <Chart height={32}>
-      {places.map((place, step) => {
-        const column = percent(step, places.length);
-        const middle = toMiddle(place);
-        if (place === column)
-          return (
-            <Place key={place} x={place}>
-              <path d={`M${middle} 0v12H1v20`} className="thin" />
-            </Place>
-          );
-        const half = `${(Number.parseFloat(place) + Number.parseFloat(column)) / 2}%`;
-        return (
-          <g key={place} className="thin">
-            <Place x={place}>
-              <path d={`M${middle} 0v12`} />
-            </Place>
-            <Place x={`${middle}`}>
-              <line x1={place} x2={half} y1="12" y2="12" />
-            </Place>
-            <line x1={half} x2={column} y1="12" y2="12" />
-            <Place x={column}>
-              <path d="M1 12v20" />
-            </Place>
-          </g>
-        );
-      })}
-    </Chart>
-  </div>
+  <g className="thin max-lg:hidden" shapeRendering="crispEdges">
+    {places.map((place, step) => {
+      const column = percent(step, places.length);
+      const straight = place === column;
+      return (
+        <g key={place}>
+          <line x1={place} x2={place} y1="30" y2={straight ? 96 : 76} />
+          {!straight && (
+            <>
+              <line x1={place} x2={column} y1="76" y2="76" />
+              <line x1={column} x2={column} y1="76" y2="96" />
+            </>
+          )}
+        </g>
+      );
+    })}
+  </g>
 );
 
 /** The steps of a day to scale, each at its time, with the minutes from one to the next below the line. */
@@ -51,30 +36,21 @@ export function ClockLine({ titles }: { titles: readonly string[] }) {
   const end = times.at(-1) ?? first;
   const at = (time: number) => percent(time - first, end - first);
   return (
-    <>
+    <div className="max-lg:mx-2 lg:pb-8">
       <Chart height={64}>
+        <Leaders places={times.map(at)} />
         <line x2="100%" y1="30" y2="30" />
         {titles.map((title, step) => {
           const [time = first, next] = times.slice(step);
           const last = next === undefined;
           return (
             <g key={title}>
-              {last ? (
-                <>
-                  <rect x="100%" y="23" width="14" height="14" className="solid terminal" />
-                  <Place x="100%" y={30}>
-                    <path d="M-7 7v27" className="thin max-lg:hidden" />
-                  </Place>
-                </>
-              ) : (
-                <Place x={at(time)} y={30}>
-                  <path d={`M${step === 0 ? 8 : 0} 7v27`} className="thin max-lg:hidden" />
-                  <path d={`M${step === 0 ? 1 : -7}-7h14v14h-14z`} className="paper" />
-                </Place>
-              )}
+              <Place x={at(time)} y={30}>
+                <path d="M-7-7H7V7H-7z" className={last ? "solid" : "paper"} />
+              </Place>
               <text
                 x={at(time)}
-                dx={step > 0 && !last ? -4 : 0}
+                dx={last ? 7 : -8}
                 y="12"
                 textAnchor={last ? "end" : "start"}
                 className="unit"
@@ -90,7 +66,6 @@ export function ClockLine({ titles }: { titles: readonly string[] }) {
           );
         })}
       </Chart>
-      <Leaders places={times.map(at)} />
-    </>
+    </div>
   );
 }

@@ -14,7 +14,7 @@ const servers = boxes(192, 48, [
 
 /** The rack of a server closet after the move: one switch is left, and the places of four servers. */
 export const EmptyRack = () => (
-  <Drawing viewBox="0 0 304 544" className="w-48 max-w-full md:w-72">
+  <Drawing viewBox="0 0 304 544" className="w-72 max-w-full">
     <path d="M32 24h240v480H32z" className="paper wall" />
     <path d="M56 24v480M248 24v480M32 504v16h24v-16M248 504v16h24v-16" />
     <path d="M8 520h288" className="wall" />

@@ -89,7 +89,7 @@ export const GuideCover = ({ brand, title }: Props) => (
       <text x="72" y="502">
         {`${guideSize.chapters} CHAPTERS`}
       </text>
-      <text x="227" y="502">
+      <text x="230" y="502">
         {`${guideSize.minutes} MINUTES`}
       </text>
       <text x="336" y="502">
@@ -99,10 +99,10 @@ export const GuideCover = ({ brand, title }: Props) => (
     {/* Where those words would be too small, two of them on either side of the run */}
     <g className="sm:hidden">
       <text x="70" y="504" className="text-[25px]">
-        {`${guideSize.chapters} chapters`}
+        Free
       </text>
-      <text x="240" y="504" className="text-[25px]">
-        free
+      <text x="231" y="504" className="text-[25px]">
+        {`${guideSize.chapters} chapters`}
       </text>
     </g>
 

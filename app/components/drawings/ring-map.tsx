@@ -30,7 +30,7 @@ const views = {
   near: {
     box: "-300 -225 600 450",
     scale: 200 / NEAR,
-    rings: [{ miles: NEAR, name: "outside", y: 50 }],
+    rings: [{ miles: NEAR, name: "outside", y: -20 }],
     home: { x: 16, textAnchor: "start" },
     className: "absolute inset-0 size-full",
   },
@@ -114,14 +114,14 @@ export function RingMap({ location, view }: Props) {
         const { anchor, ...from } = anchors[label.side];
         const [right, down] = label.nudge ?? [0, 0];
         return (
-          <g key={place.name}>
+          <g key={place.name} className={clsx(label.wide && "max-sm:hidden")}>
             {label.leader && <path d={`M${x} ${y}H${x + from.x + right}`} className="faint" />}
             <path d={`M${x - 4} ${y - 4}h8v8h-8z`} className="paper" />
             <text
               x={x + from.x + right}
               y={y + from.y + down}
               textAnchor={anchor}
-              className={clsx("place", label.wide && "max-sm:hidden")}
+              className="place"
             >
               {place.name}
             </text>

@@ -3,7 +3,7 @@ import { Chart, Place, percent } from "./chart";
 /** Ticks of a ruler: days of a month, minutes of half an hour. */
 const LENGTH = 30;
 
-/** A ruler across its column: a node on the tick where each part begins, and a terminal at the end. `unit` is said at the end: "days". */
+/** A ruler across its column, and at its ends half a node wider: a node on the tick where each part begins, and a terminal at the end. `unit` is said at the end: "days". */
 export const Ruler = ({ nodes, unit }: { nodes: readonly number[]; unit: string }) => (
   <Chart height={70}>
     {Array.from({ length: LENGTH + 1 }, (_, tick) => tick).map((tick) => (
@@ -19,7 +19,7 @@ export const Ruler = ({ nodes, unit }: { nodes: readonly number[]; unit: string 
     <line x2="100%" y1="22" y2="22" className="wall" />
     {nodes.map((node) => (
       <Place key={node} x={percent(node, LENGTH)} y={22}>
-        <path d={`M${node === 0 ? 1 : -8}-8h16v16h-16z`} className="paper" />
+        <path d="M-8-8H8V8H-8z" className="paper" />
       </Place>
     ))}
     {[0, 10, 20, LENGTH].map((tick) => (
@@ -27,12 +27,15 @@ export const Ruler = ({ nodes, unit }: { nodes: readonly number[]; unit: string 
         key={tick}
         x={percent(tick, LENGTH)}
         y="54"
-        textAnchor={tick === 0 ? "start" : tick === LENGTH ? "end" : "middle"}
+        dx={tick === LENGTH ? 8 : 0}
+        textAnchor={tick === LENGTH ? "end" : "middle"}
         className="unit"
       >
         {tick === LENGTH ? `${tick} ${unit}` : tick}
       </text>
     ))}
-    <rect x="100%" y="15" width="14" height="14" className="solid terminal" />
+    <Place x="100%" y={22}>
+      <path d="M-7-7H7V7H-7z" className="solid" />
+    </Place>
   </Chart>
 );

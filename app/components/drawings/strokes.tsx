@@ -28,25 +28,15 @@ export const RunEnd = ({ x, y }: { x: number; y: number }) => (
   <rect x={x - 10} y={y - 10} width="20" height="20" className="end" />
 );
 
-/** Squeezes a text of more than so many letters into a width of the drawing's units. */
-const squeezed = (text: string, letters: number, width: number) =>
-  text.length > letters ? { textLength: width, lengthAdjust: "spacingAndGlyphs" } : {};
-
-/** What the drawing shows, in its lower right corner. */
+/** What the drawing shows, in a plate in its lower right corner that is as wide as its words are long. */
 export function DrawingTitle() {
   const subject = drawnAt(useLocation().pathname);
   if (!subject) return null;
-  const width = 28 + 8.7 * Math.min(subject.length, 25);
+  const width = 28 + 8.4 * subject.length;
   return (
     <g className="plate">
       <path d={`M${720 - width} 556H720v38H${720 - width}z`} className="thin" />
-      <text
-        x="706"
-        y="581"
-        className="subject"
-        textAnchor="end"
-        {...squeezed(subject, 25, width - 28)}
-      >
+      <text x={720 - width / 2} y="581" className="subject" textAnchor="middle">
         {subject}
       </text>
     </g>

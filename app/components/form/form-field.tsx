@@ -13,7 +13,10 @@ export function FormField(props: ControlProps) {
   return (
     <Box {...box} className={wide ? "sm:col-span-2" : undefined}>
       {field.kind !== "consent" && (
-        <Label {...(group ? {} : { htmlFor: meta.id })} className="font-semibold">
+        <Label
+          {...(group ? {} : { htmlFor: meta.id })}
+          className={clsx("font-semibold", !wide && "mr-2")}
+        >
           <span>{field.label}</span>
           {isRequired(field) && <span aria-hidden="true"> *</span>}
         </Label>
@@ -21,7 +24,7 @@ export function FormField(props: ControlProps) {
       {field.hint && (
         <p
           id={meta.descriptionId}
-          className={clsx("text-small text-muted", !wide && "ml-2 inline-block")}
+          className={clsx("text-small text-muted", !wide && "inline-block")}
         >
           {field.hint}
         </p>

@@ -14,18 +14,13 @@ interface Props {
   flood?: ReactNode;
 }
 
-/** A call to action on the dark band, where the page's amber run ends. */
+/** A call to action on the dark band, whose first button the page's amber run taps. */
 export const Banner = ({ id, title, text, button, to, also, flood }: Props) => (
   <section
     id={id}
     className={clsx("section print:hidden", flood ? "flood" : "tight bg-band text-band-text")}
   >
-    <div
-      className={clsx(
-        "wrap relative",
-        !flood && "grid items-end gap-8 lg:grid-cols-[1fr_auto] lg:gap-20",
-      )}
-    >
+    <div className="wrap relative">
       {flood && (
         <div className="absolute inset-y-0 right-0 hidden w-2/5 items-end lg:flex">{flood}</div>
       )}
@@ -35,7 +30,7 @@ export const Banner = ({ id, title, text, button, to, also, flood }: Props) => (
         </h2>
         <p className={clsx("mt-3 max-w-prose", !flood && "text-band-muted")}>{text}</p>
       </div>
-      <p className={clsx("relative flex flex-wrap gap-4", flood && "mt-8")}>
+      <p className="tap relative mt-8 flex flex-wrap gap-4">
         <ButtonLink to={to} variant={flood ? "default" : "amber"} size="lg">
           {button}
         </ButtonLink>{" "}

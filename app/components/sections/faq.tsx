@@ -1,11 +1,11 @@
 import type { Question } from "~/content/types";
 
-/** Questions as native disclosures; they open without a script and print open. */
+/** Questions as native disclosures; they open without a script and print open. In a rail the first one stands as high as the heading beside it. */
 export const Faq = ({ questions }: { questions: readonly Question[] }) => (
   <div className="max-w-[52rem] border-b border-rule">
     {questions.map(({ question, answer }) => (
       <details key={question} className="fold border-t border-rule first:border-0">
-        <summary className="flex min-h-16 items-center justify-between gap-6 py-4 font-semibold hover:text-petrol">
+        <summary className="flex items-center justify-between gap-6 font-semibold hover:text-petrol">
           <h3>{question}</h3>
         </summary>
         <p className="max-w-prose pb-6 text-muted">{answer}</p>

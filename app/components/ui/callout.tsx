@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
 
 /** A raised card on which a drawing's amber run ends. */
-export const Callout = ({ legend, children }: { legend: string; children: ReactNode }) => (
+export const Callout = ({ children }: { children: ReactNode }) => (
   <div className="callout relative max-w-[25rem] rounded-box border-t-6 border-amber bg-white p-5 shadow-lift">
     {children}
-    <p aria-hidden="true" className="mt-2 text-small text-muted print:hidden">
-      {legend}
-    </p>
   </div>
 );
 
@@ -18,11 +15,17 @@ export const TitledCallout = ({
 }: {
   title: string;
   text: string;
-  legend: string;
+  /** What the line means, where a visitor meets it first. */
+  legend?: string;
 }) => (
-  <Callout legend={legend}>
+  <Callout>
     <p>
       <strong className="font-head">{title}:</strong> <span className="text-muted">{text}</span>
     </p>
+    {legend && (
+      <p aria-hidden="true" className="mt-2 text-small text-muted print:hidden">
+        {legend}
+      </p>
+    )}
   </Callout>
 );

@@ -121,9 +121,9 @@ export const location: LocationEntry = {
         name: "Fishers",
         latitude: 39.9568,
         longitude: -86.0134,
-        near: { side: "right" },
+        near: { side: "right", nudge: [0, -8] },
       },
-      { name: "Noblesville", latitude: 40.0456, longitude: -86.0086, near: { side: "left" } },
+      { name: "Noblesville", latitude: 40.0456, longitude: -86.0086, near: { side: "above" } },
       { name: "Zionsville", latitude: 39.9509, longitude: -86.2619, near: { side: "above" } },
       {
         name: "Indianapolis",
@@ -147,7 +147,7 @@ export const location: LocationEntry = {
         name: "Plainfield",
         latitude: 39.7042,
         longitude: -86.3994,
-        far: { side: "left", wide: true },
+        far: { side: "left", nudge: [0, 4] },
       },
       {
         name: "Anderson",

@@ -137,13 +137,13 @@ export const location: LocationEntry = {
         name: "Tacoma",
         latitude: 47.2529,
         longitude: -122.4443,
-        far: { side: "right", nudge: [16, 8] },
+        far: { side: "right", nudge: [32, 0], leader: true },
       },
       {
         name: "Puyallup",
         latitude: 47.1854,
         longitude: -122.2929,
-        far: { side: "right", nudge: [0, 6], wide: true },
+        far: { side: "right", nudge: [-4, 14] },
       },
       { name: "Bremerton", latitude: 47.5673, longitude: -122.6326, far: { side: "left" } },
       {

@@ -13,7 +13,7 @@ export const cloudSolutions: ServiceContent = {
   description: `We move your files, email and business software to the cloud one team at a time. You can roll back for ${rollback.text}, and we keep three copies of your data.`,
   hero: {
     badge: "Cloud Solutions",
-    title: "Move to the cloud one team at a time, and roll back if you need to",
+    title: "Move to the cloud one\u00a0team at a\u00a0time, and roll back if you need to",
     text: `Files, email and business software leave your server closet in small steps. We rehearse each move first. For ${rollback.text} after it, the old copy stays where it was in case we need it.`,
     actions: [
       { label: "Contact Us", to: "#contact" },

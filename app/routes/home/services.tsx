@@ -4,7 +4,7 @@ import { Section } from "~/components/ui/section";
 import { home } from "~/content/home";
 import { services } from "~/content/services";
 
-/** Six services as the rows of an index, each with a piece of its page's drawing. */
+/** Six services as the rows of an index, each with a piece of its page's drawing where there is room for one. */
 export function HomeServices() {
   const { title, invitation } = home.services;
   return (
@@ -13,9 +13,9 @@ export function HomeServices() {
         {services.map(({ link, title: name, description, icon, color }) => (
           <li
             key={link}
-            className="relative grid grid-cols-[3rem_1fr] items-center gap-x-4 gap-y-1 border-t border-rule py-3 hover:bg-mist sm:grid-cols-[7rem_1fr] sm:grid-rows-[auto_1fr] sm:items-start sm:gap-x-6 sm:py-4"
+            className="relative grid gap-y-1 border-t border-rule py-3 hover:bg-mist sm:grid-cols-[7rem_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-6 sm:py-4"
           >
-            <div className="sm:row-span-2">
+            <div className="row-span-2 max-sm:hidden">
               <CategoryDrawing category={icon} />
             </div>
             <h3>
@@ -24,7 +24,7 @@ export function HomeServices() {
                 {name}
               </a>
             </h3>
-            <p className="text-muted max-sm:col-span-2">{description}</p>
+            <p className="text-muted">{description}</p>
           </li>
         ))}
       </ul>

@@ -61,7 +61,7 @@ export function LocationArea({ location }: { location: LocationPage }) {
         </div>
       </Split>
       <AskLine to="#contact" />
-      <div className="mt-10 sm:mt-16">
+      <div className="mt-10 sm:mt-16 lg:mt-28">
         <SectionHead title={example.title} intro={example.intro} />
         <ClockLine titles={example.steps.map(({ title }) => title)} />
         <ol className="mt-6 grid gap-y-5 lg:mt-3 lg:auto-cols-fr lg:grid-flow-col">

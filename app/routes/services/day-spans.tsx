@@ -14,6 +14,16 @@ interface Props {
   ruled?: boolean;
 }
 
+/** "Days 1-7: Measure", on a wide screen with the days on a line of their own, so that all texts begin at one height. */
+const DaysFirst = ({ title }: { title: string }) => {
+  const [days, ...name] = title.split(": ");
+  return (
+    <>
+      <span className="lg:block">{days}:</span> {name.join(": ")}
+    </>
+  );
+};
+
 /** The first 30 days to scale: a ruler, and each step under its own days; stacked, each step has its days on a line of its own. */
 export const DaySpans = ({ steps, columns, children, ruled = false }: Props) => (
   <>
@@ -28,7 +38,9 @@ export const DaySpans = ({ steps, columns, children, ruled = false }: Props) => 
     <ol className={clsx("grid gap-y-6", ruled ? "pt-6 lg:pt-2" : "max-lg:pt-4", columns)}>
       {steps.map(({ title, text }) => (
         <li key={title} className="break-inside-avoid lg:pr-6">
-          <h3>{title}</h3>
+          <h3>
+            <DaysFirst title={title} />
+          </h3>
           {!ruled && (
             <div className="lg:hidden">
               <DayStrip title={title} />

@@ -19,7 +19,6 @@ import { Section, SectionHead } from "~/components/ui/section";
 import { site } from "~/config/site";
 import { coverTitle } from "~/content/guide/opening";
 import { managedItGuide } from "~/content/managed-it-guide";
-import { runLegend } from "~/content/run-legend";
 import { testimonials } from "~/content/testimonials";
 import { sentIn } from "~/forms/answer";
 import type { FormDeclaration } from "~/forms/define";
@@ -100,14 +99,14 @@ export default function ManagedItGuide() {
       <Hero
         {...head}
         drawing={<GuideCover brand={site.brand} title={coverTitle} />}
-        callout={<TitledCallout {...callout} legend={runLegend} />}
+        callout={<TitledCallout {...callout} />}
       />
       <Section title={contents.title} intro={contents.intro}>
         <GuideContents />
         <AskLine to={hero.actions[1].to} />
       </Section>
       <Section tone="mist">
-        <div className="grid gap-12 lg:grid-cols-[4fr_7fr] lg:gap-20">
+        <div className="grid lg:grid-cols-[4fr_7fr] lg:gap-20">
           <SectionHead title={sample.title} intro={sample.intro} />
           <div>
             <SamplePage />

@@ -5,14 +5,13 @@ import { Banner } from "~/components/sections/banner";
 import { Closing } from "~/components/sections/closing";
 import { Hero } from "~/components/sections/hero";
 import { Callout } from "~/components/ui/callout";
-import { runLegend } from "~/content/run-legend";
 import { partOf } from "~/content/service-pages/part-of";
 import type { ServiceContent } from "~/content/service-pages/shape";
 import type { Figure } from "~/content/types";
 import { type Placement, ServicePart } from "./service-part";
 
 const HeroCard = ({ figures, note }: { figures: readonly Figure[]; note?: string }) => (
-  <Callout legend={runLegend}>
+  <Callout>
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-3">
       {figures.map(({ value, label, definition }) => (
         <div key={label} className="row-span-3 grid grid-rows-subgrid">

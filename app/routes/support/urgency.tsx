@@ -5,7 +5,7 @@ import { supportPage } from "~/content/support";
 export function SupportUrgency() {
   const { title, intro, levels, note } = supportPage.urgency;
   return (
-    <Section id="urgency" tone="mist" rhythm="statement" title={title} intro={intro}>
+    <Section id="urgency" tone="mist" title={title} intro={intro}>
       <ul className="border-b border-rule">
         {levels.map(({ level, kind, reply, when, example }) => (
           <li

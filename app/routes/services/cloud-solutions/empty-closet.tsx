@@ -28,6 +28,8 @@ export const EmptyCloset = ({ title, cards, button }: Props) => (
         </ButtonLink>
       </p>
     </div>
-    <EmptyRack />
+    <div className="max-md:hidden">
+      <EmptyRack />
+    </div>
   </div>
 );

@@ -4,7 +4,6 @@ import { Hero } from "~/components/sections/hero";
 import { Callout } from "~/components/ui/callout";
 import { lineCard } from "~/content/line-card";
 import { leadingPartners } from "~/content/partners";
-import { runLegend } from "~/content/run-legend";
 
 /** The board of thirteen lines, and the names on the first six. */
 export function LineCardHero() {
@@ -14,7 +13,7 @@ export function LineCardHero() {
       {...hero}
       drawing={<LineCardBoard />}
       callout={
-        <Callout legend={runLegend}>
+        <Callout>
           <p className="text-small font-semibold text-petrol">{brands}</p>
           <ul className="mt-4 grid grid-cols-3 gap-y-6">
             {leadingPartners.map(({ name, icon }) => (

@@ -9,8 +9,10 @@ interface Props {
 export const Agenda = ({ title, steps }: Props) => (
   <>
     <h3 className="mb-6">{title}</h3>
-    <Ruler nodes={steps.map((_, at) => (30 * at) / steps.length)} unit="min" />
-    <ol className="mb-10 grid gap-y-6 md:grid-cols-3">
+    <div className="max-lg:mx-2">
+      <Ruler nodes={steps.map((_, at) => (30 * at) / steps.length)} unit="min" />
+    </div>
+    <ol className="mb-12 grid gap-y-6 lg:mb-20 md:grid-cols-3">
       {steps.map((step) => (
         <li key={step} className="pr-6">
           {step}

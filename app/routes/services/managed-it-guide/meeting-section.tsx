@@ -14,13 +14,13 @@ export function MeetingSection({ rhythm }: { rhythm?: "tight" }) {
       <div className="until-sent">
         <Agenda {...next} />
       </div>
-      <div className="grid gap-12 has-[[data-sent]]:block lg:grid-cols-[4fr_7fr] lg:gap-20">
-        <div className="until-sent border-t-2 border-petrol pt-6">
+      <div className="tap grid gap-12 has-[[data-sent]]:block lg:grid-cols-[7fr_4fr] lg:gap-20">
+        <LeadForm form={meeting} />
+        <div className="until-sent">
           <h3>{note.title}</h3>
           <p className="mt-2 text-muted">{note.text}</p>
           <PhoneLink number={site.phone} className="mt-4 font-head text-statement" />
         </div>
-        <LeadForm form={meeting} />
       </div>
     </Section>
   );

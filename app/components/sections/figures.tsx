@@ -7,7 +7,7 @@ export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
       <div key={label} className="flex flex-col border-b border-rule py-6 pr-6 lg:border-b-0">
         <dt className="order-2 mt-1 font-semibold">{label}</dt>
         <dd className="order-1 font-head text-display font-bold tabular text-petrol">{value}</dd>
-        <dd className="order-3 mt-1 text-small text-balance text-muted">{definition}</dd>
+        <dd className="order-3 mt-1 text-small text-muted">{definition}</dd>
       </div>
     ))}
   </dl>

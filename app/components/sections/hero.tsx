@@ -44,7 +44,7 @@ export function Hero({ badge, title, text, actions, drawing, callout, note, long
           <h1 className={clsx("mt-5 text-display", long && "xl:text-[4rem]")}>
             <HighlightWord text={title} word={site.tagWord} />
           </h1>
-          <p className="mt-6 max-w-[34rem] text-balance text-muted">{text}</p>
+          <p className="mt-6 max-w-[34rem] sm:text-balance text-muted">{text}</p>
           <p className="mt-8 flex flex-wrap gap-4 print:hidden">
             <Spaced>
               {actions.map(({ label, to }, at) => (

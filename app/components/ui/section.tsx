@@ -27,7 +27,7 @@ export const SectionHead = ({ title, intro, onBand = false, rail = false }: Head
     {intro && (
       <p
         className={clsx(
-          "mt-3 text-balance",
+          "mt-3 sm:text-balance",
           !rail && "max-w-[44rem]",
           onBand ? "text-band-muted" : "text-muted",
         )}

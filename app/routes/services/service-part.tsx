@@ -61,7 +61,7 @@ function bodyOf(part: Part, { figure, mark, beside, rows, look }: Placement): Re
       return (
         <>
           <CardGrid cards={part.cards} wide={4} onBand={look === "band"} />
-          <p className="mt-4">
+          <p className="tap mt-4">
             <ButtonLink
               to={part.button.to}
               variant={look === "band" ? "amber" : "default"}

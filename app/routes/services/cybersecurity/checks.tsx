@@ -20,7 +20,7 @@ export const Checks = ({ cards, button }: { cards: readonly Card[]; button: Acti
         </li>
       ))}
     </ul>
-    <p className="mt-8 print:hidden">
+    <p className="tap mt-8 print:hidden">
       <ButtonLink to={button.to} size="lg">
         {button.label}
       </ButtonLink>

@@ -117,7 +117,12 @@ export const location: LocationEntry = {
         far: { side: "right", nudge: [2, -14] },
         near: { side: "left" },
       },
-      { name: "Lacey", latitude: 47.0343, longitude: -122.8232, near: { side: "right" } },
+      {
+        name: "Lacey",
+        latitude: 47.0343,
+        longitude: -122.8232,
+        near: { side: "right", nudge: [0, 8] },
+      },
       { name: "Tenino", latitude: 46.8568, longitude: -122.8526, near: { side: "above" } },
       { name: "Yelm", latitude: 46.942, longitude: -122.606, far: { side: "left", wide: true } },
       { name: "Shelton", latitude: 47.2151, longitude: -123.1007, far: { side: "left" } },

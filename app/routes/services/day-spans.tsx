@@ -14,7 +14,7 @@ interface Props {
   ruled?: boolean;
 }
 
-/** "Days 1-7: Measure", on a wide screen with the days on a line of their own, so that all texts begin at one height. */
+/** A name too long for one line of every column: on a wide screen with the days on a line of their own, so that all texts begin at one height. */
 const DaysFirst = ({ title }: { title: string }) => {
   const [days, ...name] = title.split(": ");
   return (
@@ -38,9 +38,7 @@ export const DaySpans = ({ steps, columns, children, ruled = false }: Props) => 
     <ol className={clsx("grid gap-y-6", ruled ? "pt-6 lg:pt-2" : "max-lg:pt-4", columns)}>
       {steps.map(({ title, text }) => (
         <li key={title} className="break-inside-avoid lg:pr-6">
-          <h3>
-            <DaysFirst title={title} />
-          </h3>
+          <h3>{ruled ? <DaysFirst title={title} /> : title}</h3>
           {!ruled && (
             <div className="lg:hidden">
               <DayStrip title={title} />

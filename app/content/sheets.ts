@@ -1,7 +1,8 @@
 import { telHref } from "~/lib/phone-number";
 import { call, capitalized, hours, replyWithin, response } from "./facts";
 import { contactLink } from "./navigation";
-import { type PageEntry, pageAt, pages } from "./pages";
+import { type NavLink, type PageEntry, pageAt, pages } from "./pages";
+import type { Sheet } from "./types";
 
 /** Where a page stands in the list, from 0; -1 when it is not there. An article belongs to the blog. */
 const placeOf = (path: string) =>
@@ -29,12 +30,21 @@ function nextOf(page: PageEntry, path: string): PageEntry {
   return page.next ? pageAt(page.next) : (pages[placeOf(path) + 1] ?? page);
 }
 
-/** The title block of a page: a call where it has a form, the form where it has none, support on the pages for clients, and the next page. */
-export function sheetAt(path: string) {
+/**
+ * The title block of a page: a call where it has a form, the form where it has none, support on the pages for
+ * clients, and the next page. After a form was sent, whose notice says when somebody answers, it leads on to
+ * another page, and a call comes second; a client with a ticket may still have to call.
+ */
+export function sheetAt(path: string, sent?: { next?: NavLink }): Sheet | undefined {
   const page = pages[placeOf(path)];
   if (!page) return undefined;
-  return {
+  const sheet: Sheet = {
     ...(page.group === "For clients" ? support : { write, action: page.action ? byForm : byPhone }),
-    next: nextOf(page, path),
+    next: { note: "Next page", ...nextOf(page, path) },
   };
+  if (!sent) return sheet;
+  if (page.group === "For clients") return { ...sheet, write: undefined };
+  const { next } = sent;
+  const onward = next?.to.startsWith("/") ? { note: "Your next step", ...next } : sheet.next;
+  return { action: onward, next: sheet.action };
 }

@@ -74,3 +74,17 @@ export type PartnerIconName =
   | "trunk"
   | "keypad"
   | "handset";
+
+interface Step extends Action {
+  /** Above it, in small type. */
+  note: string;
+}
+
+/** What the title block at the foot of a page says. */
+export interface Sheet {
+  /** The page's last call to action, in which its amber run ends. */
+  action: Step;
+  /** When somebody answers; after a form was sent its notice says that. */
+  write?: { label: string; reply: string };
+  next: Step;
+}

@@ -2,4 +2,4 @@
 export const searchOutcome = (found: number, total: number, text: string): string =>
   found > 0
     ? `${found} of ${total} articles match “${text}”`
-    : `Nothing has “${text}” in its title, summary or category.`;
+    : `No article has “${text}” in its title, summary or category.`;

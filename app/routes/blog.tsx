@@ -46,7 +46,6 @@ export default function Blog() {
     <Page>
       <PageHead
         title={blog.heading}
-        size="long"
         drawing={
           !searched && (
             <div className="mx-auto max-w-[34rem] lg:w-96">
@@ -55,7 +54,7 @@ export default function Blog() {
           )
         }
       >
-        {!searched && <p>{blog.text}</p>}
+        {searched ? undefined : <p>{blog.text}</p>}
       </PageHead>
       <section id="articles" className="section on-white">
         <div className="wrap">

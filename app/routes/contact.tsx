@@ -29,10 +29,10 @@ export default function Contact() {
             <PhoneLink number={site.phone} inline />
           </p>
           <p className="mb-8 mt-2 text-muted">Answered {businessHours}</p>
-          <div className="contact-grid grid items-start gap-x-20 gap-y-12 lg:grid-cols-[7fr_4fr] lg:grid-rows-[auto_1fr] lg:gap-y-6">
+          <div className="contact-grid grid items-start gap-x-20 gap-y-12 lg:grid-cols-[7fr_4fr] lg:grid-rows-[auto_1fr] lg:gap-y-10">
             <div>
               <h2 className="sr-only">{contactHead("/contact").title}</h2>
-              <div className="tap bg-mist sm:[--tap:33px] sm:has-[form]:border sm:has-[form]:border-field sm:has-[form]:bg-white sm:has-[form]:p-8">
+              <div className="tap sm:[--tap:33px] sm:has-[form]:border sm:has-[form]:border-field sm:has-[form]:bg-white sm:has-[form]:p-8">
                 <LeadForm form={contact} />
               </div>
             </div>

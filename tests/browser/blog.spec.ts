@@ -53,14 +53,16 @@ test("Enter in the search stays at the field with a script, and without one land
   await field.fill("cloud <b>");
   if (scripted) {
     // Before the search has its script, Enter is the browser's own.
-    await expect(page.getByRole("status")).toContainText(["Nothing has “cloud <b>” in its title"]);
+    await expect(page.getByRole("status")).toContainText([
+      "No article has “cloud <b>” in its title",
+    ]);
     await field.press("Enter");
     await expect(page).toHaveURL(/\/blog\?q=cloud\+%3Cb%3E$/);
     return expect(field).toBeFocused();
   }
   await field.press("Enter");
   await expect(page).toHaveURL(/\/blog\?q=cloud\+%3Cb%3E#found$/);
-  await expect(page).toHaveTitle(/^Nothing has “cloud <b>” in its title/);
+  await expect(page).toHaveTitle(/^No article has “cloud <b>” in its title/);
   await field.fill("cloud");
   await field.press("Enter");
   await expect(page).toHaveTitle(/^\d of \d+ articles match “cloud” \| /);

@@ -170,5 +170,7 @@ test.each([
 
 test("a search says how many articles it found, or what has none of its text", () => {
   expect(searchOutcome(2, 12, "cloud")).toBe("2 of 12 articles match “cloud”");
-  expect(searchOutcome(0, 12, "<b>")).toBe("Nothing has “<b>” in its title, summary or category.");
+  expect(searchOutcome(0, 12, "<b>")).toBe(
+    "No article has “<b>” in its title, summary or category.",
+  );
 });

@@ -30,7 +30,7 @@ it("the support page explains each urgency of its form", () => {
 it("the pages for clients end in the support line and its target, and no other page does", () => {
   for (const path of ["/support", "/rtp"]) {
     expect(sheetAt(path)?.action.to).toBe(telHref(call.support));
-    expect(sheetAt(path)?.write.reply).toContain(response.critical);
+    expect(sheetAt(path)?.write?.reply).toContain(response.critical);
   }
   expect(sheetAt("/services/managed-it")?.action.to).toBe(telHref(call.main));
 });

@@ -38,10 +38,9 @@ export function TestChain() {
         <path d={boxes(9, 9, critical)} className="solid" />
         <path d={boxes(9, 9, high)} className="area" strokeWidth="1" />
         <path d={boxes(9, 9, low)} className="faint" />
-        <path d={boxes(9, 9, used)} className="solid" />
         {used.map(([x, y], at) => (
           <g key={x}>
-            <path d={`M${x + 4.5} ${y + 9}v15`} />
+            <path d={`M${x - 2} ${y - 2}h13v13h-13zM${x + 4.5} ${y + 11}v13`} />
             <text x={x + 4.5} y={y + 43} className="note" textAnchor="middle">
               {at + 1}
             </text>
@@ -50,15 +49,8 @@ export function TestChain() {
       </Drawing>
       <Drawing viewBox="0 0 300 168" className="max-w-80">
         <path d="M8 16v14l30 30v14l30 30v14l30 30" />
-        <path
-          d={boxes(12, 12, [
-            [2, 10],
-            [32, 54],
-            [62, 98],
-            [92, 142],
-          ])}
-          className="solid"
-        />
+        <path d="M2 10h12v12H2zM32 54h12v12H32zM62 98h12v12H62z" className="paper" />
+        <path d="M92 142h12v12H92z" className="solid" />
         {steps.map((step, at) => (
           <text key={step} x={26 + 30 * at} y={21 + 44 * at} className="note">
             {step}

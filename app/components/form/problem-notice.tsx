@@ -17,12 +17,12 @@ interface Props {
 
 /** Names each error in the words of its field and links to it. */
 const ErrorLinks = ({ form, errors }: Props) => (
-  <ul className="grid gap-x-6 text-small sm:grid-cols-2">
+  <ul className="grid gap-x-6 sm:grid-cols-2">
     {Object.entries(errors).map(([name, message]) => (
       <li key={name}>
         <a
           href={`#${controlId(form.id, name)}`}
-          className="inline-block py-0.5 text-danger underline"
+          className="inline-block py-2 text-danger underline"
         >
           {message}
         </a>
@@ -66,7 +66,7 @@ export function ProblemNotice(props: Props) {
   const { form, errors, failure, reference } = props;
   const faulty = Object.keys(errors).length > 0;
   useTitlePrefix(faulty || failure ? "Error: " : "");
-  const box = { tone: "danger", id: outcomeId(form.id), className: "mb-6 p-4" } as const;
+  const box = { tone: "danger", id: outcomeId(form.id), className: "mb-6" } as const;
   if (faulty) {
     const title = form.invalid?.title ?? "There is a problem";
     return <NoticeBox {...box} title={title} text={<ErrorLinks {...props} />} />;

@@ -66,7 +66,6 @@ export function SentNotice({ form, sent, isNew, again }: Props) {
       <NoticeBox
         tone="ok"
         id={outcomeId(form.id)}
-        className="p-4 sm:p-8"
         title={title}
         text={
           <>
@@ -86,7 +85,10 @@ export function SentNotice({ form, sent, isNew, again }: Props) {
               </a>
             )}
             {next && (
-              <a href={next.to} className={buttonLook({ variant: "outline", size: "lg" })}>
+              <a
+                href={next.to}
+                className={buttonLook({ variant: download ? "outline" : "default", size: "lg" })}
+              >
                 {next.label}
               </a>
             )}

@@ -33,7 +33,7 @@ export function ContactPanels({ called = false }: { called?: boolean }) {
         <h3>{next.title}</h3>
         <ol className="mt-4">
           {next.steps.map((step, at) => (
-            <li key={step} className={clsx("relative pb-6 pl-20", at === 0 && "until-sent")}>
+            <li key={step} className="relative pb-6 pl-20">
               <MessageStation at={at} />
               {step}
             </li>

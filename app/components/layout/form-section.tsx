@@ -8,7 +8,6 @@ interface Props {
   form: FormDeclaration;
   id: string;
   tone?: "mist";
-  rhythm?: "tight";
   title: string;
   intro: string;
   /** What happens after the form is sent; `children` follow it. */

@@ -3,7 +3,7 @@ import clsx from "clsx";
 import { ButtonLink } from "~/components/ui/button";
 import { Spaced } from "~/components/ui/spaced";
 import { site } from "~/config/site";
-import { companyLinks, contactLink } from "~/content/navigation";
+import { companyLinks, contactLink, supportLink } from "~/content/navigation";
 import { locationPages, type NavLink, servicePages } from "~/content/pages";
 import { telHref } from "~/lib/phone-number";
 import { Logo } from "./logo";
@@ -87,7 +87,7 @@ export function Header({ dark }: { dark: boolean }) {
             </a>
             <NarrowGroup label="Services" links={servicePages} />
             <NarrowGroup label="Locations" links={locationPages} />
-            <NarrowGroup label="Company" links={[...companyLinks, contactLink]} />
+            <NarrowGroup label="Company" links={[...companyLinks, supportLink, contactLink]} />
           </nav>
         </details>
       </div>

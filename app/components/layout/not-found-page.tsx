@@ -1,16 +1,17 @@
 import { DeadEnd } from "~/components/drawings/dead-end";
 import { ButtonLink } from "~/components/ui/button";
 import { companyLinks, contactLink, supportLink } from "~/content/navigation";
-import { locationPages, pageAt } from "~/content/pages";
+import { pageAt, servicePages } from "~/content/pages";
 import { Page } from "./page";
 
-/** What the footer, right below, has not among its services. */
+/** Twelve links: full rows of two and of three. */
 const lookedFor = [
+  ...servicePages,
+  pageAt("/services/managed-it-guide"),
   supportLink,
   contactLink,
   ...companyLinks,
-  ...locationPages,
-  pageAt("/services/managed-it-guide"),
+  { to: "/site-map", label: "Every page in the site map" },
 ];
 
 /** The page for every unknown path (specification 2, Not found). */
@@ -45,14 +46,6 @@ export function NotFoundPage() {
                 </li>
               ))}
             </ul>
-            <p className="mt-6">
-              <a
-                href="/site-map"
-                className="inline-flex min-h-11 items-center text-petrol underline"
-              >
-                See every page in the site map
-              </a>
-            </p>
           </nav>
         </div>
       </div>

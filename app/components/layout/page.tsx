@@ -9,12 +9,12 @@ import { Breadcrumbs } from "./breadcrumbs";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
-/** The title block of this page; after a form was sent without the promise of a reply, which its notice gives. */
+/** The title block of this page, which knows of a form that was sent. */
 function SheetFoot() {
   const [query] = useSearchParams();
-  const sheet = sheetAt(useLocation().pathname);
-  const isPromised = allForms.some(({ id, reply }) => reply && sentIn(query, id));
-  return sheet && <TitleBlock {...sheet} write={isPromised ? undefined : sheet.write} />;
+  const sent = allForms.find(({ id, reply }) => reply && sentIn(query, id));
+  const sheet = sheetAt(useLocation().pathname, sent?.success);
+  return sheet && <TitleBlock {...sheet} />;
 }
 
 interface Props {

@@ -1,5 +1,3 @@
-import clsx from "clsx";
-
 interface Props {
   title: string;
   steps: readonly string[];
@@ -20,13 +18,13 @@ const Terminal = ({ last }: { last: boolean }) => (
   </svg>
 );
 
-/** The steps a message takes, drawn beside its form: one terminal each. The first is what the notice says of a form that was sent. */
+/** The steps a message takes, drawn beside its form: one terminal each. */
 export const NextSteps = ({ title, steps }: Props) => (
   <div>
     <h3>{title}</h3>
     <ol className="mt-4">
       {steps.map((step, at) => (
-        <li key={step} className={clsx("relative pb-6 pl-10", at === 0 && "until-sent")}>
+        <li key={step} className="relative pb-6 pl-10">
           <Terminal last={at === steps.length - 1} />
           {step}
         </li>

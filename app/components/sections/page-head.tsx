@@ -10,15 +10,15 @@ interface Props {
   drawing?: ReactNode;
   /** On narrow screens it is left out. */
   wideOnly?: boolean;
-  /** `long` for a title whose words are too long for the largest size, `quiet` for a page with little on it. */
+  /** `long` for a title whose words are too long for the largest size, `quiet` for one on a page with little on it. */
   size?: keyof typeof sizes;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 const sizes = {
   display: "text-display",
-  long: "text-statement sm:text-[3.125rem] xl:text-[4rem]",
-  quiet: "text-statement",
+  long: "text-statement max-sm:text-[min(2rem,10.5vw)] sm:text-[3.125rem] xl:text-[4rem]",
+  quiet: "text-statement max-sm:text-[min(2rem,10.5vw)] sm:text-[3.125rem]",
 } as const;
 
 /** The head of a page: its one h1, a sentence or two, and perhaps a drawing. */
@@ -42,7 +42,9 @@ export const PageHead = ({
         <h1 className={clsx(sizes[size], !drawing && "max-w-[16ch]")}>
           {typeof title === "string" ? <Sentences text={title} /> : title}
         </h1>
-        <div className="mt-6 max-w-[44rem] text-muted print:max-w-[70ch]">{children}</div>
+        {children && (
+          <div className="mt-6 max-w-[44rem] text-muted print:max-w-[70ch]">{children}</div>
+        )}
       </div>
       {drawing && (
         <div className={clsx("print:hidden", wideOnly && "max-lg:hidden")}>{drawing}</div>

@@ -1,43 +1,34 @@
 import type { ReactNode } from "react";
 import { Line } from "~/components/ui/line";
-
-interface Props {
-  /** The page's last call to action, in which its amber run ends. */
-  action?: { label: string; to: string; note: string };
-  /** When somebody answers; after a form was sent its notice says that. */
-  write?: { label: string; reply: string };
-  next: { label: string; to: string };
-}
+import type { Sheet } from "~/content/types";
 
 const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
-  <p className="relative px-3 py-1.5 sm:p-4">
+  <p className="relative px-3 py-2.5 sm:p-4">
     <Line className="text-small text-muted">{label}</Line> {children}
   </p>
 );
 
 /** The title block at the foot of a page: what to do next, when somebody answers, and where to read on. */
-export const TitleBlock = ({ action, write, next }: Props) => (
-  <section className="run-start py-8 print:hidden" aria-label="What’s next">
+export const TitleBlock = ({ action, write, next }: Sheet) => (
+  <section className="run-start py-7 sm:py-8 print:hidden" aria-label="What’s next">
     <div className="wrap">
       <div className="grid border-2 border-petrol sm:grid-cols-[3fr_4fr] lg:grid-cols-none lg:auto-cols-fr lg:grid-flow-col">
-        {action && (
-          <a
-            href={action.to}
-            className="run-end relative -m-0.5 grid sm:max-lg:col-span-2 content-center border-2 border-transparent bg-petrol p-3 sm:p-4 text-white hover:bg-petrol-deep"
-          >
-            <Line className="text-small">{action.note}</Line>{" "}
-            <span className="font-semibold tabular">
-              {action.label}
-              <span aria-hidden="true">{"\u00a0→"}</span>
-            </span>
-          </a>
-        )}
+        <a
+          href={action.to}
+          className="run-end relative -m-0.5 grid sm:max-lg:col-span-2 content-center border-2 border-transparent bg-petrol px-3 py-2 sm:p-4 text-white hover:bg-petrol-deep"
+        >
+          <Line className="text-small">{action.note}</Line>{" "}
+          <span className="font-semibold tabular">
+            {action.label}
+            <span aria-hidden="true">{"\u00a0→"}</span>
+          </span>
+        </a>
         {write && (
           <Cell label={write.label}>
             <span className="font-semibold">{write.reply}</span>
           </Cell>
         )}
-        <Cell label="Next page">
+        <Cell label={next.note}>
           <a href={next.to} className="font-semibold text-petrol underline cover-link">
             {next.label}
             <span aria-hidden="true">{"\u00a0→"}</span>

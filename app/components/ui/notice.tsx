@@ -2,8 +2,18 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 
 const tones = {
-  ok: { box: "border-petrol", title: "text-petrol-deep", mark: "M1 1h22v22H1zM6 12l5 5 8-9" },
-  danger: { box: "border-danger", title: "text-danger", mark: "M1 1h22v22H1zM12 6v7M12 17v1" },
+  ok: {
+    box: "border-petrol",
+    title: "bg-petrol p-4 sm:p-8 text-white [print-color-adjust:exact]",
+    body: "p-4 sm:p-8",
+    mark: "M1 1h22v22H1zM6 12l5 5 8-9",
+  },
+  danger: {
+    box: "border-danger",
+    title: "px-4 pt-4 text-danger",
+    body: "p-4 pt-2",
+    mark: "M1 1h22v22H1zM12 6v7M12 17v1",
+  },
 } as const;
 
 /** The square of the line with a check or an exclamation mark in it, as large as the title. */
@@ -51,10 +61,12 @@ export function NoticeBox({ tone, id, title, text, children, className }: Props)
         <Mark tone={tone} />
         {title}
       </h3>
-      <div id={`${id}-text`} className="mt-2 text-ink">
-        {text}
+      <div className={tones[tone].body}>
+        <div id={`${id}-text`} className="text-ink">
+          {text}
+        </div>
+        {children}
       </div>
-      {children}
     </div>
   );
 }

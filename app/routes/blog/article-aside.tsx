@@ -13,7 +13,7 @@ export function ArticleAside({
 }) {
   const page = pageOf[category];
   return (
-    <div className="contents self-start lg:sticky lg:top-24 lg:flex lg:flex-col lg:gap-8 print:hidden">
+    <div className="contents self-start lg:sticky lg:top-24 lg:flex lg:flex-col lg:gap-6 lg:border-t-2 lg:border-petrol lg:bg-mist lg:p-4 print:hidden">
       {sections.length > 0 && (
         <nav aria-labelledby="article-sections">
           <p id="article-sections" className="text-small font-semibold">

@@ -15,7 +15,8 @@ export const Wide = ({ columns = false, large = false, children }: WideProps) =>
     className={clsx(
       "wide",
       columns && "grid gap-12 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]",
-      large && "border-l-6 border-petrol py-1 pl-6 font-head text-statement font-bold text-balance",
+      large &&
+        "border-l-6 border-petrol py-1 pl-6 font-head text-statement font-bold text-balance *:mt-0",
     )}
   >
     {children}

@@ -4,7 +4,8 @@ import { AskLine } from "~/components/sections/ask-line";
 import { posts as allPosts, blog, type Post, summaryOf } from "~/content/blog";
 import { PostFacts } from "./post-facts";
 
-export const titleLink = "cover-link hover:underline";
+/** A title in a list of words alone. */
+export const titleLink = "cover-link text-petrol underline hover:decoration-2";
 
 /** A written article with its drawing. */
 const Written = ({ post, hidden }: { post: Post; hidden: boolean }) => (
@@ -13,13 +14,13 @@ const Written = ({ post, hidden }: { post: Post; hidden: boolean }) => (
     hidden={hidden}
     className="relative grid items-start gap-x-8 gap-y-6 border-t-2 border-petrol pt-6 pb-8 sm:pb-12 md:grid-cols-[4fr_7fr] lg:gap-x-20"
   >
-    <div className="engineering-grid bg-mist p-6">
+    <div className="enlarged engineering-grid bg-mist p-6">
       <CategoryDrawing category={post.category} />
     </div>
     <div>
       <PostFacts {...post} />
       <h3 className="mt-2 text-statement">
-        <a href={post.slug} className={titleLink}>
+        <a href={post.slug} className="cover-link hover:underline">
           {post.title}
         </a>
       </h3>
@@ -78,19 +79,17 @@ export const ArticleLines = ({ posts }: Pick<ListProps, "posts">) => (
 /** What there is to read, for a search that found none of it. */
 export const AllArticles = () => (
   <nav aria-labelledby="other-articles">
-    <h3 id="other-articles" className="text-small">
-      {blog.list.others}
-    </h3>
-    <ul className="mt-2 border-b border-rule text-small">
+    <h3 id="other-articles">{blog.list.others}</h3>
+    <ul className="mt-3 border-b border-rule">
       {allPosts.map(({ id, slug, title, category, date }) => (
         <li
           key={id}
-          className="flex flex-wrap items-center gap-x-6 border-t border-rule py-1 sm:py-0"
+          className="relative flex flex-wrap items-baseline justify-between gap-x-6 border-t border-rule py-3"
         >
-          <a href={slug} className="inline-flex min-h-11 grow items-center underline">
+          <a href={slug} className={titleLink}>
             {title}
           </a>
-          <p className="max-sm:pb-2 text-muted">
+          <p className="text-small text-muted">
             {category}, {date}
           </p>
         </li>

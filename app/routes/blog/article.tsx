@@ -70,16 +70,19 @@ const Title = ({ text }: { text: string }) => {
   );
 };
 
-/** Under an article that is planned. */
-const NewsletterLink = () => (
-  <>
-    <p>{words.planned}</p>
-    <p>
-      <ButtonLink to="/blog#newsletter" variant="outline">
+/** What a planned article will answer, and the one next step: to be told when it does. */
+const Planned = ({ name }: { name: string }) => (
+  <div className="max-w-[36rem]">
+    <ArticleText name={name} />
+    <p className="border-t-2 border-petrol pt-6">
+      <strong>{words.planned}</strong>
+    </p>
+    <p className="tap lg:[--tap:21rem]">
+      <ButtonLink to="/blog#newsletter" size="lg">
         {words.newsletter}
       </ButtonLink>
     </p>
-  </>
+  </div>
 );
 
 /** Every article, told apart by its path (specification 2, Blog index). */
@@ -92,7 +95,7 @@ export default function Article() {
           title={<Title text={post.title} />}
           size={post.placeholder ? "quiet" : "long"}
           drawing={
-            <div className="mx-auto max-w-[34rem] lg:w-96">
+            <div className="enlarged mx-auto max-w-[34rem] lg:w-96">
               <CategoryDrawing category={post.category} article={post.name} run />
             </div>
           }
@@ -109,15 +112,16 @@ export default function Article() {
           <div className="wrap tapped grid gap-12 lg:grid-cols-[16rem_1fr] lg:gap-20 print:block">
             <ArticleAside sections={sectionsOf(post.name)} category={post.category} />
             <div className="prose beside">
-              <ArticleText name={post.name} />
-              {post.placeholder && <NewsletterLink />}
+              {post.placeholder ? <Planned name={post.name} /> : <ArticleText name={post.name} />}
             </div>
           </div>
         </div>
       </article>
       <div className="print:hidden">
-        <Banner {...pageOf[post.category].closing} button={words.button} to="/contact" />
-        <Section>
+        {!post.placeholder && (
+          <Banner {...pageOf[post.category].closing} button={words.button} to="/contact" />
+        )}
+        <Section rhythm="tight">
           <div className="section-head mb-6">
             <h2>{words.related}</h2>
           </div>

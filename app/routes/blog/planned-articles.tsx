@@ -21,7 +21,7 @@ export const PlannedArticles = ({ posts, found = posts }: ListProps) => (
             {post.category}
           </p>
         </div>{" "}
-        <p data-excerpt className="text-muted">
+        <p data-excerpt className="max-md:mt-1 text-muted">
           {summaryOf(post)}
         </p>
       </li>

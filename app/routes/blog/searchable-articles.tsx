@@ -54,7 +54,7 @@ const FoundCount = ({ found, text }: { found: number; text: string }) => (
 );
 
 interface Props {
-  /** Below the search where there are two columns, else after the articles. */
+  /** Between the articles that can be read and those to come. */
   newsletter: ReactNode;
 }
 
@@ -88,6 +88,10 @@ export function SearchableArticles({ newsletter }: Props) {
         <div data-posts hidden={!shown(written)}>
           <WrittenArticles posts={written} found={found} />
         </div>
+        {/* Not while somebody searches, and far from the form in the footer. */}
+        <div data-unsearched hidden={text !== ""}>
+          {newsletter}
+        </div>
         <div data-posts hidden={!shown(planned)}>
           <div className="section-head mb-4">
             <h2>{words.planned}</h2>
@@ -98,7 +102,6 @@ export function SearchableArticles({ newsletter }: Props) {
           <AllArticles />
         </div>
       </div>
-      {newsletter}
     </div>
   );
 }

@@ -24,7 +24,7 @@ const Links = ({
 export const Rail = ({ label, sections }: { label: string; sections: readonly LegalSection[] }) => (
   <nav
     aria-labelledby="contents"
-    className="border-t-2 border-petrol pt-4 lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem)] lg:overflow-y-auto print:hidden"
+    className="border-t-2 border-petrol pt-4 lg:bg-mist lg:p-4 lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem)] lg:overflow-y-auto print:hidden"
   >
     <h2 id="contents" className="mb-2 font-semibold">
       {label}

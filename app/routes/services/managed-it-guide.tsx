@@ -21,7 +21,6 @@ import { coverTitle } from "~/content/guide/opening";
 import { managedItGuide } from "~/content/managed-it-guide";
 import { testimonials } from "~/content/testimonials";
 import { sentIn } from "~/forms/answer";
-import type { FormDeclaration } from "~/forms/define";
 import { refreshToDownload } from "~/forms/download.server";
 import { guide, guideLead } from "~/forms/guide";
 import { meeting, meetingLead } from "~/forms/meeting";
@@ -30,6 +29,7 @@ import { faqPage } from "~/head/structured-data";
 import { submit } from "~/leads/submit.server";
 import { GuideContents } from "./managed-it-guide/contents";
 import { DownloadSection } from "./managed-it-guide/download-section";
+import { FormSent } from "./managed-it-guide/form-sent";
 import { MeetingSection } from "./managed-it-guide/meeting-section";
 import { OurAnswers } from "./managed-it-guide/our-answers";
 import { SamplePage } from "./managed-it-guide/sample-page";
@@ -64,36 +64,19 @@ const Questions = () => (
   </Section>
 );
 
-/** After a form was sent: its notice first, then the other form. */
-const FormSent = ({ form, title }: { form: FormDeclaration; title: string }) => (
-  <Page>
-    <div className="run-start engineering-grid bg-mist pt-4">
-      <div className="wrap">
-        <h1>{title}</h1>
-      </div>
-    </div>
-    {form === guide ? (
-      <>
-        <DownloadSection rhythm="tight" />
-        <MeetingSection />
-      </>
-    ) : (
-      <>
-        <MeetingSection rhythm="tight" />
-        <DownloadSection />
-      </>
-    )}
-    <Questions />
-  </Page>
-);
-
 /** Managed IT Services Guide landing (specification 2). */
 export default function ManagedItGuide() {
   const { hero, contents, sample, benefits, statistics, closing } = managedItGuide;
   const { callout, ...head } = hero;
   const [query] = useSearchParams();
   const sent = [guide, meeting].find(({ id }) => sentIn(query, id));
-  if (sent) return <FormSent form={sent} title={hero.title} />;
+  if (sent) {
+    return (
+      <Page>
+        <FormSent form={sent} />
+      </Page>
+    );
+  }
   return (
     <Page>
       <Hero

@@ -7,10 +7,10 @@ import { meeting } from "~/forms/meeting";
 import { Agenda } from "./agenda";
 
 /** The half hour as it will be used, the form that asks for it, and the number that does the same. */
-export function MeetingSection({ rhythm }: { rhythm?: "tight" }) {
+export function MeetingSection() {
   const { title, intro, next, note } = managedItGuide.meeting;
   return (
-    <Section id={anchors.meeting} rhythm={rhythm} title={title} intro={intro}>
+    <Section id={anchors.meeting} title={title} intro={intro}>
       <div className="until-sent">
         <Agenda {...next} />
       </div>

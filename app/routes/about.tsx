@@ -39,7 +39,7 @@ export default function About() {
         <ValueList values={values} label={about.values.sign} />
       </Section>
       <Section id="team" title={team.title} intro={team.intro}>
-        <p className="mb-4">
+        <p className="-mt-4 mb-4 lg:-mt-8 lg:mb-8">
           <PhoneLink number={site.phone} />
         </p>
         <Team members={team.members} label={team.ask} />

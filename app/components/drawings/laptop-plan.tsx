@@ -25,27 +25,33 @@ const corners = (x: number, from: number, to: number) =>
 /** Height of the drawing above its floor: five rows of squares, or the level and its name. */
 const HIGH = 76;
 
+/** About 15 px on every screen, as wide as its column is there. */
+const label = "label lg:text-[12px] xl:text-[9.5px]";
+
 /** One square a laptop, a stack a year with its number beside it; hollow squares are those that change their year. */
 const Stacks = ({ years, level }: StacksProps) => {
   const line = FLOOR - (level / WIDE) * STEP - 2;
   return (
-    <Drawing viewBox={`0 ${FLOOR - HIGH} 344 ${HIGH + 28}`} className="w-full">
+    <Drawing
+      viewBox={`0 ${FLOOR - HIGH} 344 ${HIGH + 28}`}
+      className="w-full max-w-[26rem] lg:max-w-none"
+    >
       {years.map(({ name, stay, moved }, at) => {
         const x = 12 + at * 116;
         return (
           <g key={name}>
             <path d={boxes(10, 10, corners(x, 0, stay))} className="solid" />
             <path d={boxes(10, 10, corners(x, stay, stay + moved))} className="paper thin" />
-            <text x={x + 72} y={FLOOR - 4} className="label">
+            <text x={x + 72} y={FLOOR - 4} className={label}>
               {stay + moved}
             </text>
-            <text x={x} y="152" className="label">
+            <text x={x} y="150" className={label}>
               {name}
             </text>
           </g>
         );
       })}
-      <text y={line - 6} className="note">
+      <text y={line - 6} className={label}>
         {level} a year
       </text>
       <path d={`M0 ${line}h344`} className="thin" strokeDasharray="6 4" />

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import clsx from "clsx";
 import { trailTo } from "~/content/site-map";
 
-/** The space under the header, and in it the breadcrumbs; the structured data has the same trail. An article’s own title, a long one, is not shown twice. */
+/** The space under the header, and in it the breadcrumbs; the structured data has the same trail. An article’s own title, a long one, is not shown twice, and on a phone no third name, which would take a second line. */
 export function Breadcrumbs({ dark }: { dark: boolean }) {
   const trail = trailTo(useLocation().pathname);
   return (
@@ -13,7 +13,12 @@ export function Breadcrumbs({ dark }: { dark: boolean }) {
         <nav aria-label="Breadcrumb" className="wrap text-small text-muted">
           <ol>
             {trail.map(({ to, label }, at) => (
-              <li key={to} className={to.startsWith("/blog/") ? "sr-only" : "crumb"}>
+              <li
+                key={to}
+                className={
+                  to.startsWith("/blog/") ? "sr-only" : clsx("crumb", at > 1 && "max-sm:sr-only")
+                }
+              >
                 {at > 0 && (
                   <span aria-hidden="true" className="mx-2">
                     /

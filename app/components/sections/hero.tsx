@@ -41,7 +41,12 @@ export function Hero({ badge, title, text, actions, drawing, callout, note, long
             <span className="h-0.5 w-8 bg-petrol" aria-hidden="true" />
             {badge}
           </p>
-          <h1 className={clsx("mt-5 text-display", long && "xl:text-[4rem]")}>
+          <h1
+            className={clsx(
+              "mt-5 text-display",
+              long && "max-sm:text-[min(10vw,2.5rem)] lg:text-[3.5rem] xl:text-[4rem]",
+            )}
+          >
             <HighlightWord text={title} word={site.tagWord} />
           </h1>
           <p className="mt-6 max-w-[34rem] sm:text-balance text-muted">{text}</p>

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
+import { Sentences } from "./sentences";
 
 const tones = {
   white: "on-white",
@@ -23,7 +24,9 @@ interface HeadProps {
 
 export const SectionHead = ({ title, intro, onBand = false, rail = false }: HeadProps) => (
   <div className={clsx("section-head", rail ? "mb-6" : "mb-6 max-w-[52rem] lg:mb-10")}>
-    <h2 className={rail ? undefined : "text-statement"}>{title}</h2>
+    <h2 className={rail ? undefined : "text-statement"}>
+      {typeof title === "string" ? <Sentences text={title} wide /> : title}
+    </h2>
     {intro && (
       <p
         className={clsx(

@@ -35,7 +35,7 @@ export const procurement: ServiceContent = {
     {
       kind: "lists",
       id: "providers",
-      title: "For providers only: we don’t sell to end users here",
+      title: "For providers only: we\u00a0don’t\u00a0sell to end users here",
       lists: [
         {
           title: "It’s for you if",

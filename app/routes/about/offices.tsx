@@ -21,7 +21,7 @@ export function Offices() {
   const { labels, clients, door, hours } = about.offices;
   return (
     <>
-      <dl className="mb-6 grid gap-x-12 sm:grid-cols-2 lg:mb-10">
+      <dl className="mb-6 grid gap-x-6 sm:grid-cols-2 lg:mb-10">
         <Fact name={labels.phone}>
           <PhoneLink number={site.phone} /> <Small>{hours}</Small>
         </Fact>
@@ -31,7 +31,11 @@ export function Offices() {
         <Fact name={labels.email}>
           <EmailLink address={site.email} />
         </Fact>
-        {door && <Fact name={labels.door}>{door}</Fact>}
+        {door && (
+          <Fact name={labels.door}>
+            <span className="inline-flex min-h-11 items-center">{door}</span>
+          </Fact>
+        )}
       </dl>
       <ul className="grid gap-6 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]">
         {locations.map(({ office, phone, content }) => (

@@ -11,7 +11,7 @@ const Person = ({ name, title, duties, ask, desk, label }: Member & { label: str
     <LeaderDesk desk={desk} />
     <div>
       <h3>{name}</h3>
-      <p className="font-semibold leading-snug">{title}</p>
+      <p className="font-semibold leading-snug md:min-h-[2lh]">{title}</p>
     </div>
     <p className="text-muted max-md:col-span-2">{duties}</p>
     <p className="max-md:col-span-2">

@@ -31,7 +31,7 @@ const sequence = (): readonly Placement[] => [
       <DrawnFigure table={deliveries.table}>
         <DaySpans
           steps={partOf(procurement, "first-30-days", "steps").steps}
-          columns="lg:grid-cols-4"
+          columns="lg:grid-cols-[5fr_5fr_14fr_6fr]"
           ruled
         >
           <DeliveryDays {...deliveries} />

@@ -5,6 +5,8 @@ import type { Action, Card } from "~/content/types";
 import { Beside, letters, Note, PlanLine } from "./plan-line";
 import { PlanTimeline } from "./plan-timeline";
 
+const entryTitle = "font-head text-[1.5rem] leading-tight font-bold";
+
 const Entry = ({ kind, children }: { kind: string; children: ReactNode }) => (
   <>
     <p className="text-small font-semibold text-petrol">{kind}</p>
@@ -30,7 +32,7 @@ export function PlanSheet({ cards, button }: Props) {
       </PlanLine>
       <PlanLine row={1}>
         <Entry kind={decision.mark}>
-          <p className="font-head text-statement font-bold">{decision.title}</p>
+          <p className={entryTitle}>{decision.title}</p>
           <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
             {decision.facts.map(({ name, text }) => (
               <div key={name}>
@@ -43,7 +45,7 @@ export function PlanSheet({ cards, button }: Props) {
       </PlanLine>
       <PlanLine row={2}>
         <Entry kind={waste.mark}>
-          <p className="font-head text-statement font-bold">{waste.title}</p>
+          <p className={entryTitle}>{waste.title}</p>
           <p className="mt-2">{waste.text}</p>
         </Entry>
       </PlanLine>

@@ -11,6 +11,7 @@ export function LineCardHero() {
   return (
     <Hero
       {...hero}
+      long
       drawing={<LineCardBoard />}
       callout={
         <Callout>

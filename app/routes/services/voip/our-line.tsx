@@ -1,9 +1,10 @@
 import { Chart, Place } from "~/components/drawings/chart";
 import { ListPair } from "~/components/sections/list-pair";
+import { phoneLine } from "~/content/service-figures/phone-line";
 import type { NamedList } from "~/content/types";
 
 /** One line: the phones on our half of it, and past the point where we hand over, yours. */
-const PhoneLine = () => (
+const PhoneLine = ({ ours, yours }: typeof phoneLine) => (
   <Chart height={96}>
     <line x2="50%" y1="48" y2="48" className="wall" />
     <line x1="50%" x2="100%" y1="48" y2="48" className="thin" />
@@ -17,13 +18,17 @@ const PhoneLine = () => (
       <path d="M-12-12h24v24h-24z" className="paper" />
     </Place>
     <rect x="100%" y="41" width="14" height="14" className="solid terminal" />
+    <text y="80">{ours}</text>
+    <text x="100%" y="80" textAnchor="end">
+      {yours}
+    </text>
   </Chart>
 );
 
 /** What we run and what stays yours, on two sides of the point where one line changes hands. */
 export const OurLine = ({ lists }: { lists: readonly [NamedList, NamedList] }) => (
   <>
-    <PhoneLine />
+    <PhoneLine {...phoneLine} />
     <ListPair lists={lists} />
   </>
 );

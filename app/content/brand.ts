@@ -86,7 +86,7 @@ export const brand = {
   },
   color: {
     nav: "Color palette",
-    title: "Color palette: every swatch shows its contrast",
+    title: "Color palette: every\u00a0swatch\u00a0shows its contrast",
     intro:
       "Each sample shows a text color on its background. The contrast ratio is calculated from the two colors. Accessibility rules ask for at least 4.5 for text, and ours are all at least 7.",
     linesTitle: "Five colors for lines",
@@ -95,7 +95,7 @@ export const brand = {
     nav: "Typography",
     title: "Typography: two families, at most three sizes a page",
     intro:
-      "Brand rule: lines of 50-75 characters, and at most 2-3 font sizes per page. A 15-pixel utility size for captions and tables is the one exception.",
+      "Brand rule: lines of 50-75 characters, and at most 2-3 font sizes per page. A\u00a015-pixel utility size for captions and tables is the one exception.",
     sizes: [
       { role: "Display", use: "The page’s one headline. Archivo bold, 40-76 pixels." },
       { role: "Statement", use: "Section headings. Archivo bold, 26-44 pixels." },
@@ -126,7 +126,7 @@ export const brand = {
   },
   voice: {
     nav: "Voice and tone",
-    title: "Voice and tone: short, specific and plain",
+    title: "Voice and tone: short,\u00a0specific and plain",
     intro:
       "Write the way a knowledgeable coworker talks. Be plain when you explain, brief when something is down and first to say so when it’s our mistake.",
     caption: "Before and after (the figures are examples)",
@@ -135,7 +135,7 @@ export const brand = {
   },
   imagery: {
     nav: "Imagery rules",
-    title: "Imagery rules: drawings, no stock photographs",
+    title: "Imagery rules: drawings,\u00a0no\u00a0stock photographs",
     intro:
       "A drawing shows how things are connected. A stock photo of people in headsets only shows that we bought a stock photo.",
     drawing: `A plan of two rooms on a grid, with ${colorNames.petrol} walls, thin branches to three desks and one ${colorNames.amber} run to the first of them.`,

@@ -104,8 +104,8 @@ export const pages: readonly PageEntry[] = [
     next: "/about",
   }),
   page("This site", "/legal", "Legal", "Text only", { action: true }),
-  page("This site", "/site-map", "Site map", "Text only", { action: true }),
-  page("This site", "/accessibility", "Accessibility", "Text only"),
+  page("This site", "/site-map", "Site map", "A square for each page", { action: true }),
+  page("This site", "/accessibility", "Accessibility", "Two ways to one door"),
   page("Company", "/contact", "Contact", "The way of your message", {
     next: "/services/managed-it-guide",
   }),

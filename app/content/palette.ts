@@ -60,7 +60,7 @@ export const surfaces: readonly Surface[] = [
   },
   {
     ground: "amber",
-    use: "The line to the next step, its squares and its button.",
+    use: "The line to the next step, its squares, and a button on the dark band.",
     texts: ["ink"],
   },
   {

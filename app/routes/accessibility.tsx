@@ -1,11 +1,13 @@
+import { EntrancePlan } from "~/components/drawings/entrance-plan";
 import { Page } from "~/components/layout/page";
 import { AskLine } from "~/components/sections/ask-line";
 import { Figures } from "~/components/sections/figures";
-import { HeadPanel } from "~/components/sections/head-panel";
 import { PageHead } from "~/components/sections/page-head";
+import { Rows } from "~/components/sections/rows";
+import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
 import { Spaced } from "~/components/ui/spaced";
-import { EmailLink, PhoneLink, TextLink } from "~/components/ui/text-link";
+import { EmailLink, PhoneLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
 import { accessibility } from "~/content/accessibility";
 import { contactLink } from "~/content/navigation";
@@ -13,16 +15,6 @@ import { pageMeta } from "~/head/page-meta";
 import { longDate } from "~/lib/language";
 
 export const meta = pageMeta({ ...accessibility, modified: accessibility.head.reviewed });
-
-/** A ruled line that begins with its first sentence in bold. */
-function Item({ text }: { text: string }) {
-  const [lead = "", ...rest] = text.split(/(?<=\.) /);
-  return (
-    <li className="border-t border-rule py-4 first:border-0 first:pt-2">
-      <strong>{lead}</strong> {rest.join(" ")}
-    </li>
-  );
-}
 
 /** The accessibility statement: what was tested, what was not, and whom to tell. */
 export default function Accessibility() {
@@ -32,20 +24,26 @@ export default function Accessibility() {
       <PageHead
         title={head.title}
         drawing={
-          <HeadPanel title={contact.question}>
-            <TextLink to="#contact-us">{contact.title}</TextLink>
-          </HeadPanel>
+          <div className="max-w-96 lg:w-96">
+            <EntrancePlan />
+            <p className="mt-3 text-small text-muted">{head.drawing}</p>
+          </div>
         }
       >
         <p>{head.text}</p>
         <p className="mt-2 text-small">
           Reviewed on <time dateTime={head.reviewed}>{longDate(head.reviewed)}</time>
         </p>
+        <p className="mt-8 print:hidden">
+          <ButtonLink to="#contact-us" size="lg">
+            {contact.title}
+          </ButtonLink>
+        </p>
       </PageHead>
       <Section rhythm="tight">
-        <Figures figures={figures} />
+        <Figures figures={figures} pairs />
       </Section>
-      {sections.map(({ title, list }, at) => (
+      {sections.map(({ title, points }, at) => (
         <Section
           key={title}
           rhythm="tight"
@@ -53,11 +51,7 @@ export default function Accessibility() {
           title={title}
           tone={title.includes(" not ") ? "mist" : "white"}
         >
-          <ul className="-mt-2">
-            {list.map((text) => (
-              <Item key={text} text={text} />
-            ))}
-          </ul>
+          <Rows rows={points} />
           {at === 1 && <AskLine to={contactLink.to} />}
         </Section>
       ))}
@@ -68,8 +62,10 @@ export default function Accessibility() {
             <EmailLink address={site.email} className="font-head font-bold sm:text-statement" />
           </Spaced>
         </p>
-        <p className="mt-4">
-          <TextLink to={contactLink.to}>{contact.form}</TextLink>
+        <p className="mt-6">
+          <ButtonLink to={contactLink.to} variant="outline" size="lg">
+            {contact.form}
+          </ButtonLink>
         </p>
       </Section>
     </Page>

@@ -27,13 +27,13 @@ export default function Legal() {
   const extra = {
     terms: ask,
     logs: ask,
-    "do-not-track": ask,
     forms: (
-      <div className="mt-8">
+      <>
         {ask}
-        <DataTable {...formsTable} rows={forms} />
-        {ask}
-      </div>
+        <div className="mt-8">
+          <DataTable {...formsTable} rows={forms} />
+        </div>
+      </>
     ),
     contact: <ContactDetails />,
   };
@@ -57,7 +57,7 @@ export default function Legal() {
         {/* On paper no grid: Firefox would begin it on a page of its own. */}
         <div className="tapped grid items-start gap-12 lg:grid-cols-[3fr_8fr] lg:gap-20 print:block">
           <Rail label={legal.contents} sections={sections} />
-          <div className="beside print:max-w-[70ch]">
+          <div className="beside">
             {sections.map((section) => (
               <LegalArticle key={section.id} section={section} today={legal.today} extra={extra} />
             ))}

@@ -73,9 +73,9 @@ export default function TechSpecifications() {
         <AskLine to={contactLink.to} />
       </Section>
       <Section id="computers" tone="mist">
-        <div className="mb-6 grid items-start gap-x-20 lg:grid-cols-[4fr_3fr]">
+        <div className="mb-6 grid items-start gap-x-20 lg:grid-cols-[4fr_3fr] print:grid-cols-2 print:gap-x-8">
           <SectionHead title={computers.title} intro={computers.intro} />
-          <div className="max-w-[34rem] max-lg:mx-auto print:max-w-80">
+          <div className="max-w-[34rem] max-lg:mx-auto">
             <MachinePlan label={computers.drawing} />
           </div>
         </div>

@@ -15,14 +15,14 @@ export const meta = pageMeta({
 
 /** A page as a line of the index: its name, and what it is for. */
 const Entry = ({ to, label }: NavLink) => (
-  <li className="relative border-b border-rule py-1 last:border-0 hover:bg-tint sm:grid sm:grid-cols-2 sm:items-center sm:gap-8">
+  <li className="relative border-b border-rule py-1 last:border-0 hover:bg-tint sm:grid sm:grid-cols-2 sm:items-baseline sm:gap-8">
     <a
       href={to}
       className="flex min-h-11 items-center py-2 font-semibold text-petrol underline cover-link"
     >
       {label}
     </a>{" "}
-    <span className="py-2 text-small text-muted max-sm:hidden">{purposes[to]}</span>
+    <span className="block pb-2 text-small text-muted max-sm:-mt-2">{purposes[to]}</span>
   </li>
 );
 
@@ -32,13 +32,12 @@ export default function SiteMap() {
     <Page>
       <PageHead
         title="Site map"
-        wideOnly
         drawing={
-          <div className="lg:w-96">
+          <div className="max-w-96 lg:w-96">
             <SitePlan
               groups={siteMap.map(({ title, links }) => ({ name: title, count: links.length }))}
             />
-            <p className="mt-3 pl-4 text-small text-muted">Each square is a page.</p>
+            <p className="mt-3 text-small text-muted">Each square is a page.</p>
           </div>
         }
       >
@@ -46,7 +45,7 @@ export default function SiteMap() {
       </PageHead>
       {siteMap.map(({ title, links }) => (
         <Section key={title} rhythm="tight" rail title={title}>
-          <ul className="-mt-2">
+          <ul className="-mt-3">
             {links.map(({ to, label }) => (
               <Entry key={to} to={to} label={label} />
             ))}

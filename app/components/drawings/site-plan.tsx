@@ -14,8 +14,8 @@ interface Props {
 export const SitePlan = ({ groups }: Props) => {
   const middle = (row: number) => 40 + row * ROW;
   return (
-    <Drawing viewBox={`0 0 384 ${groups.length * ROW}`} className="w-full">
-      <path d={`M${BUS} 24V${middle(groups.length - 1) + 8}`} strokeWidth="6" />
+    <Drawing viewBox={`${BUS - 8} 0 368 ${groups.length * ROW}`} className="w-full">
+      <path d={`M${BUS} ${middle(0)}V${middle(groups.length - 1)}`} strokeWidth="6" />
       {groups.map(({ name, count }, row) => {
         const y = middle(row);
         const last = FIRST + (count - 1) * 32;

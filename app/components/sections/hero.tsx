@@ -35,10 +35,10 @@ export function Hero({ badge, title, text, actions, drawing, callout, note, long
         callout ? "run-in" : "run-start",
       )}
     >
-      <div className="wrap grid items-center gap-8 pb-12 pt-6 sm:pb-16 lg:grid-cols-[7fr_6fr] lg:gap-8 lg:pb-24 lg:pt-8 print:grid-cols-[4fr_3fr] print:pt-0 print:pb-4">
+      <div className="wrap grid items-center gap-8 pb-12 pt-6 sm:pb-16 lg:grid-cols-[7fr_6fr] lg:gap-8 lg:pb-24 lg:pt-8 print:grid-cols-[4fr_3fr] print:items-start print:pt-0 print:pb-4">
         <div>
           <p className="inline-flex items-center gap-3 text-small font-semibold text-petrol">
-            <span className="h-0.5 w-8 bg-petrol" aria-hidden="true" />
+            <span className="w-8 border-t-2 border-petrol" aria-hidden="true" />
             {badge}
           </p>
           <h1

@@ -42,9 +42,7 @@ export const PageHead = ({
         <h1 className={clsx(sizes[size], !drawing && "max-w-[16ch]")}>
           {typeof title === "string" ? <Sentences text={title} /> : title}
         </h1>
-        {children && (
-          <div className="mt-6 max-w-[44rem] text-muted print:max-w-[70ch]">{children}</div>
-        )}
+        {children && <div className="mt-6 max-w-[44rem] text-muted">{children}</div>}
       </div>
       {drawing && (
         <div className={clsx("print:hidden", wideOnly && "max-lg:hidden")}>{drawing}</div>

@@ -13,7 +13,7 @@ interface Props {
 export const Rows = ({ rows, ordered = false, mark }: Props) => {
   const List = ordered ? "ol" : "ul";
   return (
-    <List className="border-b border-rule">
+    <List>
       {rows.map((row) => (
         <li
           key={row.title}

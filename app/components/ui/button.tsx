@@ -5,7 +5,7 @@ import type { ButtonHTMLAttributes, ReactNode } from "react";
 const edge = "border-2 border-transparent";
 
 const base =
-  "inline-flex items-center justify-center gap-2 rounded-tag font-semibold text-center text-balance wrap-anywhere no-underline cursor-pointer aria-disabled:cursor-progress aria-disabled:opacity-70 [print-color-adjust:exact] print:[&[href^='#']]:hidden";
+  "inline-flex items-center justify-center gap-2 rounded-tag font-semibold text-center text-balance wrap-anywhere no-underline cursor-pointer aria-disabled:cursor-progress aria-disabled:opacity-70";
 
 /** Variants and sizes of specification 9. */
 const variants = {
@@ -43,7 +43,13 @@ export function Button({
   type = "button",
   ...rest
 }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <button type={type} className={buttonLook({ variant, size, className })} {...rest} />;
+  return (
+    <button
+      type={type}
+      className={buttonLook({ variant, size, className: clsx(className, "print:hidden") })}
+      {...rest}
+    />
+  );
 }
 
 interface LinkProps extends Look {
@@ -54,13 +60,20 @@ interface LinkProps extends Look {
   children: ReactNode;
 }
 
+/** On paper, a link that names its page, or another site, whose address is printed after it. */
+const isPrinted = (to: string, variant: Look["variant"]) =>
+  to.startsWith("http") || (variant === "link" && !to.startsWith("#"));
+
 /** A link that looks like a button. */
-export const ButtonLink = ({ to, target, children, ...rest }: LinkProps) => (
+export const ButtonLink = ({ to, target, children, className, ...rest }: LinkProps) => (
   <a
     href={to}
     target={target}
     rel={target === "_blank" ? "noopener" : undefined}
-    className={buttonLook(rest)}
+    className={buttonLook({
+      ...rest,
+      className: clsx(className, !isPrinted(to, rest.variant) && "print:hidden"),
+    })}
   >
     {children}
   </a>

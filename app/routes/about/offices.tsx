@@ -39,7 +39,7 @@ export function Offices() {
       </dl>
       <ul className="grid gap-6 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]">
         {locations.map(({ office, phone, content }) => (
-          <li key={office.slug} className="border-t-2 border-petrol bg-white p-4 sm:p-6">
+          <li key={office.slug} className="panel border-t-2 border-petrol bg-white p-4 sm:p-6">
             <p className="text-small font-semibold text-petrol">{content.role}</p>
             <h3>
               <a

@@ -9,8 +9,13 @@ import { grounds, hexOf, ratioOf, Swatch, tokenName } from "./swatch";
 export const Palette = () => (
   <>
     <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
-      {surfaces.map((surface) => (
-        <Swatch key={surface.ground} {...surface} />
+      {surfaces.map((surface, at) => (
+        <Swatch
+          key={surface.ground}
+          {...surface}
+          // The last one takes the place that is left.
+          wide={surface.texts.length > 3 || at === surfaces.length - 1}
+        />
       ))}
     </ul>
     <AskLine to={contactLink.to} />

@@ -44,9 +44,8 @@ export const hexOf = (token: Token): string => colors[token].toUpperCase();
 export const ratioOf = (color: Token, ground: Token): string =>
   printedRatio(contrast(colors[color], colors[ground]));
 
-/** A ground with every color text may have on it, each set in that color beside its ratio. */
-export function Swatch({ ground, use, texts }: Surface) {
-  const wide = texts.length > 3;
+/** A ground with every color text may have on it, each set in that color beside its ratio; `wide` takes two places of a row. */
+export function Swatch({ ground, use, texts, wide }: Surface & { wide: boolean }) {
   return (
     <li
       className={clsx(

@@ -2,6 +2,8 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { CheckList } from "~/components/sections/check-list";
 import { ButtonLink } from "~/components/ui/button";
+import { EmailLink } from "~/components/ui/text-link";
+import { site } from "~/config/site";
 import type { LegalSection } from "~/content/legal";
 
 interface Props {
@@ -13,16 +15,25 @@ interface Props {
   inner?: boolean;
 }
 
+/** A text in which our email address is a link. */
+function Written({ text }: { text: string }) {
+  const [before, after] = text.split(site.email);
+  if (after === undefined) return text;
+  return (
+    <>
+      {before}
+      <EmailLink address={site.email} inline />
+      {after}
+    </>
+  );
+}
+
 /** One section of the legal text: its plain sentence, the text, what is so today, and its parts. */
 export function LegalArticle({ section, today, extra = {}, inner = false }: Props) {
   return (
     <section
       id={section.id}
-      className={clsx(
-        "print:mt-6",
-        "mt-12",
-        !inner && "border-t-2 border-petrol pt-8 first:mt-0 first:pt-4",
-      )}
+      className={clsx("print:mt-6", "mt-12", !inner && "border-t-2 border-petrol pt-8 first:mt-0")}
     >
       {inner ? (
         <h3>{section.title}</h3>
@@ -44,7 +55,7 @@ export function LegalArticle({ section, today, extra = {}, inner = false }: Prop
         <div>
           {section.paragraphs.map((text) => (
             <p key={text} className="mt-4 max-w-prose print:max-w-none">
-              {text}
+              <Written text={text} />
             </p>
           ))}
         </div>

@@ -84,7 +84,7 @@ function bodyOf(part: Part, { figure, mark, beside, rows, look }: Placement): Re
       return (
         <>
           {figure ?? <SumTable {...part.table} />}
-          <div className="mt-6 gap-20 sm:mt-12 max-lg:max-w-prose lg:columns-2">
+          <div className="mt-6 gap-20 sm:mt-12 max-lg:max-w-prose lg:columns-2 print:max-w-none">
             {part.text.map((paragraph) => (
               <p key={paragraph} className="mb-4 max-lg:break-inside-avoid">
                 {paragraph}

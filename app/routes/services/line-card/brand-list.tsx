@@ -49,7 +49,7 @@ export function BrandList() {
             </ButtonLink>
           </div>
         </div>
-        <div className="brand-tray">
+        <div className="brand-tray panel">
           <p className="font-head font-bold">
             <span className="brand-count" /> {tray.selected}
           </p>

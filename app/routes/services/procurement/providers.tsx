@@ -5,7 +5,7 @@ import type { NamedList } from "~/content/types";
 export const Providers = ({ lists }: { lists: readonly NamedList[] }) => (
   <div className="grid break-inside-avoid gap-x-12 gap-y-8 md:grid-cols-2 lg:gap-20 print:block">
     {lists.map(({ title, items, not }) => (
-      <div key={title}>
+      <div key={title} className="print:mt-6">
         <h3 className={clsx("border-b-2 border-petrol pb-3", not && "text-muted")}>{title}</h3>
         <ul>
           {items.map((item) => (

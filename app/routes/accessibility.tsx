@@ -52,7 +52,7 @@ export default function Accessibility() {
           tone={title.includes(" not ") ? "mist" : "white"}
         >
           <Rows rows={points} />
-          {at === 1 && <AskLine to={contactLink.to} />}
+          {at === 0 && <AskLine to={contactLink.to} />}
         </Section>
       ))}
       <Section id="contact-us" title={contact.title} intro={contact.text}>

@@ -16,7 +16,11 @@ export const meta = serviceMeta(procurement);
 
 /** Who it is for, what it saves, then the rules, and how parts are delivered. */
 const sequence = (): readonly Placement[] => [
-  { id: "providers", body: <Providers {...partOf(procurement, "providers", "lists")} /> },
+  {
+    id: "providers",
+    ask: true,
+    body: <Providers {...partOf(procurement, "providers", "lists")} />,
+  },
   { id: "example", body: <HoursSaved {...partOf(procurement, "example", "example")} /> },
   {
     id: "rules",

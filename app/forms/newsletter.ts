@@ -13,6 +13,7 @@ export const newsletter = defineForm({
   },
   failure: { title: "Subscription failed", text: "Something went wrong. Please try again later." },
   reply: null,
+  again: "Subscribe another address",
   invalid: { title: "Invalid email", text: "Please enter a valid email address." },
 });
 

@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 const tones = {
   ok: {
     box: "border-petrol",
-    title: "bg-petrol px-4 py-2.5 sm:p-8 text-white [print-color-adjust:exact]",
+    title:
+      "bg-petrol px-4 py-2.5 sm:p-8 max-sm:text-[1.25rem] text-white [print-color-adjust:exact]",
     // On a phone the whole notice stands between the header and the toast.
     body: "px-4 pt-3 pb-4 sm:p-8",
     mark: "M1 1h22v22H1zM6 12l5 5 8-9",

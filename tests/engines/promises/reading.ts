@@ -29,11 +29,16 @@ const articles = () =>
   [...document.querySelectorAll("#articles li h3")].filter((one) => one.getClientRects().length > 0)
     .length;
 
-/** The local faces that stand in for a typeface that is late, as far as they have been looked up. */
-const standIns = () =>
-  [...document.fonts]
-    .filter(({ family, status }) => family.includes("Fallback") && status !== "unloaded")
-    .map(({ family }) => family.replaceAll('"', ""));
+/**
+ * The families that stand in for a typeface that is late, as far as they have been looked up. WebKit finds the
+ * bold face by the regular one, and never looks for its own.
+ */
+const standIns = () => {
+  const asked = [...document.fonts].filter(
+    ({ family, status }) => family.includes("Fallback") && status !== "unloaded",
+  );
+  return [...new Set(asked.map(({ family }) => family.replaceAll('"', "")))];
+};
 
 const authors = testimonials.map((one) => one.author);
 

@@ -60,9 +60,9 @@ export const locationPages: readonly PageEntry[] = site.offices.map((office) => 
 });
 
 /**
- * Every page except the articles, in the order in which title blocks link them where an entry names no other. The route table, the
- * site map, breadcrumbs and title blocks come from this list. The route of /services/voip is
- * `routes/services/voip.tsx`.
+ * Every page except the articles, in the order in which title blocks link them where an entry names no
+ * other. The route table, the site map, breadcrumbs and title blocks come from this list. The route of
+ * /services/voip is `routes/services/voip.tsx`.
  */
 export const pages: readonly PageEntry[] = [
   page("Company", "/", "Home", "One business and its cables"),

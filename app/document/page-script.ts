@@ -72,12 +72,8 @@ function runPage(files: LaterFiles) {
 
   // The next page finds the face in the browser's cache.
   if (document.documentElement.dataset.standIn) {
-    addEventListener("load", () =>
-      fetch(files.textFace).then(
-        (face) => face.blob(),
-        () => {},
-      ),
-    );
+    const keep = () => fetch(files.textFace).then((face) => face.blob());
+    addEventListener("load", () => keep().catch(() => {}));
   }
 
   // Puts this tab's draft into its form at once; drops the draft of a form that was sent.

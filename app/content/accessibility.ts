@@ -35,7 +35,7 @@ export const accessibility = {
         },
         {
           title: "Nothing keeps moving",
-          text: "A line in some drawings is drawn once, in less than a second, pages fade in, and a link to another part of the same page scrolls there. If your system asks for less motion, all of that stops.",
+          text: "The amber line grows as you scroll, pages fade in, and a link to another part of the same page scrolls there. If your system asks for less motion, all of that stops.",
         },
         {
           title: "Drawings have words",

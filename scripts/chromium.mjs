@@ -2,6 +2,7 @@
 /** Finds a Chromium for the browser tests: an installed one, or Playwright's download, or the system's package. */
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
+import { canInstallPackages, installPackages } from "./debian.mjs";
 import { bin, run, say } from "./tasks.mjs";
 
 const installed = () =>
@@ -36,9 +37,8 @@ export async function findChromium() {
   if (found) return found;
   say("No Chromium found: trying Playwright's download, then the system's package …");
   await run(bin("playwright"), ["install", "chromium"]).catch(async () => {
-    if (process.platform !== "linux" || process.getuid?.() !== 0) return;
-    await run("apt-get", ["update", "-qq"]);
-    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+    // With the faces that stand in for the site's own: a first page is drawn in them.
+    if (canInstallPackages) await installPackages(["chromium", "fonts-liberation"]);
   });
   const now = installed();
   if (now) return now;

@@ -6,6 +6,7 @@
 import { existsSync } from "node:fs";
 import { chromium, firefox, webkit } from "playwright";
 import { chromiumOptions } from "../chromium.mjs";
+import { canInstallPackages, installPackages } from "../debian.mjs";
 import { bin, run, say } from "../tasks.mjs";
 import { startFirefox } from "./firefox.mjs";
 import { startWithPlaywright } from "./playwright.mjs";
@@ -51,7 +52,10 @@ export const engineStarter = (name) => starters[name]();
 /** @type {Record<Exclude<EngineName, "Chromium">, string[]>} */
 const packages = {
   Firefox: ["firefox-esr"],
-  WebKit: ["webkit2gtk-driver", "gir1.2-webkit2-4.1", "python3-gi", "xvfb", "hyphen-en-us"],
+  WebKit: [
+    ...["webkit2gtk-driver", "gir1.2-webkit2-4.1", "python3-gi", "xvfb", "hyphen-en-us"],
+    "fonts-liberation",
+  ],
 };
 
 /** Installs Firefox and WebKit where they are missing, as far as this machine lets it. Throws nothing. */
@@ -61,10 +65,7 @@ export async function installEngines() {
     say(`No ${name} found: trying Playwright's download, then the system's packages …`);
     await run(bin("playwright"), ["install", name.toLowerCase()])
       .catch(async () => {
-        if (process.platform !== "linux" || process.getuid?.() !== 0) return;
-        await run("apt-get", ["update", "-qq"]);
-        const wanted = packages[name];
-        await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...wanted]);
+        if (canInstallPackages) await installPackages(packages[name]);
       })
       .catch((error) => console.error(error.message));
   }

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { chromium } from "playwright";
 import { findChromium } from "../chromium.mjs";
+import { canInstallPackages, installPackages } from "../debian.mjs";
 import { run, say } from "../tasks.mjs";
 import { untilAtRest } from "./at-rest.mjs";
 
@@ -27,13 +28,9 @@ const missing = () =>
 
 /** Installs Orca where that can be done. Throws, and says what is missing, where it cannot. */
 export async function needOrca() {
-  if (missing().length > 0 && process.platform === "linux" && process.getuid?.() === 0) {
+  if (missing().length > 0 && canInstallPackages) {
     say(`Installing ${packages.join(", ")} …`);
-    await run("apt-get", ["update", "-qq"]).catch(() => {});
-    await run("apt-get", [
-      ...["install", "-y", "-qq", "--no-install-recommends"],
-      ...packages,
-    ]).catch(() => {});
+    await installPackages(packages).catch(() => {});
   }
   const still = missing();
   if (still.length === 0) return;

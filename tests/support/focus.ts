@@ -10,12 +10,17 @@ const faultOfFocus = () => {
   const { top, bottom } = element.getBoundingClientRect();
   const name = `${tagName.toLowerCase()}#${id} "${element.textContent?.slice(0, 30)}"`;
   const inset = 3;
+  // What is taller than the room that the page leaves it is seen in part; its top may be under the header.
+  const padding = getComputedStyle(document.documentElement);
+  const covered = Number.parseFloat(padding.scrollPaddingTop) || 0;
+  const room = innerHeight - covered - (Number.parseFloat(padding.scrollPaddingBottom) || 0);
+  const seenFrom = bottom - top > room ? covered : 0;
   if (bottom <= inset || top >= innerHeight - inset) return `${name} is out of the window`;
   if (top < 0 && bottom < innerHeight) return `${name} is cut at the top`;
   // A link may take several lines, with other words beside it.
   const lines = [...element.getClientRects()].map((line) => ({
     ...{ left: line.left, right: line.right },
-    ...{ top: Math.max(line.top, 0), bottom: Math.min(line.bottom, innerHeight) },
+    ...{ top: Math.max(line.top, seenFrom), bottom: Math.min(line.bottom, innerHeight) },
   }));
   const points = lines
     .filter((line) => line.bottom - line.top > 2 * inset)

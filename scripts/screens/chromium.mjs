@@ -21,9 +21,8 @@ export async function chromiumSheet(origin, shots, folder) {
     const title = `${path} ${name}`.trim();
     const page = await browser.newPage({ javaScriptEnabled: state.scripted });
     await page.emulateMedia({ reducedMotion: "reduce", ...media });
-    // The typefaces are in its cache then, as from a visitor's second page on.
-    await page.goto(`${origin}/accessibility`);
-    await page.evaluate(() => document.fonts.ready);
+    // The typefaces are in its cache then, as from a visitor's second page on; a first page loads one of them last.
+    await page.goto(`${origin}/accessibility`, { waitUntil: "networkidle" });
     rows += `<h2>${title}</h2><div>`;
     for (const width of state.widths ?? WIDTHS) {
       const file = `${`${path.slice(1) || "home"} ${name}`.trim().replace(/\W+/g, "-")}-${width}.jpg`;

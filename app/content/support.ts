@@ -50,11 +50,11 @@ export const supportPage = {
       ],
     },
 
-    urgency: "What Low, Medium and High mean",
+    urgency: "What High, Medium and Low mean",
   },
   urgency: {
     title: "You decide how urgent it is",
-    intro: `Choose based on how the problem affects your work. We aim to reply to High in ${response.critical}, at any hour, and to Medium and Low in ${response.otherBusiness}, Medium first. If it gets worse, call, and we’ll raise your ticket to High.`,
+    intro: `Choose based on how the problem affects your work. If it gets worse, call, and we’ll raise your ticket to High.`,
     levels: [
       {
         level: "High",

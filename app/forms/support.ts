@@ -26,9 +26,9 @@ export const support = defineForm({
       initial: "medium",
       message: "Please select an urgency level.",
       options: [
-        { value: "low", label: "Low: it can wait" },
-        { value: "medium", label: "Medium: one person can’t work, or work is slowed" },
         { value: "high", label: `High: ${criticalMeans}` },
+        { value: "medium", label: "Medium: one person can’t work, or work is slowed" },
+        { value: "low", label: "Low: it can wait" },
       ],
     },
     message: messageField({

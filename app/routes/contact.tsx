@@ -24,15 +24,19 @@ export default function Contact() {
     <Page>
       <section className="run-start engineering-grid bg-mist pb-16 pt-4 sm:pt-8 lg:pt-4">
         <div className="wrap">
-          <h1 className="text-display">Talk to a person</h1>
-          <p className="mt-3 font-head text-statement font-bold">
-            <PhoneLink number={site.phone} inline />
-          </p>
-          <p className="mb-8 mt-2 text-muted">Answered {businessHours}</p>
+          <div className="mb-8 grid items-end gap-x-20 lg:grid-cols-[7fr_4fr]">
+            <h1 className="text-display">Talk to a person</h1>
+            <div className="until-sent mt-3">
+              <p className="font-head text-statement font-bold">
+                <PhoneLink number={site.phone} inline />
+              </p>
+              <p className="mt-2 text-muted">Answered {businessHours}</p>
+            </div>
+          </div>
           <div className="contact-grid grid items-start gap-x-20 gap-y-12 lg:grid-cols-[7fr_4fr] lg:grid-rows-[auto_1fr] lg:gap-y-10">
             <div>
-              <h2 className="sr-only">{contactHead("/contact").title}</h2>
               <div className="tap sm:[--tap:33px] sm:has-[form]:border sm:has-[form]:border-field sm:has-[form]:bg-white sm:has-[form]:p-8">
+                <h2 className="until-sent mb-4">{contactHead("/contact").title}</h2>
                 <LeadForm form={contact} />
               </div>
             </div>

@@ -44,11 +44,14 @@ export const HelpDesk = () => (
     {rows.map(clientDesk)}
     {rows.map(supportDesk)}
 
-    <path d="M192 84v336M456 84v336" strokeWidth="6" />
+    <path d="M192 108v288M456 108v288" strokeWidth="6" />
     {rows.map((y) => (
       <g key={y}>
         <path d={`M168 ${y}h408`} className="thin" />
-        <path d={`M164 ${y - 4}h8v8h-8zM572 ${y - 4}h8v8h-8z`} className="solid" />
+        <path
+          d={`M164 ${y - 4}h8v8h-8zM572 ${y - 4}h8v8h-8zM184 ${y - 8}h16v16h-16zM448 ${y - 8}h16v16h-16z`}
+          className="solid"
+        />
         <path
           d={`M258 ${y - 6}h12v12h-12zM402 ${y - 6}h12v12h-12zM486 ${y - 6}h12v12h-12z`}
           className="paper thin"
@@ -68,5 +71,11 @@ export const HelpDesk = () => (
     <path d="M158 242h20v20h-20z" className="paper" />
     <path d="M164 248h8v8h-8z" className="solid" />
     <rect x="566" y="98" width="20" height="20" className="end" />
+    <text x="120" y="54" textAnchor="middle">
+      Your office
+    </text>
+    <text x="612" y="54" textAnchor="middle">
+      Our help desk
+    </text>
   </Drawing>
 );

@@ -114,14 +114,19 @@ export function RingMap({ location, view }: Props) {
         const { anchor, ...from } = anchors[label.side];
         const [right, down] = label.nudge ?? [0, 0];
         return (
-          <g key={place.name} className={clsx(label.wide && "max-sm:hidden")}>
-            {label.leader && <path d={`M${x} ${y}H${x + from.x + right}`} className="faint" />}
+          <g key={place.name}>
+            {label.leader && (
+              <path
+                d={`M${x} ${y}H${x + from.x + right}`}
+                className={clsx("faint", label.wide && "max-sm:hidden")}
+              />
+            )}
             <path d={`M${x - 4} ${y - 4}h8v8h-8z`} className="paper" />
             <text
               x={x + from.x + right}
               y={y + from.y + down}
               textAnchor={anchor}
-              className="place"
+              className={clsx("place", label.wide && "max-sm:hidden")}
             >
               {place.name}
             </text>

@@ -17,7 +17,7 @@ interface Props {
 
 /** Names each error in the words of its field and links to it. */
 const ErrorLinks = ({ form, errors }: Props) => (
-  <ul className="grid gap-x-6 sm:grid-cols-2">
+  <ul>
     {Object.entries(errors).map(([name, message]) => (
       <li key={name}>
         <a

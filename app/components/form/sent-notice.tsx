@@ -77,7 +77,7 @@ export function SentNotice({ form, sent, isNew, again }: Props) {
           </>
         }
       >
-        <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 sm:mt-6">
           <Spaced>
             {download && (
               <a href={download.href} download className={buttonLook({ size: "lg" })}>

@@ -50,7 +50,9 @@ export function ContactPanels({ called = false }: { called?: boolean }) {
                 <span className="text-small text-muted">{`Answered ${businessHours}`}</span>
               )}
               <EmailLink address={site.email} />
-              <TextLink to={supportLink.to}>{supportLink.label}</TextLink>
+              <span>
+                Already a client? <TextLink to={supportLink.to}>{supportLink.label}</TextLink>
+              </span>
             </Spaced>
           </p>
         </div>

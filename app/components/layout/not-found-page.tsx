@@ -1,24 +1,18 @@
 import { DeadEnd } from "~/components/drawings/dead-end";
 import { ButtonLink } from "~/components/ui/button";
-import { companyLinks, contactLink, supportLink } from "~/content/navigation";
-import { pageAt, servicePages } from "~/content/pages";
+import { TextLink } from "~/components/ui/text-link";
+import { contactLink, supportLink } from "~/content/navigation";
+import { servicePages } from "~/content/pages";
+import { purposes } from "~/content/site-map";
 import { Page } from "./page";
 
-/** Twelve links: full rows of two and of three. */
-const lookedFor = [
-  ...servicePages,
-  pageAt("/services/managed-it-guide"),
-  supportLink,
-  contactLink,
-  ...companyLinks,
-  { to: "/site-map", label: "Every page in the site map" },
-];
+const lookedFor = [...servicePages, contactLink, supportLink];
 
 /** The page for every unknown path (specification 2, Not found). */
 export function NotFoundPage() {
   return (
     <Page error={404}>
-      <div className="blueprint engineering-grid border-b border-rule bg-mist pb-16 pt-10 md:pt-16">
+      <div className="blueprint engineering-grid bg-mist pb-16 pt-10 md:pt-16 lg:pb-24">
         <div className="wrap grid items-center gap-12 lg:grid-cols-2">
           <div>
             <p className="font-head text-statement font-bold text-petrol">404</p>
@@ -34,20 +28,24 @@ export function NotFoundPage() {
           </div>
           <DeadEnd />
         </div>
-        <div className="wrap mt-16">
-          <nav aria-label="Pages that people look for">
-            <h2>Looking for one of these?</h2>
-            <ul className="mt-4 grid border-t border-rule sm:grid-cols-2 lg:grid-cols-3">
-              {lookedFor.map(({ to, label }) => (
-                <li key={to}>
-                  <a href={to} className="inline-flex min-h-12 items-center text-petrol underline">
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </div>
+      </div>
+      <div className="wrap py-16">
+        <h2 className="mb-6 text-statement">Looking for one of these?</h2>
+        <ul className="grid gap-x-8 sm:grid-cols-2">
+          {lookedFor.map(({ to, label }) => (
+            <li key={to} className="border-t border-rule py-3">
+              <TextLink to={to}>{label}</TextLink>
+              <p className="text-small text-muted">{purposes[to]}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-6">
+          Or find it by name in the{" "}
+          <TextLink to="/site-map" inline>
+            site map
+          </TextLink>
+          .
+        </p>
       </div>
     </Page>
   );

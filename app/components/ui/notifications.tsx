@@ -6,7 +6,7 @@ export const Notifications = () => (
   <section
     id="notifications"
     aria-label="Notifications"
-    className="pointer-events-none fixed inset-x-4 bottom-4 z-30"
+    className="pointer-events-none wrap fixed inset-x-0 bottom-4 z-30"
   >
     <p role="status" className="sr-only" />
     <div className="flex flex-col items-end gap-3" />
@@ -19,7 +19,7 @@ export const Notifications = () => (
         <button
           type="button"
           aria-label="Dismiss"
-          className="-m-2 size-11 cursor-pointer text-muted hover:text-ink"
+          className="-m-2 size-11 cursor-pointer text-statement leading-none text-muted hover:text-ink"
         >
           ×
         </button>

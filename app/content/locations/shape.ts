@@ -3,7 +3,7 @@ import type { Question } from "../types";
 
 /**
  * Where a place's name is drawn beside its node; `nudge` shifts it, in drawing units, and a `leader` is a
- * line back to the node. A place with a `wide` one is left out on a phone.
+ * line back to the node. A phone shows a place with a `wide` one without its name.
  */
 export interface Label {
   side: "left" | "right" | "above" | "below";

@@ -13,7 +13,13 @@ export function StaffAlerter() {
       <CardGrid
         cards={sectors}
         wide="drawn"
-        mark={(_, at) => sectors[at] && <AlertLine {...sectors[at].alert} />}
+        mark={(_, at) =>
+          sectors[at] && (
+            <div className="md:max-lg:row-span-2">
+              <AlertLine {...sectors[at].alert} />
+            </div>
+          )
+        }
       />
       <p className="mt-8 max-w-[44rem] border-l-6 border-petrol pl-6">
         <Line>

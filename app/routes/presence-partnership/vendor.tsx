@@ -16,7 +16,7 @@ export function PartnershipVendor() {
         </div>
         <table className="w-full border-petrol text-left max-sm:block sm:border-t-2">
           <caption className="pb-4 text-left max-sm:block">
-            <Line className="font-semibold">{roles.title}</Line>{" "}
+            <Line className="font-head font-bold">{roles.title}</Line>{" "}
             <span className="text-small text-muted">{roles.caption}</span>
           </caption>
           <thead className="text-small text-muted max-sm:sr-only">

@@ -18,10 +18,8 @@ interface Props {
 const OptionCard = ({ title, text, first = false, children }: Props) => (
   <li
     className={clsx(
-      "flex flex-wrap justify-between gap-x-12 gap-y-4 border-petrol",
-      first
-        ? "items-center border-2 p-5 sm:col-span-2 sm:p-6"
-        : "items-start content-start border-t-2 pt-6",
+      "flex flex-wrap justify-between gap-x-12 gap-y-4 border-2 border-petrol p-5 sm:p-6",
+      first ? "items-center sm:col-span-2" : "items-start content-between",
     )}
   >
     <div className={first ? "max-w-[24rem] max-lg:contents" : undefined}>

@@ -10,16 +10,17 @@ export function SupportUrgency() {
         {levels.map(({ level, kind, reply, when, example }) => (
           <li
             key={level}
-            className="grid gap-x-8 gap-y-2 border-t border-rule py-7 lg:grid-cols-[4fr_7fr]"
+            className="grid gap-x-8 gap-y-2 border-t border-rule py-7 lg:grid-cols-[2fr_4fr_6fr]"
           >
-            <div>
-              <h3 className="text-statement text-petrol lg:text-display">{level}</h3>
-              <p className="mt-2">
-                <strong className="tabular">{reply}</strong> until a person replies
-              </p>
-              <p className="text-small text-muted">{kind}</p>
-            </div>
-            <div>
+            <h3 className="lg:pt-3">{level}</h3>
+            <p>
+              <strong className="block font-head text-statement text-petrol tabular">
+                {reply}
+              </strong>{" "}
+              until a person replies
+              <span className="block text-small text-muted">{kind}</span>
+            </p>
+            <div className="lg:pt-3">
               <p className="font-semibold">{when}</p>
               <p className="mt-1 text-muted">{example}</p>
             </div>

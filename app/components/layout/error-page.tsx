@@ -52,24 +52,24 @@ export function ErrorPage({ status }: { status: number }) {
           <div>
             <h1 className="text-display">{title}</h1>
             <p className="mt-6 text-muted">{text}</p>
-            <p className="mt-4">
-              <PhoneLink number={site.phone} inline />
-              {" · "}
-              <EmailLink address={site.email} inline />
-              {" · "}
-              <TextLink to={supportLink.to} inline>
-                {supportLink.label}
-              </TextLink>{" "}
-              <span className="block text-small text-muted">{phoneHours}</span>
-            </p>
             <p className="mt-8">
-              <ButtonLink to="/" variant="amber">
+              <ButtonLink to="/" size="lg" variant="amber">
                 Return to Home
               </ButtonLink>
             </p>
           </div>
           <DeadEnd />
         </div>
+      </div>
+      <div className="wrap py-12">
+        <p className="font-head text-statement font-bold">
+          <PhoneLink number={site.phone} inline />
+        </p>
+        <p className="mt-2 text-small text-muted">{phoneHours}</p>
+        <p className="mt-4">
+          <EmailLink address={site.email} /> <span className="mx-2">or</span>{" "}
+          <TextLink to={supportLink.to}>{supportLink.label}</TextLink>
+        </p>
       </div>
     </Page>
   );

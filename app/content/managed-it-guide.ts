@@ -116,6 +116,10 @@ export const managedItGuide = {
       text: "We keep what you type here until you ask us to delete it. To have it deleted, email us:",
     },
   },
+  sent: {
+    title: "Three chapters to start with",
+    first: ["cost", "scorecard", "contract"],
+  },
   meeting: {
     title: `Talk it over with us for ${consultation.minutes} minutes`,
     intro: `Ask for a ${consultation.text} by phone or video. If you have a contract or a quote, have it in front of you.`,

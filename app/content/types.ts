@@ -36,7 +36,12 @@ export interface NamedList {
   items: readonly string[];
   /** True if these items are not included. */
   not?: boolean;
+  /** Where someone for whom the list is no help goes on. */
+  link?: Action;
 }
+
+/** Two lists to read against each other, and what may be in neither. */
+export type Lists = readonly [NamedList, NamedList, ...NamedList[]];
 
 /** A row: its name, then its figures. */
 export type SumRow = readonly [string, ...string[]];

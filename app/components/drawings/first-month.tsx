@@ -1,9 +1,9 @@
-import { Chart, Place, percent } from "./chart";
+import { Chart, percent } from "./chart";
 import { daysOf } from "./day-strip";
 
 const DAYS = 30;
-const ROW = 44;
-const FIRST = 30;
+const ROW = 28;
+const FIRST = 2;
 
 /** The steps of a month to scale, one below the other: the days in which each is done, and from then on what stays. */
 export const FirstMonth = ({ titles }: { titles: readonly string[] }) => {
@@ -33,9 +33,6 @@ export const FirstMonth = ({ titles }: { titles: readonly string[] }) => {
                 className="area thin"
               />
             )}
-            <Place x={from} y={y}>
-              <text y="-8">{title.replace(/^.*: /, "")}</text>
-            </Place>
           </g>
         );
       })}

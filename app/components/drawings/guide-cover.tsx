@@ -11,11 +11,50 @@ interface Props {
   title: readonly [string, string];
 }
 
+/** The guide's front sheet, and the edges of the sheets below it. */
+const Sheets = ({ brand, title }: Props) => (
+  <>
+    <path d="M48 84h336l16 16v432H64l-16-16z" className="paper" />
+    <path d="M388 88v432H52M392 92v432H56M396 96v432H60" className="faint" />
+    <path d="M48 84h336v432H48z" className="paper" strokeWidth="3" />
+    <path d="M384 516l16 16" />
+    <text x="72" y="120">
+      {brand.toUpperCase()}
+    </text>
+    <text x="70" y="160" className="title">
+      {title[0]}
+    </text>
+    <text x="70" y="198" className="title">
+      {title[1]}
+    </text>
+    <g transform="translate(60 222)">
+      <GuidePanel />
+    </g>
+    {/* At its foot two words, on either side of the run */}
+    <path d="M60 480h312" className="thin" />
+    <g className="plate">
+      <text x="72" y="502">
+        FREE
+      </text>
+      <text x="360" y="502" textAnchor="end">
+        {`${guideSize.chapters} CHAPTERS`}
+      </text>
+    </g>
+  </>
+);
+
+/** The guide by itself, where it has been sent for. */
+export const GuideSheets = (props: Props) => (
+  <Drawing viewBox="44 80 360 456">
+    <Sheets {...props} />
+  </Drawing>
+);
+
 /**
  * The guide lying on a drawing board, on top of its own scorecard. The amber run comes down the
  * panel on its cover, between two fields at its foot, and leads off the sheet to the download.
  */
-export const GuideCover = ({ brand, title }: Props) => (
+export const GuideCover = (props: Props) => (
   <Drawing viewBox="0 0 696 624">
     {/* A scale ruler */}
     <path d="M696 24H444v36h252" className="paper" />
@@ -67,36 +106,8 @@ export const GuideCover = ({ brand, title }: Props) => (
     <path d="M603 380l16 16M611 388 727 272" className="thin" />
     <path d="M603 396v-6l6 6z" className="solid" />
 
-    {/* The guide: front sheet, and the edges of the sheets below it */}
-    <path d="M48 84h336l16 16v432H64l-16-16z" className="paper" />
-    <path d="M388 88v432H52M392 92v432H56M396 96v432H60" className="faint" />
-    <path d="M48 84h336v432H48z" className="paper" strokeWidth="3" />
-    <path d="M384 516l16 16" />
-    <text x="72" y="120">
-      {brand.toUpperCase()}
-    </text>
-    <text x="70" y="160" className="title">
-      {title[0]}
-    </text>
-    <text x="70" y="198" className="title">
-      {title[1]}
-    </text>
-    <g transform="translate(60 222)">
-      <GuidePanel />
-    </g>
-    <g className="plate">
-      <path d="M60 480h312M328 480v36" className="thin" />
-      <text x="72" y="502">
-        {`${guideSize.chapters} CHAPTERS`}
-      </text>
-      <text x="230" y="502">
-        {`${guideSize.minutes} MINUTES`}
-      </text>
-      <text x="336" y="502">
-        FREE
-      </text>
-    </g>
-    {/* Where those words would be too small, two of them on either side of the run */}
+    <Sheets {...props} />
+    {/* Where the words at its foot would be too small */}
     <g className="sm:hidden">
       <text x="70" y="504" className="text-[25px]">
         Free

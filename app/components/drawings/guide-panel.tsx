@@ -14,7 +14,7 @@ const branch = (y: number) => (
 export const GuidePanel = () => (
   <g>
     <path d="M0 0h312v240H0z" className="area" strokeWidth="3" />
-    <path d="M144 36v192M168 36v192" />
+    <path d="M144 36v192h24V36" />
     {[60, 132, 204].map(branch)}
     <g className="paper">
       <path d="M24 36h60v48H24zM24 108h60v48H24zM24 180h60v48H24z" />

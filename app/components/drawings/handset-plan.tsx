@@ -13,16 +13,16 @@ export const HandsetPlan = () => (
     <path d="M156 264h24l12 12v24l-12 12h-24l-12-12v-24zM192 282h12v12h-12" className="faint" />
 
     {/* Lines to the other two */}
-    <path d="M192 144V72l24-24h348l24 24v288h60M588 144h36" />
-    <path d="M582 138h12v12h-12z" className="paper" />
+    <path d="M192 144V72l24-24h276l24 24v288h60M516 144h24" />
+    <path d="M510 138h12v12h-12z" className="paper" />
 
     {/* Telephone */}
-    <path d="M288 96h240l24 24v264l-24 24H288l-24-24V120z" className="paper wall" />
-    <path d="M372 120h156v72H372z" className="area" />
-    <path d="M384 138h72M384 156h108M384 174h48M504 132h12v12h-12z" className="thin" />
-    <path d={boxes(30, 12, lattice([372, 204], [42, 0], 4))} className="thin" />
-    <path d={boxes(36, 24, lattice([372, 240], [60, 36], 3, 4))} className="paper" />
-    <path d={boxes(4, 4, lattice([388, 250], [60, 36], 3, 4))} className="solid" />
+    <path d="M288 96h168l24 24v264l-24 24H288l-24-24V120z" className="paper wall" />
+    <path d="M372 120h84v72h-84z" className="area" />
+    <path d="M384 138h36M384 156h60M384 174h24M432 132h12v12h-12z" className="thin" />
+    <path d={boxes(24, 12, lattice([372, 204], [30, 0], 3))} className="thin" />
+    <path d={boxes(24, 24, lattice([372, 240], [30, 36], 3, 4))} className="paper" />
+    <path d={boxes(4, 4, lattice([382, 250], [30, 36], 3, 4))} className="solid" />
 
     {/* Handset and cord */}
     <path
@@ -33,18 +33,15 @@ export const HandsetPlan = () => (
     <path d="M318 384v36l12 12 12-12 12 12 12-12 12 12 12-12 12 12 12-12v-12" />
 
     {/* Laptop */}
-    <path d="M744 72H624v192h120" className="paper" />
-    <path d="M744 84H636v84h108" className="area" />
-    <path d={boxes(18, 12, lattice([642, 180], [24, 18], 4, 2))} className="thin" />
-    <path
-      d="M738 180h6M738 192h6M738 180v12M738 198h6M738 210h6M738 198v12M744 222h-60v30h60"
-      className="thin"
-    />
+    <path d="M540 72h156v192H540z" className="paper" />
+    <path d="M552 84h132v84H552z" className="area" />
+    <path d={boxes(18, 12, lattice([561, 180], [24, 18], 5, 2))} className="thin" />
+    <path d="M588 222h60v30h-60z" className="thin" />
 
     {/* Mobile */}
-    <path d="M660 312h60l12 12v144l-12 12h-60l-12-12V324z" className="paper" />
-    <path d="M660 336h60v108h-60z" className="area" />
-    <path d="M684 324h12M684 462h12M672 360h36M672 372h24" className="thin" />
+    <path d="M588 312h60l12 12v144l-12 12h-60l-12-12V324z" className="paper" />
+    <path d="M588 336h60v108h-60z" className="area" />
+    <path d="M612 324h12M612 462h12M600 360h36M600 372h24" className="thin" />
 
     <path d="M264 144H108l-24 24v432" className="run" />
     <RunEnd x={264} y={144} />

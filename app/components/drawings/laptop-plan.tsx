@@ -12,50 +12,57 @@ interface StacksProps {
   years: readonly Year[];
   /** Laptops a year that the plan holds to. */
   level: number;
+  /** Those that change their year have come, and are not about to leave. */
+  arrive: boolean;
 }
 
-const WIDE = 5;
+const WIDE = 3;
 const STEP = 14;
 const FLOOR = 132;
 
-/** The corner of each laptop, from the floor up, five to a row. */
+/** The corner of each laptop, from the floor up. */
 const corners = (x: number, from: number, to: number) =>
   lattice([x, FLOOR - STEP], [STEP, -STEP], WIDE, Math.ceil(to / WIDE)).slice(from, to);
 
-/** Height of the drawing above its floor: five rows of squares, or the level and its name. */
-const HIGH = 76;
+/** Height of the drawing above its floor, nine rows of squares, and from one year to the next. */
+const HIGH = 128;
+const YEAR = 72;
 
 /** About 15 px on every screen, as wide as its column is there. */
-const label = "label lg:text-[12px] xl:text-[9.5px]";
+const label = "label text-[10px] lg:text-[7.25px] xl:text-[6px]";
 
-/** One square a laptop, a stack a year with its number beside it; hollow squares are those that change their year. */
-const Stacks = ({ years, level }: StacksProps) => {
+/** One square a laptop, a stack a year with its number beside it; those that change their year come last in it. */
+const Stacks = ({ years, level, arrive }: StacksProps) => {
   const line = FLOOR - (level / WIDE) * STEP - 2;
   return (
     <Drawing
-      viewBox={`0 ${FLOOR - HIGH} 344 ${HIGH + 28}`}
-      className="w-full max-w-[26rem] lg:max-w-none"
+      viewBox={`0 ${FLOOR - HIGH} 216 ${HIGH + 24}`}
+      className="w-full max-w-[21rem] lg:max-w-none"
     >
       {years.map(({ name, stay, moved }, at) => {
-        const x = 12 + at * 116;
+        const x = 6 + at * YEAR;
         return (
           <g key={name}>
             <path d={boxes(10, 10, corners(x, 0, stay))} className="solid" />
-            <path d={boxes(10, 10, corners(x, stay, stay + moved))} className="paper thin" />
-            <text x={x + 72} y={FLOOR - 4} className={label}>
+            <path
+              d={boxes(10, 10, corners(x, stay, stay + moved))}
+              className={arrive ? "area" : "thin"}
+              strokeDasharray={arrive ? undefined : "2 2"}
+            />
+            <text x={x + 44} y={FLOOR - 3} className={label}>
               {stay + moved}
             </text>
-            <text x={x} y="150" className={label}>
+            <text x={x} y={FLOOR + 16} className={label}>
               {name}
             </text>
           </g>
         );
       })}
-      <text y={line - 6} className={label}>
+      <text y={line - 4} className={label}>
         {level} a year
       </text>
-      <path d={`M0 ${line}h344`} className="thin" strokeDasharray="6 4" />
-      <path d={`M0 ${FLOOR}h344`} />
+      <path d={`M0 ${line}h216`} className="thin" strokeDasharray="6 4" />
+      <path d={`M0 ${FLOOR}h216`} />
     </Drawing>
   );
 };
@@ -70,11 +77,11 @@ interface Props {
 
 /** The same laptops twice: in the years in which they come due, and leveled to as many in each year. */
 export const LaptopPlan = ({ level, aged, planned, table }: Props) => (
-  <div aria-hidden="true" className="grid gap-8 md:grid-cols-2 md:gap-12 lg:gap-20">
+  <div aria-hidden="true" className="enlarged grid gap-8 md:grid-cols-2 md:gap-12 lg:gap-20">
     {[aged, planned].map((years, at) => (
       <div key={table.columns[at + 1]}>
         <p className="mb-2 font-semibold">{table.columns[at + 1]}</p>
-        <Stacks years={years} level={level} />
+        <Stacks years={years} level={level} arrive={at > 0} />
       </div>
     ))}
   </div>

@@ -41,16 +41,9 @@ export const OffsiteCopy = () => (
     </text>
 
     {/* Between the sites */}
-    <path d="M384 24v464M384 512v64" className="faint" strokeDasharray="18 6 3 6" />
-    <path
-      d="M312 480h60M396 480h60M306 486l12-12M450 486l12-12M366 486l12-12M390 486l12-12"
-      className="thin"
-    />
+    <path d="M384 24v552" className="faint" strokeDasharray="18 6 3 6" />
     <text x="396" y="36">
       SITE BOUNDARY
-    </text>
-    <text x="384" y="505" textAnchor="middle">
-      DISTANCE
     </text>
 
     {/* The hall */}

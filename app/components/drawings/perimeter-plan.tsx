@@ -3,7 +3,7 @@ import { boxes, DrawingTitle, lattice, RunEnd, Station } from "./strokes";
 
 /**
  * A perimeter in plan: ditch, wall with four corner works, and a keep with the records. Attempts end
- * at the wall. The amber run is the one gate that still stands open.
+ * at the wall. The amber run begins at the one gate that still stands open: what to close next.
  */
 export const PerimeterPlan = () => (
   <Drawing viewBox="0 0 744 600">
@@ -41,7 +41,7 @@ export const PerimeterPlan = () => (
       className="faint"
     />
     <path d="M408 228h84l24 24v72l-24 24h-84l-24-24v-72z" className="area" stroke="none" />
-    <path d="M384 276v-24l24-24h84l24 24v72l-24 24h-84l-24-24v-24" className="wall" />
+    <path d="M384 252l24-24h84l24 24v72l-24 24h-84l-24-24z" className="wall" />
     <path d={boxes(24, 36, lattice([420, 240], [36, 60], 2, 2))} className="paper" />
     <path
       d="M420 252h24M420 264h24M456 252h24M456 264h24M420 312h24M420 324h24M456 312h24M456 324h24"
@@ -61,8 +61,8 @@ export const PerimeterPlan = () => (
       className="thin"
     />
 
-    <path d="M450 288H120l-36 36v276" className="run" />
-    <RunEnd x={450} y={288} />
+    <path d="M276 288H120l-36 36v276" className="run" />
+    <RunEnd x={276} y={288} />
     <Station x={84} y={456} />
     <DrawingTitle />
   </Drawing>

@@ -37,16 +37,19 @@ const ways: Record<string, ReactNode> = {
     <>
       <path d="M6 44h24v32H6zM6 52h24" className="paper" />
       <path d="M18 64h42l12-12h36" />
+      <path d="M101 46l6 6-6 6" className="thin" />
       <path d="M108 40h12v24h-12z" className="paper" />
       {start(18, 64)}
     </>
   ),
   "Social Engineering": (
     <>
-      <path d="M12 72V60h36l24-24" />
+      <path d="M12 78V66h36l30-30" />
+      <path d="M70 37h8v8" className="thin" />
       <path d="M84 30h24l24 24" strokeDasharray="2 6" />
+      <path d="M131 45v8h-8" className="thin" />
       <path d="M4 40h28v14H20l-6 6v-6H4z" className="paper thin" />
-      {start(12, 72)}
+      {start(12, 78)}
     </>
   ),
 };

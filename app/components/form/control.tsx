@@ -139,7 +139,7 @@ function OutsideControls({ form, name, field }: ControlProps<SetField>) {
       {field.outside && (
         <a
           href={field.outside.to}
-          className="inline-flex min-h-11 items-center font-semibold text-petrol underline"
+          className="mt-2 inline-flex min-h-11 items-center font-semibold text-petrol underline"
         >
           {field.outside.label}
         </a>

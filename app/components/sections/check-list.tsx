@@ -14,7 +14,10 @@ export const CheckList = ({ items, not = false, columns = false }: Props) => (
       <li key={item} className="flex gap-4">
         <span
           aria-hidden="true"
-          className={clsx("mt-2 size-3 shrink-0 border-petrol", not ? "border-2" : "border-6")}
+          className={clsx(
+            "mt-[calc(0.8em-6px)] size-3 shrink-0 border-petrol",
+            not ? "border-2" : "border-6",
+          )}
         />
         {item}
       </li>

@@ -1,9 +1,9 @@
 import clsx from "clsx";
-import type { NamedList } from "~/content/types";
+import type { Lists } from "~/content/types";
 import { CheckList } from "./check-list";
 
 interface Props {
-  lists: readonly [NamedList, NamedList];
+  lists: Lists;
 }
 
 /** Two lists to read against each other: what is inside the wall, and what is outside. Printed, a grid keeps with its heading only inside a block. */

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Line } from "~/components/ui/line";
 import type { Card } from "~/content/types";
@@ -5,22 +6,31 @@ import type { Card } from "~/content/types";
 interface Props {
   rows: readonly Card[];
   ordered?: boolean;
+  /** With the number of each before its name. */
+  numbered?: boolean;
   /** Drawn under a row's name. */
   mark?: (row: Card) => ReactNode;
 }
 
 /** Names on the left, what they mean on the right, a hairline between: a list to run down, or steps in order. */
-export const Rows = ({ rows, ordered = false, mark }: Props) => {
+export const Rows = ({ rows, ordered = false, numbered = false, mark }: Props) => {
   const List = ordered ? "ol" : "ul";
   return (
     <List>
-      {rows.map((row) => (
+      {rows.map((row, at) => (
         <li
           key={row.title}
           className="grid break-inside-avoid gap-x-8 border-t border-rule py-4 sm:py-5 first:border-0 first:pt-0 md:grid-cols-[4fr_7fr]"
         >
           <div>
-            <h3>{row.title}</h3>
+            <h3 className={clsx(numbered && "flex items-baseline gap-4")}>
+              {numbered && (
+                <span aria-hidden="true" className="w-5 text-petrol tabular">
+                  {at + 1}
+                </span>
+              )}
+              {row.title}
+            </h3>
             {mark?.(row)}
             {row.figures?.map(({ value, label }) => (
               <p key={label} className="mt-2">
@@ -31,7 +41,7 @@ export const Rows = ({ rows, ordered = false, mark }: Props) => {
               </p>
             ))}
           </div>
-          <p className="text-muted">{row.text}</p>
+          <p className="max-w-prose text-muted">{row.text}</p>
         </li>
       ))}
     </List>

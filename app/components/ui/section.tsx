@@ -18,13 +18,13 @@ interface HeadProps {
   intro?: ReactNode;
   /** On the dark band, where the introduction is paler. */
   onBand?: boolean;
-  /** A label beside the content instead of a statement above it. */
+  /** Beside the content where there is room, and smaller than above it. */
   rail?: boolean;
 }
 
 export const SectionHead = ({ title, intro, onBand = false, rail = false }: HeadProps) => (
   <div className={clsx("section-head", rail ? "mb-6" : "mb-6 max-w-[52rem] lg:mb-10")}>
-    <h2 className={rail ? undefined : "text-statement"}>
+    <h2 className={clsx("text-statement", rail && "lg:text-[1.625rem]")}>
       {typeof title === "string" ? <Sentences text={title} wide /> : title}
     </h2>
     {intro && (

@@ -12,17 +12,11 @@ const makers = [
 
 /** Procurement: a first order from five brands, and the day each shipment reaches our bench. */
 export const deliveries = {
-  /** The days of the plan, and the day all orders go out. */
+  /** The last day of the plan, and the day all orders go out. */
   days: 30,
   ordered: 11,
   truck,
   makers,
-  phases: [
-    { name: "Open", from: 1 },
-    { name: "Quote", from: 6 },
-    { name: "Set up", from: 11 },
-    { name: "Deliver", from: 25 },
-  ],
   table: {
     caption:
       "Worked example: each outlined square is one brand’s shipment arriving at our bench. One truck then delivers all five.",

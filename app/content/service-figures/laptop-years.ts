@@ -8,7 +8,7 @@ const level = 15;
 /** Assumed, in dollars. */
 const laptop = 1200;
 
-/** Solid squares stay in their year. The plan moves the hollow ones. */
+/** Solid squares stay in their year. The plan moves the others. */
 const aged = [
   { name: "Year 1", stay: 6, moved: 0 },
   { name: "Year 2", stay: 15, moved: 10 },
@@ -48,7 +48,8 @@ export const laptopYears = {
   aged,
   planned,
   table: {
-    caption: "Worked example: each square is a laptop. Outlined squares move to a different year.",
+    caption:
+      "Worked example: each square is a laptop. Dashed squares leave their year, and tinted ones arrive in a new one.",
     columns: ["Year", "By age", "As planned"],
     rows: aged.map(
       ({ name, stay, moved }, at) =>

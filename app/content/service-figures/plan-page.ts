@@ -7,7 +7,7 @@ const { level, all, planned, due, early, late, costs } = laptopYears;
 /** The clinic of the example: a laptop for each of its people. */
 export const licenses = { paid: 58, people: all, spare: 58 - all } as const;
 
-/** IT consulting: one page of the plan in the worked example. Each mark belongs to one of the four notes beside it. */
+/** IT consulting: one page of the plan in the worked example. Each mark belongs to one of the four notes. */
 export const planPage = {
   level,
   years: planned.map(({ name }) => name),

@@ -13,7 +13,7 @@ export const cloudSolutions: ServiceContent = {
   description: `We move your files, email and business software to the cloud one team at a time. You can roll back for ${rollback.text}, and we keep three copies of your data.`,
   hero: {
     badge: "Cloud Solutions",
-    title: "Move to the cloud one\u00a0team at a\u00a0time, and roll back if you need to",
+    title: "Move to the cloud one\u00a0team at a\u00a0time",
     text: `Files, email and business software leave your server closet in small steps. We rehearse each move first. For ${rollback.text} after it, the old copy stays where it was in case we need it.`,
     actions: [
       { label: "Contact Us", to: "#contact" },
@@ -122,8 +122,8 @@ export const cloudSolutions: ServiceContent = {
       title: `Example: a law firm moves ${all} in ${counted(nights, "night")}`,
       text: [
         `A 32-person law firm keeps ${all} on one server. We plan on 80 Mbps of its 100 Mbps line, so a 10-hour night moves about ${perNight}\u00a0GB.`,
-        `The litigation files take ${largest.gigabytes} ÷ ${perNight} = ${largest.gigabytes / perNight} nights, so we book ${counted(largest.nights)}. Every other group fits into one. Closed matters go last because nobody is waiting for them.`,
-        "Billing works from the cloud after the first night. If a report fails there, we roll the team back to the old server and copy their new work back with them.",
+        `The litigation files take ${largest.gigabytes} ÷ ${perNight} = ${largest.gigabytes / perNight} nights, so we book ${counted(largest.nights)}. Every other group fits into one.`,
+        "Closed matters go last because nobody is waiting for them. Billing works from the cloud after the first night. If a report fails there, we roll the team back to the old server and copy their new work back with them.",
       ],
       table: moveNights.table,
     },

@@ -37,7 +37,7 @@ export const cybersecurity: ServiceContent = {
     {
       kind: "lists",
       id: "adds",
-      title: "What this adds to Managed IT",
+      title: "What this adds to Managed IT, and what it doesn’t include",
       intro:
         "Managed IT covers the basics for everyone. This service costs extra per user, and is for firms that hold other people’s money, health records or secrets, or whose customers audit their security. You can also buy it on its own, to work beside your IT team.",
       lists: [
@@ -59,6 +59,19 @@ export const cybersecurity: ServiceContent = {
             "Staff training every month",
             "An off-site backup copy with its own passwords",
             "A written response plan with phone numbers, rehearsed with your managers",
+            "Every user account, computer and server on the agreed list",
+            "A one-page report every month",
+          ],
+        },
+        {
+          title: "Not included",
+          not: true,
+          items: [
+            "A promise that nothing will ever happen: nobody can make it",
+            "Penetration tests: quoted one by one, with the retest on its own line",
+            "Backup storage: quoted first, by how much you keep",
+            "Legal advice, and notices to regulators or your customers",
+            "Cyber insurance: we help you answer the insurer’s questions",
           ],
         },
       ],
@@ -121,33 +134,6 @@ export const cybersecurity: ServiceContent = {
       links: [{ label: "Read how a test is run", to: "/blog/importance-of-penetration-testing" }],
     },
     {
-      kind: "lists",
-      id: "included",
-      title: "What the price includes, and what it doesn’t",
-      lists: [
-        {
-          title: "Included",
-          items: [
-            "Everything listed under “Added by Cybersecurity”",
-            "The first 30 days: we find the biggest gaps and close them with you",
-            "Every user account, computer and server on the agreed list",
-            "A one-page report every month",
-          ],
-        },
-        {
-          title: "Not included",
-          not: true,
-          items: [
-            "A promise that nothing will ever happen: nobody can make it",
-            "Penetration tests: quoted one by one, with the retest on its own line",
-            "Backup storage: quoted first, by how much you keep",
-            "Legal advice, and notices to regulators or your customers",
-            "Cyber insurance: we help you answer the insurer’s questions",
-          ],
-        },
-      ],
-    },
-    {
       kind: "steps",
       id: "first-30-days",
       title: "Thirty days to close the biggest gaps",
@@ -176,7 +162,8 @@ export const cybersecurity: ServiceContent = {
       title: `Example: from ${doors.found} open doors to ${left} in 30 days`,
       text: [
         `A 70-person manufacturer that buys Cybersecurity on its own asks what a stranger could use. We count ${doors.found} openings, and none of them takes a clever attacker.`,
-        `We close ${doors.found - doors.left} in 30 days. With Managed IT, all but the two remote desktops, ${doors.inFee} in all, are already in the fee. ${capitalized(left)} stay open, and the list says why: one shared mailbox feeds a label printer that can’t use MFA, and two vendors service machines on the floor remotely.`,
+        `We close ${doors.found - doors.left} in 30 days. With Managed IT, all but the two remote desktops, ${doors.inFee} in all, are already in the fee.`,
+        `${capitalized(left)} stay open, and the list says why: one shared mailbox feeds a label printer that can’t use MFA, and two vendors service machines on the floor remotely.`,
         `Each of the ${left} has a person responsible, a limit on what it can reach and a review date.`,
       ],
       table: doors.table,

@@ -142,7 +142,8 @@ export const itConsulting: ServiceContent = {
       title: `Example: a clinic buys ${level} laptops a year instead of ${due} at once`,
       text: [
         `A ${all}-person clinic replaces laptops after five years. By age, ${due} of its ${all} come due in the same year.`,
-        `The roadmap replaces ${counted(early)} of those a year early and keeps ${counted(late)} a year longer. That makes ${sums.first} in the first year, ${sums.second} in the second and ${sums.third} in the third: ${level} every year. At an assumed ${costs.laptop} a laptop, that’s ${costs.level} every year instead of ${costs.byAge}. Years four and five stay empty, so the next plan spreads the purchases further, toward ${counted(all / 5)} laptops a year.`,
+        `The roadmap replaces ${counted(early)} of those a year early and keeps ${counted(late)} a year longer. That makes ${sums.first} in the first year, ${sums.second} in the second and ${sums.third} in the third: ${level} every year.`,
+        `At an assumed ${costs.laptop} a laptop, that’s ${costs.level} every year instead of ${costs.byAge}. Years four and five stay empty, so the next plan spreads the purchases further, toward ${counted(all / 5)} laptops a year.`,
         `The same count finds ${licenses.paid} paid licenses for ${licenses.people} people. The clinic drops ${licenses.spare} of them at the next renewal.`,
       ],
       table: laptopYears.table,

@@ -87,32 +87,6 @@ export const managedIt: ServiceContent = {
       rows: managedItScope,
     },
     {
-      kind: "cards",
-      id: "terms",
-      title: "The agreement in plain words",
-      intro: "These are our usual terms. Your signed agreement comes first.",
-      cards: [
-        {
-          title: "Length and notice",
-          text: `The first term is usually ${terms.length}. Then the agreement runs ${terms.after}, and either of us can end it with ${terms.noticeDays} days’ notice.`,
-        },
-        {
-          title: "Who decides what’s critical",
-          text: `You do. Say so on the phone or choose High on the ticket. As a rule, critical means that ${criticalMeans}. If most tickets are High, we bring it up at the quarterly review.`,
-        },
-        {
-          title: "What happens at the end",
-          text: `You keep the vault with your passwords and documentation, and you get a handover list. For the last ${terms.handoverDays} days we work with your next provider, and that’s in the fee.`,
-        },
-      ],
-      links: [
-        {
-          label: `Read our answers to the guide’s ${guideSize.questions} questions`,
-          to: "/services/managed-it-guide#our-answers",
-        },
-      ],
-    },
-    {
       kind: "steps",
       id: "first-30-days",
       title: "Your people can call us in week one",
@@ -170,8 +144,9 @@ export const managedIt: ServiceContent = {
     },
     {
       kind: "questions",
-      id: "questions",
-      title: "Three questions buyers ask us",
+      id: "terms",
+      title: "Six questions buyers ask, three of them about the agreement",
+      intro: "The terms are our usual ones. Your signed agreement comes first.",
       questions: [
         {
           question: "How fast do you respond?",
@@ -186,6 +161,24 @@ export const managedIt: ServiceContent = {
           question: "Can we keep our own IT person?",
           answer:
             "Yes. We agree in writing who does what. For example, we take the alerts, the updates and critical calls after hours, and your person keeps the systems only they know.",
+        },
+        {
+          question: "How long are we tied in?",
+          answer: `The first term is usually ${terms.length}. Then the agreement runs ${terms.after}, and either of us can end it with ${terms.noticeDays} days’ notice.`,
+        },
+        {
+          question: "Who decides what’s critical?",
+          answer: `You do. Say so on the phone or choose High on the ticket. As a rule, critical means that ${criticalMeans}. If most tickets are High, we bring it up at the quarterly review.`,
+        },
+        {
+          question: "What happens at the end?",
+          answer: `You keep the vault with your passwords and documentation, and you get a handover list. For the last ${terms.handoverDays} days we work with your next provider, and that’s in the fee.`,
+        },
+      ],
+      links: [
+        {
+          label: `Read our answers to the guide’s ${guideSize.questions} questions`,
+          to: "/services/managed-it-guide#our-answers",
         },
       ],
     },

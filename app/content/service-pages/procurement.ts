@@ -49,9 +49,10 @@ export const procurement: ServiceContent = {
           title: "It’s not for you if",
           not: true,
           items: [
-            "The equipment is for your own company: start with Managed IT Services",
             "You need one part tonight: a local dealer is faster",
+            "The equipment is for your own company",
           ],
+          link: { label: "Start with Managed IT Services", to: "/services/managed-it" },
         },
       ],
     },
@@ -175,11 +176,11 @@ export const procurement: ServiceContent = {
     {
       kind: "example",
       id: "example",
-      title: `Example: one job, five vendors, ${ownHours.saved} hours saved`,
+      title: "Example: five vendors on one job, and one order",
       text: [
         `A telecom provider equips a ${ownHours.phones}-seat office with Fanvil phones, a Fortinet firewall, a Dell server, Cyberpower batteries and a Neat bar for the meeting room. Without us, that’s five quotes, five orders and five deliveries.`,
         `The dullest task takes the longest. Unpacking, setting up and labeling ${ownHours.phones} phones at ${counted(ownHours.minutesEach, "minute")} each takes ${counted(ownHours.setup, "hour")}.`,
-        `The provider gets back ${ownHours.saved} hours. At an assumed $${ownHours.hourly} an hour, that’s ${ownHours.dollars}. Compare it with the price on the quote for setup (the staging line), and use your own rate.`,
+        `At an assumed $${ownHours.hourly} an hour, those hours are worth ${ownHours.dollars}. Compare it with the price on the quote for setup (the staging line), and use your own rate.`,
       ],
       table: ownHours.table,
     },

@@ -1,4 +1,4 @@
-import type { Action, Card, Figure, NamedList, Question, SumTableContent } from "../types";
+import type { Action, Card, Figure, Lists, Question, SumTableContent } from "../types";
 
 /** A line of a scope table; a column left out is empty. */
 export type ScopeRow = {
@@ -24,11 +24,11 @@ export type Part = Heading &
   (
     | { kind: "cards"; cards: readonly Card[]; links?: readonly Action[] }
     | { kind: "reasons"; cards: readonly Card[]; button: Action }
-    | { kind: "lists"; lists: readonly [NamedList, NamedList] }
+    | { kind: "lists"; lists: Lists }
     | { kind: "steps"; steps: readonly Card[] }
     | { kind: "example"; text: readonly string[]; table: SumTableContent }
     | { kind: "scope"; columns: readonly [string, string]; rows: readonly ScopeRow[] }
-    | { kind: "questions"; questions: readonly Question[] }
+    | { kind: "questions"; questions: readonly Question[]; links?: readonly Action[] }
   );
 
 /** The content of a service page. A new service needs one such file and one route. */

@@ -152,7 +152,8 @@ export const voip: ServiceContent = {
       title: `Example: a dental group goes from ${missed.before} missed calls a month to ${missed.after}`,
       text: [
         `A dental group with 40 seats takes ${calls} calls a month and misses ${missed.before} of them, or ${percent.before}%. Its old system couldn’t say when.`,
-        `The new report, which is an advanced feature, shows it: ${missed.lunch} at lunch and ${missed.late} from 4pm on. So the group sets two rules. At lunch, a call moves to a second location after 15 seconds. From 4pm, it rings the cell phone of whoever is on duty.`,
+        `The new report, which is an advanced feature, shows it: ${missed.lunch} at lunch and ${missed.late} from 4pm on. So the group sets two rules.`,
+        `At lunch, a call moves to a second location after 15 seconds. From 4pm, it rings the cell phone of whoever is on duty.`,
         `The other ${missed.other} are spread over the day and don’t change. ${capitalized(counted(missed.after - missed.other, "call"))} still get missed at lunch and after 4pm, so the group now misses ${missed.after} of ${calls}, about ${percent.after}%, without hiring anyone.`,
       ],
       table: missedCalls.table,

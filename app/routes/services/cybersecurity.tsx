@@ -8,8 +8,6 @@ import { partOf } from "~/content/service-pages/part-of";
 import { contactLead } from "~/forms/contact";
 import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
-import { Checks } from "./cybersecurity/checks";
-import { PriceTerms } from "./cybersecurity/price-terms";
 import { Walls } from "./cybersecurity/walls";
 import { ServicePage } from "./service-page";
 import type { Placement } from "./service-part";
@@ -26,13 +24,22 @@ const sequence = (): readonly Placement[] => [
     ask: true,
     figure: <DoorTable {...doors} />,
   },
-  { id: "tests", look: "blueprint", mark: ({ title }) => <TestPlan name={title} />, ask: true },
+  {
+    id: "tests",
+    look: "blueprint",
+    wide: 4,
+    mark: ({ title }) => (
+      <div className="enlarged mb-5">
+        <TestPlan name={title} />
+      </div>
+    ),
+    ask: true,
+  },
   { id: "services" },
-  { id: "adds", ask: true, body: <Walls {...partOf(cybersecurity, "adds", "lists")} /> },
+  { id: "reasons" },
   { id: "first-30-days", look: "rail", rows: true, ask: true },
-  { id: "included", body: <PriceTerms {...partOf(cybersecurity, "included", "lists")} /> },
+  { id: "adds", ask: true, body: <Walls {...partOf(cybersecurity, "adds", "lists")} /> },
   { id: "questions", look: "rail" },
-  { id: "reasons", body: <Checks {...partOf(cybersecurity, "reasons", "reasons")} /> },
 ];
 
 /** Cybersecurity (specification 2). */

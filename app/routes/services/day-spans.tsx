@@ -10,7 +10,7 @@ interface Props {
   columns: string;
   /** A drawing of the same days, over the ruler. */
   children?: ReactNode;
-  /** The drawing has the days on it. */
+  /** The drawing over the steps has the days on it. */
   ruled?: boolean;
 }
 
@@ -28,9 +28,9 @@ const DaysFirst = ({ title }: { title: string }) => {
 export const DaySpans = ({ steps, columns, children, ruled = false }: Props) => (
   <>
     <div className="break-inside-avoid">
-      {children}
+      {ruled ? children : <div className="mx-2">{children}</div>}
       {!ruled && (
-        <div className="max-lg:hidden">
+        <div className="max-lg:hidden print:block">
           <Ruler nodes={steps.map(({ title }) => (daysOf(title)?.first ?? 1) - 1)} unit="days" />
         </div>
       )}
@@ -40,7 +40,7 @@ export const DaySpans = ({ steps, columns, children, ruled = false }: Props) => 
         <li key={title} className="break-inside-avoid lg:pr-6">
           <h3>{ruled ? <DaysFirst title={title} /> : title}</h3>
           {!ruled && (
-            <div className="lg:hidden">
+            <div className="lg:hidden print:hidden">
               <DayStrip title={title} />
             </div>
           )}

@@ -31,7 +31,7 @@ const sequence = (): readonly Placement[] => [
       </DrawnFigure>
     ),
   },
-  { id: "services", look: "rail", rows: true, ask: true },
+  { id: "services", rows: true, ask: true },
   {
     id: "gains",
     look: "sheet",
@@ -48,7 +48,6 @@ const sequence = (): readonly Placement[] => [
   },
   {
     id: "included",
-    look: "rail",
     body: <Deliverables {...partOf(itConsulting, "included", "lists")} />,
   },
 ];

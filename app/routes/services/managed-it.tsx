@@ -22,9 +22,7 @@ function WeekOne() {
   const { steps } = partOf(managedIt, "first-30-days", "steps");
   return (
     <DaySpans steps={steps} columns="lg:grid-cols-[7fr_7fr_7fr_9fr]" ruled>
-      <div className="max-md:hidden">
-        <FirstMonth titles={steps.map(({ title }) => title)} />
-      </div>
+      <FirstMonth titles={steps.map(({ title }) => title)} />
     </DaySpans>
   );
 }
@@ -42,15 +40,14 @@ const sequence = (): readonly Placement[] => [
     ),
   },
   { id: "scope" },
-  { id: "jobs", look: "rail", rows: true, ask: true },
+  { id: "jobs", rows: true, ask: true },
   {
     id: "first-30-days",
     look: "sheet",
     body: <WeekOne />,
   },
-  { id: "questions" },
-  { id: "gains" },
-  { id: "terms", look: "rail", rows: true },
+  { id: "gains", wide: 4 },
+  { id: "terms", look: "rail" },
 ];
 
 /** Managed IT Services (specification 2). */

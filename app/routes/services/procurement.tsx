@@ -1,11 +1,11 @@
 import { DeliveryDays } from "~/components/drawings/delivery-days";
 import { SupplyPlan } from "~/components/drawings/supply-plan";
 import { DrawnFigure } from "~/components/sections/drawn-figure";
+import { Steps } from "~/components/sections/steps";
 import { deliveries } from "~/content/service-figures/deliveries";
 import { partOf } from "~/content/service-pages/part-of";
 import { procurement } from "~/content/service-pages/procurement";
 import { serviceMeta } from "~/head/service-meta";
-import { DaySpans } from "./day-spans";
 import { HoursSaved } from "./procurement/hours-saved";
 import { Promises } from "./procurement/promises";
 import { Providers } from "./procurement/providers";
@@ -32,18 +32,15 @@ const sequence = (): readonly Placement[] => [
     id: "first-30-days",
     look: "statement",
     body: (
-      <DrawnFigure table={deliveries.table}>
-        <DaySpans
-          steps={partOf(procurement, "first-30-days", "steps").steps}
-          columns="lg:grid-cols-[5fr_5fr_14fr_6fr]"
-          ruled
-        >
+      <>
+        <DrawnFigure table={deliveries.table}>
           <DeliveryDays {...deliveries} />
-        </DaySpans>
-      </DrawnFigure>
+        </DrawnFigure>
+        <Steps steps={partOf(procurement, "first-30-days", "steps").steps} />
+      </>
     ),
   },
-  { id: "way", look: "rail", rows: true },
+  { id: "way", rows: "numbered" },
   { id: "included", look: "rail" },
 ];
 

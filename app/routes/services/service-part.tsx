@@ -28,28 +28,36 @@ export interface Placement {
   headed?: boolean;
   /** Drawn over each card, by its title. */
   mark?: (card: Card) => ReactNode;
+  /** Cards short enough for four beside each other. */
+  wide?: 4;
   /** Beside the card's words on a phone. */
   beside?: boolean;
-  /** Cards as a list to run down instead of a grid, steps from top to bottom. */
-  rows?: boolean;
+  /** Cards as a list to run down instead of a grid, steps from top to bottom; `numbered` where their order counts. */
+  rows?: boolean | "numbered";
   /** Followed on a phone by the way to the next step. */
   ask?: boolean;
 }
 
 /** Four cards fill two rows of two, six fill two rows of three. */
-const wide = (cards: readonly unknown[]) => (cards.length % 3 === 0 ? 3 : 2);
+const fitting = (cards: readonly unknown[]) => (cards.length % 3 === 0 ? 3 : 2);
 
-function bodyOf(part: Part, { figure, mark, beside, rows, look }: Placement): ReactNode {
+const drawnDays = ({ title }: Card) => (
+  <div className="mt-2">
+    <DayStrip title={title} />
+  </div>
+);
+
+function bodyOf(part: Part, { figure, mark, wide, beside, rows, look }: Placement): ReactNode {
   switch (part.kind) {
     case "cards":
       return (
         <>
           {rows ? (
-            <Rows rows={part.cards} />
+            <Rows rows={part.cards} ordered={rows === "numbered"} numbered={rows === "numbered"} />
           ) : (
             <CardGrid
               cards={part.cards}
-              wide={mark && part.cards.length === 4 ? 4 : wide(part.cards)}
+              wide={wide ?? fitting(part.cards)}
               mark={mark}
               beside={beside}
             />
@@ -76,7 +84,7 @@ function bodyOf(part: Part, { figure, mark, beside, rows, look }: Placement): Re
       return <ListPair lists={part.lists} />;
     case "steps":
       return rows ? (
-        <Rows rows={part.steps} ordered mark={({ title }) => <DayStrip title={title} />} />
+        <Rows rows={part.steps} ordered mark={drawnDays} />
       ) : (
         <Steps steps={part.steps} />
       );
@@ -86,7 +94,7 @@ function bodyOf(part: Part, { figure, mark, beside, rows, look }: Placement): Re
           {figure ?? <SumTable {...part.table} />}
           <div className="mt-6 gap-20 sm:mt-12 max-lg:max-w-prose lg:columns-2 print:max-w-none">
             {part.text.map((paragraph) => (
-              <p key={paragraph} className="mb-4 max-lg:break-inside-avoid">
+              <p key={paragraph} className="mb-4 break-inside-avoid">
                 {paragraph}
               </p>
             ))}
@@ -96,7 +104,12 @@ function bodyOf(part: Part, { figure, mark, beside, rows, look }: Placement): Re
     case "scope":
       return <ScopeTable {...part} />;
     case "questions":
-      return <Faq questions={part.questions} />;
+      return (
+        <>
+          <Faq questions={part.questions} />
+          {part.links && <LinkLines links={part.links} />}
+        </>
+      );
     default:
       return part satisfies never;
   }

@@ -27,15 +27,16 @@ const shapes: Record<string, ReactNode> = {
   ),
   "Disaster Recovery": (
     <>
-      <path d="M2 94V72h48V50h48V28h48V6h46v88z" className="area" />
-      <path
-        d={boxes(14, 14, [
-          [19, 57],
-          [67, 35],
-          [115, 13],
-        ])}
-        className="solid"
-      />
+      <path d="M2 2v92" className="wall" />
+      <path d="M2 15h30M2 48h78M2 81h126" strokeDasharray="6 6" />
+      <path d="M32 4h162v22H32zM80 37h114v22H80zM128 70h66v22h-66z" className="area" />
+      <g className="max-sm:hidden">
+        {["1", "2", "3"].map((place, at) => (
+          <text key={place} x={40 + 48 * at} y={20 + 33 * at} className="note">
+            {place}
+          </text>
+        ))}
+      </g>
     </>
   ),
   "Hosted Servers": (
@@ -47,9 +48,9 @@ const shapes: Record<string, ReactNode> = {
   ),
   "Email & File Sharing": (
     <>
-      <path d="M78 24h40v30H78zM78 24l20 20 20-20" className="area" />
-      <path d="M98 54v14M22 68h152M22 68v8M98 68v8M174 68v8" />
-      <path d={boxes(24, 16, lattice([10, 76], [76, 0], 3))} className="paper" />
+      <path d="M76 24h40v30H76zM76 24l20 20 20-20" className="area" />
+      <path d="M96 54v14M14 68h164M14 68v8M96 68v8M178 68v8" />
+      <path d={boxes(24, 16, lattice([2, 76], [82, 0], 3))} className="paper" />
     </>
   ),
   "Cost & Access Reviews": (
@@ -64,10 +65,9 @@ const shapes: Record<string, ReactNode> = {
 
 /** One cloud service, drawn over its name. */
 export const ServiceMark = ({ name }: { name: string }) => (
-  <Drawing
-    viewBox="-2 -2 200 100"
-    className="w-full max-w-80 max-sm:col-start-2 max-sm:row-start-1 max-sm:row-span-2 max-sm:mt-1 sm:mb-5"
-  >
-    {shapes[name]}
-  </Drawing>
+  <div className="enlarged max-sm:col-start-2 max-sm:row-start-1 max-sm:row-span-2 max-sm:mt-1 sm:mb-5">
+    <Drawing viewBox="1 -2 195 100" className="w-full max-w-80">
+      {shapes[name]}
+    </Drawing>
+  </div>
 );

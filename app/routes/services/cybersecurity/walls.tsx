@@ -1,15 +1,15 @@
 import { CheckList } from "~/components/sections/check-list";
-import type { NamedList } from "~/content/types";
+import type { Lists, NamedList } from "~/content/types";
 
-const List = ({ title, items }: NamedList) => (
+const List = ({ title, items, not }: NamedList) => (
   <>
     <h3 className="mb-5">{title}</h3>
-    <CheckList items={items} />
+    <CheckList items={items} not={not} />
   </>
 );
 
-/** What is there already as a room, and what is added as the wall around it. */
-export const Walls = ({ lists: [room, wall] }: { lists: readonly [NamedList, NamedList] }) => (
+/** What is there already as a room, what is added as the wall around it, and outside the wall what is not included. */
+export const Walls = ({ lists: [room, wall, outside] }: { lists: Lists }) => (
   <div className="break-inside-avoid">
     <div className="engineering-grid grid gap-8 border-2 border-petrol bg-mist p-4 sm:p-6 lg:grid-cols-2 lg:gap-20">
       <div className="border-2 border-petrol bg-white p-4 sm:p-6">
@@ -19,5 +19,10 @@ export const Walls = ({ lists: [room, wall] }: { lists: readonly [NamedList, Nam
         <List {...wall} />
       </div>
     </div>
+    {outside && (
+      <div className="border-2 border-t-0 border-dashed border-petrol p-4 sm:p-6">
+        <List {...outside} />
+      </div>
+    )}
   </div>
 );

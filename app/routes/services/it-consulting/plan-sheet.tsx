@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { planPage } from "~/content/service-figures/plan-page";
 import type { Action, Card } from "~/content/types";
-import { Beside, letters, Note, PlanLine } from "./plan-line";
+import { PlanLine } from "./plan-line";
 import { PlanTimeline } from "./plan-timeline";
 
 const entryTitle = "font-head text-[1.5rem] leading-tight font-bold";
@@ -19,54 +19,49 @@ interface Props {
   button: Action;
 }
 
-/** One page of a plan as it prints, and what each of its lines is good for: beside them, or below the sheet. */
+/** One page of a plan as it prints, and what each of its lines is good for: beside it, or below it. */
 export function PlanSheet({ cards, button }: Props) {
   const { kind, title, timeline, years, level, decision, waste, reason, note } = planPage;
   return (
-    <div className="grid lg:grid-cols-[7fr_4fr] print:block">
-      <PlanLine row={0}>
-        <p className="text-small text-muted">{kind}</p>
-        <p className="mb-6 font-head font-bold">{title}</p>
-        <PlanTimeline {...timeline} years={years} level={level} />
-        <p className="sr-only">{timeline.said}</p>
-      </PlanLine>
-      <PlanLine row={1}>
-        <Entry kind={decision.mark}>
-          <p className={entryTitle}>{decision.title}</p>
-          <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-            {decision.facts.map(({ name, text }) => (
-              <div key={name}>
-                <dt className="text-small text-muted">{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </Entry>
-      </PlanLine>
-      <PlanLine row={2}>
-        <Entry kind={waste.mark}>
-          <p className={entryTitle}>{waste.title}</p>
-          <p className="mt-2">{waste.text}</p>
-        </Entry>
-      </PlanLine>
-      <PlanLine row={3}>
-        <Entry kind={reason.mark}>
-          <p>{reason.text}</p>
-        </Entry>
-      </PlanLine>
-      <PlanLine row={4}>
-        <p className="text-small text-muted">{note}</p>
-      </PlanLine>
-      {letters.map((letter, row) => (
-        <Beside key={letter} row={row}>
-          <Note letter={letter} note={cards[row]} />
-        </Beside>
-      ))}
-      <Beside row={4}>
+    <>
+      <div className="grid lg:grid-cols-[7fr_4fr] print:block">
+        <PlanLine note={cards[0]}>
+          <p className="text-small text-muted">{kind}</p>
+          <p className="mb-6 font-head font-bold">{title}</p>
+          <PlanTimeline {...timeline} years={years} level={level} />
+          <p className="sr-only">{timeline.said}</p>
+        </PlanLine>
+        <PlanLine note={cards[1]}>
+          <Entry kind={decision.mark}>
+            <p className={entryTitle}>{decision.title}</p>
+            <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+              {decision.facts.map(({ name, text }) => (
+                <div key={name}>
+                  <dt className="text-small text-muted">{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Entry>
+        </PlanLine>
+        <PlanLine note={cards[2]}>
+          <Entry kind={waste.mark}>
+            <p className={entryTitle}>{waste.title}</p>
+            <p className="mt-2">{waste.text}</p>
+          </Entry>
+        </PlanLine>
+        <PlanLine note={cards[3]}>
+          <Entry kind={reason.mark}>
+            <p>{reason.text}</p>
+          </Entry>
+        </PlanLine>
+      </div>
+      <p className="mt-4 text-small text-muted">{note}</p>
+      <p className="tap mt-8">
         <ButtonLink to={button.to} size="lg">
           {button.label}
         </ButtonLink>
-      </Beside>
-    </div>
+      </p>
+    </>
   );
 }

@@ -21,17 +21,17 @@ export function BrandCard({ name, icon, description, port, chosen, sent }: Props
   const Card = sent ? "div" : "label";
   return (
     <Card className="brand-card">
-      <span className="flex items-center justify-between gap-4 sm:items-start">
+      <span className="flex items-center gap-4 sm:items-start sm:justify-between">
         <span className="font-head font-bold">
           <span
             aria-hidden="true"
-            className="mr-2 font-text text-small font-normal text-muted tabular sm:block"
+            className="block font-text text-small font-normal text-muted tabular max-sm:hidden"
           >
             {port}
           </span>{" "}
           <span id={`${id}-name`}>{name}</span>
         </span>
-        <span className="max-sm:hidden">
+        <span className="max-sm:order-first">
           <PartnerIcon name={icon} />
         </span>
       </span>{" "}

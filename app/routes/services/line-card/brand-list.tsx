@@ -1,5 +1,4 @@
 import { useActionData, useSearchParams } from "@remix-run/react";
-import clsx from "clsx";
 import { ButtonLink } from "~/components/ui/button";
 import { SectionHead } from "~/components/ui/section";
 import { lineCard } from "~/content/line-card";
@@ -41,7 +40,7 @@ export function BrandList() {
               </li>
             ))}
           </ul>
-          <div className={clsx("brand-missing", partners.length % 3 === 1 && "lg:col-span-2")}>
+          <div className="brand-missing">
             <h3>{missing.title}</h3>
             <p className="mt-2 text-muted">{missing.text}</p>
             <ButtonLink to="#become-a-partner" variant="link" className="self-start">

@@ -19,7 +19,10 @@ export function LineCardHero() {
           <ul className="mt-4 grid grid-cols-3 gap-y-6">
             {leadingPartners.map(({ name, icon }) => (
               <li key={name}>
-                <PartnerIcon name={icon} />
+                {/* A sign begins 4 units or more inside its square */}
+                <span className="-ml-1 block">
+                  <PartnerIcon name={icon} />
+                </span>
                 <span className="mt-1 block font-head text-small font-semibold">{name}</span>
               </li>
             ))}

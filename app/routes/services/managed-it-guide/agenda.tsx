@@ -1,4 +1,6 @@
 import { Ruler } from "~/components/drawings/ruler";
+import { Line } from "~/components/ui/line";
+import { consultation } from "~/content/facts";
 
 interface Props {
   title: string;
@@ -6,18 +8,20 @@ interface Props {
 }
 
 /** The meeting on a ruler of its 30 minutes, in the order in which things come up. */
-export const Agenda = ({ title, steps }: Props) => (
-  <>
-    <h3 className="mb-6">{title}</h3>
-    <div className="max-lg:mx-2">
-      <Ruler nodes={steps.map((_, at) => (30 * at) / steps.length)} unit="min" />
-    </div>
-    <ol className="mb-12 grid gap-y-6 lg:mb-20 md:grid-cols-3">
-      {steps.map((step) => (
-        <li key={step} className="pr-6">
-          {step}
-        </li>
-      ))}
-    </ol>
-  </>
-);
+export const Agenda = ({ title, steps }: Props) => {
+  const part = consultation.minutes / steps.length;
+  return (
+    <>
+      <h3 className="mb-6">{title}</h3>
+      <Ruler nodes={steps.map((_, at) => part * at)} unit="min" />
+      <ol className="mb-12 grid gap-y-6 lg:mb-20 md:grid-cols-3">
+        {steps.map((step, at) => (
+          <li key={step} className="pr-6">
+            <Line className="text-small font-semibold text-petrol tabular">{`${part * at}-${part * (at + 1)} min`}</Line>{" "}
+            {step}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+};

@@ -4,37 +4,54 @@ import { guideSize } from "~/content/facts";
 import { example } from "~/content/guide/facts";
 import { scorecard } from "~/content/guide/scorecard";
 
+/** 11 px where the columns are narrowest. */
+const words = "note text-[11px]";
+
 /** Two quotes to scale, and behind the lower one the three things that it charges extra for. */
 const Quotes = () => (
   <>
-    <path d={`M2 14h${example.quoteA}v24H2zM2 66h${example.quoteB}v24H2z`} className="solid" />
-    <path d={boxes(22, 22, lattice([example.quoteA + 3, 15], [24, 0], 3))} className="paper" />
+    <path d={`M2 22h${example.quoteA}v22H2zM2 76h${example.quoteB}v22H2z`} className="solid" />
+    <path d={boxes(20, 20, lattice([example.quoteA + 3, 23], [24, 0], 3))} className="paper" />
     <path d="M2 2v100" className="wall" />
+    <text x="10" y="16" className={words}>
+      Quote A, and its extras
+    </text>
+    <text x="10" y="70" className={words}>
+      Quote B, with everything
+    </text>
   </>
 );
 
 /** A box for each question, a row for each group. */
-const Questions = () => (
-  <path
-    d={scorecard.groups
-      .map(({ questions }, row) =>
-        boxes(14, 14, lattice([2, 2 + 21 * row], [21, 0], questions.length)),
-      )
-      .join("")}
-    className="area"
-  />
-);
+const Questions = () =>
+  scorecard.groups.map(({ title, questions }, row) => (
+    <g key={title}>
+      <path
+        d={boxes(14, 14, lattice([2, 2 + 21 * row], [21, 0], questions.length))}
+        className="area"
+      />
+      <text x={8 + 21 * questions.length} y={13 + 21 * row} className={words}>
+        {title}
+      </text>
+    </g>
+  ));
 
 /** A contract with a line for each clause, one of them crossed out and written anew. */
 const Clauses = () => (
   <>
-    <path d="M2 2h130v100H2z" className="paper" />
+    <path d="M2 2h118v100H2z" className="paper" />
     <path
-      d={Array.from({ length: guideSize.clauses }, (_, at) => `M16 ${12 + 10 * at}h102`).join("")}
+      d={Array.from({ length: guideSize.clauses }, (_, at) => `M14 ${12 + 10 * at}h94`).join("")}
       className="thin"
     />
-    <path d="M12 52h110" className="wall" />
-    <path d="M132 52h20M152 40h50v24h-50z" />
+    <path d="M14 52h106" className="wall" />
+    <path d="M120 52h12M132 34h70v36h-70z" />
+    <text x="167" y="49" textAnchor="middle" className={words}>
+      What to
+    </text>
+    <text x="167" y="63" textAnchor="middle" className={words}>
+      ask for
+    </text>
   </>
 );
 
@@ -42,7 +59,9 @@ const shapes = [<Quotes key="quotes" />, <Questions key="questions" />, <Clauses
 
 /** What the reader does with the guide, drawn over each of its three uses. */
 export const UseMark = ({ at }: { at: number }) => (
-  <Drawing viewBox="0 0 204 104" className="mb-6 w-full max-w-80">
-    {shapes[at]}
-  </Drawing>
+  <div className="enlarged mb-6">
+    <Drawing viewBox="0 0 204 104" className="w-full max-w-80">
+      {shapes[at]}
+    </Drawing>
+  </div>
 );

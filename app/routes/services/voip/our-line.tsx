@@ -1,7 +1,7 @@
 import { Chart, Place } from "~/components/drawings/chart";
 import { ListPair } from "~/components/sections/list-pair";
 import { phoneLine } from "~/content/service-figures/phone-line";
-import type { NamedList } from "~/content/types";
+import type { Lists } from "~/content/types";
 
 /** One line: the phones on our half of it, and past the point where we hand over, yours. */
 const PhoneLine = ({ ours, yours }: typeof phoneLine) => (
@@ -25,10 +25,12 @@ const PhoneLine = ({ ours, yours }: typeof phoneLine) => (
   </Chart>
 );
 
-/** What we run and what stays yours, on two sides of the point where one line changes hands. */
-export const OurLine = ({ lists }: { lists: readonly [NamedList, NamedList] }) => (
+/** What we run and what stays yours, on two sides of the point where one line changes hands; the lists below each other have no such sides. */
+export const OurLine = ({ lists }: { lists: Lists }) => (
   <>
-    <PhoneLine {...phoneLine} />
+    <div className="max-md:hidden">
+      <PhoneLine {...phoneLine} />
+    </div>
     <ListPair lists={lists} />
   </>
 );

@@ -1,34 +1,31 @@
 import clsx from "clsx";
 import type { NamedList } from "~/content/types";
 
-const cells = "mt-4 grid sm:grid-cols-2 lg:grid-cols-3";
+/** The core that each seat has, drawn through, and the parts that may be added to it, dashed. */
+const looks = ["bg-tint", "border-dashed"] as const;
 
-/** One seat: the core that each one has, and the parts that are added where they pay off, on one grid. */
-export const SeatStack = ({
-  lists: [core, advanced],
-}: {
-  lists: readonly [NamedList, NamedList];
-}) => (
+/** One seat: what each one has, and what is added where it pays off, on one grid. */
+export const SeatStack = ({ lists }: { lists: readonly NamedList[] }) => (
   <div className="flex flex-col gap-8">
-    <div className="bg-petrol pt-5 text-white [print-color-adjust:exact]">
-      <h3 className="px-4">{core.title}</h3>
-      <ul className={cells}>
-        {core.items.map((item) => (
-          <li key={item} className="border-t border-band-muted px-4 py-4">
-            {item}
-          </li>
-        ))}
-      </ul>
-    </div>
-    <div>
-      <h3>{advanced.title}</h3>
-      <ul className={clsx(cells, "border-t-2 border-l-2 border-dashed border-petrol")}>
-        {advanced.items.map((item) => (
-          <li key={item} className="border-r-2 border-b-2 border-dashed border-petrol px-3.5 py-4">
-            {item}
-          </li>
-        ))}
-      </ul>
-    </div>
+    {lists.map(({ title, items }, at) => (
+      <div key={title}>
+        <h3>{title}</h3>
+        <ul
+          className={clsx(
+            "mt-4 grid border-t-2 border-l-2 border-petrol sm:grid-cols-2 lg:grid-cols-3",
+            looks[at],
+          )}
+        >
+          {items.map((item) => (
+            <li
+              key={item}
+              className="border-r-2 border-b-2 border-petrol px-4 py-4 [border-style:inherit]"
+            >
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))}
   </div>
 );

@@ -14,7 +14,7 @@ export const TwoPhones = ({ old, next, trial, move }: Props) => {
   const tried = percent(trial - 1, DAYS);
   const moved = percent(move - 1, DAYS);
   return (
-    <Chart height={154}>
+    <Chart height={168}>
       <text y="14">{old.name}</text>
       {/* From the right, and under the bar, so that a dash is at both of its ends */}
       <line x1="100%" y1="40" y2="40" strokeDasharray="6 6" />

@@ -46,8 +46,8 @@ const Stacks = ({ years, level, arrive }: StacksProps) => {
             <path d={boxes(10, 10, corners(x, 0, stay))} className="solid" />
             <path
               d={boxes(10, 10, corners(x, stay, stay + moved))}
-              className={arrive ? "area" : "thin"}
-              strokeDasharray={arrive ? undefined : "2 2"}
+              className={arrive ? "area" : "paper"}
+              strokeDasharray={arrive ? undefined : "4 4"}
             />
             <text x={x + 44} y={FLOOR - 3} className={label}>
               {stay + moved}

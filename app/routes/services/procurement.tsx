@@ -36,7 +36,9 @@ const sequence = (): readonly Placement[] => [
         <DrawnFigure table={deliveries.table}>
           <DeliveryDays {...deliveries} />
         </DrawnFigure>
-        <Steps steps={partOf(procurement, "first-30-days", "steps").steps} />
+        <div className="mt-8">
+          <Steps steps={partOf(procurement, "first-30-days", "steps").steps} />
+        </div>
       </>
     ),
   },

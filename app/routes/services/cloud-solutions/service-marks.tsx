@@ -42,7 +42,7 @@ const shapes: Record<string, ReactNode> = {
   "Hosted Servers": (
     <>
       <path d="M2 6h84v84H2z" className="faint" strokeDasharray="6 6" />
-      <path d="M86 48h44M124 42l6 6-6 6" />
+      <path d="M86 69h44M124 63l6 6-6 6" />
       <path d="M130 48h62v42h-62zM130 62h62M130 76h62" className="area" />
     </>
   ),

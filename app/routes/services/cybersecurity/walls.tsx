@@ -4,7 +4,7 @@ import type { Lists, NamedList } from "~/content/types";
 const List = ({ title, items, not }: NamedList) => (
   <>
     <h3 className="mb-5">{title}</h3>
-    <CheckList items={items} not={not} />
+    <CheckList items={items} not={not} columns={not} />
   </>
 );
 
@@ -12,7 +12,7 @@ const List = ({ title, items, not }: NamedList) => (
 export const Walls = ({ lists: [room, wall, outside] }: { lists: Lists }) => (
   <div className="break-inside-avoid">
     <div className="engineering-grid grid gap-8 border-2 border-petrol bg-mist p-4 sm:p-6 lg:grid-cols-2 lg:gap-20">
-      <div className="border-2 border-petrol bg-white p-4 sm:p-6">
+      <div className="border-2 border-petrol bg-white p-4 sm:p-6 lg:self-start">
         <List {...room} />
       </div>
       <div className="py-6 lg:py-6.5">

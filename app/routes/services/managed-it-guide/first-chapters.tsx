@@ -7,7 +7,7 @@ const { title, first } = managedItGuide.sent;
 export const FirstChapters = () => (
   <>
     <h2>{title}</h2>
-    <ol className="mt-4 grid gap-x-12 gap-y-5 md:grid-cols-3">
+    <ol className="mt-4 grid gap-x-8 gap-y-5 md:grid-cols-3">
       {chapters.map(
         ({ id, title: name, when }, at) =>
           first.some((one) => one === id) && (

@@ -15,7 +15,7 @@ const { hero, meeting: talk } = managedItGuide;
 
 /** How the half hour goes, under the notice of its request. */
 const AfterRequest = () => (
-  <div className="max-w-[52rem]">
+  <div>
     <Agenda {...talk.next} />
     <h3>{talk.note.title}</h3>
     <PhoneLink number={site.phone} />
@@ -32,12 +32,14 @@ export const FormSent = ({ form }: { form: FormDeclaration }) => (
           {hero.title}
         </h1>
         <div className="mt-5 grid items-start gap-12 lg:grid-cols-[1fr_auto] xl:gap-16">
-          <LeadForm form={form} />
+          <div>
+            <LeadForm form={form} />
+            <div className="mt-10">{form === guide ? <FirstChapters /> : <AfterRequest />}</div>
+          </div>
           <div className="max-lg:hidden lg:w-72 xl:w-90">
             <GuideSheets brand={site.brand} title={coverTitle} />
           </div>
         </div>
-        <div className="mt-10">{form === guide ? <FirstChapters /> : <AfterRequest />}</div>
       </div>
     </div>
     {form === guide ? <MeetingSection /> : <DownloadSection />}

@@ -14,10 +14,10 @@ const Quotes = () => (
     <path d={boxes(20, 20, lattice([example.quoteA + 3, 23], [24, 0], 3))} className="paper" />
     <path d="M2 2v100" className="wall" />
     <text x="10" y="16" className={words}>
-      Quote A, and its extras
+      Quote A and three extras
     </text>
     <text x="10" y="70" className={words}>
-      Quote B, with everything
+      Quote B, extras included
     </text>
   </>
 );
@@ -60,7 +60,7 @@ const shapes = [<Quotes key="quotes" />, <Questions key="questions" />, <Clauses
 /** What the reader does with the guide, drawn over each of its three uses. */
 export const UseMark = ({ at }: { at: number }) => (
   <div className="enlarged mb-6">
-    <Drawing viewBox="0 0 204 104" className="w-full max-w-80">
+    <Drawing viewBox="1 0 203 104" className="w-full max-w-80">
       {shapes[at]}
     </Drawing>
   </div>

@@ -10,7 +10,7 @@ interface Props {
 
 /** One sentence as large as the page's first, the promises behind it in a row, and the step to take. */
 export const Promises = ({ title, cards, button }: Props) => (
-  <div className="grid break-inside-avoid gap-6 lg:gap-16">
+  <div className="grid break-inside-avoid gap-6 lg:gap-12">
     <div className="section-head">
       <h2 className="text-statement sm:text-display sm:max-lg:text-balance lg:max-w-[12em]">
         {title}

@@ -13,7 +13,7 @@ export interface NavLink {
 export interface PageEntry extends NavLink {
   /** Its part of the site map. */
   group: "Services" | "Company" | "For clients" | "Blog" | "This site";
-  /** What its drawing shows, as it says in its corner. */
+  /** What its drawing shows, as it says beside it. */
   drawing: string;
   /** The page between home and this one, if there is one. */
   under?: string;

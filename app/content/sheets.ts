@@ -8,9 +8,6 @@ import type { Sheet } from "./types";
 const placeOf = (path: string) =>
   pages.findIndex(({ to }) => to === path || (to !== "/" && path.startsWith(`${to}/`)));
 
-/** What the drawing of a page shows, as it says in its corner. */
-export const drawnAt = (path: string): string | undefined => pages[placeOf(path)]?.drawing;
-
 const write = { label: "We reply to messages", reply: capitalized(replyWithin) };
 
 const byPhone = { label: `Call ${call.main}`, to: telHref(call.main), note: hours.phone };

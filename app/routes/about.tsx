@@ -8,6 +8,7 @@ import { PhoneLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
 import { about } from "~/content/about";
 import { posts } from "~/content/blog";
+import { pageAt } from "~/content/pages";
 import { values } from "~/content/values";
 import { pageMeta } from "~/head/page-meta";
 import { Offices } from "./about/offices";
@@ -28,7 +29,12 @@ export default function About() {
   const { story, team, offices } = about;
   return (
     <Page>
-      <Hero {...hero} drawing={<JoinedSuites />} callout={<TitledCallout {...callout} />} />
+      <Hero
+        {...hero}
+        page={pageAt("/about")}
+        drawing={<JoinedSuites />}
+        callout={<TitledCallout {...callout} />}
+      />
       <Section id="story" title={story.title} intro={story.intro}>
         <Timeline milestones={story.milestones} />
         <div className="mt-6 pl-11 sm:mt-10 sm:pl-24">

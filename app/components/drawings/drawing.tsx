@@ -7,13 +7,11 @@ interface Props {
   /** What it says. Without one it is decoration, and not read out. */
   label?: string;
   className?: string;
-  /** A box of another shape shows the whole height, from the left, instead of the whole width. */
-  crop?: boolean;
   children: ReactNode;
 }
 
 /** The sheet of every drawing: lines without a fill, also without the style sheet. */
-export const Drawing = ({ viewBox, label, className, crop, children }: Props) => {
+export const Drawing = ({ viewBox, label, className, children }: Props) => {
   const [, , width, height] = viewBox.split(" ");
   return (
     <svg
@@ -22,7 +20,6 @@ export const Drawing = ({ viewBox, label, className, crop, children }: Props) =>
       viewBox={viewBox}
       width={width}
       height={height}
-      preserveAspectRatio={crop ? "xMinYMid slice" : undefined}
       className={clsx("drawing", className)}
       role={label ? "img" : undefined}
       aria-label={label}

@@ -1,5 +1,5 @@
 import { Drawing } from "./drawing";
-import { boxes, DrawingTitle, lattice, RunEnd, Station } from "./strokes";
+import { boxes, lattice, RunEnd, Station } from "./strokes";
 
 /**
  * A desk from above: telephone, laptop and mobile on one number. The amber run is the call that
@@ -47,6 +47,5 @@ export const HandsetPlan = () => (
     <RunEnd x={264} y={144} />
     <rect x="184" y="136" width="16" height="16" className="paper" />
     <Station x={84} y={456} />
-    <DrawingTitle />
   </Drawing>
 );

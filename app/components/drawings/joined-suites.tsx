@@ -1,5 +1,4 @@
 import { Drawing } from "./drawing";
-import { DrawingTitle } from "./strokes";
 
 const seats = [
   [306, 240],
@@ -77,7 +76,5 @@ export const JoinedSuites = () => (
     {/* The one amber run: from bus to bus through the doors of both rooms, and out to the next step */}
     <path d="M684 192H660l-36 36H180l-36-36H48v336l57 57v15" className="run" />
     <rect x="674" y="182" width="20" height="20" className="end" />
-
-    <DrawingTitle />
   </Drawing>
 );

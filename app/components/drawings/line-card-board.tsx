@@ -1,6 +1,6 @@
 import { partners } from "~/content/partners";
 import { Drawing } from "./drawing";
-import { DrawingTitle, RunEnd, Station } from "./strokes";
+import { RunEnd, Station } from "./strokes";
 
 /** One for each brand, as far as the board has room. */
 const count = Math.min(partners.length, 18);
@@ -44,7 +44,7 @@ const trace =
  * line in for each brand, one concentrator. The amber run is the one order that leaves it.
  */
 export const LineCardBoard = () => (
-  <Drawing viewBox="0 0 744 600" crop className="max-sm:aspect-[8/7] max-sm:w-full">
+  <Drawing viewBox="0 0 744 600">
     {/* Board, edge connector, levers */}
     <path d="M744 24H192l-24 24v456l24 24h552" className="wall" />
     <rect x="144" y="132" width="24" height="312" className="paper" />
@@ -81,14 +81,14 @@ export const LineCardBoard = () => (
 
     {/* On a phone, each line ends in its port and its number */}
     <g className="sm:hidden">
-      <path d={each(lines, trace(594))} className="thin" />
+      <path d={each(lines, trace(618))} className="thin" />
       <path
-        d={each(lines, ({ y }) => `M516 ${y - 6}h36v12h-36zM582 ${y - 12}h24v24h-24z`)}
+        d={each(lines, ({ y }) => `M516 ${y - 6}h36v12h-36zM606 ${y - 12}h24v24h-24z`)}
         className="paper"
       />
-      <path d={each(named, ({ y }) => `M588 ${y - 6}h12v12h-12z`)} className="solid" />
+      <path d={each(named, ({ y }) => `M612 ${y - 6}h12v12h-12z`)} className="solid" />
       {lines.map(({ at, y }) => (
-        <text key={at} x="616" y={y + 9} className="text-[25px]">
+        <text key={at} x="640" y={y + 10} className="text-[27px]">
           {at + 1}
         </text>
       ))}
@@ -102,6 +102,5 @@ export const LineCardBoard = () => (
     <path d="M252 276H168l-84 84v240" className="run" />
     <RunEnd x={252} y={276} />
     <Station x={84} y={480} />
-    <DrawingTitle />
   </Drawing>
 );

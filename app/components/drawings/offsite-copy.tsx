@@ -1,5 +1,5 @@
 import { Drawing } from "./drawing";
-import { boxes, DrawingTitle, lattice, RunEnd, Station } from "./strokes";
+import { boxes, lattice, RunEnd, Station } from "./strokes";
 
 const cabinets = [
   ...lattice([552, 96], [48, 0], 4),
@@ -77,6 +77,5 @@ export const OffsiteCopy = () => (
     <path d="M522 240v24h-90L264 432H120l-36 36v132" className="run" />
     <RunEnd x={522} y={240} />
     <Station x={192} y={432} />
-    <DrawingTitle />
   </Drawing>
 );

@@ -1,5 +1,5 @@
 import { Drawing } from "./drawing";
-import { boxes, DrawingTitle, lattice, RunEnd, Station } from "./strokes";
+import { boxes, lattice, RunEnd, Station } from "./strokes";
 
 /**
  * A perimeter in plan: ditch, wall with four corner works, and a keep with the records. Attempts end
@@ -64,6 +64,5 @@ export const PerimeterPlan = () => (
     <path d="M276 288H120l-36 36v276" className="run" />
     <RunEnd x={276} y={288} />
     <Station x={84} y={456} />
-    <DrawingTitle />
   </Drawing>
 );

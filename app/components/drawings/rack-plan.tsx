@@ -1,5 +1,5 @@
 import { Drawing } from "./drawing";
-import { boxes, DrawingTitle, lattice, RunEnd, Station } from "./strokes";
+import { boxes, lattice, RunEnd, Station } from "./strokes";
 
 const holes = boxes(4, 4, [
   ...lattice([250, 70], [0, 24], 1, 19),
@@ -104,6 +104,5 @@ export const RackPlan = () => (
     <path d="M264 312h-84l-96 96v192" className="run" />
     <RunEnd x={264} y={312} />
     <Station x={84} y={480} />
-    <DrawingTitle />
   </Drawing>
 );

@@ -1,5 +1,5 @@
 import { Drawing } from "./drawing";
-import { boxes, DrawingTitle, lattice, RunEnd, Station } from "./strokes";
+import { boxes, lattice, RunEnd, Station } from "./strokes";
 
 const quarters = Array.from({ length: 13 }, (_, at) => 120 + at * 48);
 
@@ -65,6 +65,5 @@ export const RoadmapPlan = () => (
     <rect x="240" y="324" width="60" height="24" className="area" />
     <RunEnd x={240} y={336} />
     <Station x={84} y={540} />
-    <DrawingTitle />
   </Drawing>
 );

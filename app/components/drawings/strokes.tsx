@@ -1,6 +1,3 @@
-import { useLocation } from "@remix-run/react";
-import { drawnAt } from "~/content/sheets";
-
 type Point = readonly [x: number, y: number];
 
 /** One path of equal boxes, each from its top left corner. */
@@ -27,18 +24,3 @@ export const Station = ({ x, y }: { x: number; y: number }) => (
 export const RunEnd = ({ x, y }: { x: number; y: number }) => (
   <rect x={x - 10} y={y - 10} width="20" height="20" className="end" />
 );
-
-/** What the drawing shows, in a plate in its lower right corner that is as wide as its words are long. */
-export function DrawingTitle() {
-  const subject = drawnAt(useLocation().pathname);
-  if (!subject) return null;
-  const width = 28 + 8.4 * subject.length;
-  return (
-    <g className="plate">
-      <path d={`M${720 - width} 556H720v38H${720 - width}z`} className="thin" />
-      <text x={720 - width / 2} y="581" className="subject" textAnchor="middle">
-        {subject}
-      </text>
-    </g>
-  );
-}

@@ -1,5 +1,5 @@
 import { Drawing } from "./drawing";
-import { boxes, DrawingTitle, lattice, RunEnd } from "./strokes";
+import { boxes, lattice, RunEnd } from "./strokes";
 
 /** A dock on the receiving side, and where its goods reach the bench. */
 const docks = Array.from({ length: 5 }, (_, at) => ({ y: 84 + 84 * at, place: 204 + 24 * at }));
@@ -89,6 +89,5 @@ export const SupplyPlan = () => (
     <text x="333" y="172">
       BENCH
     </text>
-    <DrawingTitle />
   </Drawing>
 );

@@ -20,7 +20,7 @@ export function Breadcrumbs({ dark }: { dark: boolean }) {
                 }
               >
                 {at > 0 && (
-                  <span aria-hidden="true" className="mx-2">
+                  <span aria-hidden="true" className="mx-1 sm:mx-2">
                     /
                   </span>
                 )}

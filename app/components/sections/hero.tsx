@@ -7,6 +7,8 @@ import { site } from "~/config/site";
 import type { Action } from "~/content/types";
 
 interface Props {
+  /** Its breadcrumb, which may say the words of the badge already, and what its drawing shows. */
+  page?: { label: string; drawing: string; under?: string };
   /** A few words above the headline. */
   badge: string;
   title: string;
@@ -26,7 +28,10 @@ interface Props {
 }
 
 /** Head of a page with a drawing: seven columns of words, five of plan. */
-export function Hero({ badge, title, text, actions, drawing, callout, note, long, dark }: Props) {
+export function Hero(props: Props) {
+  const { page, badge, title, text, actions, drawing, callout, note, long, dark } = props;
+  // On a phone the breadcrumb leaves a third name out.
+  const said = page?.label === badge && (page.under ? "sm:hidden" : "hidden");
   return (
     <div
       className={clsx(
@@ -35,22 +40,27 @@ export function Hero({ badge, title, text, actions, drawing, callout, note, long
         callout ? "run-in" : "run-start",
       )}
     >
-      <div className="wrap grid items-center gap-8 pb-12 pt-6 sm:pb-16 lg:grid-cols-[7fr_6fr] lg:gap-8 lg:pb-24 lg:pt-8 print:grid-cols-[4fr_3fr] print:items-start print:pt-0 print:pb-4">
-        <div>
-          <p className="inline-flex items-center gap-3 text-small font-semibold text-petrol">
+      <div className="wrap grid items-center gap-6 sm:gap-8 pb-12 pt-6 sm:pb-16 lg:grid-cols-[7fr_6fr] lg:gap-8 lg:pb-24 lg:pt-8 print:grid-cols-[3fr_2fr] print:items-start print:gap-y-0 print:pt-0 print:pb-4">
+        <div className="print:pb-4">
+          <p
+            className={clsx(
+              "mb-5 flex items-center gap-3 text-small font-semibold text-petrol print:flex",
+              said,
+            )}
+          >
             <span className="w-8 border-t-2 border-petrol" aria-hidden="true" />
             {badge}
           </p>
           <h1
             className={clsx(
-              "mt-5 text-display",
+              "text-display",
               long && "max-sm:text-[min(10vw,2.5rem)] lg:text-[3.5rem] xl:text-[4rem]",
             )}
           >
             <HighlightWord text={title} word={site.tagWord} />
           </h1>
           <p className="mt-6 max-w-[34rem] sm:text-balance text-muted">{text}</p>
-          <p className="mt-8 flex flex-wrap gap-4 print:hidden">
+          <p className="mt-6 sm:mt-8 flex flex-wrap gap-4 print:hidden">
             <Spaced>
               {actions.map(({ label, to }, at) => (
                 <ButtonLink
@@ -66,8 +76,20 @@ export function Hero({ badge, title, text, actions, drawing, callout, note, long
           </p>
         </div>
         <div className={callout ? "bleed" : undefined}>
-          <div className={callout ? "-mr-6 lg:mr-0 print:mr-0" : undefined}>{drawing}</div>
-          {callout}
+          <div className={callout ? "drawn" : undefined}>{drawing}</div>
+          {callout && (
+            <div className="out">
+              {callout}
+              {page && (
+                <p
+                  aria-hidden="true"
+                  className="subject grow basis-0 pt-3 text-small font-semibold text-petrol print:hidden"
+                >
+                  {page.drawing}
+                </p>
+              )}
+            </div>
+          )}
           {note && <p className="mt-4 text-small text-muted">{note}</p>}
         </div>
       </div>

@@ -5,6 +5,7 @@ import { Banner } from "~/components/sections/banner";
 import { Closing } from "~/components/sections/closing";
 import { Hero } from "~/components/sections/hero";
 import { Callout } from "~/components/ui/callout";
+import { pageAt } from "~/content/pages";
 import { partOf } from "~/content/service-pages/part-of";
 import type { ServiceContent } from "~/content/service-pages/shape";
 import type { Figure } from "~/content/types";
@@ -48,6 +49,7 @@ export const ServicePage = ({ page, drawing, sequence, closing, dark }: Props) =
   <Page dark={dark}>
     <Hero
       {...page.hero}
+      page={pageAt(page.path)}
       drawing={drawing}
       dark={dark}
       callout={<HeroCard figures={page.card} note={page.cardNote} />}

@@ -3,6 +3,7 @@ import { PartnerIcon } from "~/components/drawings/partner-icon";
 import { Hero } from "~/components/sections/hero";
 import { Callout } from "~/components/ui/callout";
 import { lineCard } from "~/content/line-card";
+import { pageAt } from "~/content/pages";
 import { leadingPartners } from "~/content/partners";
 
 /** The board of thirteen lines, and the names on the first six. */
@@ -11,6 +12,7 @@ export function LineCardHero() {
   return (
     <Hero
       {...hero}
+      page={pageAt("/services/line-card")}
       long
       drawing={<LineCardBoard />}
       callout={

@@ -78,6 +78,13 @@ export const home = {
         { hour: 18, name: "6pm" },
         { hour: 24, name: "Midnight" },
       ],
+      morning: [
+        { hour: 8, name: "8am" },
+        { hour: 9, name: "9am" },
+        { hour: 10, name: "10am" },
+        { hour: 11, name: "11am" },
+        { hour: 12, name: "Noon" },
+      ],
       caption:
         "Example: one call on a workday. It comes in at 9am, a person is on it by 9:15, and it’s solved at 10:30.",
     },

@@ -36,7 +36,7 @@ export default function Home() {
       <HomeReasons />
       <HomeAbout />
       <Section id="testimonials">
-        <h2 className="mb-8 text-petrol">{home.testimonials.title}</h2>
+        <h2 className="mb-4 sm:mb-8 text-petrol">{home.testimonials.title}</h2>
         <Testimonials items={testimonials} wide />
       </Section>
       <Banner

@@ -1,9 +1,16 @@
 import { Chart, Place, percent } from "./chart";
 
+interface Hour {
+  hour: number;
+  name: string;
+}
+
 interface Props {
   /** Names of the three lanes: the client's office, the engineers, the success manager. */
   lanes: readonly [string, string, string];
-  hours: readonly { hour: number; name: string }[];
+  hours: readonly Hour[];
+  /** The hours of the call alone, for a phone. */
+  morning: readonly Hour[];
   /** What happens in the day, in the words of the caption. */
   notes: Readonly<Record<"updates" | "call" | "reply" | "solved" | "plan" | "mail", string>>;
 }
@@ -13,8 +20,15 @@ const DESK = 142;
 const MANAGER = 222;
 /** Where the line of the call goes over from its own hour to that of the answer. */
 const TURN = 100;
-const FOOT = 266;
-const at = (hour: number) => percent(hour, 24);
+/** The room between the last lane and the scale. */
+const ROOM = 44;
+
+/** Who is at work when: the office and its success manager by day, the engineers around the clock. */
+const shifts = [
+  { y: OFFICE, start: 8, end: 18 },
+  { y: DESK, start: 0, end: 24 },
+  { y: MANAGER, start: 8, end: 18 },
+] as const;
 
 /** Each event at its hour and on its lane; its note stands before or after it, above the lane or below. */
 const events = [
@@ -26,49 +40,85 @@ const events = [
   { note: "mail", hour: 22, y: DESK, dx: 24, dy: -16, anchor: "end" },
 ] as const;
 
-/** One support call on its way through a day of 24 hours, to scale, each event with its name beside it. */
-export const CallDay = ({ lanes, hours, notes }: Props) => (
-  <Chart height={FOOT + 28}>
-    {[OFFICE, DESK, MANAGER].map((y, lane) => (
-      <g key={y}>
-        <text y={y - (y === MANAGER ? 16 : 42)} className="unit">
-          {lanes[lane]}
+interface StretchProps extends Omit<Props, "morning"> {
+  /** Every note stands after its event, and a lane has its name at its end: there is room between them. */
+  roomy?: boolean;
+}
+
+/** From the first of the hours to the last, the lanes on which something happens in between. */
+function Stretch({ lanes, hours, notes, roomy = false }: StretchProps) {
+  const [from, to] = [hours[0]?.hour ?? 0, hours.at(-1)?.hour ?? 24];
+  const at = (hour: number) => percent(hour - from, to - from);
+  const shown = events.filter(({ hour }) => hour >= from && hour <= to);
+  const low = Math.max(...shown.map(({ y }) => y));
+  const foot = low + ROOM;
+  return (
+    <Chart height={foot + 28}>
+      {shifts
+        .filter(({ y }) => y <= low)
+        .map(({ y, start, end }, lane) => (
+          <g key={y}>
+            <text
+              x={roomy ? "100%" : undefined}
+              y={y - (y === MANAGER ? 16 : 42)}
+              textAnchor={roomy ? "end" : undefined}
+              className="unit"
+            >
+              {lanes[lane]}
+            </text>
+            <line x2="100%" y1={y} y2={y} className="faint" />
+            <line
+              x1={at(Math.max(start, from))}
+              x2={at(Math.min(end, to))}
+              y1={y}
+              y2={y}
+              className="wall"
+            />
+          </g>
+        ))}
+      {/* The call, the way back to the office, and what the success manager makes of it */}
+      <line x1={at(9)} x2={at(9)} y1={OFFICE} y2={TURN} />
+      <line x1={at(9)} x2={at(9.25)} y1={TURN} y2={TURN} />
+      <line x1={at(9.25)} x2={at(9.25)} y1={TURN} y2={DESK} />
+      <line x1={at(10.5)} x2={at(10.5)} y1={OFFICE} y2={DESK} />
+      {low === MANAGER && <line x1={at(14)} x2={at(14)} y1={DESK} y2={MANAGER} />}
+      {shown.map(({ note, hour, y, dx, dy, anchor }) => (
+        <Place key={note} x={at(hour)} y={y}>
+          <path d="M-7-7H7V7H-7z" className={note === "solved" ? "solid" : "paper"} />
+          <text x={roomy ? -7 : dx} y={dy} textAnchor={roomy ? "start" : anchor}>
+            {notes[note]}
+          </text>
+        </Place>
+      ))}
+      <line x2="100%" y1={foot} y2={foot} className="thin" />
+      {Array.from({ length: to - from + 1 }, (_, hour) => from + hour).map((hour) => {
+        const high = hours.some((named) => named.hour === hour) ? 12 : 6;
+        const x = at(hour);
+        return <line key={hour} x1={x} x2={x} y1={foot} y2={foot - high} className="thin" />;
+      })}
+      {hours.map(({ hour, name }) => (
+        <text
+          key={hour}
+          x={at(hour)}
+          y={foot + 22}
+          textAnchor={hour === from ? "start" : hour === to ? "end" : "middle"}
+          className="unit"
+        >
+          {name}
         </text>
-        <line x2="100%" y1={y} y2={y} className="faint" />
-      </g>
-    ))}
-    {/* Who is at work when: the office and its success manager by day, the engineers around the clock */}
-    <line x1={at(8)} x2={at(18)} y1={OFFICE} y2={OFFICE} className="wall" />
-    <line x2="100%" y1={DESK} y2={DESK} className="wall" />
-    <line x1={at(8)} x2={at(18)} y1={MANAGER} y2={MANAGER} className="wall" />
-    {/* The call, the way back to the office, and what the success manager makes of it */}
-    <line x1={at(9)} x2={at(9)} y1={OFFICE} y2={TURN} />
-    <line x1={at(9)} x2={at(9.25)} y1={TURN} y2={TURN} />
-    <line x1={at(9.25)} x2={at(9.25)} y1={TURN} y2={DESK} />
-    <line x1={at(10.5)} x2={at(10.5)} y1={OFFICE} y2={DESK} />
-    <line x1={at(14)} x2={at(14)} y1={DESK} y2={MANAGER} />
-    {events.map(({ note, hour, y, dx, dy, anchor }) => (
-      <Place key={note} x={at(hour)} y={y}>
-        <path d="M-7-7H7V7H-7z" className={note === "solved" ? "solid" : "paper"} />
-        <text x={dx} y={dy} textAnchor={anchor}>
-          {notes[note]}
-        </text>
-      </Place>
-    ))}
-    <line x2="100%" y1={FOOT} y2={FOOT} className="thin" />
-    {Array.from({ length: 25 }, (_, hour) => at(hour)).map((x, hour) => (
-      <line key={x} x1={x} x2={x} y1={FOOT} y2={FOOT - (hour % 6 ? 6 : 12)} className="thin" />
-    ))}
-    {hours.map(({ hour, name }) => (
-      <text
-        key={hour}
-        x={at(hour)}
-        y={FOOT + 22}
-        textAnchor={hour === 0 ? "start" : hour === 24 ? "end" : "middle"}
-        className="unit"
-      >
-        {name}
-      </text>
-    ))}
-  </Chart>
+      ))}
+    </Chart>
+  );
+}
+
+/** One support call on its way through a day of 24 hours, to scale; on a phone, its own four hours. */
+export const CallDay = ({ morning, ...day }: Props) => (
+  <>
+    <div className="max-sm:hidden">
+      <Stretch {...day} />
+    </div>
+    <div className="sm:hidden">
+      <Stretch {...day} hours={morning} roomy />
+    </div>
+  </>
 );

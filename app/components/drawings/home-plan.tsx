@@ -1,5 +1,5 @@
 import { Drawing } from "./drawing";
-import { boxes, DrawingTitle, lattice } from "./strokes";
+import { boxes, lattice } from "./strokes";
 
 const desks = lattice([300, 132], [96, 60], 2, 3);
 const machines = [408, 504, 600] as const;
@@ -114,13 +114,27 @@ export const HomePlan = () => (
       </text>
     </g>
 
+    {/* On a phone, fewer names and larger ones; the servers' stands over their room */}
+    <g className="sm:hidden">
+      <text x="184" y="60" className="text-[27px]">
+        Servers
+      </text>
+      <text x="276" y="106" className="text-[27px]">
+        Office
+      </text>
+      <text x="136" y="486" className="text-[27px]">
+        Front desk
+      </text>
+      <text x="384" y="510" className="text-[27px]">
+        Shop floor
+      </text>
+    </g>
+
     {/* The one amber run: out of the building, watched, and on to the next step */}
     <path d="M168 108V48l-24-24H48v408l36 36v132" className="run" />
     <rect x="158" y="98" width="20" height="20" className="end" />
     <circle cx="48" cy="216" r="26" className="paper" />
     <circle cx="48" cy="216" r="14" className="area" />
     <path d="M48 195v42M27 216h42" className="thin" />
-
-    <DrawingTitle />
   </Drawing>
 );

@@ -1,31 +1,37 @@
 import { Drawing } from "./drawing";
-import { boxes, lattice } from "./strokes";
+import { boxes } from "./strokes";
 
-/** The plan goes on: the rooms that are there, and the wing that comes next, with its cable laid already. */
+const BUS = 168;
+/** Where a branch leaves the bus: for the desks that are there, and for those that come next. */
+const here = [60, 132, 204] as const;
+const next = [336, 480] as const;
+const all = [...here, ...next];
+
+/** One desk of each branch above the bus and one below, with its middle over the branch. */
+const desks = (branches: readonly number[]) =>
+  boxes(
+    48,
+    24,
+    branches.flatMap((x) => [[x - 24, 84] as const, [x - 24, 228] as const]),
+  );
+
+/** The plan goes on: the room that is there, and the wing that comes next, with its cable laid already. */
 export const NextWing = () => (
-  <Drawing viewBox="0 0 576 336">
-    <path d="M0 48h264v96M264 192v96H0" className="wall" />
-    <path d="M264 48h288v240H264M408 48v72M408 168v120" strokeDasharray="12 10" data-open="" />
-    <path d={boxes(48, 24, lattice([24, 84], [120, 72], 2, 3))} className="thin" />
+  <Drawing viewBox="0 36 554 264">
+    <path d="M264 144V48H12v240h252v-96" className="wall" />
+    {/* Each side is a whole number of dashes long. */}
+    <path d="M264 48h288M264 288h288" strokeDasharray="12 11" data-open="" />
+    <path d="M552 48v240" strokeDasharray="12 10.8" data-open="" />
+    <path d="M408 48v96M408 192v96" strokeDasharray="12 9" data-open="" />
+    <path d={desks(here)} className="thin" />
+    <path d={desks(next)} className="thin" strokeDasharray="4 4" />
+    <path d={`M60 ${BUS}h420${all.map((x) => `M${x} 108v120`).join("")}`} />
     <path
-      d={boxes(48, 24, [
-        ...lattice([312, 84], [0, 144], 1, 2),
-        ...lattice([456, 84], [0, 72], 1, 3),
-      ])}
-      className="thin"
-      strokeDasharray="4 4"
-    />
-    <path d="M108 96v144M72 96h72M72 168h72M72 240h72" />
-    <path d="M108 132l12 12h96l24 24h264M504 180v-84M336 168v-60M336 168v60M504 168v60" />
-    <path
-      d={boxes(10, 10, [
-        ...lattice([67, 91], [72, 72], 2, 3),
-        [331, 103],
-        [331, 223],
-        [499, 103],
-        [499, 175],
-        [499, 223],
-      ])}
+      d={boxes(
+        10,
+        10,
+        all.flatMap((x) => [108, BUS, 228].map((y) => [x - 5, y - 5] as const)),
+      )}
       className="solid"
     />
   </Drawing>

@@ -8,9 +8,9 @@ export const OfficeBus = ({ distance }: { distance: string }) => (
     <text x="50%" y="32" textAnchor="middle" className="label">
       {distance}
     </text>
-    <line x1="25%" x2="75%" y1={BUS} y2={BUS} strokeWidth="6" />
-    <line x2="25%" y1={BUS} y2={BUS} strokeDasharray="6 6" />
+    <line x1="0%" x2="25%" y1={BUS} y2={BUS} strokeDasharray="6 6" />
     <line x1="100%" x2="75%" y1={BUS} y2={BUS} strokeDasharray="6 6" />
+    <line x1="25%" x2="75%" y1={BUS} y2={BUS} strokeWidth="6" />
     {["25%", "75%"].map((x) => (
       <Place key={x} x={x}>
         <path d={`M0 ${BUS}v36`} className="wall" />

@@ -18,11 +18,16 @@ interface Props {
 export const Banner = ({ id, title, text, button, to, also, flood }: Props) => (
   <section
     id={id}
-    className={clsx("section print:hidden", flood ? "flood" : "tight bg-band text-band-text")}
+    className={clsx(
+      "section print:hidden",
+      flood ? "flood" : "tight engineering-grid bg-band text-band-text",
+    )}
   >
     <div className="wrap relative">
       {flood && (
-        <div className="absolute inset-y-0 right-0 hidden w-2/5 items-end lg:flex">{flood}</div>
+        <div className="absolute inset-y-0 right-(--gutter) hidden w-2/5 items-end lg:flex">
+          {flood}
+        </div>
       )}
       <div className="section-head">
         <h2 className={clsx("max-w-[52rem]", flood ? "text-display" : "text-statement")}>
@@ -30,7 +35,7 @@ export const Banner = ({ id, title, text, button, to, also, flood }: Props) => (
         </h2>
         <p className={clsx("mt-3 max-w-prose", !flood && "text-band-muted")}>{text}</p>
       </div>
-      <p className="tap relative mt-8 flex flex-wrap gap-4">
+      <p className="tap relative mt-6 sm:mt-8 flex flex-wrap gap-4">
         <ButtonLink to={to} variant={flood ? "default" : "amber"} size="lg">
           {button}
         </ButtonLink>{" "}

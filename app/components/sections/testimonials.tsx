@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { Fragment } from "react";
 import { buttonLook } from "~/components/ui/button";
 import { Line } from "~/components/ui/line";
+import { Spaced } from "~/components/ui/spaced";
 import type { Testimonial } from "~/content/types";
 
 /** One quote; set as a statement when it stands alone, and without a rule across the page when it is wide. */
@@ -34,6 +35,7 @@ interface ArrowProps {
   /** The position of the testimonial it leads to. */
   to: number;
   name: string;
+  /** An arrow of 20 by 20. */
   sign: string;
 }
 
@@ -45,7 +47,17 @@ const Arrow = ({ to, name, sign }: ArrowProps) => (
   <label htmlFor={idOf(to)} className={buttonLook({ variant: "outline", size: "icon" })}>
     <span {...button}>
       <span className="sr-only">{name}</span>
-      <span aria-hidden="true">{sign}</span>
+      <svg
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="square"
+        className="size-5"
+        aria-hidden="true"
+      >
+        <path d={sign} />
+      </svg>
     </span>
   </label>
 );
@@ -73,8 +85,18 @@ export function Testimonials({ items, wide }: { items: readonly Testimonial[]; w
             <TestimonialQuote {...item} alone wide={wide} />
           </fieldset>
           <div className="arrows">
-            <Arrow to={at === 0 ? last : at - 1} name="Previous testimonial" sign="←" />
-            <Arrow to={at === last ? 0 : at + 1} name="Next testimonial" sign="→" />
+            <Spaced>
+              <Arrow
+                to={at === 0 ? last : at - 1}
+                name="Previous testimonial"
+                sign="M18 10H2M9 3l-7 7 7 7"
+              />
+              <Arrow
+                to={at === last ? 0 : at + 1}
+                name="Next testimonial"
+                sign="M2 10h16M11 3l7 7-7 7"
+              />
+            </Spaced>
           </div>
         </Fragment>
       ))}

@@ -5,7 +5,7 @@ import type { ButtonHTMLAttributes, ReactNode } from "react";
 const edge = "border-2 border-transparent";
 
 const base =
-  "inline-flex items-center justify-center gap-2 rounded-tag font-semibold text-center text-balance wrap-anywhere no-underline cursor-pointer aria-disabled:cursor-progress aria-disabled:opacity-70";
+  "inline-flex items-center justify-center gap-2 rounded-tag font-semibold text-balance wrap-anywhere no-underline cursor-pointer aria-disabled:cursor-progress aria-disabled:opacity-70";
 
 /** Variants and sizes of specification 9. */
 const variants = {
@@ -34,7 +34,12 @@ interface Look {
 
 /** The classes of a button, for an element that only looks like one. */
 export const buttonLook = ({ variant = "default", size = "default", className }: Look) =>
-  clsx(base, variants[variant], variant === "link" ? "min-h-11" : sizes[size], className);
+  clsx(
+    base,
+    variants[variant],
+    variant === "link" ? "min-h-11" : `text-center ${sizes[size]}`,
+    className,
+  );
 
 export function Button({
   variant,

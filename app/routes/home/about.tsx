@@ -13,6 +13,9 @@ const [headquarters, branch, third] = site.offices;
 /** Between two offices, to a hundred miles; a drawing of one or of three would need other words. */
 const miles = branch && !third && Math.round(greatCircleMiles(headquarters, branch) / 100) * 100;
 
+/** From west to east, as on a map. */
+const fromWest = [...locations].sort((a, b) => a.office.longitude - b.office.longitude);
+
 export function HomeAbout() {
   const { title, mission, approach, distance, closing } = home.about;
   return (
@@ -28,7 +31,7 @@ export function HomeAbout() {
       <div className="mt-6">
         {miles && <OfficeBus distance={`${distance.before} ${grouped(miles)} ${distance.after}`} />}
         <div className={clsx("grid gap-3", branch && "grid-cols-2")}>
-          {locations.map(({ office, card }) => (
+          {fromWest.map(({ office, card }) => (
             <div
               key={office.slug}
               className="relative break-inside-avoid border-2 border-petrol bg-white px-2 py-3 hover:bg-tint sm:p-6"

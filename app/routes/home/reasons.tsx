@@ -4,19 +4,25 @@ import { Line } from "~/components/ui/line";
 import { Section } from "~/components/ui/section";
 import { home } from "~/content/home";
 
+/** A figure between its words, on one line of a phone too. */
+const claim = "font-head text-[min(var(--text-display),9.2vw)] leading-[1.15] font-bold text-ink";
+
 /** One call's way through a day, and the reasons. */
 export function HomeReasons() {
   const { title, items, button, badge, day } = home.reasons;
   const [satisfaction, ofClients, withTime, response] = badge.text;
   return (
     <Section tone="blueprint" title={title}>
-      <p className="mb-6 max-w-[52rem] text-statement font-semibold text-muted">
-        <Line>
-          {badge.title}: <strong className="text-ink">{satisfaction}</strong> {ofClients} {withTime}{" "}
-          <strong className="text-ink">{response}</strong>
-        </Line>{" "}
-        <span className="mt-2 block text-small font-normal">{badge.note}</span>
+      <p className="grid text-muted md:grid-cols-[auto_1fr] md:gap-x-20">
+        <span>
+          <Line>{badge.title}:</Line> <Line className={claim}>{satisfaction}</Line>{" "}
+          <Line>{ofClients}</Line>
+        </span>{" "}
+        <span>
+          <Line>{withTime}</Line> <Line className={claim}>{response}</Line>
+        </span>
       </p>
+      <p className="mt-2 mb-6 text-small text-muted lg:mt-4 lg:mb-10">{badge.note}</p>
       <CallDay {...day} />
       <p className="mt-4 max-w-prose text-small text-muted">{day.caption}</p>
       <ul className="mt-6 grid gap-x-12 grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))]">

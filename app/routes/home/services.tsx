@@ -4,7 +4,7 @@ import { Section } from "~/components/ui/section";
 import { home } from "~/content/home";
 import { services } from "~/content/services";
 
-/** Six services as the rows of an index, each with a piece of its page's drawing where there is room for one. */
+/** Six services as the rows of an index, each with a piece of its page's drawing. */
 export function HomeServices() {
   const { title, invitation } = home.services;
   return (
@@ -13,18 +13,18 @@ export function HomeServices() {
         {services.map(({ link, title: name, description, icon, color }) => (
           <li
             key={link}
-            className="relative grid gap-y-1 border-t border-rule py-3 hover:bg-mist sm:grid-cols-[7rem_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-6 sm:py-4"
+            className="relative grid grid-cols-[1fr_3rem] gap-x-4 border-t border-rule py-2.5 hover:bg-mist sm:grid-cols-[7rem_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-6 sm:gap-y-1 sm:py-4"
           >
-            <div className="row-span-2 max-sm:hidden">
+            <div className="col-start-2 row-start-1 sm:col-start-1 sm:row-span-2">
               <CategoryDrawing category={icon} />
             </div>
-            <h3>
+            <h3 className="self-center">
               <a href={link} className={`underline cover-link hover:decoration-2 ${color}`}>
                 <span className="sr-only whitespace-pre">Learn more about </span>
                 {name}
               </a>
             </h3>
-            <p className="text-muted">{description}</p>
+            <p className="col-span-2 text-muted sm:col-span-1">{description}</p>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import clsx from "clsx";
 import { ButtonLink } from "~/components/ui/button";
 import { Spaced } from "~/components/ui/spaced";
 import { site } from "~/config/site";
+import { businessHours } from "~/content/facts";
 import { companyLinks, contactLink, supportLink } from "~/content/navigation";
 import { locationPages, type NavLink, servicePages } from "~/content/pages";
 import { telHref } from "~/lib/phone-number";
@@ -74,20 +75,28 @@ export function Header({ dark }: { dark: boolean }) {
         <details className="narrow-menu">
           <summary className="header-link">
             <span className="bars" aria-hidden="true" />
-            <span className="max-sm:sr-only">
+            <span className="names max-sm:sr-only">
               <Spaced>
                 <span className="to-open">Menu</span>
-                <span className="to-close">Close menu</span>
+                <span className="to-close">
+                  Close<span className="sr-only"> menu</span>
+                </span>
               </Spaced>
             </span>
           </summary>
           <nav aria-label="Menu">
-            <a href={telHref(site.phone)} className="menu-link font-semibold tabular">
-              {site.phone}
-            </a>
+            <p>
+              <a href={telHref(site.phone)} className="menu-link font-semibold tabular">
+                {site.phone}
+              </a>{" "}
+              <span className="block px-3 text-small text-muted">Answered {businessHours}</span>
+            </p>
             <NarrowGroup label="Services" links={servicePages} />
             <NarrowGroup label="Locations" links={locationPages} />
-            <NarrowGroup label="Company" links={[...companyLinks, supportLink, contactLink]} />
+            <NarrowGroup label="Company" links={[...companyLinks, supportLink]} />
+            <p className="mt-4 px-3">
+              <ButtonLink to={contactLink.to}>{contactLink.label}</ButtonLink>
+            </p>
           </nav>
         </details>
       </div>

@@ -7,6 +7,7 @@ import { footerLinks, supportLink } from "~/content/navigation";
 import { officesByState } from "~/content/offices";
 import { type NavLink, servicePages } from "~/content/pages";
 import { newsletter } from "~/forms/newsletter";
+import { listed } from "~/lib/listed";
 import { telHref } from "~/lib/phone-number";
 import { Logo } from "./logo";
 
@@ -78,11 +79,7 @@ function Above() {
         </Column>
         <Column title="Resources">
           <Links links={resources} />
-          {planned.map((label) => (
-            <li key={label} className="py-[0.7rem]">
-              {label}
-            </li>
-          ))}
+          <li className="py-[0.7rem]">Planned: {listed(planned, "and")}</li>
         </Column>
       </div>
     </div>

@@ -1,7 +1,9 @@
 import { useLocation, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { TitleBlock } from "~/components/sections/title-block";
+import { Line } from "~/components/ui/line";
 import { site } from "~/config/site";
+import { addressLines } from "~/content/offices";
 import { sheetAt } from "~/content/sheets";
 import { allForms } from "~/forms/all";
 import { sentIn } from "~/forms/answer";
@@ -15,6 +17,21 @@ function SheetFoot() {
   const sent = allForms.find(({ id, reply }) => reply && sentIn(query, id));
   const sheet = sheetAt(useLocation().pathname, sent?.success);
   return sheet && <TitleBlock {...sheet} />;
+}
+
+/** At the end of every page on paper: how to reach us, and where the page is. */
+function OnPaper() {
+  const { pathname } = useLocation();
+  return (
+    <p className="wrap hidden text-small print:block">
+      <Line className="mt-6 border-t border-rule pt-2">
+        {`${site.brand}, ${site.phone}, ${site.email}, ${site.origin}${pathname}`}
+      </Line>
+      {site.offices.map((office) => (
+        <Line key={office.slug}>{addressLines(office).join(", ")}</Line>
+      ))}
+    </p>
+  );
 }
 
 interface Props {
@@ -39,11 +56,7 @@ export function Page({ children, error, dark = error !== undefined }: Props) {
         <Breadcrumbs dark={dark} />
         {children}
         {error === undefined && <SheetFoot />}
-        <p className="wrap hidden text-small print:block">
-          <span className="mt-6 block border-t border-rule pt-2">
-            {`${site.brand}, ${site.phone}, ${site.email}`}
-          </span>
-        </p>
+        <OnPaper />
       </main>
       <Footer />
     </>

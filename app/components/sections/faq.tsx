@@ -5,8 +5,8 @@ export const Faq = ({ questions }: { questions: readonly Question[] }) => (
   <div className="max-w-[52rem] border-b border-rule">
     {questions.map(({ question, answer }) => (
       <details key={question} className="fold border-t border-rule first:border-0">
-        <summary className="flex items-center justify-between gap-6 font-semibold hover:text-petrol">
-          <h3>{question}</h3>
+        <summary className="flex items-center justify-between gap-6 hover:text-petrol">
+          <h3 className="font-text font-semibold">{question}</h3>
         </summary>
         <p className="max-w-prose pb-6 text-muted">{answer}</p>
       </details>

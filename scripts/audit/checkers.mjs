@@ -3,6 +3,7 @@
 import { createRequire } from "node:module";
 import { HtmlValidate } from "html-validate";
 import { parse } from "node-html-parser";
+import { runAxe } from "./run-axe.mjs";
 
 /** @typedef {import("playwright").Page} Page */
 
@@ -13,7 +14,7 @@ const htmlValidate = new HtmlValidate({ extends: ["html-validate:standard"] });
 export async function axe(page) {
   await page.addScriptTag({ path: resolve("axe-core/axe.min.js") });
   /** @type {import("axe-core").AxeResults} */
-  const { violations } = await page.evaluate("axe.run()");
+  const { violations } = await page.evaluate(runAxe());
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`,
   );

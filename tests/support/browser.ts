@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Browser, test as base, expect, type Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
+import { runAxe } from "../../scripts/audit/run-axe.mjs";
 import { type Site, startSite } from "./site";
 
 export { expect, type Page };
@@ -78,9 +79,7 @@ export async function axeFaults(shown: Page, scripted: boolean, within = "html")
   const page = scripted ? shown : await withoutScripts(shown);
   await page.evaluate(`window.axe || (() => { ${axe} })()`);
   const options = { resultTypes: ["violations"] };
-  const results: AxeResults = await page.evaluate(
-    `axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)})`,
-  );
+  const results: AxeResults = await page.evaluate(runAxe(within, options));
   return results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
   );

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "../support/browser";
 import { drawingFaults } from "../support/drawing-faults";
 import { pagePaths } from "../support/pages";
@@ -20,6 +21,41 @@ test("in every drawing a line ends on something, turns by 45 or 90 degrees and n
     if (found.length > 0) faults[path] = found;
   }
   expect(faults).toEqual({});
+});
+
+test("a line with an end in the air is noticed, also a short one, and the amber run", async ({
+  page,
+}) => {
+  const rack = '<path d="M24 12h24v48H24z" class="area"/>';
+  const drawn: Record<string, string> = {
+    "a lead that stops short of the bus": `${rack}<path d="M36 60v12"/><path d="M12 78h108" stroke-width="6"/>`,
+    "a lead that reaches it": `${rack}<path d="M36 60v18"/><path d="M12 78h108" stroke-width="6"/>`,
+    "a run that begins beside the desk":
+      '<path d="M24 90h24v12H24zM96 60h24v24H96z" class="area"/><path d="M51 96h33l12-12" class="run"/>',
+    "a run that begins at its edge":
+      '<path d="M24 90h24v12H24zM96 60h24v24H96z" class="area"/><path d="M48 96h36l12-12" class="run"/>',
+    "a door that stands open":
+      '<path d="M48 60V24H168V120H48V84" class="wall"/><path d="M48 60 31 43"/>',
+  };
+  const look = ["tokens", "drawing"]
+    .map((name) => readFileSync(`app/styles/${name}.css`, "utf8"))
+    .join("");
+  // What the style sheet calls a theme are properties of the root.
+  const style = look.replace("@theme", ":root");
+  await page.goto("about:blank");
+  const faulty: string[] = [];
+  for (const [name, lines] of Object.entries(drawn)) {
+    await page.setContent(
+      `<style>${style}</style><svg class="drawing" viewBox="0 0 192 144" width="576">${lines}</svg>`,
+    );
+    const found = await page.evaluate<string[]>(`(${drawingFaults})(${pathParts})`);
+    if (found.length > 0) faulty.push(name);
+  }
+  expect(faulty).toEqual([
+    "a lead that stops short of the bus",
+    "a run that begins beside the desk",
+    "a door that stands open",
+  ]);
 });
 
 for (const width of [360, 768, 1280]) {

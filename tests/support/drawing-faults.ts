@@ -5,10 +5,11 @@ import type { pathParts } from "./path-parts";
  * it uses nothing from outside itself but what it is given.
  *
  * A line's two ends are held by another line, by the edge of a shape, by a node (a small filled shape) or
- * by the drawing's border. Not lines in this sense are walls and bars (they end at a door, or stand for
- * themselves), what is faint (furniture), marks on a shape, like the lines of a printed page, and signs
- * on a line, like an arrowhead or the tick of a scale, which have to touch it. The line of an element
- * with `data-open` is open on purpose.
+ * by the drawing's border. The amber run is a line, however heavy, also where it is not drawn in amber. Not lines in this sense are walls and bars
+ * (they end at a door, or stand for themselves), what is faint (furniture), marks on a shape, like the
+ * lines of a printed page, and signs on a line, like an arrowhead or the tick of a scale: a line has to
+ * pass through them. Only the smallest may merely stand on one, and the teeth of a scale: five or more in
+ * a row, or one that leads to its number. The line of an element with `data-open` is open on purpose.
  */
 export function drawingFaults(partsOf: typeof pathParts): string[] {
   /** One line or outline, with its corners in its own units. */
@@ -22,6 +23,8 @@ export function drawingFaults(partsOf: typeof pathParts): string[] {
     size: number;
   }
   const NODE = 32;
+  const STUB = 8;
+  const TEETH = 5;
   const SIGN = 18;
   const TICK = 48;
 
@@ -50,7 +53,7 @@ export function drawingFaults(partsOf: typeof pathParts): string[] {
         closed: part ? part.closed || returns(part.corners) : line.length === 0,
         filled: look.fill !== "none",
         outlined: look.stroke !== "none" || shape.classList.contains("solid"),
-        heavy: width >= 4,
+        heavy: width >= 4 && !shape.classList.contains("run"),
         size,
       };
     });
@@ -96,6 +99,27 @@ export function drawingFaults(partsOf: typeof pathParts): string[] {
       return Math.min(across, down, Math.abs(across - down)) > 0.5;
     });
 
+  /** Is a short line one of the teeth of a scale? */
+  function isTooth(piece: Piece, all: readonly Piece[]) {
+    const [from, to] = piece.corners;
+    if (!from || !to || piece.corners.length > 2) return false;
+    const row = all.filter(({ corners: [start, end, more] }) => {
+      if (!start || !end || more) return false;
+      const same = end.x - start.x === to.x - from.x && end.y - start.y === to.y - from.y;
+      return same && (start.x === from.x || start.y === from.y);
+    });
+    if (row.length >= TEETH) return true;
+    const words = [...(piece.shape.ownerSVGElement?.querySelectorAll("text") ?? [])];
+    return words.some((word) => {
+      const { left, right, top, bottom } = word.getBoundingClientRect();
+      const matrix = piece.shape.getScreenCTM() as DOMMatrix;
+      return [from, to].some((end) => {
+        const { x, y } = end.matrixTransform(matrix);
+        return x > left && x < right && y > top - STUB * matrix.d && y < bottom + STUB * matrix.d;
+      });
+    });
+  }
+
   function faultsOf(drawing: SVGSVGElement) {
     const pieces = [...drawing.querySelectorAll<SVGGeometryElement>("path, rect, line, circle")]
       .filter((shape) => shape.checkVisibility())
@@ -131,7 +155,10 @@ export function drawingFaults(partsOf: typeof pathParts): string[] {
           others.some((other) => holds(other, shape.getPointAtLength(share * long), piece)),
         );
       const isSign =
-        (size <= SIGN && touched(0, 0.25, 0.5, 0.75, 1)) || (size <= TICK && touched(0.5));
+        (size <= STUB && touched(0, 1)) ||
+        (size <= SIGN && touched(0, 1) && isTooth(piece, pieces)) ||
+        (size <= SIGN && touched(0.25, 0.75)) ||
+        (size <= TICK && touched(0.5));
       if (isMark || isSign) return faults;
       for (const end of [corners[0], corners.at(-1)]) {
         const on = end?.matrixTransform(shape.getScreenCTM() as DOMMatrix);

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import type { Category } from "~/content/article-facts";
 import { Drawing } from "./drawing";
 import { laptopWay } from "./laptop-way";
+import { boxes } from "./strokes";
 
-const racks = [24, 60, 96] as const;
+const cabinets = [24, 60, 96] as const;
 
 const keys = [102, 116, 130].flatMap((x) => [72, 86, 100].map((y) => [x, y] as const));
 
@@ -21,30 +22,36 @@ const ownPlans: Readonly<Record<string, Plan | undefined>> = {
 
 /** A plan for each category. */
 const plans: Record<Category | "Procurement", Plan> = {
-  /* A fence with its gate open, and the room at the middle. */
+  /* A fence with its gate open, the room at the middle, and the way in from a terminal outside. */
   Cybersecurity: {
     plan: (
       <>
-        <path d="M48 60V24H168V120H48V84" className="wall" />
-        <path d="M72 60V48H144V96H72V84" className="faint" strokeDasharray="3 4" />
-        <path d="M48 60 31 43M48 84 31 101" />
-        <rect x="96" y="60" width="36" height="24" className="area" />
-        <path d="M96 60v-6h42v36H96v-6" className="thin" />
+        <path d="M60 60V12H180V132H60V84" className="wall" />
+        <path d="M84 60V36H156V108H84V84" className="faint" strokeDasharray="3 4" />
+        <path d="M108 60h36v24h-36z" className="area" />
+        <path d="M102 54h48v36h-48z" className="thin" />
         <path
-          d="M43 19h10v10H43zM163 19h10v10h-10zM163 115h10v10h-10zM43 115h10v10H43z"
+          d={boxes(10, 10, [
+            [55, 7],
+            [175, 7],
+            [175, 127],
+            [55, 127],
+            [55, 55],
+            [55, 79],
+            [13, 109],
+          ])}
           className="solid"
         />
       </>
     ),
-    run: "M0 108h12l36-36h66",
-    end: [114, 72],
+    run: "M18 114l42-42h48",
+    end: [108, 72],
   },
   /* A desk telephone from above, and its line to the wall. */
   "VoIP Solutions": {
     plan: (
       <>
-        <path d="M182 12v120" className="wall" />
-        <path d="M177 50h3v20h-3z" className="solid" />
+        <path d="M180 12v120" className="wall" />
         <path d="M36 24h108v96H36z" className="area" />
         <path d="M48 36h36v24h-8v24h8v24H48V84h8V60h-8z" className="paper" />
         <path d="M58 44h16M58 52h16M58 92h16M58 100h16" className="thin" />
@@ -55,8 +62,8 @@ const plans: Record<Category | "Procurement", Plan> = {
         ))}
       </>
     ),
-    run: "M145 108h5l23-23v-25",
-    end: [173, 60],
+    run: "M144 108h6l24-24V60",
+    end: [174, 60],
   },
   /* A rack in its room, and the copy of it somewhere else. */
   "Cloud Solutions": {
@@ -88,32 +95,33 @@ const plans: Record<Category | "Procurement", Plan> = {
         <path d="M18 102h12v12H18z" className="solid" />
         <path d="M70 76h16v16H70z" className="area" />
         <path d="M124 52h16v16h-16z" className="area" />
-        <path d="M12 24h48M12 36h36M12 48h24" className="faint" />
       </>
     ),
     run: "M140 60h4l24-24",
     end: [168, 36],
   },
-  /* Racks on one bus, and the desk that watches it. */
+  /* A room of cabinets on one bus, three of them empty, and the desk outside that it serves. */
   "Managed IT Services": {
     plan: (
       <>
-        {racks.map((x) => (
+        <path d="M144 60V12H12v120h132V84" className="wall" />
+        {cabinets.map((x) => (
           <g key={x}>
-            <path d={`M${x} 12h24v48h-24z`} className="area" />
-            <path d={`M${x} 24h24M${x} 36h24M${x} 48h24M${x + 12} 60v12`} className="thin" />
-            <path d={`M${x} 96h24v36h-24z`} className="faint" />
-            <path d={`M${x} 108h24M${x} 120h24M${x + 12} 84v12`} className="faint" />
+            <path d={`M${x} 24h24v24h-24z`} className="area" />
+            <path d={`M${x} 42h24`} className="thin" />
+            <path d={`M${x} 96h24v24h-24z`} className="paper thin" />
+            <path d={`M${x} 102h24`} className="thin" />
+            <path d={`M${x + 12} 48v48`} />
           </g>
         ))}
-        <path d="M12 78h108" strokeWidth="6" />
-        <path d="M144 90h36v30h-36z" className="paper" />
-        <path d="M162 120v12M150 132h24M152 104h20v10h-20z" className="thin" />
-        <path d="M144 12h36v36h-36zM144 24h36" className="faint" />
+        <path d="M30 72h90" strokeWidth="6" />
+        <path d="M24 66h12v12H24z" className="solid" />
+        <path d="M156 48h24v48h-24z" className="area" />
+        <path d="M174 60v24" className="thin" />
       </>
     ),
-    run: "M120 78h18l12 12",
-    end: [150, 90],
+    run: "M120 72h36",
+    end: [156, 72],
   },
   /* Two deliveries, the bench, and the one truck that leaves. */
   Procurement: {
@@ -122,8 +130,8 @@ const plans: Record<Category | "Procurement", Plan> = {
         <path d="M60 54V12h84v24M144 60v24M144 108v24H60V90" className="wall" />
         <path d="M90 42h24v60H90z" className="area" />
         <path d="M90 57h24M90 72h24M90 87h24" className="thin" />
-        <path d="M150 36h36v24h-36zM150 84h36v24h-36zM6 57h30v30H6z" className="paper" />
-        <path d="M162 36v24M162 84v24M14 57v30" className="thin" />
+        <path d="M150 36h30v24h-30zM150 84h30v24h-30zM12 57h24v30H12z" className="paper" />
+        <path d="M162 36v24M162 84v24M20 57v30" className="thin" />
         <path d="M150 48h-18l-12 12h-6M150 96h-18l-12-12h-6" className="thin" />
         <path
           d="M72 24h24v12H72zM108 24h24v12h-24zM72 108h24v12H72zM108 108h24v12h-24z"
@@ -134,23 +142,27 @@ const plans: Record<Category | "Procurement", Plan> = {
     run: "M90 72H36",
     end: [36, 72],
   },
-  /* Two offices, and the wall between them taken down. */
+  /* Two suites, the wall between them taken down, and the line from a desk of one to a desk of the other. */
   "Company News": {
     plan: (
       <>
-        <path d="M12 24h84v36M96 96v24H12V24" className="wall" />
-        <path d="M96 24h84v36M180 96v24H96" className="wall" />
-        <path d="M16 28h76v88H16z" className="area" stroke="none" />
-        <path d="M96 60v36" className="faint" strokeDasharray="3 4" />
+        <path d="M12 24h84v96H12z" className="area" stroke="none" />
+        <path d="M12 60V24H180V60M180 84v36H12V84M96 24v24M96 96v24" className="wall" />
+        <path d="M96 48v48" className="faint" strokeDasharray="3 4" />
         <path
-          d="M24 36h24v12H24zM60 36h24v12H60zM24 96h24v12H24zM60 96h24v12H60zM108 36h24v12h-24zM144 36h24v12h-24zM108 96h24v12h-24zM144 96h24v12h-24z"
-          className="thin"
+          d={boxes(24, 12, [
+            [24, 96],
+            [60, 96],
+            [108, 96],
+            [144, 96],
+          ])}
+          className="paper"
         />
-        <path d="M180 60 190 50" className="faint" />
+        <path d="M31 91h10v10H31z" className="solid" />
       </>
     ),
-    run: "M36 48v12l12 12h132",
-    end: [180, 72],
+    run: "M36 96V84l12-12h96l12 12v12",
+    end: [156, 96],
   },
 };
 
@@ -158,15 +170,22 @@ interface Props {
   category: Category | "Procurement";
   /** The article it stands over, which may have a drawing of its own. */
   article?: string;
+  /** What its two rooms are called, where there is room to write it. */
+  rooms?: readonly [string, string];
   /** Draws the line in amber; once a page. */
   run?: boolean;
 }
 
-export function CategoryDrawing({ category, article = "", run = false }: Props) {
+export function CategoryDrawing({ category, article = "", rooms, run = false }: Props) {
   const { plan, run: line, end } = ownPlans[article] ?? plans[category];
   return (
-    <Drawing viewBox="0 0 192 144" className="w-full">
+    <Drawing viewBox="6 6 180 132" className="w-full">
       {plan}
+      {rooms?.map((name, at) => (
+        <text key={name} x={54 + at * 84} y="42" textAnchor="middle" className="text-[7px]">
+          {name}
+        </text>
+      ))}
       {run ? (
         <>
           <path d={line} className="run" />

@@ -7,7 +7,7 @@ const ticks = Array.from({ length: 29 }, (_, at) => 72 + at * 12);
  * being drawn, from the wall of the plan along the square to the point of the pencil.
  */
 export const DraftingTable = () => (
-  <Drawing viewBox="0 0 504 384" className="w-full">
+  <Drawing viewBox="22 22 448 340" className="w-full">
     <rect x="24" y="24" width="444" height="336" className="area wall" />
     <path d="M24 48h444M24 336h444" className="faint" />
 

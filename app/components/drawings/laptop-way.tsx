@@ -1,19 +1,21 @@
-/** A laptop on its way between home and office, for the article on remote teams; shaped like a category's plan. */
+/** A laptop on its way between a desk at home and one in the office, for the article on remote teams; shaped like a category's plan. */
 export const laptopWay = {
   plan: (
     <>
-      <path d="M72 84V60H12v72h60v-24M132 36V12h48v72h-48V60" className="wall" />
+      <path d="M60 84V60H12v72h48V108M132 36V12h48v72h-48V60" className="wall" />
+      <path d="M18 84h18v24H18zM156 36h18v24h-18z" className="area" />
       <path
-        d="M24 72h24v12H24zM24 108h24v12H24zM144 20h24v10h-24zM144 66h24v10h-24z"
+        d="M18 66h24v8H18zM18 118h24v8H18zM144 18h30v8h-30zM144 70h30v8h-30z"
         className="faint"
       />
-      <path d="M24 90h24v12H24zM150 42h18v12h-18z" className="area" />
-      <path d="M96 60h24v10H96z" className="area" />
-      <path d="M96 70h24v14H96z" className="paper" />
-      <path d="M102 75h12M102 79h12" className="thin" />
-      <path d="M108 132h72M108 126v12M132 126v6M156 126v6M180 126v12" className="faint" />
+      {/* Its screen, folded back, and its keyboard */}
+      <path d="M72 48h48v24H72z" className="area" />
+      <path d="M77 53h38v14H77z" className="paper thin" />
+      <path d="M72 72h48v30H72z" className="paper" />
+      <path d="M78 78h36M78 83h36M78 88h36M89 92h14v6H89z" className="thin" />
+      <path d="M31 91h10v10H31z" className="solid" />
     </>
   ),
-  run: "M51 96h33l10-10M122 58l10-10h18",
-  end: [150, 48],
+  run: "M36 96h24l12-12M120 60l12-12h24",
+  end: [156, 48],
 } as const;

@@ -149,7 +149,6 @@ export const blog = {
     button: "Search",
     none: "No articles found",
     clear: "Clear search",
-    read: "Read",
     planned: "Planned articles",
     others: "Everything on the blog",
   },

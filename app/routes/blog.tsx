@@ -26,15 +26,13 @@ export { feedLinks as links } from "~/head/feed-links";
 const Newsletter = () => (
   <section
     id="newsletter"
-    className="grid gap-x-20 gap-y-6 border-t-2 border-petrol bg-mist p-6 lg:grid-cols-[4fr_7fr] lg:px-0"
+    className="grid gap-x-8 gap-y-6 border-t-2 border-petrol pt-6 md:grid-cols-[4fr_7fr] lg:gap-x-20"
   >
-    <div className="lg:pl-6">
+    <div>
       <h2>{blog.newsletter.title}</h2>
       <p className="mt-2 text-muted">{blog.newsletter.text}</p>
     </div>
-    <div className="lg:pr-6">
-      <LeadForm form={blogNewsletter} />
-    </div>
+    <LeadForm form={blogNewsletter} />
   </section>
 );
 
@@ -46,17 +44,12 @@ export default function Blog() {
     <Page>
       <PageHead
         title={blog.heading}
-        drawing={
-          !searched && (
-            <div className="mx-auto max-w-[34rem] lg:w-96">
-              <DraftingTable />
-            </div>
-          )
-        }
+        size={searched ? "label" : "long"}
+        drawing={!searched && <DraftingTable />}
       >
         {searched ? undefined : <p>{blog.text}</p>}
       </PageHead>
-      <section id="articles" className="section on-white">
+      <section id="articles" className="section on-white tight">
         <div className="wrap">
           <SearchableArticles newsletter={<Newsletter />} />
         </div>

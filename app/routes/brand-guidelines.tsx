@@ -28,15 +28,21 @@ export default function BrandGuidelines() {
     <Page>
       <PageHead
         title={head.title}
-        wideOnly
         drawing={
-          <svg viewBox="0 0 32 32" width="320" height="320" aria-hidden="true" focusable="false">
+          <svg
+            viewBox="0 0 32 32"
+            width="320"
+            height="320"
+            className="size-40 md:size-80"
+            aria-hidden="true"
+            focusable="false"
+          >
             <MarkShapes />
           </svg>
         }
       >
         <p>{head.text}</p>
-        <ul className="mt-6 grid w-fit grid-cols-2 gap-x-8 sm:grid-cols-3 print:hidden">
+        <ul className="mt-6 grid w-fit grid-cols-2 gap-x-8 sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3 print:hidden">
           {parts.map((part) => (
             <li key={part}>
               <a
@@ -48,18 +54,16 @@ export default function BrandGuidelines() {
             </li>
           ))}
         </ul>
-        <AskLine to={contactLink.to} />
       </PageHead>
       <Section id="logo" title={logo.title} intro={logo.intro}>
         <LogoRules />
-        <AskLine to={contactLink.to} />
+        <AskLine to={contactLink.to}>Ask about a use of the logo</AskLine>
       </Section>
       <Section id="color" tone="mist" title={color.title} intro={color.intro}>
         <Palette />
       </Section>
       <Section id="type" title={type.title} intro={type.intro}>
         <TypeSpecimen />
-        <AskLine to={contactLink.to} />
       </Section>
       <Section id="values" tone="band" title={brand.values.title} intro={brand.values.intro}>
         <CardGrid
@@ -71,13 +75,14 @@ export default function BrandGuidelines() {
       <Section id="voice" title={voice.title} intro={voice.intro}>
         <DataTable
           caption={voice.caption}
+          stacked
           columns={[where, before, after]}
           rows={voice.pairs.map((pair) => ({
             head: pair.where,
             cells: [pair.before, pair.after],
           }))}
         />
-        <AskLine to={contactLink.to} />
+        <AskLine to={contactLink.to}>Ask about your text</AskLine>
       </Section>
       <Section id="imagery" tone="mist" title={imagery.title} intro={imagery.intro}>
         <Split beside={<DrawingRules label={imagery.drawing} />}>
@@ -87,7 +92,7 @@ export default function BrandGuidelines() {
           </div>
           <h3 className="mt-10 font-semibold">{imagery.neverTitle}</h3>
           <div className="mt-4">
-            <CheckList items={imagery.never} not />
+            <CheckList items={imagery.never} never />
           </div>
         </Split>
       </Section>

@@ -23,17 +23,12 @@ export const loader = () => ({ forms: storedForms() });
 export default function Legal() {
   const { head, short, sections, formsTable } = legal;
   const { forms } = useLoaderData<typeof loader>();
-  const ask = <AskLine to={contactLink.to} />;
   const extra = {
-    terms: ask,
-    logs: ask,
+    terms: <AskLine to={contactLink.to}>Ask about the terms</AskLine>,
     forms: (
-      <>
-        {ask}
-        <div className="mt-8">
-          <DataTable {...formsTable} rows={forms} />
-        </div>
-      </>
+      <div className="mt-8">
+        <DataTable {...formsTable} rows={forms} />
+      </div>
     ),
     contact: <ContactDetails />,
   };
@@ -51,13 +46,12 @@ export default function Legal() {
         <p className="mt-2 text-small">
           Effective <time dateTime={head.revised}>{longDate(head.revised)}</time>
         </p>
-        {ask}
       </PageHead>
-      <Section className="overflow-x-clip">
+      <Section rhythm="tight">
         {/* On paper no grid: Firefox would begin it on a page of its own. */}
-        <div className="tapped grid items-start gap-12 lg:grid-cols-[3fr_8fr] lg:gap-20 print:block">
+        <div className="grid items-start gap-12 lg:grid-cols-[8fr_3fr] lg:gap-20 print:block">
           <Rail label={legal.contents} sections={sections} />
-          <div className="beside">
+          <div>
             {sections.map((section) => (
               <LegalArticle key={section.id} section={section} today={legal.today} extra={extra} />
             ))}

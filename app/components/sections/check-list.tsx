@@ -3,22 +3,42 @@ import clsx from "clsx";
 interface Props {
   items: readonly string[];
   not?: boolean;
+  /** What nobody should do: a cross instead of the terminal. */
+  never?: boolean;
   /** Two beside each other where there is room. */
   columns?: boolean;
 }
 
+const Cross = () => (
+  <svg
+    viewBox="0 0 12 12"
+    width="12"
+    height="12"
+    className="mt-2 size-3 shrink-0 stroke-danger stroke-2 print:mt-1"
+    strokeLinecap="square"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d="m2 2 8 8M10 2 2 10" />
+  </svg>
+);
+
 /** Short lines, each after a drawn terminal: filled for what is included (by its border, which forced colors keep), hollow for what is not. */
-export const CheckList = ({ items, not = false, columns = false }: Props) => (
+export const CheckList = ({ items, not = false, never = false, columns = false }: Props) => (
   <ul className={clsx("grid gap-x-12", columns ? "gap-y-6 lg:grid-cols-2" : "gap-y-3")}>
     {items.map((item) => (
       <li key={item} className="flex gap-4">
-        <span
-          aria-hidden="true"
-          className={clsx(
-            "mt-[calc(0.8em-6px)] size-3 shrink-0 border-petrol",
-            not ? "border-2" : "border-6",
-          )}
-        />
+        {never ? (
+          <Cross />
+        ) : (
+          <span
+            aria-hidden="true"
+            className={clsx(
+              "mt-[calc(0.8em-6px)] size-3 shrink-0 border-petrol",
+              not ? "border-2" : "border-6",
+            )}
+          />
+        )}
         {item}
       </li>
     ))}

@@ -13,6 +13,10 @@ interface Props {
   rows: readonly Row[];
   /** Puts the row's number before its head, for a drawing that refers to it. */
   numbered?: boolean;
+  /** On a phone, cells of sentences stand below each other, each under the name of its column. */
+  stacked?: boolean;
+  /** Columns of fixed widths, for two tables that are read together. */
+  fixed?: boolean;
 }
 
 /** From the third on, a cell takes a line of its own on a narrow screen. */
@@ -22,13 +26,28 @@ const place = (at: number) => at > 1 && "max-sm:col-span-2 max-sm:pt-0 text-mute
  * A table of words that prints as it stands. On a narrow screen the head of a row moves above its
  * first two cells, so that nothing needs scrolling sideways.
  */
-export const DataTable = ({ caption, columns: [corner, ...columns], rows, numbered }: Props) => (
+export const DataTable = ({
+  caption,
+  columns: [corner, ...columns],
+  rows,
+  numbered,
+  stacked = false,
+  fixed = false,
+}: Props) => (
   <div className="overflow-x-auto print:overflow-visible">
-    <table className="w-full border-b border-rule text-left align-top max-sm:block sm:max-md:text-small print:text-small">
+    <table
+      className={clsx(
+        "w-full text-left max-sm:block sm:max-md:text-small print:text-small",
+        fixed && "table-fixed",
+      )}
+    >
       <caption className="pb-4 text-left text-small text-muted max-sm:block">{caption}</caption>
-      <thead className="max-sm:block max-sm:text-small">
+      <thead className={stacked ? "max-sm:sr-only" : "max-sm:block max-sm:text-small"}>
         <tr className="border-b-2 border-petrol max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4">
-          <th scope="col" className="py-3 pr-6 font-semibold max-sm:sr-only lg:w-56 print:w-40">
+          <th
+            scope="col"
+            className="py-3 pr-6 font-semibold max-sm:sr-only sm:w-40 lg:w-56 print:w-36"
+          >
             {corner}
           </th>
           {columns.map((column, at) => (
@@ -49,14 +68,20 @@ export const DataTable = ({ caption, columns: [corner, ...columns], rows, number
         {rows.map(({ head, cells }, row) => (
           <tr
             key={head}
-            className="break-inside-avoid border-t border-rule align-top max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:py-2"
+            className={clsx(
+              "break-inside-avoid border-t border-rule align-baseline max-sm:grid max-sm:gap-x-4 max-sm:py-2",
+              !stacked && "max-sm:grid-cols-2",
+            )}
           >
             <th
               scope="row"
-              className="py-2 font-semibold max-sm:col-span-2 sm:py-4 sm:pr-6 sm:whitespace-nowrap"
+              className={clsx(
+                "py-2 font-semibold sm:py-4 sm:pr-6 sm:whitespace-nowrap print:py-1.5",
+                !stacked && "max-sm:col-span-2",
+              )}
             >
               {numbered && (
-                <span className="mr-2.5 inline-grid size-7 place-items-center border-2 border-petrol text-small text-petrol tabular">
+                <span className="mr-2.5 inline-grid size-7 place-items-center border-2 border-petrol text-small text-petrol tabular print:size-[1.6em]">
                   {row + 1}
                 </span>
               )}
@@ -65,8 +90,16 @@ export const DataTable = ({ caption, columns: [corner, ...columns], rows, number
             {cells.map((cell, at) => (
               <td
                 key={columns[at]}
-                className={clsx("pb-2 sm:py-4 sm:pr-6 sm:last:pr-0", place(at))}
+                className={clsx(
+                  "pb-2 sm:py-4 sm:pr-6 sm:last:pr-0 print:py-1.5",
+                  !stacked && place(at),
+                )}
               >
+                {stacked && columns.length > 1 && (
+                  <span aria-hidden="true" className="block text-small text-muted sm:hidden">
+                    {columns[at]}
+                  </span>
+                )}
                 {cell}
               </td>
             ))}

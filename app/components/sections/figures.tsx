@@ -20,8 +20,8 @@ export const Figures = ({ figures, pairs = false }: Props) => (
         key={label}
         className={clsx(
           "flex flex-col border-rule py-6 pr-6 lg:border-0",
-          at > 0 && "border-t",
-          at === 1 && (pairs ? "border-0" : "sm:border-0"),
+          at > 1 && "border-t",
+          at === 1 && !pairs && "max-sm:border-t",
         )}
       >
         <dt className="order-2 mt-1 font-semibold">{label}</dt>

@@ -6,47 +6,57 @@ interface Props {
   title: string | ReactElement;
   /** A line above the title. */
   above?: ReactNode;
-  /** Stands beside the words, as wide as it asks for. */
+  /** Stands beside the words; where two columns are too narrow for the title, beside the sentences under it. */
   drawing?: ReactNode;
-  /** On narrow screens it is left out. */
-  wideOnly?: boolean;
-  /** `long` for a title whose words are too long for the largest size, `quiet` for one on a page with little on it. */
+  /**
+   * `long` for a title whose words are too long for the largest size, `quiet` for one on a page with little
+   * on it, `label` for one that something else on the page speaks louder than.
+   */
   size?: keyof typeof sizes;
   children?: ReactNode;
 }
 
 const sizes = {
   display: "text-display",
-  long: "text-statement max-sm:text-[min(2rem,10.5vw)] sm:text-[3.125rem] xl:text-[4rem]",
-  quiet: "text-statement max-sm:text-[min(2rem,10.5vw)] sm:text-[3.125rem]",
+  long: "text-statement max-sm:text-[min(2rem,10.5vw)] sm:text-[3.125rem] xl:text-[4rem] print:text-display",
+  quiet: "text-statement max-sm:text-[min(2rem,10.5vw)] sm:text-[3.125rem] print:text-display",
+  label: "text-body",
 } as const;
 
 /** The head of a page: its one h1, a sentence or two, and perhaps a drawing. */
-export const PageHead = ({
-  title,
-  above,
-  drawing,
-  wideOnly,
-  size = "display",
-  children,
-}: Props) => (
-  <div className="run-start engineering-grid bg-mist pb-12 pt-4 lg:pb-20 lg:pt-12 print:p-0 print:pb-4">
+export const PageHead = ({ title, above, drawing, size = "display", children }: Props) => (
+  <div
+    className={clsx(
+      "run-start engineering-grid bg-mist pt-4 print:px-0 print:pt-3 print:pb-4",
+      size === "label" ? "pb-6" : "pb-12 lg:pt-12",
+      size !== "label" && (drawing ? "lg:pb-20" : "lg:pb-12"),
+    )}
+  >
     <div
       className={clsx(
         "wrap",
-        Boolean(drawing) && "grid items-start gap-8 lg:grid-cols-[1fr_auto] lg:gap-16",
+        Boolean(drawing) && "grid items-start gap-8 md:grid-cols-[1fr_auto] lg:gap-16 print:block",
       )}
     >
-      <div>
-        {above}
-        <h1 className={clsx(sizes[size], !drawing && "max-w-[16ch]")}>
-          {typeof title === "string" ? <Sentences text={title} /> : title}
-        </h1>
-        {children && <div className="mt-6 max-w-[44rem] text-muted">{children}</div>}
+      <div className={drawing ? "md:max-lg:contents" : undefined}>
+        <div className={drawing ? "md:max-lg:col-span-2" : undefined}>
+          {above}
+          <h1 className={clsx(sizes[size], !drawing && size !== "label" && "max-w-[16ch]")}>
+            {typeof title === "string" ? <Sentences text={title} /> : title}
+          </h1>
+        </div>
+        {children && (
+          <div
+            className={clsx(
+              "max-w-[44rem] text-muted",
+              drawing ? "mt-6 md:max-lg:mt-0 print:mt-3" : "mt-6",
+            )}
+          >
+            {children}
+          </div>
+        )}
       </div>
-      {drawing && (
-        <div className={clsx("print:hidden", wideOnly && "max-lg:hidden")}>{drawing}</div>
-      )}
+      {drawing && <div className="max-w-[34rem] md:w-80 lg:w-96 print:hidden">{drawing}</div>}
     </div>
   </div>
 );

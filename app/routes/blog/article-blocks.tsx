@@ -1,22 +1,19 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
+import { TestPlan } from "~/components/drawings/test-plans";
 
 interface WideProps {
   /** Its children stand beside each other where there is room. */
   columns?: boolean;
-  /** One or two sentences, set as large as a heading. */
-  large?: boolean;
   children: ReactNode;
 }
 
-/** A part of an article that is wider than its text: a drawing, two lists, a sentence to stop at. */
-export const Wide = ({ columns = false, large = false, children }: WideProps) => (
+/** A part of an article that is wider than its text: a drawing, two lists. */
+export const Wide = ({ columns = false, children }: WideProps) => (
   <div
     className={clsx(
       "wide",
       columns && "grid gap-12 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]",
-      large &&
-        "border-l-6 border-petrol py-1 pl-6 font-head text-statement font-bold text-balance *:mt-0",
     )}
   >
     {children}
@@ -38,5 +35,19 @@ export const Fact = ({ figure, about, children }: FactProps) => (
       <p className="font-semibold">{about}</p>
       <div>{children}</div>
     </div>
+  </div>
+);
+
+interface TestProps {
+  /** Selects its plan. */
+  name: string;
+  children: ReactNode;
+}
+
+/** A kind of penetration test: what it answers, and beside it where it starts and how far it gets. */
+export const Test = ({ name, children }: TestProps) => (
+  <div className="wide grid items-center gap-x-12 gap-y-4 md:grid-cols-[1fr_16rem]">
+    <div className="max-w-[58ch]">{children}</div>
+    <TestPlan name={name} />
   </div>
 );

@@ -15,20 +15,17 @@ const Written = ({ post, hidden }: { post: Post; hidden: boolean }) => (
     className="relative grid items-start gap-x-8 gap-y-6 border-t-2 border-petrol pt-6 pb-8 sm:pb-12 md:grid-cols-[4fr_7fr] lg:gap-x-20"
   >
     <div className="enlarged engineering-grid bg-mist p-6">
-      <CategoryDrawing category={post.category} />
+      <CategoryDrawing category={post.category} article={post.name} />
     </div>
     <div>
       <PostFacts {...post} />
       <h3 className="mt-2 text-statement">
-        <a href={post.slug} className="cover-link hover:underline">
+        <a href={post.slug} className={titleLink}>
           {post.title}
         </a>
       </h3>
       <p data-excerpt className="mt-3 max-w-prose text-muted">
         {post.excerpt}
-      </p>
-      <p aria-hidden="true" className="mt-4 font-semibold text-petrol underline">
-        {blog.list.read}
       </p>
     </div>
   </li>
@@ -47,7 +44,7 @@ export const WrittenArticles = ({ posts, found = posts }: ListProps) => (
       <Fragment key={post.id}>
         {at > 0 && at % 2 === 0 && (
           <li className="pb-8 sm:hidden print:hidden">
-            <AskLine to="/contact" />
+            <AskLine to="/contact">Ask us what an article doesn’t answer</AskLine>
           </li>
         )}
         <Written post={post} hidden={!found.includes(post)} />
@@ -56,21 +53,23 @@ export const WrittenArticles = ({ posts, found = posts }: ListProps) => (
   </ul>
 );
 
-/** Articles by their words alone, beside each other; their titles begin at one height. */
+/** Articles by their words alone: in rows, or beside each other, where their titles begin at one height. */
 export const ArticleLines = ({ posts }: Pick<ListProps, "posts">) => (
-  <ul className="grid gap-x-12 md:grid-cols-3">
+  <ul className="grid gap-x-12 lg:grid-cols-3">
     {posts.map((post) => (
       <li
         key={post.id}
-        className="relative border-t border-rule py-4 sm:py-5 md:row-span-3 md:grid md:grid-cols-1 md:grid-rows-subgrid md:items-start md:gap-y-0"
+        className="relative border-t border-rule py-4 sm:py-5 md:grid md:grid-cols-2 md:items-start md:gap-x-8 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0"
       >
         <PostFacts {...post} />
-        <h3 className="mt-1">
+        <h3 className="mt-1 md:max-lg:col-start-1">
           <a href={post.slug} className={titleLink}>
             {post.title}
           </a>
         </h3>
-        <p className="mt-2 max-w-prose text-muted">{summaryOf(post)}</p>
+        <p className="mt-2 max-w-prose text-muted md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:mt-0">
+          {summaryOf(post)}
+        </p>
       </li>
     ))}
   </ul>
@@ -81,17 +80,15 @@ export const AllArticles = () => (
   <nav aria-labelledby="other-articles">
     <h3 id="other-articles">{blog.list.others}</h3>
     <ul className="mt-3 border-b border-rule">
-      {allPosts.map(({ id, slug, title, category, date }) => (
+      {allPosts.map((post) => (
         <li
-          key={id}
-          className="relative flex flex-wrap items-baseline justify-between gap-x-6 border-t border-rule py-3"
+          key={post.id}
+          className="relative items-baseline justify-between gap-x-6 border-t border-rule py-3 lg:flex"
         >
-          <a href={slug} className={titleLink}>
-            {title}
-          </a>
-          <p className="text-small text-muted">
-            {category}, {date}
-          </p>
+          <a href={post.slug} className={`font-semibold ${titleLink}`}>
+            {post.title}
+          </a>{" "}
+          <PostFacts {...post} />
         </li>
       ))}
     </ul>

@@ -1,11 +1,10 @@
 import type { ComponentType, ReactNode } from "react";
 import { AssetPurchase } from "~/components/drawings/asset-purchase";
-import { FourTests } from "~/components/drawings/four-tests";
 import { TestChain } from "~/components/drawings/test-chain";
 import { AskLine } from "~/components/sections/ask-line";
 import { Sentences } from "~/components/ui/sentences";
 import { site } from "~/config/site";
-import { Fact, Wide } from "./article-blocks";
+import { Fact, Test, Wide } from "./article-blocks";
 
 /** A section's heading, which the page's run taps. */
 const SectionTitle = ({ id, children }: { id?: string; children?: ReactNode }) => (
@@ -26,7 +25,7 @@ const parts = {
   AskLine,
   AssetPurchase,
   Fact,
-  FourTests,
+  Test,
   TestChain,
   Wide,
   a: ArticleLink,

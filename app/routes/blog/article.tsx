@@ -12,7 +12,7 @@ import { memberNamed } from "~/content/about";
 import { blog, type Post, pageOf, posts, relatedTo, summaryOf } from "~/content/blog";
 import { headOf } from "~/head/page-meta";
 import { blogPosting } from "~/head/structured-data";
-import { ArticleAside } from "./article-aside";
+import { ArticleAside, ArticleLinks } from "./article-aside";
 import { ArticleLines } from "./article-rows";
 import { ArticleText, sectionsOf } from "./article-text";
 import { PostFacts } from "./post-facts";
@@ -64,24 +64,39 @@ const Title = ({ text }: { text: string }) => {
   return (
     <>
       {before}
-      <span className="inline-block">{firm}</span>
+      <span className="sm:inline-block">{firm}</span>
       {after}
     </>
   );
 };
 
-/** What a planned article will answer, and the one next step: to be told when it does. */
-const Planned = ({ name }: { name: string }) => (
-  <div className="max-w-[36rem]">
-    <ArticleText name={name} />
-    <p className="border-t-2 border-petrol pt-6">
-      <strong>{words.planned}</strong>
-    </p>
-    <p className="tap lg:[--tap:21rem]">
-      <ButtonLink to="/blog#newsletter" size="lg">
-        {words.newsletter}
-      </ButtonLink>
-    </p>
+/** What a planned article will answer, and one step on the way to the page's last: to be told when it does. */
+const Planned = ({ name, category }: Post) => (
+  <div className="wrap">
+    <div className="prose outlook">
+      <ArticleText name={name} />
+    </div>
+    <div className="mt-8 flex flex-wrap justify-between gap-x-20 gap-y-8 border-t-2 border-petrol pt-6">
+      <div>
+        <p className="font-semibold">{words.planned}</p>
+        <p className="tap mt-4 [--run:3px]">
+          <ButtonLink to="/blog#newsletter" size="lg">
+            {words.newsletter}
+          </ButtonLink>
+        </p>
+      </div>
+      <ArticleLinks category={category} />
+    </div>
+  </div>
+);
+
+/** An article that can be read, beside its list of contents. */
+const Written = ({ name, category }: Post) => (
+  <div className="wrap grid gap-12 lg:grid-cols-[1fr_16rem] lg:gap-20 print:block">
+    <ArticleAside sections={sectionsOf(name)} category={category} />
+    <div className="prose">
+      <ArticleText name={name} />
+    </div>
   </div>
 );
 
@@ -95,8 +110,17 @@ export default function Article() {
           title={<Title text={post.title} />}
           size={post.placeholder ? "quiet" : "long"}
           drawing={
-            <div className="enlarged mx-auto max-w-[34rem] lg:w-96">
-              <CategoryDrawing category={post.category} article={post.name} run />
+            <div className="enlarged">
+              <CategoryDrawing
+                category={post.category}
+                article={post.name}
+                rooms={
+                  site.acquisition && post.category === "Company News"
+                    ? [site.acquisition.firm, site.brand]
+                    : undefined
+                }
+                run
+              />
             </div>
           }
           above={
@@ -108,13 +132,8 @@ export default function Article() {
           <p>{summaryOf(post)}</p>
           {post.author && <AuthorLine {...memberNamed(post.author)} />}
         </PageHead>
-        <div className="section on-white tight overflow-x-clip">
-          <div className="wrap tapped grid gap-12 lg:grid-cols-[16rem_1fr] lg:gap-20 print:block">
-            <ArticleAside sections={sectionsOf(post.name)} category={post.category} />
-            <div className="prose beside">
-              {post.placeholder ? <Planned name={post.name} /> : <ArticleText name={post.name} />}
-            </div>
-          </div>
+        <div className="section on-white tight">
+          {post.placeholder ? <Planned {...post} /> : <Written {...post} />}
         </div>
       </article>
       <div className="print:hidden">

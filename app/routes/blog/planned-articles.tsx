@@ -1,7 +1,6 @@
-import { summaryOf } from "~/content/blog";
 import { type ListProps, titleLink } from "./article-rows";
 
-/** Articles that are planned: a line each, under a heading that says so. */
+/** Articles that are planned: a line each, under a heading that says so. The search also knows what each is about. */
 export const PlannedArticles = ({ posts, found = posts }: ListProps) => (
   <ul className="border-b border-rule">
     {posts.map((post) => (
@@ -9,20 +8,18 @@ export const PlannedArticles = ({ posts, found = posts }: ListProps) => (
         key={post.id}
         data-post
         hidden={!found.includes(post)}
-        className="relative grid gap-x-8 border-t border-rule py-4 md:grid-cols-[4fr_7fr] lg:gap-x-20"
+        className="relative items-baseline justify-between gap-x-8 border-t border-rule py-3 md:flex"
       >
-        <div>
-          <h3 className="font-text font-semibold">
-            <a href={post.slug} className={titleLink}>
-              {post.title}
-            </a>
-          </h3>
-          <p data-category className="text-small text-muted">
-            {post.category}
-          </p>
-        </div>{" "}
-        <p data-excerpt className="max-md:mt-1 text-muted">
-          {summaryOf(post)}
+        <h3 className="font-text font-normal">
+          <a href={post.slug} className={titleLink}>
+            {post.title}
+          </a>
+        </h3>{" "}
+        <p data-category className="text-small text-muted md:shrink-0">
+          {post.category}
+        </p>
+        <p data-excerpt hidden>
+          {post.excerpt}
         </p>
       </li>
     ))}

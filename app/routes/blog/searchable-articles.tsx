@@ -10,13 +10,13 @@ import { PlannedArticles } from "./planned-articles";
 
 const words = blog.list;
 
-const SearchField = ({ asked }: { asked: string }) => (
+const SearchField = ({ asked, text }: { asked: string; text: string }) => (
   <search data-form="">
     <form action="/blog#found" className="max-md:mt-6">
       <label htmlFor="article-search" className="font-semibold">
         {words.label}
       </label>
-      <div className="mt-2 flex gap-3">
+      <div className="mt-2 flex flex-wrap gap-3">
         <input
           id="article-search"
           type="search"
@@ -24,11 +24,16 @@ const SearchField = ({ asked }: { asked: string }) => (
           defaultValue={asked}
           maxLength={100}
           autoComplete="off"
-          className="control"
+          className="control grow basis-40"
         />
         <Button type="submit" size="sm" className="shrink-0">
           {words.button}
         </Button>
+        <p data-searched data-clear hidden={text === ""}>
+          <ButtonLink to="/blog" variant="outline" size="sm" className="min-h-12">
+            {words.clear}
+          </ButtonLink>
+        </p>
       </div>
     </form>
   </search>
@@ -45,16 +50,11 @@ const FoundCount = ({ found, text }: { found: number; text: string }) => (
         {text && searchOutcome(found, posts.length, text)}
       </p>
     </div>
-    <p data-searched data-clear className="mt-4" hidden={text === ""}>
-      <ButtonLink to="/blog" variant="outline" size="sm">
-        {words.clear}
-      </ButtonLink>
-    </p>
   </div>
 );
 
 interface Props {
-  /** Between the articles that can be read and those to come. */
+  /** After the articles. */
   newsletter: ReactNode;
 }
 
@@ -81,16 +81,12 @@ export function SearchableArticles({ newsletter }: Props) {
         <h2 className="text-statement" data-none hidden={!none}>
           {words.none}
         </h2>
-        <SearchField asked={asked} />
+        <SearchField asked={asked} text={text} />
         <FoundCount found={found.length} text={text} />
       </div>
       <div className="flex flex-col gap-8 sm:gap-12">
         <div data-posts hidden={!shown(written)}>
           <WrittenArticles posts={written} found={found} />
-        </div>
-        {/* Not while somebody searches, and far from the form in the footer. */}
-        <div data-unsearched hidden={text !== ""}>
-          {newsletter}
         </div>
         <div data-posts hidden={!shown(planned)}>
           <div className="section-head mb-4">
@@ -100,6 +96,10 @@ export function SearchableArticles({ newsletter }: Props) {
         </div>
         <div data-none hidden={!none}>
           <AllArticles />
+        </div>
+        {/* Not while somebody searches. */}
+        <div data-unsearched hidden={text !== ""}>
+          {newsletter}
         </div>
       </div>
     </div>

@@ -128,7 +128,7 @@ export function LogoRules() {
           <div className="flex w-fit items-center border border-field bg-white p-4">
             <Logo />
           </div>
-          <div className="flex w-fit items-center bg-band p-4 text-white [print-color-adjust:exact]">
+          <div className="flex w-fit items-center border border-band bg-band p-4 text-white [print-color-adjust:exact]">
             <Logo />
           </div>
         </div>
@@ -137,7 +137,7 @@ export function LogoRules() {
         <CheckList items={clear.rules} />
       </Split>
       <h3 className="mt-16 font-semibold">{misuse.title}</h3>
-      <ul className="mt-6 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-6 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-3">
         {misuse.items.map((item) => (
           <MisuseCard key={item.key} misuse={item} />
         ))}

@@ -1,8 +1,6 @@
 import clsx from "clsx";
-import { AskLine } from "~/components/sections/ask-line";
 import { Line } from "~/components/ui/line";
 import { brand } from "~/content/brand";
-import { contactLink } from "~/content/navigation";
 import { lines, surfaces } from "~/content/palette";
 import { grounds, hexOf, ratioOf, Swatch, tokenName } from "./swatch";
 
@@ -18,7 +16,6 @@ export const Palette = () => (
         />
       ))}
     </ul>
-    <AskLine to={contactLink.to} />
     <h3 className="mt-10 sm:mt-16 font-semibold">{brand.color.linesTitle}</h3>
     <ul className="mt-4 border-b border-rule">
       {lines.map(({ color, on, use }) => (

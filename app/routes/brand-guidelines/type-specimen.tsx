@@ -35,9 +35,10 @@ export function TypeSpecimen() {
         ))}
       </dl>
       <h3 className="mt-16 font-semibold">{line.title}</h3>
-      <p className="mt-4 w-fit border-b-2 border-petrol pb-1">{line.sample}</p>
+      <p className="mt-4 w-fit border-b-2 border-petrol pb-1 max-sm:hidden">{line.sample}</p>
       <p className="mt-2 text-small tabular text-muted">
-        {line.sample.length} characters. The rule is {line.shortest}-{line.longest}. {line.phone}
+        <span className="max-sm:hidden">{line.sample.length} characters.</span> The rule is{" "}
+        {line.shortest}-{line.longest}. {line.phone}
       </p>
     </>
   );

@@ -28,25 +28,33 @@ function Written({ text }: { text: string }) {
   );
 }
 
+/** A section that says little more than its summary, and is set as quietly. */
+const isShort = ({ paragraphs, parts }: LegalSection) => !parts && paragraphs.length < 3;
+
 /** One section of the legal text: its plain sentence, the text, what is so today, and its parts. */
 export function LegalArticle({ section, today, extra = {}, inner = false }: Props) {
+  const short = !inner && isShort(section);
   return (
     <section
       id={section.id}
-      className={clsx("print:mt-6", "mt-12", !inner && "border-t-2 border-petrol pt-8 first:mt-0")}
+      className={clsx(
+        "print:mt-6",
+        short ? "mt-8 pt-6" : "mt-12",
+        !inner && "border-t-2 border-petrol first:mt-0",
+        !inner && !short && "pt-8",
+      )}
     >
       {inner ? (
         <h3>{section.title}</h3>
       ) : (
         <div className="section-head">
-          <h2 className="text-statement">{section.title}</h2>
+          <h2 className={short ? undefined : "text-statement"}>{section.title}</h2>
         </div>
       )}
       <p
         className={clsx(
-          "section-head mt-3 font-semibold",
-          !inner && "border-l-2 border-petrol bg-tint px-5 py-3",
-          section.today && "lg:max-w-prose",
+          "section-head max-w-prose font-semibold print:max-w-none",
+          inner || short ? "mt-1" : "mt-3 border-l-2 border-petrol bg-tint px-5 py-3",
         )}
       >
         {section.summary}
@@ -60,14 +68,14 @@ export function LegalArticle({ section, today, extra = {}, inner = false }: Prop
           ))}
         </div>
         {section.today && (
-          <p className="mt-4 self-start border-t border-rule pt-3 text-small max-lg:max-w-prose print:max-w-none">
+          <p className="mt-4 self-start border-t border-rule pt-3 text-small max-lg:max-w-prose">
             <strong>{today}:</strong> {section.today}
           </p>
         )}
       </div>
       {section.list && (
         <div className="mt-4 max-w-prose">
-          <CheckList items={section.list} not />
+          <CheckList items={section.list} never />
         </div>
       )}
       {extra[section.id]}

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import type { LegalSection } from "~/content/legal";
 
 const Links = ({
@@ -8,9 +7,13 @@ const Links = ({
   sections: readonly LegalSection[];
   inner?: boolean;
 }) => (
-  <ul className={clsx(inner && "ml-4 border-l border-rule pl-4")}>
+  <ul
+    className={
+      inner ? "ml-4 border-l border-rule pl-4 max-md:hidden" : "max-lg:columns-2 max-md:text-small"
+    }
+  >
     {sections.map(({ id, title, parts }) => (
-      <li key={id}>
+      <li key={id} className="break-inside-avoid">
         <a href={`#${id}`} className="flex min-h-11 items-center hover:text-petrol hover:underline">
           {title}
         </a>
@@ -20,11 +23,11 @@ const Links = ({
   </ul>
 );
 
-/** The table of contents of a long page; it stays in view beside the text on wide screens. */
+/** The table of contents of a long page, on a phone without its second level; it stays in view beside the text on wide screens. */
 export const Rail = ({ label, sections }: { label: string; sections: readonly LegalSection[] }) => (
   <nav
     aria-labelledby="contents"
-    className="border-t-2 border-petrol pt-4 lg:bg-mist lg:p-4 lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem)] lg:overflow-y-auto print:hidden"
+    className="border-t-2 border-petrol pt-4 lg:order-last lg:bg-mist lg:p-4 lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem)] lg:overflow-y-auto print:hidden"
   >
     <h2 id="contents" className="mb-2 font-semibold">
       {label}

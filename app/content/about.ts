@@ -9,8 +9,6 @@ export interface Member {
   duties: string;
   /** What a client should call this person about. */
   ask: string;
-  /** What lies on this person's desk in the plan. */
-  desk: "agreement" | "headset" | "questionnaire" | "floor" | "budget";
   office: Office;
 }
 
@@ -22,7 +20,6 @@ export const team: readonly Member[] = [
     title: "President and Chief Executive Officer",
     duties: "Runs the company, and steps in when a client isn’t getting the service we agreed on.",
     ask: "a promise we didn’t keep",
-    desk: "agreement",
     office: headquarters,
   },
   {
@@ -30,7 +27,6 @@ export const team: readonly Member[] = [
     title: "Vice President, Service Delivery",
     duties: "Runs the help desk and is responsible for our response times.",
     ask: "a ticket that isn’t moving",
-    desk: "headset",
     office: headquarters,
   },
   {
@@ -39,7 +35,6 @@ export const team: readonly Member[] = [
     duties:
       "Plans penetration tests, leads our response when there’s a break-in and approves who can reach which systems.",
     ask: "a security questionnaire from your insurer",
-    desk: "questionnaire",
     office: branch,
   },
   {
@@ -48,7 +43,6 @@ export const team: readonly Member[] = [
     duties:
       "Designs networks, phone systems and cloud moves. Makes sure there’s a rollback plan before a change starts.",
     ask: "a move, a new floor or a second office",
-    desk: "floor",
     office: branch,
   },
   {
@@ -56,7 +50,6 @@ export const team: readonly Member[] = [
     title: "Director of Client Success",
     duties: "Leads our success managers and joins plan reviews when there’s a budget to decide.",
     ask: "next year’s IT budget",
-    desk: "budget",
     office: headquarters,
   },
 ];

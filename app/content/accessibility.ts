@@ -9,7 +9,6 @@ export const accessibility = {
     title: "Everyone should be able to use this site",
     text: "We aim for level AA of the Web Content Accessibility Guidelines, version 2.2. If something gets in your way, tell us. A person reads every message and answers it.",
     reviewed: "2026-11-21",
-    drawing: "By the ramp or up the steps, to the same door.",
   },
   figures: [
     { value: "AA", label: "Level of WCAG 2.2", definition: "what we aim for" },
@@ -17,90 +16,89 @@ export const accessibility = {
     { value: "200%", label: "Text size", definition: "tested on every page" },
     { value: "0", label: "Scripts", definition: "needed to send a form" },
   ],
-  sections: [
-    {
-      title: "What you can count on",
-      points: [
-        {
-          title: "Everything works with a keyboard alone",
-          text: "The link, button or field you’re on is marked, and no menu or message hides it.",
-        },
-        {
-          title: "Every form can be sent without JavaScript",
-          text: "A mistake in a form is explained beside the field and at the top of the form, and nothing you typed is lost.",
-        },
-        {
-          title: "You can zoom to 400%",
-          text: "You can also space out lines, letters and words. Nothing is cut off, and nothing scrolls sideways.",
-        },
-        {
-          title: "Nothing keeps moving",
-          text: "The amber line grows as you scroll, pages fade in, and a link to another part of the same page scrolls there. If your system asks for less motion, all of that stops.",
-        },
-        {
-          title: "Drawings have words",
-          text: "Text beside each drawing that carries information says the same thing.",
-        },
-      ],
-    },
-    {
-      title: "What was tested",
-      points: [
-        {
-          title: "Every page and every form",
-          text: "An automatic checker goes through them whenever the site changes, at phone and desktop widths and with error messages showing.",
-        },
-        {
-          title: "Zoom and large text",
-          text: "We check every page at 320 pixels wide (the same as 400% zoom on a desktop), with wider text spacing, and with text at twice its size.",
-        },
-        {
-          title: "The keyboard alone",
-          text: "We use the menus and the forms with it, in a phone-sized window and a desktop one.",
-        },
-        {
-          title: "What a screen reader says",
-          text: "We read through what the main pages tell one (the accessibility tree), and a test tells us when it changes. We also listen to five pages and every form, and keep a transcript (with Orca).",
-        },
-        {
-          title: "Errors and missing pages",
-          text: "A second automatic checker goes through every page and every kind of response, at two widths. A third one looks for mistakes in the HTML.",
-        },
-        {
-          title: "A look at what can go wrong",
-          text: "We opened the home, contact, line card and support pages and one office page with 200% and 400% zoom, without style sheets and without our fonts.",
-        },
-      ],
-    },
-    {
-      title: "What was not tested",
-      points: [
-        {
-          title: "People who use assistive technology every day",
-          text: "They have not yet tried the site.",
-        },
-        {
-          title: "Safari itself",
-          text: "Tests use the menus and send every form, with mistakes first, in Firefox and in a browser that shares Safari’s engine (WebKitGTK). Safari was not tried, so it may differ.",
-        },
-        {
-          title: "Other screen readers",
-          text: "We listen to one only (Orca with Chromium), and another one may read things differently. The automatic checkers run in one browser only (Chromium), too.",
-        },
-        {
-          title: "Other companies’ sites",
-          text: "The client portal and the street map are theirs, and we can’t change them. Each office’s address is also shown as text next to its map.",
-        },
-        {
-          title: "The guide as a PDF",
-          text: "It’s a page of its own, made for printing, and its HTML was checked. If you save it as a PDF, we can’t say how every PDF reader handles it.",
-        },
-      ],
-    },
-  ],
+  promises: {
+    title: "What you can count on",
+    points: [
+      {
+        title: "Everything works with a keyboard alone",
+        text: "The link, button or field you’re on is marked, and no menu or message hides it.",
+      },
+      {
+        title: "Every form can be sent without JavaScript",
+        text: "A mistake in a form is explained beside the field and at the top of the form, and nothing you typed is lost.",
+      },
+      {
+        title: "You can zoom to 400%",
+        text: "You can also space out lines, letters and words. Nothing is cut off, and nothing scrolls sideways.",
+      },
+      {
+        title: "Nothing keeps moving",
+        text: "The amber line grows as you scroll, pages fade in, and a link to another part of the same page scrolls there. If your system asks for less motion, all of that stops.",
+      },
+      {
+        title: "Drawings have words",
+        text: "Text beside each drawing that carries information says the same thing.",
+      },
+    ],
+  },
+  tested: {
+    title: "What was tested",
+    caption: "Each part of the site, and how we test it",
+    columns: ["Part", "How"],
+    points: [
+      {
+        title: "Every page and every form",
+        text: "An automatic checker goes through them whenever the site changes, at phone and desktop widths and with error messages showing.",
+      },
+      {
+        title: "Zoom and large text",
+        text: "We check every page at 320 pixels wide (the same as 400% zoom on a desktop), with wider text spacing, and with text at twice its size.",
+      },
+      {
+        title: "The keyboard alone",
+        text: "We use the menus and the forms with it, in a phone-sized window and a desktop one.",
+      },
+      {
+        title: "What a screen reader says",
+        text: "We read through what the main pages tell one (the accessibility tree), and a test tells us when it changes. We also listen to five pages and every form, and keep a transcript (with Orca).",
+      },
+      {
+        title: "Errors and missing pages",
+        text: "A second automatic checker goes through every page and every kind of response, at two widths. A third one looks for mistakes in the HTML.",
+      },
+      {
+        title: "A look at what can go wrong",
+        text: "We opened the home, contact, line card and support pages and one office page with 200% and 400% zoom, without style sheets and without our fonts.",
+      },
+    ],
+  },
+  untested: {
+    title: "What was not tested",
+    points: [
+      {
+        title: "People who use assistive technology every day",
+        text: "They have not yet tried the site.",
+      },
+      {
+        title: "Safari itself",
+        text: "Tests use the menus and send every form, with mistakes first, in Firefox and in a browser that shares Safari’s engine (WebKitGTK). Safari was not tried, so it may differ.",
+      },
+      {
+        title: "Other screen readers",
+        text: "We listen to one only (Orca with Chromium), and another one may read things differently. The automatic checkers run in one browser only (Chromium), too.",
+      },
+      {
+        title: "Other companies’ sites",
+        text: "The client portal and the street map are theirs, and we can’t change them. Each office’s address is also shown as text next to its map.",
+      },
+      {
+        title: "The guide as a PDF",
+        text: "It’s a page of its own, made for printing, and its HTML was checked. If you save it as a PDF, we can’t say how every PDF reader handles it.",
+      },
+    ],
+  },
   contact: {
     title: "Tell us what got in your way",
     text: "Say which page it was and what you were trying to do. We can also give you anything on this site by phone or email, in whatever way works for you.",
-    form: "Use the contact form",
   },
 } as const;

@@ -12,7 +12,7 @@ export interface NavLink {
 /** A page: its path, and its name in menus, breadcrumbs, the site map and title blocks. */
 export interface PageEntry extends NavLink {
   /** Its part of the site map. */
-  group: "Services" | "Company" | "For clients" | "Blog" | "This site";
+  group: "Services" | "Company" | "For clients" | "Articles" | "This site";
   /** What its drawing shows, as it says beside it. */
   drawing: string;
   /** The page between home and this one, if there is one. */
@@ -87,7 +87,7 @@ export const pages: readonly PageEntry[] = [
   ),
   page("Company", "/about", "About Us", "Two suites made one", { action: true }),
   ...locationPages,
-  page("Blog", "/blog", "Blog", "A plan being drawn", { action: true }),
+  page("Articles", "/blog", "Blog", "A plan being drawn", { action: true }),
   page(
     "Services",
     "/presence-partnership",
@@ -104,8 +104,8 @@ export const pages: readonly PageEntry[] = [
     next: "/about",
   }),
   page("This site", "/legal", "Legal", "Text only", { action: true }),
-  page("This site", "/site-map", "Site map", "A square for each page", { action: true }),
-  page("This site", "/accessibility", "Accessibility", "Two ways to one door"),
+  page("This site", "/site-map", "Site map", "Text only", { action: true }),
+  page("This site", "/accessibility", "Accessibility", "Two ways to one door", { action: true }),
   page("Company", "/contact", "Contact", "The way of your message", {
     next: "/services/managed-it-guide",
   }),

@@ -4,12 +4,12 @@ import { locationPages, type NavLink, type PageEntry, pageAt, pages } from "./pa
 type ListedPage = Pick<PageEntry, "to" | "label" | "group" | "under">;
 
 const articles = posts.map(
-  ({ slug, title }): ListedPage => ({ to: slug, label: title, group: "Blog", under: "/blog" }),
+  ({ slug, title }): ListedPage => ({ to: slug, label: title, group: "Articles", under: "/blog" }),
 );
 
 const everyPage: readonly ListedPage[] = [...pages, ...articles];
 
-const groups = ["Services", "Company", "For clients", "Blog", "This site"] as const;
+const groups = ["Services", "Company", "For clients", "Articles", "This site"] as const;
 
 /** Every page of the site, in groups. */
 export const siteMap = groups.map((title) => ({
@@ -38,9 +38,17 @@ export const purposes: Readonly<Record<string, string | undefined>> = {
   "/legal": "Terms, privacy and what our forms store",
   "/site-map": "This page",
   "/accessibility": "What works for everyone, and how we tested it",
-  ...Object.fromEntries(posts.map(({ slug, category }) => [slug, category])),
   ...Object.fromEntries(
-    locationPages.map(({ to }) => [to, "Our office, its hours and the towns around it"]),
+    posts.map(({ slug, category, date }) => [
+      slug,
+      `${category}, ${date.toLowerCase() === "planned" ? "planned" : date}`,
+    ]),
+  ),
+  ...Object.fromEntries(
+    locationPages.map(({ to, label }) => [
+      to,
+      `Our office in ${label.split(",")[0]}: hours, directions, nearby towns`,
+    ]),
   ),
 };
 

@@ -6,8 +6,6 @@ export interface Requirement {
   recommended: string;
   /** What goes wrong below the minimum. */
   why: string;
-  /** Squares drawn for each. One square is a core, a gigabyte of RAM or 32 GB of storage. */
-  units?: readonly [minimum: number, recommended: number];
 }
 
 /** Values from specification 9, in the order of specification 2, Tech Specifications. */
@@ -16,21 +14,18 @@ const computers: readonly Requirement[] = [
     part: "CPU",
     minimum: "Quad-core 2.4 GHz",
     recommended: "Hexa-core 3.0 GHz",
-    units: [4, 6],
     why: "Disk encryption, a backup and a video call often run at the same time.",
   },
   {
     part: "RAM",
     minimum: "8 GB",
     recommended: "16 GB",
-    units: [8, 16],
     why: "When a computer runs out of RAM, even a fast CPU has to wait.",
   },
   {
     part: "Storage",
     minimum: "256 GB SSD",
     recommended: "512 GB SSD",
-    units: [8, 16],
     why: "Updates need free space. A hard drive that isn’t an SSD doesn’t meet the minimum, whatever its size.",
   },
   {
@@ -64,21 +59,18 @@ const mobiles: readonly Requirement[] = [
     part: "CPU",
     minimum: "Octa-core",
     recommended: "Octa-core",
-    units: [8, 8],
     why: "Email, calls and the security app all share it.",
   },
   {
     part: "RAM",
     minimum: "4 GB",
     recommended: "6 GB",
-    units: [4, 6],
     why: "With less, apps close when you switch between them.",
   },
   {
     part: "Storage",
     minimum: "64 GB",
     recommended: "128 GB",
-    units: [2, 4],
     why: "A full phone can stop installing updates without telling you.",
   },
 ];
@@ -91,6 +83,7 @@ export const techSpecs = {
   head: {
     title: "The computers and phones we support",
     text: "Tech Specifications: minimum and recommended specs for the desktops, laptops and mobile devices we take care of.",
+    action: "Check a Device in a Minute",
     revision: `Revised May 2026 · ${site.legalName}`,
   },
   example: {
@@ -104,10 +97,16 @@ export const techSpecs = {
   },
   link: {
     title: "What “supported device” means",
-    paragraphs: [
-      "This sheet is linked to our quotes and master service agreements. When one of them says “supported device,” it means a computer, phone or tablet that meets the minimum on this sheet. Your agreement lists servers and network devices one by one.",
-      "If a device meets the minimum, we support it as is. When you buy a new one, we quote the recommended specs.",
-      "If a device is below the minimum, we list it in the quote with a price and a date to replace it, so you can decide before you sign.",
+    text: "This sheet is linked to our quotes and master service agreements. When one of them says “supported device,” it means a computer, phone or tablet that meets the minimum on this sheet. Your agreement lists servers and network devices one by one.",
+    rules: [
+      {
+        title: "A device that meets the minimum",
+        text: "We support it as is. When you buy a new one, we quote the recommended specs.",
+      },
+      {
+        title: "A device below the minimum",
+        text: "We list it in the quote with a price and a date to replace it, so you can decide before you sign.",
+      },
     ],
   },
   columns: {
@@ -119,7 +118,7 @@ export const techSpecs = {
   computers: {
     title: "Desktops and laptops",
     intro:
-      "The numbers match the drawing. Each square is 1 core, 1 GB of RAM or 32 GB of storage. The CPU is the processor, RAM is the memory, an SSD is a drive without moving parts, and the OS is the operating system.",
+      "The numbers match the drawing. The CPU is the processor, RAM is the memory, an SSD is a drive without moving parts, and the OS is the operating system.",
     drawing:
       "A laptop with its cover off: 1 CPU, 2 RAM, 3 storage, 4 graphics, 5 display, 6 networking, 7 the chip that starts the OS. A cable leads from the network jack to the wall.",
     caption: "Minimum and recommended specs for desktops and laptops",

@@ -1,4 +1,4 @@
-/** What belongs on one line: a phone number, "900 GB", "10-20 hours", "30 days", "$5-$10", "8am-6pm", "60-person", "I-69", "34 − 12 = 22", "on-site". */
+/** What belongs on one line: a phone number, "900 GB", "10-20 hours", "30 days", "$5-$10", "8am-6pm", "60-person", "I-69", "34 − 12 = 22", "on-site", "mid-size". */
 const asOne = new RegExp(
   [
     String.raw`\$?\d(?:[\d.,]*\d)?(?: [−+×÷=] \$?\d(?:[\d.,]*\d)?)+`,
@@ -9,6 +9,7 @@ const asOne = new RegExp(
     String.raw`\b(?:[A-Za-z]{1,2}-[A-Za-z]+|[A-Za-z]+-[A-Za-z]{1,2})\b(?!-)`,
     String.raw`\bI-\d+`,
     "Monday-Friday",
+    "mid-size",
     String.raw`\d+ CFR [\d.]+\d(?:\(\w\))*`,
   ].join("|"),
   "g",

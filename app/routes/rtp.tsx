@@ -6,8 +6,9 @@ import { CardGrid } from "~/components/sections/card-grid";
 import { DataTable } from "~/components/sections/data-table";
 import { HeadPanel } from "~/components/sections/head-panel";
 import { PageHead } from "~/components/sections/page-head";
+import { ButtonLink } from "~/components/ui/button";
 import { Section, SectionHead } from "~/components/ui/section";
-import { contactLink } from "~/content/navigation";
+import { site } from "~/config/site";
 import { type Requirement, techSpecs } from "~/content/tech-specs";
 import { pageMeta } from "~/head/page-meta";
 
@@ -15,32 +16,20 @@ export const meta = pageMeta(techSpecs);
 
 const columns = Object.values(techSpecs.columns);
 
-interface MeasuredProps {
-  text: string;
-  units?: number;
-  look: "solid" | "thin";
-}
-
-const Measured = ({ text, units, look }: MeasuredProps) => (
-  <>
-    {text}
-    {units && <UnitSquares units={units} look={look} className="mt-2" />}
-  </>
-);
-
-const rowOf = ({ part, minimum, recommended, why, units }: Requirement) => ({
+const rowOf = ({ part, minimum, recommended, why }: Requirement) => ({
   head: part,
-  cells: [
-    <Measured key="minimum" text={minimum} units={units?.[0]} look="thin" />,
-    <Measured key="recommended" text={recommended} units={units?.[1]} look="solid" />,
-    why,
-  ],
+  cells: [minimum, recommended, why],
 });
+
+const ask = (
+  <AskLine to="/support" number={site.support.phone}>
+    Ask about a device
+  </AskLine>
+);
 
 /** Tech Specifications (specification 2 and 9); it prints as the sheet that quotes refer to. */
 export default function TechSpecifications() {
   const { head, example, link, computers, mobiles, check } = techSpecs;
-  const [first, ...others] = link.paragraphs;
   return (
     <Page>
       <PageHead
@@ -63,14 +52,22 @@ export default function TechSpecifications() {
       >
         <p>{head.text}</p>
         <p className="mt-2 text-small">{head.revision}</p>
+        <p className="mt-8">
+          <ButtonLink to="#check" size="lg">
+            {head.action}
+          </ButtonLink>
+        </p>
       </PageHead>
-      <Section title={link.title} intro={first}>
-        <div className="grid gap-x-20 gap-y-4 lg:grid-cols-2">
-          {others.map((text) => (
-            <p key={text}>{text}</p>
+      <Section title={link.title} intro={link.text}>
+        <div className="grid gap-x-8 gap-y-4 md:grid-cols-2 lg:gap-x-20">
+          {link.rules.map(({ title, text }) => (
+            <div key={title} className="border-t-2 border-petrol pt-4">
+              <h3>{title}</h3>
+              <p className="mt-1">{text}</p>
+            </div>
           ))}
         </div>
-        <AskLine to={contactLink.to} />
+        {ask}
       </Section>
       <Section id="computers" tone="mist">
         <div className="mb-6 grid items-start gap-x-20 lg:grid-cols-[4fr_3fr] print:grid-cols-2 print:gap-x-8">
@@ -84,13 +81,19 @@ export default function TechSpecifications() {
           columns={columns}
           rows={computers.rows.map(rowOf)}
           numbered
+          fixed
         />
-        <AskLine to={contactLink.to} />
+        {ask}
       </Section>
       <Section id="mobiles" title={mobiles.title} intro={mobiles.intro}>
-        <DataTable caption={mobiles.caption} columns={columns} rows={mobiles.rows.map(rowOf)} />
+        <DataTable
+          caption={mobiles.caption}
+          columns={columns}
+          rows={mobiles.rows.map(rowOf)}
+          fixed
+        />
       </Section>
-      <Section tone="mist" title={check.title}>
+      <Section id="check" tone="mist" title={check.title}>
         <CardGrid cards={check.steps} />
       </Section>
     </Page>

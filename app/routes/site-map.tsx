@@ -1,4 +1,3 @@
-import { SitePlan } from "~/components/drawings/site-plan";
 import { Page } from "~/components/layout/page";
 import { PageHead } from "~/components/sections/page-head";
 import { Section } from "~/components/ui/section";
@@ -13,16 +12,16 @@ export const meta = pageMeta({
   description: `Every page of the ${site.brand} site by name: services, offices, articles and the pages for clients.`,
 });
 
-/** A page as a line of the index: its name, and what it is for. */
+/** A page as a line of the index: its name, and where there is room what it is for. */
 const Entry = ({ to, label }: NavLink) => (
-  <li className="relative border-b border-rule py-1 last:border-0 hover:bg-tint sm:grid sm:grid-cols-2 sm:items-baseline sm:gap-8">
+  <li className="relative border-b border-rule py-1 hover:bg-tint">
     <a
       href={to}
-      className="flex min-h-11 items-center py-2 font-semibold text-petrol underline cover-link"
+      className="flex min-h-11 items-center py-1 leading-snug font-semibold text-petrol underline cover-link"
     >
       {label}
     </a>{" "}
-    <span className="block pb-2 text-small text-muted max-sm:-mt-2">{purposes[to]}</span>
+    <span className="-mt-1.5 block pb-2 text-small text-muted max-sm:hidden">{purposes[to]}</span>
   </li>
 );
 
@@ -30,28 +29,23 @@ const Entry = ({ to, label }: NavLink) => (
 export default function SiteMap() {
   return (
     <Page>
-      <PageHead
-        title="Site map"
-        drawing={
-          <div className="max-w-96 lg:w-96">
-            <SitePlan
-              groups={siteMap.map(({ title, links }) => ({ name: title, count: links.length }))}
-            />
-            <p className="mt-3 text-small text-muted">Each square is a page.</p>
-          </div>
-        }
-      >
+      <PageHead title="Site map" size="quiet">
         <p>Every page of this site, in five groups.</p>
       </PageHead>
-      {siteMap.map(({ title, links }) => (
-        <Section key={title} rhythm="tight" rail title={title}>
-          <ul className="-mt-3">
-            {links.map(({ to, label }) => (
-              <Entry key={to} to={to} label={label} />
-            ))}
-          </ul>
-        </Section>
-      ))}
+      <Section rhythm="tight">
+        <div className="gap-x-12 sm:columns-2 lg:columns-3">
+          {siteMap.map(({ title, links }) => (
+            <section key={title} className="mb-10 break-inside-avoid border-t-2 border-petrol pt-4">
+              <h2>{title}</h2>
+              <ul className="mt-2">
+                {links.map(({ to, label }) => (
+                  <Entry key={to} to={to} label={label} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </Section>
     </Page>
   );
 }

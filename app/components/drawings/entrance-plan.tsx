@@ -3,7 +3,7 @@ import { boxes } from "./strokes";
 
 /** An entrance in plan: a ramp and steps to one landing and one door. Ten units are five inches. */
 export const EntrancePlan = () => (
-  <Drawing viewBox="18 8 354 304" className="w-full">
+  <Drawing viewBox="18 8 342 300" className="w-full">
     {/* Landing with room to turn */}
     <path d="M216 98h120v120H216z" className="paper" />
     <circle cx="276" cy="158" r="52" className="thin" strokeDasharray="6 6" />
@@ -41,7 +41,7 @@ export const EntrancePlan = () => (
     <text x="24" y="222" className="label">
       Ramp
     </text>
-    <text x="324" y="284" className="label">
+    <text x="228" y="284" textAnchor="end" className="label">
       Steps
     </text>
   </Drawing>

@@ -15,7 +15,7 @@ const pins = Array.from({ length: 7 }, (_, at) => 222 + at * 10);
 
 /** A laptop with its cover off, in plan view; the numbers are the rows of a table beside it. */
 export const MachinePlan = ({ label }: { label: string }) => (
-  <Drawing viewBox="0 0 600 432" className="w-full" label={label}>
+  <Drawing viewBox="36 12 560 408" className="w-full" label={label}>
     {/* Display, hinges, case */}
     <path d="M60 24h408v24H60z" className="area" />
     <path d="M96 48v24M120 48v24M408 48v24M432 48v24" className="thin" />
@@ -67,11 +67,10 @@ export const MachinePlan = ({ label }: { label: string }) => (
     <path d="M420 180h60v48h-60z" className="area" />
     <path d="M348 228h72v24h-72z" className="area" />
 
-    {/* Wall and outlet, and the line to it: from here on it is our side */}
-    <path d="M576 24v180M576 300v108" className="wall" />
-    <path d="M564 228h24v48h-24z" className="paper" />
-    <path d="M480 204h24l48 48h24" className="wall" />
-    <rect x="566" y="242" width="20" height="20" className="solid" />
+    {/* The outlet and the line to it: from here on it is our side */}
+    <path d="M540 216h48v72h-48z" className="paper" />
+    <path d="M480 204h24l48 48h12" className="wall" />
+    <rect x="554" y="242" width="20" height="20" className="solid" />
 
     {keys.map(([x, y], at) => (
       <g key={`${x}-${y}`}>

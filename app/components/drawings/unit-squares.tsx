@@ -11,7 +11,7 @@ interface Props {
   className?: string;
 }
 
-/** A number in squares, eight to a row, to compare with those beside it. */
+/** A number in squares, eight to a row: one for each thing that is counted. */
 export const UnitSquares = ({ units, look, className }: Props) => (
   <Drawing
     viewBox={`0 0 96 ${12 * Math.ceil(units / COLUMNS)}`}

@@ -1,14 +1,24 @@
 import clsx from "clsx";
-import { LeaderDesk } from "~/components/drawings/leader-desk";
 import { site } from "~/config/site";
 import type { Member } from "~/content/about";
 
 /** A room takes as many of the plan's five columns as it has desks. */
 const widths = ["", "lg:col-span-1", "lg:col-span-2", "lg:col-span-3", "lg:col-span-4"];
 
-const Person = ({ name, title, duties, ask, desk, label }: Member & { label: string }) => (
+const initials = (name: string) =>
+  name
+    .split(" ")
+    .map(([letter]) => letter)
+    .join("");
+
+const Person = ({ name, title, duties, ask, label }: Member & { label: string }) => (
   <li className="grid grid-cols-[5rem_1fr] content-start gap-x-4 gap-y-2 md:grid-cols-1 md:gap-y-3">
-    <LeaderDesk desk={desk} />
+    <p
+      aria-hidden="true"
+      className="grid size-20 place-items-center border-2 border-petrol bg-tint font-head text-[1.625rem] font-bold text-petrol md:size-24 lg:text-statement"
+    >
+      {initials(name)}
+    </p>
     <div>
       <h3>{name}</h3>
       <p className="font-semibold leading-snug md:min-h-[2lh]">{title}</p>
@@ -23,7 +33,7 @@ const Person = ({ name, title, duties, ask, desk, label }: Member & { label: str
   </li>
 );
 
-/** A plan of the offices: each person's desk with what to call them about. */
+/** A plan of the offices: in each room its people, each with what to call them about. */
 export const Team = ({ members, label }: { members: readonly Member[]; label: string }) => (
   <div className="grid gap-4 lg:grid-cols-5 lg:gap-0">
     {site.offices.map((office) => {
@@ -33,7 +43,7 @@ export const Team = ({ members, label }: { members: readonly Member[]; label: st
         <div
           key={office.slug}
           className={clsx(
-            "engineering-grid border-4 border-petrol bg-white p-4 sm:p-6 lg:not-first:border-l-0",
+            "border-4 border-petrol bg-white p-4 sm:p-6 lg:not-first:border-l-0",
             widths[people.length] ?? "lg:col-span-5",
           )}
         >

@@ -1,18 +1,21 @@
 import { Line } from "~/components/ui/line";
 import type { Value } from "~/content/values";
 
-/** Each value as a ruled row: its name, what we do, and how to tell. */
+/** Each value as a ruled row: its name and what we do, and large beside it how to tell. */
 export const ValueList = ({ values, label }: { values: readonly Value[]; label: string }) => (
   <ul>
     {values.map(({ title, behavior, sign }) => (
       <li
         key={title}
-        className="grid gap-x-12 gap-y-4 border-t border-band-rule py-8 md:grid-cols-2 lg:grid-cols-3"
+        className="grid gap-x-12 gap-y-4 border-t border-band-rule py-6 sm:py-8 lg:grid-cols-[4fr_7fr] lg:gap-x-20"
       >
-        <h3 className="text-white md:max-lg:col-span-2">{title}</h3>
-        <p className="text-band-muted">{behavior}</p>
-        <p className="self-start border-l-2 border-petrol pl-4">
-          <Line className="text-small text-band-muted">{label}</Line> {sign}
+        <div>
+          <h3 className="text-white">{title}</h3>
+          <p className="mt-2 text-small text-band-muted">{behavior}</p>
+        </div>
+        <p className="font-head text-statement font-bold text-balance text-white">
+          <Line className="mb-1 font-text text-small font-normal text-band-muted">{label}</Line>{" "}
+          {sign}
         </p>
       </li>
     ))}

@@ -180,7 +180,7 @@ export const procurement: ServiceContent = {
       text: [
         `A telecom provider equips a ${ownHours.phones}-seat office with Fanvil phones, a Fortinet firewall, a Dell server, Cyberpower batteries and a Neat bar for the meeting room. Without us, that’s five quotes, five orders and five deliveries.`,
         `The dullest task takes the longest. Unpacking, setting up and labeling ${ownHours.phones} phones at ${counted(ownHours.minutesEach, "minute")} each takes ${counted(ownHours.setup, "hour")}.`,
-        `At an assumed $${ownHours.hourly} an hour, those hours are worth ${ownHours.dollars}. Compare it with the price on the quote for setup (the staging line), and use your own rate.`,
+        `At an assumed $${ownHours.hourly} an hour, the hours saved are worth ${ownHours.dollars}. Compare it with the price on the quote for setup (the staging line), and use your own rate.`,
       ],
       table: ownHours.table,
     },

@@ -32,12 +32,10 @@ const port = ({ y }: BoardLine) => `M666 ${y - 6}h12v12h-12z`;
 const tail = ({ y }: BoardLine) => `M684 ${y}h60`;
 
 /** From its port, past its parts, and slanting into the concentrator. */
-const trace =
-  (from: number) =>
-  ({ y, pin }: BoardLine) => {
-    const rise = pin - y;
-    return `M${from} ${y}H${360 + Math.abs(rise)}l${-Math.abs(rise)} ${rise}H336`;
-  };
+const trace = ({ y, pin }: BoardLine) => {
+  const rise = pin - y;
+  return `M672 ${y}H${360 + Math.abs(rise)}l${-Math.abs(rise)} ${rise}H336`;
+};
 
 /**
  * A line card, the circuit board that ends the lines of a telephone exchange, in plan view: a
@@ -58,18 +56,18 @@ export const LineCardBoard = () => (
     {/* Supply and clock */}
     <path d="M216 96h60v60h-60zM228 108h36v36h-36zM216 420h60v72h-60z" className="faint" />
 
-    {/* Lines, their parts and their ports */}
+    {/* Lines, their parts and their ports; on a phone only what is large enough there */}
+    <path d={each(lines, trace)} className="thin" />
+    <path
+      d={each(lines, ({ y }) => `M516 ${y - 6}h36v12h-36zM660 ${y - 12}h24v24h-24z`)}
+      className="paper"
+    />
+    <path d={each(named, port)} className="solid" />
+    <path d={each(others, port)} className="thin" />
     <g className="max-sm:hidden">
-      <path d={each(lines, trace(672))} className="thin" />
-      <path
-        d={each(lines, ({ y }) => `M516 ${y - 6}h36v12h-36zM660 ${y - 12}h24v24h-24z`)}
-        className="paper"
-      />
       <path d={each(named, coil)} className="area" />
       <path d={each(others, coil)} className="paper" />
       <path d={each(lines, ({ y }) => `M522 ${y}h24M588 ${y - 12}v24l24-24v24`)} className="thin" />
-      <path d={each(named, port)} className="solid" />
-      <path d={each(others, port)} className="thin" />
       <path d={each(named, tail)} />
       <path d={each(others, tail)} className="faint" />
       {lines.map(({ at, y }) => (
@@ -78,17 +76,9 @@ export const LineCardBoard = () => (
         </text>
       ))}
     </g>
-
-    {/* On a phone, each line ends in its port and its number */}
     <g className="sm:hidden">
-      <path d={each(lines, trace(618))} className="thin" />
-      <path
-        d={each(lines, ({ y }) => `M516 ${y - 6}h36v12h-36zM606 ${y - 12}h24v24h-24z`)}
-        className="paper"
-      />
-      <path d={each(named, ({ y }) => `M612 ${y - 6}h12v12h-12z`)} className="solid" />
       {lines.map(({ at, y }) => (
-        <text key={at} x="640" y={y + 10} className="text-[27px]">
+        <text key={at} x="692" y={y + 10} className="text-[27px]">
           {at + 1}
         </text>
       ))}

@@ -38,7 +38,9 @@ const places = (view: "far" | "near") =>
 /** Lists of the content on each page: all their names, one line after the other, are kept as one line. */
 const lists: Record<string, Record<string, readonly string[]>> = {
   home: {
-    office: site.offices.map(({ city, state }) => `${city}, ${state}`),
+    office: [...site.offices]
+      .sort((a, b) => a.longitude - b.longitude)
+      .map(({ city, state }) => `${city}, ${state}`),
     service: services.map(({ title }) => `more about ${title}`),
     "other testimonial": testimonials.slice(1).map((_, at) => `Go to testimonial ${at + 2}`),
   },

@@ -3,7 +3,6 @@ import clsx from "clsx";
 import { ButtonLink } from "~/components/ui/button";
 import { Spaced } from "~/components/ui/spaced";
 import { site } from "~/config/site";
-import { businessHours } from "~/content/facts";
 import { companyLinks, contactLink, supportLink } from "~/content/navigation";
 import { locationPages, type NavLink, servicePages } from "~/content/pages";
 import { telHref } from "~/lib/phone-number";
@@ -85,17 +84,16 @@ export function Header({ dark }: { dark: boolean }) {
             </span>
           </summary>
           <nav aria-label="Menu">
-            <p>
-              <a href={telHref(site.phone)} className="menu-link font-semibold tabular">
-                {site.phone}
-              </a>{" "}
-              <span className="block px-3 text-small text-muted">Answered {businessHours}</span>
-            </p>
+            <a href={telHref(site.phone)} className="menu-link font-semibold tabular">
+              {site.phone}
+            </a>
             <NarrowGroup label="Services" links={servicePages} />
             <NarrowGroup label="Locations" links={locationPages} />
             <NarrowGroup label="Company" links={[...companyLinks, supportLink]} />
             <p className="mt-4 px-3">
-              <ButtonLink to={contactLink.to}>{contactLink.label}</ButtonLink>
+              <ButtonLink to={contactLink.to} size="lg">
+                {contactLink.label}
+              </ButtonLink>
             </p>
           </nav>
         </details>

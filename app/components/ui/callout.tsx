@@ -2,9 +2,7 @@ import type { ReactNode } from "react";
 
 /** A raised card on which a drawing's amber run ends. */
 export const Callout = ({ children }: { children: ReactNode }) => (
-  <div className="callout relative max-w-[25rem] basis-[25rem] rounded-box border-t-6 border-amber bg-white p-5 shadow-lift print:max-w-none print:basis-full print:rounded-none print:border-x-2 print:border-b-2 print:border-x-petrol print:border-b-petrol print:p-4">
-    {children}
-  </div>
+  <div className="callout shadow-lift">{children}</div>
 );
 
 /** A callout of one line that begins with its subject. */

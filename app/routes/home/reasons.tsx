@@ -13,7 +13,7 @@ export function HomeReasons() {
   const [satisfaction, ofClients, withTime, response] = badge.text;
   return (
     <Section tone="blueprint" title={title}>
-      <p className="grid text-muted md:grid-cols-[auto_1fr] md:gap-x-20">
+      <p className="flex flex-wrap gap-x-12 text-muted lg:gap-x-20">
         <span>
           <Line>{badge.title}:</Line> <Line className={claim}>{satisfaction}</Line>{" "}
           <Line>{ofClients}</Line>

@@ -89,6 +89,7 @@ export const brand = {
     title: "Color palette: every\u00a0swatch\u00a0shows its contrast",
     intro:
       "Each sample shows a text color on its background. The contrast ratio is calculated from the two colors. Accessibility rules ask for at least 4.5 for text, and ours are all at least 7.",
+    ask: "Ask for the values for print.",
     linesTitle: "Five colors for lines",
   },
   type: {
@@ -129,6 +130,7 @@ export const brand = {
     title: "Voice and tone: short,\u00a0specific and plain",
     intro:
       "Write the way a knowledgeable coworker talks. Be plain when you explain, brief when something is down and first to say so when it’s our mistake.",
+    ask: "Send us a text to check.",
     caption: "Before and after (the figures are examples)",
     columns: { where: "Subject", before: "Before", after: "After" },
     pairs: voice,

@@ -8,6 +8,7 @@ import { DataTable } from "~/components/sections/data-table";
 import { PageHead } from "~/components/sections/page-head";
 import { Split } from "~/components/sections/split";
 import { Section } from "~/components/ui/section";
+import { TextLink } from "~/components/ui/text-link";
 import { brand } from "~/content/brand";
 import { contactLink } from "~/content/navigation";
 import { values } from "~/content/values";
@@ -19,6 +20,16 @@ import { TypeSpecimen } from "./brand-guidelines/type-specimen";
 export const meta = pageMeta(brand);
 
 const parts = ["logo", "color", "type", "values", "voice", "imagery"] as const;
+
+/** An introduction that ends in what to ask us for. */
+const Asked = ({ intro, ask }: { intro: string; ask: string }) => (
+  <>
+    {intro}{" "}
+    <TextLink to={contactLink.to} inline>
+      {ask}
+    </TextLink>
+  </>
+);
 
 /** Brand guidelines (specification 2 and 9). */
 export default function BrandGuidelines() {
@@ -57,10 +68,10 @@ export default function BrandGuidelines() {
       </PageHead>
       <Section id="logo" title={logo.title} intro={logo.intro}>
         <LogoRules />
-        <AskLine to={contactLink.to}>Ask about a use of the logo</AskLine>
       </Section>
-      <Section id="color" tone="mist" title={color.title} intro={color.intro}>
+      <Section id="color" tone="mist" title={color.title} intro={<Asked {...color} />}>
         <Palette />
+        <AskLine to={contactLink.to}>Ask about a color</AskLine>
       </Section>
       <Section id="type" title={type.title} intro={type.intro}>
         <TypeSpecimen />
@@ -72,7 +83,7 @@ export default function BrandGuidelines() {
           cards={values.map(({ title, onPaper }) => ({ title, text: onPaper }))}
         />
       </Section>
-      <Section id="voice" title={voice.title} intro={voice.intro}>
+      <Section id="voice" title={voice.title} intro={<Asked {...voice} />}>
         <DataTable
           caption={voice.caption}
           stacked
@@ -82,7 +93,6 @@ export default function BrandGuidelines() {
             cells: [pair.before, pair.after],
           }))}
         />
-        <AskLine to={contactLink.to}>Ask about your text</AskLine>
       </Section>
       <Section id="imagery" tone="mist" title={imagery.title} intro={imagery.intro}>
         <Split beside={<DrawingRules label={imagery.drawing} />}>

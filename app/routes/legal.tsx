@@ -5,7 +5,9 @@ import { CheckList } from "~/components/sections/check-list";
 import { DataTable } from "~/components/sections/data-table";
 import { HeadPanel } from "~/components/sections/head-panel";
 import { PageHead } from "~/components/sections/page-head";
+import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
+import { site } from "~/config/site";
 import { legal } from "~/content/legal";
 import { contactLink } from "~/content/navigation";
 import { pageMeta } from "~/head/page-meta";
@@ -25,10 +27,18 @@ export default function Legal() {
   const { forms } = useLoaderData<typeof loader>();
   const extra = {
     terms: <AskLine to={contactLink.to}>Ask about the terms</AskLine>,
+    logs: <AskLine to={contactLink.to}>Ask about our logs</AskLine>,
     forms: (
-      <div className="mt-8">
-        <DataTable {...formsTable} rows={forms} />
-      </div>
+      <>
+        <div className="mt-8">
+          <DataTable {...formsTable} rows={forms} />
+        </div>
+        <p className="mt-4 print:hidden">
+          <ButtonLink to={`mailto:${site.email}?subject=What%20do%20you%20hold`} variant="outline">
+            Ask what we hold about you
+          </ButtonLink>
+        </p>
+      </>
     ),
     contact: <ContactDetails />,
   };

@@ -69,7 +69,7 @@ export const DataTable = ({
           <tr
             key={head}
             className={clsx(
-              "break-inside-avoid border-t border-rule align-baseline max-sm:grid max-sm:gap-x-4 max-sm:py-2",
+              "break-inside-avoid border-t border-rule align-baseline max-sm:grid max-sm:gap-x-4 max-sm:py-1",
               !stacked && "max-sm:grid-cols-2",
             )}
           >

@@ -30,7 +30,7 @@ const SearchField = ({ asked, text }: { asked: string; text: string }) => (
           {words.button}
         </Button>
         <p data-searched data-clear hidden={text === ""}>
-          <ButtonLink to="/blog" variant="outline" size="sm" className="min-h-12">
+          <ButtonLink to="/blog" variant="outline" size="sm" className="h-full">
             {words.clear}
           </ButtonLink>
         </p>

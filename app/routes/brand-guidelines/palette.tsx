@@ -21,7 +21,7 @@ export const Palette = () => (
       {lines.map(({ color, on, use }) => (
         <li
           key={color}
-          className="grid grid-cols-[4rem_1fr_auto] items-center gap-x-6 border-t border-rule py-4"
+          className="grid grid-cols-[4rem_1fr_auto] items-center gap-x-6 border-t border-rule py-2 sm:py-4"
         >
           <span
             aria-hidden="true"

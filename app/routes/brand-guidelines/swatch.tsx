@@ -49,7 +49,7 @@ export function Swatch({ ground, use, texts, wide }: Surface & { wide: boolean }
   return (
     <li
       className={clsx(
-        "flex break-inside-avoid flex-col border p-4 sm:p-6 forced-color-adjust-none [print-color-adjust:exact]",
+        "flex break-inside-avoid flex-col border px-4 py-3 sm:p-6 forced-color-adjust-none [print-color-adjust:exact]",
         wide && "sm:col-span-2",
         ground === "white" || ground === "mist" ? "border-rule" : "border-transparent",
         grounds[ground],
@@ -66,7 +66,7 @@ export function Swatch({ ground, use, texts, wide }: Surface & { wide: boolean }
           <li
             key={text}
             className={clsx(
-              "flex items-baseline justify-between gap-4 border-t border-current py-1 sm:py-2",
+              "flex items-baseline justify-between gap-4 border-t border-current py-1 max-sm:leading-snug sm:py-2",
               inks[text],
             )}
           >

@@ -44,7 +44,7 @@ export default function BrandGuidelines() {
             viewBox="0 0 32 32"
             width="320"
             height="320"
-            className="size-40 md:size-80"
+            className="h-auto w-40 max-w-full md:w-full"
             aria-hidden="true"
             focusable="false"
           >

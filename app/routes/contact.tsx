@@ -27,7 +27,7 @@ export default function Contact() {
           <div className="mb-8 grid items-end gap-x-20 lg:grid-cols-[7fr_4fr]">
             <h1 className="text-display">Talk to a person</h1>
             <div className="until-sent mt-3">
-              <p className="font-head text-statement font-bold">
+              <p className="font-head text-statement font-bold lg:text-[min(2.75rem,3.4vw)]">
                 <PhoneLink number={site.phone} inline />
               </p>
               <p className="mt-2 text-muted">Answered {businessHours}</p>
@@ -36,7 +36,7 @@ export default function Contact() {
           <div className="contact-grid grid items-start gap-x-20 gap-y-12 lg:grid-cols-[7fr_4fr] lg:grid-rows-[auto_1fr] lg:gap-y-10">
             <div>
               <div className="tap sm:[--tap:33px] sm:has-[form]:border sm:has-[form]:border-field sm:has-[form]:bg-white sm:has-[form]:p-8">
-                <h2 className="until-sent mb-4">{contactHead("/contact").title}</h2>
+                <h2 className="mb-4">{contactHead("/contact").title}</h2>
                 <LeadForm form={contact} />
               </div>
             </div>

@@ -38,9 +38,9 @@ export default function TechSpecifications() {
           <HeadPanel title={example.title}>
             <ul>
               {example.groups.map(({ units, look, text }) => (
-                <li key={text} className="flex items-start gap-4 border-t border-rule py-3">
+                <li key={text} className="flex flex-wrap gap-x-4 border-t border-rule py-3">
                   <UnitSquares units={units} look={look} className="mt-1 shrink-0" />
-                  <span>
+                  <span className="min-w-0 grow basis-32">
                     <strong>{units}</strong> {text}
                   </span>
                 </li>

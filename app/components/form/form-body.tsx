@@ -120,7 +120,7 @@ export function FormBody({ form, action, answer, busy, onSend }: Props) {
       {severalRequired(form) && (
         <p className="mb-4 text-small text-muted">Fields with an asterisk (*) are required.</p>
       )}
-      <div ref={controls} className="grid items-start gap-4 sm:grid-cols-2">
+      <div ref={controls} className="grid items-end gap-4 sm:grid-cols-2">
         {Object.entries(form.fields).map(([name, field]) => {
           const meta = fields[name];
           if (!meta) return null;
@@ -133,7 +133,7 @@ export function FormBody({ form, action, answer, busy, onSend }: Props) {
           type="submit"
           size="lg"
           aria-disabled={busyLabel ? true : undefined}
-          className="w-full sm:w-auto sm:min-w-56"
+          className="w-full sm:w-auto sm:min-w-[min(14rem,100%)]"
         >
           {busyLabel ?? form.button.idle}
         </Button>

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { isRequired } from "~/forms/fields";
 import { Control, type ControlProps } from "./control";
 
-/** Label, hint, control and error of one declared field; a consent's label is part of its control. */
+/** Label, hint, error and control of one declared field; a consent's label is part of its control. */
 export function FormField(props: ControlProps) {
   const { field, meta, error } = props;
   const group = field.kind === "set" || (field.kind === "choice" && field.blank === undefined);
@@ -29,13 +29,13 @@ export function FormField(props: ControlProps) {
           {field.hint}
         </p>
       )}
-      <Control {...props} />
       {error && (
         <p id={meta.errorId} className="mt-1 font-semibold text-danger">
           <span className="sr-only">Error: </span>
           <span>{error}</span>
         </p>
       )}
+      <Control {...props} />
     </Box>
   );
 }

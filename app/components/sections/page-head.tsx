@@ -35,7 +35,8 @@ export const PageHead = ({ title, above, drawing, size = "display", children }: 
     <div
       className={clsx(
         "wrap",
-        Boolean(drawing) && "grid items-start gap-8 md:grid-cols-[1fr_auto] lg:gap-16 print:block",
+        Boolean(drawing) &&
+          "grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_auto] lg:gap-16 print:block",
       )}
     >
       <div className={drawing ? "md:max-lg:contents" : undefined}>
@@ -56,7 +57,11 @@ export const PageHead = ({ title, above, drawing, size = "display", children }: 
           </div>
         )}
       </div>
-      {drawing && <div className="max-w-[34rem] md:w-80 lg:w-96 print:hidden">{drawing}</div>}
+      {drawing && (
+        <div className="max-w-[34rem] md:w-[min(20rem,42vw)] lg:w-[min(24rem,32vw)] print:hidden">
+          {drawing}
+        </div>
+      )}
     </div>
   </div>
 );

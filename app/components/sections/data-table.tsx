@@ -99,7 +99,7 @@ export const DataTable = ({
                   <span aria-hidden="true" className="block text-small text-muted sm:hidden">
                     {columns[at]}
                   </span>
-                )}
+                )}{" "}
                 {cell}
               </td>
             ))}

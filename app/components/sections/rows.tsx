@@ -29,7 +29,7 @@ export const Rows = ({ rows, ordered = false, numbered = false, mark }: Props) =
                   {at + 1}
                 </span>
               )}
-              {row.title}
+              {numbered ? ` ${row.title}` : row.title}
             </h3>
             {mark?.(row)}
             {row.figures?.map(({ value, label }) => (

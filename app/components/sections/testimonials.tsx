@@ -49,11 +49,12 @@ const Arrow = ({ to, name, sign }: ArrowProps) => (
       <span className="sr-only">{name}</span>
       <svg
         viewBox="0 0 20 20"
+        width="20"
+        height="20"
         fill="none"
         stroke="currentColor"
         strokeWidth="2"
         strokeLinecap="square"
-        className="size-5"
         aria-hidden="true"
       >
         <path d={sign} />

@@ -17,8 +17,7 @@ export function SupportUrgency() {
               <strong className="block font-head text-statement text-petrol tabular">
                 {reply}
               </strong>{" "}
-              until a person replies
-              <span className="block text-small text-muted">{kind}</span>
+              until a person replies <span className="block text-small text-muted">{kind}</span>
             </p>
             <div className="lg:pt-3">
               <p className="font-semibold">{when}</p>

@@ -30,7 +30,9 @@ export function NotFoundPage() {
         </div>
       </div>
       <div className="wrap py-16">
-        <h2 className="mb-6 text-statement">Looking for one of these?</h2>
+        <div className="mb-6">
+          <h2 className="text-statement">Looking for one of these?</h2>
+        </div>
         <ul className="grid gap-x-8 sm:grid-cols-2">
           {lookedFor.map(({ to, label }) => (
             <li key={to} className="border-t border-rule py-3">

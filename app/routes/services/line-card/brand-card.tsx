@@ -21,7 +21,7 @@ export function BrandCard({ name, icon, description, port, chosen, sent }: Props
   const Card = sent ? "div" : "label";
   return (
     <Card className="brand-card">
-      <span className="flex items-center gap-4 sm:items-start sm:justify-between">
+      <span className="flex items-center gap-2 sm:items-start sm:justify-between">
         <span className="font-head font-bold">
           <span
             aria-hidden="true"

@@ -6,7 +6,7 @@ interface Props {
   lists: Lists;
 }
 
-/** Two lists to read against each other: what is inside the wall, and what is outside. Printed, a grid keeps with its heading only inside a block. */
+/** Lists to read against each other: what is inside the wall, and last what is outside. Printed, a grid keeps with its heading only inside a block. */
 export const ListPair = ({ lists }: Props) => (
   <div className="break-inside-avoid">
     <div className="grid md:grid-cols-2">

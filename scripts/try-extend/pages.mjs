@@ -1,6 +1,7 @@
 // @ts-check
-/** What the pages of the extended copy show of each sample of docs/content.md. */
+/** What the pages of the extended copy show of each sample of docs/content.md. Runs in the copy. */
 import { startBuiltWorker } from "../built-worker.mjs";
+import { stopWith } from "../tasks.mjs";
 
 const article = "/blog/meta-links-in-email";
 const office = "/locations/calgary";
@@ -26,9 +27,9 @@ const shown = [
 /** Texts that it must not have. @type {[path: string, ...texts: RegExp[]][]} */
 const absent = [[office, /\bZIP\b/, /\bmiles\b/i, /8am-5pm/]];
 
-/** Faults of the pages of a build, a line each. @param {string} build folder */
-export async function pageFaults(build) {
-  const site = startBuiltWorker({}, { build, log: () => {} });
+/** Faults of the pages, a line each. */
+async function pageFaults() {
+  const site = startBuiltWorker({}, { log: () => {} });
   try {
     const { origin } = await site.ready;
     const read = async (/** @type {string} */ path) => (await fetch(origin + path)).text();
@@ -51,3 +52,6 @@ export async function pageFaults(build) {
     await site.dispose();
   }
 }
+
+const faults = await pageFaults();
+if (faults.length > 0) stopWith(faults.join("\n"));

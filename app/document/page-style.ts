@@ -1,4 +1,4 @@
-/** A selector, and the class names without which it can match nothing on a page. */
+/** A selector, and the classes and elements (`<table`) without which it can match nothing on a page. */
 interface Selector {
   selector: string;
   needs: readonly string[];
@@ -26,9 +26,9 @@ const ofRule = (rule: StyleRule, names: ReadonlySet<string>): string => {
 const styleOf = (rules: readonly StyleRule[], names: ReadonlySet<string>): string =>
   rules.map((rule) => ofRule(rule, names)).join("");
 
-/** Every class name in a page. React escapes `&`, `'`, `<` and `>` in attributes. */
-function classNames(html: string): Set<string> {
-  const names = new Set<string>();
+/** Every class and element of a page. React escapes `&`, `'`, `<` and `>` in attributes and texts. */
+function namesIn(html: string): Set<string> {
+  const names = new Set(html.match(/<[a-z][a-z0-9]*/g));
   for (const [, list = ""] of html.matchAll(/ class="([^"]*)"/g)) {
     for (const name of list.split(" ")) names.add(name);
   }
@@ -40,4 +40,4 @@ function classNames(html: string): Set<string> {
  * script or the visitor can make of them (docs/decisions/0040).
  */
 export const pageStyle = (html: string, rules: readonly StyleRule[]): string =>
-  styleOf(rules, classNames(html));
+  styleOf(rules, namesIn(html));

@@ -28,6 +28,7 @@ export default function Legal() {
   const extra = {
     terms: <AskLine to={contactLink.to}>Ask about the terms</AskLine>,
     logs: <AskLine to={contactLink.to}>Ask about our logs</AskLine>,
+    analytics: <AskLine to={contactLink.to}>Ask what we share</AskLine>,
     forms: (
       <>
         <div className="mt-8">

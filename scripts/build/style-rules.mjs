@@ -1,17 +1,30 @@
 // @ts-check
 /**
- * The Vite plugin behind `virtual:style-rules`: the style sheet of app/styles in parts, each with the class
- * names it waits for. app/document/page-style.ts makes each page's own style of them.
+ * The Vite plugin behind `virtual:style-rules`: the style sheet of app/styles in parts, each with the
+ * classes and elements it waits for. app/document/page-style.ts makes each page's own style of them. What is built has
+ * short names for classes, here and in every module of the app.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import postcss from "postcss";
 import { parseAst, transformWithEsbuild } from "vite";
 import { root } from "../tasks.mjs";
+import {
+  shortenScript,
+  shortenSheet,
+  shortNamesOf,
+  unescaped,
+  withoutUnread,
+} from "./short-names.mjs";
 
 /** @typedef {import("../../app/document/page-style").StyleRule} StyleRule */
 
 const sheet = join(root, "app/styles/app.css?inline&rules");
+
+const app = join(root, "app/");
+
+/** @param {string} id of a module */
+const ofTheApp = (id) => id.startsWith(app) && /\.(tsx?|mdx)(\?|$)/.test(id);
 
 const groups = new Set(["container", "layer", "media", "supports"]);
 
@@ -42,21 +55,23 @@ export async function namesIn(file) {
 const namesInScripts = async () =>
   new Set(["js", ...(await Promise.all(drawnLater.map(namesIn))).flat()]);
 
-/** What a selector wants of the page at any rate; in `:is()`, `:not()` and a list in `:has()` nothing is certain. @param {string} selector */
-function classesOf(selector) {
+const classPattern = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/g;
+
+/**
+ * The classes and elements (`<table`) that a selector wants of the page at any rate; in `:is()`, `:not()`
+ * and a list in `:has()` nothing is certain. @param {string} selector
+ */
+function needsOf(selector) {
   let certain = selector.replaceAll("\\(", "\\28 ").replaceAll("\\)", "\\29 ");
   for (let before = ""; before !== certain; ) {
     before = certain;
     certain = certain.replace(/(:has)?\(([^()]*)\)|\[[^[\]]*(?<!\\)\]/g, (_, has, inside = ",") =>
-      has && !inside.includes(",") ? inside : "",
+      has && !inside.includes(",") ? ` ${inside}` : "",
     );
   }
-  const names = certain.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/g);
-  return [...names].map(([, name = ""]) =>
-    name.replace(/\\(?:([0-9a-f]{1,6}) ?|(.))/g, (_, code, sign) =>
-      code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign,
-    ),
-  );
+  const classes = [...certain.matchAll(classPattern)].map(([, name = ""]) => unescaped(name));
+  const elements = certain.replace(classPattern, "").match(/(?<![\w#:-])[a-z][a-z0-9]*/g) ?? [];
+  return [...classes, ...elements.map((name) => `<${name}`)];
 }
 
 /** @param {postcss.ChildNode} node @param {Set<string>} scripted @returns {StyleRule} */
@@ -67,7 +82,7 @@ function ruleOf(node, scripted) {
   if (node.type !== "rule") return node.type === "atrule" && !node.nodes ? `${node};` : `${node}`;
   const selectors = node.selectors.map((selector) => ({
     selector,
-    needs: classesOf(selector).filter((name) => !scripted.has(name)),
+    needs: needsOf(selector).filter((name) => !scripted.has(name.replace("<", ""))),
   }));
   const always = selectors.every(({ needs }) => needs.length === 0);
   return always ? `${node}` : { selectors, body: node.nodes.join(";") };
@@ -80,6 +95,8 @@ export const rulesOf = (nodes, scripted) =>
 /** @returns {import("vite").Plugin} */
 export const styleRules = () => {
   let building = false;
+  /** @type {import("./short-names.mjs").ShortNames} */
+  let short = new Map();
   return {
     name: "style-rules",
     enforce: "post",
@@ -88,11 +105,21 @@ export const styleRules = () => {
     },
     resolveId: (id) => (id === "virtual:style-rules" ? sheet : null),
     async transform(code, id) {
+      if (building && ofTheApp(id)) {
+        await this.load({ id: sheet });
+        return { code: shortenScript(code, short), map: null };
+      }
       if (id !== sheet) return null;
       /** @type {string} */
       const css = JSON.parse(code.slice(code.indexOf('"'), code.lastIndexOf('"') + 1));
       // In development each page gets the whole sheet.
-      const rules = building ? rulesOf(postcss.parse(css).nodes, await namesInScripts()) : [css];
+      if (!building) return { code: `export default ${JSON.stringify([css])}`, map: null };
+      const parsed = postcss.parse(css);
+      withoutUnread(parsed);
+      short = shortNamesOf(parsed);
+      shortenSheet(parsed, short);
+      const scripted = [...(await namesInScripts())].map((name) => short.get(name) ?? name);
+      const rules = rulesOf(parsed.nodes, new Set(scripted));
       return { code: `export default ${JSON.stringify(rules)}`, map: null };
     },
   };

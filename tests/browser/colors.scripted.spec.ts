@@ -34,7 +34,8 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.keyboard.press("Tab");
       await page.keyboard.press("Shift+Tab");
       await expect.poll(() => card.locator("label").evaluate(outlineOf)).not.toBe(unfocused);
-      for (const button of await page.getByRole("main").locator("a.bg-petrol, button").all()) {
+      const link = page.getByRole("main").getByRole("link", { name: "Become a Partner" });
+      for (const button of await page.locator("main button").or(link).all()) {
         // However transparent, in forced colors a border is drawn.
         await expect(button).toHaveCSS("border", /^2px solid/);
       }
@@ -59,7 +60,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 const outlineOf = (element: Element) => getComputedStyle(element).outlineStyle;
 
 test("with more contrast asked for, quiet text and edges turn dark", async ({ page }) => {
-  const hint = page.locator("#lead-contact .text-muted").first();
+  const hint = page.locator("#lead-contact > p").first();
   const field = page.locator("#lead-contact .control").first();
   await page.goto("/contact");
   const before = await hint.evaluate((element) => getComputedStyle(element).color);

@@ -85,12 +85,13 @@ for (const width of [360, 768, 1280]) {
           const line = getComputedStyle(button, "::before");
           const border = Number.parseFloat(getComputedStyle(button).borderLeftWidth);
           const left = button.getBoundingClientRect().left + border + Number.parseFloat(line.left);
-          const wrap = button.closest(".wrap") as Element;
-          const mark = wrap.appendChild(document.createElement("i"));
-          mark.style.cssText = "position: absolute; left: var(--run-x)";
-          const run = Number.parseFloat(getComputedStyle(mark).left);
-          mark.remove();
-          const away = left - wrap.getBoundingClientRect().left - run;
+          const section = document.querySelector(".section > .wrap");
+          const head = document.querySelector(".run-start h1") as Element;
+          const run = section
+            ? getComputedStyle(section, "::before")
+            : getComputedStyle(head, "::after");
+          const from = (section ?? head).getBoundingClientRect().left;
+          const away = left - from - Number.parseFloat(run.left);
           return !(Math.abs(away) <= 1) ? [`${button.textContent}: ${away} px from the run`] : [];
         }),
       );

@@ -10,10 +10,12 @@ import { namesIn, rulesOf } from "../../scripts/build/style-rules.mjs";
 const styleOf = (html: string, sheet: string, scripted: string[] = []) =>
   pageStyle(html, rulesOf(postcss.parse(sheet).nodes, new Set(scripted)));
 
-const page = '<body class="a b"><p class="sm:w-1/2 max-[30rem]:w-full">';
+const page = '<body class="a b"><a><p class="sm:w-1/2 max-[30rem]:w-full">';
 
 test.each([
-  ["elements and attributes", "p{x:y}", true],
+  ["an element it has", "p[id]{x:y}", true],
+  ["an element it has not", "h1 p{x:y}", false],
+  ["any element", "*,:before{x:y}", true],
   ["a class it has", ".a{x:y}", true],
   ["a class it has not", ".c{x:y}", false],
   ["a class within one it has", ".a .b{x:y}", true],
@@ -27,6 +29,8 @@ test.each([
   ["what holds a class it has", "body:has(.a:not(.c)) p{x:y}", true],
   ["what holds a class it has not", "body:has(.c:not(.a)) p{x:y}", false],
   ["what may hold one of two", "body:has(.c,.a) p{x:y}", true],
+  ["what holds an element it has", ".a:has(p){x:y}", true],
+  ["what holds an element it has not", ".a:has(h1){x:y}", false],
   ["an attribute with a dot in it", 'a[href$=".pdf"]{x:y}', true],
   ["a font", "@font-face{font-family:A}", true],
   ["frames of an animation", "@keyframes k{from{x:y}}", true],

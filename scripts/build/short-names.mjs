@@ -1,0 +1,117 @@
+// @ts-check
+/**
+ * Short names for Tailwind's utilities and for custom properties in what is built: the class
+ * `grid-cols-[1fr_3rem]` becomes `c4`, `--color-ink` becomes `--k` (docs/decisions/0040). Words without a
+ * sign, such as `flex`, and the classes of our own style sheets stay.
+ */
+import { parseAst } from "vite";
+
+/** @typedef {ReadonlyMap<string, string>} ShortNames of classes, and of properties with their dashes */
+
+/** A class in a selector; what stands in brackets is found first, and left. */
+const inSelector = /\[[^[\]]*(?<!\\)\]|\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/g;
+
+/** Not colors: the mark and the palette take those by name. */
+const property = /--(?!color-)[a-z][\w-]*/g;
+
+/** @param {string} name of a class, as a selector has it */
+export const unescaped = (name) =>
+  name.replace(/\\(?:([0-9a-f]{1,6}) ?|(.))/g, (_, code, sign) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign,
+  );
+
+/** @param {import("postcss").Rule} rule */
+const classesOf = ({ selector }) =>
+  [...selector.matchAll(inSelector)].flatMap(([, name]) => (name ? [unescaped(name)] : []));
+
+/** a, b … z, a1, b1 … @param {number} at */
+const nth = (at) =>
+  String.fromCharCode(97 + (at % 26)) + (at < 26 ? "" : Math.floor(at / 26).toString(36));
+
+/** The short names of a sheet. @param {import("postcss").Root} sheet @returns {ShortNames} */
+export function shortNamesOf(sheet) {
+  /** @type {Set<string>} */
+  const classes = new Set();
+  /** @type {Set<string>} */
+  const utilities = new Set();
+  /** @type {Set<string>} */
+  const properties = new Set();
+  sheet.walkRules((rule) => {
+    for (const name of classesOf(rule)) classes.add(name);
+  });
+  sheet.walkAtRules("layer", (layer) => {
+    if (layer.params !== "utilities") return;
+    layer.walkRules((rule) => {
+      for (const name of classesOf(rule)) utilities.add(name);
+    });
+  });
+  sheet.walkDecls(/^--(?!color-)/, ({ prop }) => {
+    properties.add(prop);
+  });
+  // Quotes and the like are written in another way in a script or a page.
+  const renamed = [...utilities].filter((name) => !/^[a-z]+$|["'`\\&<>]/.test(name));
+  const free = [...Array(classes.size + renamed.length).keys()]
+    .map(nth)
+    .filter((name) => !classes.has(name));
+  return new Map([
+    ...renamed.map((name, at) => /** @type {const} */ ([name, free[at] ?? name])),
+    ...[...properties].map((name, at) => /** @type {const} */ ([name, `--${nth(at)}`])),
+  ]);
+}
+
+/** @param {string} text @param {ShortNames} short */
+const shortenProperties = (text, short) =>
+  text.replace(property, (name) => short.get(name) ?? name);
+
+/** Takes out the properties of a sheet that nothing in it reads. @param {import("postcss").Root} sheet */
+export function withoutUnread(sheet) {
+  const read = new Set(`${sheet}`.match(/(?<=var\()--[\w-]+/g));
+  sheet.walkDecls(/^--(?!color-)/, (declaration) => {
+    if (!read.has(declaration.prop)) declaration.remove();
+  });
+  sheet.walkAtRules("property", (rule) => {
+    if (!read.has(rule.params)) rule.remove();
+  });
+}
+
+/** Gives a sheet its short names. @param {import("postcss").Root} sheet @param {ShortNames} short */
+export function shortenSheet(sheet, short) {
+  sheet.walkRules((rule) => {
+    rule.selector = rule.selector.replace(inSelector, (whole, name) => {
+      const found = name && short.get(unescaped(name));
+      return found ? `.${found}` : whole;
+    });
+  });
+  sheet.walkDecls((declaration) => {
+    declaration.prop = shortenProperties(declaration.prop, short);
+    declaration.value = shortenProperties(declaration.value, short);
+  });
+  sheet.walkAtRules("property", (rule) => {
+    rule.params = shortenProperties(rule.params, short);
+  });
+}
+
+/** The places of all strings and of the texts in templates. @param {unknown} node @returns {[start: number, end: number][]} */
+function stringsIn(node) {
+  if (Array.isArray(node)) return node.flatMap(stringsIn);
+  if (typeof node !== "object" || node === null) return [];
+  if ("type" in node && "start" in node && "end" in node) {
+    const text = node.type === "Literal" && "value" in node && typeof node.value === "string";
+    if (text || node.type === "TemplateElement") return [[Number(node.start), Number(node.end)]];
+  }
+  return Object.values(node).flatMap(stringsIn);
+}
+
+/** A script whose strings have the short names. @param {string} code @param {ShortNames} short */
+export function shortenScript(code, short) {
+  let result = "";
+  let done = 0;
+  for (const [start, end] of stringsIn(parseAst(code)).sort(([a], [b]) => a - b)) {
+    const text = code
+      .slice(start, end)
+      .replace(/[^\s"'`]+/g, (word) => short.get(word) ?? shortenProperties(word, short));
+    result += code.slice(done, start) + text;
+    done = end;
+  }
+  return result + code.slice(done);
+}

@@ -4,8 +4,8 @@ import { ourAnswers } from "~/content/our-answers";
 /** The scorecard's questions with our answers: the last of the page's questions; it prints open. */
 export const OurAnswers = () => (
   <details id={ourAnswers.id} className="fold max-w-[52rem] border-b border-rule">
-    <summary className="flex items-center justify-between gap-6 font-semibold hover:text-petrol">
-      <h3>{ourAnswers.title}</h3>
+    <summary className="flex items-center justify-between gap-6 hover:text-petrol">
+      <h3 className="font-text font-semibold">{ourAnswers.title}</h3>
     </summary>
     <p className="max-w-prose pb-6 text-muted">{ourAnswers.intro}</p>
     {scorecard.groups.map(({ title, questions }) => (

@@ -12,7 +12,7 @@ interface Props {
 const TICKETS = 248;
 const FEE = 388;
 
-/** Tickets go up and down by the month, to one scale; the invoice below them, to another, does not. */
+/** Tickets go up and down by the month, to one scale; the invoice below them, to another, does not. Twelve names are too wide for a phone, which has their first letters. */
 export const FeeChart = ({ fee, months }: Props) => {
   const at = (month: number) => percent(month, months.length);
   const top = (tickets: number) => TICKETS - 2 * tickets;
@@ -36,7 +36,8 @@ export const FeeChart = ({ fee, months }: Props) => {
               {tickets}
             </text>
             <text x="50%" y="414" textAnchor="middle" className="unit">
-              {name}
+              {name.slice(0, 1)}
+              <tspan className="max-sm:hidden">{name.slice(1)}</tspan>
             </text>
           </Place>
           <line x1={at(month)} x2={at(month + 1)} y1={top(tickets)} y2={top(tickets)} />

@@ -13,15 +13,15 @@ interface Props {
   rows: readonly Row[];
 }
 
-/** On a narrow screen a cell stands under its row's head and repeats its column's head; one that says no is left out. */
+/** On a phone a cell stands under its row's head and repeats its column's head; one that says no is left out. */
 const Cell = ({ column, children }: { column: string; children: ReactNode }) =>
   children ? (
-    <td className="pb-1 max-lg:block lg:py-4 lg:pr-6">
-      <span className="text-small font-semibold text-petrol lg:hidden">{column}: </span>
+    <td className="pb-1 max-md:block md:py-4 md:pr-6">
+      <span className="text-small font-semibold text-petrol md:hidden">{column}: </span>
       {children}
     </td>
   ) : (
-    <td className="max-lg:hidden lg:py-4">
+    <td className="max-md:hidden md:py-4">
       <span aria-hidden="true" className="mt-1 block size-3 border-b-2 border-field" />
       <span className="sr-only">no</span>
     </td>
@@ -29,8 +29,8 @@ const Cell = ({ column, children }: { column: string; children: ReactNode }) =>
 
 /** What is in the fee, and what is quoted, by itself or as a part of another service. */
 export const ScopeTable = ({ columns, rows }: Props) => (
-  <table className="w-full table-fixed border-b border-rule text-left align-top max-lg:block">
-    <thead className="max-lg:hidden">
+  <table className="w-full table-fixed border-b border-rule text-left align-top max-md:block">
+    <thead className="max-md:hidden">
       <tr className="border-b-2 border-petrol">
         <td />
         {columns.map((column) => (
@@ -40,10 +40,10 @@ export const ScopeTable = ({ columns, rows }: Props) => (
         ))}
       </tr>
     </thead>
-    <tbody className="max-lg:block">
+    <tbody className="max-md:block">
       {rows.map(({ item, fee, quoted, added }) => (
-        <tr key={item} className="border-t border-rule align-top max-lg:block max-lg:py-1">
-          <th scope="row" className="pt-1.5 pb-1 font-semibold max-lg:block lg:py-4 lg:pr-6">
+        <tr key={item} className="border-t border-rule align-top max-md:block max-md:py-1">
+          <th scope="row" className="pt-1.5 pb-1 font-semibold max-md:block md:py-4 md:pr-6">
             {item}
           </th>
           <Cell column={columns[0]}>{fee}</Cell>

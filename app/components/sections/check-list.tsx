@@ -25,7 +25,7 @@ const Cross = () => (
 
 /** Short lines, each after a drawn terminal: filled for what is included (by its border, which forced colors keep), hollow for what is not. */
 export const CheckList = ({ items, not = false, never = false, columns = false }: Props) => (
-  <ul className={clsx("grid gap-x-12", columns ? "gap-y-6 lg:grid-cols-2" : "gap-y-3")}>
+  <ul className={clsx("grid gap-x-12 gap-y-3", columns && "lg:grid-cols-2")}>
     {items.map((item) => (
       <li key={item} className="flex gap-4">
         {never ? (

@@ -16,7 +16,7 @@ export const meta = serviceMeta(cybersecurity);
 
 export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 
-/** What is open, what a test would find, and then who shuts it. */
+/** What is open, who shuts it, and how a test finds out whether it is shut. */
 const sequence = (): readonly Placement[] => [
   {
     id: "example",
@@ -24,6 +24,7 @@ const sequence = (): readonly Placement[] => [
     ask: true,
     figure: <DoorTable {...doors} />,
   },
+  { id: "services" },
   {
     id: "tests",
     look: "blueprint",
@@ -35,7 +36,6 @@ const sequence = (): readonly Placement[] => [
     ),
     ask: true,
   },
-  { id: "services" },
   { id: "reasons" },
   { id: "first-30-days", look: "rail", rows: true, ask: true },
   { id: "adds", ask: true, body: <Walls {...partOf(cybersecurity, "adds", "lists")} /> },

@@ -10,7 +10,7 @@ import { PlannedArticles } from "./planned-articles";
 
 const words = blog.list;
 
-const SearchField = ({ asked, text }: { asked: string; text: string }) => (
+const SearchField = ({ asked }: { asked: string }) => (
   <search data-form="">
     <form action="/blog#found" className="max-md:mt-6">
       <label htmlFor="article-search" className="font-semibold">
@@ -29,20 +29,19 @@ const SearchField = ({ asked, text }: { asked: string; text: string }) => (
         <Button type="submit" size="sm" className="shrink-0">
           {words.button}
         </Button>
-        <p data-searched data-clear hidden={text === ""}>
-          <ButtonLink to="/blog" variant="outline" size="sm" className="h-full">
-            {words.clear}
-          </ButtonLink>
-        </p>
       </div>
     </form>
   </search>
 );
 
-/** How many articles there are, or how many were found; announced as it changes. Below the search. */
+/** How many articles there are, or how many were found; announced as it changes. Below the search, with the way back to all of them. */
 const FoundCount = ({ found, text }: { found: number; text: string }) => (
-  <div id="found" tabIndex={-1} className="mt-4 md:col-start-2">
-    <div role="status" className="text-muted">
+  <div
+    id="found"
+    tabIndex={-1}
+    className="mt-2 flex flex-wrap items-baseline gap-x-4 md:col-start-2"
+  >
+    <div role="status" className="py-2 text-muted">
       <p data-unsearched hidden={text !== ""}>
         {articleCount}
       </p>
@@ -50,6 +49,11 @@ const FoundCount = ({ found, text }: { found: number; text: string }) => (
         {text && searchOutcome(found, posts.length, text)}
       </p>
     </div>
+    <p data-searched data-clear hidden={text === ""}>
+      <ButtonLink to="/blog" variant="link">
+        {words.clear}
+      </ButtonLink>
+    </p>
   </div>
 );
 
@@ -81,7 +85,7 @@ export function SearchableArticles({ newsletter }: Props) {
         <h2 className="text-statement" data-none hidden={!none}>
           {words.none}
         </h2>
-        <SearchField asked={asked} text={text} />
+        <SearchField asked={asked} />
         <FoundCount found={found.length} text={text} />
       </div>
       <div className="flex flex-col gap-8 sm:gap-12">

@@ -35,8 +35,13 @@ export function NotFoundPage() {
         </div>
         <ul className="grid gap-x-8 sm:grid-cols-2">
           {lookedFor.map(({ to, label }) => (
-            <li key={to} className="border-t border-rule py-3">
-              <TextLink to={to}>{label}</TextLink>
+            <li key={to} className="relative border-t border-rule py-3">
+              <a
+                href={to}
+                className="cover-link inline-block py-1.5 leading-snug font-semibold text-petrol underline"
+              >
+                {label}
+              </a>
               <p className="text-small text-muted">{purposes[to]}</p>
             </li>
           ))}

@@ -104,7 +104,7 @@ export const pages: readonly PageEntry[] = [
     next: "/about",
   }),
   page("This site", "/legal", "Legal", "Text only", { action: true }),
-  page("This site", "/site-map", "Site map", "Text only", { action: true }),
+  page("This site", "/site-map", "Site map", "Every page on its branch", { action: true }),
   page("This site", "/accessibility", "Accessibility", "Two ways to one door", { action: true }),
   page("Company", "/contact", "Contact", "The way of your message", {
     next: "/services/managed-it-guide",

@@ -1,21 +1,39 @@
 import { posts } from "./blog";
 import { locationPages, type NavLink, type PageEntry, pageAt, pages } from "./pages";
 
-type ListedPage = Pick<PageEntry, "to" | "label" | "group" | "under">;
+export interface ListedPage extends Pick<PageEntry, "to" | "label" | "group" | "under"> {
+  /** An article that is not written yet. */
+  planned?: boolean;
+}
 
 const articles = posts.map(
-  ({ slug, title }): ListedPage => ({ to: slug, label: title, group: "Articles", under: "/blog" }),
+  ({ slug, title, placeholder }): ListedPage => ({
+    to: slug,
+    label: title,
+    group: "Articles",
+    under: "/blog",
+    planned: placeholder,
+  }),
 );
 
 const everyPage: readonly ListedPage[] = [...pages, ...articles];
 
-const groups = ["Services", "Company", "For clients", "Articles", "This site"] as const;
-
-/** Every page of the site, in groups. */
-export const siteMap = groups.map((title) => ({
+/** The pages of a group, without the one that leads to them all. */
+const groupOf = (title: PageEntry["group"]) => ({
   title,
-  links: everyPage.filter(({ group }) => group === title),
-}));
+  links: everyPage.filter(({ to, group }) => group === title && to !== "/"),
+});
+
+/** Every page of the site: home, and below it groups in three columns of about the same height, and one across. */
+export const siteMap = {
+  home: pageAt("/"),
+  columns: [
+    [groupOf("Services")],
+    [groupOf("Company"), groupOf("For clients")],
+    [groupOf("Articles")],
+  ],
+  own: groupOf("This site"),
+} as const;
 
 /** What a page is for, where its name alone does not say it. */
 export const purposes: Readonly<Record<string, string | undefined>> = {
@@ -36,7 +54,7 @@ export const purposes: Readonly<Record<string, string | undefined>> = {
   "/rtp": "The computers and phones we support",
   "/blog": "Plain answers about business IT",
   "/legal": "Terms, privacy and what our forms store",
-  "/site-map": "This page",
+  "/site-map": "You are here",
   "/accessibility": "What works for everyone, and how we tested it",
   ...Object.fromEntries(
     posts.map(({ slug, category, date }) => [

@@ -1,50 +1,70 @@
+import clsx from "clsx";
 import { Page } from "~/components/layout/page";
 import { PageHead } from "~/components/sections/page-head";
 import { Section } from "~/components/ui/section";
 import { site } from "~/config/site";
-import type { NavLink } from "~/content/pages";
-import { purposes, siteMap } from "~/content/site-map";
+import { type ListedPage, purposes, siteMap } from "~/content/site-map";
 import { pageMeta } from "~/head/page-meta";
 
+const path = "/site-map";
+
 export const meta = pageMeta({
-  path: "/site-map",
+  path,
   title: `Site map | ${site.brand}`,
   description: `Every page of the ${site.brand} site by name: services, offices, articles and the pages for clients.`,
 });
 
-/** A page as a line of the index: its name, and where there is room what it is for. */
-const Entry = ({ to, label }: NavLink) => (
-  <li className="relative border-b border-rule py-1 hover:bg-tint">
+/** A page as a square on its branch: its name, and where there is room what it is for. */
+const Stop = ({ to, label, planned }: ListedPage) => (
+  <li className={clsx("tree-stop", to === "/" && "tree-home", planned && "planned")}>
     <a
       href={to}
-      className="flex min-h-11 items-center py-1 leading-snug font-semibold text-petrol underline cover-link"
+      aria-current={to === path ? "page" : undefined}
+      className="cover-link font-semibold text-petrol underline"
     >
       {label}
     </a>{" "}
-    <span className="-mt-1.5 block pb-2 text-small text-muted max-sm:hidden">{purposes[to]}</span>
+    <span className="text-small text-muted max-sm:hidden">{purposes[to]}</span>
   </li>
+);
+
+type Group = (typeof siteMap.columns)[number][number];
+
+const Branch = ({ title, links, across = false }: Group & { across?: boolean }) => (
+  <section className={across ? "tree-across" : undefined}>
+    <h2 className="tree-head text-[1.625rem]">{title}</h2>
+    <ul>
+      {links.map((link) => (
+        <Stop key={link.to} {...link} />
+      ))}
+    </ul>
+  </section>
 );
 
 /** Every page by name, for those who would rather look than search. */
 export default function SiteMap() {
+  const { home, columns, own } = siteMap;
   return (
     <Page>
       <PageHead title="Site map" size="quiet">
         <p>Every page of this site, in five groups.</p>
       </PageHead>
       <Section rhythm="tight">
-        <div className="gap-x-12 sm:columns-2 lg:columns-3">
-          {siteMap.map(({ title, links }) => (
-            <section key={title} className="mb-10 break-inside-avoid border-t-2 border-petrol pt-4">
-              <h2>{title}</h2>
-              <ul className="mt-2">
-                {links.map(({ to, label }) => (
-                  <Entry key={to} to={to} label={label} />
+        <nav aria-label="Every page" className="tree">
+          <ul>
+            <Stop {...home} />
+          </ul>
+          <div className="tree-columns">
+            {columns.map((groups) => (
+              <div key={groups[0]?.title}>
+                {groups.map((group) => (
+                  <Branch key={group.title} {...group} />
                 ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+              </div>
+            ))}
+          </div>
+          <Branch {...own} across />
+        </nav>
       </Section>
     </Page>
   );

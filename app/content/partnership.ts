@@ -14,6 +14,10 @@ export const partnershipPage = {
       { label: "Send a Partnership Inquiry", to: "#partnership-form-section" },
       { label: "See the Solutions", to: "#solutions" },
     ],
+    callout: {
+      title: "Silent alert",
+      text: "one press under the counter, and the coworkers you chose know that someone needs help.",
+    },
   },
   why: {
     title: "Why Partner With Us",

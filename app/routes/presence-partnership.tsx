@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { AlertPlan } from "~/components/drawings/alert-plan";
 import { Page } from "~/components/layout/page";
+import { CardGrid } from "~/components/sections/card-grid";
 import { Hero } from "~/components/sections/hero";
-import { Rows } from "~/components/sections/rows";
+import { TitledCallout } from "~/components/ui/callout";
 import { Section } from "~/components/ui/section";
+import { pageAt } from "~/content/pages";
 import { partnershipPage } from "~/content/partnership";
 import { partnershipLead } from "~/forms/partnership";
 import { pageMeta } from "~/head/page-meta";
@@ -13,9 +15,12 @@ import { PartnershipSolutions } from "./presence-partnership/solutions";
 import { StaffAlerter } from "./presence-partnership/staff-alerter";
 import { PartnershipVendor } from "./presence-partnership/vendor";
 
-const { title, description, hero, why } = partnershipPage;
+const path = "/presence-partnership";
 
-export const meta = pageMeta({ path: "/presence-partnership", title, description });
+const { title, description, hero, why } = partnershipPage;
+const { callout, ...head } = hero;
+
+export const meta = pageMeta({ path, title, description });
 
 export const action = (args: ActionFunctionArgs) => submit(args, partnershipLead);
 
@@ -23,9 +28,15 @@ export const action = (args: ActionFunctionArgs) => submit(args, partnershipLead
 export default function Partnership() {
   return (
     <Page>
-      <Hero {...hero} long drawing={<AlertPlan />} />
+      <Hero
+        {...head}
+        page={pageAt(path)}
+        long
+        drawing={<AlertPlan />}
+        callout={<TitledCallout {...callout} />}
+      />
       <Section title={why.title}>
-        <Rows rows={why.cards} />
+        <CardGrid cards={why.cards} />
       </Section>
       <PartnershipSolutions />
       <StaffAlerter />

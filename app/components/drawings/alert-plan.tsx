@@ -1,4 +1,5 @@
 import { Drawing } from "./drawing";
+import { RunEnd } from "./strokes";
 
 /** A desk phone in plan, 24 units square. */
 const phone = ([x, y]: readonly [number, number]) => (
@@ -25,10 +26,10 @@ const chair = ([x, y]: readonly [number, number]) => (
 );
 
 const chairs = [
-  [40, 528],
-  [64, 528],
-  [88, 528],
-  [112, 528],
+  [40, 396],
+  [64, 396],
+  [88, 396],
+  [112, 396],
   [546, 476],
   [546, 508],
   [680, 476],
@@ -37,10 +38,10 @@ const chairs = [
 
 /**
  * A building open to the public, its switchboard in the closet, its cloud platform off-site. The
- * amber run is a silent alert: from under the front desk, past the switchboard, to the colleagues.
+ * button under the front desk tells the colleagues; the amber run leads from it out of the front door.
  */
 export const AlertPlan = () => (
-  <Drawing viewBox="0 0 744 576">
+  <Drawing viewBox="-80 0 744 576">
     {/* Off-site hosting */}
     <path d="M540 24h84l36 36v60l-36 36h-84l-36-36V60z" className="area" />
     <path d="M552 60h60v60h-60z" className="paper" />
@@ -66,7 +67,7 @@ export const AlertPlan = () => (
       {chairs.map(chair)}
       <path d="M576 468h96v60h-96z" />
     </g>
-    <path d="M96 432h144v36H132v48H96z" className="paper" />
+    <path d="M96 432h144v36H132v24H96z" className="paper" />
 
     {/* Trunk in the corridor, a branch to every phone */}
     <path d="M60 360h624" strokeWidth="5" />
@@ -84,7 +85,10 @@ export const AlertPlan = () => (
     />
 
     <path d="M384 528v12" />
-    <path d="M150 450v78l12 12h354l42-42h18" className="run" />
+    <path d="M150 492v36l12 12h354l42-42h18" strokeWidth="4" />
+    <path d="M568 490h16v16h-16z" className="solid" />
+    <path d="M150 450v42l-12 12H16L4 516v60" className="run" />
+    <RunEnd x={150} y={450} />
     <text x="112" y="168">
       Second site
     </text>
@@ -94,8 +98,5 @@ export const AlertPlan = () => (
     <text x="174" y="528">
       Silent alert
     </text>
-    <path d="M140 440h20v20h-20z" className="paper" />
-    <path d="M146 446h8v8h-8z" className="solid" />
-    <rect x="566" y="488" width="20" height="20" className="end" />
   </Drawing>
 );

@@ -54,10 +54,10 @@ export function Hero(props: Props) {
           <h1
             className={clsx(
               "text-display",
-              long && "max-sm:text-[min(10vw,2.5rem)] lg:text-[3.5rem] xl:text-[4rem]",
+              long && "max-sm:text-[min(9.3vw,2.5rem)] lg:text-[3.5rem] xl:text-[4rem]",
             )}
           >
-            <HighlightWord text={title} word={site.tagWord} />
+            <HighlightWord text={title} word={site.tagWord} wide={!long} />
           </h1>
           <p className="mt-6 max-w-[34rem] sm:text-balance text-muted">{text}</p>
           <p className="mt-6 sm:mt-8 flex flex-wrap gap-4 print:hidden">

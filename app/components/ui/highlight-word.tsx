@@ -13,10 +13,17 @@ const typeset = (text: string) => {
   );
 };
 
+interface Props {
+  text: string;
+  word: string;
+  /** Its sentences stand apart where there is room, and not on a phone. */
+  wide?: boolean;
+}
+
 /** Sets one word of a headline as a tag, where it occurs; assistive technology still reads one string. */
-export function HighlightWord({ text, word }: { text: string; word: string }) {
+export function HighlightWord({ text, word, wide = true }: Props) {
   const at = text.indexOf(word);
-  if (at < 0) return <Sentences text={text} wide />;
+  if (at < 0) return <Sentences text={text} wide={wide} />;
   return (
     <>
       {typeset(text.slice(0, at))}

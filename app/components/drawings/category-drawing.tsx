@@ -72,6 +72,7 @@ const plans: Record<Category | "Procurement", Plan> = {
         <path d="M84 66V60H12v72h72V90" className="wall" />
         <path d="M24 72h24v48H24z" className="area" />
         <path d="M24 84h24M24 96h24M24 108h24" className="thin" />
+        <path d="M43 97h10v10H43z" className="solid" />
         <path d="M60 108h12v12H60z" className="faint" />
         <path d="M108 12h72v72h-72z" strokeDasharray="5 6" />
         <path d="M144 24h24v48h-24z" className="area" />
@@ -114,8 +115,15 @@ const plans: Record<Category | "Procurement", Plan> = {
             <path d={`M${x + 12} 48v48`} />
           </g>
         ))}
-        <path d="M30 72h90" strokeWidth="6" />
-        <path d="M24 66h12v12H24z" className="solid" />
+        <path d="M36 72h84" strokeWidth="6" />
+        <path
+          d={boxes(
+            12,
+            12,
+            cabinets.map((x) => [x + 6, 66]),
+          )}
+          className="solid"
+        />
         <path d="M156 48h24v48h-24z" className="area" />
         <path d="M174 60v24" className="thin" />
       </>

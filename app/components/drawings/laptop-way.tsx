@@ -13,7 +13,7 @@ export const laptopWay = {
       <path d="M77 53h38v14H77z" className="paper thin" />
       <path d="M72 72h48v30H72z" className="paper" />
       <path d="M78 78h36M78 83h36M78 88h36M89 92h14v6H89z" className="thin" />
-      <path d="M31 91h10v10H31z" className="solid" />
+      <path d="M31 91h10v10H31zM67 79h10v10H67zM115 55h10v10h-10z" className="solid" />
     </>
   ),
   run: "M36 96h24l12-12M120 60l12-12h24",

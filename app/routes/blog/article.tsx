@@ -76,8 +76,8 @@ const Planned = ({ name, category }: Post) => (
     <div className="prose outlook">
       <ArticleText name={name} />
     </div>
-    <div className="mt-8 flex flex-wrap justify-between gap-x-20 gap-y-8 border-t-2 border-petrol pt-6">
-      <div>
+    <div className="mt-8 grid gap-x-12 gap-y-8 border-t-2 border-petrol pt-6 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="lg:col-span-2">
         <p className="font-semibold">{words.planned}</p>
         <p className="tap mt-4 [--run:3px]">
           <ButtonLink to="/blog#newsletter" size="lg">

@@ -30,7 +30,8 @@ function nextOf(page: PageEntry, path: string): PageEntry {
 /**
  * The title block of a page: a call where it has a form, the form where it has none, support on the pages for
  * clients, and the next page. After a form was sent, whose notice says when somebody answers, it leads on to
- * another page, and a call comes second; a client with a ticket may still have to call.
+ * another page, and a call comes second; it stays first for a client with a ticket, who may still have to call,
+ * and where the next step is on the page itself.
  */
 export function sheetAt(path: string, sent?: { next?: NavLink }): Sheet | undefined {
   const page = pages[placeOf(path)];
@@ -40,8 +41,9 @@ export function sheetAt(path: string, sent?: { next?: NavLink }): Sheet | undefi
     next: { note: "Next page", ...nextOf(page, path) },
   };
   if (!sent) return sheet;
-  if (page.group === "For clients") return { ...sheet, write: undefined };
   const { next } = sent;
+  if (page.group === "For clients" || next?.to.startsWith("#"))
+    return { ...sheet, write: undefined };
   const onward = next?.to.startsWith("/") ? { note: "Your next step", ...next } : sheet.next;
   return { action: onward, next: sheet.action };
 }

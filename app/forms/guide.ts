@@ -30,7 +30,7 @@ export const guide = defineForm({
     text: "The download starts in a second.",
     download: {
       href: "/guides/managed-it-services-guide.html",
-      label: "Download the guide",
+      label: "Download the Guide",
       started: { title: "Download started", text: "Look for it in your downloads folder." },
     },
     next: { label: "Request a Meeting", to: "#meeting-section" },

@@ -47,6 +47,7 @@ const Sheets = ({ brand, title }: Props) => (
 export const GuideSheets = (props: Props) => (
   <Drawing viewBox="44 80 360 456">
     <Sheets {...props} />
+    <path d="M206 236h20v20h-20z" className="end" />
   </Drawing>
 );
 

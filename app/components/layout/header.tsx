@@ -39,7 +39,7 @@ const Drop = ({ label, links }: { label: string; links: readonly NavLink[] }) =>
 
 const NarrowGroup = ({ label, links }: { label: string; links: readonly NavLink[] }) => (
   <div>
-    <h2 className="mt-4 px-3 text-small font-semibold text-muted">{label}</h2>
+    <h2 className="mx-3 mt-2 border-t border-rule pt-4 pb-1">{label}</h2>
     <MenuList links={links} />
   </div>
 );
@@ -89,12 +89,7 @@ export function Header({ dark }: { dark: boolean }) {
             </a>
             <NarrowGroup label="Services" links={servicePages} />
             <NarrowGroup label="Locations" links={locationPages} />
-            <NarrowGroup label="Company" links={[...companyLinks, supportLink]} />
-            <p className="mt-4 px-3">
-              <ButtonLink to={contactLink.to} size="lg">
-                {contactLink.label}
-              </ButtonLink>
-            </p>
+            <NarrowGroup label="Company" links={[...companyLinks, contactLink, supportLink]} />
           </nav>
         </details>
       </div>

@@ -78,8 +78,8 @@ const ShortPanel = () => (
   <div>
     <NextSteps {...contactSection.next} />
     <p className="mt-4">
-      Or call <PhoneLink number={site.phone} inline />.{" "}
-      <span className="text-small text-muted">{phoneHours}</span>
+      Or call <PhoneLink number={site.phone} />{" "}
+      <span className="block text-small text-muted">{phoneHours}</span>
     </p>
   </div>
 );

@@ -11,7 +11,7 @@ export const Notifications = () => (
     <p role="status" className="sr-only" />
     <div className="flex flex-col items-end gap-3" />
     <template>
-      <div className="pointer-events-auto flex w-full max-w-[30rem] items-start gap-4 rounded-box border-l-6 border-current bg-white p-4 text-ok shadow-lift data-[toast=danger]:text-danger">
+      <div className="pointer-events-auto flex w-full max-w-[30rem] items-start gap-4 border-2 border-current bg-white p-4 text-petrol shadow-lift data-[toast=danger]:text-danger">
         <div className="grow">
           <p className="font-semibold" />
           <p className="text-small text-ink" />

@@ -96,7 +96,7 @@ export const AlertPlan = () => (
       Cloud
     </text>
     <text x="174" y="528">
-      Silent alert
+      Front desk
     </text>
   </Drawing>
 );

@@ -11,15 +11,15 @@ export const Notifications = () => (
     <p role="status" className="sr-only" />
     <div className="flex flex-col items-end gap-3" />
     <template>
-      <div className="pointer-events-auto flex w-full max-w-[30rem] items-start gap-4 border-2 border-current bg-white p-4 text-petrol shadow-lift data-[toast=danger]:text-danger">
+      <div className="pointer-events-auto flex w-full max-w-[30rem] items-start gap-4 border-2 border-transparent bg-petrol p-4 text-white shadow-lift data-[toast=danger]:bg-danger">
         <div className="grow">
           <p className="font-semibold" />
-          <p className="text-small text-ink" />
+          <p className="text-small" />
         </div>
         <button
           type="button"
           aria-label="Dismiss"
-          className="-m-2 size-11 cursor-pointer text-statement leading-none text-muted hover:text-ink"
+          className="-m-2 size-11 cursor-pointer text-statement leading-none opacity-80 hover:opacity-100"
         >
           ×
         </button>

@@ -14,7 +14,7 @@ export const itConsulting: ServiceContent = {
     "An assessment, a strategy and a three-year IT roadmap with dates, costs and owners, clear enough for your partners or board to act on.",
   hero: {
     badge: "IT Consulting",
-    title: "A three-year IT plan with dates and costs",
+    title: "A three-year plan for IT, with dates and costs",
     text: "We look at what you have and where the business is going, then put the steps in order: what to replace this year, what can wait and what to stop paying for. Have us do the work, or take the plan to anyone you like.",
     actions: [
       { label: "Contact Us", to: "#contact" },

@@ -34,7 +34,7 @@ export function PartnershipVendor() {
               <tr key={row.task} className="border-b border-rule align-top max-sm:block">
                 <th
                   scope="row"
-                  className="pt-3 font-semibold max-sm:block sm:w-2/5 sm:py-3 sm:pr-4"
+                  className="pt-3 font-semibold max-sm:block sm:w-2/5 sm:py-3 sm:pr-8"
                 >
                   {row.task}
                 </th>

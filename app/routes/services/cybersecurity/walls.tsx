@@ -15,12 +15,12 @@ export const Walls = ({ lists: [room, wall, outside] }: { lists: Lists }) => (
       <div className="border-2 border-petrol bg-white p-4 sm:p-6">
         <List {...room} />
       </div>
-      <div className="pt-6 sm:px-6 print:px-6">
+      <div className="pt-6 sm:px-6.5">
         <List {...wall} />
       </div>
     </div>
     {outside && (
-      <div className="border-2 border-t-0 border-dashed border-petrol p-4 sm:px-12 sm:py-6">
+      <div className="border-2 border-t-0 border-dashed border-petrol p-4 sm:px-12.5 sm:py-6">
         <List {...outside} />
       </div>
     )}

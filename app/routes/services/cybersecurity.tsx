@@ -24,7 +24,7 @@ const sequence = (): readonly Placement[] => [
     ask: true,
     figure: <DoorTable {...doors} />,
   },
-  { id: "services" },
+  { id: "services", ask: true },
   {
     id: "tests",
     look: "blueprint",
@@ -34,7 +34,6 @@ const sequence = (): readonly Placement[] => [
         <TestPlan name={title} />
       </div>
     ),
-    ask: true,
   },
   { id: "reasons" },
   { id: "first-30-days", look: "rail", rows: true, ask: true },

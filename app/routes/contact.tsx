@@ -35,7 +35,7 @@ export default function Contact() {
           </div>
           <div className="contact-grid grid items-start gap-x-20 gap-y-12 lg:grid-cols-[7fr_4fr] lg:grid-rows-[auto_1fr] lg:gap-y-10">
             <div>
-              <div className="tap sm:[--tap:33px] sm:has-[form]:border sm:has-[form]:border-field sm:has-[form]:bg-white sm:has-[form]:p-8">
+              <div className="sm:has-[form]:border sm:has-[form]:border-field sm:has-[form]:bg-white sm:has-[form]:p-8">
                 <h2 className="mb-4">{contactHead("/contact").title}</h2>
                 <LeadForm form={contact} />
               </div>

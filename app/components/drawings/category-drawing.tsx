@@ -2,17 +2,22 @@ import type { ReactNode } from "react";
 import type { Category } from "~/content/article-facts";
 import { Drawing } from "./drawing";
 import { laptopWay } from "./laptop-way";
-import { boxes } from "./strokes";
+import { boxes, lattice } from "./strokes";
 
 const cabinets = [24, 60, 96] as const;
 
 const keys = [102, 116, 130].flatMap((x) => [72, 86, 100].map((y) => [x, y] as const));
 
-/** Eight squares by six, and the line that becomes the page's amber run. */
+type Point = readonly [x: number, y: number];
+
+/** Eight squares by six, and the line that becomes the page's amber run: from one node to the other. */
 interface Plan {
   plan: ReactNode;
+  start: Point;
   run: string;
-  end: readonly [number, number];
+  end: Point;
+  /** What its rooms are called, each name from its middle. */
+  rooms?: readonly (readonly [name: string, ...at: Point])[];
 }
 
 /** Articles with a plan of their own, by the names of their files. */
@@ -38,13 +43,13 @@ const plans: Record<Category | "Procurement", Plan> = {
             [55, 127],
             [55, 55],
             [55, 79],
-            [13, 109],
           ])}
           className="solid"
         />
       </>
     ),
-    run: "M18 114l42-42h48",
+    start: [14, 108],
+    run: "l36-36h58",
     end: [108, 72],
   },
   /* A desk telephone from above, and its line to the wall. */
@@ -62,7 +67,8 @@ const plans: Record<Category | "Procurement", Plan> = {
         ))}
       </>
     ),
-    run: "M144 108h6l24-24V60",
+    start: [144, 108],
+    run: "h6l24-24V60",
     end: [174, 60],
   },
   /* A rack in its room, and the copy of it somewhere else. */
@@ -72,7 +78,6 @@ const plans: Record<Category | "Procurement", Plan> = {
         <path d="M84 66V60H12v72h72V90" className="wall" />
         <path d="M24 72h24v48H24z" className="area" />
         <path d="M24 84h24M24 96h24M24 108h24" className="thin" />
-        <path d="M43 97h10v10H43z" className="solid" />
         <path d="M60 108h12v12H60z" className="faint" />
         <path d="M108 12h72v72h-72z" strokeDasharray="5 6" />
         <path d="M144 24h24v48h-24z" className="area" />
@@ -80,7 +85,8 @@ const plans: Record<Category | "Procurement", Plan> = {
         <path d="M120 24h12v12h-12z" className="faint" />
       </>
     ),
-    run: "M48 102h12l54-54h30",
+    start: [48, 102],
+    run: "h12l54-54h30",
     end: [144, 48],
   },
   /* Stops of a roadmap above its years. */
@@ -98,7 +104,8 @@ const plans: Record<Category | "Procurement", Plan> = {
         <path d="M124 52h16v16h-16z" className="area" />
       </>
     ),
-    run: "M140 60h4l24-24",
+    start: [132, 60],
+    run: "h12l24-24",
     end: [168, 36],
   },
   /* A room of cabinets on one bus, three of them empty, and the desk outside that it serves. */
@@ -115,20 +122,14 @@ const plans: Record<Category | "Procurement", Plan> = {
             <path d={`M${x + 12} 48v48`} />
           </g>
         ))}
-        <path d="M36 72h84" strokeWidth="6" />
-        <path
-          d={boxes(
-            12,
-            12,
-            cabinets.map((x) => [x + 6, 66]),
-          )}
-          className="solid"
-        />
+        <path d="M36 72h72" strokeWidth="6" />
+        <path d={boxes(10, 10, lattice([31, 67], [36, 0], 2))} className="solid" />
         <path d="M156 48h24v48h-24z" className="area" />
         <path d="M174 60v24" className="thin" />
       </>
     ),
-    run: "M120 72h36",
+    start: [108, 72],
+    run: "h48",
     end: [156, 72],
   },
   /* Two deliveries, the bench, and the one truck that leaves. */
@@ -147,7 +148,8 @@ const plans: Record<Category | "Procurement", Plan> = {
         />
       </>
     ),
-    run: "M90 72H36",
+    start: [90, 72],
+    run: "H36",
     end: [36, 72],
   },
   /* Two suites, the wall between them taken down, and the line from a desk of one to a desk of the other. */
@@ -166,11 +168,15 @@ const plans: Record<Category | "Procurement", Plan> = {
           ])}
           className="paper"
         />
-        <path d="M31 91h10v10H31z" className="solid" />
       </>
     ),
-    run: "M36 96V84l12-12h96l12 12v12",
+    start: [36, 96],
+    run: "V84l12-12h96l12 12v12",
     end: [156, 96],
+    rooms: [
+      ["Seller", 54, 40],
+      ["Buyer", 138, 40],
+    ],
   },
 };
 
@@ -178,33 +184,39 @@ interface Props {
   category: Category | "Procurement";
   /** The article it stands over, which may have a drawing of its own. */
   article?: string;
-  /** What its two rooms are called, where there is room to write it. */
-  rooms?: readonly [string, string];
-  /** Draws the line in amber; once a page. */
+  /** Other names for its rooms. */
+  rooms?: Readonly<Record<string, string>>;
+  /** Draws the line in amber and names the rooms; once a page. */
   run?: boolean;
 }
 
-export function CategoryDrawing({ category, article = "", rooms, run = false }: Props) {
-  const { plan, run: line, end } = ownPlans[article] ?? plans[category];
+/** The sides of the nodes that it begins and ends in, where it is the page's run, and where it is not. */
+const nodes = { end: 12, solid: 8 } as const;
+
+export function CategoryDrawing({ category, article = "", rooms = {}, run = false }: Props) {
+  const { plan, start, run: line, end, rooms: places = [] } = ownPlans[article] ?? plans[category];
+  const look = run ? "end" : "solid";
+  const side = nodes[look];
   return (
     <Drawing viewBox="6 6 180 132" className="w-full">
       {plan}
-      {rooms?.map((name, at) => (
-        <text key={name} x={54 + at * 84} y="42" textAnchor="middle" className="text-[7px]">
-          {name}
-        </text>
+      <path d={`M${start}${line}`} className={run ? "run" : undefined} />
+      {[start, end].map(([x, y]) => (
+        <rect
+          key={`${x}-${y}`}
+          x={x - side / 2}
+          y={y - side / 2}
+          width={side}
+          height={side}
+          className={look}
+        />
       ))}
-      {run ? (
-        <>
-          <path d={line} className="run" />
-          <rect x={end[0] - 6} y={end[1] - 6} width="12" height="12" className="end" />
-        </>
-      ) : (
-        <>
-          <path d={line} />
-          <rect x={end[0] - 4} y={end[1] - 4} width="8" height="8" className="solid" />
-        </>
-      )}
+      {run &&
+        places.map(([name, x, y]) => (
+          <text key={name} x={x} y={y} textAnchor="middle" className="text-[7px] tracking-normal">
+            {rooms[name] ?? name}
+          </text>
+        ))}
     </Drawing>
   );
 }

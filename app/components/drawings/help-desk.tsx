@@ -1,6 +1,10 @@
 import { Drawing } from "./drawing";
 
-const rows = [108, 252, 396] as const;
+const rows = [120, 264, 408] as const;
+const [, mail, ticket] = rows;
+
+/** A room's name: 11 px or more on every screen. */
+const name = "label text-[20px] max-sm:text-[31px]";
 
 /** A client's desk: screen, keyboard, mouse, chair. */
 const clientDesk = (y: number) => (
@@ -19,7 +23,7 @@ const supportDesk = (y: number) => (
   <g key={y}>
     <path d={`M576 ${y - 42}h60v84h-60z`} className="paper" />
     <path
-      d={`M588 ${y - 30}h10v26h-10zM588 ${y + 6}h10v26h-10zM610 ${y - 14}h14v28h-14z`}
+      d={`M594 ${y - 30}h10v26h-10zM594 ${y + 6}h10v26h-10zM614 ${y - 14}h14v28h-14z`}
       className="thin"
     />
     <path d={`M644 ${y - 14}h22v28h-22z`} className="faint" />
@@ -44,7 +48,7 @@ export const HelpDesk = () => (
     {rows.map(clientDesk)}
     {rows.map(supportDesk)}
 
-    <path d="M192 108v288M456 108v288" strokeWidth="6" />
+    <path d="M192 120v288M456 120v288" strokeWidth="6" />
     {rows.map((y) => (
       <g key={y}>
         <path d={`M168 ${y}h408`} className="thin" />
@@ -52,30 +56,33 @@ export const HelpDesk = () => (
           d={`M164 ${y - 4}h8v8h-8zM572 ${y - 4}h8v8h-8zM184 ${y - 8}h16v16h-16zM448 ${y - 8}h16v16h-16z`}
           className="solid"
         />
-        <path
-          d={`M258 ${y - 6}h12v12h-12zM402 ${y - 6}h12v12h-12zM486 ${y - 6}h12v12h-12z`}
-          className="paper thin"
-        />
       </g>
     ))}
+    {[mail, ticket].map((y) => (
+      <path
+        key={y}
+        d={`M258 ${y - 6}h12v12h-12zM402 ${y - 6}h12v12h-12zM486 ${y - 6}h12v12h-12z`}
+        className="paper thin"
+      />
+    ))}
 
-    <path d="M102 222l24 24M126 222l-24 24" strokeWidth="4" />
-    <path d="M168 252h12l12-12V120l12-12h372" className="run" />
+    <path d="M102 234l24 24M126 234l-24 24" strokeWidth="4" />
+    <path d="M168 264h24V120h384" className="run" />
 
     {rows.map((y) => (
       <rect key={y} x="300" y={y - 36} width="72" height="72" className="paper" />
     ))}
-    <path d="M312 108V90h48v18h-12v-6h-24v6zM318 114v12h36v-12" />
-    <path d="M312 234h48v36h-48zM312 234l24 24 24-24" />
-    <path d="M318 372h24l12 12v36h-36zM342 372v12h12M326 396h20M326 408h20" />
-    <path d="M158 242h20v20h-20z" className="paper" />
-    <path d="M164 248h8v8h-8z" className="solid" />
-    <rect x="566" y="98" width="20" height="20" className="end" />
-    <text x="120" y="54" textAnchor="middle">
+    <path d="M312 120v-18h48v18h-12v-6h-24v6zM318 126v12h36v-12" />
+    <path d="M312 246h48v36h-48zM312 246l24 24 24-24" />
+    <path d="M318 384h24l12 12v36h-36zM342 384v12h12M326 408h20M326 420h20" />
+    <path d="M158 254h20v20h-20z" className="paper" />
+    <path d="M164 260h8v8h-8z" className="solid" />
+    <rect x="566" y="110" width="20" height="20" className="end" />
+    <text x="132" y="56" textAnchor="middle" className={name}>
       Your office
     </text>
-    <text x="612" y="54" textAnchor="middle">
-      Our help desk
+    <text x="636" y="56" textAnchor="middle" className={name}>
+      Help desk
     </text>
   </Drawing>
 );

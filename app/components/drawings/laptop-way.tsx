@@ -13,9 +13,14 @@ export const laptopWay = {
       <path d="M77 53h38v14H77z" className="paper thin" />
       <path d="M72 72h48v30H72z" className="paper" />
       <path d="M78 78h36M78 83h36M78 88h36M89 92h14v6H89z" className="thin" />
-      <path d="M31 91h10v10H31zM67 79h10v10H67zM115 55h10v10h-10z" className="solid" />
+      <path d="M67 79h10v10H67zM115 55h10v10h-10z" className="solid" />
     </>
   ),
-  run: "M36 96h24l12-12M120 60l12-12h24",
+  start: [36, 96],
+  run: "h18l12-12h6M120 60h6l12-12h18",
   end: [156, 48],
+  rooms: [
+    ["Home", 36, 54],
+    ["Office", 156, 95],
+  ],
 } as const;

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { serviceRadius } from "~/content/facts";
 import type { LocationPage } from "~/content/locations";
 import type { Neighbor } from "~/content/locations/shape";
@@ -118,7 +117,8 @@ export function RingMap({ location, view }: Props) {
             {label.leader && (
               <path
                 d={`M${x} ${y}H${x + from.x + right}`}
-                className={clsx("faint", label.wide && "max-sm:hidden")}
+                className="faint"
+                strokeDasharray="1 4"
               />
             )}
             <path d={`M${x - 4} ${y - 4}h8v8h-8z`} className="paper" />
@@ -126,7 +126,7 @@ export function RingMap({ location, view }: Props) {
               x={x + from.x + right}
               y={y + from.y + down}
               textAnchor={anchor}
-              className={clsx("place", label.wide && "max-sm:hidden")}
+              className="place"
             >
               {place.name}
             </text>

@@ -40,7 +40,8 @@ export function TestChain() {
         <path d={boxes(9, 9, low)} className="faint" />
         {used.map(([x, y], at) => (
           <g key={x}>
-            <path d={`M${x - 2} ${y - 2}h13v13h-13zM${x + 4.5} ${y + 11}v13`} />
+            <path d={`M${x} ${y}h9v9h-9z`} strokeWidth="3" />
+            <path d={`M${x + 4.5} ${y + 9}v15`} />
             <text x={x + 4.5} y={y + 43} className="note" textAnchor="middle">
               {at + 1}
             </text>

@@ -45,9 +45,9 @@ const ways: Record<string, ReactNode> = {
   "Social Engineering": (
     <>
       <path d="M12 78V66h36l30-30" />
-      <path d="M70 37h8v8" className="thin" />
+      <path d="M62 44h8v8" className="thin" />
       <path d="M84 30h24l24 24" strokeDasharray="2 6" />
-      <path d="M131 45v8h-8" className="thin" />
+      <path d="M125 39v8h-8" className="thin" />
       <path d="M4 40h28v14H20l-6 6v-6H4z" className="paper thin" />
       {start(12, 78)}
     </>

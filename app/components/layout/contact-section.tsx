@@ -97,8 +97,8 @@ export function ContactSection({ flood = false }: { flood?: boolean }) {
     >
       <div
         className={clsx(
-          "tap grid gap-8 lg:grid-cols-[7fr_4fr] lg:gap-20",
-          flood && "panel bg-white p-4 [--tap:1rem] sm:p-10 sm:[--tap:2.5rem]",
+          "grid gap-8 lg:grid-cols-[7fr_4fr] lg:gap-20",
+          flood && "panel bg-white p-4 sm:p-10",
         )}
       >
         <LeadForm form={contact} hint={hint} />

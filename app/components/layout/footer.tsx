@@ -49,7 +49,7 @@ function Above() {
     <div className="grid gap-6 lg:grid-cols-[3fr_8fr] lg:gap-20">
       <div>
         <p className="flex items-center text-white">
-          <Logo />
+          <Logo bare />
         </p>
         <p className="mt-3">
           Proactive IT strategy and support for small and mid-size businesses nationwide, from{" "}

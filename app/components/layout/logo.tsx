@@ -8,21 +8,24 @@ interface Ground {
   /** The color of the square, and that of the letter on it. */
   on?: keyof typeof colors;
   letter?: keyof typeof colors;
+  /** Without its square, where the ground has the square's color, and in the color of the text. */
+  bare?: boolean;
 }
 
 /** The shapes of the mark on their 32-unit square, for a drawing that holds it, on its own color or another. */
 export const MarkShapes = ({
   on = mark.ground.color,
   letter: line = mark.letter.color,
+  bare = false,
 }: Ground) => {
   const { ground, letter, terminal } = mark;
   return (
     <g stroke="none">
-      <path d={ground.d} fill={token(on)} />
+      {!bare && <path d={ground.d} fill={token(on)} />}
       <path
         d={letter.d}
         fill="none"
-        stroke={token(line)}
+        stroke={bare ? "currentColor" : token(line)}
         strokeWidth={letter.width}
         strokeLinecap="square"
       />
@@ -31,19 +34,24 @@ export const MarkShapes = ({
   );
 };
 
-/** The mark beside the brand's name. */
-export function Logo() {
+/** Where the letter begins on the mark's square. */
+const inset = Number.parseFloat(mark.letter.d.slice(1)) - mark.letter.width / 2;
+
+/** The mark beside the brand's name; a bare one begins with its letter. */
+export function Logo({ bare = false }: Pick<Ground, "bare">) {
+  const left = bare ? inset : 0;
+  const width = mark.size - 2 * left;
   return (
     <>
       <svg
-        viewBox="0 0 32 32"
-        width="32"
-        height="32"
-        className="my-1.5 mr-2.5 size-8"
+        viewBox={`${left} 0 ${width} ${mark.size}`}
+        width={width}
+        height={mark.size}
+        className="my-1.5 mr-2.5 shrink-0 overflow-visible"
         aria-hidden="true"
         focusable="false"
       >
-        <MarkShapes />
+        <MarkShapes bare={bare} />
       </svg>
       <span className="font-head text-[1.2rem] font-bold sm:text-[1.375rem]">{site.brand}</span>
     </>

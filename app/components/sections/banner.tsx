@@ -14,7 +14,7 @@ interface Props {
   flood?: ReactNode;
 }
 
-/** A call to action on the dark band, whose first button the page's amber run taps. */
+/** A call to action on the dark band. */
 export const Banner = ({ id, title, text, button, to, also, flood }: Props) => (
   <section
     id={id}
@@ -35,7 +35,7 @@ export const Banner = ({ id, title, text, button, to, also, flood }: Props) => (
         </h2>
         <p className={clsx("mt-3 max-w-prose", !flood && "text-band-muted")}>{text}</p>
       </div>
-      <p className="tap relative mt-6 sm:mt-8 flex flex-wrap gap-4">
+      <p className="relative mt-6 sm:mt-8 flex flex-wrap gap-4">
         <ButtonLink to={to} variant={flood ? "default" : "amber"} size="lg">
           {button}
         </ButtonLink>{" "}

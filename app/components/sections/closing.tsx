@@ -18,7 +18,7 @@ interface Props {
 export const Closing = ({ id, title, text, button, to, also, figure }: Props) => (
   <Section id={id} tone="sheet" title={title} intro={text} className="print:hidden">
     {figure}
-    <p className="tap mt-6 flex flex-wrap gap-4">
+    <p className="mt-6 flex flex-wrap gap-4">
       <ButtonLink to={to} size="lg">
         {button}
       </ButtonLink>{" "}

@@ -3,7 +3,7 @@ import { Line } from "~/components/ui/line";
 import type { Sheet } from "~/content/types";
 
 const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
-  <p className="relative px-3 py-2.5 sm:p-4">
+  <p className="relative border-petrol px-3 py-2.5 max-sm:border-t-2 sm:p-4 sm:max-lg:nth-3:border-l-2 lg:border-l-2">
     <Line className="text-small text-muted">{label}</Line> {children}
   </p>
 );

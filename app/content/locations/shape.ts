@@ -3,13 +3,12 @@ import type { Question } from "../types";
 
 /**
  * Where a place's name is drawn beside its node; `nudge` shifts it, in drawing units, and a `leader` is a
- * line back to the node. A phone shows a place with a `wide` one without its name.
+ * dotted line back to the node.
  */
 export interface Label {
   side: "left" | "right" | "above" | "below";
   nudge?: readonly [right: number, down: number];
   leader?: boolean;
-  wide?: boolean;
 }
 
 export interface Neighbor extends Coordinates {

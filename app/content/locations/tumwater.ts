@@ -114,7 +114,6 @@ export const location: LocationEntry = {
         name: "Olympia",
         latitude: 47.0379,
         longitude: -122.9007,
-        far: { side: "right", nudge: [2, -14] },
         near: { side: "left" },
       },
       {
@@ -124,19 +123,19 @@ export const location: LocationEntry = {
         near: { side: "right", nudge: [0, 8] },
       },
       { name: "Tenino", latitude: 46.8568, longitude: -122.8526, near: { side: "above" } },
-      { name: "Yelm", latitude: 46.942, longitude: -122.606, far: { side: "left", wide: true } },
+      { name: "Yelm", latitude: 46.942, longitude: -122.606, far: { side: "left" } },
       { name: "Shelton", latitude: 47.2151, longitude: -123.1007, far: { side: "left" } },
       {
         name: "Centralia",
         latitude: 46.7162,
         longitude: -122.9543,
-        far: { side: "right", nudge: [6, -2] },
+        far: { side: "right", nudge: [6, -6] },
       },
       {
         name: "Chehalis",
         latitude: 46.6621,
         longitude: -122.964,
-        far: { side: "right", nudge: [9, 0], wide: true },
+        far: { side: "right", nudge: [6, 6] },
       },
       {
         name: "Tacoma",
@@ -161,7 +160,7 @@ export const location: LocationEntry = {
         name: "Morton",
         latitude: 46.5584,
         longitude: -122.2751,
-        far: { side: "left", nudge: [6, -12] },
+        far: { side: "left", nudge: [8, 18] },
       },
       {
         name: "Seattle",
@@ -194,12 +193,10 @@ export const location: LocationEntry = {
       "-40.25,-30.25 -40,-30 -14,-30 -8,-24 -4,-24 -4,-20 -12,-12 -16,-12 -24,-4 -43,-4",
       // Nisqually
       "11,6.5 11,3 17.5,-3.5 17.5,-7 27.5,-17 34,-17 38,-21 49.625,-21",
-      // Hood Canal
-      "3.5,30 -2,24.5 -7,24.5 -8.5,26 -8.5,33 -7,34.5 -7,38 1,46 1,50",
     ],
     water: [
       // Puget Sound and its inlets
-      "19,50 20.5,50 24.5,46 24.5,37 27,34.5 27,26 22.5,21.5 24,20 22,18 18.5,21.5 18,21 18,16 15,13 15,10.5 11,6.5 4.5,6.5 1.5,3.5 0,3.5 0,8 -5,13 -8,13 -8,14 -4,14 -1,11 2,14 2,24 3,25 5,25 5,14 7,12 9,14 9,24 10.5,25.5 12.5,25.5 14,24 14,19 16.5,16.5 16.5,21 18,22.5 18,34 19,35",
+      "19,50 20.5,50 24.5,46 24.5,37 27,34.5 27,26 22.5,21.5 24,20 22,18 18.5,21.5 18,21 18,16 17,15 17,12.5 11,6.5 4.5,6.5 1.5,3.5 0,3.5 0,8 -5,13 -8,13 -8,14 -3,14 -1,12 2,15 2,24 3,25 5,25 5,14 7,12 9,14 9,24 10.5,25.5 12.5,25.5 14,24 14,19 16.5,16.5 16.5,21 18,22.5 18,34 19,35",
       // Grays Harbor
       "-43,-4 -46,-7 -50,-7 -50,-1 -46,-1",
     ],

@@ -79,7 +79,7 @@ const Planned = ({ name, category }: Post) => (
     <div className="mt-8 grid gap-x-12 gap-y-8 border-t-2 border-petrol pt-6 sm:grid-cols-2 lg:grid-cols-3">
       <div className="lg:col-span-2">
         <p className="font-semibold">{words.planned}</p>
-        <p className="tap mt-4 [--run:3px]">
+        <p className="mt-4">
           <ButtonLink to="/blog#newsletter" size="lg">
             {words.newsletter}
           </ButtonLink>
@@ -114,11 +114,7 @@ export default function Article() {
               <CategoryDrawing
                 category={post.category}
                 article={post.name}
-                rooms={
-                  site.acquisition && post.category === "Company News"
-                    ? [site.acquisition.firm, site.brand]
-                    : undefined
-                }
+                rooms={site.acquisition && { Seller: site.acquisition.firm, Buyer: site.brand }}
                 run
               />
             </div>

@@ -33,7 +33,7 @@ export function HomeReasons() {
           </li>
         ))}
       </ul>
-      <p className="tap mt-6">
+      <p className="mt-6">
         <ButtonLink to="#contact" variant="amber" size="lg">
           {button}
         </ButtonLink>

@@ -69,7 +69,7 @@ function bodyOf(part: Part, { figure, mark, wide, beside, rows, look }: Placemen
       return (
         <>
           <CardGrid cards={part.cards} wide={4} onBand={look === "band"} />
-          <p className="tap mt-4">
+          <p className="mt-4">
             <ButtonLink
               to={part.button.to}
               variant={look === "band" ? "amber" : "default"}

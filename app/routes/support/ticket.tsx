@@ -28,7 +28,7 @@ export function SupportTicket() {
   return (
     <Section id="ticket" title={title} intro={intro}>
       <div className="grid items-start gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">
-        <div className="tap border border-field bg-white p-6 [--tap:25px] sm:p-10 sm:[--tap:41px]">
+        <div className="border border-field bg-white p-6 sm:p-10">
           <div className="mb-10 grid items-center gap-x-8 gap-y-4 border-b border-rule pb-8 md:grid-cols-[1fr_auto]">
             <div>
               <h3 className="font-semibold">{portal.title}</h3>

@@ -22,7 +22,7 @@ export const EmptyCloset = ({ title, cards, button }: Props) => (
           </li>
         ))}
       </ul>
-      <p className="tap mt-8 print:hidden">
+      <p className="mt-8 print:hidden">
         <ButtonLink to={button.to} size="lg">
           {button.label}
         </ButtonLink>

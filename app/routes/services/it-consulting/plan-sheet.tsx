@@ -57,7 +57,7 @@ export function PlanSheet({ cards, button }: Props) {
         </PlanLine>
       </div>
       <p className="mt-4 text-small text-muted">{note}</p>
-      <p className="tap mt-8">
+      <p className="mt-8">
         <ButtonLink to={button.to} size="lg">
           {button.label}
         </ButtonLink>

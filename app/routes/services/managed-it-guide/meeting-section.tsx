@@ -14,7 +14,7 @@ export function MeetingSection() {
       <div className="until-sent">
         <Agenda {...next} />
       </div>
-      <div className="tap grid gap-12 has-[[data-sent]]:block lg:grid-cols-[7fr_4fr] lg:gap-20">
+      <div className="grid gap-12 has-[[data-sent]]:block lg:grid-cols-[7fr_4fr] lg:gap-20">
         <LeadForm form={meeting} />
         <div className="until-sent">
           <h3>{note.title}</h3>

@@ -17,7 +17,7 @@ export const Promises = ({ title, cards, button }: Props) => (
       </h2>
     </div>
     <CardGrid cards={cards} wide={4} onBand />
-    <p className="tap print:hidden">
+    <p className="print:hidden">
       <ButtonLink to={button.to} variant="amber" size="lg">
         {button.label}
       </ButtonLink>

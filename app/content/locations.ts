@@ -74,8 +74,7 @@ export const locationWords = {
   legend: ({ value, unit }: Distance) =>
     `Rings at ${value / 2} and ${value} ${unit}. The heavy line is the drive in the example below.`,
   testimonial: "What you should be able to say about your IT",
-  distances: ({ unit }: Distance) =>
-    `Straight-line ${unit} from the office door to the places on the map`,
+  distances: ({ unit }: Distance) => `Straight-line ${unit} from the office door`,
   office: {
     /** Heading over the office's details; the city follows. */
     title: "Visit us in",

@@ -56,6 +56,7 @@ export const locationPages: readonly PageEntry[] = site.offices.map((office) => 
     `/locations/${office.slug}`,
     `${office.city}, ${office.state}`,
     `The ${value} ${unit} around the office`,
+    { next: "/services/managed-it" },
   );
 });
 

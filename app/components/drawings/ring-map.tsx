@@ -108,6 +108,18 @@ export function RingMap({ location, view }: Props) {
           <path d={path(plan.run)} className="run" />
         </>
       )}
+      {view === "near" &&
+        plan.signs?.map(({ road, at: [east, north] }) => (
+          <text
+            key={road}
+            x={at(east)}
+            y={at(-north) + 6}
+            textAnchor="middle"
+            className="place fill-muted"
+          >
+            {road}
+          </text>
+        ))}
       {named.map(({ place, label }) => {
         const { x, y } = node(place);
         const { anchor, ...from } = anchors[label.side];

@@ -47,7 +47,7 @@ export function Logo({ bare = false }: Pick<Ground, "bare">) {
         viewBox={`${left} 0 ${width} ${mark.size}`}
         width={width}
         height={mark.size}
-        className="my-1.5 mr-2.5 shrink-0 overflow-visible"
+        className="my-1.5 mr-2.5 h-8 w-auto overflow-visible"
         aria-hidden="true"
         focusable="false"
       >

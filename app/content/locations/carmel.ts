@@ -121,7 +121,7 @@ export const location: LocationEntry = {
         name: "Fishers",
         latitude: 39.9568,
         longitude: -86.0134,
-        near: { side: "above", nudge: [22, 4] },
+        near: { side: "above", nudge: [28, 6] },
       },
       {
         name: "Noblesville",
@@ -135,12 +135,6 @@ export const location: LocationEntry = {
         latitude: 39.7684,
         longitude: -86.1581,
         far: { side: "left", nudge: [-40, 0], leader: true },
-      },
-      {
-        name: "Lebanon",
-        latitude: 40.0484,
-        longitude: -86.4692,
-        far: { side: "right", nudge: [-2, -4] },
       },
       {
         name: "Greenfield",
@@ -162,7 +156,12 @@ export const location: LocationEntry = {
       },
       { name: "Frankfort", latitude: 40.2795, longitude: -86.5111, far: { side: "above" } },
       { name: "Kokomo", latitude: 40.4864, longitude: -86.1336, far: { side: "right" } },
-      { name: "Shelbyville", latitude: 39.5214, longitude: -85.7769, far: { side: "right" } },
+      {
+        name: "Shelbyville",
+        latitude: 39.5214,
+        longitude: -85.7769,
+        far: { side: "right", nudge: [-6, -20] },
+      },
       {
         name: "New Castle",
         latitude: 39.9289,
@@ -175,7 +174,7 @@ export const location: LocationEntry = {
     ],
     interstates: [
       // U.S. 31, built as one, then I-65 south
-      "-1,50 -1,-13 -2,-14 -2,-18 1,-21 1,-28 7,-34 7,-50",
+      "-1,50 -1,-13 -2,-14 -2,-18 1,-21 1,-28 10,-37 10,-50",
       // I-65 north
       "-2,-14 -18.5,2.5 -18.5,7 -41,29.5",
       // I-69
@@ -190,7 +189,7 @@ export const location: LocationEntry = {
     ],
     roads: [
       // State Route 37 and U.S. 35
-      "9,-2 9,25 24,40",
+      "9.5,-2 9.5,25.5 24,40",
       "-1,33 8,33 26,15 38.5,15",
     ],
     rivers: [
@@ -198,6 +197,12 @@ export const location: LocationEntry = {
       "50,16 40,16 35.5,11.5 13.5,11.5 6,4 4,2 4,-3 -4.5,-11.5 -4.5,-26 -17,-38.5 -17,-40 -23.75,-46.75",
     ],
     water: [],
+    signs: [
+      { road: "U.S. 31", at: [-1, 8] },
+      { road: "I-65", at: [-12, -4] },
+      { road: "I-69", at: [12.5, -2] },
+      { road: "I-465", at: [-8.5, -8.5] },
+    ],
     run: "0,0 2,-2 16,-2 23.5,5.5 23.5,8.5",
   },
 };

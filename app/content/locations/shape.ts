@@ -1,4 +1,4 @@
-import type { Coordinates } from "~/lib/geography";
+import type { Coordinates, Miles } from "~/lib/geography";
 import type { Question } from "../types";
 
 /**
@@ -29,6 +29,8 @@ export interface MapPlan {
   rivers: readonly MapLine[];
   water: readonly MapLine[];
   islands?: readonly MapLine[];
+  /** Names of roads, in them, on the map of what is near. */
+  signs?: readonly { road: string; at: Miles }[];
   /** The drive of the page's example, from the office to the place with the problem. */
   run: MapLine;
 }

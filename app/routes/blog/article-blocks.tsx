@@ -46,7 +46,7 @@ interface TestProps {
 
 /** A kind of penetration test: what it answers, and beside it where it starts and how far it gets. */
 export const Test = ({ name, children }: TestProps) => (
-  <div className="wide grid items-center gap-x-12 gap-y-4 md:grid-cols-[1fr_16rem]">
+  <div className="wide grid items-start gap-x-12 gap-y-4 md:grid-cols-[1fr_16rem]">
     <div className="max-w-[58ch]">{children}</div>
     <TestPlan name={name} />
   </div>

@@ -35,13 +35,11 @@ function Distances({ location }: { location: LocationPage }) {
       <tbody>
         {places.map(({ name, miles }) => (
           <tr key={name} className="border-b border-rule">
-            <th scope="row" className="px-2 py-1.5 sm:px-4 text-left font-semibold">
+            <th scope="row" className="px-2 py-1 sm:px-4 text-left font-semibold">
               {name}
             </th>
-            <td className="py-1.5 text-muted">{compassPoint(miles)}</td>
-            <td className="px-2 py-1.5 sm:px-4 text-right">
-              {told(distanceOf(miles), unit).value}
-            </td>
+            <td className="py-1 text-muted">{compassPoint(miles)}</td>
+            <td className="px-2 py-1 sm:px-4 text-right">{told(distanceOf(miles), unit).value}</td>
           </tr>
         ))}
       </tbody>

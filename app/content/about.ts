@@ -95,7 +95,7 @@ export const about = {
   team: {
     title: "Meet the five people who run the company",
     intro:
-      "Each of them is responsible for one part of your service. Call the main number and ask for them by name.",
+      "Each of them is responsible for one part of your service. Call the main number and ask for them by name:",
     ask: "Talk to",
     members: team,
   },

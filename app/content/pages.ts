@@ -106,7 +106,10 @@ export const pages: readonly PageEntry[] = [
   }),
   page("This site", "/legal", "Legal", "Text only", { action: true }),
   page("This site", "/site-map", "Site map", "Every page on its branch", { action: true }),
-  page("This site", "/accessibility", "Accessibility", "Two ways to one door", { action: true }),
+  page("This site", "/accessibility", "Accessibility", "Two ways to one door", {
+    action: true,
+    next: "/site-map",
+  }),
   page("Company", "/contact", "Contact", "The way of your message", {
     next: "/services/managed-it-guide",
   }),

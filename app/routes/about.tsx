@@ -44,10 +44,15 @@ export default function About() {
       <Section id="values" tone="band" title={about.values.title} intro={about.values.intro}>
         <ValueList values={values} label={about.values.sign} />
       </Section>
-      <Section id="team" title={team.title} intro={team.intro}>
-        <p className="-mt-4 mb-4 lg:-mt-8 lg:mb-8">
-          <PhoneLink number={site.phone} />
-        </p>
+      <Section
+        id="team"
+        title={team.title}
+        intro={
+          <>
+            {team.intro} <PhoneLink number={site.phone} />
+          </>
+        }
+      >
         <Team members={team.members} label={team.ask} />
       </Section>
       <Section id="offices" tone="mist" title={offices.title}>

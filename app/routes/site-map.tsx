@@ -24,7 +24,9 @@ const Stop = ({ to, label, planned }: ListedPage) => (
     >
       {label}
     </a>{" "}
-    <span className="text-small text-muted max-sm:hidden">{purposes[to]}</span>
+    <span className={clsx("text-small text-muted", !planned && "max-sm:hidden")}>
+      {purposes[to]}
+    </span>
   </li>
 );
 

@@ -9,9 +9,9 @@ const out = new URL("../../app/styles/fonts/", import.meta.url);
 
 /** The characters in headings: letters, figures and the punctuation of the copy. */
 const core =
-  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0.,;:!?'\"‘’“”…()&/@*$%+-–—·×©←→";
+  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0.,;:!?'\"‘’“”…()&/@*$%+=-–—·×©←→";
 /** Signs for sums and measures, which occur in text but not in headings. */
-const text = `${core}=−÷½°_#`;
+const text = `${core}−÷½°_#`;
 const latin1 = String.fromCodePoint(...Array.from({ length: 95 }, (_, at) => 0xa1 + at));
 /** Other characters a visitor may type, and signs on few pages, as listed in `unicode-range` in fonts.css. */
 const more = `<>[\\]^\`{|}~${latin1}↑↓≤≥€™`.replaceAll(/[©°·½×÷]/g, "");

@@ -30,6 +30,9 @@ const shifts = [
   { y: MANAGER, start: 8, end: 18 },
 ] as const;
 
+/** When somebody else hears from the engineers: a join on their lane. */
+const joins = [10.5, 14] as const;
+
 /** Each event at its hour and on its lane; its note stands before or after it, above the lane or below. */
 const events = [
   { note: "updates", hour: 3, y: DESK, dx: -38, dy: -16, anchor: "start" },
@@ -82,6 +85,13 @@ function Stretch({ lanes, hours, notes, roomy = false }: StretchProps) {
       <line x1={at(9.25)} x2={at(9.25)} y1={TURN} y2={DESK} />
       <line x1={at(10.5)} x2={at(10.5)} y1={OFFICE} y2={DESK} />
       {low === MANAGER && <line x1={at(14)} x2={at(14)} y1={DESK} y2={MANAGER} />}
+      {joins
+        .filter((hour) => hour <= to)
+        .map((hour) => (
+          <Place key={hour} x={at(hour)} y={DESK}>
+            <path d="M-5-5H5V5H-5z" className="solid" />
+          </Place>
+        ))}
       {shown.map(({ note, hour, y, dx, dy, anchor }) => (
         <Place key={note} x={at(hour)} y={y}>
           <path d="M-7-7H7V7H-7z" className={note === "solved" ? "solid" : "paper"} />

@@ -11,18 +11,18 @@ export const DrawingRules = ({ label }: { label: string }) => (
     />
     {/* Two rooms and the rack */}
     <path d="M36 84h144v120H36z" className="area" stroke="none" />
-    <path d="M36 84h432v240H36zM180 84v48M180 180v24H36M252 324v-72" className="wall" />
+    <path d="M36 84h432v240H36zM180 84v24M180 168v36H36M252 324v-72" className="wall" />
     <path d="M60 108h48v72H60z" className="paper" />
     <path d="M60 132h48M60 156h48M70 120h10M70 144h10M70 168h10" className="thin" />
-    <path d="M132 108v72" strokeWidth="6" />
     <path d="M108 120h24M108 168h24" className="thin" />
-    <path d="M180 132h48M252 252h-48" className="faint" />
+    <path d="M180 108h60M252 252h-48" className="faint" />
     <g className="faint">
       <path d="M348 132h72v36h-72zM348 204h72v36h-72zM348 276h72v36h-72z" />
     </g>
     <path d="M132 156h84l24 24h60v120h36M300 222h36" className="thin" />
     <path d="M332 296h8v8h-8zM332 218h8v8h-8z" className="solid" />
     <path d="M132 120h144l24 24h36" className="run" />
+    <path d="M132 108v72" strokeWidth="6" />
     <rect x="330" y="134" width="20" height="20" className="end" />
     <path d="M36 360h24M36 352v16M60 352v16" />
     <text x="72" y="368" className="key">

@@ -3,7 +3,7 @@ import { boxes } from "./strokes";
 
 /** An entrance in plan: a ramp and steps to one landing and one door. Ten units are five inches. */
 export const EntrancePlan = () => (
-  <Drawing viewBox="18 8 342 300" className="w-full">
+  <Drawing viewBox="18 8 342 304" className="w-full">
     {/* Landing with room to turn */}
     <path d="M216 98h120v120H216z" className="paper" />
     <circle cx="276" cy="158" r="52" className="thin" strokeDasharray="6 6" />

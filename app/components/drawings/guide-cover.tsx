@@ -119,12 +119,14 @@ export const GuideCover = (props: Props) => (
     </g>
 
     {/* Its size */}
-    <path d="M48 60h336M48 48v24M384 48v24M24 84v432M12 84h24M12 516h24" className="thin" />
-    <path d="M42 66l12-12M378 66l12-12M18 90l12-12M18 522l12-12" />
-    <text x="190" y="50">
-      8½ IN
-    </text>
-    <text transform="translate(16 316) rotate(-90)">11 IN</text>
+    <g className="plate">
+      <path d="M48 60h336M48 48v24M384 48v24M24 84v432M12 84h24M12 516h24" className="thin" />
+      <path d="M42 66l12-12M378 66l12-12M18 90l12-12M18 522l12-12" />
+      <text x="190" y="50">
+        8½ IN
+      </text>
+      <text transform="translate(16 316) rotate(-90)">11 IN</text>
+    </g>
 
     <path d="M216 246v306l-24 24H79v48" className="run" />
     <path d="M206 236h20v20h-20z" className="end" />

@@ -19,7 +19,7 @@ export const RackPlan = () => (
     <rect x="240" y="48" width="240" height="480" className="paper wall" />
     <path d="M264 48v480M456 48v480M240 528v12h24v-12M456 528v12h24v-12" />
     <path d={holes} className="thin" />
-    <path d="M240 24h240M234 30l12-12M474 30l12-12" className="thin" />
+    <path d="M240 24h240M234 30l12-12M474 30l12-12" className="thin plate" />
     <text x="338" y="17">
       RACK A
     </text>

@@ -7,7 +7,7 @@ const steps = ["1 Copier: factory password", "2 Scan account", "3 Backup server"
 const kinds = [
   { x: 1, look: "solid", name: "9 critical" },
   { x: 98, look: "area", name: "41 high" },
-  { x: 182, look: "thin", name: "164 medium or low" },
+  { x: 182, look: "faint", name: "164 medium or low" },
 ] as const;
 
 /** 214 squares in rows of 27: the critical ones, the high ones, the rest, and the three of them that the tester used. */
@@ -29,7 +29,7 @@ export function TestChain() {
       >
         {kinds.map(({ x, look, name }) => (
           <g key={name}>
-            <path d={`M${x} 4h10v10h-10z`} className={look} />
+            <path d={`M${x} 4h10v10h-10z`} className={look} strokeWidth="1" />
             <text x={x + 17} y="14" className="note">
               {name}
             </text>

@@ -128,7 +128,7 @@ export function FormBody({ form, action, answer, busy, onSend }: Props) {
           return <FormField key={name} {...props} />;
         })}
       </div>
-      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1">
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button
           type="submit"
           size="lg"

@@ -15,13 +15,13 @@ const Person = ({ name, title, duties, ask, label }: Member & { label: string })
   <li className="grid grid-cols-[5rem_1fr] content-start gap-x-4 gap-y-2 md:grid-cols-1 md:gap-y-3">
     <p
       aria-hidden="true"
-      className="grid size-20 place-items-center border-2 border-petrol bg-tint font-head text-[1.625rem] font-bold text-petrol md:size-24 lg:text-statement"
+      className="grid size-20 place-items-center border-2 border-petrol bg-tint font-head text-[1.625rem] font-bold text-petrol md:size-24 md:text-[2rem]"
     >
       {initials(name)}
     </p>
     <div>
       <h3>{name}</h3>
-      <p className="font-semibold leading-snug md:min-h-[2lh]">{title}</p>
+      <p className="font-semibold leading-snug lg:min-h-[2lh]">{title}</p>
     </div>
     <p className="text-muted max-md:col-span-2">{duties}</p>
     <p className="max-md:col-span-2">

@@ -11,7 +11,7 @@ export const ValueList = ({ values, label }: { values: readonly Value[]; label: 
       >
         <div>
           <h3 className="text-white">{title}</h3>
-          <p className="mt-2 text-small text-band-muted">{behavior}</p>
+          <p className="mt-2 max-w-prose text-band-muted">{behavior}</p>
         </div>
         <p className="font-head text-statement font-bold text-balance text-white">
           <Line className="mb-1 font-text text-small font-normal text-band-muted">{label}</Line>{" "}

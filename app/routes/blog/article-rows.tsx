@@ -59,7 +59,7 @@ export const ArticleLines = ({ posts }: Pick<ListProps, "posts">) => (
     {posts.map((post) => (
       <li
         key={post.id}
-        className="relative border-t border-rule py-4 sm:py-5 md:grid md:grid-cols-2 md:items-start md:gap-x-8 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0"
+        className="relative border-t border-rule py-4 sm:py-5 md:grid md:grid-cols-2 md:items-start md:gap-x-8 md:max-lg:grid-rows-[auto_1fr] lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0"
       >
         <PostFacts {...post} />
         <h3 className="mt-1 md:max-lg:col-start-1">

@@ -27,7 +27,7 @@ export function HomeReasons() {
       <p className="mt-4 max-w-prose text-small text-muted">{day.caption}</p>
       <ul className="mt-6 grid gap-x-12 grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))]">
         {items.map((item) => (
-          <li key={item.title} className="border-t border-rule py-3 sm:py-4">
+          <li key={item.title} className="border-t border-rule py-3 sm:pt-4 sm:pb-8">
             <h3>{item.title}</h3>
             <p className="mt-1 text-muted">{item.text}</p>
           </li>

@@ -59,20 +59,16 @@ export function LegalArticle({ section, today, extra = {}, inner = false }: Prop
       >
         {section.summary}
       </p>
-      <div className={clsx(section.today && "grid gap-x-12 lg:grid-cols-[7fr_4fr]")}>
-        <div>
-          {section.paragraphs.map((text) => (
-            <p key={text} className="mt-4 max-w-prose print:max-w-none">
-              <Written text={text} />
-            </p>
-          ))}
-        </div>
-        {section.today && (
-          <p className="mt-4 self-start border-t border-rule pt-3 text-small max-lg:max-w-prose">
-            <strong>{today}:</strong> {section.today}
-          </p>
-        )}
-      </div>
+      {section.paragraphs.map((text) => (
+        <p key={text} className="mt-4 max-w-prose print:max-w-none">
+          <Written text={text} />
+        </p>
+      ))}
+      {section.today && (
+        <p className="mt-4 max-w-prose border-l-2 border-petrol pl-5">
+          <strong>{today}:</strong> {section.today}
+        </p>
+      )}
       {section.list && (
         <div className="mt-4 max-w-prose">
           <CheckList items={section.list} never />

@@ -41,7 +41,7 @@ export function PartnershipSolutions() {
       </ul>
       <div className="mt-8 grid gap-x-8 gap-y-4 lg:grid-cols-4">
         <p className="text-small text-muted">{example.caption}</p>
-        <p className="max-lg:max-w-prose lg:col-span-3">{example.text}</p>
+        <p className="max-w-prose lg:col-span-3">{example.text}</p>
       </div>
     </Section>
   );

@@ -21,7 +21,7 @@ export function StaffAlerter() {
           )
         }
       />
-      <p className="mt-8 border-l-6 border-petrol pl-6">
+      <p className="mt-8 max-w-prose border-l-6 border-petrol pl-6">
         <Line>
           <strong className="font-head">{warning.title}</strong>
         </Line>{" "}

@@ -39,7 +39,7 @@ export function SupportOptions() {
         <OptionCard {...call} first>
           <PhoneLink
             number={site.support.phone}
-            className="font-head text-statement lg:text-display"
+            className="font-head text-[min(2.75rem,8.4vw)] lg:text-display"
           />
         </OptionCard>
         <OptionCard {...email}>

@@ -8,7 +8,7 @@ const KEYS = [23, 73, 123];
 
 /** Three keys of the telephone, pressed in this order. */
 const Keys = () => (
-  <Drawing viewBox="0 0 146 50" className="mt-4 w-50">
+  <Drawing viewBox="0 0 146 50" className="mt-4 w-50 max-sm:mb-3">
     <path d={boxes(44, 48, lattice([1, 1], [50, 0], 3))} className="area" />
     {["9", "1", "1"].map((digit, at) => (
       <text key={KEYS[at]} x={KEYS[at]} y="38" textAnchor="middle" className="title">

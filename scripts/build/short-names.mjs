@@ -4,25 +4,12 @@
  * `grid-cols-[1fr_3rem]` becomes `c4`, `--color-ink` becomes `--k` (docs/decisions/0040). Words without a
  * sign, such as `flex`, and the classes of our own style sheets stay.
  */
-import { parseAst } from "vite";
+import { classesOf, inSelector, stringsIn, unescaped, word } from "./class-names.mjs";
 
 /** @typedef {ReadonlyMap<string, string>} ShortNames of classes, and of properties with their dashes */
 
-/** A class in a selector; what stands in brackets is found first, and left. */
-const inSelector = /\[[^[\]]*(?<!\\)\]|\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/g;
-
 /** Not colors: the mark and the palette take those by name. */
 const property = /--(?!color-)[a-z][\w-]*/g;
-
-/** @param {string} name of a class, as a selector has it */
-export const unescaped = (name) =>
-  name.replace(/\\(?:([0-9a-f]{1,6}) ?|(.))/g, (_, code, sign) =>
-    code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign,
-  );
-
-/** @param {import("postcss").Rule} rule */
-const classesOf = ({ selector }) =>
-  [...selector.matchAll(inSelector)].flatMap(([, name]) => (name ? [unescaped(name)] : []));
 
 /** a, b … z, a1, b1 … @param {number} at */
 const nth = (at) =>
@@ -37,12 +24,12 @@ export function shortNamesOf(sheet) {
   /** @type {Set<string>} */
   const properties = new Set();
   sheet.walkRules((rule) => {
-    for (const name of classesOf(rule)) classes.add(name);
+    for (const name of classesOf(rule.selector)) classes.add(name);
   });
   sheet.walkAtRules("layer", (layer) => {
     if (layer.params !== "utilities") return;
     layer.walkRules((rule) => {
-      for (const name of classesOf(rule)) utilities.add(name);
+      for (const name of classesOf(rule.selector)) utilities.add(name);
     });
   });
   sheet.walkDecls(/^--(?!color-)/, ({ prop }) => {
@@ -91,25 +78,14 @@ export function shortenSheet(sheet, short) {
   });
 }
 
-/** The places of all strings and of the texts in templates. @param {unknown} node @returns {[start: number, end: number][]} */
-function stringsIn(node) {
-  if (Array.isArray(node)) return node.flatMap(stringsIn);
-  if (typeof node !== "object" || node === null) return [];
-  if ("type" in node && "start" in node && "end" in node) {
-    const text = node.type === "Literal" && "value" in node && typeof node.value === "string";
-    if (text || node.type === "TemplateElement") return [[Number(node.start), Number(node.end)]];
-  }
-  return Object.values(node).flatMap(stringsIn);
-}
-
 /** A script whose strings have the short names. @param {string} code @param {ShortNames} short */
 export function shortenScript(code, short) {
   let result = "";
   let done = 0;
-  for (const [start, end] of stringsIn(parseAst(code)).sort(([a], [b]) => a - b)) {
+  for (const [start, end] of stringsIn(code)) {
     const text = code
       .slice(start, end)
-      .replace(/[^\s"'`]+/g, (word) => short.get(word) ?? shortenProperties(word, short));
+      .replace(word, (name) => short.get(name) ?? shortenProperties(name, short));
     result += code.slice(done, start) + text;
     done = end;
   }

@@ -1,21 +1,16 @@
 // @ts-check
 /**
  * The Vite plugin behind `virtual:style-rules`: the style sheet of app/styles in parts, each with the
- * classes and elements it waits for. app/document/page-style.ts makes each page's own style of them. What is built has
- * short names for classes, here and in every module of the app.
+ * classes and elements it waits for. app/document/page-style.ts makes each page's own style of them.
+ * What is built has short names for classes, here and in every module of the app.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import postcss from "postcss";
-import { parseAst, transformWithEsbuild } from "vite";
+import { transformWithEsbuild } from "vite";
 import { root } from "../tasks.mjs";
-import {
-  shortenScript,
-  shortenSheet,
-  shortNamesOf,
-  unescaped,
-  withoutUnread,
-} from "./short-names.mjs";
+import { classesOf, inSelector, stringsIn, word } from "./class-names.mjs";
+import { shortenScript, shortenSheet, shortNamesOf, withoutUnread } from "./short-names.mjs";
 
 /** @typedef {import("../../app/document/page-style").StyleRule} StyleRule */
 
@@ -34,28 +29,17 @@ const drawnLater = [
   "ui/notice",
 ].map((name) => join(root, `app/components/${name}.tsx`));
 
-/** The strings in a script, and the texts between the expressions of its templates. @param {unknown} node @returns {string[]} */
-function stringsIn(node) {
-  if (Array.isArray(node)) return node.flatMap(stringsIn);
-  if (typeof node !== "object" || node === null) return [];
-  if ("type" in node && node.type === "Literal" && "value" in node) return [String(node.value)];
-  if ("cooked" in node) return [String(node.cooked)];
-  return Object.values(node).flatMap(stringsIn);
-}
-
 /** Class names that a module may add to a page: whatever stands in a string of it. @param {string} file */
 export async function namesIn(file) {
   const { code } = await transformWithEsbuild(readFileSync(file, "utf8"), file, {
     jsx: "automatic",
   });
-  return stringsIn(parseAst(code)).flatMap((text) => text.split(/\s+/).filter(Boolean));
+  return stringsIn(code).flatMap(([start, end]) => code.slice(start, end).match(word) ?? []);
 }
 
 /** Those of all scripts. */
 const namesInScripts = async () =>
   new Set(["js", ...(await Promise.all(drawnLater.map(namesIn))).flat()]);
-
-const classPattern = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/g;
 
 /**
  * The classes and elements (`<table`) that a selector wants of the page at any rate; in `:is()`, `:not()`
@@ -69,9 +53,8 @@ function needsOf(selector) {
       has && !inside.includes(",") ? ` ${inside}` : "",
     );
   }
-  const classes = [...certain.matchAll(classPattern)].map(([, name = ""]) => unescaped(name));
-  const elements = certain.replace(classPattern, "").match(/(?<![\w#:-])[a-z][a-z0-9]*/g) ?? [];
-  return [...classes, ...elements.map((name) => `<${name}`)];
+  const elements = certain.replace(inSelector, "").match(/(?<![\w#:-])[a-z][a-z0-9]*/g) ?? [];
+  return [...classesOf(certain), ...elements.map((name) => `<${name}`)];
 }
 
 /** @param {postcss.ChildNode} node @param {Set<string>} scripted @returns {StyleRule} */

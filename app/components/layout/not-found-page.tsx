@@ -30,6 +30,7 @@ export function NotFoundPage() {
         </div>
       </div>
       <div className="wrap py-16">
+        {/* The box keeps the heading off the amber line, which ends above, in the dead end. */}
         <div className="mb-6">
           <h2 className="text-statement">Looking for one of these?</h2>
         </div>

@@ -1,0 +1,174 @@
+import type { ReactNode } from "react";
+import type { Category } from "~/content/article-facts";
+import { boxes, lattice } from "./strokes";
+
+const cabinets = [24, 60, 96] as const;
+
+const keys = [102, 116, 130].flatMap((x) => [72, 86, 100].map((y) => [x, y] as const));
+
+type Point = readonly [x: number, y: number];
+
+/** Eight squares by six, and the line that becomes the page's amber run: from one node to the other. */
+export interface Plan {
+  plan: ReactNode;
+  start: Point;
+  run: string;
+  end: Point;
+  /** What its rooms are called, each name from its middle. */
+  rooms?: readonly (readonly [name: string, ...at: Point])[];
+}
+
+/** A plan for each category. */
+export const plans: Record<Category | "Procurement", Plan> = {
+  /* A fence with its gate open, the room at the middle, and the way in from a terminal outside. */
+  Cybersecurity: {
+    plan: (
+      <>
+        <path d="M60 60V12H180V132H60V84" className="wall" />
+        <path d="M84 60V36H156V108H84V84" className="faint" strokeDasharray="3 4" />
+        <path d="M108 60h36v24h-36z" className="area" />
+        <path d="M102 54h48v36h-48z" className="thin" />
+        <path
+          d={boxes(10, 10, [
+            [55, 7],
+            [175, 7],
+            [175, 127],
+            [55, 127],
+            [55, 55],
+            [55, 79],
+          ])}
+          className="solid"
+        />
+      </>
+    ),
+    start: [14, 108],
+    run: "l36-36h58",
+    end: [108, 72],
+  },
+  /* A desk telephone from above, and its line to the wall. */
+  "VoIP Solutions": {
+    plan: (
+      <>
+        <path d="M180 12v120" className="wall" />
+        <path d="M36 24h108v96H36z" className="area" />
+        <path d="M48 36h36v24h-8v24h8v24H48V84h8V60h-8z" className="paper" />
+        <path d="M58 44h16M58 52h16M58 92h16M58 100h16" className="thin" />
+        <path d="M96 36h36v24H96z" className="paper" />
+        <path d="M102 44h18M102 52h12" className="thin" />
+        {keys.map(([x, y]) => (
+          <rect key={`${x}-${y}`} x={x - 4} y={y - 4} width="8" height="8" className="solid" />
+        ))}
+      </>
+    ),
+    start: [144, 108],
+    run: "h6l24-24V60",
+    end: [174, 60],
+  },
+  /* A rack in its room, and the copy of it somewhere else. */
+  "Cloud Solutions": {
+    plan: (
+      <>
+        <path d="M84 66V60H12v72h72V90" className="wall" />
+        <path d="M24 72h24v48H24z" className="area" />
+        <path d="M24 84h24M24 96h24M24 108h24" className="thin" />
+        <path d="M60 108h12v12H60z" className="faint" />
+        <path d="M108 12h72v72h-72z" strokeDasharray="5 6" />
+        <path d="M144 24h24v48h-24z" className="area" />
+        <path d="M144 36h24M144 48h24M144 60h24" className="thin" />
+        <path d="M120 24h12v12h-12z" className="faint" />
+      </>
+    ),
+    start: [48, 102],
+    run: "h12l54-54h30",
+    end: [144, 48],
+  },
+  /* Stops of a roadmap above its years. */
+  "IT Consulting": {
+    plan: (
+      <>
+        <path
+          d="M12 132h168M12 124v16M24 128v8M78 128v8M132 128v8M168 128v8M180 124v16"
+          className="thin"
+        />
+        <path d="M24 114v18M78 90v42M132 66v66M168 42v90" className="faint" strokeDasharray="3 4" />
+        <path d="M24 108h12l24-24h36l24-24h12" />
+        <path d="M18 102h12v12H18z" className="solid" />
+        <path d="M70 76h16v16H70z" className="area" />
+        <path d="M124 52h16v16h-16z" className="area" />
+      </>
+    ),
+    start: [132, 60],
+    run: "h12l24-24",
+    end: [168, 36],
+  },
+  /* A room of cabinets on one bus, three of them empty, and the desk outside that it serves. */
+  "Managed IT Services": {
+    plan: (
+      <>
+        <path d="M144 60V12H12v120h132V84" className="wall" />
+        {cabinets.map((x) => (
+          <g key={x}>
+            <path d={`M${x} 24h24v24h-24z`} className="area" />
+            <path d={`M${x} 42h24`} className="thin" />
+            <path d={`M${x} 96h24v24h-24z`} className="paper thin" />
+            <path d={`M${x} 102h24`} className="thin" />
+            <path d={`M${x + 12} 48v48`} />
+          </g>
+        ))}
+        <path d="M36 72h72" strokeWidth="6" />
+        <path d={boxes(10, 10, lattice([31, 67], [36, 0], 2))} className="solid" />
+        <path d="M156 48h24v48h-24z" className="area" />
+        <path d="M174 60v24" className="thin" />
+      </>
+    ),
+    start: [108, 72],
+    run: "h48",
+    end: [156, 72],
+  },
+  /* Two deliveries, the bench, and the one truck that leaves. */
+  Procurement: {
+    plan: (
+      <>
+        <path d="M60 54V12h84v24M144 60v24M144 108v24H60V90" className="wall" />
+        <path d="M90 42h24v60H90z" className="area" />
+        <path d="M90 57h24M90 72h24M90 87h24" className="thin" />
+        <path d="M150 36h30v24h-30zM150 84h30v24h-30zM12 57h24v30H12z" className="paper" />
+        <path d="M162 36v24M162 84v24M20 57v30" className="thin" />
+        <path d="M150 48h-18l-12 12h-6M150 96h-18l-12-12h-6" className="thin" />
+        <path
+          d="M72 24h24v12H72zM108 24h24v12h-24zM72 108h24v12H72zM108 108h24v12h-24z"
+          className="faint"
+        />
+      </>
+    ),
+    start: [90, 72],
+    run: "H36",
+    end: [36, 72],
+  },
+  /* Two suites, the wall between them taken down, and the line from a desk of one to a desk of the other. */
+  "Company News": {
+    plan: (
+      <>
+        <path d="M12 24h84v96H12z" className="area" stroke="none" />
+        <path d="M12 60V24H180V60M180 84v36H12V84M96 24v24M96 96v24" className="wall" />
+        <path d="M96 48v48" className="faint" strokeDasharray="3 4" />
+        <path
+          d={boxes(24, 12, [
+            [24, 96],
+            [60, 96],
+            [108, 96],
+            [144, 96],
+          ])}
+          className="paper"
+        />
+      </>
+    ),
+    start: [36, 96],
+    run: "V84l12-12h96l12 12v12",
+    end: [156, 96],
+    rooms: [
+      ["Seller", 54, 40],
+      ["Buyer", 138, 40],
+    ],
+  },
+};

@@ -72,7 +72,7 @@ for (const [speed, latency, head] of [
   ["fast", 0, "Archivo"],
   ["slow", 560, "Archivo Fallback"],
 ] as const) {
-  test(`on a ${speed} line the first page of a tab asks for no face that comes too late, and the next has them from the cache`, async ({
+  test(`on a ${speed} line the first page of a tab is drawn before it asks for a face that would come too late, and the next page has them from the cache`, async ({
     page,
   }) => {
     const network = await page.context().newCDPSession(page);
@@ -83,6 +83,13 @@ for (const [speed, latency, head] of [
     const textFace = page.waitForResponse(/public-sans-.*\.woff2/);
     await page.goto("/");
     await (await textFace).finished();
+    const waited = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName("first-contentful-paint");
+      const files = performance.getEntriesByType("resource");
+      const asked = files.find(({ name }) => name.includes("public-sans-"));
+      return (asked?.startTime ?? 0) - (paint?.startTime ?? Number.POSITIVE_INFINITY);
+    });
+    expect(waited).toBeGreaterThan(0);
     const first = await page.evaluate(facesOf);
     expect(first).toMatchObject({ head, text: "Public Sans Fallback" });
     await page.goto("/contact");

@@ -72,13 +72,14 @@ function runPage(files: LaterFiles) {
 
   // The next page finds the face in the browser's cache. This one is drawn first.
   if (document.documentElement.dataset.standIn) {
-    const drawn = new PerformanceObserver(() => {
+    const keep: PerformanceObserverCallback = (_, drawn) => {
       drawn.disconnect();
       fetch(files.textFace)
         .then((face) => face.blob())
         .catch(() => {});
-    });
-    addEventListener("load", () => drawn.observe({ type: "paint", buffered: true }));
+    };
+    const paint = { type: "paint", buffered: true };
+    addEventListener("load", () => new PerformanceObserver(keep).observe(paint));
   }
 
   // Puts this tab's draft into its form at once; drops the draft of a form that was sent.

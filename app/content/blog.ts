@@ -67,13 +67,16 @@ const plannedCount = posts.filter(({ placeholder }) => placeholder).length;
 /** How many articles there are, and how many more are planned. */
 export const articleCount = `${posts.length - plannedCount} articles, ${plannedCount} planned`;
 
-/** Up to three others to read after this one: its category first, then written ones, then the newest. */
-export const relatedTo = ({ name, category }: Post): readonly Post[] => {
-  const rank = (post: Post) => Number(post.category === category) * 2 + Number(!post.placeholder);
-  return posts
-    .filter((post) => post.name !== name)
-    .sort((a, b) => rank(b) - rank(a))
-    .slice(0, 3);
+/** Up to three others to read after this one: those it names, else the first of its category. Throws when it names none. */
+export const relatedTo = ({ name, category, related }: Post): readonly Post[] => {
+  const others = posts.filter((post) => post.name !== name);
+  if (!related) return others.filter((post) => post.category === category).slice(0, 3);
+  return related.map((wanted) => {
+    const found = others.find((post) => post.name === wanted);
+    if (!found)
+      throw new Error(`app/content/articles/${name}.mdx names no other article ${wanted}`);
+    return found;
+  });
 };
 
 interface CategoryLink {
@@ -164,6 +167,5 @@ export const blog = {
     related: "Related articles",
     button: "Ask for a 30-Minute Consultation",
     planned: "Want to know when it’s out?",
-    newsletter: "Get the Newsletter",
   },
 } as const;

@@ -55,7 +55,7 @@ export const WrittenArticles = ({ posts, found = posts }: ListProps) => (
 
 /** Articles by their words alone: in rows, or beside each other, where their titles begin at one height. */
 export const ArticleLines = ({ posts }: Pick<ListProps, "posts">) => (
-  <ul className="grid gap-x-12 lg:grid-cols-3">
+  <ul className="grid gap-x-12 lg:grid-cols-2">
     {posts.map((post) => (
       <li
         key={post.id}

@@ -62,6 +62,12 @@ export const posts: readonly Post[] = Object.entries(files)
 export const summaryOf = ({ excerpt }: Post) =>
   capitalized(excerpt.replace(/^Planned article: /, ""));
 
+/** What the articles are about, the newest one's subject first, and whether one is written. */
+export const subjects = [...new Set(posts.map(({ category }) => category))].map((name) => ({
+  name,
+  written: posts.some(({ category, placeholder }) => category === name && !placeholder),
+}));
+
 const plannedCount = posts.filter(({ placeholder }) => placeholder).length;
 
 /** How many articles there are, and how many more are planned. */

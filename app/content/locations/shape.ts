@@ -31,7 +31,7 @@ export interface MapPlan {
   islands?: readonly MapLine[];
   /** Names of roads, in them, on the map of what is near. */
   signs?: readonly { road: string; at: Miles }[];
-  /** The drive of the page's example, from the office to the place with the problem. */
+  /** The drive of the page's example, drawn heavy, from the office to the place with the problem. */
   run: MapLine;
 }
 

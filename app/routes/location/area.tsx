@@ -1,4 +1,4 @@
-import { ClockLine } from "~/components/drawings/clock-line";
+import { ClockLine, timeOf } from "~/components/drawings/clock-line";
 import { AskLine } from "~/components/sections/ask-line";
 import { Split } from "~/components/sections/split";
 import { Section, SectionHead } from "~/components/ui/section";
@@ -47,6 +47,19 @@ function Distances({ location }: { location: LocationPage }) {
   );
 }
 
+/** A step's name; the wide line above it has its time. */
+const StepName = ({ title }: { title: string }) => {
+  const time = timeOf(title);
+  return (
+    <>
+      <span className="lg:sr-only">{time}: </span>
+      <span className="lg:inline-block lg:first-letter:uppercase">
+        {title.slice(time.length + 2)}
+      </span>
+    </>
+  );
+};
+
 export function LocationArea({ location }: { location: LocationPage }) {
   const { aboutArea, example } = location.content;
   return (
@@ -62,10 +75,12 @@ export function LocationArea({ location }: { location: LocationPage }) {
       <div className="mt-10 sm:mt-16 lg:mt-28">
         <SectionHead title={example.title} intro={example.intro} />
         <ClockLine titles={example.steps.map(({ title }) => title)} />
-        <ol className="mt-6 grid gap-y-5 lg:mt-3 lg:auto-cols-fr lg:grid-flow-col">
+        <ol className="mt-2 grid gap-y-5 lg:mt-3 lg:auto-cols-fr lg:grid-flow-col">
           {example.steps.map(({ title, text }) => (
             <li key={title} className="pr-6">
-              <h3>{title}</h3>
+              <h3>
+                <StepName title={title} />
+              </h3>
               <p className="mt-2 text-muted">{text}</p>
             </li>
           ))}

@@ -41,6 +41,12 @@ interface LocalService {
   text: string;
 }
 
+interface ClosedOffice {
+  title: string;
+  rows: readonly { what: string; how: string; onPaper?: true }[];
+  legend: string;
+}
+
 /** The words of a location page (specification 3, location page properties, content). */
 export interface LocationContent {
   /** A few words above the headline. */
@@ -52,7 +58,8 @@ export interface LocationContent {
   /** Completes the heading "Questions we hear in ...". */
   region: string;
   services: { title: string; intro: string; list: readonly LocalService[] };
-  aboutArea: { title: string; paragraphs: readonly string[] };
+  /** With an example of what still works when nobody can get in, that stands beside the text instead of the distances. */
+  aboutArea: { title: string; paragraphs: readonly string[]; closed?: ClosedOffice };
   example: {
     title: string;
     intro: string;

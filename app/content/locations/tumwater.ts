@@ -55,6 +55,22 @@ export const location: LocationEntry = {
         "Three things are most likely to stop work. Windstorms take out power and internet lines each fall. Flooding has closed I-5 near Chehalis for days. And the region expects earthquakes.",
         "So we start with one question: what still works if nobody can get to the building? The answer is a short list of who can reach which system from home, over which connection, and what the front desk does on paper in the meantime.",
       ],
+      closed: {
+        title: "Example: a clinic’s list for a day when nobody can get in",
+        rows: [
+          { what: "Phones", how: "The front desk answers at home, on cell phones." },
+          {
+            what: "Patient charts",
+            how: "Doctors and nurses sign in from home, over their own lines.",
+          },
+          {
+            what: "Payroll",
+            how: "The office manager runs it from any computer with a second key.",
+          },
+          { what: "New visits", how: "On paper, and typed in later.", onPaper: true },
+        ],
+        legend: "Filled: still works over a line. Open: on paper.",
+      },
     },
     example: {
       title: "Example: a clinic in Centralia loses its internet at 1:05pm",
@@ -171,7 +187,7 @@ export const location: LocationEntry = {
     ],
     interstates: [
       // Interstate 5
-      "0,-50 0,-30 -2.5,-27.5 -2.5,-12 0,-9.5 0,1.7 0.3,2 8,2 22,16 25,16 29,20 29,39 27,41 27,43.5",
+      "0,-50 0,-30 -2.5,-27.5 -2.5,-12 0,-9.5 0,1.75 0.25,2 8,2 22,16 25,16 29,20 29,39 27,41 27,43.5",
     ],
     roads: [
       // U.S. 101

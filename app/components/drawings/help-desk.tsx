@@ -37,7 +37,7 @@ const supportDesk = (y: number) => (
 export const HelpDesk = () => (
   <Drawing viewBox="0 0 768 528">
     <rect x="24" y="24" width="216" height="480" className="area" stroke="none" />
-    <path d="M240 432V24H24v408M24 480v24h216v-12M528 432V24h216v480H528v-12" className="wall" />
+    <path d="M240 432V24H24v436M24 504h216v-12M528 432V24h216v480H528v-12" className="wall" />
     <path d="M240 432h-42M528 432h42" className="faint" />
 
     <path
@@ -50,7 +50,7 @@ export const HelpDesk = () => (
 
     <path d="M192 120v288M456 120v288" strokeWidth="6" />
     <path d={rows.map((y) => `M168 ${y}h408`).join("")} className="thin" />
-    <path d="M576 120H192v336H8.7v72" className="run" />
+    <path d="M576 120H192v364H8.7v44" className="run" />
     {rows.map((y) => (
       <g key={y}>
         <path

@@ -10,7 +10,7 @@ const words = blog.article;
 const PlannedAside = (post: Post) => (
   <div className="grid gap-x-12 gap-y-6 self-start border-t-2 border-petrol pt-4 md:max-lg:grid-cols-2 lg:bg-mist lg:p-6 print:hidden">
     <div>
-      <h2 className="text-small font-semibold">{words.related}</h2>
+      <h2 className="font-text text-small font-semibold">{words.related}</h2>
       <ul>
         {relatedTo(post).map(({ slug, title, category, date }) => (
           <li key={slug} className="border-rule py-3 not-last:border-b">

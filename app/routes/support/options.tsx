@@ -38,7 +38,7 @@ export function SupportOptions() {
         <OptionCard {...call} first>
           <PhoneLink
             number={site.support.phone}
-            className="font-head text-[min(2.75rem,11vw)] sm:text-display"
+            className="font-head text-[min(2.75rem,9vw)] sm:text-display"
           />
         </OptionCard>
         <OptionCard {...email}>

@@ -29,7 +29,7 @@ export default function Legal() {
   const { forms } = useLoaderData<typeof loader>();
   const extra = {
     terms: <AskLine to={contactLink.to}>Ask about the terms</AskLine>,
-    "web-beacons": <AskLine to={contactLink.to}>Ask what the site records</AskLine>,
+    logs: <AskLine to={contactLink.to}>Ask about our logs</AskLine>,
     forms: (
       <>
         <p className="mt-6 print:hidden">

@@ -35,8 +35,8 @@ const isShort = ({ paragraphs, parts }: LegalSection) => !parts && paragraphs.le
 
 /** What is so today, as large as what the policy permits. */
 const Today = ({ word, text }: { word: string; text: string }) => (
-  <p className="max-w-prose border-t-2 border-petrol bg-mist p-4 sm:p-6 print:p-0 print:pt-2">
-    <strong className="block">{word}:</strong> {text}
+  <p className="max-w-prose border-t-2 border-petrol bg-mist px-4 py-3 lg:p-6 print:p-0 print:pt-2">
+    <strong className="lg:block">{word}:</strong> {text}
   </p>
 );
 

@@ -11,7 +11,6 @@ export const accessibility = {
     reviewed: "2026-11-21",
   },
   figures: [
-    { value: "AA", label: "Level of WCAG 2.2", definition: "what we aim for" },
     { value: "400%", label: "Zoom", definition: "with nothing cut off, and no scrolling sideways" },
     { value: "200%", label: "Text size", definition: "tested on every page" },
     { value: "0", label: "Scripts", definition: "needed to send a form" },

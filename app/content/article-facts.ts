@@ -23,6 +23,8 @@ export interface ArticleFacts {
   updated?: string;
   /** Who wrote it: the name of a person on the About page. A planned article has no author yet. */
   author?: string;
+  /** Articles to read after it, by the names of their files; without them, those of its category. */
+  related?: readonly string[];
 }
 
 /** The date of an article that isn't written yet, shown as is. */
@@ -49,6 +51,7 @@ const schema = (): z.ZodType<ArticleFacts> =>
       date: z.union([z.iso.date(), z.literal(planned)]),
       updated: z.iso.date().optional(),
       author: z.string().optional(),
+      related: z.array(z.string()).min(1).max(3).optional(),
     })
     .refine(({ date, author }) => date === planned || author, {
       path: ["author"],

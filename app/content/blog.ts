@@ -62,18 +62,27 @@ export const posts: readonly Post[] = Object.entries(files)
 export const summaryOf = ({ excerpt }: Post) =>
   capitalized(excerpt.replace(/^Planned article: /, ""));
 
+/** What the articles are about, the newest one's subject first, and whether one is written. */
+export const subjects = [...new Set(posts.map(({ category }) => category))].map((name) => ({
+  name,
+  written: posts.some(({ category, placeholder }) => category === name && !placeholder),
+}));
+
 const plannedCount = posts.filter(({ placeholder }) => placeholder).length;
 
 /** How many articles there are, and how many more are planned. */
 export const articleCount = `${posts.length - plannedCount} articles, ${plannedCount} planned`;
 
-/** Up to three others to read after this one: its category first, then written ones, then the newest. */
-export const relatedTo = ({ name, category }: Post): readonly Post[] => {
-  const rank = (post: Post) => Number(post.category === category) * 2 + Number(!post.placeholder);
-  return posts
-    .filter((post) => post.name !== name)
-    .sort((a, b) => rank(b) - rank(a))
-    .slice(0, 3);
+/** Up to three others to read after this one: those it names, else the first of its category. Throws when it names none. */
+export const relatedTo = ({ name, category, related }: Post): readonly Post[] => {
+  const others = posts.filter((post) => post.name !== name);
+  if (!related) return others.filter((post) => post.category === category).slice(0, 3);
+  return related.map((wanted) => {
+    const found = others.find((post) => post.name === wanted);
+    if (!found)
+      throw new Error(`app/content/articles/${name}.mdx names no other article ${wanted}`);
+    return found;
+  });
 };
 
 interface CategoryLink {
@@ -164,6 +173,5 @@ export const blog = {
     related: "Related articles",
     button: "Ask for a 30-Minute Consultation",
     planned: "Want to know when it’s out?",
-    newsletter: "Get the Newsletter",
   },
 } as const;

@@ -71,8 +71,6 @@ type Distance = LocationPage["serviceArea"]["radius"];
 /** Text that all location pages share. */
 export const locationWords = {
   directions: "Get Directions",
-  legend: ({ value, unit }: Distance) =>
-    `Rings at ${value / 2} and ${value} ${unit}. The heavy line is the drive in the example below.`,
   testimonial: "What you should be able to say about your IT",
   distances: ({ unit }: Distance) => `Straight-line ${unit} from the office door`,
   office: {

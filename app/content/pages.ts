@@ -88,7 +88,7 @@ export const pages: readonly PageEntry[] = [
   ),
   page("Company", "/about", "About Us", "Two suites made one", { action: true }),
   ...locationPages,
-  page("Articles", "/blog", "Blog", "A plan being drawn", { action: true }),
+  page("Articles", "/blog", "Blog", "A question and its answer", { action: true }),
   page(
     "Services",
     "/presence-partnership",
@@ -104,7 +104,7 @@ export const pages: readonly PageEntry[] = [
     action: true,
     next: "/about",
   }),
-  page("This site", "/legal", "Legal", "Text only", { action: true }),
+  page("This site", "/legal", "Legal", "The way of a form", { action: true }),
   page("This site", "/site-map", "Site map", "Every page on its branch", { action: true }),
   page("This site", "/accessibility", "Accessibility", "Two ways to one door", {
     action: true,

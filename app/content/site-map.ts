@@ -24,15 +24,14 @@ const groupOf = (title: PageEntry["group"]) => ({
   links: everyPage.filter(({ to, group }) => group === title && to !== "/"),
 });
 
-/** Every page of the site: home, and below it groups in three columns of about the same height, and one across. */
+/** Every page of the site: home, and below it groups in three columns of about the same height. */
 export const siteMap = {
   home: pageAt("/"),
   columns: [
     [groupOf("Services")],
-    [groupOf("Company"), groupOf("For clients")],
+    [groupOf("Company"), groupOf("For clients"), groupOf("This site")],
     [groupOf("Articles")],
   ],
-  own: groupOf("This site"),
 } as const;
 
 /** What a page is for, where its name alone does not say it. */

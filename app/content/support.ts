@@ -49,7 +49,6 @@ export const supportPage = {
         "You tell us it works, and then we close the ticket.",
       ],
     },
-
     urgency: "What High, Medium and Low mean",
   },
   urgency: {

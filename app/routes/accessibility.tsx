@@ -1,10 +1,10 @@
 import { EntrancePlan } from "~/components/drawings/entrance-plan";
 import { Page } from "~/components/layout/page";
 import { AskLine } from "~/components/sections/ask-line";
-import { CardGrid } from "~/components/sections/card-grid";
 import { DataTable } from "~/components/sections/data-table";
 import { Figures } from "~/components/sections/figures";
 import { PageHead } from "~/components/sections/page-head";
+import { Rows } from "~/components/sections/rows";
 import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
 import { Spaced } from "~/components/ui/spaced";
@@ -37,7 +37,7 @@ export default function Accessibility() {
         <Figures figures={figures} pairs />
       </Section>
       <Section rhythm="tight" title={promises.title}>
-        <CardGrid cards={promises.points} />
+        <Rows rows={promises.points} />
         <AskLine to={contactLink.to}>Ask about something that doesn’t work for you</AskLine>
       </Section>
       <Section rhythm="tight" title={tested.title}>
@@ -49,13 +49,19 @@ export default function Accessibility() {
         />
       </Section>
       <Section tone="mist" rhythm="tight" title={untested.title}>
-        <CardGrid cards={untested.points} />
+        <Rows rows={untested.points} />
       </Section>
       <Section id="contact-us" title={contact.title} intro={contact.text}>
         <p className="flex flex-wrap gap-x-12 gap-y-2">
           <Spaced>
-            <PhoneLink number={site.phone} className="font-head text-statement font-bold" />
-            <EmailLink address={site.email} className="font-head font-bold sm:text-statement" />
+            <PhoneLink
+              number={site.phone}
+              className="font-head text-[1.375rem] font-bold sm:text-statement"
+            />
+            <EmailLink
+              address={site.email}
+              className="font-head text-[min(1.375rem,5.6vw)] font-bold sm:text-statement"
+            />
           </Spaced>
         </p>
       </Section>

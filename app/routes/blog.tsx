@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { useSearchParams } from "@remix-run/react";
-import { DraftingTable } from "~/components/drawings/drafting-table";
+import { QuestionTree } from "~/components/drawings/question-tree";
 import { LeadForm } from "~/components/form/lead-form";
 import { Page } from "~/components/layout/page";
 import { PageHead } from "~/components/sections/page-head";
-import { blog, posts } from "~/content/blog";
+import { blog, posts, subjects } from "~/content/blog";
 import { blogNewsletter, blogNewsletterLead } from "~/forms/newsletter";
 import { pageMeta } from "~/head/page-meta";
 import { blogIndex } from "~/head/structured-data";
@@ -26,7 +26,7 @@ export { feedLinks as links } from "~/head/feed-links";
 const Newsletter = () => (
   <section
     id="newsletter"
-    className="grid gap-x-8 gap-y-6 border-t-2 border-petrol pt-6 md:grid-cols-[4fr_7fr] lg:gap-x-20"
+    className="grid gap-x-8 gap-y-6 border-t-2 border-petrol pt-6 md:grid-cols-[4fr_7fr] lg:grid-cols-[3fr_8fr] lg:gap-x-20"
   >
     <div>
       <h2>{blog.newsletter.title}</h2>
@@ -45,7 +45,7 @@ export default function Blog() {
       <PageHead
         title={blog.heading}
         size={searched ? "label" : "long"}
-        drawing={!searched && <DraftingTable />}
+        drawing={!searched && <QuestionTree subjects={subjects} />}
       >
         {searched ? undefined : <p>{blog.text}</p>}
       </PageHead>

@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { DataWay } from "~/components/drawings/data-way";
 import { Page } from "~/components/layout/page";
 import { AskLine } from "~/components/sections/ask-line";
 import { CheckList } from "~/components/sections/check-list";
@@ -24,6 +25,7 @@ export const loader = () => ({ forms: storedForms() });
 /** Legal (specification 2, Legal). */
 export default function Legal() {
   const { head, short, sections, formsTable } = legal;
+  const [terms, ...others] = sections;
   const { forms } = useLoaderData<typeof loader>();
   const extra = {
     terms: <AskLine to={contactLink.to}>Ask about the terms</AskLine>,
@@ -59,14 +61,19 @@ export default function Legal() {
       </PageHead>
       <Section rhythm="tight">
         {/* On paper no grid: Firefox would begin it on a page of its own. */}
-        <div className="grid items-start gap-12 lg:grid-cols-[8fr_3fr] lg:gap-20 print:block">
+        <div className="grid items-start gap-12 lg:grid-cols-[7fr_5fr] print:block">
           <Rail label={legal.contents} sections={sections} />
-          <div>
-            {sections.map((section) => (
-              <LegalArticle key={section.id} section={section} today={legal.today} extra={extra} />
-            ))}
-          </div>
+          <div>{terms && <LegalArticle section={terms} today={legal.today} extra={extra} />}</div>
         </div>
+        {others.map((section) => (
+          <LegalArticle
+            key={section.id}
+            section={section}
+            today={legal.today}
+            extra={extra}
+            beside={{ forms: <DataWay /> }}
+          />
+        ))}
       </Section>
     </Page>
   );

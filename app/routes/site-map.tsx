@@ -16,7 +16,7 @@ export const meta = pageMeta({
 
 /** A page as a square on its branch: its name, and where there is room what it is for. */
 const Stop = ({ to, label, planned }: ListedPage) => (
-  <li className={clsx("tree-stop", to === "/" && "tree-home", planned && "planned")}>
+  <li className={clsx("tree-stop", planned && "planned")}>
     <a
       href={to}
       aria-current={to === path ? "page" : undefined}
@@ -32,8 +32,8 @@ const Stop = ({ to, label, planned }: ListedPage) => (
 
 type Group = (typeof siteMap.columns)[number][number];
 
-const Branch = ({ title, links, across = false }: Group & { across?: boolean }) => (
-  <section className={across ? "tree-across" : undefined}>
+const Branch = ({ title, links }: Group) => (
+  <section>
     <h2 className="tree-head text-[1.625rem]">{title}</h2>
     <ul>
       {links.map((link) => (
@@ -45,15 +45,15 @@ const Branch = ({ title, links, across = false }: Group & { across?: boolean }) 
 
 /** Every page by name, for those who would rather look than search. */
 export default function SiteMap() {
-  const { home, columns, own } = siteMap;
+  const { home, columns } = siteMap;
   return (
     <Page>
       <PageHead title="Site map" size="quiet">
-        <p>Every page of this site, in five groups.</p>
+        <p>Every page of this site, in five groups. An open square is an article that’s planned.</p>
       </PageHead>
       <Section rhythm="tight">
         <nav aria-label="Every page" className="tree">
-          <ul>
+          <ul className="tree-home">
             <Stop {...home} />
           </ul>
           <div className="tree-columns">
@@ -65,7 +65,6 @@ export default function SiteMap() {
               </div>
             ))}
           </div>
-          <Branch {...own} across />
         </nav>
       </Section>
     </Page>

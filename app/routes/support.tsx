@@ -7,6 +7,7 @@ import { supportLead } from "~/forms/support";
 import { pageMeta } from "~/head/page-meta";
 import { submit } from "~/leads/submit.server";
 import { SupportOptions } from "./support/options";
+import { SupportReady } from "./support/ready";
 import { SupportTicket } from "./support/ticket";
 import { SupportUrgency } from "./support/urgency";
 
@@ -20,9 +21,10 @@ export const action = (args: ActionFunctionArgs) => submit(args, supportLead);
 export default function Support() {
   return (
     <Page>
-      <Hero {...supportPage.hero} drawing={<HelpDesk />} />
+      <Hero {...supportPage.hero} drawing={<HelpDesk />} exit />
       <SupportOptions />
       <SupportUrgency />
+      <SupportReady />
       <SupportTicket />
     </Page>
   );

@@ -67,7 +67,7 @@ test("the narrow panel begins with the phone, its words stand under the logo, an
           range.selectNodeContents(one);
           return Math.round(range.getBoundingClientRect().left);
         });
-    expect(await left(".narrow-menu a")).toBe(await left(".home-link"));
+    expect(await left(".narrow-menu li a")).toBe(await left(".home-link"));
     await links.last().scrollIntoViewIfNeeded();
     // But for a fraction of a pixel, by which scrolling is rounded.
     await expect(links.last()).toBeInViewport({ ratio: 0.99 });

@@ -23,13 +23,11 @@ export const AlertLine = ({ from, to }: Props) => (
       return (
         <g key={name}>
           <line x1="40%" x2="98%" y1={y} y2={y} />
-          <Place x="40%" y={y}>
-            <text x="12" y="-10">
-              {name}
-            </text>
-          </Place>
           <Place x="98%" y={y}>
             {square}
+            <text x="6" y="-12" textAnchor="end">
+              {name}
+            </text>
           </Place>
         </g>
       );

@@ -14,8 +14,8 @@ export interface Plan {
   start: Point;
   run: string;
   end: Point;
-  /** What its rooms are called, each name from its middle. */
-  rooms?: readonly (readonly [name: string, ...at: Point])[];
+  /** What its parts are called, each name from its middle. */
+  names?: readonly (readonly [name: string, ...at: Point])[];
 }
 
 /** A plan for each category. */
@@ -24,15 +24,15 @@ export const plans: Record<Category | "Procurement", Plan> = {
   Cybersecurity: {
     plan: (
       <>
-        <path d="M60 60V12H180V132H60V84" className="wall" />
+        <path d="M60 60V12H176V132H60V84" className="wall" />
         <path d="M84 60V36H156V108H84V84" className="faint" strokeDasharray="3 4" />
         <path d="M108 60h36v24h-36z" className="area" />
         <path d="M102 54h48v36h-48z" className="thin" />
         <path
           d={boxes(10, 10, [
             [55, 7],
-            [175, 7],
-            [175, 127],
+            [171, 7],
+            [171, 127],
             [55, 127],
             [55, 55],
             [55, 79],
@@ -41,9 +41,13 @@ export const plans: Record<Category | "Procurement", Plan> = {
         />
       </>
     ),
-    start: [14, 108],
-    run: "l36-36h58",
+    start: [17, 108],
+    run: "l36-36h55",
     end: [108, 72],
+    names: [
+      ["Tester", 29, 125],
+      ["Data", 128, 75],
+    ],
   },
   /* A desk telephone from above, and its line to the wall. */
   "VoIP Solutions": {
@@ -63,6 +67,10 @@ export const plans: Record<Category | "Procurement", Plan> = {
     start: [144, 108],
     run: "h6l24-24V60",
     end: [174, 60],
+    names: [
+      ["911 finds this desk", 90, 18],
+      ["Test this line", 153, 131],
+    ],
   },
   /* A rack in its room, and the copy of it somewhere else. */
   "Cloud Solutions": {
@@ -71,16 +79,21 @@ export const plans: Record<Category | "Procurement", Plan> = {
         <path d="M84 66V60H12v72h72V90" className="wall" />
         <path d="M24 72h24v48H24z" className="area" />
         <path d="M24 84h24M24 96h24M24 108h24" className="thin" />
-        <path d="M60 108h12v12H60z" className="faint" />
+        <path d="M54 108h24v16H54z" className="paper thin" />
         <path d="M108 12h72v72h-72z" strokeDasharray="5 6" />
         <path d="M144 24h24v48h-24z" className="area" />
         <path d="M144 36h24M144 48h24M144 60h24" className="thin" />
-        <path d="M120 24h12v12h-12z" className="faint" />
       </>
     ),
     start: [48, 102],
     run: "h12l54-54h30",
     end: [144, 48],
+    names: [
+      ["Office", 48, 54],
+      ["Stays", 66, 118],
+      ["Cloud", 144, 94],
+      ["Moves", 102, 98],
+    ],
   },
   /* Stops of a roadmap above its years. */
   "IT Consulting": {
@@ -100,6 +113,12 @@ export const plans: Record<Category | "Procurement", Plan> = {
     start: [132, 60],
     run: "h12l24-24",
     end: [168, 36],
+    names: [
+      ["Year 1", 51, 126],
+      ["Year 2", 105, 126],
+      ["Year 3", 150, 126],
+      ["Budget meeting", 151, 24],
+    ],
   },
   /* A room of cabinets on one bus, three of them empty, and the desk outside that it serves. */
   "Managed IT Services": {
@@ -166,7 +185,7 @@ export const plans: Record<Category | "Procurement", Plan> = {
     start: [36, 96],
     run: "V84l12-12h96l12 12v12",
     end: [156, 96],
-    rooms: [
+    names: [
       ["Seller", 54, 40],
       ["Buyer", 138, 40],
     ],

@@ -1,27 +1,21 @@
-import clsx from "clsx";
 import { Chart, Place, percent } from "./chart";
 
 /** The time of a step's name: "7:10am: the alert". */
 const named = /^(\d+):(\d\d)(am|pm)/;
+
+/** The time at the beginning of a step's name: "7:10am". */
+export const timeOf = (title: string) => named.exec(title)?.[0] ?? "";
 
 const minutesOf = (title: string) => {
   const [, hour, minute, half] = named.exec(title) ?? [];
   return (Number(hour) % 12) * 60 + Number(minute) + (half === "pm" ? 720 : 0);
 };
 
-/** On a wide screen the line ends where the last of as many equal columns of text begins. */
-const widths: Readonly<Record<number, string>> = {
-  2: "lg:w-1/2",
-  3: "lg:w-2/3",
-  4: "lg:w-3/4",
-  5: "lg:w-4/5",
-};
-
 /** From the middle of each node down to the left edge of its text. */
 const Leaders = ({ places }: { places: string[] }) => (
   <g className="thin max-lg:hidden" shapeRendering="crispEdges">
     {places.map((place, step) => {
-      const column = percent(step, places.length - 1);
+      const column = percent(step, places.length);
       const straight = place === column;
       return (
         <g key={place}>
@@ -45,7 +39,7 @@ export function ClockLine({ titles }: { titles: readonly string[] }) {
   const end = times.at(-1) ?? first;
   const at = (time: number) => percent(time - first, end - first);
   return (
-    <div className={clsx("max-lg:mx-2 lg:ml-[7px] lg:pb-8", widths[titles.length])}>
+    <div className="mx-2 lg:pb-8">
       <Chart height={64}>
         <Leaders places={times.map(at)} />
         <line x2="100%" y1="30" y2="30" />
@@ -62,9 +56,9 @@ export function ClockLine({ titles }: { titles: readonly string[] }) {
                 dx={last ? 7 : -7}
                 y="12"
                 textAnchor={last ? "end" : "start"}
-                className="unit"
+                className="unit max-lg:hidden"
               >
-                {title.split(/am|pm/)[0]}
+                {timeOf(title)}
               </text>
               {!last && (
                 <text x={at((time + next) / 2)} y="58" textAnchor="middle" className="unit">

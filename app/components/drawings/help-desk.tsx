@@ -32,12 +32,12 @@ const supportDesk = (y: number) => (
 
 /**
  * A client's room, the support desk, and the three ways between them: phone, mail, ticket. The
- * amber run is the call about the desk that stopped.
+ * amber run is the call: from the page's margin through the room, along the phone's way to the desk.
  */
 export const HelpDesk = () => (
   <Drawing viewBox="0 0 768 528">
     <rect x="24" y="24" width="216" height="480" className="area" stroke="none" />
-    <path d="M240 432V24H24v480h216v-12M528 432V24h216v480H528v-12" className="wall" />
+    <path d="M240 432V24H24v436M24 504h216v-12M528 432V24h216v480H528v-12" className="wall" />
     <path d="M240 432h-42M528 432h42" className="faint" />
 
     <path
@@ -49,9 +49,10 @@ export const HelpDesk = () => (
     {rows.map(supportDesk)}
 
     <path d="M192 120v288M456 120v288" strokeWidth="6" />
+    <path d={rows.map((y) => `M168 ${y}h408`).join("")} className="thin" />
+    <path d="M576 120H192v364H8.7v44" className="run" />
     {rows.map((y) => (
       <g key={y}>
-        <path d={`M168 ${y}h408`} className="thin" />
         <path
           d={`M164 ${y - 4}h8v8h-8zM572 ${y - 4}h8v8h-8zM184 ${y - 8}h16v16h-16zM448 ${y - 8}h16v16h-16z`}
           className="solid"
@@ -67,7 +68,6 @@ export const HelpDesk = () => (
     ))}
 
     <path d="M102 234l24 24M126 234l-24 24" strokeWidth="4" />
-    <path d="M168 264h24V120h384" className="run" />
 
     {rows.map((y) => (
       <rect key={y} x="300" y={y - 36} width="72" height="72" className="paper" />

@@ -19,8 +19,9 @@ export const laptopWay = {
   start: [36, 96],
   run: "h18l12-12h6M120 60h6l12-12h18",
   end: [156, 48],
-  rooms: [
+  names: [
     ["Home", 36, 54],
+    ["Protect first", 96, 114],
     ["Office", 156, 95],
   ],
 } as const;

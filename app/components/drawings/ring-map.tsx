@@ -14,31 +14,31 @@ const octagon = (side: number) => {
 /** How far the map of what is near reaches, miles. */
 const NEAR = 10;
 
-/** Two looks at one plan: the whole ring with the run, or what is near without it. `scale` is drawing units a mile. */
+/** Two looks at one plan: the whole ring with the drive and the run, or what is near without them. `scale` is drawing units a mile. */
 const views = {
   far: {
     box: "-266 -266 532 532",
     scale: 264 / serviceRadius.value,
     rings: [
-      { miles: serviceRadius.value / 2, name: "outside", y: -45 },
-      { miles: serviceRadius.value, name: "inside", y: -88 },
+      { miles: serviceRadius.value / 2, name: "across" },
+      { miles: serviceRadius.value, name: "inside" },
     ],
     home: { x: -16, textAnchor: "end" },
-    className: "w-full max-w-[40rem]",
+    className: "w-full",
   },
   near: {
     box: "-300 -225 600 450",
     scale: 200 / NEAR,
-    rings: [{ miles: NEAR, name: "outside", y: -20 }],
-    home: { x: 16, textAnchor: "start" },
+    rings: [{ miles: NEAR, name: "across" }],
+    home: { x: -16, textAnchor: "end" },
     className: "absolute inset-0 size-full",
   },
 } as const;
 
-/** Where a ring's own name stands, beside its west side. */
+/** Where a ring's own name stands: in a gap of its west side, or inside it. */
 const ringNames = {
-  outside: { by: -8, textAnchor: "end" },
-  inside: { by: 8, textAnchor: "start" },
+  across: { by: 0, y: -30, textAnchor: "middle" },
+  inside: { by: 8, y: -88, textAnchor: "start" },
 } as const;
 
 const anchors = {
@@ -87,12 +87,12 @@ export function RingMap({ location, view }: Props) {
       <path d={paths(plan.islands, "z")} className="paper thin" />
       <path d={paths(plan.rivers)} className="bank" />
       <path d={paths(plan.rivers)} className="stream" />
-      {rings.map(({ miles, name, y }) => (
+      {rings.map(({ miles, name }) => (
         <g key={miles}>
-          <path d={octagon(at(miles))} className={name === "outside" ? "faint" : undefined} />
+          <path d={octagon(at(miles))} className={name === "across" ? "faint" : undefined} />
           <text
             x={-at(miles) + ringNames[name].by}
-            y={y}
+            y={ringNames[name].y}
             textAnchor={ringNames[name].textAnchor}
             className="place"
           >
@@ -104,8 +104,8 @@ export function RingMap({ location, view }: Props) {
       <path d={paths(plan.interstates)} />
       {view === "far" && (
         <>
-          <path d={path(plan.run)} className="casing" />
-          <path d={path(plan.run)} className="run" />
+          <path d={path(plan.run)} strokeWidth="9" />
+          <path d="M0 0L-76 76H-222L-260 114V266" className="run" />
         </>
       )}
       {view === "near" &&
@@ -146,7 +146,7 @@ export function RingMap({ location, view }: Props) {
         );
       })}
       {view === "far" && (
-        <path d={`M${at(last[0]) - 8} ${at(-last[1]) - 8}h16v16h-16z`} className="end" />
+        <path d={`M${at(last[0]) - 8} ${at(-last[1]) - 8}h16v16h-16z`} className="solid" />
       )}
       <path d="M-8 -8h16v16h-16z" className="paper" />
       <path d="M-4 -4h8v8h-8z" className="solid" />

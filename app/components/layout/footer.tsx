@@ -6,7 +6,7 @@ import { businessHours } from "~/content/facts";
 import { footerLinks, supportLink } from "~/content/navigation";
 import { officesByState } from "~/content/offices";
 import { type NavLink, servicePages } from "~/content/pages";
-import { newsletter } from "~/forms/newsletter";
+import { newsletter as newsletterForm } from "~/forms/newsletter";
 import { listed } from "~/lib/listed";
 import { telHref } from "~/lib/phone-number";
 import { Logo } from "./logo";
@@ -36,7 +36,7 @@ const FooterNewsletter = () => (
     <div>
       <h2>Newsletter: at most one email a month</h2>
     </div>
-    <LeadForm form={newsletter} />
+    <LeadForm form={newsletterForm} />
   </div>
 );
 
@@ -100,14 +100,16 @@ const Below = () => (
   </div>
 );
 
-/** At the end of every page (specification 2, Footer). */
-export const Footer = () => (
+/** At the end of every page (specification 2, Footer), without its form where the page has that one itself. */
+export const Footer = ({ newsletter = true }: { newsletter?: boolean }) => (
   <footer className="bg-band text-small text-band-muted print:hidden">
     <div className="wrap py-6 sm:py-8">
       <Above />
-      <div className="mt-6 sm:mt-8">
-        <FooterNewsletter />
-      </div>
+      {newsletter && (
+        <div className="mt-6 sm:mt-8">
+          <FooterNewsletter />
+        </div>
+      )}
     </div>
     <Below />
   </footer>

@@ -9,7 +9,7 @@ interface Props {
   id: string;
   tone?: "mist";
   title: string;
-  intro: string;
+  intro: ReactNode;
   /** What happens after the form is sent; `children` follow it. */
   next: Parameters<typeof NextSteps>[0];
   children: ReactNode;

@@ -84,9 +84,11 @@ export function Header({ dark }: { dark: boolean }) {
             </span>
           </summary>
           <nav aria-label="Menu">
-            <a href={telHref(site.phone)} className="menu-link font-semibold tabular">
-              {site.phone}
-            </a>
+            <p className="mx-3 mt-2 mb-4">
+              <ButtonLink to={telHref(site.phone)} variant="outline" className="w-full sm:w-auto">
+                {`Call ${site.phone}`}
+              </ButtonLink>
+            </p>
             <NarrowGroup label="Services" links={servicePages} />
             <NarrowGroup label="Locations" links={locationPages} />
             <NarrowGroup label="Company" links={[...companyLinks, contactLink, supportLink]} />

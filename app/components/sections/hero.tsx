@@ -19,8 +19,8 @@ interface Props {
   drawing: ReactNode;
   /** Stands where the drawing's amber run ends. */
   callout?: ReactNode;
-  /** How to read a drawing without one. */
-  note?: string;
+  /** The run of a drawing without one leaves it at its lower left corner. */
+  exit?: boolean;
   /** A headline whose words are too long for the largest size. */
   long?: boolean;
   /** Drawn as a blueprint, pale on the dark band. */
@@ -29,7 +29,7 @@ interface Props {
 
 /** Head of a page with a drawing: seven columns of words, five of plan. */
 export function Hero(props: Props) {
-  const { page, badge, title, text, actions, drawing, callout, note, long, dark } = props;
+  const { page, badge, title, text, actions, drawing, callout, exit, long, dark } = props;
   // On a phone the breadcrumb leaves a third name out.
   const said = page?.label === badge && (page.under ? "sm:hidden" : "hidden");
   return (
@@ -37,7 +37,7 @@ export function Hero(props: Props) {
       className={clsx(
         "hero engineering-grid relative overflow-hidden bg-mist",
         dark && "blueprint",
-        callout ? "run-in" : "run-start",
+        callout || exit ? "run-in" : "run-start",
       )}
     >
       <div className="wrap grid items-center gap-6 sm:gap-8 pb-12 pt-6 lg:grid-cols-[7fr_6fr] lg:gap-8 lg:pb-24 lg:pt-8 print:grid-cols-[3fr_2fr] print:items-start print:gap-y-0 print:pt-0 print:pb-4">
@@ -75,7 +75,7 @@ export function Hero(props: Props) {
             </Spaced>
           </p>
         </div>
-        <div className={callout ? "bleed" : undefined}>
+        <div className={callout ? "bleed" : exit ? "exit max-w-[40rem]" : undefined}>
           <div className={callout ? "drawn" : undefined}>{drawing}</div>
           {callout && (
             <div className="out">
@@ -90,7 +90,6 @@ export function Hero(props: Props) {
               )}
             </div>
           )}
-          {note && <p className="mt-4 text-small text-muted">{note}</p>}
         </div>
       </div>
     </div>

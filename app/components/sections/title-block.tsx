@@ -12,7 +12,7 @@ const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
 export const TitleBlock = ({ action, write, next }: Sheet) => (
   <section className="run-start py-7 sm:py-8 print:hidden" aria-label="What’s next">
     <div className="wrap">
-      <div className="grid border-2 border-petrol sm:grid-cols-[3fr_4fr] lg:grid-cols-none lg:auto-cols-fr lg:grid-flow-col">
+      <div className="grid border-2 border-petrol sm:grid-cols-2 lg:grid-cols-none lg:auto-cols-fr lg:grid-flow-col">
         <a
           href={action.to}
           className="run-end relative -m-0.5 grid sm:max-lg:col-span-2 content-center border-2 border-transparent bg-petrol px-3 py-2 sm:p-4 text-white hover:bg-petrol-deep"

@@ -134,19 +134,19 @@ export const location: LocationEntry = {
         name: "Indianapolis",
         latitude: 39.7684,
         longitude: -86.1581,
-        far: { side: "left", nudge: [-40, 0], leader: true },
+        far: { side: "right", nudge: [28, 9], leader: true },
       },
       {
         name: "Greenfield",
         latitude: 39.7851,
         longitude: -85.7694,
-        far: { side: "right", nudge: [0, 8] },
+        far: { side: "right", nudge: [-8, -14] },
       },
       {
         name: "Plainfield",
         latitude: 39.7042,
         longitude: -86.3994,
-        far: { side: "left", nudge: [0, 4] },
+        far: { side: "below", nudge: [-10, 0] },
       },
       {
         name: "Anderson",
@@ -155,7 +155,7 @@ export const location: LocationEntry = {
         far: { side: "right", nudge: [6, 6] },
       },
       { name: "Frankfort", latitude: 40.2795, longitude: -86.5111, far: { side: "above" } },
-      { name: "Kokomo", latitude: 40.4864, longitude: -86.1336, far: { side: "right" } },
+      { name: "Kokomo", latitude: 40.4864, longitude: -86.1336, far: { side: "left" } },
       {
         name: "Shelbyville",
         latitude: 39.5214,
@@ -166,7 +166,7 @@ export const location: LocationEntry = {
         name: "New Castle",
         latitude: 39.9289,
         longitude: -85.3702,
-        far: { side: "above", nudge: [-24, 0] },
+        far: { side: "left", nudge: [-2, 8] },
       },
       { name: "Martinsville", latitude: 39.4278, longitude: -86.4283, far: { side: "right" } },
       { name: "Muncie", latitude: 40.1934, longitude: -85.3864, far: { side: "above" } },
@@ -174,13 +174,14 @@ export const location: LocationEntry = {
     ],
     interstates: [
       // U.S. 31, built as one, then I-65 south
-      "-1,50 -1,-13 -2,-14 -2,-18 1,-21 1,-28 10,-37 10,-50",
+      "-0.25,50 -0.25,-12.25 -2,-14 -2,-18 1,-21 1,-28 10,-37 10,-50",
       // I-65 north
       "-2,-14 -18.5,2.5 -18.5,7 -41,29.5",
-      // I-69
-      "3,-5.5 6.5,-2 16,-2 30,12 30,40.625",
+      // I-69, and its way southwest
+      "2,-4.5 5,-1.5 16.5,-1.5 30,12 30,40.625",
+      "-6,-20.5 -6,-27.5 -16.5,-38 -16.5,-50",
       // I-70
-      "-40,-30.5 -31.5,-22 -10,-22 0,-12 50,-12",
+      "-39.75,-30.5 -28.25,-19 -7.5,-19 -2,-13.5 50,-13.5",
       // I-74
       "-50,8 -38,8 -20.5,-9.5 -8.5,-9.5",
       "4.5,-18.5 28.25,-42.25",
@@ -189,20 +190,25 @@ export const location: LocationEntry = {
     ],
     roads: [
       // State Route 37 and U.S. 35
-      "9.5,-2 9.5,25.5 24,40",
-      "-1,33 8,33 26,15 38.5,15",
+      "9.5,-1.5 9.5,25.5 24,40",
+      "-0.25,35 8,35 28,15 38.625,15",
+      // State Routes 32, 28 and 3, and U.S. 421
+      "-0.25,4.5 9.5,4.5",
+      "-32.25,20.75 -0.25,20.75",
+      "39.625,-13.5 39.625,14 38.625,15",
+      "-6,-4.5 -7.5,-3 -7.5,20.75",
     ],
     rivers: [
       // White River
-      "50,16 40,16 35.5,11.5 13.5,11.5 6,4 4,2 4,-3 -4.5,-11.5 -4.5,-26 -17,-38.5 -17,-40 -23.75,-46.75",
+      "50,16 40,16 35.5,11.5 13.5,11.5 6,4 4,2 4,-3 -4.5,-11.5 -4.5,-23 -19,-37.5 -19,-42 -23.75,-46.75",
     ],
     water: [],
     signs: [
-      { road: "U.S. 31", at: [-1, 8] },
+      { road: "U.S. 31", at: [-0.25, 8] },
       { road: "I-65", at: [-12, -4] },
-      { road: "I-69", at: [12.5, -2] },
+      { road: "I-69", at: [12.5, -1.5] },
       { road: "I-465", at: [-8.5, -8.5] },
     ],
-    run: "0,0 2,-2 16,-2 23.5,5.5 23.5,8.5",
+    run: "0,0 1.5,-1.5 16.5,-1.5 23.5,5.5 23.5,8.5",
   },
 };

@@ -31,7 +31,7 @@ export interface MapPlan {
   islands?: readonly MapLine[];
   /** Names of roads, in them, on the map of what is near. */
   signs?: readonly { road: string; at: Miles }[];
-  /** The drive of the page's example, from the office to the place with the problem. */
+  /** The drive of the page's example, drawn heavy, from the office to the place with the problem. */
   run: MapLine;
 }
 
@@ -39,6 +39,12 @@ interface LocalService {
   /** A service page. */
   to: string;
   text: string;
+}
+
+interface ClosedOffice {
+  title: string;
+  rows: readonly { what: string; how: string; onPaper?: true }[];
+  legend: string;
 }
 
 /** The words of a location page (specification 3, location page properties, content). */
@@ -52,7 +58,8 @@ export interface LocationContent {
   /** Completes the heading "Questions we hear in ...". */
   region: string;
   services: { title: string; intro: string; list: readonly LocalService[] };
-  aboutArea: { title: string; paragraphs: readonly string[] };
+  /** With an example of what still works when nobody can get in, that stands beside the text instead of the distances. */
+  aboutArea: { title: string; paragraphs: readonly string[]; closed?: ClosedOffice };
   example: {
     title: string;
     intro: string;

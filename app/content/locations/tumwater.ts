@@ -55,6 +55,22 @@ export const location: LocationEntry = {
         "Three things are most likely to stop work. Windstorms take out power and internet lines each fall. Flooding has closed I-5 near Chehalis for days. And the region expects earthquakes.",
         "So we start with one question: what still works if nobody can get to the building? The answer is a short list of who can reach which system from home, over which connection, and what the front desk does on paper in the meantime.",
       ],
+      closed: {
+        title: "Example: a clinic’s list for a day when nobody can get in",
+        rows: [
+          { what: "Phones", how: "The front desk answers at home, on cell phones." },
+          {
+            what: "Patient charts",
+            how: "Doctors and nurses sign in from home, over their own lines.",
+          },
+          {
+            what: "Payroll",
+            how: "The office manager runs it from any computer with a second key.",
+          },
+          { what: "New visits", how: "On paper, and typed in later.", onPaper: true },
+        ],
+        legend: "Filled: still works over a line. Open: on paper.",
+      },
     },
     example: {
       title: "Example: a clinic in Centralia loses its internet at 1:05pm",
@@ -129,13 +145,13 @@ export const location: LocationEntry = {
         name: "Centralia",
         latitude: 46.7162,
         longitude: -122.9543,
-        far: { side: "right", nudge: [6, -6] },
+        far: { side: "right", nudge: [6, -12] },
       },
       {
         name: "Chehalis",
         latitude: 46.6621,
         longitude: -122.964,
-        far: { side: "right", nudge: [6, 6] },
+        far: { side: "right", nudge: [6, -8] },
       },
       {
         name: "Tacoma",
@@ -166,24 +182,24 @@ export const location: LocationEntry = {
         name: "Seattle",
         latitude: 47.6062,
         longitude: -122.3321,
-        far: { side: "left", nudge: [0, -12] },
+        far: { side: "right", nudge: [10, 0] },
       },
     ],
     interstates: [
       // Interstate 5
-      "0,-50 0,-30 -2.5,-27.5 -2.5,-12 0,-9.5 0,1 1.5,2.5 8.5,2.5 22,16 25,16 29,20 29,39 27,41 27,43.5",
+      "0,-50 0,-30 -2.5,-27.5 -2.5,-12 0,-9.5 0,1.75 0.25,2 8,2 22,16 25,16 29,20 29,39 27,41 27,43.5",
     ],
     roads: [
       // U.S. 101
-      "0,1 -4.5,1 -10,6.5 -10,20 -13,23 -13,35 -5,43 -5,50",
+      "0,1 -4.5,1 -9,5.5 -9,20 -12,23 -12,35 -5,42 -5,50",
       // State Route 8 and U.S. 12 to the coast
       "-7,3.5 -18,3.5 -23.75,-2.25 -42.75,-2.25",
       // U.S. 12 east
       "0,-31 39.625,-31",
       // Yelm Highway and State Route 507
-      "7.5,2.5 14.5,-4.5 14.5,-6 10,-10.5 2.5,-10.5 -2.5,-15.5",
+      "8,2 14.5,-4.5 14.5,-6 10,-10.5 2.5,-10.5 -2.5,-15.5",
       // State Routes 7 and 512
-      "22,16 22,-11 30,-19 30,-31",
+      "22,16 22,-8 30,-16 30,-31",
       "18.5,12.5 29,12.5",
       // State Route 16
       "22,16 15.5,22.5 15.5,36 13,38.5",
@@ -203,7 +219,7 @@ export const location: LocationEntry = {
     islands: ["20,24 22.5,24 24,25.5 24,28 22,30 22,33 20,33"],
     signs: [
       { road: "I-5", at: [0, -5] },
-      { road: "U.S. 101", at: [-10, 8.5] },
+      { road: "U.S. 101", at: [-9, 8.5] },
     ],
     run: "0,0 0,-9.5 -2.5,-12 -2.5,-20",
   },

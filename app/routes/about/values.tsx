@@ -1,4 +1,3 @@
-import { Line } from "~/components/ui/line";
 import type { Value } from "~/content/values";
 
 /** Each value as a ruled row: its name and what we do, and large beside it how to tell. */
@@ -14,7 +13,7 @@ export const ValueList = ({ values, label }: { values: readonly Value[]; label: 
           <p className="mt-2 max-w-prose text-band-muted">{behavior}</p>
         </div>
         <p className="font-head text-statement font-bold text-balance text-white">
-          <Line className="mb-1 font-text text-small font-normal text-band-muted">{label}</Line>{" "}
+          <span className="sr-only">{`${label}: `}</span>
           {sign}
         </p>
       </li>

@@ -12,7 +12,7 @@ const Written = ({ post, hidden }: { post: Post; hidden: boolean }) => (
   <li
     data-post
     hidden={hidden}
-    className="relative grid items-start gap-x-8 gap-y-6 border-t-2 border-petrol pt-6 pb-8 sm:pb-12 md:grid-cols-[4fr_7fr] lg:gap-x-20"
+    className="relative grid items-start gap-x-8 gap-y-6 border-t-2 border-petrol pt-6 pb-8 sm:pb-12 md:grid-cols-[4fr_7fr] lg:grid-cols-[3fr_8fr] lg:gap-x-20"
   >
     <div className="enlarged engineering-grid bg-mist p-6">
       <CategoryDrawing category={post.category} article={post.name} />
@@ -55,7 +55,7 @@ export const WrittenArticles = ({ posts, found = posts }: ListProps) => (
 
 /** Articles by their words alone: in rows, or beside each other, where their titles begin at one height. */
 export const ArticleLines = ({ posts }: Pick<ListProps, "posts">) => (
-  <ul className="grid gap-x-12 lg:grid-cols-3">
+  <ul className="grid gap-x-12 lg:grid-cols-2">
     {posts.map((post) => (
       <li
         key={post.id}
@@ -83,12 +83,12 @@ export const AllArticles = () => (
       {allPosts.map((post) => (
         <li
           key={post.id}
-          className="relative items-baseline justify-between gap-x-6 border-t border-rule py-3 lg:flex"
+          className="relative items-baseline gap-x-6 border-t border-rule py-3 md:grid md:grid-cols-[1fr_22rem]"
         >
           <a href={post.slug} className={`font-semibold ${titleLink}`}>
             {post.title}
           </a>{" "}
-          <PostFacts {...post} />
+          <PostFacts {...post} columns />
         </li>
       ))}
     </ul>

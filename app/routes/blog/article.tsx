@@ -4,7 +4,6 @@ import { CategoryDrawing } from "~/components/drawings/category-drawing";
 import { Page } from "~/components/layout/page";
 import { Banner } from "~/components/sections/banner";
 import { PageHead } from "~/components/sections/page-head";
-import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
 import { Sentences } from "~/components/ui/sentences";
 import { site } from "~/config/site";
@@ -12,9 +11,10 @@ import { memberNamed } from "~/content/about";
 import { blog, type Post, pageOf, posts, relatedTo, summaryOf } from "~/content/blog";
 import { headOf } from "~/head/page-meta";
 import { blogPosting } from "~/head/structured-data";
-import { ArticleAside, ArticleLinks } from "./article-aside";
+import { ArticleAside } from "./article-aside";
 import { ArticleLines } from "./article-rows";
 import { ArticleText, sectionsOf } from "./article-text";
+import { PlannedArticle } from "./planned-article";
 import { PostFacts } from "./post-facts";
 
 const postAt = (path: string): Post => {
@@ -70,26 +70,6 @@ const Title = ({ text }: { text: string }) => {
   );
 };
 
-/** What a planned article will answer, and one step on the way to the page's last: to be told when it does. */
-const Planned = ({ name, category }: Post) => (
-  <div className="wrap">
-    <div className="prose outlook">
-      <ArticleText name={name} />
-    </div>
-    <div className="mt-8 grid gap-x-12 gap-y-8 border-t-2 border-petrol pt-6 sm:grid-cols-2 lg:grid-cols-3">
-      <div className="lg:col-span-2">
-        <p className="font-semibold">{words.planned}</p>
-        <p className="mt-4">
-          <ButtonLink to="/blog#newsletter" size="lg">
-            {words.newsletter}
-          </ButtonLink>
-        </p>
-      </div>
-      <ArticleLinks category={category} />
-    </div>
-  </div>
-);
-
 /** An article that can be read, beside its list of contents. */
 const Written = ({ name, category }: Post) => (
   <div className="wrap grid gap-12 lg:grid-cols-[1fr_16rem] lg:gap-20 print:block">
@@ -103,8 +83,9 @@ const Written = ({ name, category }: Post) => (
 /** Every article, told apart by its path (specification 2, Blog index). */
 export default function Article() {
   const post = postAt(useLocation().pathname);
+  const related = post.placeholder ? [] : relatedTo(post);
   return (
-    <Page>
+    <Page newsletter={!post.placeholder}>
       <article>
         <PageHead
           title={<Title text={post.title} />}
@@ -114,7 +95,7 @@ export default function Article() {
               <CategoryDrawing
                 category={post.category}
                 article={post.name}
-                rooms={site.acquisition && { Seller: site.acquisition.firm, Buyer: site.brand }}
+                names={site.acquisition && { Seller: site.acquisition.firm, Buyer: site.brand }}
                 run
               />
             </div>
@@ -129,20 +110,22 @@ export default function Article() {
           {post.author && <AuthorLine {...memberNamed(post.author)} />}
         </PageHead>
         <div className="section on-white tight">
-          {post.placeholder ? <Planned {...post} /> : <Written {...post} />}
+          {post.placeholder ? <PlannedArticle {...post} /> : <Written {...post} />}
         </div>
       </article>
-      <div className="print:hidden">
-        {!post.placeholder && (
+      {!post.placeholder && (
+        <div className="print:hidden">
           <Banner {...pageOf[post.category].closing} button={words.button} to="/contact" />
-        )}
-        <Section rhythm="tight">
-          <div className="section-head mb-6">
-            <h2>{words.related}</h2>
-          </div>
-          <ArticleLines posts={relatedTo(post)} />
-        </Section>
-      </div>
+          {related.length > 0 && (
+            <Section rhythm="tight">
+              <div className="section-head mb-6">
+                <h2>{words.related}</h2>
+              </div>
+              <ArticleLines posts={related} />
+            </Section>
+          )}
+        </div>
+      )}
     </Page>
   );
 }

@@ -8,16 +8,16 @@ export const PlannedArticles = ({ posts, found = posts }: ListProps) => (
         key={post.id}
         data-post
         hidden={!found.includes(post)}
-        className="relative items-baseline justify-between gap-x-8 border-t border-rule py-3 md:flex"
+        className="relative items-baseline gap-x-8 border-t border-rule py-3 md:grid md:grid-cols-[4fr_7fr] lg:grid-cols-[3fr_8fr] lg:gap-x-20"
       >
+        <p data-category className="text-small font-semibold text-petrol">
+          {post.category}
+        </p>{" "}
         <h3 className="font-text font-normal">
           <a href={post.slug} className={titleLink}>
             {post.title}
           </a>
-        </h3>{" "}
-        <p data-category className="text-small text-muted md:shrink-0">
-          {post.category}
-        </p>
+        </h3>
         <p data-excerpt hidden>
           {post.excerpt}
         </p>

@@ -11,7 +11,7 @@ import { PlannedArticles } from "./planned-articles";
 const words = blog.list;
 
 const SearchField = ({ asked }: { asked: string }) => (
-  <search data-form="">
+  <search data-form="" className="md:col-start-2">
     <form action="/blog#found" className="max-md:mt-6">
       <label htmlFor="article-search" className="font-semibold">
         {words.label}
@@ -58,7 +58,7 @@ const FoundCount = ({ found, text }: { found: number; text: string }) => (
 );
 
 interface Props {
-  /** After the articles. */
+  /** After the articles that can be read, far from the footer's. */
   newsletter: ReactNode;
 }
 
@@ -78,11 +78,11 @@ export function SearchableArticles({ newsletter }: Props) {
   const shown = (some: typeof posts) => some.some((post) => found.includes(post));
   return (
     <div className="grid gap-8 sm:gap-12">
-      <div className="section-head md:grid md:grid-cols-[4fr_7fr] gap-x-8 lg:gap-x-20">
+      <div className="section-head md:grid gap-x-8 md:grid-cols-[4fr_7fr] lg:grid-cols-[3fr_8fr] lg:gap-x-20">
         <h2 className="text-statement" data-some hidden={none}>
           {words.title}
         </h2>
-        <h2 className="text-statement" data-none hidden={!none}>
+        <h2 className="text-statement md:col-span-2" data-none hidden={!none}>
           {words.none}
         </h2>
         <SearchField asked={asked} />
@@ -92,6 +92,10 @@ export function SearchableArticles({ newsletter }: Props) {
         <div data-posts hidden={!shown(written)}>
           <WrittenArticles posts={written} found={found} />
         </div>
+        {/* Not while somebody searches. */}
+        <div data-unsearched hidden={text !== ""}>
+          {newsletter}
+        </div>
         <div data-posts hidden={!shown(planned)}>
           <div className="section-head mb-4">
             <h2>{words.planned}</h2>
@@ -100,10 +104,6 @@ export function SearchableArticles({ newsletter }: Props) {
         </div>
         <div data-none hidden={!none}>
           <AllArticles />
-        </div>
-        {/* Not while somebody searches. */}
-        <div data-unsearched hidden={text !== ""}>
-          {newsletter}
         </div>
       </div>
     </div>

@@ -10,8 +10,10 @@ interface Props {
   section: LegalSection;
   /** What "today" is called before a remark on the present state. */
   today: string;
-  /** Shown after the text of a section, by its id. */
+  /** Shown after a section, by its id. */
   extra?: Partial<Record<string, ReactNode>>;
+  /** Shown beside its text where there is room, by its id; what is so today stands there, too. */
+  beside?: Partial<Record<string, ReactNode>>;
   inner?: boolean;
 }
 
@@ -31,9 +33,17 @@ function Written({ text }: { text: string }) {
 /** A section that says little more than its summary, and is set as quietly. */
 const isShort = ({ paragraphs, parts }: LegalSection) => !parts && paragraphs.length < 3;
 
+/** What is so today, as large as what the policy permits. */
+const Today = ({ word, text }: { word: string; text: string }) => (
+  <p className="max-w-prose border-t-2 border-petrol bg-mist px-4 py-3 lg:p-6 print:p-0 print:pt-2">
+    <strong className="lg:block">{word}:</strong> {text}
+  </p>
+);
+
 /** One section of the legal text: its plain sentence, the text, what is so today, and its parts. */
-export function LegalArticle({ section, today, extra = {}, inner = false }: Props) {
+export function LegalArticle({ section, today, extra = {}, beside = {}, inner = false }: Props) {
   const short = !inner && isShort(section);
+  const aside = section.today ? <Today word={today} text={section.today} /> : beside[section.id];
   return (
     <section
       id={section.id}
@@ -59,16 +69,16 @@ export function LegalArticle({ section, today, extra = {}, inner = false }: Prop
       >
         {section.summary}
       </p>
-      {section.paragraphs.map((text) => (
-        <p key={text} className="mt-4 max-w-prose print:max-w-none">
-          <Written text={text} />
-        </p>
-      ))}
-      {section.today && (
-        <p className="mt-4 max-w-prose border-l-2 border-petrol pl-5">
-          <strong>{today}:</strong> {section.today}
-        </p>
-      )}
+      <div className={clsx(aside && "grid gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr] print:block")}>
+        <div>
+          {section.paragraphs.map((text) => (
+            <p key={text} className="mt-4 max-w-prose print:max-w-none">
+              <Written text={text} />
+            </p>
+          ))}
+        </div>
+        {aside && <div className="lg:mt-4 print:mt-4">{aside}</div>}
+      </div>
       {section.list && (
         <div className="mt-4 max-w-prose">
           <CheckList items={section.list} never />
@@ -83,7 +93,14 @@ export function LegalArticle({ section, today, extra = {}, inner = false }: Prop
         </p>
       )}
       {section.parts?.map((part) => (
-        <LegalArticle key={part.id} section={part} today={today} extra={extra} inner />
+        <LegalArticle
+          key={part.id}
+          section={part}
+          today={today}
+          extra={extra}
+          beside={beside}
+          inner
+        />
       ))}
     </section>
   );

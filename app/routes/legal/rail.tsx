@@ -23,11 +23,11 @@ const Links = ({
   </ul>
 );
 
-/** The table of contents of a long page, on a phone without its second level; it stays in view beside the text on wide screens. */
+/** The table of contents of a long page, on a phone without its second level; on wide screens beside its first section. */
 export const Rail = ({ label, sections }: { label: string; sections: readonly LegalSection[] }) => (
   <nav
     aria-labelledby="contents"
-    className="border-t-2 border-petrol pt-4 lg:order-last lg:bg-mist lg:p-4 lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem)] lg:overflow-y-auto print:hidden"
+    className="border-t-2 border-petrol pt-4 lg:order-last lg:bg-mist lg:p-6 print:hidden"
   >
     <h2 id="contents" className="mb-2 font-semibold">
       {label}

@@ -18,15 +18,14 @@ interface Props {
 const OptionCard = ({ title, text, first = false, children }: Props) => (
   <li
     className={clsx(
-      "flex flex-wrap justify-between gap-x-12 gap-y-4 border-2 border-petrol p-5 sm:p-6",
-      first ? "items-center sm:col-span-2" : "items-start content-between",
+      "flex flex-col items-start gap-3 border-t-2 border-petrol pt-5",
+      first && "sm:col-span-2",
     )}
   >
-    <div className={first ? "max-w-[24rem] max-lg:contents" : undefined}>
-      <h3>{title}</h3>
-      <p className={clsx("mt-2 text-muted", first && "max-lg:order-1 max-lg:mt-0")}>{text}</p>
-    </div>
-    <p className={clsx(first && "max-lg:w-full")}>{children}</p>
+    <h3>{title}</h3>
+    {first && <p>{children}</p>}
+    <p className="max-w-prose text-muted">{text}</p>
+    {!first && <p className="mt-auto">{children}</p>}
   </li>
 );
 
@@ -35,11 +34,11 @@ export function SupportOptions() {
   const { title, newTab, call, email, portal } = supportPage.options;
   return (
     <Section id="options" title={title}>
-      <ul className="grid gap-6 sm:grid-cols-2">
+      <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
         <OptionCard {...call} first>
           <PhoneLink
             number={site.support.phone}
-            className="font-head text-[min(2.75rem,8.4vw)] lg:text-display"
+            className="font-head text-[min(2.75rem,9vw)] sm:text-display"
           />
         </OptionCard>
         <OptionCard {...email}>

@@ -1,4 +1,6 @@
+import { AskLine } from "~/components/sections/ask-line";
 import { Section } from "~/components/ui/section";
+import { site } from "~/config/site";
 import { supportPage } from "~/content/support";
 
 /** What each urgency means, and how soon a person replies. */
@@ -27,6 +29,9 @@ export function SupportUrgency() {
         ))}
       </ul>
       <p className="mt-8 max-w-prose text-muted">{note}</p>
+      <AskLine to="#ticket" number={site.support.phone}>
+        Open a ticket
+      </AskLine>
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import type { MetaArgs } from "@remix-run/cloudflare";
 import { useLocation } from "@remix-run/react";
 import { CategoryDrawing } from "~/components/drawings/category-drawing";
 import { Page } from "~/components/layout/page";
-import { Banner } from "~/components/sections/banner";
+import { Closing } from "~/components/sections/closing";
 import { PageHead } from "~/components/sections/page-head";
 import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
@@ -134,7 +134,7 @@ export default function Article() {
       </article>
       <div className="print:hidden">
         {!post.placeholder && (
-          <Banner {...pageOf[post.category].closing} button={words.button} to="/contact" />
+          <Closing {...pageOf[post.category].closing} button={words.button} to="/contact" />
         )}
         <Section rhythm="tight">
           <div className="section-head mb-6">

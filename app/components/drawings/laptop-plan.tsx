@@ -24,8 +24,8 @@ const FLOOR = 132;
 const corners = (x: number, from: number, to: number) =>
   lattice([x, FLOOR - STEP], [STEP, -STEP], WIDE, Math.ceil(to / WIDE)).slice(from, to);
 
-/** Height of the drawing above its floor, nine rows of squares and a number, and from one year to the next. */
-const HIGH = 148;
+/** Over the tallest stack, for its number, and from one year to the next. */
+const HEAD = 22;
 const YEAR = 72;
 
 /** About 15 px on every screen, as wide as its column is there. */
@@ -33,10 +33,12 @@ const label = "label text-[10px] lg:text-[7.25px] xl:text-[6px]";
 
 /** One square a laptop, a stack a year under its number, the largest in the size of a heading; those that change their year come last in it. */
 const Stacks = ({ years, level, arrive }: StacksProps) => {
+  const most = Math.max(...years.map(({ stay, moved }) => stay + moved));
+  const high = Math.ceil(most / WIDE) * STEP + HEAD;
   const line = FLOOR - (level / WIDE) * STEP - 2;
   return (
     <Drawing
-      viewBox={`0 ${FLOOR - HIGH} 216 ${HIGH + 24}`}
+      viewBox={`0 ${FLOOR - high} 216 ${high + 24}`}
       className="w-full max-w-[21rem] lg:max-w-none"
     >
       {years.map(({ name, stay, moved }, at) => {
@@ -85,7 +87,7 @@ interface Props {
 export const LaptopPlan = ({ level, aged, planned, table }: Props) => (
   <div aria-hidden="true" className="enlarged grid gap-8 md:grid-cols-2 md:gap-12 lg:gap-20">
     {[aged, planned].map((years, at) => (
-      <div key={table.columns[at + 1]}>
+      <div key={table.columns[at + 1]} className="flex flex-col justify-between">
         <p className="mb-2 font-semibold">{table.columns[at + 1]}</p>
         <Stacks years={years} level={level} arrive={at > 0} />
       </div>

@@ -21,8 +21,8 @@ export function BrandCard({ name, icon, description, port, chosen, sent }: Props
   const Card = sent ? "div" : "label";
   return (
     <Card className="brand-card">
-      <span className="flex items-center gap-2 sm:items-start sm:justify-between">
-        <span className="font-head font-bold sm:text-statement">
+      <span className="flex items-center gap-2 sm:flex-wrap sm:items-start sm:justify-between">
+        <span className="font-head font-bold sm:text-statement sm:text-[min(var(--text-statement),3.4vw)]">
           <span
             aria-hidden="true"
             className="block font-text text-small font-normal text-muted tabular max-sm:hidden"

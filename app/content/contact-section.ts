@@ -37,15 +37,18 @@ const anywhere: Head = {
 /** The heading of the contact section on the page at a path. */
 export const contactHead = (path: string): Head => heads[path] ?? anywhere;
 
+const reads = `A success manager reads your message and replies ${replyWithin}.`;
+const meets = `If we can help, we set up a ${consultation.text} and then send you a written quote. If not, we’ll say so.`;
+
 /** Beside every contact form: what happens after sending, and other ways to reach us. */
 export const contactSection = {
-  next: {
-    title: "What happens next",
-    steps: [
-      `A success manager reads your message and replies ${replyWithin}.`,
-      `If we can help, we set up a ${consultation.text} and then send you a written quote. If not, we’ll say so.`,
-    ],
-  },
+  next: { title: "What happens next", steps: [reads, meets] },
+  /** The rooms of the drawing on the contact page, one for each stop of a message. */
+  way: [
+    { room: "Your desk", text: "You write. Two lines are enough." },
+    { room: "Our desk", text: reads },
+    { room: "The first call", text: meets },
+  ],
   direct: "Prefer to call or email?",
   /** Where the number already stands over the form. */
   write: "Prefer to email?",

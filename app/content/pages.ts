@@ -110,9 +110,7 @@ export const pages: readonly PageEntry[] = [
     action: true,
     next: "/site-map",
   }),
-  page("Company", "/contact", "Contact", "The way of your message", {
-    next: "/services/managed-it-guide",
-  }),
+  page("Company", "/contact", "Contact", "The way of your message", { next: "/about" }),
 ];
 
 /** The page at a path. Throws an Error if there is none. */

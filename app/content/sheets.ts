@@ -1,7 +1,7 @@
 import { telHref } from "~/lib/phone-number";
 import { call, capitalized, hours, replyWithin, response } from "./facts";
 import { contactLink } from "./navigation";
-import { type NavLink, type PageEntry, pageAt, pages } from "./pages";
+import { type PageEntry, pageAt, pages } from "./pages";
 import type { Sheet } from "./types";
 
 /** Where a page stands in the list, from 0; -1 when it is not there. An article belongs to the blog. */
@@ -29,21 +29,16 @@ function nextOf(page: PageEntry, path: string): PageEntry {
 
 /**
  * The title block of a page: a call where it has a form, the form where it has none, support on the pages for
- * clients, and the next page. After a form was sent, whose notice says when somebody answers, it leads on to
- * another page, and a call comes second; it stays first for a client with a ticket, who may still have to call,
- * and where the next step is on the page itself.
+ * clients, and the next page. After a form was sent, the notice in its place says when somebody answers.
  */
-export function sheetAt(path: string, sent?: { next?: NavLink }): Sheet | undefined {
+export function sheetAt(path: string, sent = false): Sheet | undefined {
   const page = pages[placeOf(path)];
   if (!page) return undefined;
-  const sheet: Sheet = {
-    ...(page.group === "For clients" ? support : { write, action: page.action ? byForm : byPhone }),
+  const { write: reply, ...rest } =
+    page.group === "For clients" ? support : { write, action: page.action ? byForm : byPhone };
+  return {
+    ...rest,
+    write: sent ? undefined : reply,
     next: { note: "Next page", ...nextOf(page, path) },
   };
-  if (!sent) return sheet;
-  const { next } = sent;
-  if (page.group === "For clients" || next?.to.startsWith("#"))
-    return { ...sheet, write: undefined };
-  const onward = next?.to.startsWith("/") ? { note: "Your next step", ...next } : sheet.next;
-  return { action: onward, next: sheet.action };
 }

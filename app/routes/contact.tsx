@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { LeadForm } from "~/components/form/lead-form";
-import { ContactPanels } from "~/components/layout/contact-section";
+import { MessageWay, OtherWays } from "~/components/layout/contact-section";
 import { Page } from "~/components/layout/page";
 import { PhoneLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
@@ -23,24 +23,27 @@ export default function Contact() {
   return (
     <Page>
       <section className="run-start engineering-grid bg-mist pb-16 pt-4 sm:pt-8 lg:pt-4">
-        <div className="wrap">
-          <div className="mb-8 grid items-end gap-x-20 lg:grid-cols-[7fr_4fr]">
-            <h1 className="text-display">Talk to a person</h1>
-            <div className="until-sent mt-3">
-              <p className="font-head text-statement font-bold lg:text-[min(2.75rem,3.4vw)]">
-                <PhoneLink number={site.phone} inline />
-              </p>
-              <p className="mt-2 text-muted">Answered {businessHours}</p>
+        <div className="wrap contact-grid grid gap-x-20 gap-y-8 lg:grid-cols-[7fr_4fr] lg:grid-rows-[auto_auto_1fr]">
+          <h1 className="text-display lg:self-baseline">Talk to a person</h1>
+          <div className="until-sent lg:self-baseline max-lg:-mt-2">
+            <p className="font-head text-statement font-bold lg:text-[min(2.75rem,3.4vw)]">
+              <PhoneLink number={site.phone} inline />
+            </p>
+            <p className="mt-2 text-muted">Answered {businessHours}</p>
+          </div>
+          <div className="lg:col-start-1 lg:row-start-2 lg:row-end-4">
+            <div className="section-head mb-4">
+              <h2>{contactHead("/contact").title}</h2>
+            </div>
+            <div className="sm:has-[form]:border sm:has-[form]:border-field sm:has-[form]:bg-white sm:has-[form]:p-8">
+              <LeadForm form={contact} />
             </div>
           </div>
-          <div className="contact-grid grid items-start gap-x-20 gap-y-12 lg:grid-cols-[7fr_4fr] lg:grid-rows-[auto_1fr] lg:gap-y-10">
-            <div>
-              <div className="sm:has-[form]:border sm:has-[form]:border-field sm:has-[form]:bg-white sm:has-[form]:p-8">
-                <h2 className="mb-4">{contactHead("/contact").title}</h2>
-                <LeadForm form={contact} />
-              </div>
-            </div>
-            <ContactPanels called />
+          <div className="lg:col-start-2 lg:row-start-2">
+            <MessageWay />
+          </div>
+          <div className="until-sent lg:col-start-2">
+            <OtherWays called />
           </div>
         </div>
       </section>

@@ -1,4 +1,5 @@
 import { Chart, Place, percent } from "./chart";
+import { daysOf } from "./day-strip";
 
 interface Props {
   /** The last day. */
@@ -7,63 +8,60 @@ interface Props {
   ordered: number;
   truck: { day: number; label: string };
   makers: readonly { name: string; arrives: number }[];
+  /** Of the steps, each with its days. */
+  titles: readonly string[];
 }
 
-/** Height of a brand's row, of the names too. */
 const ROW = 44;
-/** Named on the scale between its ends. */
-const MIDDLE = 20;
 
-/** From the order to the last day: a line for each brand to our bench (outlined) and on to the one truck. Their names stand beside it. */
-export const DeliveryDays = ({ days, ordered, truck, makers }: Props) => {
-  const at = (day: number) => percent(day - ordered, days - ordered);
+/**
+ * All days of a first order: from the order on a line for each brand to our bench (outlined) and to the one
+ * truck, and on the scale a square where each step begins.
+ */
+export const DeliveryDays = ({ days, ordered, truck, makers, titles }: Props) => {
+  const at = (day: number) => percent(day - 1, days);
   const row = (maker: number) => maker * ROW + ROW / 2;
   const foot = makers.length * ROW + 48;
+  const firsts = titles.map((title) => daysOf(title)?.first ?? 1);
   return (
-    <div aria-hidden="true" className="flex gap-4">
-      <ul className="text-[14px] font-semibold text-petrol">
-        {makers.map(({ name }) => (
-          <li key={name} className="flex h-[44px] items-center">
+    <Chart height={foot + 32}>
+      {makers.map(({ name, arrives }, maker) => (
+        <g key={name}>
+          <text x={at(ordered)} dx="-12" y={row(maker) + 5} textAnchor="end">
             {name}
-          </li>
-        ))}
-      </ul>
-      <div className="grow">
-        <Chart height={foot + 28}>
-          {makers.map(({ name, arrives }, maker) => (
-            <g key={name}>
-              <line x2={at(truck.day)} y1={row(maker)} y2={row(maker)} />
-              <Place x={at(arrives)} y={row(maker)}>
-                <path d="M-8-8H8V8H-8z" className="paper" />
-                <text x="14" y="-6" className="unit">
-                  {arrives}
-                </text>
-              </Place>
-            </g>
-          ))}
-          <line y1="0" y2={foot} className="thin" />
-          <line x2="100%" y1={foot} y2={foot} />
-          {Array.from({ length: days - ordered + 1 }, (_, day) => at(ordered + day)).map((x) => (
-            <line key={x} x1={x} x2={x} y1={foot} y2={foot - 6} className="thin" />
-          ))}
-          <line x1={at(truck.day)} x2={at(truck.day)} y1={row(0)} y2={foot} strokeWidth="6" />
-          <Place x={at(truck.day)} y={foot - 22}>
-            <path d="M-12-12h24v24h-24z" className="solid" />
-            <text x="-20" y="5" textAnchor="end">
-              {truck.label}
+          </text>
+          <line x1={at(ordered)} x2={at(truck.day)} y1={row(maker)} y2={row(maker)} />
+          <Place x={at(arrives)} y={row(maker)}>
+            <path d="M-8-8H8V8H-8z" className="paper" />
+            <text x="14" y="-6" className="unit">
+              {arrives}
             </text>
           </Place>
-          <text y={foot + 22} className="unit">
-            Day {ordered}
+        </g>
+      ))}
+      <line x1={at(ordered)} x2={at(ordered)} y1={row(0) - 1} y2={foot} />
+      <line x2="100%" y1={foot} y2={foot} />
+      {Array.from({ length: days + 1 }, (_, day) => at(day + 1)).map((x) => (
+        <line key={x} x1={x} x2={x} y1={foot} y2={foot - 6} className="thin" />
+      ))}
+      <line x1={at(truck.day)} x2={at(truck.day)} y1={row(0) - 1} y2={foot} className="wall" />
+      <Place x={at(truck.day)} y={foot - 22}>
+        <path d="M-12-12h24v24h-24z" className="solid" />
+        <text x="-20" y="5" textAnchor="end">
+          {truck.label}
+        </text>
+      </Place>
+      {firsts.map((first) => (
+        <Place key={first} x={at(first)} y={foot}>
+          <path d="M0-6h12V6H0z" className="solid" />
+          <text y="26" className="unit">
+            {first === 1 ? `Day ${first}` : first}
           </text>
-          <text x={at(MIDDLE)} y={foot + 22} textAnchor="middle" className="unit">
-            {MIDDLE}
-          </text>
-          <text x="100%" y={foot + 22} textAnchor="end" className="unit">
-            Day {days}
-          </text>
-        </Chart>
-      </div>
-    </div>
+        </Place>
+      ))}
+      <text x="100%" y={foot + 26} textAnchor="end" className="unit">
+        {days}
+      </text>
+    </Chart>
   );
 };

@@ -2,11 +2,11 @@ import { Chart, percent } from "./chart";
 import { daysOf } from "./day-strip";
 
 const DAYS = 30;
-const ROW = 28;
-const FIRST = 2;
+const ROW = 48;
+const FIRST = 22;
 
-/** The steps of a month to scale, one below the other: the days in which each is done, and from then on what stays. */
-export const FirstMonth = ({ titles }: { titles: readonly string[] }) => {
+/** The steps of a month to scale, one below the other: the days in which each is done, and from then on what stays, which `onward` says once. */
+export const FirstMonth = ({ titles, onward }: { titles: readonly string[]; onward: string }) => {
   const foot = FIRST + titles.length * ROW;
   return (
     <Chart height={foot + 28}>
@@ -17,6 +17,13 @@ export const FirstMonth = ({ titles }: { titles: readonly string[] }) => {
         return (
           <g key={title}>
             <line x1={from} x2={from} y1={y} y2={foot} className="faint" />
+            <text
+              x={last < DAYS ? from : "100%"}
+              y={y - 6}
+              textAnchor={last < DAYS ? "start" : "end"}
+            >
+              {title.slice(title.indexOf(": ") + 2)}
+            </text>
             <rect
               x={from}
               y={y}
@@ -32,6 +39,11 @@ export const FirstMonth = ({ titles }: { titles: readonly string[] }) => {
                 height="16"
                 className="area thin"
               />
+            )}
+            {row === 0 && (
+              <text x={to} dx="8" y={y + 13}>
+                {onward}
+              </text>
             )}
           </g>
         );

@@ -24,19 +24,21 @@ const FLOOR = 132;
 const corners = (x: number, from: number, to: number) =>
   lattice([x, FLOOR - STEP], [STEP, -STEP], WIDE, Math.ceil(to / WIDE)).slice(from, to);
 
-/** Height of the drawing above its floor, nine rows of squares, and from one year to the next. */
-const HIGH = 128;
+/** Over the tallest stack, for its number, and from one year to the next. */
+const HEAD = 22;
 const YEAR = 72;
 
 /** About 15 px on every screen, as wide as its column is there. */
 const label = "label text-[10px] lg:text-[7.25px] xl:text-[6px]";
 
-/** One square a laptop, a stack a year with its number beside it; those that change their year come last in it. */
+/** One square a laptop, a stack a year under its number, the largest in the size of a heading; those that change their year come last in it. */
 const Stacks = ({ years, level, arrive }: StacksProps) => {
+  const most = Math.max(...years.map(({ stay, moved }) => stay + moved));
+  const high = Math.ceil(most / WIDE) * STEP + HEAD;
   const line = FLOOR - (level / WIDE) * STEP - 2;
   return (
     <Drawing
-      viewBox={`0 ${FLOOR - HIGH} 216 ${HIGH + 24}`}
+      viewBox={`0 ${FLOOR - high} 216 ${high + 24}`}
       className="w-full max-w-[21rem] lg:max-w-none"
     >
       {years.map(({ name, stay, moved }, at) => {
@@ -49,7 +51,11 @@ const Stacks = ({ years, level, arrive }: StacksProps) => {
               className={arrive ? "area" : "paper"}
               strokeDasharray={arrive ? undefined : "4 4"}
             />
-            <text x={x + 44} y={FLOOR - 3} className={label}>
+            <text
+              x={x - 1}
+              y={FLOOR - Math.ceil((stay + moved) / WIDE) * STEP - 5}
+              className={stay + moved > level ? "title text-[17px]" : label}
+            >
               {stay + moved}
             </text>
             <text x={x} y={FLOOR + 16} className={label}>
@@ -58,9 +64,11 @@ const Stacks = ({ years, level, arrive }: StacksProps) => {
           </g>
         );
       })}
-      <text y={line - 4} className={label}>
-        {level} a year
-      </text>
+      {!arrive && (
+        <text y={line - 4} className={label}>
+          {level} a year
+        </text>
+      )}
       <path d={`M0 ${line}h216`} className="thin" strokeDasharray="6 4" />
       <path d={`M0 ${FLOOR}h216`} />
     </Drawing>
@@ -79,7 +87,7 @@ interface Props {
 export const LaptopPlan = ({ level, aged, planned, table }: Props) => (
   <div aria-hidden="true" className="enlarged grid gap-8 md:grid-cols-2 md:gap-12 lg:gap-20">
     {[aged, planned].map((years, at) => (
-      <div key={table.columns[at + 1]}>
+      <div key={table.columns[at + 1]} className="flex flex-col justify-between">
         <p className="mb-2 font-semibold">{table.columns[at + 1]}</p>
         <Stacks years={years} level={level} arrive={at > 0} />
       </div>

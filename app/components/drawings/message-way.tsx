@@ -1,32 +1,56 @@
 import type { ReactNode } from "react";
-import { boxes, lattice } from "./strokes";
 
-/** A written note, then a day on the calendar, where the line ends; each 64 by 56 pixels. */
-const stations: readonly ReactNode[] = [
-  <g key="note">
-    <path d="M12 1h28l12 12v42H12z" className="paper" />
-    <path d="M40 1v12h12M20 23h24M20 31h24M20 39h14" className="thin" />
+/** What stands in each room of the plan, around the line at 64: your desk, ours, and the table of the call. */
+const furniture: readonly ReactNode[] = [
+  <g key="yours">
+    <path d="M24 48h80v56H24z" className="area" />
+    <path d="M52 24h24v16H52z" className="faint" />
+    <path d="M42 56h44v32H42z" className="paper" />
+    <path d="M42 66h44M50 73h28M50 80h28" className="thin" />
   </g>,
-  <g key="day">
-    <path d="M4 4h56v51H4z" className="paper" />
-    <path d="M4 4h56v12H4z" className="area" />
-    <path d={boxes(7, 6, lattice([11, 22], [12, 11], 4, 3))} className="thin" />
-    <path d="M26-2h12v12H26zM34 32h9v8h-9z" className="solid" />
+  <g key="ours">
+    <path d="M24 48h80v56H24z" className="area" />
+    <path d="M108 62h12v28h-12z" className="faint" />
+    <path d="M32 58h12v36H32zM84 54h12v44H84z" className="paper thin" />
+    <path d="M50 56h28v40H50z" className="paper" />
+    <path d="M56 66h16M56 74h16M56 82h10" className="thin" />
+  </g>,
+  <g key="call">
+    <path d="M44 48h40l20 20v24l-20 20H44L24 92V68z" className="area" />
+    <path d="M6 66h12v28H6zM110 66h12v28h-12z" className="faint" />
+    <path d="M54 74h20v14H54z" className="paper" />
+    <path d="M46 78V66h36v12H72v-4H56v4z" className="paper" />
   </g>,
 ];
 
-/** One station of a message's way, and the line from it to the next one, as high as the text beside it. */
-export const MessageStation = ({ at }: { at: number }) => (
-  <svg
-    className="drawing absolute inset-0"
-    fill="none"
-    stroke="currentColor"
-    width="64"
-    height="100%"
-    aria-hidden="true"
-    focusable="false"
-  >
-    {at < stations.length - 1 && <line x1="32" x2="32" y1="56" y2="100%" />}
-    {stations[at]}
-  </svg>
-);
+/**
+ * One room of a message's way, as wide and high as the item it lies under: its walls, its furniture, and
+ * the line that comes in by one door and goes out by the next.
+ */
+export const MessageRoom = ({ at }: { at: number }) => {
+  const last = at === furniture.length - 1;
+  return (
+    <svg
+      className="drawing absolute inset-0 overflow-visible"
+      fill="none"
+      stroke="currentColor"
+      width="100%"
+      height="100%"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect width="100%" height="100%" className="paper" stroke="none" />
+      <line x1="0" x2="0" y1="0" y2="100%" className="wall" />
+      <line x1="100%" x2="100%" y1="0" y2="100%" className="wall" />
+      <line x1={at > 0 ? "88" : "0"} x2="100%" y1="0" y2="0" className="wall" />
+      {at > 0 && <line x1="0" x2="40" y1="0" y2="0" className="wall" />}
+      {last && <line x1="0" x2="100%" y1="100%" y2="100%" className="wall" />}
+      {at > 0 && <path d="M64 0v48" />}
+      {!last && <line x1="64" x2="64" y1="104" y2="100%" />}
+      {furniture[at]}
+      {at > 0 && <path d="M58 42h12v12H58z" className="solid" />}
+      {!last && <path d="M58 98h12v12H58z" className="solid" />}
+      {at > 0 && <path d="M40-4h8v8h-8zM80-4h8v8h-8z" className="solid" />}
+    </svg>
+  );
+};

@@ -8,23 +8,19 @@ interface Props {
 }
 
 const ROW = 76;
-const HEAD = 60;
+const HEAD = 28;
 
 /** A move night by night: each bar is the data of one group, each thin line a team at work in the cloud. */
 export const NightPlan = ({ nights, perNight, groups }: Props) => {
   const foot = HEAD + groups.length * ROW;
-  /** Where a night begins: beside its number and beside every bar, and not through the words between. */
-  const bars = groups.map((_, group) => `M0 ${HEAD + group * ROW + 28}v32`).join("");
   return (
-    <Chart height={foot + 4}>
-      <text x="8" y="14">
-        Night
-      </text>
+    <Chart height={foot + 2}>
+      <line x2="100%" y1={foot} y2={foot} />
       {Array.from({ length: nights }, (_, night) => night).map((night) => (
         <Place key={night} x={percent(night, nights)}>
-          <path d={`M0 22v20${bars}`} className="faint" />
-          <text x="8" y="34">
-            {night + 1}
+          <path d={`M0 2v${foot - 2}`} className="faint" />
+          <text x="8" y="14">
+            {night === 0 ? "Night 1" : night + 1}
           </text>
         </Place>
       ))}
@@ -41,6 +37,7 @@ export const NightPlan = ({ nights, perNight, groups }: Props) => {
               dx={last ? 0 : 8}
               y={y + 20}
               textAnchor={last ? "end" : "start"}
+              className="over"
             >
               {name}, {gigabytes} GB
             </text>

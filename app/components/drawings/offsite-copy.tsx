@@ -71,7 +71,7 @@ export const OffsiteCopy = () => (
 
     {/* The copy out, sealed at both walls */}
     <path d="M288 112h68l84 84h64M288 120h64l84 84h68" className="thin" />
-    <path d="M300 104h24v24h-24zM444 188h24v24h-24z" className="paper" />
+    <path d="M300 104h24v24h-24zM444 188h24v24h-24zM444 252h24v24h-24z" className="paper" />
     <path d="M306 116h12M312 110v12M450 200h12M456 194v12" />
 
     <path d="M522 240v24h-90L264 432H120l-36 36v132" className="run" />

@@ -15,8 +15,8 @@ export function QuarterHours({ alone, withUs, longest }: Props) {
   const squares = lattice([1, 1], [STEP, 0], 4 * alone);
   return (
     <Drawing viewBox={`0 0 ${4 * longest * STEP} 12`} className="w-full">
+      <path d={boxes(10, 10, squares)} className="thin" />
       <path d={boxes(10, 10, squares.slice(0, 4 * withUs))} className="solid" />
-      <path d={boxes(10, 10, squares.slice(4 * withUs))} className="thin" />
     </Drawing>
   );
 }

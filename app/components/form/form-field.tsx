@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { Mark } from "~/components/ui/notice";
 import { isRequired } from "~/forms/fields";
 import { Control, type ControlProps } from "./control";
 
@@ -30,7 +31,8 @@ export function FormField(props: ControlProps) {
         </p>
       )}
       {error && (
-        <p id={meta.errorId} className="mt-1 font-semibold text-danger">
+        <p id={meta.errorId} className="mt-1 flex gap-[0.4em] font-semibold text-danger">
+          <Mark tone="danger" />
           <span className="sr-only">Error: </span>
           <span>{error}</span>
         </p>

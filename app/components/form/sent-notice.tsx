@@ -87,7 +87,9 @@ export function SentNotice({ form, sent, isNew, again }: Props) {
             {next && (
               <a
                 href={next.to}
-                className={buttonLook({ variant: download ? "outline" : "default", size: "lg" })}
+                className={
+                  download ? "py-2 font-semibold text-petrol underline" : buttonLook({ size: "lg" })
+                }
               >
                 {next.label}
               </a>

@@ -1,8 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import clsx from "clsx";
-import { MessageStation } from "~/components/drawings/message-way";
+import { MessageRoom } from "~/components/drawings/message-way";
 import { LeadForm } from "~/components/form/lead-form";
 import { NextSteps } from "~/components/sections/next-steps";
+import { Line } from "~/components/ui/line";
 import { Section } from "~/components/ui/section";
 import { Spaced } from "~/components/ui/spaced";
 import { EmailLink, PhoneLink, TextLink } from "~/components/ui/text-link";
@@ -24,43 +25,53 @@ const OfficeAddress = ({ office }: { office: Office }) => (
   </address>
 );
 
-/** What happens to a message, and every other way to reach us: two panels. `called` says that the number stands above them. */
-export function ContactPanels({ called = false }: { called?: boolean }) {
-  const { next, direct, write } = contactSection;
-  return (
-    <>
-      <div>
-        <h3>{next.title}</h3>
-        <ol className="mt-4">
-          {next.steps.map((step, at) => (
-            <li key={step} className="relative pb-6 pl-20">
-              <MessageStation at={at} />
-              {step}
-            </li>
-          ))}
-        </ol>
-      </div>
-      <div className="flex flex-col gap-6">
-        <div>
-          <h3>{called ? write : direct}</h3>
-          <p className="mt-1 flex flex-col">
-            <Spaced>
-              {!called && <PhoneLink number={site.phone} />}
-              {!called && (
-                <span className="text-small text-muted">{`Answered ${businessHours}`}</span>
-              )}
-              <EmailLink address={site.email} />
-              <span>
-                Already a client? <TextLink to={supportLink.to}>{supportLink.label}</TextLink>
-              </span>
-            </Spaced>
+/** A message's way as a plan of its rooms, which share the height they are given. */
+export const MessageWay = () => (
+  <div className="flex h-full flex-col">
+    <h3 className="mb-4">{contactSection.next.title}</h3>
+    <ol className="m-0.5 flex grow flex-col">
+      {contactSection.way.map(({ room, text }, at) => (
+        <li
+          key={room}
+          className="relative min-h-[128px] grow py-4 pr-2 pl-[128px] sm:pl-[144px] max-[15rem]:pt-[128px] max-[15rem]:pl-4"
+        >
+          <MessageRoom at={at} />
+          <p className="relative">
+            <Line className="font-semibold">{room}</Line>
+            {text}
           </p>
-        </div>
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
-          {site.offices.map((office) => (
-            <OfficeAddress key={office.slug} office={office} />
-          ))}
-        </div>
+        </li>
+      ))}
+    </ol>
+  </div>
+);
+
+/** Every way to reach us but the form; `called` says that the number stands elsewhere. */
+export function OtherWays({ called = false }: { called?: boolean }) {
+  const { direct, write } = contactSection;
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <h3>{called ? write : direct}</h3>
+        <p className="mt-1 flex flex-col">
+          <Spaced>
+            {!called && <PhoneLink number={site.phone} />}
+            {!called && (
+              <span className="text-small text-muted">{`Answered ${businessHours}`}</span>
+            )}
+            <EmailLink address={site.email} />
+            <span>
+              Already a client? <TextLink to={supportLink.to}>{supportLink.label}</TextLink>
+            </span>
+          </Spaced>
+        </p>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+        {site.offices.map((office) => (
+          <OfficeAddress key={office.slug} office={office} />
+        ))}
+      </div>
+      {!called && (
         <ul className="flex flex-wrap gap-x-6 border-t border-rule pt-2">
           {site.social.map(({ name, url }) => (
             <li key={name}>
@@ -68,16 +79,18 @@ export function ContactPanels({ called = false }: { called?: boolean }) {
             </li>
           ))}
         </ul>
-      </div>
-    </>
+      )}
+    </div>
   );
 }
 
-/** What happens to a message, and the number to call instead: elsewhere on the page stands the rest. */
+/** As high as the form beside it: what happens to a message, and the number to call instead. */
 const ShortPanel = () => (
-  <div>
-    <NextSteps {...contactSection.next} />
-    <p className="mt-4">
+  <div className="flex flex-col gap-4">
+    <div className="grow">
+      <MessageWay />
+    </div>
+    <p>
       Or call <PhoneLink number={site.phone} />{" "}
       <span className="block text-small text-muted">{phoneHours}</span>
     </p>
@@ -104,7 +117,8 @@ export function ContactSection({ flood = false }: { flood?: boolean }) {
         <LeadForm form={contact} hint={hint} />
         {flood ? (
           <div className="flex flex-col gap-6">
-            <ContactPanels />
+            <NextSteps {...contactSection.next} />
+            <OtherWays />
           </div>
         ) : (
           <ShortPanel />

@@ -14,8 +14,8 @@ import { Header } from "./header";
 /** The title block of this page, which knows of a form that was sent. */
 function SheetFoot() {
   const [query] = useSearchParams();
-  const sent = allForms.find(({ id, reply }) => reply && sentIn(query, id));
-  const sheet = sheetAt(useLocation().pathname, sent?.success);
+  const sent = allForms.some(({ id, reply }) => reply && sentIn(query, id));
+  const sheet = sheetAt(useLocation().pathname, sent);
   return sheet && <TitleBlock {...sheet} />;
 }
 

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
@@ -11,14 +12,21 @@ interface Props {
   to: string;
   also?: Action;
   /** What the page's subject comes down to, as large as a headline. */
-  figure: ReactNode;
+  figure?: ReactNode;
 }
 
-/** The end of a page that is drawn for its subject, on the drawing table. */
+/** A page's last call to action, on the drawing table: dark, it would be one slab with the footer. */
 export const Closing = ({ id, title, text, button, to, also, figure }: Props) => (
-  <Section id={id} tone="sheet" title={title} intro={text} className="print:hidden">
+  <Section
+    id={id}
+    tone="sheet"
+    rhythm={figure ? "normal" : "tight"}
+    title={title}
+    intro={text}
+    className="print:hidden"
+  >
     {figure}
-    <p className="mt-6 flex flex-wrap gap-4">
+    <p className={clsx("flex flex-wrap gap-4", figure && "mt-6")}>
       <ButtonLink to={to} size="lg">
         {button}
       </ButtonLink>{" "}

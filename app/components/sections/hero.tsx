@@ -40,7 +40,12 @@ export function Hero(props: Props) {
         callout || exit ? "run-in" : "run-start",
       )}
     >
-      <div className="wrap grid items-center gap-6 sm:gap-8 pb-12 pt-6 lg:grid-cols-[7fr_6fr] lg:gap-8 lg:pb-24 lg:pt-8 print:grid-cols-[3fr_2fr] print:items-start print:gap-y-0 print:pt-0 print:pb-4">
+      <div
+        className={clsx(
+          "wrap grid gap-6 sm:gap-8 pb-12 pt-6 lg:grid-cols-[7fr_6fr] lg:gap-8 lg:pb-24 lg:pt-8 print:grid-cols-[3fr_2fr] print:items-start print:gap-y-0 print:pt-0 print:pb-4",
+          callout ? "items-start" : "items-center",
+        )}
+      >
         <div className="print:pb-4">
           <p
             className={clsx(

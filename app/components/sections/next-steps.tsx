@@ -18,13 +18,13 @@ const Terminal = ({ last }: { last: boolean }) => (
   </svg>
 );
 
-/** The steps a message takes, drawn beside its form: one terminal each. */
+/** The steps a message takes, drawn beside its form: one terminal each, and the line between them as long as there is room. */
 export const NextSteps = ({ title, steps }: Props) => (
-  <div>
+  <div className="flex grow flex-col">
     <h3>{title}</h3>
-    <ol className="mt-4">
+    <ol className="mt-4 flex grow flex-col">
       {steps.map((step, at) => (
-        <li key={step} className="relative pb-6 pl-10">
+        <li key={step} className="relative pb-6 pl-10 not-last:grow">
           <Terminal last={at === steps.length - 1} />
           {step}
         </li>

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Line } from "~/components/ui/line";
 import type { Card } from "~/content/types";
@@ -6,31 +5,22 @@ import type { Card } from "~/content/types";
 interface Props {
   rows: readonly Card[];
   ordered?: boolean;
-  /** With the number of each before its name. */
-  numbered?: boolean;
   /** Drawn under a row's name. */
   mark?: (row: Card) => ReactNode;
 }
 
 /** Names on the left, what they mean on the right, a hairline between: a list to run down, or steps in order. */
-export const Rows = ({ rows, ordered = false, numbered = false, mark }: Props) => {
+export const Rows = ({ rows, ordered = false, mark }: Props) => {
   const List = ordered ? "ol" : "ul";
   return (
     <List>
-      {rows.map((row, at) => (
+      {rows.map((row) => (
         <li
           key={row.title}
           className="grid break-inside-avoid gap-x-8 border-t border-rule py-4 sm:py-5 first:border-0 first:pt-0 md:grid-cols-[4fr_7fr]"
         >
           <div>
-            <h3 className={clsx(numbered && "flex items-baseline gap-4")}>
-              {numbered && (
-                <span aria-hidden="true" className="w-5 text-petrol tabular">
-                  {at + 1}
-                </span>
-              )}
-              {numbered ? ` ${row.title}` : row.title}
-            </h3>
+            <h3>{row.title}</h3>
             {mark?.(row)}
             {row.figures?.map(({ value, label }) => (
               <p key={label} className="mt-2">

@@ -1,9 +1,23 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Line } from "~/components/ui/line";
 import type { Sheet } from "~/content/types";
 
-const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
-  <p className="relative border-petrol px-3 py-2.5 max-sm:border-t-2 sm:p-4 sm:max-lg:nth-3:border-l-2 lg:border-l-2">
+const Cell = ({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) => (
+  <p
+    className={clsx(
+      "relative border-petrol px-3 py-2.5 max-sm:border-t-2 sm:p-4 sm:max-lg:nth-3:border-l-2 lg:border-l-2",
+      className,
+    )}
+  >
     <Line className="text-small text-muted">{label}</Line> {children}
   </p>
 );
@@ -24,7 +38,7 @@ export const TitleBlock = ({ action, write, next }: Sheet) => (
           </span>
         </a>
         {write && (
-          <Cell label={write.label}>
+          <Cell label={write.label} className="reply">
             <span className="font-semibold">{write.reply}</span>
           </Cell>
         )}

@@ -12,14 +12,14 @@ const tones = {
   },
   danger: {
     box: "border-danger",
-    title: "px-4 pt-4 text-danger",
-    body: "p-4 pt-2",
+    title: "bg-danger px-4 py-2.5 text-white [print-color-adjust:exact]",
+    body: "px-4 py-3",
     mark: "M1 1h22v22H1zM12 6v7M12 17v1",
   },
 } as const;
 
 /** The square of the line with a check or an exclamation mark in it, as large as the title. */
-const Mark = ({ tone }: { tone: keyof typeof tones }) => (
+export const Mark = ({ tone }: { tone: keyof typeof tones }) => (
   <svg
     className="mt-[calc(0.5lh-0.5em)] size-[1em] shrink-0"
     viewBox="0 0 24 24"

@@ -30,7 +30,7 @@ export const SectionHead = ({ title, intro, onBand = false, rail = false }: Head
       !rail && intro && "led",
     )}
   >
-    <h2 className={clsx("text-statement", rail && "lg:text-[1.625rem]")}>
+    <h2 className={clsx("text-statement", rail && "lg:text-body lg:font-bold")}>
       {typeof title === "string" ? <Sentences text={title} wide /> : title}
     </h2>
     {intro && (

@@ -25,7 +25,7 @@ export const ownHours = {
   table: {
     caption:
       "Worked example: the provider’s own hours on one job. Each square is 15 minutes, solid if it’s still needed with us and outlined if it’s saved.",
-    columns: ["Task", "Alone", "With us"],
+    columns: ["Task", "Hours alone", "Hours with us"],
     rows: tasks.map(({ name, alone, withUs }) => [name, hours(alone), hours(withUs)] as const),
     total: ["Hours", hours(sum("alone")), hours(sum("withUs"))],
   } satisfies SumTableContent,

@@ -1,2 +1,5 @@
-/** VoIP: what stands under the two halves of the line. */
-export const phoneLine = { ours: "We run the phones", yours: "Your internet line" } as const;
+/** VoIP: the phones on our half of the line, and what the other half is. */
+export const phoneLine = {
+  ours: ["Desk phone", "Laptop app", "Cell phone app"],
+  yours: "Your internet line",
+} as const;

@@ -59,7 +59,7 @@ export const procurement: ServiceContent = {
     {
       kind: "cards",
       id: "way",
-      title: "From your parts list to your client’s office, in six steps",
+      title: "Six jobs your engineers no longer have to do",
       cards: [
         {
           title: "Design Check",

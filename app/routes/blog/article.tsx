@@ -2,7 +2,7 @@ import type { MetaArgs } from "@remix-run/cloudflare";
 import { useLocation } from "@remix-run/react";
 import { CategoryDrawing } from "~/components/drawings/category-drawing";
 import { Page } from "~/components/layout/page";
-import { Banner } from "~/components/sections/banner";
+import { Closing } from "~/components/sections/closing";
 import { PageHead } from "~/components/sections/page-head";
 import { Section } from "~/components/ui/section";
 import { Sentences } from "~/components/ui/sentences";
@@ -115,7 +115,7 @@ export default function Article() {
       </article>
       {!post.placeholder && (
         <div className="print:hidden">
-          <Banner {...pageOf[post.category].closing} button={words.button} to="/contact" />
+          <Closing {...pageOf[post.category].closing} button={words.button} to="/contact" />
           {related.length > 0 && (
             <Section rhythm="tight">
               <div className="section-head mb-6">

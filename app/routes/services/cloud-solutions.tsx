@@ -17,9 +17,8 @@ export const meta = serviceMeta(cloudSolutions);
 
 export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 
-/** How the move goes, before what is moved. */
+/** A move night by night and what comes of it, before what is moved and how it begins. */
 const sequence = (): readonly Placement[] => [
-  { id: "first-30-days" },
   {
     id: "example",
     look: "statement",
@@ -33,11 +32,11 @@ const sequence = (): readonly Placement[] => [
   {
     id: "gains",
     look: "sheet",
-    headed: true,
     body: <EmptyCloset {...partOf(cloudSolutions, "gains", "reasons")} />,
   },
   { id: "services", mark: ({ title }) => <ServiceMark name={title} />, beside: true, ask: true },
-  { id: "included", look: "rail" },
+  { id: "first-30-days" },
+  { id: "included" },
 ];
 
 /** Cloud Solutions (specification 2). */

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { DayStrip, daysOf } from "~/components/drawings/day-strip";
+import { daysOf } from "~/components/drawings/day-strip";
 import { Ruler } from "~/components/drawings/ruler";
 import type { Card } from "~/content/types";
 
@@ -24,26 +24,19 @@ const DaysFirst = ({ title }: { title: string }) => {
   );
 };
 
-/** The first 30 days to scale: a ruler, and each step under its own days; stacked, each step has its days on a line of its own. */
+/** The first 30 days to scale: a ruler, and on a wide screen each step under its own days. */
 export const DaySpans = ({ steps, columns, children, ruled = false }: Props) => (
   <>
     <div className="break-inside-avoid">
-      {ruled ? children : <div className="mx-2">{children}</div>}
+      {children}
       {!ruled && (
-        <div className="max-lg:hidden print:block">
-          <Ruler nodes={steps.map(({ title }) => (daysOf(title)?.first ?? 1) - 1)} unit="days" />
-        </div>
+        <Ruler nodes={steps.map(({ title }) => (daysOf(title)?.first ?? 1) - 1)} unit="days" />
       )}
     </div>
-    <ol className={clsx("grid gap-y-6", ruled ? "pt-6 lg:pt-2" : "max-lg:pt-4", columns)}>
+    <ol className={clsx("grid gap-y-6 pt-6 lg:pt-2", columns)}>
       {steps.map(({ title, text }) => (
         <li key={title} className="break-inside-avoid lg:pr-6">
           <h3>{ruled ? <DaysFirst title={title} /> : title}</h3>
-          {!ruled && (
-            <div className="lg:hidden print:hidden">
-              <DayStrip title={title} />
-            </div>
-          )}
           <p className="mt-2 text-muted">{text}</p>
         </li>
       ))}

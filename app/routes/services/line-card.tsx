@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { Page } from "~/components/layout/page";
-import { Banner } from "~/components/sections/banner";
+import { Closing } from "~/components/sections/closing";
 import { lineCard } from "~/content/line-card";
 import { procurementLead } from "~/forms/procurement";
 import { pageMeta } from "~/head/page-meta";
@@ -27,7 +27,7 @@ export default function LineCard() {
         <BrandList />
         <LineCardForm />
       </div>
-      <Banner {...lineCard.closing} />
+      <Closing {...lineCard.closing} />
     </Page>
   );
 }

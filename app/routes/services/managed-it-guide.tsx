@@ -7,8 +7,8 @@ import { useSearchParams } from "@remix-run/react";
 import { GuideCover } from "~/components/drawings/guide-cover";
 import { Page } from "~/components/layout/page";
 import { AskLine } from "~/components/sections/ask-line";
-import { Banner } from "~/components/sections/banner";
 import { CardGrid } from "~/components/sections/card-grid";
+import { Closing } from "~/components/sections/closing";
 import { Faq } from "~/components/sections/faq";
 import { Figures } from "~/components/sections/figures";
 import { Hero } from "~/components/sections/hero";
@@ -112,7 +112,7 @@ export default function ManagedItGuide() {
         <h2 className="mb-6">{managedItGuide.testimonials.title}</h2>
         {said && <TestimonialQuote {...said} alone />}
       </Section>
-      <Banner {...closing} />
+      <Closing {...closing} />
     </Page>
   );
 }

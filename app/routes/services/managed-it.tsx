@@ -22,7 +22,7 @@ function WeekOne() {
   const { steps } = partOf(managedIt, "first-30-days", "steps");
   return (
     <DaySpans steps={steps} columns="lg:grid-cols-[7fr_7fr_7fr_9fr]" ruled>
-      <FirstMonth titles={steps.map(({ title }) => title)} />
+      <FirstMonth titles={steps.map(({ title }) => title)} onward="and goes on" />
     </DaySpans>
   );
 }

@@ -1,11 +1,12 @@
 import { DeliveryDays } from "~/components/drawings/delivery-days";
 import { SupplyPlan } from "~/components/drawings/supply-plan";
 import { DrawnFigure } from "~/components/sections/drawn-figure";
-import { Steps } from "~/components/sections/steps";
 import { deliveries } from "~/content/service-figures/deliveries";
 import { partOf } from "~/content/service-pages/part-of";
 import { procurement } from "~/content/service-pages/procurement";
+import type { Card } from "~/content/types";
 import { serviceMeta } from "~/head/service-meta";
+import { DaySpans } from "./day-spans";
 import { HoursSaved } from "./procurement/hours-saved";
 import { Promises } from "./procurement/promises";
 import { Providers } from "./procurement/providers";
@@ -14,7 +15,16 @@ import type { Placement } from "./service-part";
 
 export const meta = serviceMeta(procurement);
 
-/** Who it is for, what it saves, then the rules, and how parts are delivered. */
+/** The days of a first order on one scale: the steps under their own days, and the deliveries over them. */
+const FirstOrder = ({ steps }: { steps: readonly Card[] }) => (
+  <DrawnFigure table={deliveries.table}>
+    <DaySpans steps={steps} columns="lg:grid-cols-[5fr_5fr_14fr_6fr]" ruled>
+      <DeliveryDays {...deliveries} titles={steps.map(({ title }) => title)} />
+    </DaySpans>
+  </DrawnFigure>
+);
+
+/** Who it is for, what it saves and by which work, then the rules, and how parts are delivered. */
 const sequence = (): readonly Placement[] => [
   {
     id: "providers",
@@ -22,6 +32,7 @@ const sequence = (): readonly Placement[] => [
     body: <Providers {...partOf(procurement, "providers", "lists")} />,
   },
   { id: "example", body: <HoursSaved {...partOf(procurement, "example", "example")} /> },
+  { id: "way" },
   {
     id: "rules",
     look: "band",
@@ -31,19 +42,9 @@ const sequence = (): readonly Placement[] => [
   {
     id: "first-30-days",
     look: "statement",
-    body: (
-      <>
-        <DrawnFigure table={deliveries.table}>
-          <DeliveryDays {...deliveries} />
-        </DrawnFigure>
-        <div className="mt-8">
-          <Steps steps={partOf(procurement, "first-30-days", "steps").steps} />
-        </div>
-      </>
-    ),
+    body: <FirstOrder {...partOf(procurement, "first-30-days", "steps")} />,
   },
-  { id: "way", rows: "numbered" },
-  { id: "included", look: "rail" },
+  { id: "included" },
 ];
 
 /** Strategic Enablement & Procurement (specification 2); its calls to action lead to the form of the home page. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { ContactSection } from "~/components/layout/contact-section";
 import { Page } from "~/components/layout/page";
-import { Banner } from "~/components/sections/banner";
 import { Closing } from "~/components/sections/closing";
 import { Hero } from "~/components/sections/hero";
 import { Callout } from "~/components/ui/callout";
@@ -33,7 +32,7 @@ interface Props {
   drawing: ReactNode;
   /** Every part of the page once, in the order in which a buyer asks. */
   sequence: readonly Placement[];
-  /** What a closing link is drawn with, instead of standing on the dark band. */
+  /** What a closing link is drawn with. */
   closing?: ReactNode;
   /** The hero as a blueprint. */
   dark?: boolean;
@@ -41,7 +40,7 @@ interface Props {
 
 function End({ page: { closing }, figure }: { page: ServiceContent; figure: ReactNode }) {
   if (closing === "contact") return <ContactSection />;
-  return figure ? <Closing {...closing} figure={figure} /> : <Banner {...closing} />;
+  return <Closing {...closing} figure={figure} />;
 }
 
 /** Every service page: hero and drawing, the parts in order, and the contact form or a closing link. */

@@ -32,8 +32,8 @@ export interface Placement {
   wide?: 4;
   /** Beside the card's words on a phone. */
   beside?: boolean;
-  /** Cards as a list to run down instead of a grid, steps from top to bottom; `numbered` where their order counts. */
-  rows?: boolean | "numbered";
+  /** Cards as a list to run down instead of a grid, steps from top to bottom. */
+  rows?: boolean;
   /** Followed on a phone by the way to the next step. */
   ask?: boolean;
 }
@@ -53,7 +53,7 @@ function bodyOf(part: Part, { figure, mark, wide, beside, rows, look }: Placemen
       return (
         <>
           {rows ? (
-            <Rows rows={part.cards} ordered={rows === "numbered"} numbered={rows === "numbered"} />
+            <Rows rows={part.cards} />
           ) : (
             <CardGrid
               cards={part.cards}

@@ -1,35 +1,48 @@
-import { EmptyRack } from "~/components/drawings/empty-rack";
+import { Chart } from "~/components/drawings/chart";
+import { RackRail } from "~/components/drawings/rack-rail";
+import { boxes, lattice } from "~/components/drawings/strokes";
 import { ButtonLink } from "~/components/ui/button";
-import { SectionHead } from "~/components/ui/section";
+import { closetUnits } from "~/content/service-figures/closet-units";
 import type { Action, Card } from "~/content/types";
 
 interface Props {
-  title: string;
   cards: readonly Card[];
   button: Action;
 }
 
-/** The server closet after the move, and what comes of it. */
-export const EmptyCloset = ({ title, cards, button }: Props) => (
-  <div className="grid gap-12 md:grid-cols-[1fr_auto] lg:gap-20">
-    <div>
-      <SectionHead title={title} />
-      <ul className="border-b border-rule">
-        {cards.map((card) => (
-          <li key={card.title} className="break-inside-avoid border-t border-rule py-5">
-            <h3>{card.title}</h3>
-            <p className="mt-1 text-muted">{card.text}</p>
+/** The rack after the move: what you gain stands in the place of what is gone. */
+export const EmptyCloset = ({ cards, button }: Props) => (
+  <>
+    <div className="relative border-4 border-petrol bg-white px-5 pt-3 sm:px-8">
+      <RackRail />
+      <RackRail right />
+      <div className="grid grid-cols-[1fr_auto] items-center gap-4 border-y-2 border-petrol bg-tint px-4 py-2 sm:px-6">
+        <div className="overflow-hidden">
+          <Chart height={20}>
+            <path d={boxes(10, 10, lattice([1, 5], [18, 0], 8))} className="paper" />
+          </Chart>
+        </div>
+        <p className="text-small font-semibold">{closetUnits.stays}</p>
+      </div>
+      <ul>
+        {cards.map(({ title, text }, at) => (
+          <li
+            key={title}
+            className="my-3 grid break-inside-avoid gap-x-8 gap-y-1 border-y-2 border-dashed border-field p-4 sm:p-6 lg:grid-cols-[4fr_6fr_2fr]"
+          >
+            <h3>{title}</h3>
+            <p className="text-muted">{text}</p>
+            <p className="text-small text-muted lg:text-right">
+              Was: <del className="no-underline">{closetUnits.gone[at]}</del>
+            </p>
           </li>
         ))}
       </ul>
-      <p className="mt-8 print:hidden">
-        <ButtonLink to={button.to} size="lg">
-          {button.label}
-        </ButtonLink>
-      </p>
     </div>
-    <div className="max-md:hidden">
-      <EmptyRack />
-    </div>
-  </div>
+    <p className="mt-8 print:hidden">
+      <ButtonLink to={button.to} size="lg">
+        {button.label}
+      </ButtonLink>
+    </p>
+  </>
 );

@@ -13,7 +13,7 @@ const shapes: Record<string, ReactNode> = {
       <path d={boxes(14, 14, lattice([2, 14], [0, 26], 1, 3))} className="faint" />
       <path d={boxes(14, 14, lattice([176, 14], [0, 26], 1, 3))} className="solid" />
       <path d="M16 21h160M16 47h160M16 73h160" />
-      <path d="M170 15l6 6-6 6M170 41l6 6-6 6M170 67l6 6-6 6" className="thin" />
+      <path d="M168 15l6 6-6 6M168 41l6 6-6 6M168 67l6 6-6 6" />
     </>
   ),
   "Cloud Backup": (
@@ -42,7 +42,7 @@ const shapes: Record<string, ReactNode> = {
   "Hosted Servers": (
     <>
       <path d="M2 6h84v84H2z" className="faint" strokeDasharray="6 6" />
-      <path d="M86 69h44M124 63l6 6-6 6" />
+      <path d="M86 69h44M122 63l6 6-6 6" />
       <path d="M130 48h62v42h-62zM130 62h62M130 76h62" className="area" />
     </>
   ),

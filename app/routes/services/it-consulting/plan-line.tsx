@@ -1,13 +1,21 @@
 import type { ReactNode } from "react";
 import type { Card } from "~/content/types";
 
-/** One line of the sheet, and what it is good for: beside it, where its upper rule runs on to it, or below it. */
+/** One line of the sheet, and what it is good for: a note on a line that leads to it, or below the whole sheet. */
 export const PlanLine = ({ note, children }: { note?: Card; children: ReactNode }) => (
   <>
     <div className="relative -mt-0.5 break-inside-avoid border-2 border-petrol bg-white px-4 py-5 sm:px-6">
       {children}
     </div>
-    <div className="border-petrol px-4 pt-3 pb-6 sm:px-6 lg:-mt-0.5 lg:border-t-2 lg:pt-6">
+    <div className="relative max-lg:order-1 max-lg:pt-6 lg:py-5 lg:pl-20">
+      <span
+        aria-hidden="true"
+        className="absolute top-5 left-0 mt-[0.8em] w-16 border-t-2 border-petrol max-lg:hidden print:hidden"
+      />
+      <span
+        aria-hidden="true"
+        className="absolute top-5 -left-[7px] mt-[calc(0.8em-5px)] size-3 bg-petrol max-lg:hidden print:hidden"
+      />
       <h3>{note?.title}</h3>
       <p className="mt-1 text-muted">{note?.text}</p>
     </div>

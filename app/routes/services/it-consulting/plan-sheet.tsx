@@ -5,7 +5,7 @@ import type { Action, Card } from "~/content/types";
 import { PlanLine } from "./plan-line";
 import { PlanTimeline } from "./plan-timeline";
 
-const entryTitle = "font-head text-[1.5rem] leading-tight font-bold";
+const entryTitle = "font-head text-statement font-bold";
 
 const Entry = ({ kind, children }: { kind: string; children: ReactNode }) => (
   <>

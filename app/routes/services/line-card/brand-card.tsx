@@ -21,8 +21,8 @@ export function BrandCard({ name, icon, description, port, chosen, sent }: Props
   const Card = sent ? "div" : "label";
   return (
     <Card className="brand-card">
-      <span className="flex items-center gap-2 sm:items-start sm:justify-between">
-        <span className="font-head font-bold">
+      <span className="flex items-center gap-2 sm:flex-wrap sm:items-start sm:justify-between">
+        <span className="font-head font-bold sm:text-statement sm:text-[min(var(--text-statement),3.4vw)]">
           <span
             aria-hidden="true"
             className="block font-text text-small font-normal text-muted tabular max-sm:hidden"
@@ -35,7 +35,7 @@ export function BrandCard({ name, icon, description, port, chosen, sent }: Props
           <PartnerIcon name={icon} />
         </span>
       </span>{" "}
-      <span id={`${id}-text`} className="block text-muted max-sm:text-small sm:mt-2 sm:mb-5">
+      <span id={`${id}-text`} className="block text-muted sm:mt-2 sm:mb-5">
         {description}
       </span>{" "}
       {!sent && (

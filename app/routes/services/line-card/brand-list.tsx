@@ -41,7 +41,9 @@ export function BrandList() {
             ))}
           </ul>
           <div className="brand-missing">
-            <h3>{missing.title}</h3>
+            <h3 className="sm:text-statement sm:text-[min(var(--text-statement),3.4vw)]">
+              {missing.title}
+            </h3>
             <p className="mt-2 text-muted">{missing.text}</p>
             <ButtonLink to="#become-a-partner" variant="link" className="self-start">
               {tray.link}

@@ -13,7 +13,6 @@ export function LineCardHero() {
     <Hero
       {...hero}
       page={pageAt("/services/line-card")}
-      long
       drawing={<LineCardBoard />}
       callout={
         <Callout>

@@ -17,7 +17,7 @@ export const Agenda = ({ title, steps }: Props) => {
       <ol className="mb-12 grid gap-y-6 lg:mb-20 md:grid-cols-3">
         {steps.map((step, at) => (
           <li key={step} className="pr-6">
-            <Line className="text-small font-semibold text-petrol tabular">{`${part * at}-${part * (at + 1)} min`}</Line>{" "}
+            <Line className="text-small font-semibold text-petrol tabular md:sr-only">{`${part * at}-${part * (at + 1)} min`}</Line>{" "}
             {step}
           </li>
         ))}

@@ -27,10 +27,7 @@ export const FormSent = ({ form }: { form: FormDeclaration }) => (
   <>
     <div className="run-start engineering-grid bg-mist pb-12 pt-4 lg:pb-20">
       <div className="wrap">
-        <h1 className="flex items-center gap-3 text-small text-petrol">
-          <span className="w-8 border-t-2 border-petrol" aria-hidden="true" />
-          {hero.title}
-        </h1>
+        <h1 className="text-statement">{hero.title}</h1>
         <div className="mt-5 grid items-start gap-12 lg:grid-cols-[1fr_auto] xl:gap-16">
           <div>
             <LeadForm form={form} />

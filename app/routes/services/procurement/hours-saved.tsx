@@ -26,7 +26,9 @@ export const HoursSaved = ({ text }: { text: readonly string[] }) => {
               <th
                 key={column}
                 scope="col"
-                className={at > 0 ? "py-3 pl-4 text-right whitespace-nowrap" : "py-3"}
+                className={
+                  at > 0 ? "py-3 pl-4 text-right align-bottom sm:whitespace-nowrap" : "py-3"
+                }
               >
                 {column}
               </th>

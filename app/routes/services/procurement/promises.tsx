@@ -12,9 +12,7 @@ interface Props {
 export const Promises = ({ title, cards, button }: Props) => (
   <div className="grid break-inside-avoid gap-6 lg:gap-12">
     <div className="section-head">
-      <h2 className="text-statement sm:text-display sm:max-lg:text-balance lg:max-w-[12em]">
-        {title}
-      </h2>
+      <h2 className="text-display sm:max-lg:text-balance lg:max-w-[12em]">{title}</h2>
     </div>
     <CardGrid cards={cards} wide={4} onBand />
     <p className="print:hidden">

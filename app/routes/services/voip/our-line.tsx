@@ -1,4 +1,4 @@
-import { Chart, Place } from "~/components/drawings/chart";
+import { Chart, Place, percent } from "~/components/drawings/chart";
 import { ListPair } from "~/components/sections/list-pair";
 import { phoneLine } from "~/content/service-figures/phone-line";
 import type { Lists } from "~/content/types";
@@ -8,9 +8,10 @@ const PhoneLine = ({ ours, yours }: typeof phoneLine) => (
   <Chart height={96}>
     <line x2="50%" y1="48" y2="48" className="wall" />
     <line x1="50%" x2="100%" y1="48" y2="48" className="thin" />
-    {["1%", "17%", "33%"].map((x) => (
-      <Place key={x} x={x} y={48}>
-        <path d="M-1-40h36v26H-1zM5-34h24M17-14V0" className="area" />
+    {ours.map((name, at) => (
+      <Place key={name} x={percent(at, 2 * ours.length)} y={48}>
+        <path d="M1-40h36v26H1zM7-34h24M19-14V0" className="area" />
+        <text y="32">{name}</text>
       </Place>
     ))}
     <Place x="50%" y={48}>
@@ -18,7 +19,6 @@ const PhoneLine = ({ ours, yours }: typeof phoneLine) => (
       <path d="M-12-12h24v24h-24z" className="paper" />
     </Place>
     <rect x="100%" y="41" width="14" height="14" className="solid terminal" />
-    <text y="80">{ours}</text>
     <text x="100%" y="80" textAnchor="end">
       {yours}
     </text>

@@ -30,7 +30,7 @@ export default async function handleRequest(
   const script = pageScript({
     forms: [...(hmr ? [hmr.runtime] : entry.imports), entry.module],
     search: routes.blog ? [routes.blog.module] : [],
-    textFace,
+    face: textFace,
   });
   const prefix = { text: "" };
   const html = renderToString(

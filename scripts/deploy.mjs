@@ -9,14 +9,17 @@ import { bin, build, install, run, stopWith, wranglerEnv } from "./tasks.mjs";
 const sites = ["preview", "production"];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { "dry-run": { type: "boolean", default: false } },
+  strict: false,
+  options: { "dry-run": { type: "boolean" } },
 });
+const { "dry-run": dry, ...unknown } = values;
 const [site = ""] = positionals;
-if (!sites.includes(site)) {
-  stopWith("Say which site: npm run deploy -- preview, or npm run deploy -- production.");
+if (!sites.includes(site) || Object.keys(unknown).length > 0) {
+  stopWith(
+    "Say which site: npm run deploy -- preview, or npm run deploy -- production; the only option is --dry-run.",
+  );
 }
 
-const dry = values["dry-run"];
 const wrangler = (/** @type {string[]} */ ...args) =>
   run(bin("wrangler"), [...args, "--env", site], { show: true, env: wranglerEnv });
 try {

@@ -11,7 +11,7 @@ export interface LaterFiles {
   /** What the search of the blog runs (`blog.client.ts`). */
   search: string[];
   /** The text's face, which a tab's first page does not show. */
-  textFace: string;
+  face: string;
 }
 
 /**
@@ -72,14 +72,11 @@ function runPage(files: LaterFiles) {
 
   // The next page finds the face in the browser's cache. This one is drawn first.
   if (document.documentElement.dataset.standIn) {
-    const keep: PerformanceObserverCallback = (_, drawn) => {
-      drawn.disconnect();
-      fetch(files.textFace)
+    new PerformanceObserver(() =>
+      fetch(files.face)
         .then((face) => face.blob())
-        .catch(() => {});
-    };
-    const paint = { type: "paint", buffered: true };
-    addEventListener("load", () => new PerformanceObserver(keep).observe(paint));
+        .catch(() => {}),
+    ).observe({ type: "paint", buffered: true });
   }
 
   // Puts this tab's draft into its form at once; drops the draft of a form that was sent.

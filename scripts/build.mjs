@@ -7,10 +7,21 @@ import { buildFiles } from "./build/files.mjs";
 import { buildFonts } from "./build/fonts.mjs";
 import { buildGuide } from "./build/guide.mjs";
 import { loadModule } from "./build/load-module.mjs";
+import { builtWorker } from "./built-worker.mjs";
 import { bin, root, run, say, stopWith } from "./tasks.mjs";
+
+/** Before all else, as a fault in them would show only in the last step. */
+async function readSettings() {
+  try {
+    builtWorker("build", {});
+  } catch (error) {
+    throw new Error(`wrangler.toml: ${error instanceof Error ? error.message : error}`);
+  }
+}
 
 /** @type {[string, () => Promise<unknown>][]} */
 const steps = [
+  ["settings in wrangler.toml", readSettings],
   ["facts of the articles", () => loadModule("app/content/blog.ts")],
   ["colors and mark", buildBrand],
   ["fonts", buildFonts],

@@ -37,6 +37,12 @@ export const bin = (name) => join(root, "node_modules", ".bin", name);
 /** Where the local database is kept. */
 export const stateDir = resolve(root, process.env.STATE_DIR ?? ".wrangler/state");
 
+/** The errors in what wrangler says, and where they are; nothing if it names none. @param {string} words */
+export const wranglerErrors = (words) =>
+  words.includes("[ERROR]")
+    ? (words.match(/(?<=\[ERROR\] ).+|(?<=^ {4}).+:\d+:\d+(?=:$)|(?<=^ +- ).+/gm) ?? []).join(" ")
+    : "";
+
 /**
  * Runs a program until it ends. Its output is shown only if it fails, or right away with `show`. Of wrangler's
  * only the errors are told, and where they are.
@@ -56,8 +62,8 @@ export function run(command, args, { show = false, env = childEnv, cwd = root } 
     child.on("close", (code) => {
       if (code === 0) return done();
       const words = stripVTControlCharacters(Buffer.concat(said).toString());
-      const errors = words.match(/(?<=\[ERROR\] ).+|(?<=^ {4}).+:\d+:\d+(?=:$)|(?<=^ +- ).+/gm);
-      if (errors && words.includes("[ERROR]")) return fail(new Error(errors.join(" ")));
+      const errors = wranglerErrors(words);
+      if (errors) return fail(new Error(errors));
       process.stderr.write(words);
       fail(new Error(`${command} ${args.join(" ")} ended with ${code}`));
     });

@@ -35,10 +35,12 @@ export default function Home() {
       <HomeServices />
       <HomeReasons />
       <HomeAbout />
-      <Section id="testimonials">
-        <h2 className="mb-4 sm:mb-8 text-petrol">{home.testimonials.title}</h2>
-        <Testimonials items={testimonials} wide />
-      </Section>
+      {testimonials.length > 0 && (
+        <Section id="testimonials">
+          <h2 className="mb-4 sm:mb-8 text-petrol">{home.testimonials.title}</h2>
+          <Testimonials items={testimonials} wide />
+        </Section>
+      )}
       <Banner
         title={<HighlightWord text={home.banner.title} word={site.tagWord} />}
         text={home.banner.text}

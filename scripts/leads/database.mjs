@@ -4,8 +4,8 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { bin, childEnv, root, stateDir, wranglerEnv } from "../tasks.mjs";
+import { promisify, stripVTControlCharacters } from "node:util";
+import { bin, childEnv, root, stateDir, wranglerEnv, wranglerErrors } from "../tasks.mjs";
 
 const exec = promisify(execFile);
 
@@ -51,7 +51,8 @@ export async function ask(statement, remote) {
     return answers.flatMap(({ results }) => results);
   } catch (error) {
     const { stdout = "", stderr = "", message } = /** @type {any} */ (error);
-    throw new Error(faultIn(stdout) || `${stdout}${stderr}`.trim().slice(0, 2000) || message);
+    const words = stripVTControlCharacters(`${stdout}${stderr}`).trim();
+    throw new Error(faultIn(stdout) || wranglerErrors(words) || words.slice(0, 2000) || message);
   } finally {
     rmSync(logs, { recursive: true, force: true });
   }

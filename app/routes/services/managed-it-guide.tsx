@@ -108,10 +108,12 @@ export default function ManagedItGuide() {
       <DownloadSection />
       <MeetingSection />
       <Questions />
-      <Section>
-        <h2 className="mb-6">{managedItGuide.testimonials.title}</h2>
-        {said && <TestimonialQuote {...said} alone />}
-      </Section>
+      {said && (
+        <Section>
+          <h2 className="mb-6">{managedItGuide.testimonials.title}</h2>
+          <TestimonialQuote {...said} alone />
+        </Section>
+      )}
       <Closing {...closing} />
     </Page>
   );

@@ -19,7 +19,7 @@ const shown = [
     office,
     ...['"addressCountry":"CA"', '"postalCode":"T2P 2M5"', '"telephone":"+1-403-555-0188"'],
     ...['"opens":"09:00"', '"geoRadius":"80 km"', "Monday-Friday 9am-4pm, Mountain Time"],
-    ...["Kilometers", "Rings at 40 and 80 kilometers", "tel:+14035550188"],
+    ...["Kilometers", "40 km", "80 km", "tel:+14035550188"],
   ],
   ["/locations/carmel", '"addressCountry":"US"', '"geoRadius":"50 mi"', "Miles"],
 ];

@@ -13,7 +13,7 @@ export const ValueList = ({ values, label }: { values: readonly Value[]; label: 
           <p className="mt-2 max-w-prose text-band-muted">{behavior}</p>
         </div>
         <p className="font-head text-statement font-bold text-balance text-white">
-          <span className="sr-only">{`${label}: `}</span>
+          <span className="sr-only">{`${label}:\u00a0`}</span>
           {sign}
         </p>
       </li>

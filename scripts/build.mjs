@@ -2,7 +2,6 @@
 /** Builds the fonts, the guide, build/client and the worker in build/server, then what is made from pages. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { unstable_readConfig as readConfig } from "wrangler";
 import { buildBrand } from "./build/brand.mjs";
 import { buildFiles } from "./build/files.mjs";
 import { buildFonts } from "./build/fonts.mjs";
@@ -13,6 +12,8 @@ import { bin, root, run, say, stopWith } from "./tasks.mjs";
 /** Before all else, as a fault in them would show only in the last step. */
 async function readSettings() {
   try {
+    // On Windows its import fails before we can say why.
+    const { unstable_readConfig: readConfig } = await import("wrangler");
     readConfig({ config: join(root, "wrangler.toml") });
   } catch (error) {
     throw new Error(`wrangler.toml: ${error instanceof Error ? error.message : error}`);

@@ -8,6 +8,15 @@ import { testimonials } from "~/content/testimonials";
 import { expect, test } from "../support/browser";
 import { officePath } from "../support/pages";
 
+/** What a line of the tree says of a place or of something to act on; plain text may change without a test. */
+const telling =
+  /^(\s*- )'?((?:banner|navigation|main|contentinfo|search|form|group|radiogroup|status|region|heading|textbox|combobox|checkbox|radio|button|img|table|caption)\b(?: "[^"]*")?(?: \[[^\]]+\])*)/;
+
+const [office] = site.offices;
+const { location }: { location: LocationEntry } = await import(
+  `../../app/content/locations/${office.slug}.ts`
+);
+
 /**
  * What a screen reader meets on the pages where most is done: landmarks and controls by name, headings by
  * level, in order. Until a form is entered it is the same without a script. After a change on purpose: `npx playwright test reading-order -u`.
@@ -17,18 +26,9 @@ const pages = [
   ["/contact", "contact"],
   ["/services/line-card", "line-card"],
   ["/support", "support"],
-  [officePath, "location"],
+  [officePath, location.content.aboutArea.closed ? "location-closed" : "location"],
   ["/brand-guidelines", "brand-guidelines"],
 ] as const;
-
-/** What a line of the tree says of a place or of something to act on; plain text may change without a test. */
-const telling =
-  /^(\s*- )'?((?:banner|navigation|main|contentinfo|search|form|group|radiogroup|status|region|heading|textbox|combobox|checkbox|radio|button|img|table|caption)\b(?: "[^"]*")?(?: \[[^\]]+\])*)/;
-
-const [office] = site.offices;
-const { location }: { location: LocationEntry } = await import(
-  `../../app/content/locations/${office.slug}.ts`
-);
 const places = (view: "far" | "near") =>
   location.map.neighbors
     .filter((place) => place[view])
@@ -64,7 +64,7 @@ const words = [
 
 function kept(page: string, lines: readonly string[]): string {
   const left = [...lines];
-  for (const [what, names] of Object.entries(lists[page] ?? {})) {
+  for (const [what, names] of Object.entries(lists[page.replace("-closed", "")] ?? {})) {
     const from = left.findIndex((_, at) =>
       names.every((name, next) => left[at + next]?.includes(`${name}"`)),
     );

@@ -9,7 +9,6 @@ interface Head {
 
 /** The heading over the contact form, by page. */
 const heads: Record<string, Head> = {
-  "/contact": { title: "Send us a message", intro: "Two lines are enough." },
   "/services/cloud-solutions": {
     title: "Plan your first move",
     intro:
@@ -42,10 +41,12 @@ const meets = `If we can help, we set up a ${consultation.text} and then send yo
 
 /** Beside every contact form: what happens after sending, and other ways to reach us. */
 export const contactSection = {
+  /** Over the form of the contact page. */
+  title: "Send us a message",
   next: { title: "What happens next", steps: [reads, meets] },
   /** The rooms of the drawing on the contact page, one for each stop of a message. */
   way: [
-    { room: "Your desk", text: "You write. Two lines are enough." },
+    { room: "Your desk", text: "Two lines are enough. They’re stored before we thank you." },
     { room: "Our desk", text: reads },
     { room: "The first call", text: meets },
   ],

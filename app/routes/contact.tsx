@@ -4,7 +4,7 @@ import { MessageWay, OtherWays } from "~/components/layout/contact-section";
 import { Page } from "~/components/layout/page";
 import { PhoneLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
-import { contactHead } from "~/content/contact-section";
+import { contactSection } from "~/content/contact-section";
 import { businessHours } from "~/content/facts";
 import { contact, contactLead } from "~/forms/contact";
 import { pageMeta } from "~/head/page-meta";
@@ -33,7 +33,7 @@ export default function Contact() {
           </div>
           <div className="lg:col-start-1 lg:row-start-2 lg:row-end-4">
             <div className="section-head mb-4">
-              <h2>{contactHead("/contact").title}</h2>
+              <h2>{contactSection.title}</h2>
             </div>
             <div className="sm:has-[form]:border sm:has-[form]:border-field sm:has-[form]:bg-white sm:has-[form]:p-8">
               <LeadForm form={contact} />

@@ -19,7 +19,7 @@ export const NightPlan = ({ nights, perNight, groups }: Props) => {
       {Array.from({ length: nights }, (_, night) => night).map((night) => (
         <Place key={night} x={percent(night, nights)}>
           <path d={`M0 2v${foot - 2}`} className="faint" />
-          <text x="8" y="14">
+          <text x="4" y="14">
             {night === 0 ? "Night 1" : night + 1}
           </text>
         </Place>

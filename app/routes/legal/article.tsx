@@ -63,7 +63,7 @@ export function LegalArticle({ section, today, extra = {}, beside = {}, inner = 
       )}
       <p
         className={clsx(
-          "section-head max-w-prose font-semibold print:max-w-none",
+          "section-head max-w-[42rem] font-semibold print:max-w-none",
           inner || short ? "mt-1" : "mt-3 border-l-2 border-petrol bg-tint px-5 py-3",
         )}
       >
@@ -72,7 +72,7 @@ export function LegalArticle({ section, today, extra = {}, beside = {}, inner = 
       <div className={clsx(aside && "grid gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr] print:block")}>
         <div>
           {section.paragraphs.map((text) => (
-            <p key={text} className="mt-4 max-w-prose print:max-w-none">
+            <p key={text} className="mt-4 max-w-[42rem] print:max-w-none">
               <Written text={text} />
             </p>
           ))}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { Line } from "~/components/ui/line";
 import { Section } from "~/components/ui/section";
-import { EmailLink, PhoneLink } from "~/components/ui/text-link";
+import { PhoneLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
 import { supportPage } from "~/content/support";
 
@@ -23,9 +23,8 @@ const OptionCard = ({ title, text, first = false, children }: Props) => (
     )}
   >
     <h3>{title}</h3>
-    {first && <p>{children}</p>}
+    <p>{children}</p>
     <p className="max-w-prose text-muted">{text}</p>
-    {!first && <p className="mt-auto">{children}</p>}
   </li>
 );
 
@@ -42,13 +41,15 @@ export function SupportOptions() {
           />
         </OptionCard>
         <OptionCard {...email}>
-          <EmailLink address={site.support.email} />
+          <ButtonLink to={`mailto:${site.support.email}`} variant="outline">
+            {site.support.email}
+          </ButtonLink>
         </OptionCard>
         <OptionCard title={portal.title} text={portal.text}>
           <ButtonLink to={site.portalUrl} target="_blank" variant="outline">
             <span>
               <Line>{portal.button}</Line>{" "}
-              <span className="block text-small font-normal">{newTab}</span>
+              <span className="text-small font-normal max-lg:block">{newTab}</span>
             </span>
           </ButtonLink>
         </OptionCard>

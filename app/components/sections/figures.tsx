@@ -22,6 +22,7 @@ export const Figures = ({ figures, pairs = false }: Props) => (
           "flex flex-col border-rule py-6 pr-6 lg:border-0",
           at > 1 && "border-t",
           at === 1 && !pairs && "max-sm:border-t",
+          at % 2 === 0 && at === figures.length - 1 && "max-lg:col-span-full",
         )}
       >
         <dt className="order-2 mt-1 font-semibold">{label}</dt>

@@ -49,7 +49,7 @@ export function SupportOptions() {
           <ButtonLink to={site.portalUrl} target="_blank" variant="outline">
             <span>
               <Line>{portal.button}</Line>{" "}
-              <span className="text-small font-normal max-lg:block">{newTab}</span>
+              <span className="block text-small font-normal">{newTab}</span>
             </span>
           </ButtonLink>
         </OptionCard>

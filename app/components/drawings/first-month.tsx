@@ -5,7 +5,7 @@ const DAYS = 30;
 const ROW = 48;
 const FIRST = 22;
 
-/** The steps of a month to scale, one below the other: the days in which each is done, and from then on what stays, which `onward` says once. */
+/** The steps of a month to scale, one below the other: the days in which each is done, and from then on what stays, which `onward` says once. On a wide screen the texts under the bars name them. */
 export const FirstMonth = ({ titles, onward }: { titles: readonly string[]; onward: string }) => {
   const foot = FIRST + titles.length * ROW;
   return (
@@ -21,6 +21,7 @@ export const FirstMonth = ({ titles, onward }: { titles: readonly string[]; onwa
               x={last < DAYS ? from : "100%"}
               y={y - 6}
               textAnchor={last < DAYS ? "start" : "end"}
+              className="lg:hidden"
             >
               {title.slice(title.indexOf(": ") + 2)}
             </text>
@@ -41,7 +42,7 @@ export const FirstMonth = ({ titles, onward }: { titles: readonly string[]; onwa
               />
             )}
             {row === 0 && (
-              <text x={to} dx="8" y={y + 13}>
+              <text x={to} y={y - 6}>
                 {onward}
               </text>
             )}
@@ -62,12 +63,12 @@ export const FirstMonth = ({ titles, onward }: { titles: readonly string[]; onwa
       {titles.map((title) => {
         const first = daysOf(title)?.first ?? 1;
         return (
-          <text key={title} x={percent(first - 1, DAYS)} y={foot + 22} className="unit">
+          <text key={title} x={percent(first - 1, DAYS)} y={foot + 22} className="unit lg:hidden">
             Day {first}
           </text>
         );
       })}
-      <text x="100%" y={foot + 22} textAnchor="end" className="unit">
+      <text x="100%" y={foot + 22} textAnchor="end" className="unit lg:hidden">
         Day {DAYS}
       </text>
     </Chart>

@@ -15,7 +15,7 @@ const nameOf = (node: number, unit: Props["unit"]) => {
   return node === 0 ? "Day 1" : node + 1;
 };
 
-/** A ruler across its column: a node with its number where each part begins, from its left edge on, and a terminal at the end. */
+/** A ruler, as long as what it stands in is wide: a square on the tick where each part begins, and a terminal on the last one. Its first and its last square reach half a rem further. */
 export const Ruler = ({ nodes, unit }: Props) => (
   <Chart height={62}>
     {Array.from({ length: LENGTH + 1 }, (_, tick) => tick).map((tick) => (
@@ -31,15 +31,15 @@ export const Ruler = ({ nodes, unit }: Props) => (
     <line x2="100%" y1="22" y2="22" className="wall" />
     {nodes.map((node) => (
       <Place key={node} x={percent(node, LENGTH)} y={22}>
-        <path d="M1-8h16V8H1z" className="paper" />
-        <text y="30" className="unit">
+        <path d="M-7-7H7V7H-7z" className="paper" />
+        <text x="-8" y="30" className="unit">
           {nameOf(node, unit)}
         </text>
       </Place>
     ))}
     <Place x="100%" y={22}>
-      <path d="M-14-7H0V7h-14z" className="solid" />
-      <text y="30" textAnchor="end" className="unit">
+      <path d="M-8-8H8V8H-8z" className="solid" />
+      <text x="8" y="30" textAnchor="end" className="unit">
         {unit === "days" ? LENGTH : `${LENGTH} ${unit}`}
       </text>
     </Place>

@@ -19,7 +19,11 @@ const DaysFirst = ({ title }: { title: string }) => {
   const [days, ...name] = title.split(": ");
   return (
     <>
-      <span className="lg:block">{days}:</span> {name.join(": ")}
+      <span className="lg:block lg:text-small lg:text-petrol">
+        {days}
+        <span className="lg:sr-only">:</span>
+      </span>{" "}
+      {name.join(": ")}
     </>
   );
 };
@@ -27,13 +31,13 @@ const DaysFirst = ({ title }: { title: string }) => {
 /** The first 30 days to scale: a ruler, and on a wide screen each step under its own days. */
 export const DaySpans = ({ steps, columns, children, ruled = false }: Props) => (
   <>
-    <div className="break-inside-avoid">
+    <div className={clsx("break-inside-avoid", !ruled && "mx-2")}>
       {children}
       {!ruled && (
         <Ruler nodes={steps.map(({ title }) => (daysOf(title)?.first ?? 1) - 1)} unit="days" />
       )}
     </div>
-    <ol className={clsx("grid gap-y-6 pt-6 lg:pt-2", columns)}>
+    <ol className={clsx("grid gap-y-6 pt-6 lg:pt-2", !ruled && "lg:mr-4", columns)}>
       {steps.map(({ title, text }) => (
         <li key={title} className="break-inside-avoid lg:pr-6">
           <h3>{ruled ? <DaysFirst title={title} /> : title}</h3>

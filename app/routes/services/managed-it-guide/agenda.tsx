@@ -13,8 +13,10 @@ export const Agenda = ({ title, steps }: Props) => {
   return (
     <>
       <h3 className="mb-6">{title}</h3>
-      <Ruler nodes={steps.map((_, at) => part * at)} unit="min" />
-      <ol className="mb-12 grid gap-y-6 lg:mb-20 md:grid-cols-3">
+      <div className="mx-2">
+        <Ruler nodes={steps.map((_, at) => part * at)} unit="min" />
+      </div>
+      <ol className="mb-12 grid gap-y-6 md:mr-4 md:grid-cols-3 lg:mb-20">
         {steps.map((step, at) => (
           <li key={step} className="pr-6">
             <Line className="text-small font-semibold text-petrol tabular md:sr-only">{`${part * at}-${part * (at + 1)} min`}</Line>{" "}

@@ -81,20 +81,16 @@ export function Hero(props: Props) {
           </p>
         </div>
         <div className={callout ? "bleed" : exit ? "exit max-w-[40rem]" : undefined}>
-          <div className={callout ? "drawn" : undefined}>{drawing}</div>
-          {callout && (
-            <div className="out">
-              {callout}
-              {page && (
-                <p
-                  aria-hidden="true"
-                  className="subject grow basis-0 pt-3 text-small font-semibold text-petrol print:hidden"
-                >
-                  {page.drawing}
-                </p>
-              )}
-            </div>
+          {callout && page && (
+            <p
+              aria-hidden="true"
+              className="subject text-small font-semibold text-petrol print:hidden"
+            >
+              {page.drawing}
+            </p>
           )}
+          <div className={callout ? "drawn" : undefined}>{drawing}</div>
+          {callout}
         </div>
       </div>
     </div>

@@ -14,16 +14,16 @@ const HeroCard = ({ figures, note }: { figures: readonly Figure[]; note?: string
   <Callout>
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-3 print:grid-cols-2">
       {figures.map(({ value, label, definition }) => (
-        <div key={label} className="row-span-3 grid grid-rows-subgrid">
+        <div key={label} className="flex flex-col">
           <dt className="order-2 mt-1 font-semibold [line-height:1.25]">{label}</dt>
           <dd className="order-1 whitespace-nowrap font-head text-[min(var(--text-statement),2.125rem)] leading-[1.15] font-bold text-petrol">
             {value}
           </dd>
-          <dd className="order-3 mt-1 text-small text-muted print:mb-3">{definition}</dd>
+          <dd className="order-3 text-small text-muted">{definition}</dd>
         </div>
       ))}
     </dl>
-    {note && <p className="mt-4 text-small text-muted">{note}</p>}
+    {note && <p className="mt-3 border-t border-rule pt-3 text-small text-muted">{note}</p>}
   </Callout>
 );
 

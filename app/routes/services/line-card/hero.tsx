@@ -17,7 +17,7 @@ export function LineCardHero() {
       callout={
         <Callout>
           <p className="text-small font-semibold text-petrol">{brands}</p>
-          <ul className="mt-4 grid grid-cols-3 gap-y-6">
+          <ul className="mt-3 grid grid-cols-3 gap-y-4 sm:flex sm:justify-between">
             {leadingPartners.map(({ name, icon }) => (
               <li key={name}>
                 {/* A sign begins 4 units or more inside its square */}

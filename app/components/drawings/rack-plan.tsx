@@ -20,8 +20,8 @@ export const RackPlan = () => (
     <path d="M264 48v480M456 48v480M240 528v12h24v-12M456 528v12h24v-12" />
     <path d={holes} className="thin" />
     <path d="M240 24h240M234 30l12-12M474 30l12-12" className="thin plate" />
-    <text x="338" y="17">
-      RACK A
+    <text x="360" y="15" textAnchor="middle">
+      Your servers
     </text>
 
     {/* Patch panels, cable tray, switches, firewall */}
@@ -66,10 +66,7 @@ export const RackPlan = () => (
     <path d="M48 96h24v24H48zM48 144h24v24H48z" className="paper" />
     <path d="M48 96l24 24M72 96l-24 24M48 144l24 24M72 144l-24 24" className="thin" />
     <text x="48" y="84">
-      LINE 1
-    </text>
-    <text x="48" y="188">
-      LINE 2
+      Your two internet lines
     </text>
 
     {/* Riser and rooms */}

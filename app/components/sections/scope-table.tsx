@@ -1,4 +1,6 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
+import { Line } from "~/components/ui/line";
 
 interface Row {
   item: string;
@@ -13,11 +15,29 @@ interface Props {
   rows: readonly Row[];
 }
 
+/** Before a column's name: filled for what is in the fee, hollow for what isn't. */
+const Sign = ({ out }: { out: boolean }) => (
+  <span
+    aria-hidden="true"
+    className={clsx("mr-2 inline-block size-3 border-petrol", out ? "border-2" : "border-6")}
+  />
+);
+
+interface CellProps {
+  column: string;
+  out?: boolean;
+  children: ReactNode;
+}
+
 /** On a phone a cell stands under its row's head and repeats its column's head; one that says no is left out. */
-const Cell = ({ column, children }: { column: string; children: ReactNode }) =>
+const Cell = ({ column, out = false, children }: CellProps) =>
   children ? (
     <td className="pb-1 max-md:block md:py-4 md:pr-6">
-      <span className="text-small font-semibold text-petrol md:hidden">{column}: </span>
+      <Line className="text-small font-semibold text-petrol md:hidden">
+        <Sign out={out} />
+        {column}
+        <span className="sr-only">:</span>
+      </Line>
       {children}
     </td>
   ) : (
@@ -33,8 +53,9 @@ export const ScopeTable = ({ columns, rows }: Props) => (
     <thead className="max-md:hidden">
       <tr className="border-b-2 border-petrol">
         <td />
-        {columns.map((column) => (
+        {columns.map((column, at) => (
           <th key={column} scope="col" className="w-2/5 py-3 pr-6 font-semibold">
+            <Sign out={at > 0} />
             {column}
           </th>
         ))}
@@ -47,7 +68,7 @@ export const ScopeTable = ({ columns, rows }: Props) => (
             {item}
           </th>
           <Cell column={columns[0]}>{fee}</Cell>
-          <Cell column={columns[1]}>
+          <Cell column={columns[1]} out>
             {(quoted || added) && (
               <>
                 {quoted && `${quoted} `}

@@ -5,12 +5,10 @@ import {
   criticalMeans,
   dollars,
   emailReply,
-  figuresNote,
   guideSize,
   onboarding,
   price,
   response,
-  securityTools,
   terms,
 } from "../facts";
 import { feeYear } from "../service-figures/fee-year";
@@ -45,7 +43,7 @@ export const managedIt: ServiceContent = {
       definition: "of the issues clients report",
     },
   ],
-  cardNote: figuresNote,
+  cardNote: "In general. Your agreement has the numbers we commit to.",
   parts: [
     {
       kind: "cards",
@@ -66,7 +64,7 @@ export const managedIt: ServiceContent = {
         },
         {
           title: "Security Management",
-          text: `We set up and check ${securityTools} for every user.`,
+          text: "We set up the security tools in your fee, and check that every user has them.",
         },
         {
           title: "Asset Management",

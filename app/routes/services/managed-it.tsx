@@ -10,6 +10,7 @@ import { contactLead } from "~/forms/contact";
 import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
 import { DaySpans } from "./day-spans";
+import { Jobs } from "./managed-it/jobs";
 import { PriceSum } from "./managed-it/price-sum";
 import { ServicePage } from "./service-page";
 import type { Placement } from "./service-part";
@@ -40,13 +41,12 @@ const sequence = (): readonly Placement[] => [
     ),
   },
   { id: "scope" },
-  { id: "jobs", rows: true, ask: true },
+  { id: "jobs", body: <Jobs />, ask: true },
   {
     id: "first-30-days",
     look: "sheet",
     body: <WeekOne />,
   },
-  { id: "gains", wide: 4 },
   { id: "terms", look: "rail" },
 ];
 

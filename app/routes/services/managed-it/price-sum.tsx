@@ -1,7 +1,8 @@
 import { price } from "~/content/facts";
+import { feeYear } from "~/content/service-figures/fee-year";
 
 const parts = [
-  { value: "Your users", label: "" },
+  { value: "Your users", label: `${feeYear.users} in the example` },
   { value: `× $${price.low}-$${price.high}`, label: "per user per month" },
   { value: "= One fee", label: "a month" },
 ] as const;

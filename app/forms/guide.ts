@@ -33,7 +33,7 @@ export const guide = defineForm({
       label: "Download the Guide",
       started: { title: "Download started", text: "Look for it in your downloads folder." },
     },
-    next: { label: "Request a Meeting", to: "#meeting-section" },
+    next: { label: "Request a Meeting", to: "/services/managed-it-guide#meeting-section" },
   },
   failure: { title: "Something went wrong", text: "Please try again later." },
   reply: "The download starts right away. We may ask once whether it helped.",

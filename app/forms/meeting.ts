@@ -17,7 +17,7 @@ export const meeting = defineForm({
   success: {
     title: "Meeting request received",
     text: "We'll be in touch with you shortly to set a time.",
-    next: { label: "Download the Guide", to: "#download-section" },
+    next: { label: "Download the Guide", to: "/services/managed-it-guide#download-section" },
   },
   failure: { title: "Something went wrong", text: "Please try again later." },
 });

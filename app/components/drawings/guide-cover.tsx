@@ -47,13 +47,12 @@ const Sheets = ({ brand, title }: Props) => (
 export const GuideSheets = (props: Props) => (
   <Drawing viewBox="44 80 360 456">
     <Sheets {...props} />
-    <path d="M206 236h20v20h-20z" className="end" />
   </Drawing>
 );
 
 /**
  * The guide lying on a drawing board, on top of its own scorecard. The amber run comes down the
- * panel on its cover, between two fields at its foot, and leads off the sheet to the download.
+ * panel on its cover, between two fields at its foot, and leaves the sheet at a terminal, to the download.
  */
 export const GuideCover = (props: Props) => (
   <Drawing viewBox="0 0 696 624">
@@ -128,7 +127,7 @@ export const GuideCover = (props: Props) => (
       <text transform="translate(16 316) rotate(-90)">11 IN</text>
     </g>
 
-    <path d="M216 246v306l-24 24H79v48" className="run" />
-    <path d="M206 236h20v20h-20z" className="end" />
+    <path d="M216 246v282l-24 24H79v72" className="run" />
+    <path d="M206 236h20v20h-20zM208 508h16v16h-16z" className="end" />
   </Drawing>
 );

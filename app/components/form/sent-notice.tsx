@@ -87,9 +87,7 @@ export function SentNotice({ form, sent, isNew, again }: Props) {
             {next && (
               <a
                 href={next.to}
-                className={
-                  download ? "py-2 font-semibold text-petrol underline" : buttonLook({ size: "lg" })
-                }
+                className={buttonLook({ size: "lg", variant: download ? "outline" : "default" })}
               >
                 {next.label}
               </a>

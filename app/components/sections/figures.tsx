@@ -7,7 +7,7 @@ interface Props {
   pairs?: boolean;
 }
 
-/** A ruled strip of claims, each with its definition; between their rows hairlines. */
+/** A ruled strip of claims, each with its definition; between them hairlines. */
 export const Figures = ({ figures, pairs = false }: Props) => (
   <dl
     className={clsx(
@@ -19,7 +19,8 @@ export const Figures = ({ figures, pairs = false }: Props) => (
       <div
         key={label}
         className={clsx(
-          "flex flex-col border-rule py-6 pr-6 lg:border-0",
+          "flex flex-col border-rule py-6 pr-6 lg:border-t-0",
+          at > 0 && "lg:border-l lg:pl-6",
           at > 1 && "border-t",
           at === 1 && !pairs && "max-sm:border-t",
           at % 2 === 0 && at === figures.length - 1 && "max-lg:col-span-full",

@@ -6,7 +6,6 @@ import type {
 import { useSearchParams } from "@remix-run/react";
 import { GuideCover } from "~/components/drawings/guide-cover";
 import { Page } from "~/components/layout/page";
-import { AskLine } from "~/components/sections/ask-line";
 import { CardGrid } from "~/components/sections/card-grid";
 import { Closing } from "~/components/sections/closing";
 import { Faq } from "~/components/sections/faq";
@@ -86,21 +85,15 @@ export default function ManagedItGuide() {
       />
       <Section title={contents.title} intro={contents.intro}>
         <GuideContents />
-        <AskLine to={hero.actions[1].to} />
+        <p className="mt-6">
+          <ButtonLink to={hero.actions[0].to}>{hero.actions[0].label}</ButtonLink>
+        </p>
       </Section>
-      <Section tone="mist">
-        <div className="grid lg:grid-cols-[4fr_7fr] lg:gap-20">
-          <SectionHead title={sample.title} intro={sample.intro} />
-          <div>
-            <SamplePage />
-            <p className="mt-6">
-              <ButtonLink to={hero.actions[0].to}>{hero.actions[0].label}</ButtonLink>
-            </p>
-          </div>
-        </div>
+      <Section tone="mist" title={sample.title} intro={sample.intro}>
+        <SamplePage />
       </Section>
       <Section title={benefits.title}>
-        <CardGrid cards={benefits.cards} mark={(_, at) => <UseMark at={at} />} />
+        <CardGrid cards={benefits.cards} wide="drawn" mark={(_, at) => <UseMark at={at} />} />
       </Section>
       <Section title={statistics.title} intro={statistics.intro}>
         <Figures figures={statistics.figures} />

@@ -7,9 +7,7 @@ import { managedItGuide } from "~/content/managed-it-guide";
 import type { FormDeclaration } from "~/forms/define";
 import { guide } from "~/forms/guide";
 import { Agenda } from "./agenda";
-import { DownloadSection } from "./download-section";
 import { FirstChapters } from "./first-chapters";
-import { MeetingSection } from "./meeting-section";
 
 const { hero, meeting: talk } = managedItGuide;
 
@@ -22,23 +20,20 @@ const AfterRequest = () => (
   </div>
 );
 
-/** The page after one of its forms was sent: the notice, the guide and what to do with it on one ground, then the other form. */
+/** The page after one of its forms was sent: the notice, which leads to the other form, the guide and what to do with it. */
 export const FormSent = ({ form }: { form: FormDeclaration }) => (
-  <>
-    <div className="run-start engineering-grid bg-mist pb-12 pt-4 lg:pb-20">
-      <div className="wrap">
-        <h1 className="text-statement">{hero.title}</h1>
-        <div className="mt-5 grid items-start gap-12 lg:grid-cols-[1fr_auto] xl:gap-16">
-          <div>
-            <LeadForm form={form} />
-            <div className="mt-10">{form === guide ? <FirstChapters /> : <AfterRequest />}</div>
-          </div>
-          <div className="max-lg:hidden lg:w-72 xl:w-90">
-            <GuideSheets brand={site.brand} title={coverTitle} />
-          </div>
+  <div className="run-start engineering-grid bg-mist pb-12 pt-4 lg:pb-20">
+    <div className="wrap">
+      <h1 className="text-small text-petrol">{hero.title}</h1>
+      <div className="mt-3 grid items-start gap-12 lg:grid-cols-[1fr_auto] xl:gap-16">
+        <div>
+          <LeadForm form={form} />
+          <div className="mt-10">{form === guide ? <FirstChapters /> : <AfterRequest />}</div>
+        </div>
+        <div className="max-lg:hidden lg:w-72 xl:w-90">
+          <GuideSheets brand={site.brand} title={coverTitle} />
         </div>
       </div>
     </div>
-    {form === guide ? <MeetingSection /> : <DownloadSection />}
-  </>
+  </div>
 );

@@ -20,10 +20,7 @@ const Points = () => (
   <span aria-hidden="true" className="flex gap-2 text-small tabular text-muted">
     <Spaced>
       {[0, 1, 2].map((points) => (
-        <span
-          key={points}
-          className="grid size-7 place-items-center rounded-full border border-muted"
-        >
+        <span key={points} className="grid size-7 place-items-center border border-muted">
           {points}
         </span>
       ))}
@@ -36,17 +33,17 @@ export function SamplePage() {
   const at = chapters.findIndex(({ id }) => id === chapter);
   const { first, questions } = sampleGroup();
   return (
-    <figure className="max-w-[52rem] border-2 border-petrol bg-white p-4 sm:p-6">
+    <figure className="border-2 border-petrol bg-white p-4 sm:p-6">
       <figcaption className="border-b-2 border-petrol pb-4">
         <Line className="text-small font-semibold text-petrol">Chapter {at + 1}</Line>{" "}
         <span className="block font-head font-bold">{chapters[at]?.title}</span>
       </figcaption>
       <p className="mt-5 font-semibold text-petrol">{groupTitle}</p>
-      <ol>
+      <ol className="mt-3 grid gap-x-12 lg:grid-cols-2">
         {questions.map(({ question, two }, index) => (
           <li
             key={question}
-            className="grid grid-cols-[2.5rem_1fr] items-start border-b border-rule py-4 sm:grid-cols-[2.5rem_1fr_auto] sm:gap-x-6"
+            className="grid grid-cols-[2.5rem_1fr] items-start border-t border-rule py-4 sm:grid-cols-[2.5rem_1fr_auto] sm:gap-x-6"
           >
             <span className="font-semibold tabular text-petrol">{first + index}</span>
             <div>

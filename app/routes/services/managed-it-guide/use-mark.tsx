@@ -22,7 +22,9 @@ const Quotes = () => (
   </>
 );
 
-/** A box for each question, a row for each group. */
+const most = Math.max(...scorecard.groups.map(({ questions }) => questions.length));
+
+/** A box for each question, a row for each group, and their names in one column. */
 const Questions = () =>
   scorecard.groups.map(({ title, questions }, row) => (
     <g key={title}>
@@ -30,7 +32,7 @@ const Questions = () =>
         d={boxes(14, 14, lattice([2, 2 + 21 * row], [21, 0], questions.length))}
         className="area"
       />
-      <text x={8 + 21 * questions.length} y={13 + 21 * row} className={words}>
+      <text x={8 + 21 * most} y={13 + 21 * row} className={words}>
         {title}
       </text>
     </g>
@@ -59,7 +61,7 @@ const shapes = [<Quotes key="quotes" />, <Questions key="questions" />, <Clauses
 
 /** What the reader does with the guide, drawn over each of its three uses. */
 export const UseMark = ({ at }: { at: number }) => (
-  <div className="enlarged mb-6">
+  <div className="enlarged mb-6 row-span-2">
     <Drawing viewBox="1 0 203 104" className="w-full max-w-80">
       {shapes[at]}
     </Drawing>

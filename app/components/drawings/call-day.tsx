@@ -19,7 +19,7 @@ const OFFICE = 58;
 const DESK = 142;
 const MANAGER = 222;
 /** Where the line of the call goes over from its own hour to that of the answer. */
-const TURN = 100;
+const TURN = 86;
 /** The room between the last lane and the scale. */
 const ROOM = 44;
 
@@ -44,7 +44,7 @@ const events = [
 ] as const;
 
 interface StretchProps extends Omit<Props, "morning"> {
-  /** Every note stands after its event, and a lane has its name at its end: there is room between them. */
+  /** Every note stands after its event, so that the second lane's name has room on its line. */
   roomy?: boolean;
 }
 
@@ -61,12 +61,7 @@ function Stretch({ lanes, hours, notes, roomy = false }: StretchProps) {
         .filter(({ y }) => y <= low)
         .map(({ y, start, end }, lane) => (
           <g key={y}>
-            <text
-              x={roomy ? "100%" : undefined}
-              y={y - (y === MANAGER ? 16 : 42)}
-              textAnchor={roomy ? "end" : undefined}
-              className="unit"
-            >
+            <text y={y - (y === MANAGER ? 16 : roomy && y === DESK ? 10 : 38)} className="unit">
               {lanes[lane]}
             </text>
             <line x2="100%" y1={y} y2={y} className="faint" />

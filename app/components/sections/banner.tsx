@@ -19,7 +19,7 @@ export const Banner = ({ title, text, button, to, flood }: Props) => (
       </div>
       <div className="section-head">
         <h2 className="max-w-[52rem] text-display">{title}</h2>
-        <p className="mt-3 max-w-prose">{text}</p>
+        <p className="mt-6 max-w-prose">{text}</p>
       </div>
       <p className="relative mt-6 sm:mt-8 flex flex-wrap gap-4">
         <ButtonLink to={to} size="lg">

@@ -21,7 +21,7 @@ export const TestimonialQuote = ({
     <figcaption className="mt-4">
       <Line className="font-semibold">{author}</Line> <Line className="text-muted">{title}</Line>{" "}
       {illustration && (
-        <span className="mt-1 block text-small text-muted">
+        <span className={clsx("mt-1 block text-small text-muted", wide && "print:hidden")}>
           Illustration: our words, not a client’s.
         </span>
       )}
@@ -72,6 +72,11 @@ export function Testimonials({ items, wide }: { items: readonly Testimonial[]; w
   return (
     <fieldset className="carousel">
       <legend className="sr-only">Testimonials</legend>
+      {items.every(({ illustration }) => illustration) && (
+        <p className="hidden text-small text-muted print:mb-4 print:block">
+          Illustrations: our words, not our clients’.
+        </p>
+      )}
       {items.map((item, at) => (
         <Fragment key={item.author}>
           <input

@@ -20,9 +20,9 @@ export function HomeAbout() {
   const { title, mission, approach, distance, closing } = home.about;
   return (
     <Section id="about" title={title}>
-      <div className="grid gap-6 md:grid-cols-2 lg:gap-20">
+      <div className="grid gap-x-3 gap-y-6 md:grid-cols-2">
         {[mission, approach].map((part) => (
-          <div key={part.title}>
+          <div key={part.title} className="md:pr-12">
             <h3>{part.title}</h3>
             <p className="mt-2 text-muted">{part.text}</p>
           </div>

@@ -9,11 +9,11 @@ export function HomeServices() {
   const { title, invitation } = home.services;
   return (
     <Section id="services" title={title}>
-      <ul className="grid border-b border-rule lg:grid-cols-2 lg:gap-x-20">
+      <ul className="grid border-b border-rule lg:grid-cols-2 lg:gap-x-20 print:grid-cols-2 print:gap-x-8">
         {services.map(({ link, title: name, description, icon, color }) => (
           <li
             key={link}
-            className="relative grid grid-cols-[1fr_3rem] gap-x-4 border-t border-rule py-2.5 hover:bg-mist sm:grid-cols-[7rem_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-6 sm:gap-y-1 sm:py-4"
+            className="relative grid grid-cols-[1fr_3rem] gap-x-4 border-t border-rule py-2.5 hover:bg-mist sm:grid-cols-[7rem_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-6 sm:gap-y-1 sm:py-4 print:grid-cols-[4rem_1fr]"
           >
             <div className="col-start-2 row-start-1 sm:col-start-1 sm:row-span-2">
               <CategoryDrawing category={icon} />

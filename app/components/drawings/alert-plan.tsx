@@ -41,7 +41,7 @@ const chairs = [
  * button under the front desk tells the colleagues; the amber run leads from it out of the front door.
  */
 export const AlertPlan = () => (
-  <Drawing viewBox="-80 0 744 576">
+  <Drawing viewBox="-80 0 744 624">
     {/* Off-site hosting */}
     <path d="M540 24h84l36 36v60l-36 36h-84l-36-36V60z" className="area" />
     <path d="M552 60h60v60h-60z" className="paper" />
@@ -87,7 +87,7 @@ export const AlertPlan = () => (
     <path d="M384 528v12" />
     <path d="M150 492v36l12 12h354l42-42h18" strokeWidth="4" />
     <path d="M568 490h16v16h-16z" className="solid" />
-    <path d="M150 450v42l-12 12H16L4 516v60" className="run" />
+    <path d="M150 450v42l-12 12H16L4 516v108" className="run" />
     <RunEnd x={150} y={450} />
     <text x="112" y="168">
       Second site

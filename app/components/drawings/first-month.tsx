@@ -42,7 +42,7 @@ export const FirstMonth = ({ titles, onward }: { titles: readonly string[]; onwa
               />
             )}
             {row === 0 && (
-              <text x={to} y={y - 6}>
+              <text x="100%" y={y - 6} textAnchor="end">
                 {onward}
               </text>
             )}

@@ -64,6 +64,6 @@ export const RoadmapPlan = () => (
     <path d="M240 336h-48l-72-72h-12l-24 24v312" className="run" />
     <rect x="240" y="324" width="60" height="24" className="area" />
     <RunEnd x={240} y={336} />
-    <Station x={84} y={540} />
+    <Station x={84} y={480} />
   </Drawing>
 );

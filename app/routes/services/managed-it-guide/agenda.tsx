@@ -16,7 +16,7 @@ export const Agenda = ({ title, steps }: Props) => {
       <div className="mx-2">
         <Ruler nodes={steps.map((_, at) => part * at)} unit="min" />
       </div>
-      <ol className="mb-12 grid gap-y-6 md:mr-4 md:grid-cols-3 lg:mb-20">
+      <ol className="mt-3 mb-12 grid gap-y-6 md:mt-0 md:mr-4 md:grid-cols-3 lg:mb-20">
         {steps.map((step, at) => (
           <li key={step} className="pr-6">
             <Line className="text-small font-semibold text-petrol tabular md:sr-only">{`${part * at}-${part * (at + 1)} min`}</Line>{" "}

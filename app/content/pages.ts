@@ -13,7 +13,7 @@ export interface NavLink {
 export interface PageEntry extends NavLink {
   /** Its part of the site map. */
   group: "Services" | "Company" | "For clients" | "Articles" | "This site";
-  /** What its drawing shows, as it says beside it. */
+  /** What its drawing shows, as it says over it. */
   drawing: string;
   /** The page between home and this one, if there is one. */
   under?: string;

@@ -13,13 +13,13 @@ export function HomeReasons() {
   const [satisfaction, ofClients, withTime, response] = badge.text;
   return (
     <Section tone="blueprint" title={title}>
-      <p className="grid gap-x-12 text-muted md:grid-cols-[auto_1fr] print:grid-cols-[auto_1fr]">
-        <Line className="col-span-full">{badge.title}:</Line>{" "}
-        <span className="mt-3 flex flex-col border-t-2 border-petrol pt-3">
+      <p className="flex flex-wrap gap-x-12 text-muted">
+        <Line className="w-full">{badge.title}:</Line>{" "}
+        <span className="mt-3 flex grow flex-col border-t-2 border-petrol pt-3">
           <Line className={claim}>{satisfaction}</Line>{" "}
           <Line className="order-first">{ofClients}</Line>
         </span>{" "}
-        <span className="mt-3 border-t-2 border-petrol pt-3">
+        <span className="mt-3 grow border-t-2 border-petrol pt-3">
           <Line>{withTime}</Line> <Line className={claim}>{response}</Line>
         </span>
       </p>

@@ -6,6 +6,7 @@ import type {
 import { useSearchParams } from "@remix-run/react";
 import { GuideCover } from "~/components/drawings/guide-cover";
 import { Page } from "~/components/layout/page";
+import { AskLine } from "~/components/sections/ask-line";
 import { CardGrid } from "~/components/sections/card-grid";
 import { Closing } from "~/components/sections/closing";
 import { Faq } from "~/components/sections/faq";
@@ -91,6 +92,7 @@ export default function ManagedItGuide() {
       </Section>
       <Section tone="mist" title={sample.title} intro={sample.intro}>
         <SamplePage />
+        <AskLine to={hero.actions[1].to} />
       </Section>
       <Section title={benefits.title}>
         <CardGrid cards={benefits.cards} wide="drawn" mark={(_, at) => <UseMark at={at} />} />

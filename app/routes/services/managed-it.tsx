@@ -41,7 +41,7 @@ const sequence = (): readonly Placement[] => [
     ),
   },
   { id: "scope" },
-  { id: "jobs", body: <Jobs />, ask: true },
+  { id: "jobs", body: <Jobs /> },
   {
     id: "first-30-days",
     look: "sheet",

@@ -1,6 +1,5 @@
 import { GuideSheets } from "~/components/drawings/guide-cover";
 import { LeadForm } from "~/components/form/lead-form";
-import { PhoneLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
 import { coverTitle } from "~/content/guide/opening";
 import { managedItGuide } from "~/content/managed-it-guide";
@@ -11,24 +10,17 @@ import { FirstChapters } from "./first-chapters";
 
 const { hero, meeting: talk } = managedItGuide;
 
-/** How the half hour goes, under the notice of its request. */
-const AfterRequest = () => (
-  <div>
-    <Agenda {...talk.next} />
-    <h3>{talk.note.title}</h3>
-    <PhoneLink number={site.phone} />
-  </div>
-);
-
 /** The page after one of its forms was sent: the notice, which leads to the other form, the guide and what to do with it. */
 export const FormSent = ({ form }: { form: FormDeclaration }) => (
   <div className="run-start engineering-grid bg-mist pb-12 pt-4 lg:pb-20">
     <div className="wrap">
       <h1 className="text-small text-petrol">{hero.title}</h1>
       <div className="mt-3 grid items-start gap-12 lg:grid-cols-[1fr_auto] xl:gap-16">
-        <div>
+        <div className="md:[&_[data-sent]_h3]:text-statement">
           <LeadForm form={form} />
-          <div className="mt-10">{form === guide ? <FirstChapters /> : <AfterRequest />}</div>
+          <div className="mt-10">
+            {form === guide ? <FirstChapters /> : <Agenda {...talk.next} />}
+          </div>
         </div>
         <div className="max-lg:hidden lg:w-72 xl:w-90">
           <GuideSheets brand={site.brand} title={coverTitle} />

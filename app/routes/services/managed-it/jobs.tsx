@@ -1,3 +1,4 @@
+import { AskLine } from "~/components/sections/ask-line";
 import { Rows } from "~/components/sections/rows";
 import { managedIt } from "~/content/service-pages/managed-it";
 import { partOf } from "~/content/service-pages/part-of";
@@ -8,8 +9,11 @@ const gains = partOf(managedIt, "gains", "cards");
 /** What we do, and beside it what that is good for. */
 export const Jobs = () => (
   <div className="grid gap-8 lg:grid-cols-[7fr_4fr] lg:gap-20">
-    <Rows rows={jobs.cards} />
-    <div id={gains.id} className="border-t-2 border-petrol pt-4 lg:-mt-4">
+    <div>
+      <Rows rows={jobs.cards} />
+      <AskLine to="#contact" />
+    </div>
+    <section id={gains.id} className="border-t-2 border-petrol pt-4 lg:-mt-4">
       <h3>{gains.title}</h3>
       <ul className="mt-3">
         {gains.cards.map(({ title, text }) => (
@@ -19,6 +23,6 @@ export const Jobs = () => (
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   </div>
 );

@@ -4,7 +4,7 @@ import { boxes, lattice } from "./strokes";
 
 const cabinets = [24, 60, 96] as const;
 
-const keys = [102, 116, 130].flatMap((x) => [72, 86, 100].map((y) => [x, y] as const));
+const keys = [78, 92, 106].flatMap((x) => [72, 86, 100].map((y) => [x, y] as const));
 
 type Point = readonly [x: number, y: number];
 
@@ -54,21 +54,21 @@ export const plans: Record<Category | "Procurement", Plan> = {
     plan: (
       <>
         <path d="M180 12v120" className="wall" />
-        <path d="M36 24h108v96H36z" className="area" />
-        <path d="M48 36h36v24h-8v24h8v24H48V84h8V60h-8z" className="paper" />
-        <path d="M58 44h16M58 52h16M58 92h16M58 100h16" className="thin" />
-        <path d="M96 36h36v24H96z" className="paper" />
-        <path d="M102 44h18M102 52h12" className="thin" />
+        <path d="M12 24h108v96H12z" className="area" />
+        <path d="M24 36h36v24h-8v24h8v24H24V84h8V60h-8z" className="paper" />
+        <path d="M34 44h16M34 52h16M34 92h16M34 100h16" className="thin" />
+        <path d="M72 36h36v24H72z" className="paper" />
+        <path d="M78 44h18M78 52h12" className="thin" />
         {keys.map(([x, y]) => (
           <rect key={`${x}-${y}`} x={x - 4} y={y - 4} width="8" height="8" className="solid" />
         ))}
       </>
     ),
-    start: [144, 108],
-    run: "h6l24-24V60",
+    start: [120, 108],
+    run: "h30l24-24V60",
     end: [174, 60],
     names: [
-      ["911 finds this desk", 90, 18],
+      ["911 finds this desk", 66, 18],
       ["Test this line", 153, 131],
     ],
   },

@@ -13,8 +13,8 @@ export const TitledCallout = ({
 }: {
   title: string;
   text: string;
-  /** What the line means, where a visitor meets it first. */
-  legend?: string;
+  /** What the line means, where a visitor meets it first; its color is left out where it has another. */
+  legend?: { before: string; color: string; after: string };
 }) => (
   <Callout>
     <p>
@@ -22,7 +22,7 @@ export const TitledCallout = ({
     </p>
     {legend && (
       <p aria-hidden="true" className="mt-2 text-small text-muted print:hidden">
-        {legend}
+        {legend.before} <span className="ours">{legend.color}</span> {legend.after}
       </p>
     )}
   </Callout>

@@ -16,7 +16,7 @@ export const FormSent = ({ form }: { form: FormDeclaration }) => (
     <div className="wrap">
       <h1 className="text-small text-petrol">{hero.title}</h1>
       <div className="mt-3 grid items-start gap-12 lg:grid-cols-[1fr_auto] xl:gap-16">
-        <div className="md:[&_[data-sent]_h3]:text-statement">
+        <div>
           <LeadForm form={form} />
           <div className="mt-10">
             {form === guide ? <FirstChapters /> : <Agenda {...talk.next} />}

@@ -73,8 +73,8 @@ export function Testimonials({ items, wide }: { items: readonly Testimonial[]; w
     <fieldset className="carousel">
       <legend className="sr-only">Testimonials</legend>
       {items.every(({ illustration }) => illustration) && (
-        <p className="hidden text-small text-muted print:mb-4 print:block">
-          Illustrations: our words, not our clients’.
+        <p className="mb-4 hidden text-small text-muted print:block">
+          Illustration: our words, not a client’s.
         </p>
       )}
       {items.map((item, at) => (

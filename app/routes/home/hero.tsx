@@ -2,7 +2,6 @@ import { HomePlan } from "~/components/drawings/home-plan";
 import { Hero } from "~/components/sections/hero";
 import { TitledCallout } from "~/components/ui/callout";
 import { home } from "~/content/home";
-import { pageAt } from "~/content/pages";
 import { runLegend } from "~/content/run-legend";
 
 export function HomeHero() {
@@ -10,7 +9,6 @@ export function HomeHero() {
   return (
     <Hero
       {...hero}
-      page={pageAt("/")}
       drawing={<HomePlan />}
       callout={<TitledCallout {...callout} legend={runLegend} />}
     />

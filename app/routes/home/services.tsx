@@ -9,7 +9,7 @@ export function HomeServices() {
   const { title, invitation } = home.services;
   return (
     <Section id="services" title={title}>
-      <ul className="grid border-b border-rule lg:grid-cols-2 lg:gap-x-20 print:grid-cols-2 print:gap-x-8">
+      <ul className="grid border-b border-rule lg:grid-cols-2 lg:gap-x-20 gap-x-12 print:grid-cols-2">
         {services.map(({ link, title: name, description, icon, color }) => (
           <li
             key={link}

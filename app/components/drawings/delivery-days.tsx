@@ -53,13 +53,13 @@ export const DeliveryDays = ({ days, ordered, truck, makers, titles }: Props) =>
       </Place>
       {firsts.map((first) => (
         <Place key={first} x={at(first)} y={foot}>
-          <path d="M0-6h12V6H0z" className="solid" />
-          <text y="26" className="unit">
+          <path d="M-8-8H8V8H-8z" className="solid" />
+          <text x="-8" y="28" className="unit">
             {first === 1 ? `Day ${first}` : first}
           </text>
         </Place>
       ))}
-      <text x="100%" y={foot + 26} textAnchor="end" className="unit">
+      <text x="100%" y={foot + 28} textAnchor="end" className="unit">
         {days}
       </text>
     </Chart>

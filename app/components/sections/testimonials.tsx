@@ -73,7 +73,7 @@ export function Testimonials({ items, wide }: { items: readonly Testimonial[]; w
     <fieldset className="carousel">
       <legend className="sr-only">Testimonials</legend>
       {items.every(({ illustration }) => illustration) && (
-        <p className="mb-4 hidden text-small text-muted print:block">
+        <p className="mb-4 hidden text-small print:block">
           Illustration: our words, not a client’s.
         </p>
       )}

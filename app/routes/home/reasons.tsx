@@ -23,7 +23,7 @@ export function HomeReasons() {
           <Line>{withTime}</Line> <Line className={claim}>{response}</Line>
         </span>
       </p>
-      <p className="mt-3 mb-6 text-small text-muted lg:mb-10">{badge.note}</p>
+      <p className="mt-2 mb-6 text-small text-muted lg:mb-10">{badge.note}</p>
       <CallDay {...day} />
       <p className="mt-4 max-w-prose text-small text-muted">{day.caption}</p>
       <ul className="mt-10 grid gap-x-12 lg:mt-16 grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))]">

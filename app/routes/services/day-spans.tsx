@@ -12,6 +12,8 @@ interface Props {
   children?: ReactNode;
   /** The drawing over the steps has the days on it. */
   ruled?: boolean;
+  /** It has no squares, whose outer halves would stand beside the column. */
+  flush?: boolean;
 }
 
 /** A name too long for one line of every column: on a wide screen with the days on a line of their own, so that all texts begin at one height. */
@@ -29,15 +31,15 @@ const DaysFirst = ({ title }: { title: string }) => {
 };
 
 /** The first 30 days to scale: a ruler, and on a wide screen each step under its own days. */
-export const DaySpans = ({ steps, columns, children, ruled = false }: Props) => (
+export const DaySpans = ({ steps, columns, children, ruled = false, flush = false }: Props) => (
   <>
-    <div className={clsx("break-inside-avoid", !ruled && "mx-2")}>
+    <div className={clsx("break-inside-avoid", !flush && "mx-2")}>
       {children}
       {!ruled && (
         <Ruler nodes={steps.map(({ title }) => (daysOf(title)?.first ?? 1) - 1)} unit="days" />
       )}
     </div>
-    <ol className={clsx("grid gap-y-6 pt-6 lg:pt-2", !ruled && "lg:mr-4", columns)}>
+    <ol className={clsx("grid gap-y-6 pt-6 lg:pt-2", !flush && "lg:mr-4", columns)}>
       {steps.map(({ title, text }) => (
         <li key={title} className="break-inside-avoid lg:pr-6">
           <h3>{ruled ? <DaysFirst title={title} /> : title}</h3>

@@ -22,7 +22,7 @@ export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 function WeekOne() {
   const { steps } = partOf(managedIt, "first-30-days", "steps");
   return (
-    <DaySpans steps={steps} columns="lg:grid-cols-[7fr_7fr_7fr_9fr]" ruled>
+    <DaySpans steps={steps} columns="lg:grid-cols-[7fr_7fr_7fr_9fr]" ruled flush>
       <FirstMonth titles={steps.map(({ title }) => title)} onward="and goes on" />
     </DaySpans>
   );

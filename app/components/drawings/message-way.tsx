@@ -4,20 +4,17 @@ import type { ReactNode } from "react";
 const furniture: readonly ReactNode[] = [
   <g key="yours">
     <path d="M24 48h80v56H24z" className="area" />
-    <path d="M52 24h24v16H52z" className="faint" />
     <path d="M42 56h44v32H42z" className="paper" />
     <path d="M42 66h44M50 73h28M50 80h28" className="thin" />
   </g>,
   <g key="ours">
     <path d="M24 48h80v56H24z" className="area" />
-    <path d="M108 62h12v28h-12z" className="faint" />
     <path d="M32 58h12v36H32zM84 54h12v44H84z" className="paper thin" />
     <path d="M50 56h28v40H50z" className="paper" />
     <path d="M56 66h16M56 74h16M56 82h10" className="thin" />
   </g>,
   <g key="call">
     <path d="M44 48h40l20 20v24l-20 20H44L24 92V68z" className="area" />
-    <path d="M6 66h12v28H6zM110 66h12v28h-12z" className="faint" />
     <path d="M54 74h20v14H54z" className="paper" />
     <path d="M46 78V66h36v12H72v-4H56v4z" className="paper" />
   </g>,
@@ -40,11 +37,11 @@ export const MessageRoom = ({ at }: { at: number }) => {
       focusable="false"
     >
       <rect width="100%" height="100%" className="paper" stroke="none" />
-      <line x1="0" x2="0" y1="0" y2="100%" className="wall" />
-      <line x1="100%" x2="100%" y1="0" y2="100%" className="wall" />
-      <line x1={at > 0 ? "88" : "0"} x2="100%" y1="0" y2="0" className="wall" />
-      {at > 0 && <line x1="0" x2="40" y1="0" y2="0" className="wall" />}
-      {last && <line x1="0" x2="100%" y1="100%" y2="100%" className="wall" />}
+      <line x1="0" x2="0" y1="0" y2="100%" />
+      <line x1="100%" x2="100%" y1="0" y2="100%" />
+      <line x1={at > 0 ? "88" : "0"} x2="100%" y1="0" y2="0" />
+      {at > 0 && <line x1="0" x2="40" y1="0" y2="0" />}
+      {last && <line x1="0" x2="100%" y1="100%" y2="100%" />}
       {at > 0 && <path d="M64 0v48" />}
       {!last && <line x1="64" x2="64" y1="104" y2="100%" />}
       {furniture[at]}

@@ -31,7 +31,10 @@ export function FormField(props: ControlProps) {
         </p>
       )}
       {error && (
-        <p id={meta.errorId} className="mt-1 flex gap-[0.4em] font-semibold text-danger">
+        <p
+          id={meta.errorId}
+          className="mt-1 flex gap-[0.4em] font-semibold text-danger sm:text-small"
+        >
           <Mark tone="danger" />
           <span className="sr-only">Error: </span>
           <span>{error}</span>

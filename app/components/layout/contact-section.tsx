@@ -29,7 +29,7 @@ const OfficeAddress = ({ office }: { office: Office }) => (
 export const MessageWay = () => (
   <div className="flex h-full flex-col">
     <h3 className="mb-4">{contactSection.next.title}</h3>
-    <ol className="m-0.5 flex grow flex-col">
+    <ol className="m-px flex grow flex-col">
       {contactSection.way.map(({ room, text }, at) => (
         <li
           key={room}

@@ -40,7 +40,7 @@ export default function TechSpecifications() {
               {example.groups.map(({ units, look, text }) => (
                 <li key={text} className="flex flex-wrap gap-x-4 border-t border-rule py-3">
                   <UnitSquares units={units} look={look} className="mt-1 shrink-0" />
-                  <span className="min-w-0 grow basis-[8rem]">
+                  <span className="min-w-0 grow basis-32">
                     <strong>{units}</strong> {text}
                   </span>
                 </li>

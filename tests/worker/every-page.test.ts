@@ -62,3 +62,15 @@ test("every cell of a table draws or says something, and not only the head of it
   }
   expect(silent).toEqual([]);
 });
+
+test("every page gives a value to each custom property that its style reads", async () => {
+  const missing: string[] = [];
+  for (const path of pagePaths) {
+    const html = await (await fetch(site.url + path)).text();
+    // A value is given in the style, in an attribute, or by the rule that reads it (`var(--x, 1px)`).
+    for (const [, name] of html.matchAll(/var\((--[\w-]+)\)/g)) {
+      if (!html.includes(`${name}:`)) missing.push(`${path}: ${name}`);
+    }
+  }
+  expect(missing).toEqual([]);
+});

@@ -46,7 +46,7 @@ export const DataTable = ({
         <tr className="border-b-2 border-petrol max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4">
           <th
             scope="col"
-            className="py-3 pr-6 font-semibold max-sm:sr-only sm:w-[10rem] lg:w-[14rem] print:w-[9rem]"
+            className="py-3 pr-6 font-semibold max-sm:sr-only sm:w-40 lg:w-56 print:w-36"
           >
             {corner}
           </th>
@@ -81,7 +81,7 @@ export const DataTable = ({
               )}
             >
               {numbered && (
-                <span className="mr-2.5 inline-grid size-[1.75rem] place-items-center border-2 border-petrol text-small text-petrol tabular print:size-[1.6em]">
+                <span className="mr-2.5 inline-grid size-7 place-items-center border-2 border-petrol text-small text-petrol tabular print:size-[1.6em]">
                   {row + 1}
                 </span>
               )}

@@ -6,7 +6,7 @@ export const Steps = ({ steps }: { steps: readonly Card[] }) => (
     <ol className="grid pt-4 lg:auto-cols-fr lg:grid-flow-col">
       {steps.map((step, at) => (
         <li key={step.title} className="step relative border-petrol">
-          <span className="absolute grid size-[2rem] place-items-center bg-petrol font-head font-bold text-white tabular [print-color-adjust:exact]">
+          <span className="absolute grid size-8 place-items-center bg-petrol font-head font-bold text-white tabular [print-color-adjust:exact]">
             {at + 1}
           </span>
           {at === steps.length - 1 && (

@@ -15,7 +15,7 @@ const Person = ({ name, title, duties, ask, label }: Member & { label: string })
   <li className="grid grid-cols-[5rem_1fr] content-start gap-x-4 gap-y-2 md:grid-cols-1 md:gap-y-3">
     <p
       aria-hidden="true"
-      className="grid size-[5rem] place-items-center border-2 border-petrol bg-tint font-head text-[1.625rem] font-bold text-petrol md:size-[6rem] md:text-[2rem]"
+      className="grid size-20 place-items-center border-2 border-petrol bg-tint font-head text-[1.625rem] font-bold text-petrol md:size-24 md:text-[2rem]"
     >
       {initials(name)}
     </p>

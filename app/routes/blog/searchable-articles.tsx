@@ -24,7 +24,7 @@ const SearchField = ({ asked }: { asked: string }) => (
           defaultValue={asked}
           maxLength={100}
           autoComplete="off"
-          className="control grow basis-[10rem]"
+          className="control grow basis-40"
         />
         <Button type="submit" size="sm" className="shrink-0">
           {words.button}

@@ -26,7 +26,7 @@ export const Palette = () => (
           <span
             aria-hidden="true"
             className={clsx(
-              "grid min-h-12 items-center px-2 forced-color-adjust-none [print-color-adjust:exact]",
+              "grid h-12 items-center px-2 forced-color-adjust-none [print-color-adjust:exact]",
               grounds[on],
             )}
           >

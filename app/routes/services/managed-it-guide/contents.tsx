@@ -10,7 +10,7 @@ export const GuideContents = () => (
       >
         <span
           aria-hidden="true"
-          className="grid size-[2rem] place-items-center bg-petrol font-head font-bold text-white tabular"
+          className="grid size-8 place-items-center bg-petrol font-head font-bold text-white tabular"
         >
           {at + 1}
         </span>

@@ -20,7 +20,7 @@ const Points = () => (
   <span aria-hidden="true" className="flex gap-2 text-small tabular text-muted">
     <Spaced>
       {[0, 1, 2].map((points) => (
-        <span key={points} className="grid size-[1.75rem] place-items-center border border-muted">
+        <span key={points} className="grid size-7 place-items-center border border-muted">
           {points}
         </span>
       ))}

@@ -13,7 +13,7 @@ export const Keypad = ({ cards }: { cards: readonly Card[] }) => (
       >
         <p
           aria-hidden="true"
-          className="flex size-[4rem] shrink-0 flex-col sm:h-[5rem] sm:w-[5.5rem] items-center justify-center rounded-box border-2 border-petrol bg-tint text-small leading-tight font-semibold text-petrol"
+          className="flex size-16 shrink-0 flex-col sm:h-20 sm:w-22 items-center justify-center rounded-box border-2 border-petrol bg-tint text-small leading-tight font-semibold text-petrol"
         >
           <span className="font-head text-statement font-bold">{at + 1}</span> {letters[at]}
         </p>

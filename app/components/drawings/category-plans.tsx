@@ -53,7 +53,7 @@ export const plans: Record<Category | "Procurement", Plan> = {
   "VoIP Solutions": {
     plan: (
       <>
-        <path d="M180 12v120" className="wall" />
+        <path d="M174 12v108M168 12h12M168 120h12" className="wall" />
         <path d="M12 24h108v96H12z" className="area" />
         <path d="M24 36h36v24h-8v24h8v24H24V84h8V60h-8z" className="paper" />
         <path d="M34 44h16M34 52h16M34 92h16M34 100h16" className="thin" />
@@ -65,8 +65,8 @@ export const plans: Record<Category | "Procurement", Plan> = {
       </>
     ),
     start: [120, 108],
-    run: "h30l24-24V60",
-    end: [174, 60],
+    run: "h30l24-24",
+    end: [174, 84],
     names: [
       ["911 finds this desk", 66, 18],
       ["Test this line", 153, 131],
@@ -79,7 +79,7 @@ export const plans: Record<Category | "Procurement", Plan> = {
         <path d="M84 66V60H12v72h72V90" className="wall" />
         <path d="M24 72h24v48H24z" className="area" />
         <path d="M24 84h24M24 96h24M24 108h24" className="thin" />
-        <path d="M54 108h24v16H54z" className="paper thin" />
+        <path d="M54 112h24v14H54z" className="paper thin" />
         <path d="M108 12h72v72h-72z" strokeDasharray="5 6" />
         <path d="M144 24h24v48h-24z" className="area" />
         <path d="M144 36h24M144 48h24M144 60h24" className="thin" />
@@ -90,7 +90,7 @@ export const plans: Record<Category | "Procurement", Plan> = {
     end: [144, 48],
     names: [
       ["Office", 48, 54],
-      ["Stays", 66, 118],
+      ["Stays", 66, 121.5],
       ["Cloud", 144, 94],
       ["Moves", 102, 98],
     ],
@@ -99,24 +99,21 @@ export const plans: Record<Category | "Procurement", Plan> = {
   "IT Consulting": {
     plan: (
       <>
-        <path
-          d="M12 132h168M12 124v16M24 128v8M78 128v8M132 128v8M168 128v8M180 124v16"
-          className="thin"
-        />
-        <path d="M24 114v18M78 90v42M132 66v66M168 42v90" className="faint" strokeDasharray="3 4" />
-        <path d="M24 108h12l24-24h36l24-24h12" />
+        <path d="M24 132h144M24 124v16M72 128v8M120 128v8M168 124v16" className="thin" />
+        <path d="M24 114v18M72 90v42M120 66v66M168 42v90" className="faint" strokeDasharray="3 4" />
+        <path d="M24 108h12l24-24h24l24-24h12" />
         <path d="M18 102h12v12H18z" className="solid" />
-        <path d="M70 76h16v16H70z" className="area" />
-        <path d="M124 52h16v16h-16z" className="area" />
+        <path d="M64 76h16v16H64z" className="area" />
+        <path d="M112 52h16v16h-16z" className="area" />
       </>
     ),
-    start: [132, 60],
-    run: "h12l24-24",
+    start: [120, 60],
+    run: "h24l24-24",
     end: [168, 36],
     names: [
-      ["Year 1", 51, 126],
-      ["Year 2", 105, 126],
-      ["Year 3", 150, 126],
+      ["Year 1", 48, 126],
+      ["Year 2", 96, 126],
+      ["Year 3", 144, 126],
       ["Budget meeting", 151, 24],
     ],
   },

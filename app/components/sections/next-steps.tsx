@@ -18,13 +18,13 @@ const Terminal = ({ last }: { last: boolean }) => (
   </svg>
 );
 
-/** The steps a message takes, drawn beside its form: one terminal each, and the line between them as long as there is room. */
+/** The steps a message takes, drawn beside its form: one terminal each, and the line between them. */
 export const NextSteps = ({ title, steps }: Props) => (
-  <div className="flex grow flex-col">
+  <div>
     <h3>{title}</h3>
-    <ol className="mt-4 flex grow flex-col">
+    <ol className="mt-4">
       {steps.map((step, at) => (
-        <li key={step} className="relative pb-6 pl-10 not-last:grow">
+        <li key={step} className="relative pb-8 pl-10">
           <Terminal last={at === steps.length - 1} />
           {step}
         </li>

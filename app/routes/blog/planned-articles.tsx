@@ -10,7 +10,7 @@ export const PlannedArticles = ({ posts, found = posts }: ListProps) => (
         hidden={!found.includes(post)}
         className="relative items-baseline gap-x-8 border-t border-rule py-3 md:grid md:grid-cols-[4fr_7fr] lg:grid-cols-[3fr_8fr] lg:gap-x-20"
       >
-        <p data-category className="text-small font-semibold text-petrol">
+        <p data-category className="text-small font-semibold text-muted">
           {post.category}
         </p>{" "}
         <h3 className="font-text font-normal">

@@ -14,7 +14,7 @@ export const PostFacts = ({ category, date, published, placeholder, columns }: P
       columns && "md:grid md:grid-cols-[11rem_1fr] md:justify-items-start",
     )}
   >
-    <span data-category className="font-semibold whitespace-pre-wrap text-petrol">
+    <span data-category className="font-semibold whitespace-pre-wrap">
       {`${category} `}
     </span>{" "}
     {placeholder ? (

@@ -82,7 +82,7 @@ export function SearchableArticles({ newsletter }: Props) {
         <h2 className="text-statement" data-some hidden={none}>
           {words.title}
         </h2>
-        <h2 className="text-statement md:col-span-2" data-none hidden={!none}>
+        <h2 className="text-statement" data-none hidden={!none}>
           {words.none}
         </h2>
         <SearchField asked={asked} />

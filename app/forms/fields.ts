@@ -29,7 +29,7 @@ export interface TextField extends Labeled {
 export interface ChoiceField extends Labeled {
   kind: "choice";
   options: readonly Option[];
-  /** The empty first option of a select. Without it, the choice is a row of radio buttons. */
+  /** The empty first option of a select. Without it, the choice is radio buttons below each other. */
   blank?: string;
   /** Selected by default. */
   initial?: string;

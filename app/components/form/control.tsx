@@ -71,10 +71,8 @@ function OptionControls(props: ControlProps<ChoiceField | SetField>) {
   return (
     <div
       className={clsx(
-        "mt-1",
-        set
-          ? "grid gap-x-8 grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))]"
-          : "flex flex-wrap gap-x-8 gap-y-2",
+        "mt-1 grid",
+        set && "gap-x-8 grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))]",
       )}
     >
       {getCollectionProps(meta, {

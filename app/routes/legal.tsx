@@ -6,16 +6,15 @@ import { CheckList } from "~/components/sections/check-list";
 import { DataTable } from "~/components/sections/data-table";
 import { HeadPanel } from "~/components/sections/head-panel";
 import { PageHead } from "~/components/sections/page-head";
-import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
-import { site } from "~/config/site";
-import { legal } from "~/content/legal";
+import { type LegalSection, legal } from "~/content/legal";
 import { contactLink } from "~/content/navigation";
 import { pageMeta } from "~/head/page-meta";
 import { longDate } from "~/lib/language";
-import { LegalArticle } from "./legal/article";
+import { isShort, LegalArticle } from "./legal/article";
 import { ContactDetails } from "./legal/contact-details";
 import { Rail } from "./legal/rail";
+import { RecordRequests } from "./legal/record-requests";
 import { storedForms } from "./legal/stored-forms.server";
 
 export const meta = pageMeta({ ...legal, modified: legal.head.revised });
@@ -31,19 +30,23 @@ export default function Legal() {
     terms: <AskLine to={contactLink.to}>Ask about the terms</AskLine>,
     logs: <AskLine to={contactLink.to}>Ask about our logs</AskLine>,
     forms: (
-      <>
-        <p className="mt-6 print:hidden">
-          <ButtonLink to={`mailto:${site.email}?subject=What%20do%20you%20hold`} variant="outline">
-            Ask what we hold about you
-          </ButtonLink>
-        </p>
-        <div className="mt-8">
-          <DataTable {...formsTable} rows={forms} />
-        </div>
-      </>
+      <div className="mt-8">
+        <DataTable {...formsTable} rows={forms} />
+      </div>
     ),
     contact: <ContactDetails />,
   };
+  const beside = { forms: <DataWay />, retention: <RecordRequests /> };
+  const articles = (listed: readonly LegalSection[]) =>
+    listed.map((section) => (
+      <LegalArticle
+        key={section.id}
+        section={section}
+        today={legal.today}
+        extra={extra}
+        beside={beside}
+      />
+    ));
   return (
     <Page>
       <PageHead
@@ -63,17 +66,13 @@ export default function Legal() {
         {/* On paper no grid: Firefox would begin it on a page of its own. */}
         <div className="grid items-start gap-12 lg:grid-cols-[7fr_5fr] print:block">
           <Rail label={legal.contents} sections={sections} />
-          <div>{terms && <LegalArticle section={terms} today={legal.today} extra={extra} />}</div>
+          <div>{terms && articles([terms])}</div>
         </div>
-        {others.map((section) => (
-          <LegalArticle
-            key={section.id}
-            section={section}
-            today={legal.today}
-            extra={extra}
-            beside={{ forms: <DataWay /> }}
-          />
-        ))}
+        {articles(others.filter((section) => !isShort(section)))}
+        {/* Beside each other, one node of the line stands for all. */}
+        <div className="mt-12 grid gap-12 lg:grid-cols-3 lg:[&>*+*_h2]:before:hidden lg:[&>*+*_h2]:after:hidden print:mt-6 print:block">
+          {articles(others.filter(isShort))}
+        </div>
       </Section>
     </Page>
   );

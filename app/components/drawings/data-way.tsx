@@ -10,9 +10,9 @@ const stops = [
 /** Where what a visitor sends goes: from the form into our database, and from there to the form service. */
 export const DataWay = () => (
   <Drawing
-    viewBox="0 0 328 240"
+    viewBox="7 7 321 226"
     label="From your form to our database, where the newsletter ends, and from there to the form service, an outside company."
-    className="w-full max-w-[22rem] print:max-w-60"
+    className="w-full max-w-[28rem] print:max-w-60"
   >
     <path d="M72 56v40M72 144v40" />
     {stops.map(({ y, name, notes }, at) => (

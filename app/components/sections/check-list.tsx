@@ -14,7 +14,7 @@ const Cross = () => (
     viewBox="0 0 12 12"
     width="12"
     height="12"
-    className="mt-[calc(0.8em-6px)] size-3 shrink-0 stroke-danger stroke-2"
+    className="mt-[calc(0.8em-6px)] size-3 shrink-0 stroke-petrol stroke-2"
     strokeLinecap="square"
     aria-hidden="true"
     focusable="false"

@@ -1,7 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { CheckList } from "~/components/sections/check-list";
-import { ButtonLink } from "~/components/ui/button";
 import { EmailLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
 import type { LegalSection } from "~/content/legal";
@@ -30,12 +29,15 @@ function Written({ text }: { text: string }) {
   );
 }
 
-/** A section that says little more than its summary, and is set as quietly. */
-const isShort = ({ paragraphs, parts }: LegalSection) => !parts && paragraphs.length < 3;
+/** A section that says little more than its summary, and stands beside others like it. */
+export const isShort = ({ paragraphs, parts }: LegalSection) => !parts && paragraphs.length < 3;
+
+/** One measure for all that is read, on paper too: its type is smaller there. */
+const measure = "max-w-[37.5em]";
 
 /** What is so today, as large as what the policy permits. */
 const Today = ({ word, text }: { word: string; text: string }) => (
-  <p className="max-w-prose border-t-2 border-petrol bg-mist px-4 py-3 lg:p-6 print:p-0 print:pt-2">
+  <p className={clsx(measure, "border-l-2 border-petrol bg-mist px-5 py-3")}>
     <strong className="lg:block">{word}:</strong> {text}
   </p>
 );
@@ -49,49 +51,41 @@ export function LegalArticle({ section, today, extra = {}, beside = {}, inner = 
       id={section.id}
       className={clsx(
         "print:mt-6",
-        short ? "mt-8 pt-6" : "mt-12",
-        !inner && "border-t-2 border-petrol first:mt-0",
-        !inner && !short && "pt-8",
+        inner ? "mt-8 border-t border-rule pt-6" : "border-t-2 border-petrol",
+        !inner && (short ? "pt-6" : "mt-12 pt-8 first:mt-0"),
       )}
     >
-      {inner ? (
-        <h3>{section.title}</h3>
-      ) : (
-        <div className="section-head">
-          <h2 className={short ? undefined : "text-statement"}>{section.title}</h2>
-        </div>
-      )}
-      <p
-        className={clsx(
-          "section-head max-w-[42rem] font-semibold print:max-w-none",
-          inner || short ? "mt-1" : "mt-3 border-l-2 border-petrol bg-tint px-5 py-3",
-        )}
-      >
-        {section.summary}
-      </p>
       <div className={clsx(aside && "grid gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr] print:block")}>
-        <div>
+        <div className={measure}>
+          {inner ? (
+            <h3>{section.title}</h3>
+          ) : (
+            <div className="section-head">
+              <h2 className={short ? undefined : "text-statement"}>{section.title}</h2>
+            </div>
+          )}
+          <p
+            className={clsx(
+              "section-head font-semibold",
+              inner || short ? "mt-1" : "mt-3 border-l-2 border-petrol bg-tint px-5 py-3",
+            )}
+          >
+            {section.summary}
+          </p>
           {section.paragraphs.map((text) => (
-            <p key={text} className="mt-4 max-w-[42rem] print:max-w-none">
+            <p key={text} className="mt-4">
               <Written text={text} />
             </p>
           ))}
+          {section.list && (
+            <div className="mt-4">
+              <CheckList items={section.list} never />
+            </div>
+          )}
         </div>
-        {aside && <div className="lg:mt-4 print:mt-4">{aside}</div>}
+        {aside && <div className="print:mt-4">{aside}</div>}
       </div>
-      {section.list && (
-        <div className="mt-4 max-w-prose">
-          <CheckList items={section.list} never />
-        </div>
-      )}
       {extra[section.id]}
-      {section.mail && (
-        <p className="mt-6 print:hidden">
-          <ButtonLink to={section.mail.href} variant="outline">
-            {section.mail.label}
-          </ButtonLink>
-        </p>
-      )}
       {section.parts?.map((part) => (
         <LegalArticle
           key={part.id}

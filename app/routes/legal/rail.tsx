@@ -14,7 +14,7 @@ const Links = ({
   >
     {sections.map(({ id, title, parts }) => (
       <li key={id} className="break-inside-avoid">
-        <a href={`#${id}`} className="flex min-h-11 items-center hover:text-petrol hover:underline">
+        <a href={`#${id}`} className="flex min-h-11 items-center text-petrol hover:underline">
           {title}
         </a>
         {parts && <Links sections={parts} inner />}
@@ -27,7 +27,7 @@ const Links = ({
 export const Rail = ({ label, sections }: { label: string; sections: readonly LegalSection[] }) => (
   <nav
     aria-labelledby="contents"
-    className="border-t-2 border-petrol pt-4 lg:order-last lg:bg-mist lg:p-6 print:hidden"
+    className="border-t-2 border-petrol pt-4 lg:order-last lg:pt-8 print:hidden"
   >
     <h2 id="contents" className="mb-2 font-semibold">
       {label}

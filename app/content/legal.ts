@@ -9,6 +9,7 @@ export interface LegalSection {
   list?: readonly string[];
   /** What this site does today. The paragraphs say what the policy allows. */
   today?: string;
+  mail?: { label: string; href: string };
   /** Sections under this one. */
   parts?: readonly LegalSection[];
 }
@@ -132,6 +133,10 @@ const sections: readonly LegalSection[] = [
       `To ask, write to ${site.email} from the email address that you used in the form. Tell us which form it was and roughly when. We ask you to use the same address because that is how we know the record is yours. If you no longer have it, call us.`,
       "We then delete the form’s record, its delivery record and any newsletter entry for that address, and we ask the form service to delete its copy. Backup copies of our database are gone within 30 days. We write back when it is done. You can also ask what we hold about you, and ask us to correct it.",
     ],
+    mail: {
+      label: "Ask for deletion by email",
+      href: `mailto:${site.email}?subject=Delete%20my%20data`,
+    },
   },
   {
     id: "changes",
@@ -182,16 +187,6 @@ export const legal = {
   },
   contents: "On this page",
   today: "Today",
-  requests: [
-    {
-      label: "Ask what we hold about you",
-      href: `mailto:${site.email}?subject=What%20do%20you%20hold`,
-    },
-    {
-      label: "Ask for deletion by email",
-      href: `mailto:${site.email}?subject=Delete%20my%20data`,
-    },
-  ],
   formsTable: {
     caption: "Forms on this site",
     columns: ["Form", "What it asks for", "Where it goes"],

@@ -6,7 +6,9 @@ import { CheckList } from "~/components/sections/check-list";
 import { DataTable } from "~/components/sections/data-table";
 import { HeadPanel } from "~/components/sections/head-panel";
 import { PageHead } from "~/components/sections/page-head";
+import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
+import { site } from "~/config/site";
 import { type LegalSection, legal } from "~/content/legal";
 import { contactLink } from "~/content/navigation";
 import { pageMeta } from "~/head/page-meta";
@@ -14,7 +16,6 @@ import { longDate } from "~/lib/language";
 import { isShort, LegalArticle } from "./legal/article";
 import { ContactDetails } from "./legal/contact-details";
 import { Rail } from "./legal/rail";
-import { RecordRequests } from "./legal/record-requests";
 import { storedForms } from "./legal/stored-forms.server";
 
 export const meta = pageMeta({ ...legal, modified: legal.head.revised });
@@ -30,13 +31,19 @@ export default function Legal() {
     terms: <AskLine to={contactLink.to}>Ask about the terms</AskLine>,
     logs: <AskLine to={contactLink.to}>Ask about our logs</AskLine>,
     forms: (
-      <div className="mt-8">
-        <DataTable {...formsTable} rows={forms} />
-      </div>
+      <>
+        <p className="mt-6 print:hidden">
+          <ButtonLink to={`mailto:${site.email}?subject=What%20do%20you%20hold`} variant="outline">
+            Ask what we hold about you
+          </ButtonLink>
+        </p>
+        <div className="mt-8">
+          <DataTable {...formsTable} rows={forms} />
+        </div>
+      </>
     ),
     contact: <ContactDetails />,
   };
-  const beside = { forms: <DataWay />, retention: <RecordRequests /> };
   const articles = (listed: readonly LegalSection[]) =>
     listed.map((section) => (
       <LegalArticle
@@ -44,7 +51,7 @@ export default function Legal() {
         section={section}
         today={legal.today}
         extra={extra}
-        beside={beside}
+        beside={{ forms: <DataWay /> }}
       />
     ));
   return (

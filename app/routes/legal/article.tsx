@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { CheckList } from "~/components/sections/check-list";
+import { ButtonLink } from "~/components/ui/button";
 import { EmailLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
 import type { LegalSection } from "~/content/legal";
@@ -37,7 +38,7 @@ const measure = "max-w-[37.5em]";
 
 /** What is so today, as large as what the policy permits. */
 const Today = ({ word, text }: { word: string; text: string }) => (
-  <p className={clsx(measure, "border-l-2 border-petrol bg-mist px-5 py-3")}>
+  <p className={clsx(measure, "border-l-2 border-petrol bg-mist px-4 py-3")}>
     <strong className="lg:block">{word}:</strong> {text}
   </p>
 );
@@ -51,7 +52,7 @@ export function LegalArticle({ section, today, extra = {}, beside = {}, inner = 
       id={section.id}
       className={clsx(
         "print:mt-6",
-        inner ? "mt-8 border-t border-rule pt-6" : "border-t-2 border-petrol",
+        inner ? "mt-6 border-t border-rule pt-4 sm:mt-8 sm:pt-6" : "border-t-2 border-petrol",
         !inner && (short ? "pt-6" : "mt-12 pt-8 first:mt-0"),
       )}
     >
@@ -81,6 +82,13 @@ export function LegalArticle({ section, today, extra = {}, beside = {}, inner = 
             <div className="mt-4">
               <CheckList items={section.list} never />
             </div>
+          )}
+          {section.mail && (
+            <p className="mt-6 print:hidden">
+              <ButtonLink to={section.mail.href} variant="outline">
+                {section.mail.label}
+              </ButtonLink>
+            </p>
           )}
         </div>
         {aside && <div className="print:mt-4">{aside}</div>}

@@ -50,7 +50,7 @@ export const purposes: Readonly<Record<string, string | undefined>> = {
   "/brand-guidelines": "How to use our name, logo and colors",
   "/contact": "Write or call us",
   "/support": "Get help with something that doesn’t work",
-  "/rtp": "The computers and phones we support",
+  "/rtp": "Computers and phones we support",
   "/blog": "Plain answers about business IT",
   "/legal": "Terms, privacy and what our forms store",
   "/site-map": "You are here",

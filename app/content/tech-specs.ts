@@ -81,7 +81,7 @@ export const techSpecs = {
   title: `Tech Specifications | ${site.brand}`,
   description: `Minimum and recommended specs for ${site.brand} clients’ computers and phones: CPU, RAM, storage, display and OS, linked to quotes and agreements.`,
   head: {
-    title: "The computers and phones we support",
+    title: "Computers and phones we support",
     text: "Tech Specifications: minimum and recommended specs for the desktops, laptops and mobile devices we take care of.",
     action: "Check a Device in a Minute",
     revision: `Revised May 2026 · ${site.legalName}`,

@@ -90,7 +90,14 @@ export default function BrandGuidelines() {
           columns={[where, before, after]}
           rows={voice.pairs.map((pair) => ({
             head: pair.where,
-            cells: [pair.before, pair.after],
+            cells: [
+              <span key="before" className="text-muted">
+                {pair.before}
+              </span>,
+              <span key="after" className="font-semibold">
+                {pair.after}
+              </span>,
+            ],
           }))}
         />
       </Section>

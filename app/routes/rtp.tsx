@@ -16,9 +16,15 @@ export const meta = pageMeta(techSpecs);
 
 const columns = Object.values(techSpecs.columns);
 
+const strong = (text: string) => (
+  <span key={text} className="font-semibold">
+    {text}
+  </span>
+);
+
 const rowOf = ({ part, minimum, recommended, why }: Requirement) => ({
   head: part,
-  cells: [minimum, recommended, why],
+  cells: [...[minimum, recommended].map(strong), why],
 });
 
 const ask = (

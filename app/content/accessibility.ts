@@ -23,12 +23,12 @@ export const accessibility = {
         text: "The link, button or field you’re on is marked, and no menu or message hides it.",
       },
       {
-        title: "Every form can be sent without JavaScript",
-        text: "A mistake in a form is explained beside the field and at the top of the form, and nothing you typed is lost.",
+        title: "A mistake in a form costs you nothing",
+        text: "It’s explained beside the field and at the top of the form, and nothing you typed is lost.",
       },
       {
-        title: "You can zoom to 400%",
-        text: "You can also space out lines, letters and words. Nothing is cut off, and nothing scrolls sideways.",
+        title: "You can space out the text",
+        text: "Lines, letters and words can stand further apart, and nothing is cut off.",
       },
       {
         title: "Nothing keeps moving",
@@ -42,8 +42,6 @@ export const accessibility = {
   },
   tested: {
     title: "What was tested",
-    caption: "Each part of the site, and how we test it",
-    columns: ["Part", "How"],
     points: [
       {
         title: "Every page and every form",

@@ -1,7 +1,6 @@
 import { EntrancePlan } from "~/components/drawings/entrance-plan";
 import { Page } from "~/components/layout/page";
 import { AskLine } from "~/components/sections/ask-line";
-import { DataTable } from "~/components/sections/data-table";
 import { Figures } from "~/components/sections/figures";
 import { PageHead } from "~/components/sections/page-head";
 import { Rows } from "~/components/sections/rows";
@@ -34,19 +33,14 @@ export default function Accessibility() {
         </p>
       </PageHead>
       <Section rhythm="tight">
-        <Figures figures={figures} pairs />
+        <Figures figures={figures} />
       </Section>
       <Section rhythm="tight" title={promises.title}>
         <Rows rows={promises.points} />
         <AskLine to={contactLink.to}>Ask about something that doesn’t work for you</AskLine>
       </Section>
       <Section rhythm="tight" title={tested.title}>
-        <DataTable
-          caption={tested.caption}
-          columns={tested.columns}
-          rows={tested.points.map(({ title, text }) => ({ head: title, cells: [text] }))}
-          stacked
-        />
+        <Rows rows={tested.points} />
       </Section>
       <Section tone="mist" rhythm="tight" title={untested.title}>
         <Rows rows={untested.points} />

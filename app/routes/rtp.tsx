@@ -27,12 +27,6 @@ const rowOf = ({ part, minimum, recommended, why }: Requirement) => ({
   cells: [...[minimum, recommended].map(strong), why],
 });
 
-const ask = (
-  <AskLine to="/support" number={site.support.phone}>
-    Ask about a device
-  </AskLine>
-);
-
 /** Tech Specifications (specification 2 and 9); it prints as the sheet that quotes refer to. */
 export default function TechSpecifications() {
   const { head, example, link, computers, mobiles, check } = techSpecs;
@@ -73,7 +67,6 @@ export default function TechSpecifications() {
             </div>
           ))}
         </div>
-        {ask}
       </Section>
       <Section id="computers" tone="mist">
         <div className="mb-6 grid items-start gap-x-20 lg:grid-cols-[4fr_3fr] print:grid-cols-2 print:gap-x-8">
@@ -89,7 +82,9 @@ export default function TechSpecifications() {
           numbered
           fixed
         />
-        {ask}
+        <AskLine to="/support" number={site.support.phone}>
+          Ask about a device
+        </AskLine>
       </Section>
       <Section id="mobiles" title={mobiles.title} intro={mobiles.intro}>
         <DataTable

@@ -12,5 +12,8 @@ export const DeadEnd = () => (
     <path d="M60 40h16v16H60zM60 184h16v16H60zM60 112h16v16H60z" className="paper" />
     <rect x="412" y="100" width="40" height="40" className="paper" />
     <path d="M412 100l40 40M452 100l-40 40" />
+    <text x="432" y="92" textAnchor="middle" className="label">
+      This page
+    </text>
   </Drawing>
 );

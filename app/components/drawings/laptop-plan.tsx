@@ -31,7 +31,7 @@ const YEAR = 72;
 /** About 15 px on every screen, as wide as its column is there. */
 const label = "label text-[10px] lg:text-[7.25px] xl:text-[6px]";
 
-/** One square a laptop, a stack a year under its number, the largest in the size of a heading; those that change their year come last in it. */
+/** One square a laptop, a stack a year under its number; those that change their year come last in it. */
 const Stacks = ({ years, level, arrive }: StacksProps) => {
   const most = Math.max(...years.map(({ stay, moved }) => stay + moved));
   const high = Math.ceil(most / WIDE) * STEP + HEAD;
@@ -54,7 +54,7 @@ const Stacks = ({ years, level, arrive }: StacksProps) => {
             <text
               x={x - 1}
               y={FLOOR - Math.ceil((stay + moved) / WIDE) * STEP - 5}
-              className={stay + moved > level ? "title text-[17px]" : label}
+              className={label}
             >
               {stay + moved}
             </text>

@@ -47,7 +47,7 @@ export const LineCardBoard = () => (
     <path d="M744 24H192l-24 24v456l24 24h552" className="wall" />
     <rect x="144" y="132" width="24" height="312" className="paper" />
     <path d={lines.map(({ tooth }) => `M148 ${tooth}h16v12h-16z`).join("")} className="solid" />
-    <path d="M192 24l-24-24h-24v24l24 24M192 528l-24 24h-24v-24l24-24" />
+    <path d="M192 24l-20-20h-28v20l24 24M192 528l-24 24h-24v-24l24-24" />
     <path
       d="M204 60h12v12h-12zM204 504h12v12h-12zM210 54v24M198 66h24M210 498v24M198 510h24"
       className="thin"

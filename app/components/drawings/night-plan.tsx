@@ -8,20 +8,24 @@ interface Props {
 }
 
 const ROW = 76;
-const HEAD = 28;
+const HEAD = 40;
 
-/** A move night by night: each bar is the data of one group, each thin line a team at work in the cloud. */
+/** The upper edge of a group's track. */
+const track = (group: number) => HEAD + group * ROW + 26;
+
+/** A move night by night: each bar in its track is the data of one group, each thin line a team at work in the cloud. */
 export const NightPlan = ({ nights, perNight, groups }: Props) => {
   const foot = HEAD + groups.length * ROW;
   return (
     <Chart height={foot + 2}>
       <line x2="100%" y1={foot} y2={foot} />
+      <text y="12" className="unit">
+        Night
+      </text>
       {Array.from({ length: nights }, (_, night) => night).map((night) => (
         <Place key={night} x={percent(night, nights)}>
-          <path d={`M0 2v${foot - 2}`} className="faint" />
-          <text x="4" y="14">
-            {night === 0 ? "Night 1" : night + 1}
-          </text>
+          <text y="32">{night + 1}</text>
+          <path d={groups.map((_, at) => `M0 ${track(at)}v36`).join("")} className="faint" />
         </Place>
       ))}
       {groups.map(({ name, gigabytes, first }, group) => {
@@ -32,13 +36,8 @@ export const NightPlan = ({ nights, perNight, groups }: Props) => {
         const last = first === nights;
         return (
           <g key={name}>
-            <text
-              x={last ? "100%" : start}
-              dx={last ? 0 : 8}
-              y={y + 20}
-              textAnchor={last ? "end" : "start"}
-              className="over"
-            >
+            <rect y={track(group)} width="100%" height="36" className="faint" />
+            <text x={last ? "100%" : start} y={y + 16} textAnchor={last ? "end" : "start"}>
               {name}, {gigabytes} GB
             </text>
             <rect

@@ -41,9 +41,9 @@ export const OffsiteCopy = () => (
     </text>
 
     {/* Between the sites */}
-    <path d="M384 24v552" className="faint" strokeDasharray="18 6 3 6" />
+    <path d="M384 0v600" className="faint" strokeDasharray="18 6 3 6" />
     <text x="396" y="36">
-      SITE BOUNDARY
+      Site boundary
     </text>
 
     {/* The hall */}

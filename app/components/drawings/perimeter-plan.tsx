@@ -19,18 +19,16 @@ export const PerimeterPlan = () => (
       d="M288 264v-72l-12 12h-36V96h108v36l-12 12h192l-12-12V96h108v108h-36l-12-12v72M576 312v72l12-12h36v108H516v-36l12-12H336l12 12v36H240V372h36l12 12v-72"
       className="wall"
     />
-    <path d="M300 264V156h264v108M564 312v108H300V312" className="thin" />
+    <path d="M288 264h12V156h264v108h12M576 312h-12v108H300V312h-12" className="thin" />
     <path
       d="M252 156l48-48M252 180l72-72M264 192l72-72M564 108l48 48M540 108l72 72M528 120l72 72M252 420l48 48M252 396l72 72M264 384l72 72M564 468l48-48M540 468l72-72M528 456l72-72"
       className="faint"
     />
 
-    {/* East gate: shut, guarded, and the road that leads to it */}
+    {/* East gate: shut, and the road that leads to it */}
     <path d="M576 264h168M576 312h168" className="thin" />
     <path d="M588 288h156" className="faint" strokeDasharray="12 12" />
     <path d="M576 264v48" strokeWidth="8" />
-    <rect x="636" y="228" width="24" height="24" className="paper" />
-    <path d="M642 240h12" />
 
     {/* West gate: its leaf stands open */}
     <path d="M288 264l-24-24" className="wall" />

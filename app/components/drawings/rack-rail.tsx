@@ -3,7 +3,10 @@ import clsx from "clsx";
 /** One of a rack's two rails, as high as what stands between them: its inner edge and a hole every 24 pixels. */
 export const RackRail = ({ right = false }: { right?: boolean }) => (
   <svg
-    className={clsx("drawing absolute inset-y-0 w-5 sm:w-8", right ? "right-0" : "left-0")}
+    className={clsx(
+      "drawing absolute inset-y-0 w-5 overflow-visible sm:w-8",
+      right ? "right-0" : "left-0",
+    )}
     fill="none"
     stroke="currentColor"
     width="32"

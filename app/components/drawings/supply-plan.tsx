@@ -76,18 +76,14 @@ export const SupplyPlan = () => (
     <path d="M66 480v6h36v-6M60 486h48v24l-6 6H66l-6-6z" className="paper" />
     <path d="M66 500h36" className="thin" />
 
-    <path d="M168 528h456M174 522l-12 12M630 522l-12 12" className="thin plate" />
-    <text x="354" y="546">
-      CROSS-DOCK
-    </text>
     <text x="640" y="36">
-      5 IN
+      Five in
     </text>
     <text x="108" y="220">
-      1 OUT
+      One out
     </text>
     <text x="333" y="172">
-      BENCH
+      Bench
     </text>
   </Drawing>
 );

@@ -7,6 +7,7 @@ interface Row {
 }
 
 interface Props {
+  /** Read out only: the heading over the table says it to everybody else. */
   caption: string;
   /** The first heads the rows; the others head their cells. */
   columns: readonly string[];
@@ -41,7 +42,7 @@ export const DataTable = ({
         fixed && "table-fixed",
       )}
     >
-      <caption className="pb-4 text-left text-small text-muted max-sm:block">{caption}</caption>
+      <caption className="sr-only">{caption}</caption>
       <thead className={stacked ? "max-sm:sr-only" : "max-sm:block max-sm:text-small"}>
         <tr className="border-b-2 border-petrol max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4">
           <th

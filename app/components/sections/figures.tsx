@@ -11,7 +11,8 @@ interface Props {
 export const Figures = ({ figures, pairs = false }: Props) => (
   <dl
     className={clsx(
-      "grid border-t-2 border-petrol sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col",
+      "grid border-t-2 border-petrol lg:auto-cols-fr lg:grid-flow-col",
+      figures.length === 3 ? "sm:grid-cols-3" : "sm:grid-cols-2",
       pairs && "grid-cols-2",
     )}
   >

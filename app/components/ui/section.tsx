@@ -14,7 +14,7 @@ const tones = {
 interface HeadProps {
   /** The section's heading; it names the section for assistive technology too. */
   title: ReactNode;
-  /** One or two sentences under the heading, or beside it where the page is at its widest. */
+  /** One or two sentences under the heading. */
   intro?: ReactNode;
   /** On the dark band, where the introduction is paler. */
   onBand?: boolean;
@@ -23,13 +23,7 @@ interface HeadProps {
 }
 
 export const SectionHead = ({ title, intro, onBand = false, rail = false }: HeadProps) => (
-  <div
-    className={clsx(
-      "section-head mb-6",
-      !rail && "max-w-[52rem] lg:mb-10 xl:max-w-none",
-      !rail && intro && "led",
-    )}
-  >
+  <div className={clsx("section-head mb-6", !rail && "max-w-[52rem] lg:mb-10 xl:max-w-none")}>
     <h2 className={clsx("text-statement", rail && "lg:text-body lg:font-bold")}>
       {typeof title === "string" ? <Sentences text={title} wide /> : title}
     </h2>

@@ -34,11 +34,6 @@ export const laptopYears = {
   due: sum(aged.slice(1, 2)),
   early: first.moved,
   late: third.moved,
-  sums: {
-    first: `${first.stay} + ${first.moved}`,
-    second: `${sum(aged.slice(1, 2))} − ${first.moved} − ${third.moved}`,
-    third: `${third.stay} + ${third.moved}`,
-  },
   /** What each year costs at an assumed price: as planned, and by age. */
   costs: {
     laptop: dollars(laptop),

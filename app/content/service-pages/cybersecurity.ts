@@ -39,7 +39,7 @@ export const cybersecurity: ServiceContent = {
       id: "adds",
       title: "What this adds to Managed IT, and what it doesn’t include",
       intro:
-        "Managed IT covers the basics for everyone. This service costs extra per user, and is for firms that hold other people’s money, health records or secrets, or whose customers audit their security. You can also buy it on its own, to work beside your IT team.",
+        "This service costs extra per user, for firms that hold other people’s money, health records or secrets. You can also buy it on its own.",
       lists: [
         {
           title: "Already in Managed IT",

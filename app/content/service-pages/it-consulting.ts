@@ -1,10 +1,9 @@
 import { site } from "~/config/site";
 import { counted } from "~/lib/counted";
 import { laptopYears } from "../service-figures/laptop-years";
-import { licenses } from "../service-figures/plan-page";
 import type { ServiceContent } from "./shape";
 
-const { level, all, due, early, late, sums, costs } = laptopYears;
+const { level, all, due, early, late, costs } = laptopYears;
 
 /** Specification 2, IT Consulting. */
 export const itConsulting: ServiceContent = {
@@ -141,10 +140,8 @@ export const itConsulting: ServiceContent = {
       id: "example",
       title: `Example: a clinic buys ${level} laptops a year instead of ${due} at once`,
       text: [
-        `A ${all}-person clinic replaces laptops after five years. By age, ${due} of its ${all} come due in the same year.`,
-        `The roadmap replaces ${counted(early)} of those a year early and keeps ${counted(late)} a year longer. That makes ${sums.first} in the first year, ${sums.second} in the second and ${sums.third} in the third: ${level} every year.`,
+        `A ${all}-person clinic replaces laptops after five years. By age, ${due} come due in the same year. The roadmap replaces ${counted(early)} of those a year early and keeps ${counted(late)} a year longer.`,
         `At an assumed ${costs.laptop} a laptop, that’s ${costs.level} every year instead of ${costs.byAge}. Years four and five stay empty, so the next plan spreads the purchases further, toward ${counted(all / 5)} laptops a year.`,
-        `The same count finds ${licenses.paid} paid licenses for ${licenses.people} people. The clinic drops ${licenses.spare} of them at the next renewal.`,
       ],
       table: laptopYears.table,
     },

@@ -119,7 +119,7 @@ export function LogoRules() {
     <>
       <Split
         beside={
-          <div className="mx-auto max-w-[24rem]">
+          <div className="max-w-[24rem]">
             <MarkConstruction mark={<MarkShapes />} label={clear.drawing} />
           </div>
         }
@@ -137,7 +137,7 @@ export function LogoRules() {
         <CheckList items={clear.rules} />
       </Split>
       <h3 className="mt-16 font-semibold">{misuse.title}</h3>
-      <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(7.5rem,100%),1fr))] gap-x-4 gap-y-6 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-3">
+      <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-4 gap-y-6 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-3">
         {misuse.items.map((item) => (
           <MisuseCard key={item.key} misuse={item} />
         ))}

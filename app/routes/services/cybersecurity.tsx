@@ -29,8 +29,9 @@ const sequence = (): readonly Placement[] => [
     id: "tests",
     look: "blueprint",
     wide: 4,
+    beside: true,
     mark: ({ title }) => (
-      <div className="enlarged mb-5">
+      <div className="enlarged mb-5 max-sm:order-1 max-sm:row-span-2 max-sm:mb-0">
         <TestPlan name={title} />
       </div>
     ),

@@ -18,8 +18,8 @@ import type { Card } from "~/content/types";
 export interface Placement {
   /** Of a part in the page's content. */
   id: string;
-  /** `rail` puts its heading beside it, `statement` gives it the most room, `band` the dark ground, `blueprint` drawings on it, `sheet` the grid of the drawing table. */
-  look?: "rail" | "statement" | "band" | "blueprint" | "sheet";
+  /** `rail` puts its heading beside it, `statement` gives it the most room, `band` the dark ground, `blueprint` drawings on it, `sheet` the grid of the drawing table, `mist` its ground alone. */
+  look?: "rail" | "statement" | "band" | "blueprint" | "sheet" | "mist";
   /** Of an example: drawn in place of its table, which it repeats for screen readers. */
   figure?: ReactNode;
   /** Drawn for this page alone, in place of everything under the part's heading. */

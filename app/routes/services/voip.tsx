@@ -1,8 +1,6 @@
 import { CallHours } from "~/components/drawings/call-hours";
 import { HandsetPlan } from "~/components/drawings/handset-plan";
 import { DrawnFigure } from "~/components/sections/drawn-figure";
-import { PhoneLink } from "~/components/ui/text-link";
-import { site } from "~/config/site";
 import { missedCalls } from "~/content/service-figures/missed-calls";
 import { phoneDays } from "~/content/service-figures/phone-days";
 import { partOf } from "~/content/service-pages/part-of";
@@ -33,7 +31,7 @@ const sequence = (): readonly Placement[] => [
   },
   {
     id: "questions",
-    look: "sheet",
+    look: "mist",
     ask: true,
     body: <Emergency {...partOf(voip, "questions", "questions")} />,
   },
@@ -55,17 +53,5 @@ const sequence = (): readonly Placement[] => [
 
 /** VoIP Solutions (specification 2); its calls to action lead to the form of the home page. */
 export default function Voip() {
-  return (
-    <ServicePage
-      page={voip}
-      drawing={<HandsetPlan />}
-      sequence={sequence()}
-      closing={
-        <PhoneLink
-          number={site.phone}
-          className="font-head text-statement font-bold sm:text-display"
-        />
-      }
-    />
-  );
+  return <ServicePage page={voip} drawing={<HandsetPlan />} sequence={sequence()} />;
 }

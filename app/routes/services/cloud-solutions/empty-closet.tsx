@@ -28,13 +28,15 @@ export const EmptyCloset = ({ cards, button }: Props) => (
         {cards.map(({ title, text }, at) => (
           <li
             key={title}
-            className="my-3 grid break-inside-avoid gap-x-8 gap-y-1 border-y-2 border-dashed border-field p-4 sm:p-6 lg:grid-cols-[4fr_6fr_2fr]"
+            className="my-3 grid break-inside-avoid gap-x-8 gap-y-1 border-y-2 border-dashed border-field p-4 sm:p-6 lg:grid-cols-[4fr_8fr]"
           >
-            <h3>{title}</h3>
+            <div>
+              <h3>{title}</h3>
+              <p className="text-small text-muted">
+                Was: <del className="no-underline">{closetUnits.gone[at]}</del>
+              </p>
+            </div>
             <p className="text-muted">{text}</p>
-            <p className="text-small text-muted lg:text-right">
-              Was: <del className="no-underline">{closetUnits.gone[at]}</del>
-            </p>
           </li>
         ))}
       </ul>

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { Card } from "~/content/types";
 
-/** One line of the sheet, and what it is good for: a note on a line that leads to it, or below the whole sheet. */
+/** One line of the sheet, and what it is good for: a note on a line that leads to it, or right below. */
 export const PlanLine = ({ note, children }: { note?: Card; children: ReactNode }) => (
   <>
-    <div className="relative -mt-0.5 break-inside-avoid border-2 border-petrol bg-white px-4 py-5 sm:px-6">
+    <div className="relative lg:-mt-0.5 break-inside-avoid border-2 border-petrol bg-white px-4 py-5 sm:px-6">
       {children}
     </div>
-    <div className="relative max-lg:order-1 max-lg:pt-6 lg:py-5 lg:pl-20">
+    <div className="relative pt-3 pb-7 lg:py-5 lg:pl-16">
       <span
         aria-hidden="true"
         className="absolute top-5 left-0 mt-[0.8em] w-16 border-t-2 border-petrol max-lg:hidden print:hidden"
@@ -16,8 +16,10 @@ export const PlanLine = ({ note, children }: { note?: Card; children: ReactNode 
         aria-hidden="true"
         className="absolute top-5 -left-[7px] mt-[calc(0.8em-5px)] size-3 bg-petrol max-lg:hidden print:hidden"
       />
-      <h3>{note?.title}</h3>
-      <p className="mt-1 text-muted">{note?.text}</p>
+      <div className="border-petrol lg:border-l-2 lg:pl-4 print:border-0 print:pl-0">
+        <h3>{note?.title}</h3>
+        <p className="mt-1 text-muted">{note?.text}</p>
+      </div>
     </div>
   </>
 );

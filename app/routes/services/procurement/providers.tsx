@@ -14,12 +14,12 @@ export const Providers = ({ lists }: { lists: readonly NamedList[] }) => (
               {item}
             </li>
           ))}
-          {link && (
-            <li className="border-b border-rule py-1">
-              <TextLink to={link.to}>{link.label}</TextLink>
-            </li>
-          )}
         </ul>
+        {link && (
+          <p className="mt-2">
+            <TextLink to={link.to}>{link.label}</TextLink>
+          </p>
+        )}
       </div>
     ))}
   </div>

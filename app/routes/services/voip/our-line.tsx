@@ -6,7 +6,7 @@ import type { Lists } from "~/content/types";
 /** One line: the phones on our half of it, and past the point where we hand over, yours. */
 const PhoneLine = ({ ours, yours }: typeof phoneLine) => (
   <Chart height={96}>
-    <line x2="50%" y1="48" y2="48" className="wall" />
+    <line x1="18" x2="50%" y1="48" y2="48" className="wall" />
     <line x1="50%" x2="100%" y1="48" y2="48" className="thin" />
     {ours.map((name, at) => (
       <Place key={name} x={percent(at, 2 * ours.length)} y={48}>

@@ -173,5 +173,6 @@ export const blog = {
     related: "Related articles",
     button: "Ask for a 30-Minute Consultation",
     planned: "Want to know when it’s out?",
+    often: "We send at most one email a month.",
   },
 } as const;

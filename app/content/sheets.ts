@@ -1,7 +1,8 @@
 import { telHref } from "~/lib/phone-number";
+import { posts } from "./blog";
 import { call, capitalized, hours, replyWithin, response } from "./facts";
 import { contactLink } from "./navigation";
-import { type PageEntry, pageAt, pages } from "./pages";
+import { type NavLink, type PageEntry, pageAt, pages } from "./pages";
 import type { Sheet } from "./types";
 
 /** Where a page stands in the list, from 0; -1 when it is not there. An article belongs to the blog. */
@@ -21,9 +22,12 @@ const support = {
 };
 const byForm = { label: "Contact Us", to: contactLink.to, note: "By phone or in writing" };
 
-/** Where to read on: an article leads to the others, a page to the one it names or the one that follows it. */
-function nextOf(page: PageEntry, path: string): PageEntry {
-  if (path !== page.to) return page;
+/** Where to read on: an article leads to the newest other one that can be read, a page to the one it names or the one that follows it. */
+function nextOf(page: PageEntry, path: string): NavLink {
+  if (path !== page.to) {
+    const article = posts.find(({ slug, placeholder }) => !placeholder && slug !== path);
+    return article ? { to: article.slug, label: article.title } : page;
+  }
   return page.next ? pageAt(page.next) : (pages[placeOf(path) + 1] ?? page);
 }
 
@@ -39,6 +43,6 @@ export function sheetAt(path: string, sent = false): Sheet | undefined {
   return {
     ...rest,
     write: sent ? undefined : reply,
-    next: { note: "Next page", ...nextOf(page, path) },
+    next: { note: path === page.to ? "Next page" : "Next article", ...nextOf(page, path) },
   };
 }

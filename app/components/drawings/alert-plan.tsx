@@ -43,13 +43,13 @@ const chairs = [
 export const AlertPlan = () => (
   <Drawing viewBox="-80 0 744 624">
     {/* Off-site hosting */}
-    <path d="M540 24h84l36 36v60l-36 36h-84l-36-36V60z" className="area" />
-    <path d="M552 60h60v60h-60z" className="paper" />
-    <path d="M552 80h60M552 100h60M560 70h12M560 90h12M560 110h12" className="thin" />
+    <path d="M500 24h84l36 36v60l-36 36h-84l-36-36V60z" className="area" />
+    <path d="M512 60h60v60h-60z" className="paper" />
+    <path d="M512 80h60M512 100h60M520 70h12M520 90h12M520 110h12" className="thin" />
 
     {/* Another site */}
     <path d="M72 180H24V24h192v156H108M120 24v84" className="wall" />
-    <path d="M60 72v36l24 24h372l36-36h12M180 72v60" className="thin" />
+    <path d="M60 72v36l24 24h332l36-36h12M180 72v60" className="thin" />
     <path d="M72 180v-36" className="faint" />
 
     {/* The building */}
@@ -72,7 +72,7 @@ export const AlertPlan = () => (
     {/* Trunk in the corridor, a branch to every phone */}
     <path d="M60 360h624" strokeWidth="5" />
     <path
-      d="M60 360v-96M228 360v-96M396 360v-96M564 360v-96M180 438v-78M618 492V360M372 432v-72M684 360V180l-24-24-18-18"
+      d="M60 360v-96M228 360v-96M396 360v-96M564 360v-96M180 438v-78M618 492V360M372 432v-72M684 360V220l-82-82"
       className="thin"
     />
     {phones.map(phone)}
@@ -92,7 +92,7 @@ export const AlertPlan = () => (
     <text x="112" y="168">
       Second site
     </text>
-    <text x="582" y="142" textAnchor="middle">
+    <text x="542" y="142" textAnchor="middle">
       Cloud
     </text>
     <text x="174" y="528">

@@ -67,7 +67,7 @@ export const HelpDesk = () => (
       />
     ))}
 
-    <path d="M102 234l24 24M126 234l-24 24" strokeWidth="4" />
+    <path d="M102 90l24 24M126 90l-24 24" strokeWidth="4" />
 
     {rows.map((y) => (
       <rect key={y} x="300" y={y - 36} width="72" height="72" className="paper" />
@@ -75,8 +75,8 @@ export const HelpDesk = () => (
     <path d="M312 120v-18h48v18h-12v-6h-24v6zM318 126v12h36v-12" />
     <path d="M312 246h48v36h-48zM312 246l24 24 24-24" />
     <path d="M318 384h24l12 12v36h-36zM342 384v12h12M326 408h20M326 420h20" />
-    <path d="M158 254h20v20h-20z" className="paper" />
-    <path d="M164 260h8v8h-8z" className="solid" />
+    <path d="M158 110h20v20h-20z" className="paper" />
+    <path d="M164 116h8v8h-8z" className="solid" />
     <rect x="566" y="110" width="20" height="20" className="end" />
     <text x="132" y="56" textAnchor="middle" className={name}>
       Your office

@@ -15,10 +15,8 @@ const track = (group: number) => HEAD + group * ROW + 26;
 
 /** A move night by night: each bar in its track is the data of one group, each thin line a team at work in the cloud. */
 export const NightPlan = ({ nights, perNight, groups }: Props) => {
-  const foot = HEAD + groups.length * ROW;
   return (
-    <Chart height={foot + 2}>
-      <line x2="100%" y1={foot} y2={foot} />
+    <Chart height={track(groups.length - 1) + 38}>
       <text y="12" className="unit">
         Night
       </text>

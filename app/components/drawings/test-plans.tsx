@@ -22,14 +22,14 @@ const ways: Record<string, ReactNode> = {
   "External Network": (
     <>
       <path d="M12 24l36 36h84" />
-      <path d="M121 54l6 6-6 6" className="thin" />
+      <path d="M126 54l6 6-6 6" className="thin" />
       {start(12, 24)}
     </>
   ),
   "Internal Network": (
     <>
       <path d="M72 90V66l12-12h48" />
-      <path d="M121 48l6 6-6 6" className="thin" />
+      <path d="M126 48l6 6-6 6" className="thin" />
       {start(72, 90)}
     </>
   ),
@@ -37,7 +37,7 @@ const ways: Record<string, ReactNode> = {
     <>
       <path d="M6 44h24v32H6zM6 52h24" className="paper" />
       <path d="M18 64h42l12-12h36" />
-      <path d="M101 46l6 6-6 6" className="thin" />
+      <path d="M102 46l6 6-6 6" className="thin" />
       <path d="M108 40h12v24h-12z" className="paper" />
       {start(18, 64)}
     </>
@@ -45,9 +45,9 @@ const ways: Record<string, ReactNode> = {
   "Social Engineering": (
     <>
       <path d="M12 78V66h36l30-30" />
-      <path d="M62 44h8v8" className="thin" />
+      <path d="M70 36h8v8" className="thin" />
       <path d="M84 30h24l24 24" strokeDasharray="2 6" />
-      <path d="M125 39v8h-8" className="thin" />
+      <path d="M132 46v8h-8" className="thin" />
       <path d="M4 40h28v14H20l-6 6v-6H4z" className="paper thin" />
       {start(12, 78)}
     </>

@@ -44,7 +44,7 @@ export const ArticleAside = ({ sections, category }: Props) => (
           <li key={id} className="break-inside-avoid">
             <a
               href={`#${id}`}
-              className="flex min-h-11 items-center border-l-2 border-rule py-1.5 pl-4 hover:border-petrol hover:text-petrol hover:underline"
+              className="flex min-h-11 items-center border-l-2 border-rule py-1.5 pl-4 text-petrol underline hover:border-petrol"
             >
               {title}
             </a>

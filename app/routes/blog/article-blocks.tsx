@@ -30,7 +30,7 @@ interface FactProps {
 /** A ruled row that begins with its figure. */
 export const Fact = ({ figure, about, children }: FactProps) => (
   <div className="wide border-t-2 border-petrol pt-4">
-    <p className="section-head font-head text-statement font-bold text-petrol tabular">{figure}</p>
+    <p className="section-head font-head text-[1.625rem] font-bold text-petrol tabular">{figure}</p>
     <div className="mt-2 grid gap-x-8 gap-y-2 md:grid-cols-[4fr_7fr]">
       <p className="font-semibold">{about}</p>
       <div>{children}</div>

@@ -115,7 +115,6 @@ export default function Article() {
       </article>
       {!post.placeholder && (
         <div className="print:hidden">
-          <Closing {...pageOf[post.category].closing} button={words.button} to="/contact" />
           {related.length > 0 && (
             <Section rhythm="tight">
               <div className="section-head mb-6">
@@ -124,6 +123,7 @@ export default function Article() {
               <ArticleLines posts={related} />
             </Section>
           )}
+          <Closing {...pageOf[post.category].closing} button={words.button} to="/contact" />
         </div>
       )}
     </Page>

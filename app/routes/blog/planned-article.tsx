@@ -36,6 +36,7 @@ export const PlannedArticle = (post: Post) => (
       <section className="mt-8 border-t-2 border-petrol pt-6 print:hidden">
         <div className="section-head mb-4">
           <h2>{words.planned}</h2>
+          <p className="mt-2 text-muted">{words.often}</p>
         </div>
         <LeadForm form={newsletter} />
       </section>

@@ -58,7 +58,7 @@ const FoundCount = ({ found, text }: { found: number; text: string }) => (
 );
 
 interface Props {
-  /** After the articles that can be read, far from the footer's. */
+  /** After all articles. */
   newsletter: ReactNode;
 }
 
@@ -92,10 +92,6 @@ export function SearchableArticles({ newsletter }: Props) {
         <div data-posts hidden={!shown(written)}>
           <WrittenArticles posts={written} found={found} />
         </div>
-        {/* Not while somebody searches. */}
-        <div data-unsearched hidden={text !== ""}>
-          {newsletter}
-        </div>
         <div data-posts hidden={!shown(planned)}>
           <div className="section-head mb-4">
             <h2>{words.planned}</h2>
@@ -104,6 +100,10 @@ export function SearchableArticles({ newsletter }: Props) {
         </div>
         <div data-none hidden={!none}>
           <AllArticles />
+        </div>
+        {/* Not while somebody searches. */}
+        <div data-unsearched hidden={text !== ""}>
+          {newsletter}
         </div>
       </div>
     </div>

@@ -31,7 +31,7 @@ const sequence = (): readonly Placement[] => [
     wide: 4,
     beside: true,
     mark: ({ title }) => (
-      <div className="enlarged mb-5 max-sm:order-1 max-sm:row-span-2 max-sm:mb-0">
+      <div className="enlarged mb-5 max-sm:col-start-2 max-sm:row-start-1 max-sm:row-span-2 max-sm:mt-1 max-sm:mb-0">
         <TestPlan name={title} />
       </div>
     ),

@@ -19,12 +19,19 @@ const OptionCard = ({ title, text, first = false, children }: Props) => (
   <li
     className={clsx(
       "flex flex-col items-start gap-3 border-t-2 border-petrol pt-5",
-      first && "sm:col-span-2",
+      first && "sm:col-span-2 lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-12",
     )}
   >
     <h3>{title}</h3>
     <p>{children}</p>
-    <p className="max-w-prose text-muted">{text}</p>
+    <p
+      className={clsx(
+        "max-w-prose text-muted",
+        first && "lg:col-start-2 lg:row-span-2 lg:row-start-1",
+      )}
+    >
+      {text}
+    </p>
   </li>
 );
 

@@ -12,7 +12,7 @@ export function SupportUrgency() {
         {levels.map(({ level, kind, reply, when, example }) => (
           <li
             key={level}
-            className="grid gap-x-8 gap-y-2 border-t border-rule py-7 lg:grid-cols-[2fr_4fr_6fr]"
+            className="grid gap-x-8 gap-y-2 border-t border-rule py-7 md:max-lg:grid-cols-[5fr_6fr] lg:grid-cols-[2fr_4fr_6fr]"
           >
             <h3 className="lg:pt-3">{level}</h3>
             <p>
@@ -21,7 +21,7 @@ export function SupportUrgency() {
               </strong>{" "}
               until a person replies <span className="block text-small text-muted">{kind}</span>
             </p>
-            <div className="lg:pt-3">
+            <div className="md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:pt-3">
               <p className="font-semibold">{when}</p>
               <p className="mt-1 text-muted">{example}</p>
             </div>

@@ -41,7 +41,7 @@ export default function Blog() {
   const [query] = useSearchParams();
   const searched = query.has("q");
   return (
-    <Page>
+    <Page newsletter={searched}>
       <PageHead
         title={blog.heading}
         size={searched ? "label" : "long"}

@@ -67,6 +67,9 @@ export default function TechSpecifications() {
             </div>
           ))}
         </div>
+        <AskLine to="/support" number={site.support.phone}>
+          Ask about a device
+        </AskLine>
       </Section>
       <Section id="computers" tone="mist">
         <div className="mb-6 grid items-start gap-x-20 lg:grid-cols-[4fr_3fr] print:grid-cols-2 print:gap-x-8">
@@ -83,7 +86,7 @@ export default function TechSpecifications() {
           fixed
         />
         <AskLine to="/support" number={site.support.phone}>
-          Ask about a device
+          Ask whether yours will do
         </AskLine>
       </Section>
       <Section id="mobiles" title={mobiles.title} intro={mobiles.intro}>

@@ -29,11 +29,7 @@ export const SectionHead = ({ title, intro, onBand = false, rail = false }: Head
     </h2>
     {intro && (
       <p
-        className={clsx(
-          "mt-3 sm:text-balance",
-          !rail && "max-w-[44rem]",
-          onBand ? "text-band-muted" : "text-muted",
-        )}
+        className={clsx("mt-3", !rail && "max-w-prose", onBand ? "text-band-muted" : "text-muted")}
       >
         {intro}
       </p>

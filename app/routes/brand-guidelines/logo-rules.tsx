@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { MarkConstruction } from "~/components/drawings/mark-construction";
 import { Logo, MarkShapes } from "~/components/layout/logo";
+import { AskLine } from "~/components/sections/ask-line";
 import { CheckList } from "~/components/sections/check-list";
 import { Split } from "~/components/sections/split";
 import { mark } from "~/config/look";
@@ -95,7 +96,7 @@ const MisuseCard = ({ misuse }: { misuse: Misuse }) => (
   <li className="break-inside-avoid">
     <div
       aria-hidden="true"
-      className="relative grid h-32 place-items-center overflow-hidden border border-rule bg-white"
+      className="relative grid h-28 place-items-center overflow-hidden border border-rule bg-white"
     >
       {wrong[misuse.key]}
       <svg
@@ -136,8 +137,9 @@ export function LogoRules() {
         <p className="mb-6 mt-2 text-muted">{clear.text}</p>
         <CheckList items={clear.rules} />
       </Split>
+      <AskLine to="/contact">Ask about a use that’s not shown</AskLine>
       <h3 className="mt-16 font-semibold">{misuse.title}</h3>
-      <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-4 gap-y-6 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-3">
+      <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-4 gap-y-5 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-3">
         {misuse.items.map((item) => (
           <MisuseCard key={item.key} misuse={item} />
         ))}

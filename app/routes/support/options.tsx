@@ -19,7 +19,7 @@ const OptionCard = ({ title, text, first = false, children }: Props) => (
   <li
     className={clsx(
       "flex flex-col items-start gap-3 border-t-2 border-petrol pt-5",
-      first && "sm:col-span-2 lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-12",
+      first && "sm:col-span-2 xl:grid xl:grid-cols-2 xl:items-start xl:gap-x-12",
     )}
   >
     <h3>{title}</h3>
@@ -27,7 +27,7 @@ const OptionCard = ({ title, text, first = false, children }: Props) => (
     <p
       className={clsx(
         "max-w-prose text-muted",
-        first && "lg:col-start-2 lg:row-span-2 lg:row-start-1",
+        first && "xl:col-start-2 xl:row-span-2 xl:row-start-1",
       )}
     >
       {text}
@@ -44,7 +44,7 @@ export function SupportOptions() {
         <OptionCard {...call} first>
           <PhoneLink
             number={site.support.phone}
-            className="font-head text-[min(2.75rem,9vw)] sm:text-display"
+            className="font-head text-[min(2.75rem,9vw)] sm:text-display xl:text-[4rem]"
           />
         </OptionCard>
         <OptionCard {...email}>

@@ -90,8 +90,8 @@ export const techSpecs = {
     title: "Example: a nonprofit with 24 computers",
     groups: [
       { units: 14, look: "solid", text: "meet the recommended specs" },
-      { units: 7, look: "thin", text: "are between minimum and recommended" },
-      { units: 3, look: "faint", text: "are below the minimum" },
+      { units: 7, look: "area", text: "are between minimum and recommended" },
+      { units: 3, look: "thin", text: "are below the minimum" },
     ],
     text: "The quote covers 21 of them as they are and lists the other 3. We’d replace only those.",
   },

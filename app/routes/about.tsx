@@ -49,7 +49,7 @@ export default function About() {
         title={team.title}
         intro={
           <>
-            {team.intro} <PhoneLink number={site.phone} />
+            {team.intro} <PhoneLink number={site.phone} inline />
           </>
         }
       >

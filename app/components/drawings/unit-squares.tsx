@@ -7,7 +7,7 @@ const COLUMNS = 8;
 interface Props {
   units: number;
   /** Filled for the best of those it is compared with. */
-  look: "solid" | "thin" | "faint";
+  look: "solid" | "area" | "thin";
   className?: string;
 }
 
@@ -15,7 +15,7 @@ interface Props {
 export const UnitSquares = ({ units, look, className }: Props) => (
   <Drawing
     viewBox={`0 0 96 ${12 * Math.ceil(units / COLUMNS)}`}
-    className={clsx("w-24 max-w-full", className)}
+    className={clsx("w-32 max-w-full", className)}
   >
     <path
       d={boxes(

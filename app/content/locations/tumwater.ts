@@ -20,11 +20,11 @@ export const location: LocationEntry = {
     region: "the South Sound",
     services: {
       title: "How we help organizations around Olympia",
-      intro: `Choose one service or several. Managed IT has a fixed price per user: for example, a nonprofit with 35 users at $140 would pay a fee of ${dollars(35 * 140)} every month. We quote extras before you buy them.`,
+      intro: `Choose one service or several. We quote extras before you buy them.`,
       list: [
         {
           to: "/services/managed-it",
-          text: "Clinics, nonprofits and state contractors often have one IT person or none. We can be your IT department, or the second person your first one needs.",
+          text: `Clinics, nonprofits and state contractors often have one IT person or none. We can be your IT department, or the second person your first one needs. The price per user is fixed: a nonprofit with 35 users at $140 would pay ${dollars(35 * 140)} every month.`,
         },
         {
           to: "/services/cloud-solutions",
@@ -182,7 +182,7 @@ export const location: LocationEntry = {
         name: "Seattle",
         latitude: 47.6062,
         longitude: -122.3321,
-        far: { side: "right", nudge: [10, 0] },
+        far: { side: "below" },
       },
     ],
     interstates: [

@@ -12,7 +12,7 @@ const initials = (name: string) =>
     .join("");
 
 const Person = ({ name, title, duties, ask, label }: Member & { label: string }) => (
-  <li className="grid grid-cols-[5rem_1fr] content-start gap-x-4 gap-y-2 md:grid-cols-1 md:gap-y-3">
+  <li className="grid grid-cols-[5rem_1fr] content-start lg:grid-rows-[auto_auto_1fr_auto] lg:content-stretch gap-x-4 gap-y-2 md:grid-cols-1 md:gap-y-3">
     <p
       aria-hidden="true"
       className="grid size-20 place-items-center border-2 border-petrol bg-tint font-head text-[1.625rem] font-bold text-petrol md:size-24 md:text-[2rem]"
@@ -43,14 +43,14 @@ export const Team = ({ members, label }: { members: readonly Member[]; label: st
         <div
           key={office.slug}
           className={clsx(
-            "border-4 border-petrol bg-white p-4 sm:p-6 lg:not-first:border-l-0",
+            "flex flex-col border-4 border-petrol bg-white p-4 sm:p-6 lg:not-first:border-l-0",
             widths[people.length] ?? "lg:col-span-5",
           )}
         >
           <p className="mb-4 font-semibold text-petrol sm:mb-6">
             {office.city}, {office.state}
           </p>
-          <ul className="grid gap-8 md:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]">
+          <ul className="grid grow gap-8 md:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]">
             {people.map((member) => (
               <Person key={member.name} {...member} label={label} />
             ))}

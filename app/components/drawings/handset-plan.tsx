@@ -7,10 +7,8 @@ import { boxes, lattice, RunEnd, Station } from "./strokes";
  */
 export const HandsetPlan = () => (
   <Drawing viewBox="0 0 744 600">
-    {/* The desk and what lies on it */}
+    {/* The desk */}
     <path d="M744 24H144l-24 24v444l24 24h600" className="faint" />
-    <path d="M144 384h84v108h-84zM156 408h60M156 420h60M156 432h60M156 444h36" className="faint" />
-    <path d="M156 264h24l12 12v24l-12 12h-24l-12-12v-24zM192 282h12v12h-12" className="faint" />
 
     {/* Lines to the other two */}
     <path d="M192 144V72l24-24h276l24 24v288h60M516 144h24" />

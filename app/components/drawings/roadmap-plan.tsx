@@ -18,19 +18,19 @@ export const RoadmapPlan = () => (
     <path d="M120 48v432M312 48v432M504 48v432M696 48v432" className="faint" />
     <path d="M120 480h624" />
     <path d={quarters.map((x) => `M${x} 480v8`).join("")} />
-    {quarters.map((x, at) => (
+    {quarters.slice(0, -1).map((x, at) => (
       <text key={x} x={x + 16} y="500">
         Q{(at % 4) + 1}
       </text>
     ))}
     <text x="132" y="62">
-      YEAR 1
+      Year 1
     </text>
     <text x="324" y="62">
-      YEAR 2
+      Year 2
     </text>
     <text x="516" y="62">
-      YEAR 3
+      Year 3
     </text>
 
     {/* Main line */}

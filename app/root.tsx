@@ -12,7 +12,6 @@ import archivo from "./styles/fonts/archivo.woff2?url";
 export const links: LinksFunction = () => [
   // In the page itself: smaller than the request for it.
   { rel: "icon", href: favicon, type: "image/svg+xml" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);

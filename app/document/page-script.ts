@@ -12,6 +12,8 @@ export interface LaterFiles {
   search: string[];
   /** The text's face, which a tab's first page does not show. */
   face: string;
+  /** The web app manifest, which a browser asks for as soon as it is linked. */
+  manifest: string;
 }
 
 /**
@@ -70,14 +72,17 @@ function runPage(files: LaterFiles) {
     // The browser keeps nothing for this site.
   }
 
-  // The next page finds the face in the browser's cache. This one is drawn first.
-  if (document.documentElement.dataset.standIn) {
-    new PerformanceObserver(() =>
+  // What nothing on this page shows is asked for once it is drawn: the manifest, and the face that the next page
+  // finds in the browser's cache.
+  new PerformanceObserver((_, painted) => {
+    painted.disconnect();
+    const link = document.createElement("link");
+    document.head.appendChild(Object.assign(link, { rel: "manifest", href: files.manifest }));
+    if (document.documentElement.dataset.standIn)
       fetch(files.face)
         .then((face) => face.blob())
-        .catch(() => {}),
-    ).observe({ type: "paint", buffered: true });
-  }
+        .catch(() => {});
+  }).observe({ type: "paint", buffered: true });
 
   // Puts this tab's draft into its form at once; drops the draft of a form that was sent.
   try {

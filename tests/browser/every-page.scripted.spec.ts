@@ -44,10 +44,11 @@ async function spilled(page: Page, width: number, what: string, headerAlone = fa
   return faults;
 }
 
-/** The document as it stands, without what the script in the head marks. */
+/** The document as it stands, without what the script in the head marks and the link that the last one adds. */
 const standing = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement.cloneNode(true) as HTMLElement;
+    root.querySelector("[rel=manifest]")?.remove();
     for (const mark of ["class", "data-stand-in"]) root.removeAttribute(mark);
     return root.outerHTML;
   });

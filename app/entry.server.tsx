@@ -31,7 +31,6 @@ export default async function handleRequest(
     forms: [...(hmr ? [hmr.runtime] : entry.imports), entry.module],
     search: routes.blog ? [routes.blog.module] : [],
     face: textFace,
-    manifest: "/manifest.webmanifest",
   });
   const prefix = { text: "" };
   const html = renderToString(

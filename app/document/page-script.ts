@@ -12,8 +12,6 @@ export interface LaterFiles {
   search: string[];
   /** The text's face, which a tab's first page does not show. */
   face: string;
-  /** The web app manifest, which a browser asks for as soon as it is linked. */
-  manifest: string;
 }
 
 /**
@@ -21,19 +19,21 @@ export interface LaterFiles {
  * from outside its own function body.
  */
 function runPage(files: LaterFiles) {
+  // The build shortens our names, but not those of the browser, and this one is used ten times.
+  const listen = addEventListener;
+
   // A form's script waits until a visitor enters the form. Boxes and radio buttons need no
   // script, and in Safari a press of one focuses the fieldset around it.
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const rules = { createScriptURL: (url: string) => url };
   const policy = trustedTypes?.createPolicy("start", rules) ?? rules;
+  const addToHead = (name: string, values: object) =>
+    document.head.appendChild(Object.assign(document.createElement(name), values));
   const enter = (form: HTMLElement) => {
     if (form.dataset.entered === "") return;
     form.dataset.entered = "";
     for (const src of files[form.dataset.form ? "forms" : "search"].splice(0)) {
-      const script = document.createElement("script");
-      document.head.appendChild(
-        Object.assign(script, { type: "module", async: false, src: policy.createScriptURL(src) }),
-      );
+      addToHead("script", { type: "module", async: false, src: policy.createScriptURL(src) });
     }
     form.dispatchEvent(new Event("enter", { bubbles: true }));
   };
@@ -41,11 +41,11 @@ function runPage(files: LaterFiles) {
     const form = target instanceof Element && target.closest<HTMLElement>("[data-form]");
     if (form && !target.matches("[type=checkbox], [type=radio], fieldset")) enter(form);
   };
-  addEventListener("focusin", onEntry);
-  addEventListener("input", onEntry);
+  listen("focusin", onEntry);
+  listen("input", onEntry);
 
   // Safari's arrow keys stop at the ends of a group of radio buttons.
-  addEventListener("keydown", ({ target, key }) => {
+  listen("keydown", ({ target, key }) => {
     const radio = target as HTMLInputElement;
     if (radio.type !== "radio" || !/^Arrow/.test(key)) return;
     setTimeout(() => {
@@ -62,7 +62,7 @@ function runPage(files: LaterFiles) {
   try {
     const labels = location.search.match(/utm_[^&]+/g) ?? [];
     sessionStorage.began ??= `${labels.join("&")}&first_page=${location.pathname}&referrer=${document.referrer}`;
-    addEventListener("formdata", ({ target, formData }) => {
+    listen("formdata", ({ target, formData }) => {
       // A search is no lead: what it sends stands in its address.
       const { method } = target as HTMLFormElement;
       if (method === "post" && !formData.get("campaign"))
@@ -76,8 +76,7 @@ function runPage(files: LaterFiles) {
   // finds in the browser's cache.
   new PerformanceObserver((_, painted) => {
     painted.disconnect();
-    const link = document.createElement("link");
-    document.head.appendChild(Object.assign(link, { rel: "manifest", href: files.manifest }));
+    addToHead("link", { rel: "manifest", href: "/manifest.webmanifest" });
     if (document.documentElement.dataset.standIn)
       fetch(files.face)
         .then((face) => face.blob())
@@ -96,7 +95,7 @@ function runPage(files: LaterFiles) {
   }
 
   // A frame that nothing was loaded into yet takes no focus.
-  addEventListener("click", ({ target }) => {
+  listen("click", ({ target }) => {
     const name = target instanceof Element && target.closest("a")?.target;
     const frame = name && document.querySelector(`iframe[name="${name}"]`);
     if (frame) frame.addEventListener("load", () => frame.removeAttribute("inert"));
@@ -114,15 +113,15 @@ function runPage(files: LaterFiles) {
         menu.querySelector("summary")?.focus();
     }
   };
-  addEventListener("pointerdown", ({ target }) => closeMenus(target));
-  addEventListener("focusin", ({ target }) => {
+  listen("pointerdown", ({ target }) => closeMenus(target));
+  listen("focusin", ({ target }) => {
     closeMenus(target);
     // Safari puts no caret into a field that a link leads to.
     const field = target as HTMLInputElement;
     if (location.hash === `#${field.id}`) field.select?.();
   });
-  addEventListener("keydown", ({ key }) => key === "Escape" && closeMenus(null));
-  addEventListener("pagehide", () => closeMenus(null));
+  listen("keydown", ({ key }) => key === "Escape" && closeMenus(null));
+  listen("pagehide", () => closeMenus(null));
 }
 
 /** The text of the script, for the addresses of its build. Its size has a budget (`every-page` test). */

@@ -46,7 +46,7 @@ export const contactSection = {
   next: { title: "What happens next", steps: [reads, meets] },
   /** The rooms of the drawing on the contact page, one for each stop of a message. */
   way: [
-    { room: "Your desk", text: "Two lines are enough. They’re stored before we thank you." },
+    { room: "Your desk", text: "Two lines are enough. You get a reference number at once." },
     { room: "Our desk", text: reads },
     { room: "The first call", text: meets },
   ],

@@ -75,6 +75,7 @@ export const pages: readonly PageEntry[] = [
     `${capitalized(brandCount.word)} lines to one order`,
     {
       under: "/services/procurement",
+      next: "/services/procurement",
     },
   ),
   page(
@@ -84,11 +85,15 @@ export const pages: readonly PageEntry[] = [
     "The guide and its scorecard",
     {
       under: "/services/managed-it",
+      next: "/services/managed-it",
     },
   ),
   page("Company", "/about", "About Us", "Two suites made one", { action: true }),
   ...locationPages,
-  page("Articles", "/blog", "Blog", "A question and its answer", { action: true }),
+  page("Articles", "/blog", "Blog", "A question and its answer", {
+    action: true,
+    next: "/services/managed-it-guide",
+  }),
   page(
     "Services",
     "/presence-partnership",

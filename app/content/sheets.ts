@@ -1,26 +1,24 @@
 import { telHref } from "~/lib/phone-number";
 import { posts } from "./blog";
-import { call, capitalized, hours, replyWithin, response } from "./facts";
+import { call, hours, replyWithin } from "./facts";
 import { contactLink } from "./navigation";
 import { type NavLink, type PageEntry, pageAt, pages } from "./pages";
+import { purposes } from "./site-map";
 import type { Sheet } from "./types";
 
 /** Where a page stands in the list, from 0; -1 when it is not there. An article belongs to the blog. */
 const placeOf = (path: string) =>
   pages.findIndex(({ to }) => to === path || (to !== "/" && path.startsWith(`${to}/`)));
 
-const write = { label: "We reply to messages", reply: capitalized(replyWithin) };
-
 const byPhone = { label: `Call ${call.main}`, to: telHref(call.main), note: hours.phone };
-/** For a client with a ticket: the number that reaches the on-call engineer after hours, and its target. */
-const support = {
-  write: {
-    label: "We aim to reply to High tickets",
-    reply: `In ${response.critical}, at any hour`,
-  },
-  action: { label: `Call ${call.support}`, to: telHref(call.support), note: "Client support" },
+/** For a client: the number that reaches the on-call engineer after hours. */
+const supportByPhone = {
+  label: `Call ${call.support}`,
+  to: telHref(call.support),
+  note: "Client support, at any hour",
 };
-const byForm = { label: "Contact Us", to: contactLink.to, note: "By phone or in writing" };
+/** Beside a form, the form says when somebody answers. */
+const byForm = { label: "Contact Us", to: contactLink.to, note: `We reply ${replyWithin}` };
 
 /** Where to read on: an article leads to the newest other one that can be read, a page to the one it names or the one that follows it. */
 function nextOf(page: PageEntry, path: string): NavLink {
@@ -31,18 +29,17 @@ function nextOf(page: PageEntry, path: string): NavLink {
   return page.next ? pageAt(page.next) : (pages[placeOf(path) + 1] ?? page);
 }
 
-/**
- * The title block of a page: a call where it has a form, the form where it has none, support on the pages for
- * clients, and the next page. After a form was sent, the notice in its place says when somebody answers.
- */
-export function sheetAt(path: string, sent = false): Sheet | undefined {
+/** A call where the page has a form, the form where it has none, support on the pages for clients. */
+function actionOf({ group, action }: PageEntry) {
+  if (group === "For clients") return supportByPhone;
+  return action ? byForm : byPhone;
+}
+
+/** The title block of a page: what to do next, and the next page. */
+export function sheetAt(path: string): Sheet | undefined {
   const page = pages[placeOf(path)];
   if (!page) return undefined;
-  const { write: reply, ...rest } =
-    page.group === "For clients" ? support : { write, action: page.action ? byForm : byPhone };
-  return {
-    ...rest,
-    write: sent ? undefined : reply,
-    next: { note: path === page.to ? "Next page" : "Next article", ...nextOf(page, path) },
-  };
+  const next = nextOf(page, path);
+  const note = path === page.to ? "Next page" : "Next article";
+  return { action: actionOf(page), next: { note, ...next, purpose: purposes[next.to] } };
 }

@@ -89,7 +89,6 @@ interface Step extends Action {
 export interface Sheet {
   /** The page's last call to action, in which its amber run ends. */
   action: Step;
-  /** When somebody answers; after a form was sent its notice says that. */
-  write?: { label: string; reply: string };
-  next: Step;
+  /** The page to read on, and what it is for. */
+  next: Step & { purpose?: string };
 }

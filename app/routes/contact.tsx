@@ -29,7 +29,7 @@ export default function Contact() {
             <p className="font-head text-statement font-bold lg:text-[min(2.75rem,3.4vw)]">
               <PhoneLink number={site.phone} inline />
             </p>
-            <p className="mt-2 text-muted">Answered {businessHours}</p>
+            <p className="mt-2 text-small text-muted">Answered {businessHours}</p>
           </div>
           <div className="lg:col-start-1 lg:row-start-2 lg:row-end-4">
             <div className="section-head mb-4">

@@ -40,15 +40,6 @@ describe("pages", () => {
     expect(parse(html).querySelector("#lead-contact")).toBeNull();
   });
 
-  test("the title block leaves out when somebody replies only where a notice of the page says it", async () => {
-    const foot = async (path: string) =>
-      textOf(part(await (await fetch(site.url + path)).text(), "[aria-label='What’s next']"));
-    expect(await foot("/contact?sent=contact")).not.toContain("We reply");
-    for (const other of ["/contact", "/about?sent=newsletter", "/about?sent=nonsense"]) {
-      expect(await foot(other)).toContain("We reply");
-    }
-  });
-
   test("a reference is shown when it looks like one, and nothing else ever is", async () => {
     const shown = async (ref: string) =>
       (await fetch(`${site.url}/contact?sent=contact&ref=${encodeURIComponent(ref)}`)).text();

@@ -1,22 +1,23 @@
 import type { ReactNode } from "react";
 
-/** What stands in each room of the plan, around the line at 64: your desk, ours, and the table of the call. */
+/** What stands in each room of the plan, level with its text, around the line at 56: your desk, ours, and the phone of the call. */
 const furniture: readonly ReactNode[] = [
   <g key="yours">
-    <path d="M24 48h80v56H24z" className="area" />
-    <path d="M42 56h44v32H42z" className="paper" />
-    <path d="M42 66h44M50 73h28M50 80h28" className="thin" />
+    <path d="M16 20h80v56H16z" className="area" />
+    <path d="M34 32h44v32H34z" className="paper" />
+    <path d="M34 42h44M42 49h28M42 56h28" className="thin" />
   </g>,
   <g key="ours">
-    <path d="M24 48h80v56H24z" className="area" />
-    <path d="M32 58h12v36H32zM84 54h12v44H84z" className="paper thin" />
-    <path d="M50 56h28v40H50z" className="paper" />
-    <path d="M56 66h16M56 74h16M56 82h10" className="thin" />
+    <path d="M16 20h80v56H16z" className="area" />
+    <path d="M24 30h12v36H24zM76 26h12v44H76z" className="paper thin" />
+    <path d="M42 28h28v40H42z" className="paper" />
+    <path d="M48 38h16M48 46h16M48 54h10" className="thin" />
   </g>,
   <g key="call">
-    <path d="M44 48h40l20 20v24l-20 20H44L24 92V68z" className="area" />
-    <path d="M54 74h20v14H54z" className="paper" />
-    <path d="M46 78V66h36v12H72v-4H56v4z" className="paper" />
+    <path d="M36 20h40l20 20v16L76 76H36L16 56V40z" className="area" />
+    <path d="M38 34h38v32H38z" className="paper" />
+    <path d="M34 30h12v40H34z" className="solid" />
+    <path d="M54 42h4v4h-4zM64 42h4v4h-4zM54 50h4v4h-4zM64 50h4v4h-4zM54 58h4v4h-4zM64 58h4v4h-4z" />
   </g>,
 ];
 
@@ -25,6 +26,7 @@ const furniture: readonly ReactNode[] = [
  * the line that comes in by one door and goes out by the next.
  */
 export const MessageRoom = ({ at }: { at: number }) => {
+  const first = at === 0;
   const last = at === furniture.length - 1;
   return (
     <svg
@@ -39,15 +41,14 @@ export const MessageRoom = ({ at }: { at: number }) => {
       <rect width="100%" height="100%" className="paper" stroke="none" />
       <line x1="0" x2="0" y1="0" y2="100%" />
       <line x1="100%" x2="100%" y1="0" y2="100%" />
-      <line x1={at > 0 ? "88" : "0"} x2="100%" y1="0" y2="0" />
-      {at > 0 && <line x1="0" x2="40" y1="0" y2="0" />}
+      <line x1={first ? "0" : "80"} x2="100%" y1="0" y2="0" data-open={first ? undefined : ""} />
+      {!first && <line x1="0" x2="32" y1="0" y2="0" data-open="" />}
       {last && <line x1="0" x2="100%" y1="100%" y2="100%" />}
-      {at > 0 && <path d="M64 0v48" />}
-      {!last && <line x1="64" x2="64" y1="104" y2="100%" />}
+      {!first && <path d="M56 0v20" />}
+      {!last && <line x1="56" x2="56" y1="76" y2="100%" />}
       {furniture[at]}
-      {at > 0 && <path d="M58 42h12v12H58z" className="solid" />}
-      {!last && <path d="M58 98h12v12H58z" className="solid" />}
-      {at > 0 && <path d="M40-4h8v8h-8zM80-4h8v8h-8z" className="solid" />}
+      {!first && <path d="M52-4h8v8h-8zM50 14h12v12H50z" className="solid" />}
+      {!last && <path d="M50 70h12v12H50z" className="solid" />}
     </svg>
   );
 };

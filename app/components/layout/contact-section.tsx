@@ -33,7 +33,7 @@ export const MessageWay = () => (
       {contactSection.way.map(({ room, text }, at) => (
         <li
           key={room}
-          className="relative min-h-[128px] grow py-4 pr-2 pl-[128px] sm:pl-[144px] max-[15rem]:pt-[128px] max-[15rem]:pl-4"
+          className="relative min-h-[104px] grow py-4 pr-4 pl-[116px] max-[15rem]:pt-[104px] max-[15rem]:pl-4"
         >
           <MessageRoom at={at} />
           <p className="relative">

@@ -3,6 +3,7 @@ import clsx from "clsx";
 import { ButtonLink } from "~/components/ui/button";
 import { Spaced } from "~/components/ui/spaced";
 import { site } from "~/config/site";
+import { hours } from "~/content/facts";
 import { companyLinks, contactLink, supportLink } from "~/content/navigation";
 import { locationPages, type NavLink, servicePages } from "~/content/pages";
 import { telHref } from "~/lib/phone-number";
@@ -87,7 +88,10 @@ export function Header({ dark }: { dark: boolean }) {
             <p className="mx-3 mt-2 mb-4">
               <ButtonLink to={telHref(site.phone)} variant="outline" className="w-full sm:w-auto">
                 {`Call ${site.phone}`}
-              </ButtonLink>
+              </ButtonLink>{" "}
+              <span className="text-small text-muted max-sm:block max-sm:mt-2 sm:ml-4">
+                {hours.phone}
+              </span>
             </p>
             <NarrowGroup label="Services" links={servicePages} />
             <NarrowGroup label="Locations" links={locationPages} />

@@ -1,21 +1,16 @@
-import { useLocation, useSearchParams } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { TitleBlock } from "~/components/sections/title-block";
 import { Line } from "~/components/ui/line";
 import { site } from "~/config/site";
 import { addressLines } from "~/content/offices";
 import { sheetAt } from "~/content/sheets";
-import { allForms } from "~/forms/all";
-import { sentIn } from "~/forms/answer";
 import { Breadcrumbs } from "./breadcrumbs";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
-/** The title block of this page, which knows of a form that was sent. */
 function SheetFoot() {
-  const [query] = useSearchParams();
-  const sent = allForms.some(({ id, reply }) => reply && sentIn(query, id));
-  const sheet = sheetAt(useLocation().pathname, sent);
+  const sheet = sheetAt(useLocation().pathname);
   return sheet && <TitleBlock {...sheet} />;
 }
 

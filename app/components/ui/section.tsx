@@ -18,13 +18,13 @@ interface HeadProps {
   intro?: ReactNode;
   /** On the dark band, where the introduction is paler. */
   onBand?: boolean;
-  /** Beside the content where there is room, and smaller than above it. */
+  /** Beside the content where there is room. */
   rail?: boolean;
 }
 
 export const SectionHead = ({ title, intro, onBand = false, rail = false }: HeadProps) => (
   <div className={clsx("section-head mb-6", !rail && "max-w-[52rem] lg:mb-10 xl:max-w-none")}>
-    <h2 className={clsx("text-statement", rail && "lg:text-body lg:font-bold")}>
+    <h2 className="text-statement">
       {typeof title === "string" ? <Sentences text={title} wide /> : title}
     </h2>
     {intro && (

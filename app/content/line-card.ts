@@ -79,8 +79,8 @@ export const lineCard = {
     },
   },
   closing: {
-    title: "One part number is enough to start",
-    text: "Send us your next job as it is. You see what comes back before you switch a single vendor account to us.",
+    title: "No parts list yet?",
+    text: "Put one part number in the message. You see what comes back before you switch a single vendor account to us.",
     button: "Get Started Today",
     to: "#become-a-partner",
   },

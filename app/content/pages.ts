@@ -37,14 +37,14 @@ export const servicePages: readonly PageEntry[] = [
   page("Services", "/services/cloud-solutions", "Cloud Solutions", "Three copies at two sites"),
   page("Services", "/services/cybersecurity", "Cybersecurity", "Four walls and one open gate"),
   page("Services", "/services/it-consulting", "IT Consulting", "Three years of projects"),
-  page("Services", "/services/voip", "VoIP Solutions", "One number on three phones", {
+  page("Services", "/services/voip", "VoIP Solutions", "One number, three places", {
     next: "/services/managed-it",
   }),
   page(
     "Services",
     "/services/procurement",
     "Strategic Enablement & Procurement",
-    "Five deliveries in, one out",
+    "Our bench and its six doors",
   ),
 ];
 

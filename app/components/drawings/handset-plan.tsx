@@ -1,17 +1,14 @@
 import { Drawing } from "./drawing";
-import { boxes, lattice, RunEnd, Station } from "./strokes";
+import { boxes, lattice, Note, RunEnd, Station } from "./strokes";
 
 /**
- * A desk from above: telephone, laptop and mobile on one number. The amber run is the call that
+ * Telephone, laptop and mobile on one number. The amber run is the call that
  * comes in and rings all three.
  */
 export const HandsetPlan = () => (
   <Drawing viewBox="0 0 744 600">
-    {/* The desk */}
-    <path d="M744 24H144l-24 24v444l24 24h600" className="faint" />
-
     {/* Lines to the other two */}
-    <path d="M192 144V72l24-24h276l24 24v288h60M516 144h24" />
+    <path d="M192 144V72l24-24h276l24 24v288h60M516 144h36" />
     <path d="M510 138h12v12h-12z" className="paper" />
 
     {/* Telephone */}
@@ -31,15 +28,25 @@ export const HandsetPlan = () => (
     <path d="M318 384v36l12 12 12-12 12 12 12-12 12 12 12-12 12 12 12-12v-12" />
 
     {/* Laptop */}
-    <path d="M540 72h156v192H540z" className="paper" />
-    <path d="M552 84h132v84H552z" className="area" />
-    <path d={boxes(18, 12, lattice([561, 180], [24, 18], 5, 2))} className="thin" />
-    <path d="M588 222h60v30h-60z" className="thin" />
+    <path d="M552 84h132v96H552zM552 180l-24 24v12h180v-12l-24-24" className="paper" />
+    <path d="M564 96h108v72H564z" className="area" />
+    <path d="M576 114h48M576 132h72M576 150h36" className="thin" />
+    <path d="M594 204v12M642 204v12M594 204h48" className="thin" />
+    <Note x={566} y={246}>
+      Laptop
+    </Note>
 
     {/* Mobile */}
     <path d="M588 312h60l12 12v144l-12 12h-60l-12-12V324z" className="paper" />
     <path d="M588 336h60v108h-60z" className="area" />
     <path d="M612 324h12M612 462h12M600 360h36M600 372h24" className="thin" />
+
+    <Note x={566} y={510}>
+      Cell phone
+    </Note>
+    <Note x={264} y={474}>
+      Desk phone
+    </Note>
 
     <path d="M264 144H108l-24 24v432" className="run" />
     <RunEnd x={264} y={144} />

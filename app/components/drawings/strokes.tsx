@@ -11,6 +11,18 @@ export const lattice = ([x, y]: Point, [dx, dy]: Point, columns: number, rows = 
     y + Math.floor(at / columns) * dy,
   ]);
 
+/** A name on a hero's drawing: on a phone it is drawn at less than half its size, and set larger. */
+export const Note = ({ x, y, children }: { x: number; y: number; children: string }) => (
+  <>
+    <text x={x} y={y}>
+      {children}
+    </text>
+    <text x={x} y={y} className="text-[27px] sm:hidden">
+      {children}
+    </text>
+  </>
+);
+
 /** An eight-sided station on a run, drawn over it. */
 export const Station = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`}>

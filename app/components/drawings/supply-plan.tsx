@@ -1,5 +1,5 @@
 import { Drawing } from "./drawing";
-import { boxes, lattice, RunEnd } from "./strokes";
+import { boxes, lattice, Note, RunEnd } from "./strokes";
 
 /** A dock on the receiving side, and where its goods reach the bench. */
 const docks = Array.from({ length: 5 }, (_, at) => ({ y: 84 + 84 * at, place: 204 + 24 * at }));
@@ -50,11 +50,11 @@ export const SupplyPlan = () => (
         <rect x="546" y={dock.y - 12} width="24" height="24" className="area" />
         <path d={`M546 ${dock.y}h24M558 ${dock.y - 12}v24`} className="thin" />
         <path
-          d={`M744 ${dock.y - 18}H636v36h108M720 ${dock.y - 18}v36M732 ${dock.y - 12}v24`}
+          d={`M636 ${dock.y - 18}h66v36h-66zM702 ${dock.y}h6M708 ${dock.y - 18}h24l6 6v24l-6 6h-24z`}
           className="paper"
         />
         <path
-          d={`M648 ${dock.y - 12}h60v24h-60zM668 ${dock.y - 12}v24M688 ${dock.y - 12}v24`}
+          d={`M642 ${dock.y - 12}h54v24h-54zM660 ${dock.y - 12}v24M678 ${dock.y - 12}v24M726 ${dock.y - 12}v24`}
           className="faint"
         />
       </g>
@@ -76,14 +76,14 @@ export const SupplyPlan = () => (
     <path d="M66 480v6h36v-6M60 486h48v24l-6 6H66l-6-6z" className="paper" />
     <path d="M66 500h36" className="thin" />
 
-    <text x="640" y="36">
+    <Note x={640} y={46}>
       Five in
-    </text>
-    <text x="108" y="220">
+    </Note>
+    <Note x={38} y={220}>
       One out
-    </text>
-    <text x="333" y="172">
+    </Note>
+    <Note x={324} y={170}>
       Bench
-    </text>
+    </Note>
   </Drawing>
 );

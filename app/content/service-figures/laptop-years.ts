@@ -34,11 +34,12 @@ export const laptopYears = {
   due: sum(aged.slice(1, 2)),
   early: first.moved,
   late: third.moved,
-  /** What each year costs at an assumed price: as planned, and by age. */
+  /** What each year costs at an assumed price: as planned, by age, and the second by age. */
   costs: {
     laptop: dollars(laptop),
     level: dollars(level * laptop),
     byAge: listed(aged.map((year) => dollars(sum([year]) * laptop))),
+    due: dollars(sum(aged.slice(1, 2)) * laptop),
   },
   aged,
   planned,

@@ -2,7 +2,7 @@ import { counted } from "~/lib/counted";
 import { capitalized } from "../facts";
 import { laptopYears } from "./laptop-years";
 
-const { level, all, planned, due, early, late, costs } = laptopYears;
+const { level, all, planned, early, late, costs } = laptopYears;
 
 /** The clinic of the example: a laptop for each of its people. */
 export const licenses = { paid: 58, people: all, spare: 58 - all } as const;
@@ -29,7 +29,7 @@ export const planPage = {
         text: `${capitalized(counted(early, "laptop"))} bought a year early`,
       },
       { name: "What it risks", text: `${capitalized(counted(late, "laptop"))} kept a year longer` },
-      { name: "If you do nothing", text: `${due} come due in the second year` },
+      { name: "If you do nothing", text: `${costs.due} in the second year` },
     ],
   },
   waste: {
@@ -39,7 +39,6 @@ export const planPage = {
   },
   reason: {
     mark: "Why",
-    text: `The clinic replaces laptops after five years. By age, ${due} of ${all} come due in the same year.`,
+    text: "A laptop lasts the clinic five years. Bought together, they wear out together.",
   },
-  note: "Your own pages add a date and an owner to each line.",
 } as const;

@@ -3,7 +3,7 @@ import { counted } from "~/lib/counted";
 import { laptopYears } from "../service-figures/laptop-years";
 import type { ServiceContent } from "./shape";
 
-const { level, all, due, early, late, costs } = laptopYears;
+const { level, all, due, costs } = laptopYears;
 
 /** Specification 2, IT Consulting. */
 export const itConsulting: ServiceContent = {
@@ -22,36 +22,17 @@ export const itConsulting: ServiceContent = {
   },
   card: [
     {
-      value: "3",
-      label: "Years ahead",
-      definition: "quarter by quarter, with a cost and an owner for each item",
+      value: "30 days",
+      label: "To a draft",
+      definition: "and a review every quarter after it",
     },
     {
-      value: "4",
-      label: "Reviews a year",
-      definition: "what’s done, what slipped, what moves",
+      value: costs.level,
+      label: "A year for laptops",
+      definition: "level for a clinic, in our worked example",
     },
   ],
   parts: [
-    {
-      kind: "steps",
-      id: "roadmap",
-      title: "Your roadmap in three steps, each one in writing",
-      steps: [
-        {
-          title: "Assessment",
-          text: "We list your systems, contracts and risks, and talk to the people who use them. You get a picture of what you have.",
-        },
-        {
-          title: "Strategy Development",
-          text: "You tell us where the business is going. We lay out two or three ways for IT to keep up, with the cost of each. You choose.",
-        },
-        {
-          title: "Implementation",
-          text: "Your choice becomes projects with dates, owners and budgets. You sign off on each one when it’s done.",
-        },
-      ],
-    },
     {
       kind: "cards",
       id: "services",
@@ -115,23 +96,19 @@ export const itConsulting: ServiceContent = {
     {
       kind: "steps",
       id: "first-30-days",
-      title: "A draft with numbers in it by day 30",
+      title: "Three steps, and a draft by day 30",
       steps: [
         {
-          title: "Days 1-10: Ask",
-          text: "We have 8-10 conversations, from the owner to the front desk.",
+          title: "Assessment",
+          text: "Days 1-18: We have 8-10 conversations, from the owner to the front desk. Devices, licenses, contracts and risks go into one list.",
         },
         {
-          title: "Days 11-18: Count",
-          text: "Devices, licenses, contracts and end dates go into one spreadsheet.",
+          title: "Strategy Development",
+          text: "Days 19-30: Every line gets a mark: fix now, plan for, leave alone or stop. You get two or three ways forward with their costs, and two hours to pick them apart with us.",
         },
         {
-          title: "Days 19-25: Sort",
-          text: "Every line gets a mark: fix now, plan for, leave alone or stop.",
-        },
-        {
-          title: "Days 26-30: Show",
-          text: "You get the draft, and two hours to pick it apart with us.",
+          title: "Implementation",
+          text: "After day 30: Your choice becomes projects with dates, owners and budgets. You sign off on each one when it’s done.",
         },
       ],
     },
@@ -140,8 +117,8 @@ export const itConsulting: ServiceContent = {
       id: "example",
       title: `Example: a clinic buys ${level} laptops a year instead of ${due} at once`,
       text: [
-        `A ${all}-person clinic replaces laptops after five years. By age, ${due} come due in the same year. The roadmap replaces ${counted(early)} of those a year early and keeps ${counted(late)} a year longer.`,
-        `At an assumed ${costs.laptop} a laptop, that’s ${costs.level} every year instead of ${costs.byAge}. Years four and five stay empty, so the next plan spreads the purchases further, toward ${counted(all / 5)} laptops a year.`,
+        `At an assumed ${costs.laptop} a laptop, replacing each one when it’s due costs ${costs.byAge} in the three years. The plan spends the same every year.`,
+        `Years four and five stay empty, so the next plan spreads the purchases further, toward ${counted(all / 5)} laptops a year.`,
       ],
       table: laptopYears.table,
     },
@@ -164,7 +141,7 @@ export const itConsulting: ServiceContent = {
         },
         {
           title: "A plan that outlasts people",
-          text: "The reasons are written down, so your next office manager or your next provider can carry on.",
+          text: "With the reasons on paper, your next office manager or provider can carry on.",
         },
       ],
       button: { label: "Start With a Conversation", to: "#contact" },

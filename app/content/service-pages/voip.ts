@@ -34,6 +34,8 @@ export const voip: ServiceContent = {
       definition: "after you sign, on temporary numbers, before yours move",
     },
   ],
+  cardNote:
+    "Your price: the number of seats times one price, plus desk phones and advanced features as lines of their own.",
   parts: [
     {
       kind: "cards",
@@ -42,11 +44,11 @@ export const voip: ServiceContent = {
       cards: [
         {
           title: "Cost Efficiency",
-          text: "You pay one price per seat for the core features, and drop most of the phone lines, the old equipment and its service contract.",
+          text: "One price per seat replaces most phone lines, the old equipment and its service contract.",
         },
         {
           title: "Reliability",
-          text: "You decide in advance where calls go in an outage, and we test it with you.",
+          text: "You decide in advance where calls go in an outage, and test it with us.",
         },
         {
           title: "Scalability",
@@ -69,7 +71,7 @@ export const voip: ServiceContent = {
     {
       kind: "lists",
       id: "features",
-      title: "Every seat gets the core features. Add the advanced ones where they pay off.",
+      title: "Core for every seat. Advanced where it pays off.",
       lists: [
         {
           title: "Core features",
@@ -149,7 +151,7 @@ export const voip: ServiceContent = {
     {
       kind: "example",
       id: "example",
-      title: `Example: a dental group goes from ${missed.before} missed calls a month to ${missed.after}`,
+      title: `Example: ${missed.before} missed calls a month become ${missed.after}`,
       text: [
         `A dental group with 40 seats takes ${calls} calls a month and misses ${missed.before} of them, or ${percent.before}%. Its old system couldn’t say when.`,
         `The new report, which is an advanced feature, shows it: ${missed.lunch} at lunch and ${missed.late} from 4pm on. So the group sets two rules.`,
@@ -182,8 +184,8 @@ export const voip: ServiceContent = {
     },
   ],
   closing: {
-    title: "Tell us how many seats you need, and when your phones are busiest",
-    text: `For 100 users or more, or a phone system in your building, see ${site.communicationsVendor}, our phone system partner. For anything else, call us or send a message.`,
+    title: "Get your price per seat",
+    text: `Tell us how many seats you need and when your phones are busiest. For 100 users or more, or a phone system in your building, see ${site.communicationsVendor}, our phone system partner.`,
     button: "Contact Us",
     to: "/#contact",
     also: {

@@ -8,8 +8,6 @@ import { partOf } from "~/content/service-pages/part-of";
 import { contactLead } from "~/forms/contact";
 import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
-import { DaySpans } from "./day-spans";
-import { Deliverables } from "./it-consulting/deliverables";
 import { PlanSheet } from "./it-consulting/plan-sheet";
 import { ServicePage } from "./service-page";
 import type { Placement } from "./service-part";
@@ -18,9 +16,8 @@ export const meta = serviceMeta(itConsulting);
 
 export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 
-/** The three steps of the service, then a page of what they lead to. */
+/** What a plan changes, a page of one, and how it is made. */
 const sequence = (): readonly Placement[] => [
-  { id: "roadmap" },
   {
     id: "example",
     look: "statement",
@@ -37,19 +34,8 @@ const sequence = (): readonly Placement[] => [
     look: "sheet",
     body: <PlanSheet {...partOf(itConsulting, "gains", "reasons")} />,
   },
-  {
-    id: "first-30-days",
-    body: (
-      <DaySpans
-        steps={partOf(itConsulting, "first-30-days", "steps").steps}
-        columns="lg:grid-cols-[10fr_8fr_7fr_5fr]"
-      />
-    ),
-  },
-  {
-    id: "included",
-    body: <Deliverables {...partOf(itConsulting, "included", "lists")} />,
-  },
+  { id: "first-30-days" },
+  { id: "included" },
 ];
 
 /** IT Consulting (specification 2). */

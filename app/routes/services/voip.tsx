@@ -10,16 +10,15 @@ import { DaySpans } from "./day-spans";
 import { ServicePage } from "./service-page";
 import type { Placement } from "./service-part";
 import { Emergency } from "./voip/emergency";
-import { Keypad } from "./voip/keypad";
-import { OurLine } from "./voip/our-line";
 import { SeatStack } from "./voip/seat-stack";
 import { TwoPhones } from "./voip/two-phones";
 
 export const meta = serviceMeta(voip);
 
-/** What the new phones do, what that did to one firm's calls, and the question nobody may get wrong. */
+const { steps } = partOf(voip, "first-30-days", "steps");
+
+/** What the new phones did to one firm's calls, and the question nobody may get wrong. */
 const sequence = (): readonly Placement[] => [
-  { id: "benefits", ask: true, body: <Keypad {...partOf(voip, "benefits", "cards")} /> },
   {
     id: "example",
     look: "statement",
@@ -29,26 +28,22 @@ const sequence = (): readonly Placement[] => [
       </DrawnFigure>
     ),
   },
+  { id: "benefits", rows: true, ask: true },
   {
     id: "questions",
     look: "mist",
-    ask: true,
     body: <Emergency {...partOf(voip, "questions", "questions")} />,
   },
-  { id: "features", body: <SeatStack {...partOf(voip, "features", "lists")} /> },
+  { id: "features", body: <SeatStack {...partOf(voip, "features", "lists")} />, ask: true },
   {
     id: "first-30-days",
-    ask: true,
     body: (
-      <DaySpans
-        steps={partOf(voip, "first-30-days", "steps").steps}
-        columns="lg:grid-cols-[7fr_7fr_7fr_9fr]"
-      >
-        <TwoPhones {...phoneDays} />
+      <DaySpans steps={steps} columns="lg:grid-cols-[7fr_7fr_7fr_9fr]" ruled flush>
+        <TwoPhones {...phoneDays} titles={steps.map(({ title }) => title)} />
       </DaySpans>
     ),
   },
-  { id: "included", body: <OurLine {...partOf(voip, "included", "lists")} /> },
+  { id: "included" },
 ];
 
 /** VoIP Solutions (specification 2); its calls to action lead to the form of the home page. */

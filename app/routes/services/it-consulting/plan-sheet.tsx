@@ -21,7 +21,7 @@ interface Props {
 
 /** One page of a plan as it prints, and what each of its lines is good for: beside it, or below it. */
 export function PlanSheet({ cards, button }: Props) {
-  const { kind, title, timeline, years, level, decision, waste, reason, note } = planPage;
+  const { kind, title, timeline, years, level, decision, waste, reason } = planPage;
   return (
     <>
       <div className="grid lg:grid-cols-[7fr_4fr] print:block">
@@ -56,8 +56,7 @@ export function PlanSheet({ cards, button }: Props) {
           </Entry>
         </PlanLine>
       </div>
-      <p className="mt-4 text-small text-muted">{note}</p>
-      <p className="mt-8">
+      <p className="lg:mt-8">
         <ButtonLink to={button.to} size="lg">
           {button.label}
         </ButtonLink>

@@ -16,18 +16,18 @@ interface Props extends Partner {
 const { on, off } = lineCard.list.state;
 
 /** A brand and its check box, which belongs to the form further down (`form="…"`), script or none. */
-export function BrandCard({ name, icon, description, port, chosen, sent }: Props) {
+export function BrandCard({ name, kind, icon, description, port, chosen, sent }: Props) {
   const id = controlId(procurement.id, "interests", name);
   const Card = sent ? "div" : "label";
   return (
     <Card className="brand-card">
       <span className="flex items-center gap-2 sm:flex-wrap sm:items-start sm:justify-between">
-        <span className="font-head font-bold sm:text-statement sm:text-[min(var(--text-statement),3.4vw)]">
+        <span className="font-head font-bold sm:text-[1.375rem]">
           <span
             aria-hidden="true"
-            className="block font-text text-small font-normal text-muted tabular max-sm:hidden"
+            className="block font-text text-small font-normal text-muted tabular"
           >
-            {port}
+            {port} {kind}
           </span>{" "}
           <span id={`${id}-name`}>{name}</span>
         </span>

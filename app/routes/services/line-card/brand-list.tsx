@@ -41,9 +41,7 @@ export function BrandList() {
             ))}
           </ul>
           <div className="brand-missing">
-            <h3 className="sm:text-statement sm:text-[min(var(--text-statement),3.4vw)]">
-              {missing.title}
-            </h3>
+            <h3 className="sm:text-[1.375rem]">{missing.title}</h3>
             <p className="mt-2 text-muted">{missing.text}</p>
             <ButtonLink to="#become-a-partner" variant="link" className="self-start">
               {tray.link}

@@ -12,6 +12,7 @@ export function LineCardHero() {
   return (
     <Hero
       {...hero}
+      long
       page={pageAt("/services/line-card")}
       drawing={<LineCardBoard />}
       callout={

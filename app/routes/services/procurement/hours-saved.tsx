@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { Fragment } from "react";
 import { QuarterHours } from "~/components/drawings/quarter-hours";
 import { ownHours } from "~/content/service-figures/own-hours";
@@ -26,9 +27,10 @@ export const HoursSaved = ({ text }: { text: readonly string[] }) => {
               <th
                 key={column}
                 scope="col"
-                className={
-                  at > 0 ? "py-3 pl-4 text-right align-bottom sm:whitespace-nowrap" : "py-3"
-                }
+                className={clsx(
+                  "py-3 align-bottom",
+                  at > 0 && "pl-4 text-right sm:whitespace-nowrap",
+                )}
               >
                 {column}
               </th>

@@ -14,7 +14,7 @@ export interface Partner {
 export const partners: readonly Partner[] = [
   {
     name: "Neat",
-    kind: "Meeting rooms",
+    kind: "Rooms",
     icon: "room",
     description:
       "Video bars, boards and touch controllers for meeting rooms, from a two-seat huddle room to a boardroom.",

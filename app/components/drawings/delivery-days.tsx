@@ -7,6 +7,8 @@ interface Props {
   /** The day all orders go out. */
   ordered: number;
   truck: { day: number; label: string };
+  /** What holds before that day, in lines. */
+  before: readonly string[];
   makers: readonly { name: string; arrives: number }[];
   /** Of the steps, each with its days. */
   titles: readonly string[];
@@ -18,13 +20,18 @@ const ROW = 44;
  * All days of a first order: from the order on a line for each brand to our bench (outlined) and to the one
  * truck, and on the scale a square where each step begins.
  */
-export const DeliveryDays = ({ days, ordered, truck, makers, titles }: Props) => {
+export const DeliveryDays = ({ days, ordered, truck, before, makers, titles }: Props) => {
   const at = (day: number) => percent(day - 1, days);
   const row = (maker: number) => maker * ROW + ROW / 2;
   const foot = makers.length * ROW + 48;
   const firsts = titles.map((title) => daysOf(title)?.first ?? 1);
   return (
     <Chart height={foot + 32}>
+      {before.map((line, after) => (
+        <text key={line} y={row(3) + after * 22} className="unit max-lg:hidden">
+          {line}
+        </text>
+      ))}
       {makers.map(({ name, arrives }, maker) => (
         <g key={name}>
           <text x={at(ordered)} dx="-12" y={row(maker) + 5} textAnchor="end">

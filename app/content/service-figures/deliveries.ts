@@ -16,6 +16,7 @@ export const deliveries = {
   days: 30,
   ordered: 11,
   truck,
+  before: ["Nothing is ordered", "until you approve the quote"],
   makers,
   table: {
     caption:

@@ -44,7 +44,7 @@ export const voip: ServiceContent = {
       cards: [
         {
           title: "Cost Efficiency",
-          text: "One price per seat replaces most phone lines, the old equipment and its service contract.",
+          text: "One price per seat replaces most phone lines and the old equipment.",
         },
         {
           title: "Reliability",

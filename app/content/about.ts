@@ -1,6 +1,6 @@
 import { type Office, site } from "~/config/site";
 import { phoneHours } from "./facts";
-import { ourOffices, sharedDoor, sharedLine } from "./offices";
+import { ourOffices, sharedLine } from "./offices";
 import { story } from "./story";
 
 export interface Member {
@@ -34,7 +34,7 @@ export const team: readonly Member[] = [
     title: "Director of Security",
     duties:
       "Plans penetration tests, leads our response when there’s a break-in and approves who can reach which systems.",
-    ask: "a security questionnaire from your insurer",
+    ask: "an insurer’s questionnaire",
     office: branch,
   },
   {
@@ -42,7 +42,7 @@ export const team: readonly Member[] = [
     title: "Director of Engineering",
     duties:
       "Designs networks, phone systems and cloud moves. Makes sure there’s a rollback plan before a change starts.",
-    ask: "a move, a new floor or a second office",
+    ask: "a move or a second office",
     office: branch,
   },
   {
@@ -80,12 +80,6 @@ export const about = {
     title: story.title,
     intro: story.intro,
     milestones: story.milestones,
-    links: [
-      {
-        label: `See our ${site.communicationsVendor} partnership for phone systems`,
-        to: "/presence-partnership",
-      },
-    ],
   },
   values: {
     title: "Four values you can hold us to",
@@ -103,12 +97,11 @@ export const about = {
     title: `Visit or call ${ourOffices}`,
     hours: `${phoneHours} ${sharedLine}`.trim(),
     clients: "At any hour for critical issues.",
-    door: sharedDoor,
     labels: {
       phone: "New here? Call",
       clients: "Already a client? Call",
       email: "Email",
-      door: "The front door is open",
+      door: "Door open",
     },
   },
 } as const;

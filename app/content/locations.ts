@@ -59,6 +59,9 @@ export const locations: readonly LocationPage[] = /* @__PURE__ */ site.offices.m
   return locationPage(office, entry);
 });
 
+/** From west to east, as on a map. */
+export const fromWest = [...locations].sort((a, b) => a.office.longitude - b.office.longitude);
+
 /** The location at a path of the route table. */
 export function locationAt(path: string | undefined): LocationPage {
   const found = locations.find((location) => location.path === path);

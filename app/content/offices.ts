@@ -37,9 +37,6 @@ export const sharedLine =
     ? ""
     : `${offices.length === 2 ? "Both" : "All"} offices share our headquarters line.`;
 
-/** When every door is open; empty where an office has hours of its own. */
-export const sharedDoor = offices.some((office) => office.hours) ? "" : hours.door.label;
-
 /** The country an office is in. */
 export const countryOf = ({ country = site.country }: Office): Country => country;
 

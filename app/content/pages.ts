@@ -13,7 +13,7 @@ export interface NavLink {
 export interface PageEntry extends NavLink {
   /** Its part of the site map. */
   group: "Services" | "Company" | "For clients" | "Articles" | "This site";
-  /** What its drawing shows, as it says over it. */
+  /** What its drawing shows, as it says over it; empty where that stands in the drawing. */
   drawing: string;
   /** The page between home and this one, if there is one. */
   under?: string;
@@ -88,7 +88,7 @@ export const pages: readonly PageEntry[] = [
       next: "/services/managed-it",
     },
   ),
-  page("Company", "/about", "About Us", "Two suites made one", { action: true }),
+  page("Company", "/about", "About Us", "", { action: true }),
   ...locationPages,
   page("Articles", "/blog", "Blog", "A question and its answer", {
     action: true,

@@ -9,6 +9,8 @@ export interface Milestone {
   when: string;
   title: string;
   text: string;
+  /** Where to read on. */
+  links?: readonly { label: string; to: string }[];
   /** Two lines join here. If no event has it, there is a single line. */
   joins?: true;
 }
@@ -27,7 +29,13 @@ interface Story {
 const today: Milestone = {
   when: "Today",
   title: `${capitalized(countedOffices)}, one help desk`,
-  text: `${officesAreIn} Everyone works from the same tickets, and we serve clients nationwide.`,
+  text: `${officesAreIn} Everyone works from the same tickets.`,
+  links: [
+    {
+      label: `See our ${site.communicationsVendor} partnership for phone systems`,
+      to: "/presence-partnership",
+    },
+  ],
 };
 
 const ofTwoTeams = ({ firm, date }: Acquisition): Story => ({
@@ -36,28 +44,23 @@ const ofTwoTeams = ({ firm, date }: Acquisition): Story => ({
   told: "how we came together",
   callout: { title: longDate(date), text: `we bought the assets of ${firm}` },
   title: "How we got here",
-  intro: "From two companies to one help desk. These are the main steps.",
+  intro: "From two companies to one help desk.",
   milestones: [
     {
       when: `Before ${date.slice(0, 4)}`,
       title: "Two companies, the same kind of work",
-      text: `We took care of IT for small and mid-size businesses, and so did ${firm}.`,
+      text: `We ran IT for small and mid-size businesses, and so did ${firm}.`,
     },
     {
       when: longDate(date),
       title: `We buy the assets of ${firm}`,
-      text: `${site.legalName} completes an asset purchase, and the two teams start working together.`,
+      text: `${site.legalName} completes an asset purchase.`,
       joins: true,
     },
     {
-      when: "After the purchase",
-      title: "One name for both teams",
-      text: `Both teams now work as ${site.brand}. We call our service ${site.product}.`,
-    },
-    {
       when: "Since then",
-      title: "Two sets of records become one",
-      text: "We compare what’s written down with what’s really in each client’s office, and correct what doesn’t match.",
+      title: "One name, one set of records",
+      text: `Both teams work as ${site.brand}, and our service is ${site.product}. We compare what’s written down with what’s in each client’s office, and correct what doesn’t match.`,
     },
     today,
   ],

@@ -1,13 +1,13 @@
-import { JoinedSuites } from "~/components/drawings/joined-suites";
+import { TwoOffices } from "~/components/drawings/two-offices";
 import { Page } from "~/components/layout/page";
 import { Hero } from "~/components/sections/hero";
-import { LinkLines } from "~/components/sections/link-lines";
 import { TitledCallout } from "~/components/ui/callout";
 import { Section } from "~/components/ui/section";
 import { PhoneLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
 import { about } from "~/content/about";
 import { posts } from "~/content/blog";
+import { fromWest } from "~/content/locations";
 import { pageAt } from "~/content/pages";
 import { values } from "~/content/values";
 import { pageMeta } from "~/head/page-meta";
@@ -32,14 +32,11 @@ export default function About() {
       <Hero
         {...hero}
         page={pageAt("/about")}
-        drawing={<JoinedSuites />}
+        drawing={<TwoOffices names={fromWest.map(({ city }) => city)} />}
         callout={<TitledCallout {...callout} />}
       />
       <Section id="story" title={story.title} intro={story.intro}>
-        <Timeline milestones={story.milestones} />
-        <div className="mt-6 pl-11 sm:mt-10 sm:pl-24">
-          <LinkLines links={[...news, ...story.links]} />
-        </div>
+        <Timeline milestones={story.milestones} news={news} />
       </Section>
       <Section id="values" tone="band" title={about.values.title} intro={about.values.intro}>
         <ValueList values={values} label={about.values.sign} />

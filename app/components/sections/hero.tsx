@@ -7,12 +7,12 @@ import { site } from "~/config/site";
 import type { Action } from "~/content/types";
 
 interface Props {
-  /** Its breadcrumb, which may say the words of the badge already, and what its drawing shows. */
+  /** Its breadcrumb, which may say the words of the badge already, and what its drawing shows, unless it says so itself. */
   page?: { label: string; drawing: string; under?: string };
   /** A few words above the headline. */
   badge: string;
   title: string;
-  text: string;
+  text: ReactNode;
   /** The first is the page's main next step. */
   actions: readonly Action[];
   /** The page's drawing; one with a callout runs to the right edge of the window. */
@@ -81,7 +81,7 @@ export function Hero(props: Props) {
           </p>
         </div>
         <div className={callout ? "bleed" : exit ? "exit max-w-[40rem]" : undefined}>
-          {callout && page && (
+          {callout && page?.drawing && (
             <p
               aria-hidden="true"
               className="subject text-small font-semibold text-petrol print:hidden"

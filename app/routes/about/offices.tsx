@@ -1,44 +1,32 @@
-import type { ReactNode } from "react";
 import { EmailLink, PhoneLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
 import { about } from "~/content/about";
 import { locations } from "~/content/locations";
 import { addressLines } from "~/content/offices";
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="border-t border-rule py-3">
-    <dt className="text-small text-muted">{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);
-
-const Small = ({ children }: { children: ReactNode }) => (
-  <span className="block text-small text-muted">{children}</span>
-);
-
-/** What all offices share, once, then every office with its address and what is its own. */
+/** The number to call, the other ways beside it, then every office with its address and hours. */
 export function Offices() {
-  const { labels, clients, door, hours } = about.offices;
+  const { labels, clients, hours } = about.offices;
   return (
     <>
-      <dl className="mb-6 grid gap-x-6 sm:grid-cols-2 lg:mb-10">
-        <Fact name={labels.phone}>
-          <PhoneLink number={site.phone} /> <Small>{hours}</Small>
-        </Fact>
-        <Fact name={labels.clients}>
-          <PhoneLink number={site.support.phone} /> <Small>{clients}</Small>
-        </Fact>
-        <Fact name={labels.email}>
-          <EmailLink address={site.email} />
-        </Fact>
-        {door && (
-          <Fact name={labels.door}>
-            <span className="inline-flex min-h-11 items-center">{door}</span>
-          </Fact>
-        )}
-      </dl>
+      <div className="mb-8 grid gap-x-6 gap-y-4 lg:mb-10 lg:grid-cols-2">
+        <div>
+          <p>{labels.phone}</p>
+          <PhoneLink number={site.phone} className="font-head text-statement" />
+          <p className="mt-2 max-w-[34rem] text-small text-muted">{hours}</p>
+        </div>
+        <div className="lg:pl-6">
+          <p>
+            {labels.clients} <PhoneLink number={site.support.phone} inline />{" "}
+            <span className="block text-small text-muted">{clients}</span>
+          </p>
+          <p className="mt-3">
+            {labels.email} <EmailLink address={site.email} inline />
+          </p>
+        </div>
+      </div>
       <ul className="grid gap-6 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]">
-        {locations.map(({ office, phone, content }) => (
+        {locations.map(({ office, phone, hours: door, content }) => (
           <li key={office.slug} className="panel border-t-2 border-petrol bg-white p-4 sm:p-6">
             <p className="text-small font-semibold text-petrol">{content.role}</p>
             <h3>
@@ -55,6 +43,9 @@ export function Offices() {
               ))}
               {phone !== site.phone && <PhoneLink number={phone} />}
             </address>
+            <p className="mt-2 text-small text-muted">
+              {labels.door} {door.label}
+            </p>
           </li>
         ))}
       </ul>

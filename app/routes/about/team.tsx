@@ -3,39 +3,28 @@ import { site } from "~/config/site";
 import type { Member } from "~/content/about";
 
 /** A room takes as many of the plan's five columns as it has desks. */
-const widths = ["", "lg:col-span-1", "lg:col-span-2", "lg:col-span-3", "lg:col-span-4"];
+const widths = ["", "xl:col-span-1", "xl:col-span-2", "xl:col-span-3", "xl:col-span-4"];
 
-const initials = (name: string) =>
-  name
-    .split(" ")
-    .map(([letter]) => letter)
-    .join("");
-
+/** A plate as on a door, what to call this person about, and the duties: a row each, across all rooms. */
 const Person = ({ name, title, duties, ask, label }: Member & { label: string }) => (
-  <li className="grid grid-cols-[5rem_1fr] content-start lg:grid-rows-[auto_auto_1fr_auto] lg:content-stretch gap-x-4 gap-y-2 md:grid-cols-1 md:gap-y-3">
-    <p
-      aria-hidden="true"
-      className="grid size-20 place-items-center border-2 border-petrol bg-tint font-head text-[1.625rem] font-bold text-petrol md:size-24 md:text-[2rem]"
-    >
-      {initials(name)}
-    </p>
-    <div>
-      <h3>{name}</h3>
-      <p className="font-semibold leading-snug lg:min-h-[2lh]">{title}</p>
+  <li className="grid content-start gap-y-4 xl:row-span-3 xl:grid-rows-subgrid">
+    <div className="border-2 border-petrol">
+      <h3 className="bg-tint px-3 py-2">{name}</h3>
+      <p className="border-t-2 border-petrol px-3 py-2 text-small font-semibold">{title}</p>
     </div>
-    <p className="text-muted max-md:col-span-2">{duties}</p>
-    <p className="max-md:col-span-2">
-      <span className="font-semibold">
-        {label} {name.split(" ")[0]} about
-      </span>{" "}
-      {ask}.
+    <p>
+      {label} {name.split(" ")[0]} about{" "}
+      <span className="block font-head text-[min(1.375rem,6.5vw)] leading-tight font-bold text-balance text-petrol">
+        {ask}.
+      </span>
     </p>
+    <p className="text-muted">{duties}</p>
   </li>
 );
 
 /** A plan of the offices: in each room its people, each with what to call them about. */
 export const Team = ({ members, label }: { members: readonly Member[]; label: string }) => (
-  <div className="grid gap-4 lg:grid-cols-5 lg:gap-0">
+  <div className="grid gap-4 xl:grid-cols-5 xl:grid-rows-[repeat(4,auto)] xl:gap-x-0">
     {site.offices.map((office) => {
       const people = members.filter((member) => member.office === office);
       if (people.length === 0) return null;
@@ -43,14 +32,14 @@ export const Team = ({ members, label }: { members: readonly Member[]; label: st
         <div
           key={office.slug}
           className={clsx(
-            "flex flex-col border-4 border-petrol bg-white p-4 sm:p-6 lg:not-first:border-l-0",
-            widths[people.length] ?? "lg:col-span-5",
+            "border-4 border-petrol bg-white p-4 sm:p-6 xl:row-span-4 xl:grid xl:grid-rows-subgrid xl:not-first:border-l-0",
+            widths[people.length] ?? "xl:col-span-5",
           )}
         >
-          <p className="mb-4 font-semibold text-petrol sm:mb-6">
+          <p className="mb-4 font-semibold text-petrol xl:mb-0">
             {office.city}, {office.state}
           </p>
-          <ul className="grid grow gap-8 md:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]">
+          <ul className="grid gap-x-6 gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] xl:row-span-3 xl:grid-flow-col xl:auto-cols-fr xl:grid-cols-none xl:grid-rows-subgrid xl:gap-y-4">
             {people.map((member) => (
               <Person key={member.name} {...member} label={label} />
             ))}

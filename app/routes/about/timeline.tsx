@@ -1,4 +1,5 @@
 import { JoinedLines } from "~/components/drawings/joined-lines";
+import { LinkLines } from "~/components/sections/link-lines";
 import type { Milestone } from "~/content/story";
 
 /** What is drawn from one event to the next: two lines as far as the event that joins them, then one. */
@@ -8,10 +9,16 @@ function partAt(at: number, milestones: readonly Milestone[]) {
   return at === milestones.length - 1 ? "end" : "one";
 }
 
+interface Props {
+  milestones: readonly Milestone[];
+  /** Articles about the event that joins the two. */
+  news?: Milestone["links"];
+}
+
 /** Events along one line, or along two that become one. */
-export const Timeline = ({ milestones }: { milestones: readonly Milestone[] }) => (
+export const Timeline = ({ milestones, news }: Props) => (
   <ol>
-    {milestones.map(({ when, title, text }, at) => (
+    {milestones.map(({ when, title, text, joins, links = joins && news }, at) => (
       <li
         key={when}
         className="history relative grid gap-x-8 gap-y-2 pb-8 pl-11 last:pb-0 sm:pb-12 sm:pl-24 md:grid-cols-[1fr_2fr]"
@@ -21,6 +28,7 @@ export const Timeline = ({ milestones }: { milestones: readonly Milestone[] }) =
         <div>
           <h3>{title}</h3>
           <p className="mt-2 max-w-prose text-muted">{text}</p>
+          {links && <LinkLines links={links} />}
         </div>
       </li>
     ))}

@@ -46,8 +46,8 @@ export default function Location() {
       <LocationOffice location={location} />
       {testimonial && (
         <Section>
-          <h2 className="mb-6">{locationWords.testimonial}</h2>
-          <TestimonialQuote {...testimonial} title={testimonial.company} alone />
+          <h2 className="mb-4">{locationWords.testimonial}</h2>
+          <TestimonialQuote {...testimonial} title={testimonial.company} />
         </Section>
       )}
       <Section title={`Questions we hear in ${region}`} rail>

@@ -1,30 +1,20 @@
-import clsx from "clsx";
 import { Fragment } from "react";
 import { buttonLook } from "~/components/ui/button";
 import { Line } from "~/components/ui/line";
 import { Spaced } from "~/components/ui/spaced";
 import type { Testimonial } from "~/content/types";
 
-/** One quote; set as a statement when it stands alone, and without a rule across the page when it is wide. */
-export const TestimonialQuote = ({
-  quote,
-  author,
-  title,
-  illustration,
-  alone,
-  wide = false,
-}: Testimonial & { alone: boolean; wide?: boolean }) => (
-  <figure className={clsx(!wide && "border-t-2 border-petrol pt-6")}>
-    <blockquote className={clsx(alone && "font-head text-statement font-semibold")}>
+/** One quote, and first whose words it is. */
+export const TestimonialQuote = ({ quote, author, title, illustration }: Testimonial) => (
+  <figure>
+    {illustration && (
+      <p className="mb-2 text-small text-muted">Illustration: our words, not a client’s.</p>
+    )}
+    <blockquote className="max-w-[52rem] text-balance sm:text-[1.375rem]">
       <p>“{quote}”</p>
     </blockquote>
     <figcaption className="mt-4">
-      <Line className="font-semibold">{author}</Line> <Line className="text-muted">{title}</Line>{" "}
-      {illustration && (
-        <span className={clsx("mt-1 block text-small text-muted", wide && "print:hidden")}>
-          Illustration: our words, not a client’s.
-        </span>
-      )}
+      <Line className="font-semibold">{author}</Line> <span className="text-muted">{title}</span>
     </figcaption>
   </figure>
 );
@@ -67,16 +57,11 @@ const Arrow = ({ to, name, sign }: ArrowProps) => (
  * One quote at a time, all of them in print (specification 4, carousel). The dots are radio buttons and
  * all quotes share one place, so it needs no script and its height never changes.
  */
-export function Testimonials({ items, wide }: { items: readonly Testimonial[]; wide?: boolean }) {
+export function Testimonials({ items }: { items: readonly Testimonial[] }) {
   const last = items.length - 1;
   return (
     <fieldset className="carousel">
       <legend className="sr-only">Testimonials</legend>
-      {items.every(({ illustration }) => illustration) && (
-        <p className="mb-4 hidden text-small print:block">
-          Illustration: our words, not a client’s.
-        </p>
-      )}
       {items.map((item, at) => (
         <Fragment key={item.author}>
           <input
@@ -88,7 +73,7 @@ export function Testimonials({ items, wide }: { items: readonly Testimonial[]; w
           />
           <fieldset className="slide">
             <legend className="sr-only">{`${at + 1} of ${items.length}`}</legend>
-            <TestimonialQuote {...item} alone wide={wide} />
+            <TestimonialQuote {...item} />
           </fieldset>
           <div className="arrows">
             <Spaced>

@@ -105,8 +105,8 @@ export default function ManagedItGuide() {
       <Questions />
       {said && (
         <Section>
-          <h2 className="mb-6">{managedItGuide.testimonials.title}</h2>
-          <TestimonialQuote {...said} alone />
+          <h2 className="mb-4">{managedItGuide.testimonials.title}</h2>
+          <TestimonialQuote {...said} />
         </Section>
       )}
       <Closing {...closing} />

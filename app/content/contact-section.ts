@@ -2,13 +2,14 @@ import { consultation, replyWithin } from "./facts";
 
 interface Head {
   title: string;
-  intro: string;
+  intro?: string;
   /** Replaces the form's own hint over the message field. */
   hint?: string;
 }
 
 /** The heading over the contact form, by page. */
 const heads: Record<string, Head> = {
+  "/": { title: "Or write to us: two lines are enough" },
   "/services/cloud-solutions": {
     title: "Plan your first move",
     intro:

@@ -12,6 +12,9 @@ import {
 import { countedOffices } from "./offices";
 import { services } from "./services";
 
+/** Minutes to the answer in the example of a call. */
+const answered = 10;
+
 /** Text of the home page. What the specification quotes is exact (specification 2, Home). */
 export const home = {
   title: `${site.brand} | Your Technology Success Partner`,
@@ -19,7 +22,9 @@ export const home = {
   hero: {
     badge: "IT Success Partner for Businesses",
     title: `What's ${site.tagWord} for your business technology?`,
-    text: `We plan your IT, run it and pick up the phone when something stops, for one fixed fee. It’s usually ${price.text}. ${price.drivers}`,
+    text: "We plan your IT, run it and pick up the phone when something stops.",
+    fee: "One fixed fee, usually",
+    price: price.text,
     actions: [
       { label: "Contact Us", to: "/contact" },
       { label: "Explore Services", to: "#services" },
@@ -46,11 +51,11 @@ export const home = {
       },
       {
         title: "Transparent Fixed-Fee Pricing",
-        text: "One price per user per month includes calls, so a bad week doesn’t cost you more.",
+        text: `The fee includes calls, so a bad week doesn’t cost you more. ${price.drivers}`,
       },
       {
         title: "Rapid Response Times",
-        text: `A person picks up in business hours. Our target for a critical issue is ${response.critical}, at any hour, and ${response.otherBusiness} for others.`,
+        text: `A person picks up in business hours. Our target for any one critical issue is ${response.critical}, day or night, and ${response.otherBusiness} for others.`,
       },
       {
         title: "Strategic Technology Planning",
@@ -62,11 +67,12 @@ export const home = {
       },
     ],
     day: {
+      answered,
       lanes: ["Your office", "Our engineers", "Your success manager"],
       notes: {
         updates: "3am updates",
         call: "9am call",
-        reply: "9:15 person on it",
+        reply: `9:${answered} person on it`,
         solved: "10:30 solved",
         plan: "2pm into your plan",
         mail: "10pm email filtered",
@@ -85,8 +91,7 @@ export const home = {
         { hour: 11, name: "11am" },
         { hour: 12, name: "Noon" },
       ],
-      caption:
-        "Example: one call on a workday. It comes in at 9am, a person is on it by 9:15, and it’s solved at 10:30.",
+      caption: `Example: a call comes in at 9am, a person is on it by 9:${answered}, and it’s solved at 10:30.`,
     },
     button: "Become Our Next Success Story",
     badge: {
@@ -97,7 +102,7 @@ export const home = {
         "with an average response time",
         claims.averageResponse,
       ],
-      note: figuresNote,
+      note: `An average covers many calls, and our targets below are for one. ${figuresNote}`,
     },
   },
   about: {
@@ -108,7 +113,7 @@ export const home = {
     },
     approach: {
       title: "Our approach",
-      text: "We start with a picture of what you have, fix what can’t wait, then work through a 12-month plan quarter by quarter.",
+      text: "We start with a picture of what you have, fix what can’t wait, then work through a 12-month plan.",
     },
     distance: { before: "About", after: "miles, one help desk" },
     closing: `More than ${serviceRadius.value} ${serviceRadius.unit} away? We serve clients nationwide and quote travel first.`,

@@ -17,7 +17,7 @@ export const services: readonly ServiceCard[] = [
     icon: "Managed IT Services",
     title: "Managed IT Services",
     description:
-      "We watch, update and support your computers, servers and accounts, and your people call a help desk that knows them.",
+      "We watch, update and fix your computers, servers and accounts, and pick up when your people call.",
     link: "/services/managed-it",
     color: "text-petrol",
   },
@@ -25,7 +25,7 @@ export const services: readonly ServiceCard[] = [
     icon: "Cloud Solutions",
     title: "Cloud Solutions",
     description:
-      "Move files, email and business software one team at a time, with a rollback plan and a backup copy somewhere else.",
+      "Move files, email and software one team at a time, with a rollback plan and an off-site backup.",
     link: "/services/cloud-solutions",
     color: "text-petrol",
   },
@@ -33,7 +33,7 @@ export const services: readonly ServiceCard[] = [
     icon: "Cybersecurity",
     title: "Cybersecurity",
     description:
-      "Close the doors an attacker would use, train your people, and have a written plan for the day someone gets in.",
+      "Close the doors attackers use, train your people, and plan for the day someone gets in.",
     link: "/services/cybersecurity",
     color: "text-petrol",
   },
@@ -55,7 +55,7 @@ export const services: readonly ServiceCard[] = [
   {
     icon: "Procurement",
     title: "Strategic Enablement & Procurement",
-    description: `For telecom and IT solution providers only: we source, quote and ship products from ${brandCount.number} technology brands for your projects.`,
+    description: `For telecom and IT solution providers only: we source, quote and ship products from ${brandCount.number} brands.`,
     link: "/services/procurement",
     color: "text-petrol",
   },

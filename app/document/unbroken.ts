@@ -12,6 +12,7 @@ const asOne = new RegExp(
     "Monday-Friday",
     "Managed IT",
     "mid-size",
+    "multi-factor",
     String.raw`\d+ CFR [\d.]+\d(?:\(\w\))*`,
   ].join("|"),
   "g",

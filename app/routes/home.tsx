@@ -37,8 +37,8 @@ export default function Home() {
       <HomeAbout />
       {testimonials.length > 0 && (
         <Section id="testimonials">
-          <h2 className="mb-4 sm:mb-8 text-petrol">{home.testimonials.title}</h2>
-          <Testimonials items={testimonials} wide />
+          <h2 className="mb-4 text-petrol">{home.testimonials.title}</h2>
+          <Testimonials items={testimonials} />
         </Section>
       )}
       <Banner

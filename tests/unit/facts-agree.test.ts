@@ -25,11 +25,10 @@ const clockTimes = (text: string) =>
 const minutesIn = (text: string) =>
   [...text.matchAll(/(\d+) minutes/g)].map(([, minutes]) => Number(minutes));
 
-it("names the price and what moves it in the first screen of home and of Managed IT", () => {
-  for (const { text } of [home.hero, managedIt.hero]) {
-    expect(text).toContain(price.text);
-    expect(text).toContain(price.drivers);
-  }
+it("names the price in the first screen of home and of Managed IT, and what moves it on both", () => {
+  expect(home.hero.price).toBe(price.text);
+  expect(managedIt.hero.text).toContain(price.text);
+  for (const page of [home, managedIt]) expect(JSON.stringify(page)).toContain(price.drivers);
 });
 
 test("whoever asks what the fee leaves out hears of everything that is quoted", () => {
@@ -78,6 +77,7 @@ test("an example of an answer keeps to the average, and its minutes add up", () 
     expect(steps[1]?.text).toContain(`${call - alert} minutes after the alert`);
     expect(minutesIn(intro)).toEqual([(later.at(-1) ?? 0) - alert]);
   }
+  expect(home.reasons.day.answered).toBeLessThan(average);
   const { text } = included.example;
   const [stopped = 0, reply = 0, fixed = 0] = clockTimes(text);
   expect(reply - stopped).toBeLessThan(average);

@@ -11,6 +11,8 @@ interface Props {
   hours: readonly Hour[];
   /** The hours of the call alone, for a phone. */
   morning: readonly Hour[];
+  /** Minutes from the call, at 9am, to its answer. */
+  answered: number;
   /** What happens in the day, in the words of the caption. */
   notes: Readonly<Record<"updates" | "call" | "reply" | "solved" | "plan" | "mail", string>>;
 }
@@ -33,11 +35,11 @@ const shifts = [
 /** When somebody else hears from the engineers: a join on their lane. */
 const joins = [10.5, 14] as const;
 
-/** Each event at its hour and on its lane; its note stands before or after it, above the lane or below. */
+/** Each event at its hour, the answer some minutes later, and on its lane; its note stands before or after it, above the lane or below. */
 const events = [
   { note: "updates", hour: 3, y: DESK, dx: -38, dy: -16, anchor: "start" },
   { note: "call", hour: 9, y: OFFICE, dx: 7, dy: -16, anchor: "end" },
-  { note: "reply", hour: 9.25, y: DESK, dx: 8, dy: 25, anchor: "end" },
+  { note: "reply", hour: 9, y: DESK, dx: 8, dy: 25, anchor: "end" },
   { note: "solved", hour: 10.5, y: OFFICE, dx: -7, dy: -16, anchor: "start" },
   { note: "plan", hour: 14, y: MANAGER, dx: -7, dy: 25, anchor: "start" },
   { note: "mail", hour: 22, y: DESK, dx: 24, dy: -16, anchor: "end" },
@@ -49,9 +51,10 @@ interface StretchProps extends Omit<Props, "morning"> {
 }
 
 /** From the first of the hours to the last, the lanes on which something happens in between. */
-function Stretch({ lanes, hours, notes, roomy = false }: StretchProps) {
+function Stretch({ lanes, hours, answered, notes, roomy = false }: StretchProps) {
   const [from, to] = [hours[0]?.hour ?? 0, hours.at(-1)?.hour ?? 24];
   const at = (hour: number) => percent(hour - from, to - from);
+  const reply = at(9 + answered / 60);
   const shown = events.filter(({ hour }) => hour >= from && hour <= to);
   const low = Math.max(...shown.map(({ y }) => y));
   const foot = low + ROOM;
@@ -76,8 +79,8 @@ function Stretch({ lanes, hours, notes, roomy = false }: StretchProps) {
         ))}
       {/* The call, the way back to the office, and what the success manager makes of it */}
       <line x1={at(9)} x2={at(9)} y1={OFFICE} y2={TURN} />
-      <line x1={at(9)} x2={at(9.25)} y1={TURN} y2={TURN} />
-      <line x1={at(9.25)} x2={at(9.25)} y1={TURN} y2={DESK} />
+      <line x1={at(9)} x2={reply} y1={TURN} y2={TURN} />
+      <line x1={reply} x2={reply} y1={TURN} y2={DESK} />
       <line x1={at(10.5)} x2={at(10.5)} y1={OFFICE} y2={DESK} />
       {low === MANAGER && <line x1={at(14)} x2={at(14)} y1={DESK} y2={MANAGER} />}
       {joins
@@ -88,7 +91,7 @@ function Stretch({ lanes, hours, notes, roomy = false }: StretchProps) {
           </Place>
         ))}
       {shown.map(({ note, hour, y, dx, dy, anchor }) => (
-        <Place key={note} x={at(hour)} y={y}>
+        <Place key={note} x={note === "reply" ? reply : at(hour)} y={y}>
           <path d="M-7-7H7V7H-7z" className={note === "solved" ? "solid" : "paper"} />
           <text x={roomy ? -7 : dx} y={dy} textAnchor={roomy ? "start" : anchor}>
             {notes[note]}

@@ -114,11 +114,8 @@ export const HomePlan = () => (
       </text>
     </g>
 
-    {/* On a phone, fewer names and larger ones; the servers' stands over their room */}
+    {/* On a phone, fewer names and larger ones */}
     <g className="sm:hidden">
-      <text x="184" y="60" className="text-[27px]">
-        Servers
-      </text>
       <text x="276" y="106" className="text-[27px]">
         Office
       </text>

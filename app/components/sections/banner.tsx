@@ -12,7 +12,7 @@ interface Props {
 
 /** The site's one flood of amber, with a call to action. */
 export const Banner = ({ title, text, button, to, flood }: Props) => (
-  <section className="section flood print:hidden">
+  <section className="section tight flood print:hidden">
     <div className="wrap relative">
       <div className="absolute inset-y-0 right-(--gutter) hidden w-2/5 items-end lg:flex">
         {flood}

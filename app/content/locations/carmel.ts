@@ -19,7 +19,7 @@ const monthly = firm.users * firm.rate;
 
 /** Headquarters. */
 export const location: LocationEntry = {
-  card: { role: "Headquarters", text: "Serving the Midwest, on-site and remote." },
+  card: { role: "Headquarters, serving the Midwest", text: "On-site and remote" },
   content: {
     role: "Headquarters, serving the Midwest",
     headline: "Managed IT from an office in Carmel, Indiana",

@@ -7,10 +7,7 @@ const distributor = testimonials.find(({ title }) => title === "Distribution Com
 
 /** The Pacific Northwest office. */
 export const location: LocationEntry = {
-  card: {
-    role: "Pacific Northwest",
-    text: "Serving the Pacific Northwest, on-site and remote.",
-  },
+  card: { role: "Pacific Northwest", text: "On-site and remote" },
   content: {
     role: "Pacific Northwest office",
     headline: "On-site IT for the South Sound, based in Tumwater",

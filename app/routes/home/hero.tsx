@@ -1,14 +1,21 @@
 import { HomePlan } from "~/components/drawings/home-plan";
 import { Hero } from "~/components/sections/hero";
 import { TitledCallout } from "~/components/ui/callout";
+import { Line } from "~/components/ui/line";
 import { home } from "~/content/home";
 import { runLegend } from "~/content/run-legend";
 
 export function HomeHero() {
-  const { callout, ...hero } = home.hero;
+  const { callout, text, fee, price, ...hero } = home.hero;
   return (
     <Hero
       {...hero}
+      text={
+        <>
+          <Line>{text}</Line>
+          {fee} <b className="whitespace-nowrap text-ink">{price}</b>.
+        </>
+      }
       drawing={<HomePlan />}
       callout={<TitledCallout {...callout} legend={runLegend} />}
     />

@@ -13,7 +13,7 @@ export function HomeHero() {
       text={
         <>
           <Line>{text}</Line>
-          {fee} <b className="whitespace-nowrap text-ink">{price}</b>.
+          {fee} <b className="text-ink max-sm:block">{price}.</b>
         </>
       }
       drawing={<HomePlan />}

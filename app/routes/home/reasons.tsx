@@ -5,8 +5,7 @@ import { Section } from "~/components/ui/section";
 import { home } from "~/content/home";
 
 /** A figure of the badge, on one line of a phone too. */
-const figure =
-  "font-bold whitespace-nowrap text-ink text-[min(var(--text-display),9.2vw)] leading-none";
+const figure = "font-bold text-ink text-[min(var(--text-display),9.2vw)] leading-none";
 
 /** The badge as one sentence, one call's way through a day, and the reasons. */
 export function HomeReasons() {

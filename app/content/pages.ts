@@ -34,7 +34,12 @@ const page = (
 /** The service pages, in the order of the home page. */
 export const servicePages: readonly PageEntry[] = [
   page("Services", "/services/managed-it", "Managed IT Services", "One rack and its rooms"),
-  page("Services", "/services/cloud-solutions", "Cloud Solutions", "Three copies at two sites"),
+  page(
+    "Services",
+    "/services/cloud-solutions",
+    "Cloud Solutions",
+    "Your office and the copy off-site",
+  ),
   page("Services", "/services/cybersecurity", "Cybersecurity", "Four walls and one open gate"),
   page("Services", "/services/it-consulting", "IT Consulting", "Three years of projects"),
   page("Services", "/services/voip", "VoIP Solutions", "One number, three places", {

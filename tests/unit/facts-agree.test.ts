@@ -26,8 +26,9 @@ const minutesIn = (text: string) =>
   [...text.matchAll(/(\d+) minutes/g)].map(([, minutes]) => Number(minutes));
 
 it("names the price in the first screen of home and of Managed IT, and what moves it on both", () => {
+  const { figure } = managedIt.hero;
   expect(home.hero.price).toBe(price.text);
-  expect(managedIt.hero.text).toContain(price.text);
+  expect(`${figure?.value} ${figure?.label}`).toContain(price.text);
   for (const page of [home, managedIt]) expect(JSON.stringify(page)).toContain(price.drivers);
 });
 

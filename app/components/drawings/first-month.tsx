@@ -2,11 +2,12 @@ import { Chart, percent } from "./chart";
 import { daysOf } from "./day-strip";
 
 const DAYS = 30;
-const ROW = 48;
+const ROW = 56;
 const FIRST = 22;
+const BAR = 24;
 
-/** The steps of a month to scale, one below the other: the days in which each is done, and from then on what stays, which `onward` says once. On a wide screen the texts under the bars name them. */
-export const FirstMonth = ({ titles, onward }: { titles: readonly string[]; onward: string }) => {
+/** The steps of a month to scale, one below the other: the days in which each is done, and from then on what goes on. */
+export const FirstMonth = ({ titles }: { titles: readonly string[] }) => {
   const foot = FIRST + titles.length * ROW;
   return (
     <Chart height={foot + 28}>
@@ -17,34 +18,29 @@ export const FirstMonth = ({ titles, onward }: { titles: readonly string[]; onwa
         return (
           <g key={title}>
             <line x1={from} x2={from} y1={y} y2={foot} className="faint" />
-            <text
-              x={last < DAYS ? from : "100%"}
-              y={y - 6}
-              textAnchor={last < DAYS ? "start" : "end"}
-              className="lg:hidden"
-            >
+            <text x={from} y={y - 6}>
               {title.slice(title.indexOf(": ") + 2)}
             </text>
             <rect
               x={from}
               y={y}
               width={percent(last - first + 1, DAYS)}
-              height="16"
+              height={BAR}
               className="solid"
             />
             {last < DAYS && (
-              <rect
-                x={to}
-                y={y}
-                width={percent(DAYS - last, DAYS)}
-                height="16"
-                className="area thin"
-              />
-            )}
-            {row === 0 && (
-              <text x="100%" y={y - 6} textAnchor="end">
-                {onward}
-              </text>
+              <>
+                <rect
+                  x={to}
+                  y={y}
+                  width={percent(DAYS - last, DAYS)}
+                  height={BAR}
+                  className="area thin"
+                />
+                <text x={to} dx="8" y={y + 17}>
+                  goes on
+                </text>
+              </>
             )}
           </g>
         );

@@ -8,7 +8,7 @@ interface Props {
 }
 
 const ROW = 76;
-const HEAD = 40;
+const HEAD = 26;
 
 /** The upper edge of a group's track. */
 const track = (group: number) => HEAD + group * ROW + 26;
@@ -17,12 +17,12 @@ const track = (group: number) => HEAD + group * ROW + 26;
 export const NightPlan = ({ nights, perNight, groups }: Props) => {
   return (
     <Chart height={track(groups.length - 1) + 38}>
-      <text y="12" className="unit">
-        Night
-      </text>
       {Array.from({ length: nights }, (_, night) => night).map((night) => (
-        <Place key={night} x={percent(night, nights)}>
-          <text y="32">{night + 1}</text>
+        <Place key={night} x={percent(night, nights)} width={percent(1, nights)}>
+          <text x="50%" y="12" textAnchor="middle">
+            {night === 0 && "Night "}
+            {night + 1}
+          </text>
           <path d={groups.map((_, at) => `M0 ${track(at)}v36`).join("")} className="faint" />
         </Place>
       ))}
@@ -45,6 +45,11 @@ export const NightPlan = ({ nights, perNight, groups }: Props) => {
               height="24"
               className="solid"
             />
+            {group === 0 && (
+              <text x="100%" y={y + 16} textAnchor="end">
+                in the cloud
+              </text>
+            )}
             {!last && (
               <>
                 <line x1={done} x2="99%" y1={y + 44} y2={y + 44} />

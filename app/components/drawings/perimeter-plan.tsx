@@ -47,9 +47,13 @@ export const PerimeterPlan = () => (
     />
 
     {/* Attempts */}
-    <path d="M432 0v126M144 0l84 84M720 0l-84 84M744 540h-36l-72-72M744 168H636" className="thin" />
-    {/* Two that begin short of the card under the drawing */}
-    <path d="M156 564l72-72M432 564V450" className="thin" data-open />
+    <path d="M744 528h-48l-60-60M744 168H636" className="thin" />
+    {/* Those that begin short of the name over the drawing and the card under it */}
+    <path
+      d="M168 24l60 60M432 24v102M696 24l-60 60M184 536l44-44M432 536V450"
+      className="thin"
+      data-open
+    />
     <path
       d="M426 120h12v12h-12zM222 78h12v12h-12zM630 78h12v12h-12zM630 462h12v12h-12zM222 486h12v12h-12zM426 444h12v12h-12zM630 162h12v12h-12z"
       className="solid"

@@ -58,8 +58,8 @@ export const RackPlan = () => (
     <path d={boxes(24, 36, lattice([276, 450], [36, 0], 3))} className="paper thin" />
     <path d="M284 444h8M320 444h8M356 444h8" strokeWidth="4" />
     <path d="M438 444l-24 24h18l-24 24" className="thin" />
-    <path d="M264 480H192v48" />
-    <path d="M168 528h48M178 538h28M187 548h10" data-open="" />
+    <path d="M264 480H192v36" />
+    <path d="M168 516h48M178 526h28M187 536h10" data-open="" />
 
     {/* Two lines in */}
     <path d="M72 108h54l90 90h48M72 156h90l54 54h48" />

@@ -36,7 +36,8 @@ export const CardGrid = ({ cards, wide = 3, onBand = false, mark, beside }: Prop
           "break-inside-avoid border-t py-4 sm:py-5",
           onBand ? "border-band-rule" : "border-rule",
           beside && "max-sm:grid max-sm:grid-cols-[1fr_6rem] max-sm:gap-x-5",
-          wide === "drawn" && "md:max-lg:grid md:max-lg:grid-cols-[20rem_1fr] md:max-lg:gap-x-12",
+          wide === "drawn" &&
+            "md:max-lg:grid md:max-lg:grid-cols-[20rem_1fr] md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-12",
         )}
       >
         {mark?.(card, index)}

@@ -12,6 +12,8 @@ interface Props {
   /** A few words above the headline. */
   badge: string;
   title: string;
+  /** The page's one number. */
+  figure?: { value: string; label: string };
   text: ReactNode;
   /** The first is the page's main next step. */
   actions: readonly Action[];
@@ -29,7 +31,7 @@ interface Props {
 
 /** Head of a page with a drawing: seven columns of words, five of plan. */
 export function Hero(props: Props) {
-  const { page, badge, title, text, actions, drawing, callout, exit, long, dark } = props;
+  const { page, badge, title, figure, text, actions, drawing, callout, exit, long, dark } = props;
   // On a phone the breadcrumb leaves a third name out.
   const said = page?.label === badge && (page.under ? "sm:hidden" : "hidden");
   return (
@@ -64,6 +66,14 @@ export function Hero(props: Props) {
           >
             <HighlightWord text={title} word={site.tagWord} wide={!long} />
           </h1>
+          {figure && (
+            <p className="mt-6 flex flex-wrap items-baseline gap-x-3 font-semibold">
+              <span className="font-head text-statement font-bold text-petrol tabular">
+                {figure.value}
+              </span>{" "}
+              {figure.label}
+            </p>
+          )}
           <p className="mt-6 max-w-[34rem] sm:text-balance text-muted">{text}</p>
           <p className="mt-6 sm:mt-8 flex flex-wrap gap-4 print:hidden">
             <Spaced>

@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { Line } from "~/components/ui/line";
 
 interface Row {
   item: string;
@@ -15,11 +14,20 @@ interface Props {
   rows: readonly Row[];
 }
 
-/** Before a column's name: filled for what is in the fee, hollow for what isn't. */
-const Sign = ({ out }: { out: boolean }) => (
+interface SignProps {
+  out: boolean;
+  className?: string;
+}
+
+/** Filled for what is in the fee, hollow for what isn't. */
+const Sign = ({ out, className }: SignProps) => (
   <span
     aria-hidden="true"
-    className={clsx("mr-2 inline-block size-3 border-petrol", out ? "border-2" : "border-6")}
+    className={clsx(
+      "mt-[calc(0.8em-6px)] size-3 shrink-0 border-petrol",
+      out ? "border-2" : "border-6",
+      className,
+    )}
   />
 );
 
@@ -29,16 +37,15 @@ interface CellProps {
   children: ReactNode;
 }
 
-/** On a phone a cell stands under its row's head and repeats its column's head; one that says no is left out. */
+/** On a phone a cell stands under its row's head, after its column's sign; one that says no is left out. */
 const Cell = ({ column, out = false, children }: CellProps) =>
   children ? (
-    <td className="pb-1 max-md:block md:py-4 md:pr-6">
-      <Line className="text-small font-semibold text-petrol md:hidden">
-        <Sign out={out} />
-        {column}
-        <span className="sr-only">:</span>
-      </Line>
-      {children}
+    <td className="pb-1 max-md:flex max-md:gap-3 md:py-4 md:pr-6">
+      <Sign out={out} className="md:hidden" />
+      <div>
+        <span className="sr-only md:hidden">{column}: </span>
+        {children}
+      </div>
     </td>
   ) : (
     <td className="max-md:hidden md:py-4">
@@ -50,21 +57,26 @@ const Cell = ({ column, out = false, children }: CellProps) =>
 /** What is in the fee, and what is quoted, by itself or as a part of another service. */
 export const ScopeTable = ({ columns, rows }: Props) => (
   <table className="w-full table-fixed border-b border-rule text-left align-top max-md:block">
-    <thead className="max-md:hidden">
-      <tr className="border-b-2 border-petrol">
-        <td />
+    <thead className="max-md:block">
+      <tr className="border-b-2 border-petrol max-md:flex">
+        <td className="max-md:hidden" />
         {columns.map((column, at) => (
-          <th key={column} scope="col" className="w-2/5 py-3 pr-6 font-semibold">
-            <Sign out={at > 0} />
-            {column}
+          <th key={column} scope="col" className="py-3 pr-6 font-semibold md:w-2/5">
+            <span className="flex gap-3">
+              <Sign out={at > 0} />
+              {column}
+            </span>
           </th>
         ))}
       </tr>
     </thead>
     <tbody className="max-md:block">
       {rows.map(({ item, fee, quoted, added }) => (
-        <tr key={item} className="border-t border-rule align-top max-md:block max-md:py-1">
-          <th scope="row" className="pt-1.5 pb-1 font-semibold max-md:block md:py-4 md:pr-6">
+        <tr
+          key={item}
+          className="border-t border-rule align-top max-md:block max-md:py-3 first:border-0"
+        >
+          <th scope="row" className="pb-1 font-semibold max-md:block md:py-4 md:pr-6">
             {item}
           </th>
           <Cell column={columns[0]}>{fee}</Cell>

@@ -37,7 +37,7 @@ export const moveNights = {
   all,
   largest: { gigabytes: largest.gigabytes, nights: nightsOf(largest.gigabytes) },
   table: {
-    caption: `Worked example: a full night carries about ${perNight} GB. Bars show the nights a group’s files are copied; the line after a bar shows that team working in the cloud.`,
+    caption: `Worked example: a full night carries about ${perNight} GB. Night 1 ends the first 30 days described below, and the other teams follow.`,
     columns: ["Group", "Data", "Nights"],
     rows: groups.map(
       ({ name, gigabytes }) => [name, `${gigabytes}\u00a0GB`, String(nightsOf(gigabytes))] as const,

@@ -13,8 +13,8 @@ export const cloudSolutions: ServiceContent = {
   description: `We move your files, email and business software to the cloud one team at a time. You can roll back for ${rollback.text}, and we keep three copies of your data.`,
   hero: {
     badge: "Cloud Solutions",
-    title: "Move to the cloud one\u00a0team at a\u00a0time",
-    text: `Files, email and business software leave your server closet in small steps. We rehearse each move first. For ${rollback.text} after it, the old copy stays where it was in case we need it.`,
+    title: "Move to the\u00a0cloud one\u00a0team at\u00a0a\u00a0time",
+    text: "Files, email and business software leave your server closet in small steps. If something doesn’t work, that team goes back to the old server while we fix it. Everyone else keeps working.",
     actions: [
       { label: "Contact Us", to: "#contact" },
       { label: "See a Worked Example", to: "#example" },
@@ -24,7 +24,7 @@ export const cloudSolutions: ServiceContent = {
     {
       value: "3",
       label: "Copies",
-      definition: "one in use, one beside it, one off-site",
+      definition: "in use, beside it and off-site",
     },
     {
       value: `${rollback.days} days`,
@@ -40,11 +40,11 @@ export const cloudSolutions: ServiceContent = {
       cards: [
         {
           title: "Cloud Migration",
-          text: "Your systems move in steps, starting with one team. Each step gets a rehearsal, a date and a rollback plan.",
+          text: "Your systems move in steps, starting with one team. Each step has a date and a rollback plan.",
         },
         {
           title: "Cloud Backup",
-          text: "Three copies of what matters, on two kinds of storage, with one copy at a different site.",
+          text: "We keep the copies on two kinds of storage, so that one failure doesn’t take them all.",
         },
         {
           title: "Disaster Recovery",

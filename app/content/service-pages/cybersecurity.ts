@@ -1,6 +1,6 @@
 import { site } from "~/config/site";
 import { counted } from "~/lib/counted";
-import { backups, capitalized, hours, response, securityTools, testCadence } from "../facts";
+import { capitalized, hours, response, testCadence } from "../facts";
 import { doors } from "../service-figures/doors";
 import type { ServiceContent } from "./shape";
 
@@ -14,7 +14,8 @@ export const cybersecurity: ServiceContent = {
     "We find what an attacker could use and close it, worst first. A person reads the security alerts 24/7, and tests show whether someone can get in.",
   hero: {
     badge: "Cybersecurity",
-    title: "Close the doors an attacker would use",
+    title: "Close the\u00a0doors an\u00a0attacker would\u00a0use",
+    long: true,
     text: "Most break-ins start with something simple: an old account, a reused password, a missed update. We find what’s open, close it in order of risk, and write down who does what if someone gets in.",
     actions: [
       { label: "Contact Us", to: "#contact" },
@@ -35,32 +36,52 @@ export const cybersecurity: ServiceContent = {
   ],
   parts: [
     {
+      kind: "cards",
+      id: "services",
+      title: "Added by Cybersecurity",
+      cards: [
+        {
+          title: "Sign-In Protection",
+          text: "Rules block risky sign-ins, and one page shows who can open what.",
+        },
+        {
+          title: "Device Protection",
+          text: "Every computer is watched for odd behavior, and we can cut it off from the rest.",
+        },
+        {
+          title: "Email Security",
+          text: "Checks for forged senders and lookalike addresses. Some fakes still get through any filter.",
+        },
+        {
+          title: "Security Awareness Training",
+          text: "Ten minutes a month and a practice phishing email. The first rule: call before you pay.",
+        },
+        {
+          title: "Monitoring & Response",
+          text: "These alerts say that someone may be inside. We isolate the computer, call you and follow a written plan.",
+        },
+        {
+          title: "Backup & Recovery",
+          text: "An off-site copy has its own passwords, so one stolen at your office isn’t enough to delete it.",
+        },
+      ],
+    },
+    {
       kind: "lists",
       id: "adds",
-      title: "What this adds to Managed IT, and what it doesn’t include",
+      title: "Six security services on top of Managed IT",
       intro:
-        "This service costs extra per user, for firms that hold other people’s money, health records or secrets. You can also buy it on its own.",
+        "Quoted per user per month on its own line, with Managed IT or without it. It covers every user account, computer and server on a list that we agree on.",
       lists: [
         {
           title: "Already in Managed IT",
           items: [
-            `${capitalized(securityTools)} for every user`,
-            "Alerts when a server, the network or a backup fails",
-            "Updates, with a list of computers that are behind",
-            `Backups: ${backups.fee}`,
-          ],
-        },
-        {
-          title: "Added by Cybersecurity",
-          items: [
-            `Threat detection, with a person reading the security alerts ${hours.watch}`,
-            "Checks for forged senders, on top of the email filter",
-            "Rules that block risky sign-ins, and a review of who can open what",
-            "Staff training every month",
-            "An off-site backup copy with its own passwords",
-            "A written response plan with phone numbers, rehearsed with your managers",
-            "Every user account, computer and server on the agreed list",
-            "A one-page report every month",
+            "multi-factor authentication (MFA)",
+            "email filtering",
+            "antivirus",
+            "updates",
+            "failure alerts",
+            "backup checks",
           ],
         },
         {
@@ -73,37 +94,6 @@ export const cybersecurity: ServiceContent = {
             "Legal advice, and notices to regulators or your customers",
             "Cyber insurance: we help you answer the insurer’s questions",
           ],
-        },
-      ],
-    },
-    {
-      kind: "cards",
-      id: "services",
-      title: "Six security services, and what each one does for you",
-      cards: [
-        {
-          title: "Sign-In Protection",
-          text: "We block sign-ins that break your rules, keep administrator accounts apart and show you on one page who can open what.",
-        },
-        {
-          title: "Device Protection",
-          text: "Software on every computer watches for odd behavior, and lets us cut that computer off from the rest.",
-        },
-        {
-          title: "Email Security",
-          text: "On top of the filter in Managed IT, we check for forged senders and lookalike addresses. Some fake invoices still get through any filter, so your staff learns to call before paying.",
-        },
-        {
-          title: "Security Awareness Training",
-          text: "Ten minutes a month and a practice phishing email. Anyone who clicks gets help, not a lecture.",
-        },
-        {
-          title: "Monitoring & Response",
-          text: "Managed IT’s alerts say that something broke. These say that someone may be inside. If one is real, day or night, we isolate the computer first and call you next.",
-        },
-        {
-          title: "Backup & Recovery",
-          text: "One copy is off-site and has passwords of its own, so a password stolen at your office isn’t enough to delete it. You watch us restore from it.",
         },
       ],
     },
@@ -162,7 +152,7 @@ export const cybersecurity: ServiceContent = {
       title: `Example: from ${doors.found} open doors to ${left} in 30 days`,
       text: [
         `A 70-person manufacturer that buys Cybersecurity on its own asks what a stranger could use. We count ${doors.found} openings, and none of them takes a clever attacker.`,
-        `We close ${doors.found - doors.left} in 30 days. With Managed IT, all but the two remote desktops, ${doors.inFee} in all, are already in the fee.`,
+        `We close ${doors.found - doors.left} in 30 days. If you already have Managed IT, ${doors.inFee} of the ${doors.found - doors.left} are in your fee.`,
         `${capitalized(left)} stay open, and the list says why: one shared mailbox feeds a label printer that can’t use MFA, and two vendors service machines on the floor remotely.`,
         `Each of the ${left} has a person responsible, a limit on what it can reach and a review date.`,
       ],
@@ -175,18 +165,22 @@ export const cybersecurity: ServiceContent = {
       cards: [
         {
           title: "One list, in order of risk",
+          figures: [{ value: String(doors.found), label: "found" }],
           text: "You don’t get 200 pages of scan results. You see what’s open, what it could cost and what to fix next.",
         },
         {
           title: "Findings get fixed",
+          figures: [{ value: String(doors.found - doors.left), label: "closed" }],
           text: "If we run your systems, the same team closes the gap. If your own IT team does, they get a list they can work from.",
         },
         {
           title: "A person reads the alerts",
+          figures: [{ value: hours.watch, label: "watched" }],
           text: `Even at 3am. We aim to respond to a critical issue in ${response.critical}.`,
         },
         {
           title: "Reports you can share",
+          figures: [{ value: String(doors.left), label: "still open" }],
           text: "One page a month for your partners, your board or your insurer: found, fixed, still open, and who signed off.",
         },
       ],

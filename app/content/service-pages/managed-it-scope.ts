@@ -7,7 +7,7 @@ import type { ScopeRow } from "./shape";
 export const managedItScope: readonly ScopeRow[] = [
   {
     item: "After-hours calls",
-    fee: `Critical issues, ${hours.watch}, by phone or High ticket; the rest ${businessHours}`,
+    fee: `Critical issues, ${hours.watch}: call, or mark the ticket High; the rest ${businessHours}`,
     quoted: "A help desk staffed on nights and weekends",
     extra: ["a help desk staffed on nights and weekends"],
   },

@@ -25,7 +25,8 @@ export const managedIt: ServiceContent = {
   hero: {
     badge: "Managed IT Services",
     title: "We run your IT for one fixed monthly fee",
-    text: `We watch your computers, servers and network, keep them up to date and answer when your people call. The fee is usually ${price.text}. ${price.drivers}`,
+    text: `We watch your computers, servers and network, keep them up to date and answer when your people call. ${price.drivers}`,
+    figure: { value: `$${price.low}-$${price.high}`, label: "per user per month, usually" },
     actions: [
       { label: "Contact Us", to: "#contact" },
       { label: "Get the Free Guide", to: "/services/managed-it-guide" },
@@ -52,27 +53,27 @@ export const managedIt: ServiceContent = {
       cards: [
         {
           title: "24/7 Monitoring & Alerts",
-          text: "If a server’s disk starts to fail at 2am, our on-call engineer gets the alert and you get to sleep.",
+          text: "At 2am, the alert wakes our on-call engineer, not you.",
         },
         {
           title: "Help Desk Support",
-          text: "Someone who can see your setup takes the call and keeps the ticket until it’s fixed.",
+          text: "Whoever takes the call keeps the ticket until it’s fixed.",
         },
         {
           title: "Patch Management",
-          text: "We try updates on a few machines first, then install them everywhere overnight.",
+          text: "We try updates on a few machines, then install overnight.",
         },
         {
           title: "Security Management",
-          text: "We set up the security tools in your fee, and check that every user has them.",
+          text: "We check that every user really has the tools in your fee.",
         },
         {
           title: "Asset Management",
-          text: "One list of what you own: who uses it, how old it is and when its warranty ends.",
+          text: "One list of what you own, who uses it and how old it is.",
         },
         {
           title: "Strategic Planning",
-          text: "A 12-month plan with costs, reviewed with you every quarter.",
+          text: "A 12-month plan with costs, reviewed every quarter.",
         },
       ],
     },
@@ -102,7 +103,7 @@ export const managedIt: ServiceContent = {
           text: "We turn on MFA, install overdue updates and close former employees’ accounts.",
         },
         {
-          title: "Days 22-30: Show you the list",
+          title: "Days 22-30: Report back",
           text: `You see what we found, what we fixed and what’s next. By day ${onboarding.days}, the list has become a 12-month plan with dates and costs.`,
         },
       ],
@@ -120,19 +121,19 @@ export const managedIt: ServiceContent = {
     {
       kind: "cards",
       id: "gains",
-      title: "What you gain with managed IT",
+      title: "What you gain",
       cards: [
         {
           title: "Predictable Monthly Costs",
-          text: "You pay a rate for each user, and your agreement caps it.",
+          text: "Your agreement caps the rate.",
         },
         {
           title: "Reduced Downtime",
-          text: "Many drives warn before they fail. We watch for it.",
+          text: "We act on a drive’s warning.",
         },
         {
           title: "Enhanced Security",
-          text: "Every gap we find gets an owner and a due date.",
+          text: "Every gap gets an owner and a due date.",
         },
         {
           title: "Focus on Your Business",

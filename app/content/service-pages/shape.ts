@@ -37,7 +37,16 @@ export interface ServiceContent {
   /** The whole document title. */
   title: string;
   description: string;
-  hero: { badge: string; title: string; text: string; actions: readonly Action[] };
+  hero: {
+    badge: string;
+    title: string;
+    /** The page's one number, under the headline. */
+    figure?: { value: string; label: string };
+    text: string;
+    actions: readonly Action[];
+    /** A headline that breaks by sense in a smaller size. */
+    long?: boolean;
+  };
   /** The card on which the drawing's amber run ends. */
   card: readonly [Figure, Figure];
   /** Small print under its two figures. */

@@ -8,8 +8,8 @@ import { partOf } from "~/content/service-pages/part-of";
 import { contactLead } from "~/forms/contact";
 import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
+import { CloudServices } from "./cloud-solutions/cloud-services";
 import { EmptyCloset } from "./cloud-solutions/empty-closet";
-import { ServiceMark } from "./cloud-solutions/service-marks";
 import { ServicePage } from "./service-page";
 import type { Placement } from "./service-part";
 
@@ -21,7 +21,6 @@ export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 const sequence = (): readonly Placement[] => [
   {
     id: "example",
-    look: "statement",
     ask: true,
     figure: (
       <DrawnFigure table={moveNights.table}>
@@ -34,8 +33,12 @@ const sequence = (): readonly Placement[] => [
     look: "sheet",
     body: <EmptyCloset {...partOf(cloudSolutions, "gains", "reasons")} />,
   },
-  { id: "services", mark: ({ title }) => <ServiceMark name={title} />, beside: true, ask: true },
-  { id: "first-30-days" },
+  {
+    id: "services",
+    body: <CloudServices {...partOf(cloudSolutions, "services", "cards")} />,
+    ask: true,
+  },
+  { id: "first-30-days", look: "mist" },
   { id: "included" },
 ];
 

@@ -8,6 +8,7 @@ import { partOf } from "~/content/service-pages/part-of";
 import { contactLead } from "~/forms/contact";
 import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
+import { ReportPage } from "./cybersecurity/report-page";
 import { Walls } from "./cybersecurity/walls";
 import { ServicePage } from "./service-page";
 import type { Placement } from "./service-part";
@@ -16,15 +17,11 @@ export const meta = serviceMeta(cybersecurity);
 
 export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 
-/** What is open, who shuts it, and how a test finds out whether it is shut. */
+/** What is open and how it is shut, by what, and how a test finds out whether it is. */
 const sequence = (): readonly Placement[] => [
-  {
-    id: "example",
-    look: "statement",
-    ask: true,
-    figure: <DoorTable {...doors} />,
-  },
-  { id: "services", ask: true },
+  { id: "example", ask: true, figure: <DoorTable {...doors} /> },
+  { id: "first-30-days", look: "mist", rows: true },
+  { id: "adds", ask: true, body: <Walls /> },
   {
     id: "tests",
     look: "blueprint",
@@ -36,9 +33,11 @@ const sequence = (): readonly Placement[] => [
       </div>
     ),
   },
-  { id: "reasons" },
-  { id: "first-30-days", look: "rail", rows: true, ask: true },
-  { id: "adds", ask: true, body: <Walls {...partOf(cybersecurity, "adds", "lists")} /> },
+  {
+    id: "reasons",
+    look: "sheet",
+    body: <ReportPage {...partOf(cybersecurity, "reasons", "reasons")} />,
+  },
   { id: "questions", look: "rail" },
 ];
 

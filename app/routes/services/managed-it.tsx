@@ -23,7 +23,7 @@ function WeekOne() {
   const { steps } = partOf(managedIt, "first-30-days", "steps");
   return (
     <DaySpans steps={steps} columns="lg:grid-cols-[7fr_7fr_7fr_9fr]" ruled flush>
-      <FirstMonth titles={steps.map(({ title }) => title)} onward="and goes on" />
+      <FirstMonth titles={steps.map(({ title }) => title)} />
     </DaySpans>
   );
 }
@@ -32,7 +32,6 @@ function WeekOne() {
 const sequence = (): readonly Placement[] => [
   {
     id: "example",
-    look: "statement",
     ask: true,
     figure: (
       <DrawnFigure table={feeYear.table}>
@@ -40,13 +39,13 @@ const sequence = (): readonly Placement[] => [
       </DrawnFigure>
     ),
   },
-  { id: "scope" },
-  { id: "jobs", body: <Jobs /> },
+  { id: "scope", ask: true },
   {
     id: "first-30-days",
     look: "sheet",
     body: <WeekOne />,
   },
+  { id: "jobs", body: <Jobs /> },
   { id: "terms", look: "rail" },
 ];
 

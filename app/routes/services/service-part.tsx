@@ -86,7 +86,7 @@ function bodyOf(part: Part, { figure, mark, wide, beside, rows, look }: Placemen
       return rows ? (
         <Rows rows={part.steps} ordered mark={drawnDays} />
       ) : (
-        <Steps steps={part.steps} />
+        <Steps steps={part.steps} end="Day 30" />
       );
     case "example":
       return (

@@ -1,28 +1,31 @@
 import { CheckList } from "~/components/sections/check-list";
-import type { Lists, NamedList } from "~/content/types";
+import { cybersecurity } from "~/content/service-pages/cybersecurity";
+import { partOf } from "~/content/service-pages/part-of";
+import { listed } from "~/lib/listed";
 
-const List = ({ title, items, not }: NamedList) => (
-  <>
-    <h3 className="mb-4">{title}</h3>
-    <CheckList items={items} not={not} columns />
-  </>
-);
+const added = partOf(cybersecurity, "services", "cards");
+const [room, outside] = partOf(cybersecurity, "adds", "lists").lists;
 
-/** What is there already as a room, what is added as the wall around it, and outside the wall what is not included. */
-export const Walls = ({ lists: [room, wall, outside] }: { lists: Lists }) => (
+/** What is there already in a line, what is added as the wall, and outside the wall what is not included. */
+export const Walls = () => (
   <div className="break-inside-avoid">
-    <div className="engineering-grid border-2 border-petrol bg-mist p-4 sm:p-6">
-      <div className="border-2 border-petrol bg-white p-4 sm:p-6">
-        <List {...room} />
-      </div>
-      <div className="pt-6 sm:px-6.5">
-        <List {...wall} />
-      </div>
+    <p className="mb-6">
+      <strong>{room.title}:</strong> {listed(room.items)}
+    </p>
+    <div className="border-2 border-petrol bg-tint p-4 sm:p-6">
+      <h3 className="mb-4">{added.title}</h3>
+      <ul className="grid gap-x-12 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+        {added.cards.map(({ title, text }) => (
+          <li key={title}>
+            <h4 className="font-semibold">{title}</h4>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
     </div>
-    {outside && (
-      <div className="border-2 border-t-0 border-dashed border-petrol p-4 sm:px-12.5 sm:py-6">
-        <List {...outside} />
-      </div>
-    )}
+    <div className="border-2 border-t-0 border-dashed border-petrol p-4 sm:p-6">
+      <h3 className="mb-4">{outside.title}</h3>
+      <CheckList items={outside.items} not columns />
+    </div>
   </div>
 );

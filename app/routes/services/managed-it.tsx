@@ -45,7 +45,7 @@ const sequence = (): readonly Placement[] => [
     look: "sheet",
     body: <WeekOne />,
   },
-  { id: "jobs", body: <Jobs /> },
+  { id: "jobs", ask: true, body: <Jobs /> },
   { id: "terms", look: "rail" },
 ];
 

@@ -12,7 +12,7 @@ export const Walls = () => (
     <p className="mb-6">
       <strong>{room.title}:</strong> {listed(room.items)}
     </p>
-    <div className="border-2 border-petrol bg-tint p-4 sm:p-6">
+    <section id={added.id} className="border-2 border-petrol bg-tint p-4 sm:p-6">
       <h3 className="mb-4">{added.title}</h3>
       <ul className="grid gap-x-12 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
         {added.cards.map(({ title, text }) => (
@@ -22,7 +22,7 @@ export const Walls = () => (
           </li>
         ))}
       </ul>
-    </div>
+    </section>
     <div className="border-2 border-t-0 border-dashed border-petrol p-4 sm:p-6">
       <h3 className="mb-4">{outside.title}</h3>
       <CheckList items={outside.items} not columns />

@@ -10,7 +10,6 @@ import {
   figuresNote,
   guideSize,
   onboarding,
-  phoneHours,
   price,
   response,
 } from "./facts";
@@ -44,7 +43,7 @@ export const managedItGuide = {
     ],
     callout: {
       title: `A ${guideSize.minutes}-minute read`,
-      text: "One file you can open anywhere and print. No scripts, no tracking.",
+      text: "one HTML file that opens in any browser, also offline, and prints. No scripts, no tracking.",
     },
   },
   contents: {
@@ -53,8 +52,8 @@ export const managedItGuide = {
       "They’re in the order you’ll need them, from your first quote to day 90 with a new provider.",
   },
   sample: {
-    title: "Here’s a page from the guide",
-    intro: "You can use these questions today, whether or not you download the rest.",
+    title: "From the guide: the security questions",
+    intro: "Use them today, whether or not you download the rest.",
     chapter: "scorecard",
     questions: "Security",
   },
@@ -63,51 +62,47 @@ export const managedItGuide = {
     cards: [
       {
         title: "Compare two quotes fairly",
-        text: "Quotes leave different things out. The worksheet adds those costs back in and gives you one number for each provider.",
+        text: "The worksheet adds back in what each quote leaves out, and gives you one number for each provider.",
       },
       {
         title: "Ask everyone the same questions",
-        text: `Each of the ${guideSize.questions} questions comes with the answer you should hear. Ask us, too. Our answers are on this page.`,
+        text: `All ${guideSize.questions} of them. Ask us, too: our answers are on this page.`,
       },
       {
         title: "Sign a contract you can leave",
-        text: "Some clauses make it hard or expensive to leave. The guide shows you what to ask for instead.",
+        text: "Some clauses make it hard or expensive to leave. Find them while you can still change them.",
       },
     ],
   },
   statistics: {
-    title: "Our figures, and what to ask about them",
+    title: "Our figures",
     intro: figuresNote,
     figures: [
       {
         value: claims.guide.uptime,
         label: "Uptime",
-        definition: "across the systems we manage",
       },
       {
         value: claims.guide.faster,
         label: "Faster resolution",
-        definition: "ask us how we measure it",
       },
       {
         value: claims.guide.savings,
         label: "Reduced costs",
-        definition: "ask us which costs count",
       },
       {
         value: claims.guide.satisfaction,
         label: "User satisfaction",
-        definition: "of the people who use our help desk",
       },
     ],
   },
   download: {
     title: "Get the guide",
-    intro: "Fill in four fields and your download starts. Your phone number is optional.",
+    intro: "Fill in four fields. Your phone number is optional.",
     next: {
       title: "What happens next",
       steps: [
-        "The download starts by itself. If it doesn’t, use the button in the confirmation.",
+        "If your browser holds it back, the confirmation has a button.",
         "The guide is yours to print, copy and share.",
       ],
     },
@@ -122,18 +117,18 @@ export const managedItGuide = {
   },
   meeting: {
     title: `Talk it over with us for ${consultation.minutes} minutes`,
-    intro: `Ask for a ${consultation.text} by phone or video. If you have a contract or a quote, have it in front of you.`,
+    intro: "By phone or video. If you have a contract or a quote, have it in front of you.",
     next: {
       title: "How we’ll use the time",
       steps: [
-        "You tell us how many people and offices you have, and what isn’t working.",
-        "We go through your contract or quote with the guide next to it.",
-        "We tell you what we’d change first, and what we’d leave alone.",
+        "You tell us what you have, and what isn’t working.",
+        "We go through your contract or quote.",
+        "We tell you what we’d change, and what we’d leave alone.",
       ],
     },
     note: {
       title: "Would you rather call?",
-      text: `Ask for a consultation and give us two times that work for you. ${phoneHours}`,
+      text: "Give us two times that work for you.",
     },
   },
   faq: {

@@ -24,10 +24,10 @@ export const guide = defineForm({
     company: companyField({ min: 2, message: "Company name must be at least 2 characters." }),
     phone: phoneField(),
   },
-  button: { idle: "Download Guide", busy: "Processing..." },
+  button: { idle: "Download the Guide", busy: "Processing..." },
   success: {
     title: "Guide download ready!",
-    text: "The download starts in a second.",
+    text: "It’s one HTML file, for any browser. If nothing downloads, use the button.",
     download: {
       href: "/guides/managed-it-services-guide.html",
       label: "Download the Guide",

@@ -51,7 +51,10 @@ export const formCases: FormCase[] = [
     form: "guide",
     path: "/services/managed-it-guide",
     values: { firstName: "Zoë", lastName: "Brandt", email: person.email, company: "Søn" },
-    success: { title: "Guide download ready!", text: "The download starts in a second." },
+    success: {
+      title: "Guide download ready!",
+      text: "It’s one HTML file, for any browser. If nothing downloads, use the button.",
+    },
     failure: wrong,
   },
   {

@@ -6,6 +6,9 @@ const rows = [96, 120, 144, 168, 204, 228, 252, 276, 312, 336, 360, 384];
 /** Score of each row, drawn as the box that is filled. */
 const scores = [2, 2, 1, 2, 2, 0, 2, 2];
 
+/** Marks of the ruler. */
+const inches = Array.from({ length: 19 }, (_, at) => 468 + 24 * at);
+
 interface Props {
   brand: string;
   title: readonly [string, string];
@@ -47,6 +50,8 @@ const Sheets = ({ brand, title }: Props) => (
 export const GuideSheets = (props: Props) => (
   <Drawing viewBox="44 80 360 456">
     <Sheets {...props} />
+    <path d="M216 250v258" strokeWidth="6" />
+    <path d="M206 236h20v20h-20zM208 508h16v16h-16z" className="solid" />
   </Drawing>
 );
 
@@ -55,14 +60,10 @@ export const GuideSheets = (props: Props) => (
  * panel on its cover, between two fields at its foot, and leaves the sheet at a terminal, to the download.
  */
 export const GuideCover = (props: Props) => (
-  <Drawing viewBox="0 0 696 624">
+  <Drawing viewBox="0 0 674 624" className="overflow-visible">
     {/* A scale ruler */}
-    <path d="M696 24H444v36h252" className="paper" />
-    <path
-      d="M468 24v14M492 24v8M516 24v14M540 24v8M564 24v14M588 24v8M612 24v14M636 24v8M660 24v14M684 24v8"
-      className="thin"
-    />
-    <path d="M480 60v-8M516 60v-8M552 60v-8M588 60v-8M624 60v-8M660 60v-8" className="thin" />
+    <path d="M444 24h480v36H444z" className="paper" />
+    <path d={inches.map((x, at) => `M${x} 24v${at % 2 ? 8 : 14}`).join("")} className="thin" />
 
     {/* The scorecard, half filled in, and the pencil at its next row */}
     <g transform="translate(0 84)">
@@ -109,10 +110,10 @@ export const GuideCover = (props: Props) => (
     <Sheets {...props} />
     {/* Where the words at its foot would be too small */}
     <g className="sm:hidden">
-      <text x="70" y="504" className="text-[25px]">
+      <text x="70" y="504" className="text-[26px]">
         Free
       </text>
-      <text x="231" y="504" className="text-[25px]">
+      <text x="227" y="504" className="text-[26px]">
         {`${guideSize.chapters} chapters`}
       </text>
     </g>
@@ -127,7 +128,7 @@ export const GuideCover = (props: Props) => (
       <text transform="translate(16 316) rotate(-90)">11 IN</text>
     </g>
 
-    <path d="M216 246v282l-24 24H79v72" className="run" />
+    <path d="M216 246v282l-24 24H76v72" className="run" />
     <path d="M206 236h20v20h-20zM208 508h16v16h-16z" className="end" />
   </Drawing>
 );

@@ -21,6 +21,8 @@ interface Props {
   drawing: ReactNode;
   /** Stands where the drawing's amber run ends. */
   callout?: ReactNode;
+  /** That drawing ends with the column instead. */
+  flush?: boolean;
   /** The run of a drawing without one leaves it at its lower left corner. */
   exit?: boolean;
   /** A headline whose words are too long for the largest size. */
@@ -31,7 +33,8 @@ interface Props {
 
 /** Head of a page with a drawing: seven columns of words, five of plan. */
 export function Hero(props: Props) {
-  const { page, badge, title, figure, text, actions, drawing, callout, exit, long, dark } = props;
+  const { page, badge, title, figure, text, actions, drawing, callout, flush, exit, long, dark } =
+    props;
   // On a phone the breadcrumb leaves a third name out.
   const said = page?.label === badge && (page.under ? "sm:hidden" : "hidden");
   return (
@@ -90,7 +93,13 @@ export function Hero(props: Props) {
             </Spaced>
           </p>
         </div>
-        <div className={callout ? "bleed" : exit ? "exit max-w-[40rem]" : undefined}>
+        <div
+          className={clsx(
+            callout && "bleed",
+            flush && "mr-0 [--gutter:0px]",
+            !callout && exit && "exit max-w-[40rem]",
+          )}
+        >
           {callout && page?.drawing && (
             <p
               aria-hidden="true"

@@ -10,7 +10,6 @@ import { AskLine } from "~/components/sections/ask-line";
 import { CardGrid } from "~/components/sections/card-grid";
 import { Closing } from "~/components/sections/closing";
 import { Faq } from "~/components/sections/faq";
-import { Figures } from "~/components/sections/figures";
 import { Hero } from "~/components/sections/hero";
 import { TestimonialQuote } from "~/components/sections/testimonials";
 import { ButtonLink } from "~/components/ui/button";
@@ -29,6 +28,7 @@ import { faqPage } from "~/head/structured-data";
 import { submit } from "~/leads/submit.server";
 import { GuideContents } from "./managed-it-guide/contents";
 import { DownloadSection } from "./managed-it-guide/download-section";
+import { FiguresStrip } from "./managed-it-guide/figures-strip";
 import { FormSent } from "./managed-it-guide/form-sent";
 import { MeetingSection } from "./managed-it-guide/meeting-section";
 import { OurAnswers } from "./managed-it-guide/our-answers";
@@ -83,6 +83,7 @@ export default function ManagedItGuide() {
         {...head}
         drawing={<GuideCover brand={site.brand} title={coverTitle} />}
         callout={<TitledCallout {...callout} />}
+        flush
       />
       <Section title={contents.title} intro={contents.intro}>
         <GuideContents />
@@ -97,8 +98,8 @@ export default function ManagedItGuide() {
       <Section title={benefits.title}>
         <CardGrid cards={benefits.cards} wide="drawn" mark={(_, at) => <UseMark at={at} />} />
       </Section>
-      <Section title={statistics.title} intro={statistics.intro}>
-        <Figures figures={statistics.figures} />
+      <Section rhythm="tight" title={statistics.title} intro={statistics.intro} rail>
+        <FiguresStrip />
       </Section>
       <DownloadSection />
       <MeetingSection />

@@ -11,8 +11,8 @@ export const FirstChapters = () => (
       {chapters.map(
         ({ id, title: name, when }, at) =>
           first.some((one) => one === id) && (
-            <li key={id} className="border-t-2 border-petrol pt-3">
-              <p className="text-small font-semibold text-petrol">Chapter {at + 1}</p>
+            <li key={id} className="border-t border-rule pt-3">
+              <p className="text-small text-muted">Chapter {at + 1}</p>
               <h3>{name}</h3>
               <p className="mt-1 text-muted">{when}</p>
             </li>

@@ -14,16 +14,19 @@ const { hero, meeting: talk } = managedItGuide;
 export const FormSent = ({ form }: { form: FormDeclaration }) => (
   <div className="run-start engineering-grid bg-mist pb-12 pt-4 lg:pb-20">
     <div className="wrap">
-      <h1 className="text-small text-petrol">{hero.title}</h1>
-      <div className="mt-3 grid items-start gap-12 lg:grid-cols-[1fr_auto] xl:gap-16">
-        <div>
+      {/* Its node stands beside the notice's title. */}
+      <h1 className="h-0 text-[3rem] leading-none sm:text-[6.5rem]">
+        <span className="sr-only">{hero.title}</span>
+      </h1>
+      <div className="grid grid-cols-[1fr_5.5rem] items-start gap-x-6 gap-y-10 sm:grid-cols-[1fr_7rem] lg:grid-cols-[1fr_18rem] lg:gap-x-12 xl:grid-cols-[1fr_22.5rem]">
+        <div className="max-sm:col-span-2">
           <LeadForm form={form} />
-          <div className="mt-10">
-            {form === guide ? <FirstChapters /> : <Agenda {...talk.next} />}
-          </div>
         </div>
-        <div className="max-lg:hidden lg:w-72 xl:w-90">
+        <div className="max-sm:order-1 lg:row-span-2">
           <GuideSheets brand={site.brand} title={coverTitle} />
+        </div>
+        <div className="sm:max-lg:col-span-2">
+          {form === guide ? <FirstChapters /> : <Agenda {...talk.next} />}
         </div>
       </div>
     </div>

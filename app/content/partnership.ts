@@ -24,22 +24,22 @@ export const partnershipPage = {
     cards: [
       {
         title: "Vendor Status",
-        text: `We sell ${vendor} systems, so you get one quote, one order and one invoice. Your quote says which ${vendor} products we sell, install and support.`,
+        text: `We sell ${vendor} systems: one quote, one order, one invoice.`,
       },
       {
         title: "Dedicated Support",
-        text: "The team that installs your system supports it. You get a named success manager and one number to call about the phones, the network or both.",
+        text: "The team that installs your system supports it, with a named success manager and one number to call.",
       },
       {
         title: "Exclusive Cloud Hosting",
-        text: "Cloud systems you order from us run on hosting reserved for clients of this partnership. Your quote says where it is and how it’s backed up.",
+        text: "Cloud systems you order from us run on hosting reserved for clients of this partnership.",
       },
     ],
   },
   solutions: {
     title: "Two phone systems and one silent alert",
     intro:
-      "Most organizations need one of the first two. Some need both, in different locations. You can add Staff Alerter to either one.",
+      "Most organizations need one of the two phone systems. Some need both, in different locations.",
     cards: [
       {
         title: "Cloud-based virtual phone platform",
@@ -56,8 +56,9 @@ export const partnershipPage = {
       {
         title: "Staff Alerter",
         figure: "One press, no sound",
-        text: "Someone who feels unsafe presses a button. Nothing rings in the room. The coworkers you chose get an alert and can respond together.",
+        text: "A silent alert, added to either system.",
         fits: "A front desk, a hospital ward or a classroom",
+        more: { label: "See how an alert travels", to: "#staff-alerter" },
       },
     ],
     fitsLabel: "Good for",
@@ -70,9 +71,9 @@ export const partnershipPage = {
         { name: "First site", cloud: true },
         { name: "Second site", cloud: true },
         { name: "Third site", cloud: true },
-        { name: "In the mountains", cloud: false },
+        { name: "Fourth site, in the mountains", cloud: false },
       ],
-      text: "A hotel group has four sites with 55 users each. Three have good fiber, so 165 users move to the cloud. The fourth is in the mountains with a slow line, so its 55 users keep a system in the building. All 220 share one numbering plan and one support agreement.",
+      text: "A hotel group has four sites with 55 users each. Three have good fiber, so 165 users move to the cloud. The fourth has a slow line, so its 55 users keep a system in the building. All 220 share one numbering plan and one support agreement.",
     },
   },
   alerter: {
@@ -91,19 +92,21 @@ export const partnershipPage = {
       },
       {
         title: "Education",
-        alert: { from: "Teacher", to: ["Assistant principal", "Two staff nearby"] },
-        text: "A teacher is alone when a fight breaks out in the hallway. One press alerts the assistant principal and the two staff members in nearby rooms. The office keeps the next class in its room until the people responding give the all-clear.",
+        alert: {
+          from: "Teacher",
+          to: ["Assistant principal", "Staff next door", "Staff across the hall"],
+        },
+        text: "A teacher is alone when a fight breaks out in the hallway. One press alerts the assistant principal and the two staff members in nearby rooms. The office keeps the next class where it is until the all-clear.",
       },
       {
         title: "Hospitality",
-        alert: { from: "Housekeeper", to: ["Manager on duty", "Security"] },
+        alert: { from: "Housekeeper", floor: "Fourth floor", to: ["Manager on duty", "Security"] },
         text: "A guest blocks the door while a housekeeper is in a room on the fourth floor. Her alert reaches the manager on duty and security. They go up together, and the front desk holds the elevator.",
       },
     ],
   },
   roles: {
-    title: "Who buys, who supports",
-    caption: "Who does what, from the order to an outage at night",
+    title: "Who does what, from the order to an outage at night",
     columns: ["Task", "Who does it"],
     rows: [
       {
@@ -131,7 +134,7 @@ export const partnershipPage = {
     ],
   },
   inquiry: {
-    title: "Tell us how many users you have, and where",
+    title: "Send a partnership inquiry",
     intro:
       "This form is for organizations that want a phone system, and for technology providers whose clients do.",
     next: {
@@ -139,15 +142,6 @@ export const partnershipPage = {
       steps: [
         "Someone who sells and installs these systems reads your inquiry and calls or emails you.",
         "We look at your locations and internet lines together, then quote cloud, hardware or both.",
-      ],
-    },
-    ready: {
-      title: "What to put in the message",
-      items: [
-        "Your locations, and the number of users at each",
-        "What you use now, and when that contract ends",
-        "The internet line at each location",
-        "Whether you need staff alerts, and where",
       ],
     },
   },

@@ -12,7 +12,7 @@ export const partnership = defineForm({
     email: emailField(),
     phone: phoneField({ min: 10, message: "Please enter a valid phone number." }),
     message: messageField({
-      hint: "How many locations and users, and what phone system do you have now?",
+      hint: "How many locations and users, what phones and internet lines now, and when does that contract end?",
     }),
   },
   button: { idle: "Submit Partnership Inquiry", busy: "Submitting..." },

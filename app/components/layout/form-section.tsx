@@ -12,7 +12,7 @@ interface Props {
   intro: ReactNode;
   /** What happens after the form is sent; `children` follow it. */
   next: Parameters<typeof NextSteps>[0];
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A form, and in a narrow column beside it what happens after it is sent. */

@@ -2,6 +2,7 @@ import { UserBlock } from "~/components/drawings/user-blocks";
 import { AskLine } from "~/components/sections/ask-line";
 import { Line } from "~/components/ui/line";
 import { Section } from "~/components/ui/section";
+import { TextLink } from "~/components/ui/text-link";
 import { partnershipPage } from "~/content/partnership";
 
 /** Featured solutions: what each is, and whom it fits. */
@@ -19,7 +20,10 @@ export function PartnershipSolutions() {
               <h3>{card.title}</h3>
               <p className="font-semibold text-petrol tabular">{card.figure}</p>
             </div>
-            <p className="text-muted">{card.text}</p>
+            <div>
+              <p className="text-muted">{card.text}</p>
+              {"more" in card && <TextLink to={card.more.to}>{card.more.label}</TextLink>}
+            </div>
             <p>
               <Line className="text-small font-semibold text-petrol">{fitsLabel}</Line> {card.fits}
             </p>
@@ -28,7 +32,8 @@ export function PartnershipSolutions() {
       </ul>
       <AskLine to="#partnership-form-section" />
       <h3 className="mt-10">{example.title}</h3>
-      <ul className="mt-4 grid grid-cols-2 gap-8 lg:grid-cols-4">
+      <p className="mt-2 max-w-prose text-muted">{example.text}</p>
+      <ul className="mt-6 grid grid-cols-2 gap-8 lg:grid-cols-4">
         {example.sites.map(({ name, cloud }) => (
           <li key={name}>
             <UserBlock users={example.users} cloud={cloud} />
@@ -39,10 +44,7 @@ export function PartnershipSolutions() {
           </li>
         ))}
       </ul>
-      <div className="mt-8 grid gap-x-8 gap-y-4 lg:grid-cols-4">
-        <p className="text-small text-muted">{example.caption}</p>
-        <p className="max-w-prose lg:col-span-3">{example.text}</p>
-      </div>
+      <p className="mt-6 text-small text-muted">{example.caption}</p>
     </Section>
   );
 }

@@ -1,4 +1,3 @@
-import { Line } from "~/components/ui/line";
 import { Section } from "~/components/ui/section";
 import { partnershipPage } from "~/content/partnership";
 
@@ -16,17 +15,12 @@ export function PartnershipVendor() {
         </div>
         <table className="w-full border-petrol text-left max-sm:block sm:border-t-2">
           <caption className="pb-4 text-left max-sm:block">
-            <Line className="font-head font-bold">{roles.title}</Line>{" "}
-            <span className="text-small text-muted">{roles.caption}</span>
+            <span className="font-head font-bold">{roles.title}</span>
           </caption>
-          <thead className="text-small text-muted max-sm:sr-only">
-            <tr className="border-b border-rule">
-              <th scope="col" className="py-2 pr-4 font-semibold">
-                {task}
-              </th>
-              <th scope="col" className="py-2 font-semibold">
-                {who}
-              </th>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">{task}</th>
+              <th scope="col">{who}</th>
             </tr>
           </thead>
           <tbody className="border-petrol max-sm:block max-sm:border-t-2">
@@ -34,7 +28,7 @@ export function PartnershipVendor() {
               <tr key={row.task} className="border-b border-rule align-top max-sm:block">
                 <th
                   scope="row"
-                  className="pt-3 font-semibold max-sm:block sm:w-2/5 sm:py-3 sm:pr-8"
+                  className="pt-3 font-semibold max-sm:block sm:w-1/2 sm:py-3 sm:pr-8"
                 >
                   {row.task}
                 </th>

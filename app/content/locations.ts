@@ -26,6 +26,8 @@ const locationPage = (office: Office, { card, content, map }: LocationEntry) => 
   zipCode: office.postalCode,
   /** An office without a line of its own answers the headquarters' (specification 9). */
   phone: office.phone ?? site.phone,
+  /** Said where another office's number stands. */
+  phoneNote: office === site.offices[0] ? "" : sharedLine,
   email: site.email,
   hours: doorHours(office),
   /** Driving directions to the door. */
@@ -81,7 +83,7 @@ export const locationWords = {
     title: "Visit us in",
     door: "Office open",
     phone: "Phone",
-    phoneHours: `${phoneHours} ${sharedLine}`.trim(),
+    phoneHours,
     clients: "Clients",
     clientsHours: "At any hour for critical issues",
     email: "Email",

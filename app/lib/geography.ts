@@ -44,26 +44,26 @@ export function greatCircleMiles(from: Coordinates, to: Coordinates): number {
 
 export const distanceOf = ([east, north]: Miles): number => Math.hypot(east, north);
 
-const points = [
-  "north",
-  "northeast",
-  "east",
-  "southeast",
-  "south",
-  "southwest",
-  "west",
-  "northwest",
-] as const;
-
-/** The nearest of the eight points of the compass. */
-export function compassPoint([east, north]: Miles): string {
-  const eighths = Math.round(Math.atan2(east, north) / (Math.PI / 4));
-  return points[(eighths + 8) % 8] ?? points[0];
-}
-
 /** A line written "east,north east,north" as its points. */
 export const pointsOf = (line: string): Miles[] =>
   line.split(" ").map((point) => {
     const [east = 0, north = 0] = point.split(",").map(Number);
     return [east, north];
   });
+
+/** The place on one of the lines that is nearest to a place no further than `most` from it; otherwise the place itself. */
+export function onLine(place: Miles, lines: readonly string[], most: number): Miles {
+  const nearest = lines.flatMap((line) => {
+    const points = pointsOf(line);
+    return points.slice(1).map((end, at): Miles => {
+      const [x, y] = points[at] ?? end;
+      const [dx, dy] = [end[0] - x, end[1] - y];
+      const along = ((place[0] - x) * dx + (place[1] - y) * dy) / (dx * dx + dy * dy);
+      const part = Math.min(1, Math.max(0, along));
+      return [x + part * dx, y + part * dy];
+    });
+  });
+  const gap = ([east, north]: Miles) => distanceOf([east - place[0], north - place[1]]);
+  const [best = place] = nearest.sort((a, b) => gap(a) - gap(b));
+  return gap(best) > most ? place : best;
+}

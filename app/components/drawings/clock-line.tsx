@@ -11,21 +11,27 @@ const minutesOf = (title: string) => {
   return (Number(hour) % 12) * 60 + Number(minute) + (half === "pm" ? 720 : 0);
 };
 
-/** From the middle of each node down to the left edge of its text. */
-const Leaders = ({ places }: { places: string[] }) => (
+/** The chart's margins on both sides, which the columns below it do not have. */
+const MARGINS = 16;
+
+/**
+ * From the middle of each node down to its text, as far from the text's left edge as the first node. What a
+ * column's place in percent lacks to that is a shift; the two parts of a way across overlap by as much.
+ */
+const Leaders = ({ shares }: { shares: number[] }) => (
   <g className="thin max-lg:hidden" shapeRendering="crispEdges">
-    {places.map((place, step) => {
-      const column = percent(step, places.length);
-      const straight = place === column;
+    {shares.map((share, step) => {
+      const column = step / shares.length;
+      const place = percent(share, 1);
+      const end = percent(column, 1);
       return (
-        <g key={place}>
-          <line x1={place} x2={place} y1="30" y2={straight ? 96 : 76} />
-          {!straight && (
-            <>
-              <line x1={place} x2={column} y1="76" y2="76" />
-              <line x1={column} x2={column} y1="76" y2="96" />
-            </>
-          )}
+        <g key={share}>
+          <line x1={place} x2={place} y1="30" y2="76" />
+          <line x1={place} x2={percent((share + column) / 2, 1)} y1="76" y2="76" />
+          <g transform={`translate(${MARGINS * column})`}>
+            <line x1={percent((3 * share + column) / 4, 1)} x2={end} y1="76" y2="76" />
+            <line x1={end} x2={end} y1="76" y2="110" />
+          </g>
         </g>
       );
     })}
@@ -41,7 +47,7 @@ export function ClockLine({ titles }: { titles: readonly string[] }) {
   return (
     <div className="mx-2 lg:pb-8">
       <Chart height={64}>
-        <Leaders places={times.map(at)} />
+        <Leaders shares={times.map((time) => (time - first) / (end - first))} />
         <line x2="100%" y1="30" y2="30" />
         {titles.map((title, step) => {
           const [time = first, next] = times.slice(step);

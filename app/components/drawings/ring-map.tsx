@@ -1,7 +1,7 @@
 import { serviceRadius } from "~/content/facts";
 import type { LocationPage } from "~/content/locations";
 import type { Neighbor } from "~/content/locations/shape";
-import { milesFrom, pointsOf, told } from "~/lib/geography";
+import { milesFrom, onLine, pointsOf, told } from "~/lib/geography";
 import { Drawing } from "./drawing";
 
 /** A ring as an octagon with its sides this far from the middle. */
@@ -20,7 +20,7 @@ const views = {
     box: "-266 -266 532 532",
     scale: 264 / serviceRadius.value,
     rings: [
-      { miles: serviceRadius.value / 2, name: "across" },
+      { miles: serviceRadius.value / 2, name: "over" },
       { miles: serviceRadius.value, name: "inside" },
     ],
     home: { x: -16, textAnchor: "end" },
@@ -29,17 +29,20 @@ const views = {
   near: {
     box: "-300 -225 600 450",
     scale: 200 / NEAR,
-    rings: [{ miles: NEAR, name: "across" }],
+    rings: [{ miles: NEAR, name: "over" }],
     home: { x: -16, textAnchor: "end" },
     className: "absolute inset-0 size-full",
   },
 } as const;
 
-/** Where a ring's own name stands: in a gap of its west side, or inside it. */
+/** Where a ring's own name stands, from its side: over the top, or inside the left. */
 const ringNames = {
-  across: { by: 0, y: -30, textAnchor: "middle" },
-  inside: { by: 8, y: -88, textAnchor: "start" },
-} as const;
+  over: (side: number) => ({ x: -6, y: -side - 6, textAnchor: "end" }) as const,
+  inside: (side: number) => ({ x: 8 - side, y: -88, textAnchor: "start" }) as const,
+};
+
+/** A town no further than this from a road stands on it, miles. */
+const BESIDE = 1;
 
 const anchors = {
   left: { x: -14, y: 6, anchor: "end" },
@@ -69,13 +72,15 @@ export function RingMap({ location, view }: Props) {
     return label ? [{ place, label }] : [];
   });
   const node = (place: Neighbor) => {
-    const [east, north] = milesFrom(serviceArea, place);
+    const lines = [...plan.interstates, ...plan.roads];
+    const [east, north] = onLine(milesFrom(serviceArea, place), lines, BESIDE);
     return { x: at(east), y: at(-north) };
   };
   const route = view === "far" ? ". A heavy line is the drive in the example." : "";
   const { unit } = serviceArea.radius;
   const edge = view === "far" ? serviceRadius.value : NEAR;
   const last = pointsOf(plan.run).at(-1) ?? [0, 0];
+  const sea = plan.sea?.at ?? [0, 0];
   return (
     <Drawing
       viewBox={box}
@@ -84,18 +89,12 @@ export function RingMap({ location, view }: Props) {
     >
       {view === "far" && <path d={octagon(at(edge))} className="paper" stroke="none" />}
       <path d={paths(plan.water, "z")} className="area thin" />
-      <path d={paths(plan.islands, "z")} className="paper thin" />
       <path d={paths(plan.rivers)} className="bank" />
       <path d={paths(plan.rivers)} className="stream" />
       {rings.map(({ miles, name }) => (
         <g key={miles}>
-          <path d={octagon(at(miles))} className={name === "across" ? "faint" : undefined} />
-          <text
-            x={-at(miles) + ringNames[name].by}
-            y={ringNames[name].y}
-            textAnchor={ringNames[name].textAnchor}
-            className="place"
-          >
+          <path d={octagon(at(miles))} className={name === "over" ? "faint" : undefined} />
+          <text {...ringNames[name](at(miles))} className="place">
             {told(miles, unit).value} {serviceArea.radius.symbol}
           </text>
         </g>
@@ -105,6 +104,25 @@ export function RingMap({ location, view }: Props) {
       {view === "far" && (
         <>
           <path d={path(plan.run)} strokeWidth="9" />
+          <text
+            x={at(plan.drive.at[0])}
+            y={6 - at(plan.drive.at[1])}
+            textAnchor="middle"
+            className="place"
+          >
+            {plan.drive.text}
+          </text>
+          {plan.sea?.name.map((word, line) => (
+            <text
+              key={word}
+              x={at(sea[0])}
+              y={at(-sea[1]) + 18 * line}
+              textAnchor="middle"
+              className="plate"
+            >
+              {word}
+            </text>
+          ))}
           <path d="M0 0L-76 76H-222L-260 114V266" className="run" />
         </>
       )}
@@ -125,14 +143,10 @@ export function RingMap({ location, view }: Props) {
         const { anchor, ...from } = anchors[label.side];
         const [right, down] = label.nudge ?? [0, 0];
         return (
-          <g key={place.name}>
-            {label.leader && (
-              <path
-                d={`M${x} ${y}H${x + from.x + right}`}
-                className="faint"
-                strokeDasharray="1 4"
-              />
-            )}
+          <g
+            key={place.name}
+            className={place.minor && view === "far" ? "max-sm:hidden" : undefined}
+          >
             <path d={`M${x - 4} ${y - 4}h8v8h-8z`} className="paper" />
             <text
               x={x + from.x + right}

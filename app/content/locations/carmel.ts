@@ -1,6 +1,5 @@
 import {
   afterHours,
-  backups,
   brandCount,
   call,
   dollars,
@@ -22,7 +21,7 @@ export const location: LocationEntry = {
   card: { role: "Headquarters, serving the Midwest", text: "On-site and remote" },
   content: {
     role: "Headquarters, serving the Midwest",
-    headline: "Managed IT from an office in Carmel, Indiana",
+    headline: "Managed IT from our office in Carmel",
     summary: `Managed IT for Central Indiana from our Carmel headquarters: a fixed monthly fee, 24/7 monitoring and on-site visits within ${serviceRadius.value} miles.`,
     intro: `We fix most problems remotely. When someone has to be there, an engineer drives over from Carmel. Our ${serviceRadius.value}-mile area includes Kokomo, Marion, Muncie, Martinsville and Plainfield.`,
     region: "Central Indiana",
@@ -60,9 +59,13 @@ export const location: LocationEntry = {
     aboutArea: {
       title: "What stops work in Central Indiana",
       paragraphs: [
-        "What an outage costs depends on the work. Along Meridian Street, lawyers and accountants lose billable hours, and medical offices lose appointments. Around Plainfield and Lebanon, a broken scanner holds up a distributor’s truck. Toward Anderson, Muncie and Kokomo, a stopped line costs a manufacturer money by the minute.",
-        `The usual causes of an outage here are weather and power: tornado warnings and strong winds in spring, lightning in summer, ice in winter. So every plan answers three questions. How long will the batteries last? Is there a copy of your data outside the reach of the same storm? Who needs to work first when the power comes back? ${backups.sentence} If you need the off-site copy, Cloud Solutions or Cybersecurity adds it.`,
-        "Our office is close to U.S. 31, I-465 and I-69, so an engineer can reach most of Central Indiana without crossing downtown Indianapolis.",
+        "Along Meridian Street, an outage costs lawyers billable hours. Around Plainfield, it holds up a distributor’s truck. Toward Anderson and Kokomo, it stops a production line.",
+        "The usual causes are weather and power: wind in spring, lightning in summer, ice in winter. So every plan answers three questions:",
+      ],
+      asks: [
+        "How long will the batteries last?",
+        "Is a copy of your data out of the same storm’s reach?",
+        "Who works first when the power comes back?",
       ],
     },
     example: {
@@ -79,7 +82,7 @@ export const location: LocationEntry = {
         },
         {
           title: "7:45am: the drive",
-          text: "It isn’t the power and it isn’t the cable, so it’s the switch. The plant bought a spare, as its plan said, and keeps it in the server room. An engineer leaves Carmel with a copy of the settings.",
+          text: "It’s the switch. As its plan said, the plant keeps a spare in the server room. An engineer leaves Carmel with a copy of the settings.",
         },
         {
           title: "8:50am: back to work",
@@ -115,7 +118,7 @@ export const location: LocationEntry = {
         name: "Westfield",
         latitude: 40.0428,
         longitude: -86.1275,
-        near: { side: "left", nudge: [-8, 0] },
+        near: { side: "left" },
       },
       {
         name: "Fishers",
@@ -134,13 +137,13 @@ export const location: LocationEntry = {
         name: "Indianapolis",
         latitude: 39.7684,
         longitude: -86.1581,
-        far: { side: "right", nudge: [28, 9], leader: true },
+        far: { side: "right", nudge: [30, 16] },
       },
       {
         name: "Greenfield",
         latitude: 39.7851,
         longitude: -85.7694,
-        far: { side: "right", nudge: [-8, -14] },
+        far: { side: "above" },
       },
       {
         name: "Plainfield",
@@ -152,21 +155,21 @@ export const location: LocationEntry = {
         name: "Anderson",
         latitude: 40.1053,
         longitude: -85.6803,
-        far: { side: "right", nudge: [6, 6] },
+        far: { side: "right", nudge: [2, 22] },
       },
-      { name: "Frankfort", latitude: 40.2795, longitude: -86.5111, far: { side: "above" } },
+      {
+        name: "Frankfort",
+        latitude: 40.2795,
+        longitude: -86.5111,
+        minor: true,
+        far: { side: "above" },
+      },
       { name: "Kokomo", latitude: 40.4864, longitude: -86.1336, far: { side: "left" } },
       {
         name: "Shelbyville",
         latitude: 39.5214,
         longitude: -85.7769,
-        far: { side: "right", nudge: [-6, -20] },
-      },
-      {
-        name: "New Castle",
-        latitude: 39.9289,
-        longitude: -85.3702,
-        far: { side: "left", nudge: [-2, 8] },
+        far: { side: "right", nudge: [0, -8] },
       },
       { name: "Martinsville", latitude: 39.4278, longitude: -86.4283, far: { side: "right" } },
       { name: "Muncie", latitude: 40.1934, longitude: -85.3864, far: { side: "above" } },
@@ -174,7 +177,7 @@ export const location: LocationEntry = {
     ],
     interstates: [
       // U.S. 31, built as one, then I-65 south
-      "-0.25,50 -0.25,-12.25 -2,-14 -2,-18 1,-21 1,-28 10,-37 10,-50",
+      "0,50 0,-12 -2,-14 -2,-18 1,-21 1,-28 10,-37 10,-50",
       // I-65 north
       "-2,-14 -18.5,2.5 -18.5,7 -41,29.5",
       // I-69, and its way southwest
@@ -191,11 +194,10 @@ export const location: LocationEntry = {
     roads: [
       // State Route 37 and U.S. 35
       "9.5,-1.5 9.5,25.5 24,40",
-      "-0.25,35 8,35 28,15 38.625,15",
-      // State Routes 32, 28 and 3, and U.S. 421
-      "-0.25,4.5 9.5,4.5",
-      "-32.25,20.75 -0.25,20.75",
-      "39.625,-13.5 39.625,14 38.625,15",
+      "0,35 8,35 28,15 38.625,15",
+      // State Routes 32 and 28, and U.S. 421
+      "0,4.5 9.5,4.5",
+      "-32.25,20.75 0,20.75",
       "-6,-4.5 -7.5,-3 -7.5,20.75",
     ],
     rivers: [
@@ -204,11 +206,12 @@ export const location: LocationEntry = {
     ],
     water: [],
     signs: [
-      { road: "U.S. 31", at: [-0.25, 8] },
+      { road: "U.S. 31", at: [0, 8] },
       { road: "I-65", at: [-12, -4] },
       { road: "I-69", at: [12.5, -1.5] },
       { road: "I-465", at: [-8.5, -8.5] },
     ],
-    run: "0,0 1.5,-1.5 16.5,-1.5 23.5,5.5 23.5,8.5",
+    run: "0,0 4,0 5.5,-1.5 16.5,-1.5 23.5,5.5 23.5,8.5",
+    drive: { text: "45 min", at: [13, -5] },
   },
 };

@@ -2,17 +2,17 @@ import type { Coordinates, Miles } from "~/lib/geography";
 import type { Question } from "../types";
 
 /**
- * Where a place's name is drawn beside its node; `nudge` shifts it, in drawing units, and a `leader` is a
- * dotted line back to the node.
+ * Where a place's name is drawn beside its node; `nudge` shifts it, in drawing units.
  */
 export interface Label {
   side: "left" | "right" | "above" | "below";
   nudge?: readonly [right: number, down: number];
-  leader?: boolean;
 }
 
 export interface Neighbor extends Coordinates {
   name: string;
+  /** Left out on a phone. */
+  minor?: true;
   /** Its name on the map of the whole ring, and on the map of the nearest ten miles. */
   far?: Label;
   near?: Label;
@@ -28,11 +28,14 @@ export interface MapPlan {
   roads: readonly MapLine[];
   rivers: readonly MapLine[];
   water: readonly MapLine[];
-  islands?: readonly MapLine[];
   /** Names of roads, in them, on the map of what is near. */
   signs?: readonly { road: string; at: Miles }[];
   /** The drive of the page's example, drawn heavy, from the office to the place with the problem. */
   run: MapLine;
+  /** How long that drive is, and where the map says so. */
+  drive: { text: string; at: Miles };
+  /** A name of the water, in it, on the map of the whole ring. */
+  sea?: { name: readonly [string, string]; at: Miles };
 }
 
 interface LocalService {
@@ -59,7 +62,13 @@ export interface LocationContent {
   region: string;
   services: { title: string; intro: string; list: readonly LocalService[] };
   /** With an example of what still works when nobody can get in, that stands beside the text instead of the distances. */
-  aboutArea: { title: string; paragraphs: readonly string[]; closed?: ClosedOffice };
+  aboutArea: {
+    title: string;
+    paragraphs: readonly string[];
+    /** What the last paragraph asks. */
+    asks?: readonly string[];
+    closed?: ClosedOffice;
+  };
   example: {
     title: string;
     intro: string;

@@ -9,8 +9,9 @@ const distributor = testimonials.find(({ title }) => title === "Distribution Com
 export const location: LocationEntry = {
   card: { role: "Pacific Northwest", text: "On-site and remote" },
   content: {
-    role: "Pacific Northwest office",
-    headline: "On-site IT for the South Sound, based in Tumwater",
+    role: "Pacific Northwest office, in Tumwater",
+    // Its last two words are one name.
+    headline: "On-site IT for the South\u00a0Sound",
     summary: `IT support for the South Sound from our office in Tumwater, Washington. Engineers drive to Aberdeen, Tacoma and Centralia. Fixed fee, named success manager.`,
     intro:
       "When I-5 backs up, help from Seattle can be hours away. Our engineers start on your side of the traffic. From Tumwater we cover Aberdeen, Bremerton, Puyallup and Morton.",
@@ -21,52 +22,51 @@ export const location: LocationEntry = {
       list: [
         {
           to: "/services/managed-it",
-          text: `Clinics, nonprofits and state contractors often have one IT person or none. We can be your IT department, or the second person your first one needs. The price per user is fixed: a nonprofit with 35 users at $140 would pay ${dollars(35 * 140)} every month.`,
+          text: `Your IT department, or a second person for the one you have. For example, a nonprofit with 35 users at $140 pays ${dollars(35 * 140)} a month.`,
         },
         {
           to: "/services/cloud-solutions",
-          text: "If the only copy of your files is in your building, one earthquake can destroy the building and the files. We can keep another copy inland and restore from it to show you it works.",
+          text: "An earthquake can take the building and the files in it. We keep another copy inland, and restore from it to show you it works.",
         },
         {
           to: "/services/cybersecurity",
-          text: "State and federal contracts come with security clauses. We compare each clause with what you have and list every gap, who will close it and when.",
+          text: "We compare each security clause of a state or federal contract with what you have, and list every gap and who closes it.",
         },
         {
           to: "/services/it-consulting",
-          text: "Grants and the legislative session decide when you can spend. We build a roadmap that puts each purchase in the right fiscal year.",
+          text: "Grants and the legislative session decide when you can spend. Our roadmap puts each purchase in the right fiscal year.",
         },
         {
           to: "/services/voip",
-          text: "If a windstorm closes your office, calls can go to cell phones, and your receptionist can work from home. Before someone takes a phone home, its 911 address has to be updated. We help you keep every address current.",
+          text: "When a windstorm closes the office, calls go to cell phones. We help you keep the 911 address current for a phone that goes home.",
         },
         {
           to: "/services/procurement",
-          text: "This one isn’t for end users. It’s for resellers and other IT and telecom providers who need a sourcing partner.",
+          text: "Not for end users: for resellers and other IT and telecom providers who need a sourcing partner.",
         },
       ],
     },
     aboutArea: {
       title: "What stops work in the South Sound",
       paragraphs: [
-        "State government is the largest presence in Thurston County. You also find health clinics, nonprofits, law offices, contractors, ports, timber and shellfish companies and suppliers to Joint Base Lewis-McChord. Many have buildings on both sides of an inlet, and a place that looks close on the map can be an hour’s drive.",
-        "Three things are most likely to stop work. Windstorms take out power and internet lines each fall. Flooding has closed I-5 near Chehalis for days. And the region expects earthquakes.",
-        "So we start with one question: what still works if nobody can get to the building? The answer is a short list of who can reach which system from home, over which connection, and what the front desk does on paper in the meantime.",
+        "Windstorms take out power and internet lines each fall. Flooding has closed I-5 near Chehalis for days. And the region expects earthquakes. With buildings on both sides of an inlet, a place that looks close on the map can be an hour’s drive.",
+        "So we start with one question: what still works if nobody can get to the building? The answer is a short list of who reaches which system from home, and what happens on paper in the meantime.",
       ],
       closed: {
-        title: "Example: a clinic’s list for a day when nobody can get in",
+        title: "Example: a nonprofit’s list for a day when nobody can get in",
         rows: [
-          { what: "Phones", how: "The front desk answers at home, on cell phones." },
+          { what: "Phones", how: "The front desk answers at home, on cell phones" },
           {
-            what: "Patient charts",
-            how: "Doctors and nurses sign in from home, over their own lines.",
+            what: "Case files",
+            how: "Case managers sign in from home, over home internet",
           },
           {
             what: "Payroll",
-            how: "The office manager runs it from any computer with a second key.",
+            how: "The office manager runs it from any computer, with a security key",
           },
-          { what: "New visits", how: "On paper, and typed in later.", onPaper: true },
+          { what: "New applications", how: "On paper, and typed in later", onPaper: true },
         ],
-        legend: "Filled: still works over a line. Open: on paper.",
+        legend: "Filled: works online. Open: on paper.",
       },
     },
     example: {
@@ -96,7 +96,7 @@ export const location: LocationEntry = {
       "If a computer needs to be opened, you can bring it in. Call about 30 minutes ahead and we’ll clear a bench.",
     contact: {
       title: "Reach the Tumwater team",
-      intro: "How many locations do you have, and what happened the last time the power went out?",
+      intro: "A few lines are enough.",
     },
     testimonial: distributor && {
       quote: distributor.quote,
@@ -133,34 +133,29 @@ export const location: LocationEntry = {
         name: "Lacey",
         latitude: 47.0343,
         longitude: -122.8232,
-        near: { side: "right", nudge: [0, 8] },
+        near: { side: "above" },
       },
       { name: "Tenino", latitude: 46.8568, longitude: -122.8526, near: { side: "above" } },
-      { name: "Yelm", latitude: 46.942, longitude: -122.606, far: { side: "left" } },
+      { name: "Yelm", latitude: 46.942, longitude: -122.606, minor: true, far: { side: "left" } },
       { name: "Shelton", latitude: 47.2151, longitude: -123.1007, far: { side: "left" } },
       {
         name: "Centralia",
         latitude: 46.7162,
         longitude: -122.9543,
-        far: { side: "right", nudge: [6, -12] },
-      },
-      {
-        name: "Chehalis",
-        latitude: 46.6621,
-        longitude: -122.964,
-        far: { side: "right", nudge: [6, -8] },
+        far: { side: "right" },
       },
       {
         name: "Tacoma",
         latitude: 47.2529,
         longitude: -122.4443,
-        far: { side: "right", nudge: [32, 0], leader: true },
+        far: { side: "right", nudge: [4, 4] },
       },
       {
         name: "Puyallup",
         latitude: 47.1854,
         longitude: -122.2929,
-        far: { side: "right", nudge: [-4, 14] },
+        minor: true,
+        far: { side: "right" },
       },
       { name: "Bremerton", latitude: 47.5673, longitude: -122.6326, far: { side: "left" } },
       {
@@ -179,12 +174,12 @@ export const location: LocationEntry = {
         name: "Seattle",
         latitude: 47.6062,
         longitude: -122.3321,
-        far: { side: "below" },
+        far: { side: "right", nudge: [2, -8] },
       },
     ],
     interstates: [
       // Interstate 5
-      "0,-50 0,-30 -2.5,-27.5 -2.5,-12 0,-9.5 0,1.75 0.25,2 8,2 22,16 25,16 29,20 29,39 27,41 27,43.5",
+      "0,-50 0,-30 -2.5,-27.5 -2.5,-12 0,-9.5 0,2 8,2 27,21 27,43.5",
     ],
     roads: [
       // U.S. 101
@@ -199,25 +194,26 @@ export const location: LocationEntry = {
       "22,16 22,-8 30,-16 30,-31",
       "18.5,12.5 29,12.5",
       // State Route 16
-      "22,16 15.5,22.5 15.5,36 13,38.5",
+      "22,16 14.5,23.5 14.5,37 13,38.5",
     ],
     rivers: [
       // Chehalis
       "-40.25,-30.25 -40,-30 -14,-30 -8,-24 -4,-24 -4,-20 -12,-12 -16,-12 -24,-4 -43,-4",
       // Nisqually
-      "11,6.5 11,3 17.5,-3.5 17.5,-7 27.5,-17 34,-17 38,-21 49.625,-21",
+      "11,9 11,3 17.5,-3.5 17.5,-7 27.5,-17 34,-17 38,-21 49.625,-21",
     ],
     water: [
-      // Puget Sound and its inlets
-      "19,50 20.5,50 24.5,46 24.5,37 27,34.5 27,26 22.5,21.5 24,20 22,18 18.5,21.5 18,21 18,16 17,15 17,12.5 11,6.5 4.5,6.5 1.5,3.5 0,3.5 0,8 -5,13 -8,13 -8,14 -3,14 -1,12 2,15 2,24 3,25 5,25 5,14 7,12 9,14 9,24 10.5,25.5 12.5,25.5 14,24 14,19 16.5,16.5 16.5,21 18,22.5 18,34 19,35",
+      // Puget Sound
+      "16,50 20.5,50 25,45.5 25,23 6,4 0,4 0,8 4,8 16,20",
       // Grays Harbor
       "-43,-4 -46,-7 -50,-7 -50,-1 -46,-1",
     ],
-    islands: ["20,24 22.5,24 24,25.5 24,28 22,30 22,33 20,33"],
     signs: [
       { road: "I-5", at: [0, -5] },
       { road: "U.S. 101", at: [-9, 8.5] },
     ],
     run: "0,0 0,-9.5 -2.5,-12 -2.5,-20",
+    drive: { text: "20 mi", at: [7.5, -15] },
+    sea: { name: ["Puget", "Sound"], at: [20.5, 34] },
   },
 };

@@ -1,5 +1,6 @@
 import { ClockLine, timeOf } from "~/components/drawings/clock-line";
 import { AskLine } from "~/components/sections/ask-line";
+import { CheckList } from "~/components/sections/check-list";
 import { Split } from "~/components/sections/split";
 import { Section, SectionHead } from "~/components/ui/section";
 import type { LocationPage } from "~/content/locations";
@@ -35,13 +36,14 @@ export function LocationArea({ location }: { location: LocationPage }) {
           {aboutArea.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {aboutArea.asks && <CheckList items={aboutArea.asks} not />}
         </div>
       </Split>
       <AskLine to="#contact" />
       <div className="mt-10 sm:mt-16 lg:mt-28">
         <SectionHead title={example.title} intro={example.intro} />
         <ClockLine titles={example.steps.map(({ title }) => title)} />
-        <ol className="mt-2 grid gap-y-5 lg:mt-3 lg:auto-cols-fr lg:grid-flow-col">
+        <ol className="mt-2 grid gap-y-5 lg:mt-4 lg:auto-cols-fr lg:grid-flow-col">
           {example.steps.map(({ title, text }) => (
             <li key={title} className="pr-6">
               <h3>

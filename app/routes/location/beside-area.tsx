@@ -1,7 +1,6 @@
 import clsx from "clsx";
-import { capitalized } from "~/content/facts";
 import { type LocationPage, locationWords } from "~/content/locations";
-import { compassPoint, distanceOf, milesFrom, told } from "~/lib/geography";
+import { distanceOf, milesFrom, told } from "~/lib/geography";
 
 type Closed = NonNullable<LocationPage["content"]["aboutArea"]["closed"]>;
 
@@ -36,37 +35,19 @@ export function Distances({ location }: { location: LocationPage }) {
   const { unit } = serviceArea.radius;
   const places = map.neighbors
     .filter((place) => place.far)
-    .map((place) => ({ name: place.name, miles: milesFrom(serviceArea, place) }))
-    .sort((a, b) => distanceOf(a.miles) - distanceOf(b.miles));
+    .map((place) => ({ name: place.name, miles: distanceOf(milesFrom(serviceArea, place)) }))
+    .sort((a, b) => a.miles - b.miles);
   return (
-    <table className="w-full border-t-2 border-petrol bg-white tabular wrap-anywhere">
-      <caption className="pb-4 text-left font-semibold">
-        {locationWords.distances(serviceArea.radius)}
-      </caption>
-      <thead className="text-left text-small text-muted">
-        <tr className="border-b border-rule">
-          <th scope="col" className="px-2 py-2 sm:px-4 font-semibold">
-            Place
-          </th>
-          <th scope="col" className="py-2 font-semibold">
-            Direction
-          </th>
-          <th scope="col" className="px-2 py-2 sm:px-4 text-right font-semibold">
-            {capitalized(unit)}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
+    <div className="border-t-2 border-petrol pt-4">
+      <h3>{locationWords.distances(serviceArea.radius)}</h3>
+      <dl className="mt-4 columns-2 gap-8 tabular">
         {places.map(({ name, miles }) => (
-          <tr key={name} className="border-b border-rule">
-            <th scope="row" className="px-2 py-1 sm:px-4 text-left font-semibold">
-              {name}
-            </th>
-            <td className="py-1 text-muted">{compassPoint(miles)}</td>
-            <td className="px-2 py-1 sm:px-4 text-right">{told(distanceOf(miles), unit).value}</td>
-          </tr>
+          <div key={name} className="flex justify-between border-t border-rule py-2">
+            <dt>{name}</dt>
+            <dd className="font-semibold">{told(miles, unit).value}</dd>
+          </div>
         ))}
-      </tbody>
-    </table>
+      </dl>
+    </div>
   );
 }

@@ -18,7 +18,7 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
 
 /** Address, phone, hours and radius of an office, beside its map. */
 function Plate({ location }: { location: LocationPage }) {
-  const { office, city, state, phone, email, hours, mapUrl } = location;
+  const { office, city, state, phone, phoneNote, email, hours, mapUrl } = location;
   const { radius } = location.serviceArea;
   return (
     <div className="self-start border-2 border-petrol">
@@ -36,7 +36,9 @@ function Plate({ location }: { location: LocationPage }) {
         <Row name={words.door}>{hours.label}</Row>
         <Row name={words.phone}>
           <PhoneLink number={phone} />{" "}
-          <span className="block text-small text-muted">{words.phoneHours}</span>
+          <span className="block text-small text-muted">
+            {`${phoneNote} ${words.phoneHours}`.trim()}
+          </span>
         </Row>
         <Row name={words.clients}>
           <PhoneLink number={call.support} />{" "}

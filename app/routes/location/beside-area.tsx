@@ -40,7 +40,7 @@ export function Distances({ location }: { location: LocationPage }) {
   return (
     <div className="border-t-2 border-petrol pt-4">
       <h3>{locationWords.distances(serviceArea.radius)}</h3>
-      <dl className="mt-4 columns-2 gap-8 tabular">
+      <dl className="mt-4 columns-[8rem_2] gap-8 tabular">
         {places.map(({ name, miles }) => (
           <div key={name} className="flex justify-between border-t border-rule py-2">
             <dt>{name}</dt>

@@ -11,20 +11,22 @@ export const supportPage = {
     title: "Something not working? Get help here.",
     text: "Call, email or open a ticket. All three go to the same help desk, to people who know your network, and your ticket stays open until you say it works.",
     actions: [
-      { label: `Call ${site.support.phone}`, to: telHref(site.support.phone) },
+      { label: `Call Support: ${site.support.phone}`, to: telHref(site.support.phone) },
       { label: "Submit a Ticket Here", to: "#ticket" },
     ],
   },
   options: {
     title: "If people can’t work, call. If they can, write.",
+    intro: `Calls and tickets: a person replies in ${response.critical} if it’s critical, and in ${response.otherBusiness} if it isn’t. Email: ${response.email}.`,
     newTab: "(opens in a new tab)",
     call: {
       title: "Call by Phone",
+      label: `Client support. Our main number is ${site.phone}.`,
       text: `The fastest way when people are waiting. We open the ticket while you talk. We answer ${businessHours}. After hours, this number reaches the on-call engineer, for critical issues. For anything else, submit a ticket: the clock starts when the office opens.`,
     },
     email: {
       title: "Email Support",
-      text: `Best for questions, new hires and anything with a screenshot. You get a reply ${response.email}. We do the work in business hours.`,
+      text: "Best for questions, new hires and anything with a screenshot. We do the work in business hours.",
     },
     portal: {
       title: "Submit a Ticket in the Portal",
@@ -36,13 +38,9 @@ export const supportPage = {
     title: "No portal account? Submit a ticket here",
     intro:
       "It goes to the same help desk as a call. Tell us what you know. A half-finished ticket now beats a perfect one tomorrow.",
-    portal: {
-      title: "Already have a portal account?",
-      text: "The portal knows your name and your computer, so you type less.",
-      button: "Go to Support Portal Login",
-    },
+    portal: { question: "Already have a portal account?", button: "Go to Support Portal Login" },
     next: {
-      title: "After you press the button",
+      title: "What happens next",
       steps: [
         "The urgency you chose decides how soon we get to it.",
         "An engineer calls or emails you and asks for anything that’s missing.",
@@ -54,31 +52,39 @@ export const supportPage = {
   urgency: {
     title: "You decide how urgent it is",
     intro: `Choose based on how the problem affects your work. If it gets worse, call, and we’ll raise your ticket to High.`,
-    levels: [
+    head: "Until a person replies",
+    targets: [
       {
-        level: "High",
-        kind: "Critical, at any hour. Comes first.",
         reply: response.critical,
-        when: `${capitalized(criticalMeans)}.`,
-        example: "For example: nobody can open the tax software on April 10. Call us right away.",
+        when: "At any hour",
+        levels: [
+          {
+            level: "High",
+            means: `${capitalized(criticalMeans)}.`,
+            example:
+              "For example: nobody can open the tax software on April 10. Call us right away.",
+          },
+        ],
       },
       {
-        level: "Medium",
-        kind: "Non-critical, in business hours. Comes second.",
         reply: response.other,
-        when: "One person can’t work, or work is slowed.",
-        example:
-          "For example: the front desk printer is down, and you’re walking to the other one.",
-      },
-      {
-        level: "Low",
-        kind: "Non-critical, in business hours. Comes after Medium.",
-        reply: response.other,
-        when: "It can wait a day without costing anyone time.",
-        example: "For example: a new hire starts on the first of next month.",
+        when: "In business hours, Medium before Low",
+        levels: [
+          {
+            level: "Medium",
+            means: "One person can’t work, or work is slowed.",
+            example:
+              "For example: the front desk printer is down, and you’re walking to the other one.",
+          },
+          {
+            level: "Low",
+            means: "It can wait a day without costing anyone time.",
+            example: "For example: a new hire starts on the first of next month.",
+          },
+        ],
       },
     ],
-    note: `These are targets for a person’s reply, not for the fix: some problems take 10 minutes and some need a part. Business hours are ${businessHours}. If you email the support address instead, expect a reply ${response.email}.`,
+    note: `These are targets for a person’s reply, not for the fix: some problems take 10 minutes and some need a part. Business hours are ${businessHours}.`,
   },
   ready: {
     title: "Six things that help us fix it faster",
@@ -91,9 +97,9 @@ export const supportPage = {
       "Who else has the problem: one person, one room or everybody.",
       "What it’s holding up, and the deadline: a filing at 5pm, payroll on Friday.",
     ],
-    never: {
-      title: "What we never ask for",
-      text: "Your password. If someone who says they’re from our help desk asks for it, hang up and call the number on this page.",
-    },
+  },
+  never: {
+    title: "What we never ask for",
+    text: `Your password. If someone who says they’re from our help desk asks for it, hang up and call ${site.support.phone}.`,
   },
 } as const;

@@ -23,7 +23,9 @@ describe("the partnership page", () => {
 it("the support page explains each urgency of its form", () => {
   const choice = support.fields.urgency;
   const values = choice.kind === "choice" ? choice.options.map(({ value }) => value) : [];
-  const levels = supportPage.urgency.levels.map(({ level }) => level.toLowerCase());
+  const levels = supportPage.urgency.targets.flatMap((target) =>
+    target.levels.map(({ level }) => level.toLowerCase()),
+  );
   expect([...levels].sort()).toEqual([...values].sort());
 });
 

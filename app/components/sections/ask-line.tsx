@@ -16,6 +16,8 @@ export const AskLine = ({ to, number = site.phone, children = "Ask us" }: Props)
     <a href={to} className="inline-flex min-h-11 items-center font-semibold text-petrol underline">
       {children}
     </a>{" "}
-    or call <PhoneLink number={number} />
+    <span className="inline-block">
+      or call <PhoneLink number={number} />
+    </span>
   </p>
 );

@@ -1,14 +1,13 @@
 import { FormSection } from "~/components/layout/form-section";
-import { ButtonLink } from "~/components/ui/button";
-import { Line } from "~/components/ui/line";
 import { TextLink } from "~/components/ui/text-link";
-import { site } from "~/config/site";
 import { supportPage } from "~/content/support";
 import { support } from "~/forms/support";
+import { PortalLink } from "./portal-link";
 
 const { title, intro, portal, next, urgency } = supportPage.ticket;
+const { never } = supportPage;
 
-/** The ticket form; beside it what happens then, and the portal for those who have a login. */
+/** The ticket form, under its heading the way to the portal, and beside it what happens then. */
 export const SupportTicket = () => (
   <FormSection
     id="ticket"
@@ -16,6 +15,9 @@ export const SupportTicket = () => (
     title={title}
     intro={
       <>
+        <span className="flex flex-wrap items-center gap-x-4">
+          {portal.question} <PortalLink label={portal.button} variant="link" />
+        </span>{" "}
         {intro}{" "}
         <TextLink to="#urgency" inline>
           {urgency}
@@ -24,17 +26,9 @@ export const SupportTicket = () => (
     }
     next={next}
   >
-    <div className="border-t-2 border-petrol pt-6">
-      <h3>{portal.title}</h3>
-      <p className="mt-2 text-muted">{portal.text}</p>
-      <p className="mt-4">
-        <ButtonLink to={site.portalUrl} target="_blank" variant="outline">
-          <span>
-            <Line>{portal.button}</Line>{" "}
-            <span className="block text-small font-normal">{supportPage.options.newTab}</span>
-          </span>
-        </ButtonLink>
-      </p>
+    <div className="border-t-2 border-petrol bg-mist p-6">
+      <h3>{never.title}</h3>
+      <p className="mt-2 text-muted">{never.text}</p>
     </div>
   </FormSection>
 );

@@ -1,29 +1,43 @@
 import { AskLine } from "~/components/sections/ask-line";
+import { Line } from "~/components/ui/line";
 import { Section } from "~/components/ui/section";
 import { site } from "~/config/site";
 import { supportPage } from "~/content/support";
 
-/** What each urgency means, and how soon a person replies. */
+type Level = (typeof supportPage.urgency.targets)[number]["levels"][number];
+
+const Urgency = ({ level, means, example }: Level) => (
+  <div className="grid gap-x-8 gap-y-1 border-rule pt-4 not-first:border-t not-last:pb-4 sm:grid-cols-[1fr_4fr] lg:first:pt-2">
+    <h3>{level}</h3>
+    <div>
+      <p className="font-semibold">{means}</p>
+      <p className="mt-1 text-muted">{example}</p>
+    </div>
+  </div>
+);
+
+/** The two targets, and which urgencies each of them is for. */
 export function SupportUrgency() {
-  const { title, intro, levels, note } = supportPage.urgency;
+  const { title, intro, head, targets, note } = supportPage.urgency;
   return (
     <Section id="urgency" tone="mist" title={title} intro={intro}>
+      <p className="border-b-2 border-petrol pb-3 font-semibold">{head}</p>
       <ul className="border-b border-rule">
-        {levels.map(({ level, kind, reply, when, example }) => (
+        {targets.map(({ reply, when, levels }) => (
           <li
-            key={level}
-            className="grid gap-x-8 gap-y-2 border-t border-rule py-7 md:max-lg:grid-cols-[5fr_6fr] lg:grid-cols-[2fr_4fr_6fr]"
+            key={reply}
+            className="grid gap-x-8 border-rule py-6 not-first:border-t lg:grid-cols-2"
           >
-            <h3 className="lg:pt-3">{level}</h3>
             <p>
-              <strong className="block font-head text-statement text-petrol tabular">
+              <Line className="font-head text-display sm:text-[3.125rem] font-bold tabular text-petrol">
                 {reply}
-              </strong>{" "}
-              until a person replies <span className="block text-small text-muted">{kind}</span>
+              </Line>
+              <span className="text-muted">{when}</span>
             </p>
-            <div className="md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:pt-3">
-              <p className="font-semibold">{when}</p>
-              <p className="mt-1 text-muted">{example}</p>
+            <div>
+              {levels.map((level) => (
+                <Urgency key={level.level} {...level} />
+              ))}
             </div>
           </li>
         ))}

@@ -72,7 +72,7 @@ export const brand = {
       "The mark is a line from one terminal to the next, in the shape of our first letter. Keep it to the left of the name. Use it alone only where there’s no room for both.",
     clear: {
       title: "The mark is drawn on a grid of 32 units",
-      text: "Its clear space is 16 units, half its height. Keep everything else outside the dashed line, including text, edges and other logos.",
+      text: "Its clear space is 16 units, half its height. Keep everything else outside that space, including text, edges and other logos.",
       drawing:
         "The mark, 32 units wide and high, in a dashed square that keeps 16 units clear on every side.",
       rules: [
@@ -82,6 +82,7 @@ export const brand = {
         "Set the name in Archivo bold, in ink or white",
       ],
     },
+    download: "Download the mark (SVG)",
     misuse: { title: "Six things to avoid", items: misuses },
   },
   color: {
@@ -91,33 +92,30 @@ export const brand = {
       "Each sample shows a text color on its background. The contrast ratio is calculated from the two colors. Accessibility rules ask for at least 4.5 for text, and ours are all at least 7.",
     ask: "Ask for the values for print.",
     linesTitle: "Five colors for lines",
+    ratio: "Contrast",
   },
   type: {
     nav: "Typography",
-    title: "Typography: two families, at most three sizes a page",
+    title: "Typography: two families, three sizes and a caption size",
     intro:
       "Brand rule: lines of 50-75 characters, and at most 2-3 font sizes per page. A\u00a015-pixel utility size for captions and tables is the one exception.",
     sizes: [
-      { role: "Display", use: "The page’s one headline. Archivo bold, 40-76 pixels." },
-      { role: "Statement", use: "Section headings. Archivo bold, 26-44 pixels." },
-      { role: "Text", use: "Everything else. Public Sans, 18 pixels on a 29-pixel line." },
-    ],
-    families: [
       {
-        name: "Archivo",
-        use: "Headings and large figures, bold, a little wider than normal.",
+        role: "Display",
+        use: "Archivo bold, 40-76 pixels. The page’s one headline and large figures.",
       },
+      { role: "Statement", use: "Archivo bold, 26-44 pixels. Section headings." },
       {
-        name: "Public Sans",
-        use: "Text, forms and tables, regular and semibold, with tabular figures.",
+        role: "Text",
+        use: "Public Sans, regular and semibold, 18 pixels on a 29-pixel line. Everything else.",
       },
+      { role: "Caption", use: "Public Sans, 15 pixels. Hints, captions and notes to a figure." },
     ],
     line: {
       title: "The length of a line",
       sample: sampleLine,
       shortest: 50,
       longest: 75,
-      phone: "On a phone, a line is as long as the screen allows.",
     },
   },
   values: {
@@ -134,6 +132,22 @@ export const brand = {
     caption: "Before and after (the figures are examples)",
     columns: { where: "Subject", before: "Before", after: "After" },
     pairs: voice,
+  },
+  run: {
+    nav: "Line and tag",
+    title: "The line and the tag: they\u00a0point\u00a0to\u00a0the\u00a0next\u00a0step",
+    intro: `One ${colorNames.amber} line leads down a page’s margin to its last button, and one word is set as a tag.`,
+    drawing: `A page with its ${colorNames.amber} line: 1 it starts beside the headline, 2 passes through a square at a heading, 3 turns a corner and 4 ends on the edge of a button.`,
+    parts: [
+      { name: "Start:", text: "a square with an ink edge, beside the headline or the drawing" },
+      { name: "Tap:", text: "the same square at each heading, on the middle of its first line" },
+      { name: "Corner:", text: "90 degrees, and 45 inside a drawing. It has no curves" },
+      { name: "End:", text: "a square on the edge of the page’s last button" },
+    ],
+    size: "The line is 5 pixels wide and its squares are 12, with an edge of 2. On a phone they are 3 and 10.",
+    tag: `The tag: capitals in ink on ${colorNames.amber}, with corners of 2 pixels. It stands in a headline, not in running text.`,
+    branch: "Do not let the line branch. A page has one next step.",
+    twice: `Do not tag any word but ${site.tagWord}.`,
   },
   imagery: {
     nav: "Imagery rules",

@@ -2,6 +2,8 @@ import { site } from "~/config/site";
 
 export interface Requirement {
   part: string;
+  /** The part in other words, beside its number in the drawing. */
+  meaning?: string;
   minimum: string;
   recommended: string;
   /** What goes wrong below the minimum. */
@@ -12,42 +14,49 @@ export interface Requirement {
 const computers: readonly Requirement[] = [
   {
     part: "CPU",
+    meaning: "the processor",
     minimum: "Quad-core 2.4 GHz",
     recommended: "Hexa-core 3.0 GHz",
     why: "Disk encryption, a backup and a video call often run at the same time.",
   },
   {
     part: "RAM",
+    meaning: "the memory",
     minimum: "8 GB",
     recommended: "16 GB",
     why: "When a computer runs out of RAM, even a fast CPU has to wait.",
   },
   {
     part: "Storage",
+    meaning: "an SSD, a drive without moving parts",
     minimum: "256 GB SSD",
     recommended: "512 GB SSD",
     why: "Updates need free space. A hard drive that isn’t an SSD doesn’t meet the minimum, whatever its size.",
   },
   {
     part: "Graphics",
+    meaning: "what drives the displays",
     minimum: "Integrated, drives one external display",
     recommended: "Integrated, drives two; a dedicated card for CAD or video",
     why: "Anyone who compares two documents all day needs two displays.",
   },
   {
     part: "Display",
+    meaning: "the screen, built in or beside it",
     minimum: "Full HD",
     recommended: "QHD or 4K",
     why: "Below Full HD (1920 × 1080), you often have to scroll sideways in a spreadsheet.",
   },
   {
     part: "Networking",
+    meaning: "the jack and the Wi-Fi",
     minimum: "Gigabit Ethernet or Wi-Fi 5",
     recommended: "Gigabit Ethernet and Wi-Fi 6",
     why: "Older Wi-Fi slows down every device that shares the channel.",
   },
   {
     part: "OS",
+    meaning: "the operating system",
     minimum: "Windows 11 Pro, or a macOS release that still gets security updates",
     recommended: "The current release of either, updated on our schedule",
     why: "Home editions can’t be managed centrally, and a system without security updates can’t be protected.",
@@ -114,13 +123,12 @@ export const techSpecs = {
     minimum: "Minimum",
     recommended: "Recommended",
     why: "Why it matters",
+    both: "Minimum and recommended",
   },
   computers: {
     title: "Desktops and laptops",
-    intro:
-      "The numbers match the drawing. The CPU is the processor, RAM is the memory, an SSD is a drive without moving parts, and the OS is the operating system.",
     drawing:
-      "A laptop with its cover off: 1 CPU, 2 RAM, 3 storage, 4 graphics, 5 display, 6 networking, 7 the chip that starts the OS. A cable leads from the network jack to the wall.",
+      "A laptop with its cover off: 1 CPU, 2 RAM, 3 storage, 4 graphics, 5 display, 6 networking, 7 the chip that starts the OS.",
     caption: "Minimum and recommended specs for desktops and laptops",
     rows: computers,
   },
@@ -133,18 +141,39 @@ export const techSpecs = {
   },
   check: {
     title: "How to check a device in a minute",
-    steps: [
+    systems: [
       {
-        title: "Windows",
-        text: "Open Settings, System, About to see the CPU (processor), RAM (memory) and edition. Storage is under System, Storage.",
+        name: "Windows",
+        steps: [
+          {
+            path: "Settings › System › About",
+            compare: "the processor (CPU), the installed RAM and the edition",
+          },
+          { path: "Settings › System › Storage", compare: "the size of the drive" },
+        ],
       },
       {
-        title: "macOS",
-        text: "Open the Apple menu, About This Mac. Choose More Info for displays and storage.",
+        name: "macOS",
+        steps: [
+          {
+            path: "Apple menu › About This Mac",
+            compare: "the chip, the memory and the version",
+          },
+          { path: "More Info", compare: "the displays and the storage" },
+        ],
       },
       {
-        title: "Phone or tablet",
-        text: "Open Settings, About (on an iPhone or iPad: Settings, General, About) and note the system version. The manufacturer’s website says whether it still gets updates.",
+        name: "Phone or tablet",
+        steps: [
+          {
+            path: "Settings › About",
+            compare: "the system version. On an iPhone or iPad: Settings › General › About",
+          },
+          {
+            path: "The manufacturer’s website",
+            compare: "whether that version still gets updates",
+          },
+        ],
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { DrawingRules } from "~/components/drawings/drawing-rules";
+import { MarkConstruction } from "~/components/drawings/mark-construction";
 import { MarkShapes } from "~/components/layout/logo";
 import { Page } from "~/components/layout/page";
 import { AskLine } from "~/components/sections/ask-line";
@@ -15,11 +16,12 @@ import { values } from "~/content/values";
 import { pageMeta } from "~/head/page-meta";
 import { LogoRules } from "./brand-guidelines/logo-rules";
 import { Palette } from "./brand-guidelines/palette";
+import { RunRules } from "./brand-guidelines/run-rules";
 import { TypeSpecimen } from "./brand-guidelines/type-specimen";
 
 export const meta = pageMeta(brand);
 
-const parts = ["logo", "color", "type", "values", "voice", "imagery"] as const;
+const parts = ["logo", "color", "type", "values", "voice", "run", "imagery"] as const;
 
 /** An introduction that ends in what to ask us for. */
 const Asked = ({ intro, ask }: { intro: string; ask: string }) => (
@@ -33,27 +35,16 @@ const Asked = ({ intro, ask }: { intro: string; ask: string }) => (
 
 /** Brand guidelines (specification 2 and 9). */
 export default function BrandGuidelines() {
-  const { head, logo, color, type, voice, imagery } = brand;
+  const { head, logo, color, type, voice, run, imagery } = brand;
   const { where, before, after } = voice.columns;
   return (
     <Page>
       <PageHead
         title={head.title}
-        drawing={
-          <svg
-            viewBox="0 0 32 32"
-            width="320"
-            height="320"
-            className="h-auto w-40 max-w-full md:w-full"
-            aria-hidden="true"
-            focusable="false"
-          >
-            <MarkShapes />
-          </svg>
-        }
+        drawing={<MarkConstruction mark={<MarkShapes />} label={logo.clear.drawing} />}
       >
         <p>{head.text}</p>
-        <ul className="mt-6 grid w-fit grid-cols-2 gap-x-8 sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3 print:hidden">
+        <ul className="mt-6 grid w-fit grid-cols-2 gap-x-8 sm:grid-cols-4 md:grid-cols-2 lg:grid-cols-4 print:hidden">
           {parts.map((part) => (
             <li key={part}>
               <a
@@ -100,6 +91,9 @@ export default function BrandGuidelines() {
             ],
           }))}
         />
+      </Section>
+      <Section id="run" title={run.title} intro={run.intro}>
+        <RunRules />
       </Section>
       <Section id="imagery" tone="mist" title={imagery.title} intro={imagery.intro}>
         <Split beside={<DrawingRules label={imagery.drawing} />}>

@@ -1,55 +1,25 @@
 import { MachinePlan } from "~/components/drawings/machine-plan";
-import { UnitSquares } from "~/components/drawings/unit-squares";
 import { Page } from "~/components/layout/page";
 import { AskLine } from "~/components/sections/ask-line";
-import { CardGrid } from "~/components/sections/card-grid";
-import { DataTable } from "~/components/sections/data-table";
-import { HeadPanel } from "~/components/sections/head-panel";
 import { PageHead } from "~/components/sections/page-head";
 import { ButtonLink } from "~/components/ui/button";
+import { Key } from "~/components/ui/key";
 import { Section, SectionHead } from "~/components/ui/section";
 import { site } from "~/config/site";
-import { type Requirement, techSpecs } from "~/content/tech-specs";
+import { techSpecs } from "~/content/tech-specs";
 import { pageMeta } from "~/head/page-meta";
+import { DeviceCheck } from "./rtp/check";
+import { Fleet } from "./rtp/fleet";
+import { SpecTable } from "./rtp/spec-table";
 
 export const meta = pageMeta(techSpecs);
 
-const columns = Object.values(techSpecs.columns);
-
-const strong = (text: string) => (
-  <span key={text} className="font-semibold">
-    {text}
-  </span>
-);
-
-const rowOf = ({ part, minimum, recommended, why }: Requirement) => ({
-  head: part,
-  cells: [...[minimum, recommended].map(strong), why],
-});
-
 /** Tech Specifications (specification 2 and 9); it prints as the sheet that quotes refer to. */
 export default function TechSpecifications() {
-  const { head, example, link, computers, mobiles, check } = techSpecs;
+  const { head, link, computers, mobiles, check } = techSpecs;
   return (
     <Page>
-      <PageHead
-        title={head.title}
-        drawing={
-          <HeadPanel title={example.title}>
-            <ul>
-              {example.groups.map(({ units, look, text }) => (
-                <li key={text} className="flex flex-wrap gap-x-4 border-t border-rule py-3">
-                  <UnitSquares units={units} look={look} className="mt-1 shrink-0" />
-                  <span className="min-w-0 grow basis-32">
-                    <strong>{units}</strong> {text}
-                  </span>
-                </li>
-              ))}
-            </ul>
-            <p className="border-t border-rule pt-3 text-muted">{example.text}</p>
-          </HeadPanel>
-        }
-      >
+      <PageHead title={head.title} drawing={<Fleet />}>
         <p>{head.text}</p>
         <p className="mt-2 text-small">{head.revision}</p>
         <p className="mt-8">
@@ -72,33 +42,32 @@ export default function TechSpecifications() {
         </AskLine>
       </Section>
       <Section id="computers" tone="mist">
-        <div className="mb-6 grid items-start gap-x-20 lg:grid-cols-[4fr_3fr] print:grid-cols-2 print:gap-x-8">
-          <SectionHead title={computers.title} intro={computers.intro} />
-          <div className="max-w-[34rem] max-lg:mx-auto">
-            <MachinePlan label={computers.drawing} />
+        <div className="mb-6 grid items-start gap-y-8 md:grid-cols-2 print:grid-cols-2">
+          <div className="md:pr-12">
+            <SectionHead title={computers.title} />
+            <ol>
+              {computers.rows.map(({ part, meaning }, at) => (
+                <li key={part} className="flex gap-4 border-t border-rule py-2">
+                  <Key number={at + 1} />
+                  <span>
+                    <strong>{part}</strong> <span className="text-muted">{meaning}</span>
+                  </span>
+                </li>
+              ))}
+            </ol>
           </div>
+          <MachinePlan label={computers.drawing} />
         </div>
-        <DataTable
-          caption={computers.caption}
-          columns={columns}
-          rows={computers.rows.map(rowOf)}
-          numbered
-          fixed
-        />
+        <SpecTable caption={computers.caption} rows={computers.rows} />
         <AskLine to="/support" number={site.support.phone}>
           Ask whether yours will do
         </AskLine>
       </Section>
       <Section id="mobiles" title={mobiles.title} intro={mobiles.intro}>
-        <DataTable
-          caption={mobiles.caption}
-          columns={columns}
-          rows={mobiles.rows.map(rowOf)}
-          fixed
-        />
+        <SpecTable caption={mobiles.caption} rows={mobiles.rows} />
       </Section>
       <Section id="check" tone="mist" title={check.title}>
-        <CardGrid cards={check.steps} />
+        <DeviceCheck />
       </Section>
     </Page>
   );

@@ -1,9 +1,9 @@
 import { Drawing } from "./drawing";
 
-/** Where each part's number stands, in the order of the table on its page. */
+/** Where each part's number stands, in the order of the list beside it. */
 const keys = [
   [252, 168],
-  [336, 156],
+  [362, 162],
   [132, 240],
   [132, 156],
   [264, 36],
@@ -13,23 +13,16 @@ const keys = [
 
 const pins = Array.from({ length: 7 }, (_, at) => 222 + at * 10);
 
-/** A laptop with its cover off, in plan view; the numbers are the rows of a table beside it. */
+/** A laptop with its cover off, in plan view; the numbers are explained beside it. */
 export const MachinePlan = ({ label }: { label: string }) => (
-  <Drawing viewBox="36 12 560 408" className="w-full" label={label}>
+  <Drawing viewBox="46 22 436 292" className="w-full" label={label}>
     {/* Display, hinges, case */}
     <path d="M60 24h408v24H60z" className="area" />
     <path d="M96 48v24M120 48v24M408 48v24M432 48v24" className="thin" />
-    <path d="M60 72h396l24 24v288l-24 24H72l-24-24V84z" className="wall" />
+    <path d="M60 72h396l24 24v192l-24 24H72l-24-24V84z" className="wall" />
 
     {/* Board */}
     <path d="M72 96h360l24 24v144H336l-24 24H72z" className="paper" />
-    <path d="M84 108h6M84 276h6M426 108h6M300 276h6" className="thin" />
-
-    {/* Battery and its cable */}
-    <g className="faint">
-      <path d="M96 312h96v72H96zM204 312h96v72h-96zM312 312h120v72H312zM96 324h96M204 324h96M312 324h120" />
-      <path d="M252 312v-24" />
-    </g>
 
     {/* Traces between the parts */}
     <g className="thin">
@@ -50,9 +43,8 @@ export const MachinePlan = ({ label }: { label: string }) => (
     </g>
 
     {/* 2 RAM: two modules */}
-    <path d="M316 120h40v84h-40zM368 120h40v84h-40z" className="area" />
-    <path d="M368 132h40M368 148h40M368 164h40M368 180h40M376 120v84" className="thin" />
-    <path d="M356 168h12" className="thin" />
+    <path d="M316 120h92v84h-92zM356 120v84M368 120v84" className="area" />
+    <path d="M316 136h40M316 188h40M368 136h40M368 188h40" className="thin" />
 
     {/* 3 storage, 4 graphics */}
     <path d="M84 216h96v48H84z" className="area" />
@@ -66,11 +58,6 @@ export const MachinePlan = ({ label }: { label: string }) => (
     {/* 6 network jack, 7 firmware */}
     <path d="M420 180h60v48h-60z" className="area" />
     <path d="M348 228h72v24h-72z" className="area" />
-
-    {/* The outlet and the line to it: from here on it is our side */}
-    <path d="M540 216h48v72h-48z" className="paper" />
-    <path d="M480 204h24l48 48h12" className="wall" />
-    <rect x="554" y="242" width="20" height="20" className="solid" />
 
     {keys.map(([x, y], at) => (
       <g key={`${x}-${y}`}>

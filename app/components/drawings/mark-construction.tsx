@@ -1,15 +1,12 @@
 import type { ReactNode } from "react";
 import { Drawing } from "./drawing";
 
-const ticks = [4, 8, 12, 16, 20, 24, 28].map((at) => 120 + at * 6);
-
 /** The mark, six to one on its grid of 32 units, inside 16 units of clear space, with its measures. */
 export const MarkConstruction = ({ mark, label }: { mark: ReactNode; label: string }) => (
-  <Drawing viewBox="12 12 408 408" className="w-full" label={label}>
+  <Drawing viewBox="23 23 386 386" className="w-full" label={label}>
     <rect x="24" y="24" width="384" height="384" className="paper" strokeDasharray="6 6" />
     <path d="M120 24v384M312 24v384M24 120h384M24 312h384" className="faint" />
     <g transform="translate(120 120) scale(6)">{mark}</g>
-    <path d={ticks.map((at) => `M${at} 112v-8M320 ${at}h8`).join("")} className="thin" />
     <path d="M24 216h96M24 208v16M120 208v16M216 24v96M208 24h16M208 120h16" />
     <path d="M120 360h192M120 352v16M312 352v16" />
     <path

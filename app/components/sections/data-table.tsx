@@ -12,12 +12,8 @@ interface Props {
   /** The first heads the rows; the others head their cells. */
   columns: readonly string[];
   rows: readonly Row[];
-  /** Puts the row's number before its head, for a drawing that refers to it. */
-  numbered?: boolean;
   /** On a phone, cells of sentences stand below each other, each under the name of its column. */
   stacked?: boolean;
-  /** Columns of fixed widths, for two tables that are read together. */
-  fixed?: boolean;
 }
 
 /** From the third on, a cell takes a line of its own on a narrow screen. */
@@ -31,17 +27,10 @@ export const DataTable = ({
   caption,
   columns: [corner, ...columns],
   rows,
-  numbered,
   stacked = false,
-  fixed = false,
 }: Props) => (
   <div className="overflow-x-auto print:overflow-visible">
-    <table
-      className={clsx(
-        "w-full text-left max-sm:block sm:max-md:text-small print:text-small",
-        fixed && "table-fixed",
-      )}
-    >
+    <table className="w-full text-left max-sm:block sm:max-md:text-small print:text-small">
       <caption className="sr-only">{caption}</caption>
       <thead className={stacked ? "max-sm:sr-only" : "max-sm:block max-sm:text-small"}>
         <tr className="border-b-2 border-petrol max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4">
@@ -66,7 +55,7 @@ export const DataTable = ({
         </tr>
       </thead>
       <tbody className="max-sm:block">
-        {rows.map(({ head, cells }, row) => (
+        {rows.map(({ head, cells }) => (
           <tr
             key={head}
             className={clsx(
@@ -81,12 +70,7 @@ export const DataTable = ({
                 !stacked && "max-sm:col-span-2",
               )}
             >
-              {numbered && (
-                <span className="mr-2.5 inline-grid size-7 place-items-center border-2 border-petrol text-small text-petrol tabular print:size-[1.6em]">
-                  {row + 1}
-                </span>
-              )}
-              {numbered ? ` ${head}` : head}
+              {head}
             </th>
             {cells.map((cell, at) => (
               <td

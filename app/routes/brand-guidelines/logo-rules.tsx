@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { MarkConstruction } from "~/components/drawings/mark-construction";
 import { Logo, MarkShapes } from "~/components/layout/logo";
 import { AskLine } from "~/components/sections/ask-line";
 import { CheckList } from "~/components/sections/check-list";
@@ -7,6 +6,7 @@ import { Split } from "~/components/sections/split";
 import { mark } from "~/config/look";
 import { site } from "~/config/site";
 import { brand, type Misuse } from "~/content/brand";
+import { MisuseCard } from "./misuse-card";
 
 /** About as wide as mark and name together, in the units of the mark's square. */
 const width = 42 + 14 * site.brand.length;
@@ -92,56 +92,42 @@ const wrong: Record<Misuse["key"], ReactNode> = {
   ),
 };
 
-const MisuseCard = ({ misuse }: { misuse: Misuse }) => (
-  <li className="break-inside-avoid">
-    <div
-      aria-hidden="true"
-      className="relative grid h-28 place-items-center overflow-hidden border border-rule bg-white"
-    >
-      {wrong[misuse.key]}
-      <svg
-        viewBox="0 0 24 24"
-        width="24"
-        height="24"
-        className="absolute left-0 top-0 size-8 fill-danger"
-        aria-hidden="true"
-      >
-        <path d="M0 0h24v24H0z" />
-        <path d="m7 7 10 10M17 7 7 17" className="stroke-white stroke-2" />
-      </svg>
-    </div>
-    <p className="mt-3">{misuse.text}</p>
-  </li>
-);
-
 export function LogoRules() {
   const { clear, misuse } = brand.logo;
   return (
     <>
       <Split
         beside={
-          <div className="max-w-[24rem]">
-            <MarkConstruction mark={<MarkShapes />} label={clear.drawing} />
-          </div>
+          <>
+            <div className="grid gap-4 sm:max-lg:grid-cols-2">
+              <div className="flex items-center justify-center border border-field bg-white px-8 py-7">
+                <Logo />
+              </div>
+              <div className="flex items-center justify-center border border-band bg-band px-8 py-7 text-white [print-color-adjust:exact]">
+                <Logo />
+              </div>
+            </div>
+            <a
+              href="/favicon.svg"
+              download={`${site.brand.toLowerCase()}-mark.svg`}
+              className="mt-2 inline-flex min-h-11 items-center font-semibold text-petrol underline print:hidden"
+            >
+              {brand.logo.download}
+            </a>
+          </>
         }
       >
-        <div className="flex flex-wrap gap-6">
-          <div className="flex w-fit items-center border border-field bg-white p-4">
-            <Logo />
-          </div>
-          <div className="flex w-fit items-center border border-band bg-band p-4 text-white [print-color-adjust:exact]">
-            <Logo />
-          </div>
-        </div>
-        <h3 className="mt-8 font-semibold">{clear.title}</h3>
+        <h3 className="font-semibold">{clear.title}</h3>
         <p className="mb-6 mt-2 text-muted">{clear.text}</p>
         <CheckList items={clear.rules} />
       </Split>
       <AskLine to="/contact">Ask about a use that’s not shown</AskLine>
       <h3 className="mt-16 font-semibold">{misuse.title}</h3>
       <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-4 gap-y-5 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-3">
-        {misuse.items.map((item) => (
-          <MisuseCard key={item.key} misuse={item} />
+        {misuse.items.map(({ key, text }) => (
+          <MisuseCard key={key} text={text}>
+            {wrong[key]}
+          </MisuseCard>
         ))}
       </ul>
     </>

@@ -16,7 +16,10 @@ export const Palette = () => (
         />
       ))}
     </ul>
-    <h3 className="mt-10 sm:mt-16 font-semibold">{brand.color.linesTitle}</h3>
+    <div className="mt-10 flex items-baseline justify-between gap-4 sm:mt-16">
+      <h3 className="font-semibold">{brand.color.linesTitle}</h3>
+      <p className="text-small text-muted">{brand.color.ratio}</p>
+    </div>
     <ul className="mt-4 border-b border-rule">
       {lines.map(({ color, on, use }) => (
         <li

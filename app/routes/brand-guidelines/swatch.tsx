@@ -42,7 +42,7 @@ export function tokenName(token: Token): string {
 export const hexOf = (token: Token): string => colors[token].toUpperCase();
 
 export const ratioOf = (color: Token, ground: Token): string =>
-  printedRatio(contrast(colors[color], colors[ground]));
+  `${printedRatio(contrast(colors[color], colors[ground]))}:1`;
 
 /** A ground with every color text may have on it, each set in that color beside its ratio; `wide` takes two places of a row. */
 export function Swatch({ ground, use, texts, wide }: Surface & { wide: boolean }) {

@@ -1,0 +1,62 @@
+import clsx from "clsx";
+import { type Requirement, techSpecs } from "~/content/tech-specs";
+
+const { part, minimum, recommended, why, both } = techSpecs.columns;
+
+const cell = "pb-2 lg:py-4 lg:pr-6 print:py-1.5 sm:pt-3";
+
+/** On a phone, every value stands under its own label. */
+const Value = ({ label, text, wide }: { label: string; text: string; wide?: boolean }) => (
+  <td colSpan={wide ? 2 : undefined} className={clsx(cell, "font-semibold", wide && "col-span-2")}>
+    <span aria-hidden="true" className="block text-small font-normal text-muted sm:hidden">
+      {label}
+    </span>
+    {text}
+  </td>
+);
+
+/** What a device needs. Where four columns are too narrow, and on paper, the reason is a second line. */
+export const SpecTable = ({ caption, rows }: { caption: string; rows: readonly Requirement[] }) => (
+  <table className="w-full table-fixed text-left max-lg:block">
+    <caption className="sr-only">{caption}</caption>
+    <thead className="max-sm:sr-only sm:max-lg:block">
+      <tr className="border-b-2 border-petrol sm:max-lg:grid sm:max-lg:grid-cols-3 sm:max-lg:gap-x-6">
+        {[part, minimum, recommended].map((head) => (
+          <th
+            key={head}
+            scope="col"
+            className="py-3 font-semibold lg:pr-6 lg:odd:w-[22%] lg:even:w-[28%]"
+          >
+            {head}
+          </th>
+        ))}
+        <th scope="col" className="py-3 font-semibold max-lg:sr-only">
+          {why}
+        </th>
+      </tr>
+    </thead>
+    <tbody className="max-lg:block">
+      {rows.map((row) => (
+        <tr
+          key={row.part}
+          className="break-inside-avoid border-t border-rule align-baseline max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-6 max-lg:py-2 sm:max-lg:grid-cols-3"
+        >
+          <th scope="row" className={clsx(cell, "font-head font-bold max-sm:col-span-2")}>
+            {row.part}
+          </th>
+          {row.minimum === row.recommended ? (
+            <Value label={both} text={row.minimum} wide />
+          ) : (
+            <>
+              <Value label={minimum} text={row.minimum} />
+              <Value label={recommended} text={row.recommended} />
+            </>
+          )}
+          <td className={clsx(cell, "text-muted max-lg:col-span-full sm:max-lg:pt-0")}>
+            {row.why}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -58,7 +58,7 @@ export const purposes: Readonly<Record<string, string | undefined>> = {
   ...Object.fromEntries(
     posts.map(({ slug, category, date }) => [
       slug,
-      `${category}, ${date.toLowerCase() === "planned" ? "planned" : date}`,
+      `${category}, ${date.toLowerCase() === "planned" ? "planned" : date.replaceAll(" ", "\u00a0")}`,
     ]),
   ),
   ...Object.fromEntries(

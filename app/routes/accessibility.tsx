@@ -1,9 +1,10 @@
 import { EntrancePlan } from "~/components/drawings/entrance-plan";
+import { PromiseMark } from "~/components/drawings/promise-mark";
 import { Page } from "~/components/layout/page";
 import { AskLine } from "~/components/sections/ask-line";
+import { CardGrid } from "~/components/sections/card-grid";
 import { Figures } from "~/components/sections/figures";
 import { PageHead } from "~/components/sections/page-head";
-import { Rows } from "~/components/sections/rows";
 import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
 import { Spaced } from "~/components/ui/spaced";
@@ -36,26 +37,46 @@ export default function Accessibility() {
         <Figures figures={figures} />
       </Section>
       <Section rhythm="tight" title={promises.title}>
-        <Rows rows={promises.points} />
+        <ul className="grid gap-x-12 md:grid-cols-2">
+          {promises.points.map(({ title, text }, at) => (
+            <li key={title} className="flex gap-6 border-t border-rule py-5">
+              <PromiseMark at={at} />
+              <div>
+                <h3>{title}</h3>
+                <p className="mt-1 text-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
         <AskLine to={contactLink.to}>Ask about something that doesn’t work for you</AskLine>
       </Section>
-      <Section rhythm="tight" title={tested.title}>
-        <Rows rows={tested.points} />
+      <Section tone="mist" rhythm="tight" title={tested.title}>
+        <CardGrid cards={tested.points} wide={2} />
       </Section>
-      <Section tone="mist" rhythm="tight" title={untested.title}>
-        <Rows rows={untested.points} />
+      <Section rhythm="tight" title={untested.title}>
+        <ul className="border-b border-rule">
+          {untested.points.map(({ title, text }) => (
+            <li
+              key={title}
+              className="grid gap-x-12 gap-y-1 border-t border-rule py-4 md:grid-cols-2"
+            >
+              <h3>{title}</h3>
+              <p className="text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
-      <Section id="contact-us" title={contact.title} intro={contact.text}>
+      <Section
+        id="contact-us"
+        tone="mist"
+        rhythm="tight"
+        title={contact.title}
+        intro={contact.text}
+      >
         <p className="flex flex-wrap gap-x-12 gap-y-2">
           <Spaced>
-            <PhoneLink
-              number={site.phone}
-              className="font-head text-[1.375rem] font-bold sm:text-statement"
-            />
-            <EmailLink
-              address={site.email}
-              className="font-head text-[min(1.375rem,5.6vw)] font-bold sm:text-statement"
-            />
+            <PhoneLink number={site.phone} />
+            <EmailLink address={site.email} />
           </Spaced>
         </p>
       </Section>

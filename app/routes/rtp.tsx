@@ -47,7 +47,7 @@ export default function TechSpecifications() {
             <SectionHead title={computers.title} />
             <ol>
               {computers.rows.map(({ part, meaning }, at) => (
-                <li key={part} className="flex gap-4 border-t border-rule py-2">
+                <li key={part} className="flex gap-4 border-t border-rule py-2 print:py-0.5">
                   <Key number={at + 1} />
                   <span>
                     <strong>{part}</strong> <span className="text-muted">{meaning}</span>

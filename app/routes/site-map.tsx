@@ -16,15 +16,15 @@ export const meta = pageMeta({
 
 /** A page as a square on its branch: its name, and where there is room what it is for. */
 const Stop = ({ to, label, planned }: ListedPage) => (
-  <li className={clsx("tree-stop", planned && "planned")}>
+  <li className={clsx("tree-stop", planned && "planned", to === path && "here")}>
     <a
       href={to}
       aria-current={to === path ? "page" : undefined}
-      className="cover-link font-semibold text-petrol underline"
+      className={clsx("cover-link font-semibold underline", planned ? "text-muted" : "text-petrol")}
     >
       {label}
     </a>{" "}
-    <span className={clsx("text-small text-muted", !planned && "max-sm:hidden")}>
+    <span className={clsx("text-small text-muted", !planned && to !== path && "max-sm:hidden")}>
       {purposes[to]}
     </span>
   </li>

@@ -1,34 +1,37 @@
 import { Drawing } from "./drawing";
 import { boxes } from "./strokes";
 
-/** An entrance in plan: a ramp and steps to one landing and one door. Ten units are five inches. */
+/** An entrance in plan: a ramp and steps to one landing, one door and one desk. Ten units are five inches. */
 export const EntrancePlan = () => (
-  <Drawing viewBox="22 8 338 304" className="w-full">
-    {/* The room, its desk, and the door's leaf */}
-    <path d="M240 98H24V10H358V98H312" className="wall" />
-    <path d="M48 34h120v36H48zM96 48h24v8H96z" className="area" />
-    <path d="M306 26h6v72h-6z" className="paper" />
-
+  <Drawing viewBox="0 0 384 396" className="w-full">
     {/* Landing with room to turn, the ramp with a rail on either side, the steps */}
-    <path d="M216 98h120v120H216z" className="paper" />
-    <path d="M254 106h44l30 30v44l-30 30h-44l-30-30v-44z" className="thin" strokeDasharray="6 6" />
-    <path d="M24 122h192v72H24zM24 132h192M24 184h192" className="area" />
-    <path d="M240 218h72v72h-72zM240 242h72M240 266h72" className="paper" />
+    <path d="M204 150h132v134H204z" className="paper" />
+    <path d="M244 162h52l30 30v52l-30 30h-52l-30-30v-52z" className="thin" strokeDasharray="6 6" />
+    <path d="M60 182h144v72H60zM60 192h144M60 244h144" className="area" />
+    <path d="M234 284h72v72h-72zM234 308h72M234 332h72" className="paper" />
+
+    {/* The room, its desk, and the door's leaf */}
+    <path d="M222 150H2V2H382V150H318" className="wall" />
+    <path d="M174 26h176v44H174z" className="area" />
+    <path d="M312 84h6v66h-6z" className="paper" />
 
     {/* Both ways in */}
-    <path d="M36 158H276M276 298V50" strokeWidth="6" />
+    <path d="M24 218H270M270 384V70" strokeWidth="6" />
     <path
       d={boxes(16, 16, [
-        [28, 150],
-        [268, 290],
-        [268, 42],
+        [16, 210],
+        [262, 376],
+        [262, 62],
       ])}
       className="solid"
     />
-    <text x="24" y="222" className="label">
+    <text x="190" y="54" className="label">
+      Desk
+    </text>
+    <text x="60" y="280" className="label">
       Ramp
     </text>
-    <text x="228" y="284" textAnchor="end" className="label">
+    <text x="222" y="350" textAnchor="end" className="label">
       Steps
     </text>
   </Drawing>

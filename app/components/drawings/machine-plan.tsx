@@ -15,7 +15,7 @@ const pins = Array.from({ length: 7 }, (_, at) => 222 + at * 10);
 
 /** A laptop with its cover off, in plan view; the numbers are explained beside it. */
 export const MachinePlan = ({ label }: { label: string }) => (
-  <Drawing viewBox="46 22 436 292" className="w-full" label={label}>
+  <Drawing viewBox="46 20 436 294" className="w-full" label={label}>
     {/* Display, hinges, case */}
     <path d="M60 24h408v24H60z" className="area" />
     <path d="M96 48v24M120 48v24M408 48v24M432 48v24" className="thin" />

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { TitleBlock } from "~/components/sections/title-block";
 import { Line } from "~/components/ui/line";
 import { site } from "~/config/site";
+import { businessHours } from "~/content/facts";
 import { addressLines } from "~/content/offices";
 import { sheetAt } from "~/content/sheets";
 import { Breadcrumbs } from "./breadcrumbs";
@@ -14,14 +15,16 @@ function SheetFoot() {
   return sheet && <TitleBlock {...sheet} />;
 }
 
-/** At the end of every page on paper: how to reach us, and where the page is. */
+/** At the end of every page on paper: whom to call, and where the page is. */
 function OnPaper() {
   const { pathname } = useLocation();
   return (
-    <p className="wrap hidden text-small print:block">
-      <Line className="mt-6 border-t border-rule pt-2">
-        {`${site.brand}, ${site.phone}, ${site.email}, ${site.origin}${pathname}`}
+    <p className="wrap hidden break-inside-avoid text-small print:block">
+      <Line className="mt-6 border-t-2 border-petrol pt-2 font-head text-statement font-bold">
+        What’s <span className="tag-word">{site.tagWord}</span>? Call {site.phone}
       </Line>
+      <Line>Answered {businessHours}</Line>
+      <Line className="mt-2">{`${site.brand}, ${site.email}, ${site.origin}${pathname}`}</Line>
       {site.offices.map((office) => (
         <Line key={office.slug}>{addressLines(office).join(", ")}</Line>
       ))}

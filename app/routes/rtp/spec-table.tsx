@@ -3,7 +3,7 @@ import { type Requirement, techSpecs } from "~/content/tech-specs";
 
 const { part, minimum, recommended, why, both } = techSpecs.columns;
 
-const cell = "pb-2 lg:py-4 lg:pr-6 print:py-1.5 sm:pt-3";
+const cell = "pb-2 sm:pt-3 lg:py-4 lg:pr-6 print:py-0.5";
 
 /** On a phone, every value stands under its own label. */
 const Value = ({ label, text, wide }: { label: string; text: string; wide?: boolean }) => (
@@ -12,6 +12,7 @@ const Value = ({ label, text, wide }: { label: string; text: string; wide?: bool
       {label}
     </span>
     {text}
+    {wide && <span className="font-normal text-muted max-sm:hidden"> for both</span>}
   </td>
 );
 

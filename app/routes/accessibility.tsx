@@ -39,7 +39,7 @@ export default function Accessibility() {
       <Section rhythm="tight" title={promises.title}>
         <ul className="grid gap-x-12 md:grid-cols-2">
           {promises.points.map(({ title, text }, at) => (
-            <li key={title} className="flex gap-6 border-t border-rule py-5">
+            <li key={title} className="flex items-start gap-6 border-t border-rule py-5">
               <PromiseMark at={at} />
               <div>
                 <h3>{title}</h3>

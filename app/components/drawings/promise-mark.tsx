@@ -23,7 +23,7 @@ const marks: readonly ReactNode[] = [
 ];
 
 export const PromiseMark = ({ at }: { at: number }) => (
-  <Drawing viewBox="0 0 80 56" className="mt-1 w-20 shrink-0">
+  <Drawing viewBox="0 0 80 56" className="mt-1 w-12 shrink-0 sm:w-20">
     {marks[at]}
   </Drawing>
 );

@@ -6,6 +6,7 @@ import { site } from "~/config/site";
 import { businessHours } from "~/content/facts";
 import { addressLines } from "~/content/offices";
 import { sheetAt } from "~/content/sheets";
+import { telHref } from "~/lib/phone-number";
 import { Breadcrumbs } from "./breadcrumbs";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -18,10 +19,13 @@ function SheetFoot() {
 /** At the end of every page on paper: whom to call, and where the page is. */
 function OnPaper() {
   const { pathname } = useLocation();
+  const { phone, support } = site;
+  const forClients = sheetAt(pathname)?.action.to === telHref(support.phone);
   return (
     <p className="wrap hidden break-inside-avoid text-small print:block">
       <Line className="mt-6 border-t-2 border-petrol pt-2 font-head text-statement font-bold">
-        What’s <span className="tag-word">{site.tagWord}</span>? Call {site.phone}
+        What’s <span className="tag-word">{site.tagWord}</span>? Call{" "}
+        {forClients ? support.phone : phone}
       </Line>
       <Line>Answered {businessHours}</Line>
       <Line className="mt-2">{`${site.brand}, ${site.email}, ${site.origin}${pathname}`}</Line>

@@ -54,7 +54,7 @@ const Arrow = ({ to, name, sign }: ArrowProps) => (
 );
 
 /**
- * One quote at a time, all of them in print (specification 4, carousel). The dots are radio buttons and
+ * One quote at a time, in print too (specification 4, carousel). The dots are radio buttons and
  * all quotes share one place, so it needs no script and its height never changes.
  */
 export function Testimonials({ items }: { items: readonly Testimonial[] }) {

@@ -3,7 +3,7 @@ import { techSpecs } from "~/content/tech-specs";
 
 /** Where each system says what it is, and what to compare there. */
 export const DeviceCheck = () => (
-  <div className="grid gap-x-12 gap-y-8 md:grid-cols-3">
+  <div className="grid gap-x-12 gap-y-8 md:grid-cols-3 print:grid-cols-3">
     {techSpecs.check.systems.map(({ name, steps }) => (
       <div key={name} className="break-inside-avoid border-t-2 border-petrol pt-4">
         <h3>{name}</h3>

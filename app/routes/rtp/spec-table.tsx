@@ -18,7 +18,7 @@ const Value = ({ label, text, wide }: { label: string; text: string; wide?: bool
 
 /** What a device needs. Where four columns are too narrow, and on paper, the reason is a second line. */
 export const SpecTable = ({ caption, rows }: { caption: string; rows: readonly Requirement[] }) => (
-  <table className="w-full table-fixed text-left max-lg:block">
+  <table className="w-full table-fixed text-left max-lg:block print:text-small">
     <caption className="sr-only">{caption}</caption>
     <thead className="max-sm:sr-only sm:max-lg:block">
       <tr className="border-b-2 border-petrol sm:max-lg:grid sm:max-lg:grid-cols-3 sm:max-lg:gap-x-6">

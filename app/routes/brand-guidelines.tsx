@@ -94,6 +94,7 @@ export default function BrandGuidelines() {
       </Section>
       <Section id="run" title={run.title} intro={run.intro}>
         <RunRules />
+        <AskLine to={contactLink.to}>Ask about a page or a slide</AskLine>
       </Section>
       <Section id="imagery" tone="mist" title={imagery.title} intro={imagery.intro}>
         <Split beside={<DrawingRules label={imagery.drawing} />}>

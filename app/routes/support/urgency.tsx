@@ -29,7 +29,7 @@ export function SupportUrgency() {
             className="grid gap-x-8 border-rule py-6 not-first:border-t lg:grid-cols-2"
           >
             <p>
-              <Line className="font-head text-statement sm:text-[3.125rem] font-bold tabular text-petrol">
+              <Line className="font-head text-statement sm:text-[min(3.125rem,6.5vw)] font-bold tabular text-petrol">
                 {reply}
               </Line>
               <span className="text-muted">{when}</span>

@@ -4,6 +4,7 @@ import { previewImage } from "~/lib/preview-image";
 import { type ArticleFacts, type Category, checkedFacts, planned } from "./article-facts";
 import { articlePath } from "./article-path";
 import { capitalized } from "./facts";
+import type { Action } from "./types";
 
 /** An article as lists show it (specification 3, Blog post). */
 export interface Post extends Omit<ArticleFacts, "date"> {
@@ -62,17 +63,6 @@ export const posts: readonly Post[] = Object.entries(files)
 export const summaryOf = ({ excerpt }: Post) =>
   capitalized(excerpt.replace(/^Planned article: /, ""));
 
-/** What the articles are about, the newest one's subject first, and whether one is written. */
-export const subjects = [...new Set(posts.map(({ category }) => category))].map((name) => ({
-  name,
-  written: posts.some(({ category, placeholder }) => category === name && !placeholder),
-}));
-
-const plannedCount = posts.filter(({ placeholder }) => placeholder).length;
-
-/** How many articles there are, and how many more are planned. */
-export const articleCount = `${posts.length - plannedCount} articles, ${plannedCount} planned`;
-
 /** Up to three others to read after this one: those it names, else the first of its category. Throws when it names none. */
 export const relatedTo = ({ name, category, related }: Post): readonly Post[] => {
   const others = posts.filter((post) => post.name !== name);
@@ -90,6 +80,8 @@ interface CategoryLink {
   label: string;
   /** The closing words of an article, above the link to a consultation. */
   closing: { title: string; text: string };
+  /** What to do before a consultation. */
+  first?: Action;
 }
 
 /** The page to link to from articles of a category. */
@@ -139,7 +131,11 @@ export const pageOf: Record<Category, CategoryLink> = {
     label: `About ${site.brand}`,
     closing: {
       title: "Do you have a question about the change?",
-      text: "Ask your success manager, or book 30 minutes and we’ll go through your agreement with you.",
+      text: "Ask your success manager, or write to us. If you’d rather talk, we’ll go through your agreement with you.",
+    },
+    first: {
+      to: `mailto:${site.email}?subject=My%20agreement`,
+      label: "Ask About Your Agreement",
     },
   },
 };
@@ -156,10 +152,12 @@ export const blog = {
     title: "Articles",
     label: "Search the articles",
     button: "Search",
-    none: "No articles found",
     clear: "Clear search",
     planned: "Planned articles",
     others: "Everything on the blog",
+    /** Words that a search finds, for one that found nothing. */
+    tryOne: "Try",
+    tries: ["phone", "cloud", "security"],
   },
   newsletter: {
     title: "Get new articles in our newsletter",
@@ -169,7 +167,7 @@ export const blog = {
     back: "Back to Blog",
     by: "By",
     sections: "On this page",
-    page: "Related page",
+    until: "Read until then",
     related: "Related articles",
     button: "Ask for a 30-Minute Consultation",
     planned: "Want to know when it’s out?",

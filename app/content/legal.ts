@@ -15,7 +15,7 @@ export interface LegalSection {
 }
 
 /** The day from which the text below applies (ISO). A test wants a new one when the text changes. */
-const effective = "2026-11-22";
+const effective = "2026-11-25";
 
 const privacyParts: readonly LegalSection[] = [
   {
@@ -114,14 +114,12 @@ const sections: readonly LegalSection[] = [
   {
     id: "forms",
     title: "What the forms store",
-    summary: "We store what you typed, the page you sent it from and little else.",
+    summary: "We store what you typed, how you came to the form and a record of its delivery.",
     paragraphs: [
-      "Some fields are optional, and a field you leave empty is stored as empty. We use what you send to answer you.",
-      `If you sign up for the newsletter, we use your address to send it, and for nothing else. To stop it, follow the instructions in any issue, or write to ${site.email} from the address that gets it. We then remove the address.`,
-      "Five forms have their own table in our database: contact, guide, meeting, partnership and newsletter. The procurement and support forms are passed to our form service, and our copy is the delivery record.",
-      "Our form service is an outside company that collects what the forms send and passes it to our team. Newsletter sign-ups do not go to it. For every submission, newsletter sign-ups included, we keep a delivery record in our own database: the text, the time, how many times we tried to pass it on and whether the last try worked. That record is how we make sure that no message is lost when the service is down.",
-      "With every submission we keep the path of the page it was sent from and, if you reached the site through a campaign link, the campaign labels in its address. If your browser runs JavaScript, we also keep the path of the first page you saw in that tab and the name of the site that led you there. We keep only the utm_* values on a fixed list and drop the rest of every address. All of this stays with us and is not shared with the form service.",
-      "If a submission looks as if a program sent it, we store it and set it aside for a person to review. If the same text is sent twice within a day, we keep it once. After a form is sent, your browser’s address bar shows a short reference, so that you can ask us about it. The reference says nothing about you.",
+      `We use what you send to answer you, and an address for the newsletter to send the newsletter. To stop it, follow the instructions in any issue, or write to ${site.email} from the address that gets it. We then remove the address.`,
+      "Our form service is an outside company that collects what the forms send and passes it to our team. Newsletter sign-ups do not go to it. For every submission, newsletter sign-ups included, our own database keeps a delivery record: the text, the time, how many times we tried to pass it on and whether the last try worked. That record is how we make sure that no message is lost when the service is down.",
+      "With every submission we keep the path of the page it was sent from and, if a campaign link led you here, the campaign labels in its address (utm_* values on a fixed list). If your browser runs JavaScript, we also keep the path of the first page you saw in that tab and the name of the site that led you there. All of this stays with us and is not shared with the form service.",
+      "If a submission looks as if a program sent it, we store it and set it aside for a person to review. If the same text is sent twice within a day, we keep it once. Your browser’s address bar then shows a short reference, which says nothing about you.",
     ],
   },
   {
@@ -187,9 +185,6 @@ export const legal = {
   },
   contents: "On this page",
   today: "Today",
-  formsTable: {
-    caption: "Forms on this site",
-    columns: ["Form", "What it asks for", "Where it goes"],
-  },
+  formsTitle: "What each form asks for, and where it goes",
   sections,
 } as const;

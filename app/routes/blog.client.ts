@@ -27,16 +27,15 @@ const title = document.title.replace(`${outcome?.textContent} | `, "");
 function filter() {
   const text = field?.value.trim() ?? "";
   const found = new Set(matchPosts(rows, text));
-  for (const one of rows) one.row.hidden = !found.has(one);
+  for (const one of rows) one.row.hidden = found.size > 0 && !found.has(one);
   for (const list of all("[data-posts]")) {
     list.hidden = !list.querySelector("[data-post]:not([hidden])");
   }
   show("[data-none]", found.size === 0);
-  show("[data-some]", found.size > 0);
   show("[data-searched]", text !== "");
   show("[data-unsearched]", text === "");
   const said = text && searchOutcome(found.size, rows.length, text);
-  if (outcome) outcome.textContent = said;
+  if (outcome) outcome.textContent = said || (outcome.dataset.outcome ?? "");
   document.title = said ? `${said} | ${title}` : title;
 }
 

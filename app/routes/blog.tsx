@@ -4,11 +4,15 @@ import { QuestionTree } from "~/components/drawings/question-tree";
 import { LeadForm } from "~/components/form/lead-form";
 import { Page } from "~/components/layout/page";
 import { PageHead } from "~/components/sections/page-head";
-import { blog, posts, subjects } from "~/content/blog";
+import { blog, posts } from "~/content/blog";
+import { useTitlePrefix } from "~/document/title-prefix";
 import { blogNewsletter, blogNewsletterLead } from "~/forms/newsletter";
 import { pageMeta } from "~/head/page-meta";
 import { blogIndex } from "~/head/structured-data";
 import { submit } from "~/leads/submit.server";
+import { matchPosts } from "~/lib/match-posts";
+import { searchOutcome } from "~/lib/search-outcome";
+import { SearchHead } from "./blog/search-head";
 import { SearchableArticles } from "./blog/searchable-articles";
 
 export const meta = pageMeta({
@@ -36,22 +40,43 @@ const Newsletter = () => (
   </section>
 );
 
-/** Blog index (specification 2, Blog index). */
+/** Blog index (specification 2, Blog index). What a search found is a page of its own. */
 export default function Blog() {
   const [query] = useSearchParams();
-  const searched = query.has("q");
+  const asked = query.get("q") ?? "";
+  const text = asked.trim();
+  const found = matchPosts(posts, text);
+  const outcome = text && searchOutcome(found.length, posts.length, text);
+  useTitlePrefix(outcome && `${outcome} | `);
+  const head = { asked, outcome, none: found.length === 0 };
   return (
-    <Page newsletter={searched}>
-      <PageHead
-        title={blog.heading}
-        size={searched ? "label" : "long"}
-        drawing={!searched && <QuestionTree subjects={subjects} />}
-      >
-        {searched ? undefined : <p>{blog.text}</p>}
-      </PageHead>
+    <Page newsletter={text !== ""}>
+      {text ? (
+        <div className="run-start engineering-grid bg-mist pt-4 pb-8">
+          <div className="wrap">
+            <SearchHead {...head} level="h1" />
+          </div>
+        </div>
+      ) : (
+        <PageHead
+          title={blog.heading}
+          size="long"
+          drawing={
+            <QuestionTree
+              branches={posts.map(({ question, placeholder }) => ({
+                question,
+                written: !placeholder,
+              }))}
+            />
+          }
+        >
+          <p>{blog.text}</p>
+        </PageHead>
+      )}
       <section id="articles" className="section on-white tight">
         <div className="wrap">
-          <SearchableArticles newsletter={<Newsletter />} />
+          {!text && <SearchHead {...head} level="h2" />}
+          <SearchableArticles found={found} searched={text !== ""} newsletter={<Newsletter />} />
         </div>
       </section>
     </Page>

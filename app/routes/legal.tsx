@@ -3,7 +3,6 @@ import { DataWay } from "~/components/drawings/data-way";
 import { Page } from "~/components/layout/page";
 import { AskLine } from "~/components/sections/ask-line";
 import { CheckList } from "~/components/sections/check-list";
-import { DataTable } from "~/components/sections/data-table";
 import { HeadPanel } from "~/components/sections/head-panel";
 import { PageHead } from "~/components/sections/page-head";
 import { ButtonLink } from "~/components/ui/button";
@@ -16,6 +15,7 @@ import { longDate } from "~/lib/language";
 import { isShort, LegalArticle } from "./legal/article";
 import { ContactDetails } from "./legal/contact-details";
 import { Rail } from "./legal/rail";
+import { StoredFormsList } from "./legal/stored-forms";
 import { storedForms } from "./legal/stored-forms.server";
 
 export const meta = pageMeta({ ...legal, modified: legal.head.revised });
@@ -24,22 +24,19 @@ export const loader = () => ({ forms: storedForms() });
 
 /** Legal (specification 2, Legal). */
 export default function Legal() {
-  const { head, short, sections, formsTable } = legal;
+  const { head, short, sections } = legal;
   const [terms, ...others] = sections;
   const { forms } = useLoaderData<typeof loader>();
   const extra = {
-    terms: <AskLine to={contactLink.to}>Ask about the terms</AskLine>,
     logs: <AskLine to={contactLink.to}>Ask about our logs</AskLine>,
     forms: (
       <>
+        <StoredFormsList ways={forms} />
         <p className="mt-6 print:hidden">
           <ButtonLink to={`mailto:${site.email}?subject=What%20do%20you%20hold`} variant="outline">
             Ask what we hold about you
           </ButtonLink>
         </p>
-        <div className="mt-8">
-          <DataTable {...formsTable} rows={forms} />
-        </div>
       </>
     ),
     contact: <ContactDetails />,
@@ -76,8 +73,7 @@ export default function Legal() {
           <div>{terms && articles([terms])}</div>
         </div>
         {articles(others.filter((section) => !isShort(section)))}
-        {/* Beside each other, one node of the line stands for all. */}
-        <div className="mt-12 grid gap-12 lg:grid-cols-3 lg:[&>*+*_h2]:before:hidden lg:[&>*+*_h2]:after:hidden print:mt-6 print:block">
+        <div className="mt-12 grid gap-12 lg:grid-cols-3 print:mt-6 print:block">
           {articles(others.filter(isShort))}
         </div>
       </Section>

@@ -20,6 +20,7 @@ const good = {
   title: "A title that is long enough",
   excerpt: "x".repeat(120),
   category: "Cybersecurity",
+  question: "What is it?",
   date: "2026-01-31",
   author: "Priya Nair",
 };
@@ -173,9 +174,7 @@ test.each([
   },
 );
 
-test("a search says how many articles it found, or what has none of its text", () => {
+test("a search says how many articles it found, or for what it found none", () => {
   expect(searchOutcome(2, 12, "cloud")).toBe("2 of 12 articles match “cloud”");
-  expect(searchOutcome(0, 12, "<b>")).toBe(
-    "No article has “<b>” in its title, summary or category.",
-  );
+  expect(searchOutcome(0, 12, "<b>")).toBe("No articles found for “<b>”");
 });

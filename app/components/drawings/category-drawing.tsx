@@ -43,7 +43,13 @@ export function CategoryDrawing({ category, article = "", names = {}, run = fals
       ))}
       {run &&
         parts.map(([name, x, y]) => (
-          <text key={name} x={x} y={y} textAnchor="middle" className="text-[7px] tracking-normal">
+          <text
+            key={`${x}-${y}`}
+            x={x}
+            y={y}
+            textAnchor="middle"
+            className="text-[7px] tracking-normal"
+          >
             {names[name] ?? name}
           </text>
         ))}

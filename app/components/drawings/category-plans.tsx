@@ -53,7 +53,14 @@ export const plans: Record<Category | "Procurement", Plan> = {
   "VoIP Solutions": {
     plan: (
       <>
-        <path d="M174 12v108M168 12h12M168 120h12" className="wall" />
+        <path d="M174 12v90" className="wall" />
+        <path
+          d={boxes(10, 10, [
+            [169, 7],
+            [169, 97],
+          ])}
+          className="solid"
+        />
         <path d="M12 24h108v96H12z" className="area" />
         <path d="M24 36h36v24h-8v24h8v24H24V84h8V60h-8z" className="paper" />
         <path d="M34 44h16M34 52h16M34 92h16M34 100h16" className="thin" />
@@ -68,8 +75,8 @@ export const plans: Record<Category | "Procurement", Plan> = {
     run: "h30l24-24",
     end: [174, 84],
     names: [
-      ["911 finds this desk", 66, 18],
-      ["Test this line", 153, 131],
+      ["Needs a 911 address", 66, 18],
+      ["Test this line", 150, 122],
     ],
   },
   /* A rack in its room, and the copy of it somewhere else. */
@@ -79,20 +86,20 @@ export const plans: Record<Category | "Procurement", Plan> = {
         <path d="M84 66V60H12v72h72V90" className="wall" />
         <path d="M24 72h24v48H24z" className="area" />
         <path d="M24 84h24M24 96h24M24 108h24" className="thin" />
-        <path d="M54 112h24v14H54z" className="paper thin" />
+        <path d="M48 114h8M56 107h22v14H56z" className="paper thin" />
         <path d="M108 12h72v72h-72z" strokeDasharray="5 6" />
         <path d="M144 24h24v48h-24z" className="area" />
         <path d="M144 36h24M144 48h24M144 60h24" className="thin" />
       </>
     ),
-    start: [48, 102],
-    run: "h12l54-54h30",
+    start: [48, 78],
+    run: "h30l30-30h36",
     end: [144, 48],
     names: [
       ["Office", 48, 54],
-      ["Stays", 66, 121.5],
+      ["Stays", 67, 116.5],
       ["Cloud", 144, 94],
-      ["Moves", 102, 98],
+      ["Moves", 101, 95],
     ],
   },
   /* Stops of a roadmap above its years. */
@@ -101,20 +108,21 @@ export const plans: Record<Category | "Procurement", Plan> = {
       <>
         <path d="M24 132h144M24 124v16M72 128v8M120 128v8M168 124v16" className="thin" />
         <path d="M24 114v18M72 90v42M120 66v66M168 42v90" className="faint" strokeDasharray="3 4" />
-        <path d="M24 108h12l24-24h24l24-24h12" />
-        <path d="M18 102h12v12H18z" className="solid" />
         <path d="M64 76h16v16H64z" className="area" />
         <path d="M112 52h16v16h-16z" className="area" />
       </>
     ),
-    start: [120, 60],
-    run: "h24l24-24",
+    start: [24, 108],
+    run: "h24l16-16M80 84h16l16-16M128 60h16l24-24",
     end: [168, 36],
     names: [
       ["Year 1", 48, 126],
       ["Year 2", 96, 126],
       ["Year 3", 144, 126],
-      ["Budget meeting", 151, 24],
+      ["Today", 25, 97],
+      ["Budget", 72, 71],
+      ["Budget", 120, 47],
+      ["Goal", 168, 26],
     ],
   },
   /* A room of cabinets on one bus, three of them empty, and the desk outside that it serves. */
@@ -168,6 +176,14 @@ export const plans: Record<Category | "Procurement", Plan> = {
         <path d="M12 24h84v96H12z" className="area" stroke="none" />
         <path d="M12 60V24H180V60M180 84v36H12V84M96 24v24M96 96v24" className="wall" />
         <path d="M96 48v48" className="faint" strokeDasharray="3 4" />
+        <path d="M80 72l15-15" data-open="" />
+        <path
+          d={boxes(8, 8, [
+            [76, 68],
+            [108, 68],
+          ])}
+          className="solid"
+        />
         <path
           d={boxes(24, 12, [
             [24, 96],
@@ -180,11 +196,13 @@ export const plans: Record<Category | "Procurement", Plan> = {
       </>
     ),
     start: [36, 96],
-    run: "V84l12-12h96l12 12v12",
+    run: "V84l12-12h32M112 72h32l12 12v12",
     end: [156, 96],
     names: [
       ["Seller", 54, 40],
       ["Buyer", 138, 40],
+      ["Your agreement", 52, 63],
+      ["Your consent", 140, 63],
     ],
   },
 };

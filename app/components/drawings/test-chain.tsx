@@ -1,7 +1,13 @@
 import { Drawing } from "./drawing";
 import { boxes, lattice } from "./strokes";
 
-const steps = ["1 Copier: factory password", "2 Scan account", "3 Backup server", "All files"];
+/** The findings that the tester used, and what they lead to: each with its two words, its node and its square's place in the last row. */
+const steps = [
+  { words: ["Copier’s", "password"], x: 31.5 },
+  { words: ["Scan", "account"], x: 135.5 },
+  { words: ["Backup", "server"], x: 239.5 },
+  { words: ["All", "files"], x: 339.5 },
+] as const;
 
 /** What each kind of square in the plan of the findings stands for, and where its name begins. */
 const kinds = [
@@ -17,47 +23,46 @@ function findings() {
   return { critical: all.slice(0, 9), high: all.slice(9, 50), low: all.slice(50), used };
 }
 
-/** A scan's 214 findings as squares, and beside them the chain that a tester makes of three. */
+/** A scan's 214 findings as squares, and out of three of them the chain that a tester makes. */
 export function TestChain() {
   const { critical, high, low, used } = findings();
   return (
-    <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-      <Drawing
-        viewBox="0 0 352 176"
-        className="max-w-[30rem]"
-        label="214 squares, one for each finding of a scan: 9 critical, 41 high and 164 medium or low. Three of the last group are numbered and make a chain: the copier’s factory password, the scan account, the backup server, and from there all files and backups."
-      >
-        {kinds.map(({ x, look, name }) => (
-          <g key={name}>
-            <path d={`M${x} 4h10v10h-10z`} className={look} strokeWidth="1" />
-            <text x={x + 17} y="14" className="note">
-              {name}
-            </text>
-          </g>
-        ))}
-        <path d={boxes(9, 9, critical)} className="solid" />
-        <path d={boxes(9, 9, high)} className="area" strokeWidth="1" />
-        <path d={boxes(9, 9, low)} className="faint" />
-        {used.map(([x, y], at) => (
-          <g key={x}>
-            <path d={`M${x} ${y}h9v9h-9z`} strokeWidth="3" />
-            <path d={`M${x + 4.5} ${y + 9}v15`} />
-            <text x={x + 4.5} y={y + 43} className="note" textAnchor="middle">
+    <Drawing
+      viewBox="0 0 370 236"
+      className="w-full max-w-[32rem]"
+      label="214 squares, one for each finding of a scan: 9 critical, 41 high and 164 medium or low. Out of three of the last group runs a chain: the copier’s factory password, the scan account, the backup server, and from there all files and backups."
+    >
+      {kinds.map(({ x, look, name }) => (
+        <g key={name}>
+          <path d={`M${x} 4h10v10h-10z`} className={look} strokeWidth="1" />
+          <text x={x + 17} y="14" className="note">
+            {name}
+          </text>
+        </g>
+      ))}
+      <path d={boxes(9, 9, critical)} className="solid" />
+      <path d={boxes(9, 9, high)} className="area" strokeWidth="1" />
+      <path d={boxes(9, 9, low)} className="faint" />
+      <path d={boxes(9, 9, used)} strokeWidth="3" />
+      {used.map(([x, y]) => (
+        <path key={x} d={`M${x + 4.5} ${y + 9}V166`} />
+      ))}
+      <path d="M43.5 178h80M147.5 178h80M251.5 178h76" strokeWidth="3" />
+      {steps.map(({ words, x }, at) => (
+        <g key={x}>
+          <path d={`M${x - 12} 166h24v24h-24z`} className={used[at] ? "paper" : "solid"} />
+          {used[at] && (
+            <text x={x} y="183" textAnchor="middle" className="note">
               {at + 1}
             </text>
-          </g>
-        ))}
-      </Drawing>
-      <Drawing viewBox="0 0 300 168" className="max-w-80">
-        <path d="M8 16v14l30 30v14l30 30v14l30 30" />
-        <path d="M2 10h12v12H2zM32 54h12v12H32zM62 98h12v12H62z" className="paper" />
-        <path d="M92 142h12v12H92z" className="solid" />
-        {steps.map((step, at) => (
-          <text key={step} x={26 + 30 * at} y={21 + 44 * at} className="note">
-            {step}
-          </text>
-        ))}
-      </Drawing>
-    </div>
+          )}
+          {words.map((word, line) => (
+            <text key={word} x={x} y={210 + 18 * line} textAnchor="middle" className="note">
+              {word}
+            </text>
+          ))}
+        </g>
+      ))}
+    </Drawing>
   );
 }

@@ -3,7 +3,7 @@ import { Drawing } from "./drawing";
 
 /** The same office for every kind of test: its wall with a gate, two desks, a portal and the records. */
 const OfficePlan = ({ children }: { children: ReactNode }) => (
-  <Drawing viewBox="0 0 192 120" className="w-full max-w-80">
+  <Drawing viewBox="0 0 192 120" className="w-full max-w-80 lg:max-w-88 lg:justify-self-end">
     <path d="M48 48V12h132v96H48V72" className="wall" />
     <path d="M60 24h24v12H60zM60 84h24v12H60zM96 84h24v12H96z" className="faint" />
     <path d="M48 48v24" className="faint" strokeDasharray="3 4" />
@@ -12,6 +12,8 @@ const OfficePlan = ({ children }: { children: ReactNode }) => (
     {children}
   </Drawing>
 );
+
+const noteLook = "text-[9px] tracking-normal";
 
 const start = (x: number, y: number) => (
   <path d={`M${x - 5} ${y - 5}h10v10h-10z`} className="solid" />
@@ -22,14 +24,20 @@ const ways: Record<string, ReactNode> = {
   "External Network": (
     <>
       <path d="M12 24l36 36h84" />
-      <path d="M126 54l6 6-6 6" className="thin" />
+      <path d="M126 54l6 6-6 6z" className="solid" />
       {start(12, 24)}
+      <text x="2" y="13" className={noteLook}>
+        Tester
+      </text>
+      <text x="150" y="31" textAnchor="middle" className={noteLook}>
+        Records
+      </text>
     </>
   ),
   "Internal Network": (
     <>
       <path d="M72 90V66l12-12h48" />
-      <path d="M126 48l6 6-6 6" className="thin" />
+      <path d="M126 48l6 6-6 6z" className="solid" />
       {start(72, 90)}
     </>
   ),
@@ -37,7 +45,7 @@ const ways: Record<string, ReactNode> = {
     <>
       <path d="M6 44h24v32H6zM6 52h24" className="paper" />
       <path d="M18 64h42l12-12h36" />
-      <path d="M102 46l6 6-6 6" className="thin" />
+      <path d="M102 46l6 6-6 6z" className="solid" />
       <path d="M108 40h12v24h-12z" className="paper" />
       {start(18, 64)}
     </>
@@ -45,9 +53,9 @@ const ways: Record<string, ReactNode> = {
   "Social Engineering": (
     <>
       <path d="M12 78V66h36l30-30" />
-      <path d="M70 36h8v8" className="thin" />
+      <path d="M70 36h8v8z" className="solid" />
       <path d="M84 30h24l24 24" strokeDasharray="2 6" />
-      <path d="M132 46v8h-8" className="thin" />
+      <path d="M132 46v8h-8z" className="solid" />
       <path d="M4 40h28v14H20l-6 6v-6H4z" className="paper thin" />
       {start(12, 78)}
     </>

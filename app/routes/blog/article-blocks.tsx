@@ -1,53 +1,56 @@
-import clsx from "clsx";
 import type { ReactNode } from "react";
 import { TestPlan } from "~/components/drawings/test-plans";
 
-interface WideProps {
-  /** Its children stand beside each other where there is room. */
-  columns?: boolean;
+/** The article's two columns: its text, and what stands beside it. */
+const columns = "wide grid items-start gap-x-12 gap-y-6 lg:grid-cols-[58ch_1fr] lg:gap-x-20";
+
+interface Props {
   children: ReactNode;
 }
 
-/** A part of an article that is wider than its text: a drawing, two lists. */
-export const Wide = ({ columns = false, children }: WideProps) => (
-  <div
-    className={clsx(
-      "wide",
-      columns && "grid gap-12 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]",
-    )}
-  >
+/** Text, and a drawing or a second text beside it. */
+export const Wide = ({ children }: Props) => <div className={columns}>{children}</div>;
+
+/** Beside the text the sentence to remember of it. */
+export const Remark = ({ children }: Props) => (
+  <div className="border-t-2 border-petrol pt-4 font-head text-statement font-bold text-petrol">
     {children}
   </div>
 );
 
-interface FactProps {
-  figure: string;
-  /** What the figure is of, beside the text. */
+/** The first words of a planned article, beside what it will cover. */
+export const Answer = ({ children }: Props) => <section className="row-span-2">{children}</section>;
+
+interface FactProps extends Props {
+  /** Whom or what the text is about. */
   about: string;
-  children: ReactNode;
+  figure?: string;
 }
 
-/** A ruled row that begins with its figure. */
+/** A ruled row: a question or a case, in short what holds for it, and the text. */
 export const Fact = ({ figure, about, children }: FactProps) => (
-  <div className="wide border-t-2 border-petrol pt-4">
-    <p className="section-head font-head text-[1.625rem] font-bold text-petrol tabular">{figure}</p>
-    <div className="mt-2 grid gap-x-8 gap-y-2 md:grid-cols-[4fr_7fr]">
-      <p className="font-semibold">{about}</p>
-      <div>{children}</div>
+  <div className={`${columns} border-t border-rule pt-4`}>
+    <div className="grid gap-x-8 md:grid-cols-[7fr_4fr]">
+      <h3>{about}</h3>
+      {figure && (
+        <p className="m-0! font-head text-[1.625rem] leading-tight font-bold text-petrol tabular">
+          {figure}
+        </p>
+      )}
     </div>
+    <div>{children}</div>
   </div>
 );
 
-interface TestProps {
+interface TestProps extends Props {
   /** Selects its plan. */
   name: string;
-  children: ReactNode;
 }
 
 /** A kind of penetration test: what it answers, and beside it where it starts and how far it gets. */
 export const Test = ({ name, children }: TestProps) => (
-  <div className="wide grid items-start gap-x-12 gap-y-4 md:grid-cols-[1fr_16rem]">
-    <div className="max-w-[58ch]">{children}</div>
+  <div className={`${columns} md:max-lg:grid-cols-[1fr_18rem]`}>
+    <div>{children}</div>
     <TestPlan name={name} />
   </div>
 );

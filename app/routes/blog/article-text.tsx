@@ -4,7 +4,7 @@ import { TestChain } from "~/components/drawings/test-chain";
 import { AskLine } from "~/components/sections/ask-line";
 import { Sentences } from "~/components/ui/sentences";
 import { site } from "~/config/site";
-import { Fact, Test, Wide } from "./article-blocks";
+import { Answer, Fact, Remark, Test, Wide } from "./article-blocks";
 
 /** A section's heading, which the page's run taps. */
 const SectionTitle = ({ id, children }: { id?: string; children?: ReactNode }) => (
@@ -22,9 +22,11 @@ const ArticleLink = ({ href = "", children }: { href?: string; children?: ReactN
 
 /** The drawings and blocks that an article may place by name. */
 const parts = {
+  Answer,
   AskLine,
   AssetPurchase,
   Fact,
+  Remark,
   Test,
   TestChain,
   Wide,

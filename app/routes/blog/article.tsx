@@ -9,11 +9,12 @@ import { Sentences } from "~/components/ui/sentences";
 import { site } from "~/config/site";
 import { memberNamed } from "~/content/about";
 import { blog, type Post, pageOf, posts, relatedTo, summaryOf } from "~/content/blog";
+import { purposes } from "~/content/site-map";
 import { headOf } from "~/head/page-meta";
 import { blogPosting } from "~/head/structured-data";
-import { ArticleAside } from "./article-aside";
-import { ArticleLines } from "./article-rows";
+import { Reading } from "./article-rows";
 import { ArticleText, sectionsOf } from "./article-text";
+import { ArticleSections, BackToBlog } from "./article-ways";
 import { PlannedArticle } from "./planned-article";
 import { PostFacts } from "./post-facts";
 
@@ -56,27 +57,26 @@ const AuthorLine = ({ name, title }: { name: string; title: string }) => (
   </p>
 );
 
-/** A title with the name of the firm we bought on one line. */
+/** A title, which after a colon goes on smaller. */
 const Title = ({ text }: { text: string }) => {
-  const firm = site.acquisition?.firm ?? "";
-  const [before, after] = firm ? text.split(firm) : [text];
-  if (after === undefined) return <Sentences text={text} />;
+  const [subject, rest] = text.split(/(?<=:) /);
+  if (!rest) return <Sentences text={text} />;
   return (
     <>
-      {before}
-      <span className="sm:inline-block">{firm}</span>
-      {after}
+      <span className="block text-wrap">{subject}</span>{" "}
+      <span className="mt-2 block text-statement">{rest}</span>
     </>
   );
 };
 
-/** An article that can be read, beside its list of contents. */
-const Written = ({ name, category }: Post) => (
-  <div className="wrap grid gap-12 lg:grid-cols-[1fr_16rem] lg:gap-20 print:block">
-    <ArticleAside sections={sectionsOf(name)} category={category} />
+/** An article that can be read, and beside its beginning its list of contents. */
+const Written = ({ name }: Post) => (
+  <div className="wrap">
+    <ArticleSections sections={sectionsOf(name)} />
     <div className="prose">
       <ArticleText name={name} />
     </div>
+    <BackToBlog />
   </div>
 );
 
@@ -84,12 +84,15 @@ const Written = ({ name, category }: Post) => (
 export default function Article() {
   const post = postAt(useLocation().pathname);
   const related = post.placeholder ? [] : relatedTo(post);
+  const { to, label, closing, first } = pageOf[post.category];
+  const consultation = { to: "/contact", label: words.button };
+  const { to: next, label: button } = first ?? consultation;
   return (
     <Page newsletter={!post.placeholder}>
       <article>
         <PageHead
           title={<Title text={post.title} />}
-          size={post.placeholder ? "quiet" : "long"}
+          size="long"
           drawing={
             <div className="enlarged">
               <CategoryDrawing
@@ -102,7 +105,7 @@ export default function Article() {
           }
           above={
             <div className="mb-4">
-              <PostFacts {...post} />
+              <PostFacts {...post} head />
             </div>
           }
         >
@@ -115,15 +118,15 @@ export default function Article() {
       </article>
       {!post.placeholder && (
         <div className="print:hidden">
+          <Closing {...closing} button={button} to={next} also={first && consultation} />
           {related.length > 0 && (
             <Section rhythm="tight">
               <div className="section-head mb-6">
                 <h2>{words.related}</h2>
               </div>
-              <ArticleLines posts={related} />
+              <Reading page={{ to, title: label, text: purposes[to] ?? "" }} posts={related} />
             </Section>
           )}
-          <Closing {...pageOf[post.category].closing} button={words.button} to="/contact" />
         </div>
       )}
     </Page>

@@ -1,46 +1,39 @@
 import { LeadForm } from "~/components/form/lead-form";
-import { blog, type Post, relatedTo } from "~/content/blog";
+import { blog, type Post, pageOf } from "~/content/blog";
+import { purposes } from "~/content/site-map";
 import { newsletter } from "~/forms/newsletter";
-import { ArticleLinks } from "./article-aside";
 import { ArticleText } from "./article-text";
+import { BackToBlog } from "./article-ways";
 
 const words = blog.article;
+const row =
+  "grid gap-x-8 gap-y-4 border-t-2 border-petrol py-8 md:grid-cols-[4fr_7fr] lg:grid-cols-[58ch_1fr] lg:gap-x-20 print:hidden";
 
-/** Beside a planned article where to read until then. */
-const PlannedAside = (post: Post) => (
-  <div className="grid gap-x-12 gap-y-6 self-start border-t-2 border-petrol pt-4 md:max-lg:grid-cols-2 lg:bg-mist lg:p-6 print:hidden">
-    <div>
-      <h2 className="font-text text-small font-semibold">{words.related}</h2>
-      <ul>
-        {relatedTo(post).map(({ slug, title, category, date }) => (
-          <li key={slug} className="border-rule py-3 not-last:border-b">
-            <a href={slug} className="font-semibold text-petrol underline">
-              {title}
-            </a>{" "}
-            <span className="block text-small text-muted">{`${category}, ${date}`}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
-    <ArticleLinks category={post.category} />
-  </div>
-);
-
-/** What a planned article will answer, the form to be told when it does, and beside them where to read on until then. */
-export const PlannedArticle = (post: Post) => (
-  <div className="wrap grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">
-    <div>
-      <div className="prose outlook">
-        <ArticleText name={post.name} />
+/** A planned article: the short answer and what it will answer, the page to read until then, and the form to be told when it is out. */
+export const PlannedArticle = ({ name, category }: Post) => {
+  const { to, label } = pageOf[category];
+  return (
+    <div className="wrap">
+      <div className="prose outlook mb-12 gap-x-20 lg:grid lg:[&>p]:mt-0! lg:grid-cols-[58ch_1fr]">
+        <ArticleText name={name} />
       </div>
-      <section className="mt-8 border-t-2 border-petrol pt-6 print:hidden">
-        <div className="section-head mb-4">
+      <div className={row}>
+        <p className="font-semibold">{words.until}</p>
+        <div>
+          <a href={to} className="font-head text-statement font-bold text-petrol underline">
+            {label}
+          </a>
+          <p className="mt-2 text-muted">{purposes[to]}</p>
+        </div>
+      </div>
+      <section className={row}>
+        <div className="section-head">
           <h2>{words.planned}</h2>
           <p className="mt-2 text-muted">{words.often}</p>
         </div>
         <LeadForm form={newsletter} />
       </section>
+      <BackToBlog />
     </div>
-    <PlannedAside {...post} />
-  </div>
-);
+  );
+};

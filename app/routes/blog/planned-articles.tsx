@@ -1,6 +1,7 @@
 import { type ListProps, titleLink } from "./article-rows";
+import { PostFacts } from "./post-facts";
 
-/** Articles that are planned: a line each, under a heading that says so. The search also knows what each is about. */
+/** Articles that are planned: a quiet line each. The search also knows what each is about. */
 export const PlannedArticles = ({ posts, found = posts }: ListProps) => (
   <ul className="border-b border-rule">
     {posts.map((post) => (
@@ -10,9 +11,7 @@ export const PlannedArticles = ({ posts, found = posts }: ListProps) => (
         hidden={!found.includes(post)}
         className="relative items-baseline gap-x-8 border-t border-rule py-3 md:grid md:grid-cols-[4fr_7fr] lg:grid-cols-[3fr_8fr] lg:gap-x-20"
       >
-        <p data-category className="text-small font-semibold text-muted">
-          {post.category}
-        </p>{" "}
+        <PostFacts {...post} columns />
         <h3 className="font-text font-normal">
           <a href={post.slug} className={titleLink}>
             {post.title}

@@ -2,23 +2,32 @@ import clsx from "clsx";
 import type { Post } from "~/content/blog";
 
 interface Props extends Post {
-  /** Below each other in a list, they stand in columns where there is room. */
+  /** Over the title of its page, where it says aloud that the article is planned. */
+  head?: boolean;
+  /** In a column of its own, from edge to edge. */
   columns?: boolean;
 }
 
 /** The line over an article's title: its category and its day, or that it is planned. */
-export const PostFacts = ({ category, date, published, placeholder, columns }: Props) => (
+export const PostFacts = ({ category, date, published, placeholder, head, columns }: Props) => (
   <p
     className={clsx(
       "flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-muted",
-      columns && "md:grid md:grid-cols-[11rem_1fr] md:justify-items-start",
+      columns && "md:justify-between",
     )}
   >
     <span data-category className="font-semibold whitespace-pre-wrap">
       {`${category} `}
     </span>{" "}
     {placeholder ? (
-      <span className="rounded-tag bg-tint px-2 font-semibold text-petrol">{date}</span>
+      <span
+        className={clsx(
+          "rounded-tag px-2 font-semibold text-petrol",
+          head ? "border-2 border-dashed border-petrol bg-white text-body" : "bg-tint",
+        )}
+      >
+        {date}
+      </span>
     ) : (
       <time dateTime={published} className="tabular">
         {date}

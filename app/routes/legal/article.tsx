@@ -58,21 +58,14 @@ export function LegalArticle({ section, today, extra = {}, beside = {}, inner = 
     >
       <div className={clsx(aside && "grid gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr] print:block")}>
         <div className={measure}>
-          {inner ? (
-            <h3>{section.title}</h3>
-          ) : (
+          {inner && <h3>{section.title}</h3>}
+          {short && <h2>{section.title}</h2>}
+          {!inner && !short && (
             <div className="section-head">
-              <h2 className={short ? undefined : "text-statement"}>{section.title}</h2>
+              <h2 className="text-statement">{section.title}</h2>
             </div>
           )}
-          <p
-            className={clsx(
-              "section-head font-semibold",
-              inner || short ? "mt-1" : "mt-3 border-l-2 border-petrol bg-tint px-5 py-3",
-            )}
-          >
-            {section.summary}
-          </p>
+          <p className="section-head mt-1 font-semibold">{section.summary}</p>
           {section.paragraphs.map((text) => (
             <p key={text} className="mt-4">
               <Written text={text} />

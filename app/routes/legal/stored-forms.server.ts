@@ -9,9 +9,16 @@ function goes({ payload, store }: Lead): string {
     : "The form service; our delivery record holds the text";
 }
 
-/** Rows of the legal page's table: what each form asks for, and where that goes. */
+/** The ways that forms go, and which forms go each of them, with what they ask for. */
 export const storedForms = () =>
-  allLeads.map((lead) => ({
-    head: lead.title,
-    cells: [Object.values(lead.form.fields).map(labelOf).join(", "), goes(lead)],
+  [...new Set(allLeads.map(goes))].map((way) => ({
+    way,
+    forms: allLeads
+      .filter((lead) => goes(lead) === way)
+      .map(({ title, form }) => ({
+        title,
+        asks: Object.values(form.fields).map(labelOf).join(", "),
+      })),
   }));
+
+export type StoredForms = ReturnType<typeof storedForms>;

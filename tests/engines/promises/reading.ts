@@ -103,7 +103,7 @@ export const reading: SitePromise[] = [
         await visitor.press("Enter");
         await visitor.until(articles, count);
         await visitor.until(() => new URLSearchParams(location.search).get("q"), text);
-        if (count === 0) await visitor.sees("#articles", "No articles found");
+        if (count === 0) await visitor.sees("#found", "No articles found");
         await visitor.click(count === 0 ? "[data-clear] a" : "a[href='/blog']");
         await visitor.until(articles, 7);
       }

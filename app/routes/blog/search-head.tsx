@@ -1,0 +1,62 @@
+import { Button, ButtonLink } from "~/components/ui/button";
+import { blog } from "~/content/blog";
+
+const words = blog.list;
+
+interface Props {
+  asked: string;
+  /** What the search found; empty where nothing is searched. */
+  outcome: string;
+  none: boolean;
+  /** On a page of its own, the outcome is the page's heading. */
+  level: "h1" | "h2";
+}
+
+/** The heading over the list, which says what a search found, announced as it changes; the way back to all articles, and the search. */
+export const SearchHead = ({ asked, outcome, none, level: Heading }: Props) => (
+  <div className="section-head flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+    <div id="found" tabIndex={-1} className="max-w-full">
+      <Heading className="text-statement wrap-anywhere">
+        <span role="status" data-outcome={words.title}>
+          {outcome || words.title}
+        </span>
+      </Heading>
+      <p data-searched data-clear hidden={!outcome} className="mr-8 inline-block">
+        <ButtonLink to="/blog" variant="link">
+          {words.clear}
+        </ButtonLink>
+      </p>
+      <p data-none hidden={!none} className="inline-block">
+        {words.tryOne}
+        {words.tries.map((word) => (
+          <a
+            key={word}
+            href={`/blog?q=${word}`}
+            className="ml-4 inline-flex min-h-11 items-center text-petrol underline"
+          >
+            {word}
+          </a>
+        ))}
+      </p>
+    </div>
+    <search data-form="" className="max-sm:w-full sm:w-96">
+      <form action="/blog#found" className="flex gap-3">
+        <label htmlFor="article-search" className="sr-only">
+          {words.label}
+        </label>
+        <input
+          id="article-search"
+          type="search"
+          name="q"
+          defaultValue={asked}
+          maxLength={100}
+          autoComplete="off"
+          className="control min-w-0 grow"
+        />
+        <Button type="submit" size="sm" className="shrink-0">
+          {words.button}
+        </Button>
+      </form>
+    </search>
+  </div>
+);

@@ -29,9 +29,13 @@ export default function Legal() {
   const { forms } = useLoaderData<typeof loader>();
   const extra = {
     logs: <AskLine to={contactLink.to}>Ask about our logs</AskLine>,
+    forms: <StoredFormsList ways={forms} />,
+    contact: <ContactDetails />,
+  };
+  const beside = {
     forms: (
       <>
-        <StoredFormsList ways={forms} />
+        <DataWay />
         <p className="mt-6 print:hidden">
           <ButtonLink to={`mailto:${site.email}?subject=What%20do%20you%20hold`} variant="outline">
             Ask what we hold about you
@@ -39,7 +43,6 @@ export default function Legal() {
         </p>
       </>
     ),
-    contact: <ContactDetails />,
   };
   const articles = (listed: readonly LegalSection[]) =>
     listed.map((section) => (
@@ -48,7 +51,7 @@ export default function Legal() {
         section={section}
         today={legal.today}
         extra={extra}
-        beside={{ forms: <DataWay /> }}
+        beside={beside}
       />
     ));
   return (

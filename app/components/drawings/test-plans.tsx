@@ -3,7 +3,7 @@ import { Drawing } from "./drawing";
 
 /** The same office for every kind of test: its wall with a gate, two desks, a portal and the records. */
 const OfficePlan = ({ children }: { children: ReactNode }) => (
-  <Drawing viewBox="0 0 192 120" className="w-full max-w-80 lg:max-w-88 lg:justify-self-end">
+  <Drawing viewBox="0 0 182 120" className="w-full max-w-80 lg:max-w-88 lg:justify-self-end">
     <path d="M48 48V12h132v96H48V72" className="wall" />
     <path d="M60 24h24v12H60zM60 84h24v12H60zM96 84h24v12H96z" className="faint" />
     <path d="M48 48v24" className="faint" strokeDasharray="3 4" />

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { blog, type Post, posts } from "~/content/blog";
 import { WrittenArticles } from "./article-rows";
@@ -24,7 +25,7 @@ export function SearchableArticles({ found, searched, newsletter }: Props) {
   const shown = none ? posts : found;
   const hidden = (some: typeof posts) => !some.some((post) => shown.includes(post));
   return (
-    <div className="mt-6 flex flex-col gap-8 sm:mt-8 sm:gap-12">
+    <div className={clsx("flex flex-col gap-8 sm:gap-12", !searched && "mt-6 sm:mt-8")}>
       <div className="section-head" data-none hidden={!none}>
         <h2>{words.others}</h2>
       </div>

@@ -4,7 +4,7 @@ import { Drawing } from "./drawing";
 export const DeadEnd = () => (
   <Drawing viewBox="0 0 430 216" className="w-full max-w-96 lg:justify-self-end">
     <path d="M4 12v192" strokeWidth="8" />
-    <path d="M4 36h116l24 24h116M4 180h76l24-24h156M4 108h36M228 108h16" className="thin" />
+    <path d="M4 36h116l24 24h124M4 180h76l24-24h164M4 108h36M228 108h16" className="thin" />
     <path d="M228 96v24" />
     <path d="M260 52h16v16h-16zM260 148h16v16h-16z" className="solid" />
     <path d="M48 108h138" className="run" />

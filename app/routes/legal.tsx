@@ -28,6 +28,7 @@ export default function Legal() {
   const [terms, ...others] = sections;
   const { forms } = useLoaderData<typeof loader>();
   const extra = {
+    terms: <AskLine to={contactLink.to}>Ask about the terms</AskLine>,
     logs: <AskLine to={contactLink.to}>Ask about our logs</AskLine>,
     forms: <StoredFormsList ways={forms} />,
     contact: <ContactDetails />,

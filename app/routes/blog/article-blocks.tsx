@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { TestPlan } from "~/components/drawings/test-plans";
 
 /** The article's two columns: its text, and what stands beside it. */
-const columns = "wide grid items-start gap-x-12 gap-y-6 lg:grid-cols-[58ch_1fr] lg:gap-x-20";
+const columns = "wide grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:gap-x-20";
 
 interface Props {
   children: ReactNode;
@@ -49,7 +49,7 @@ interface TestProps extends Props {
 
 /** A kind of penetration test: what it answers, and beside it where it starts and how far it gets. */
 export const Test = ({ name, children }: TestProps) => (
-  <div className={`${columns} md:max-lg:grid-cols-[1fr_18rem]`}>
+  <div className={`${columns} md:max-lg:grid-cols-[1fr_min(18rem,42%)]`}>
     <div>{children}</div>
     <TestPlan name={name} />
   </div>

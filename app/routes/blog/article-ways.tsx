@@ -17,7 +17,7 @@ export const BackToBlog = () => (
 export const ArticleSections = ({ sections }: { sections: readonly SectionLink[] }) => (
   <nav
     aria-labelledby="article-sections"
-    className="mb-12 lg:float-right lg:ml-20 lg:w-[calc(100%-58ch-5rem)] lg:border-t-2 lg:border-petrol lg:bg-mist lg:p-6 print:hidden"
+    className="mb-12 lg:float-right lg:ml-20 lg:w-[calc((100%-5rem)*3/7)] lg:border-t-2 lg:border-petrol lg:bg-mist lg:p-6 print:hidden"
   >
     <p id="article-sections" className="text-small font-semibold">
       {words.sections}

@@ -7,14 +7,14 @@ import { BackToBlog } from "./article-ways";
 
 const words = blog.article;
 const row =
-  "grid gap-x-8 gap-y-4 border-t-2 border-petrol py-8 md:grid-cols-[4fr_7fr] lg:grid-cols-[58ch_1fr] lg:gap-x-20 print:hidden";
+  "grid gap-x-8 gap-y-4 border-t-2 border-petrol py-8 md:grid-cols-[4fr_7fr] lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:gap-x-20 print:hidden";
 
 /** A planned article: the short answer and what it will answer, the page to read until then, and the form to be told when it is out. */
 export const PlannedArticle = ({ name, category }: Post) => {
   const { to, label } = pageOf[category];
   return (
     <div className="wrap">
-      <div className="prose outlook mb-12 gap-x-20 lg:grid lg:[&>p]:mt-0! lg:grid-cols-[58ch_1fr]">
+      <div className="prose outlook mb-12 gap-x-20 lg:grid lg:[&>p]:mt-0! lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]">
         <ArticleText name={name} />
       </div>
       <div className={row}>

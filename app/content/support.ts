@@ -56,7 +56,7 @@ export const supportPage = {
     targets: [
       {
         reply: response.critical,
-        when: "At any hour",
+        when: "Critical, at any hour",
         levels: [
           {
             level: "High",
@@ -68,7 +68,7 @@ export const supportPage = {
       },
       {
         reply: response.other,
-        when: "In business hours, Medium before Low",
+        when: "Non-critical, in business hours: Medium before Low",
         levels: [
           {
             level: "Medium",

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { TestPlan } from "~/components/drawings/test-plans";
 
 /** The article's two columns: its text, and what stands beside it. */
-const columns = "wide grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:gap-x-20";
+const columns =
+  "wide grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:gap-x-20";
 
 interface Props {
   children: ReactNode;

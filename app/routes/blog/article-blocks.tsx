@@ -31,8 +31,8 @@ interface FactProps extends Props {
 /** A ruled row: a question or a case, in short what holds for it, and the text. */
 export const Fact = ({ figure, about, children }: FactProps) => (
   <div className={`${columns} border-t border-rule pt-4`}>
-    <div className="grid gap-x-8 md:grid-cols-[7fr_4fr]">
-      <h3>{about}</h3>
+    <div className="flex flex-wrap gap-x-8">
+      <h3 className="md:w-3/5">{about}</h3>
       {figure && (
         <p className="m-0! font-head text-[1.625rem] leading-tight font-bold text-petrol tabular">
           {figure}

@@ -32,7 +32,7 @@ interface FactProps extends Props {
 export const Fact = ({ figure, about, children }: FactProps) => (
   <div className={`${columns} border-t border-rule pt-4`}>
     <div className="flex flex-wrap gap-x-8">
-      <h3 className="md:w-3/5">{about}</h3>
+      <h3 className="md:w-1/2">{about}</h3>
       {figure && (
         <p className="m-0! font-head text-[1.625rem] leading-tight font-bold text-petrol tabular">
           {figure}

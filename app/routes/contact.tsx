@@ -35,7 +35,7 @@ export default function Contact() {
             <div className="section-head mb-4">
               <h2>{contactSection.title}</h2>
             </div>
-            <div className="sm:has-[form]:border sm:has-[form]:border-field sm:has-[form]:bg-white sm:has-[form]:p-8">
+            <div className="has-[form]:bg-white max-sm:has-[form]:-mx-(--gutter) max-sm:has-[form]:px-(--gutter) max-sm:has-[form]:py-6 sm:has-[form]:border sm:has-[form]:border-field sm:has-[form]:p-8">
               <LeadForm form={contact} />
             </div>
           </div>

@@ -40,8 +40,8 @@ export const states = [
   { name: "menu", path: "/about", widths: [1280], act: open(".drop"), view: true },
   { name: "error", path: "/contact", act: send({}, "[id$=-outcome]") },
   { name: "toast", path: "/contact", act: send(lead, "[data-toast=ok]"), view: true },
-  { name: "success", path: "/contact?sent=contact" },
-  { name: "success", path: "/services/managed-it-guide?sent=guide" },
+  { name: "success", path: "/contact?sent=contact&ref=1a2b3c4d" },
+  { name: "success", path: "/services/managed-it-guide?sent=guide&ref=1a2b3c4d" },
   { name: "no match", path: "/blog?q=nothing" },
   { name: "not found", path: "/nope" },
   ...["/", "/rtp", "/legal", article, "/services/voip"].map((path) => ({

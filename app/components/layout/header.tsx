@@ -85,17 +85,18 @@ export function Header({ dark }: { dark: boolean }) {
             </span>
           </summary>
           <nav aria-label="Menu">
-            <p className="mx-3 mt-2 mb-4">
+            <p className="mx-3 mt-2 mb-4 gap-6 sm:flex">
               <ButtonLink to={telHref(site.phone)} variant="outline" className="w-full sm:w-auto">
                 {`Call ${site.phone}`}
               </ButtonLink>{" "}
-              <span className="text-small text-muted max-sm:block max-sm:mt-2 sm:ml-4">
-                {hours.phone}
+              <span className="flex items-center justify-between gap-x-6 text-small text-muted max-sm:mt-2">
+                {hours.phone}{" "}
+                <HeaderLink {...supportLink} className="header-link -mr-3 text-petrol" />
               </span>
             </p>
             <NarrowGroup label="Services" links={servicePages} />
             <NarrowGroup label="Locations" links={locationPages} />
-            <NarrowGroup label="Company" links={[...companyLinks, contactLink, supportLink]} />
+            <NarrowGroup label="Company" links={[...companyLinks, contactLink]} />
           </nav>
         </details>
       </div>

@@ -1,4 +1,5 @@
 import { Line } from "~/components/ui/line";
+import { site } from "~/config/site";
 import type { Sheet } from "~/content/types";
 
 /** The title block at the foot of a page: what to do next, and where to read on. */
@@ -10,8 +11,10 @@ export const TitleBlock = ({ action, next }: Sheet) => (
           href={action.to}
           className="run-end relative -m-0.5 grid content-center border-2 border-transparent bg-petrol px-3 py-2 sm:p-4 text-white hover:bg-petrol-deep"
         >
-          <Line className="text-small">{action.note}</Line>{" "}
-          <span className="font-semibold tabular">
+          <Line className="text-small">
+            What’s <span className="tag-word font-bold">{site.tagWord}</span>? {action.note}
+          </Line>{" "}
+          <span className="mt-1 font-head text-[1.375rem] font-bold tabular">
             {action.label}
             <span aria-hidden="true">{"\u00a0→"}</span>
           </span>

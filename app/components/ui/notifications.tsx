@@ -6,20 +6,20 @@ export const Notifications = () => (
   <section
     id="notifications"
     aria-label="Notifications"
-    className="pointer-events-none fixed right-0 bottom-0 z-30 max-w-full p-3 sm:p-6"
+    className="pointer-events-none fixed inset-x-0 bottom-0 z-30"
   >
     <p role="status" className="sr-only" />
-    <div />
+    <div className="wrap grid justify-items-end gap-2 pb-4" />
     <template>
-      <div className="pointer-events-auto mt-2 flex items-center gap-4 border-2 border-l-8 border-petrol bg-white py-2 pl-4 text-ink shadow-lift data-[toast=danger]:border-danger">
+      <div className="pointer-events-auto flex items-center gap-4 border-2 border-white bg-ink py-2 pl-4 text-white shadow-lift data-[toast=danger]:bg-danger max-sm:w-full">
         <div className="grow">
           <p className="font-semibold" />
-          <p className="text-small text-muted" />
+          <p className="text-small" />
         </div>
         <button
           type="button"
           aria-label="Dismiss"
-          className="size-11 cursor-pointer text-statement leading-none text-muted hover:text-ink"
+          className="size-11 cursor-pointer text-statement leading-none opacity-80 hover:opacity-100"
         >
           ×
         </button>

@@ -38,7 +38,7 @@ const anywhere: Head = {
 export const contactHead = (path: string): Head => heads[path] ?? anywhere;
 
 const reads = `A success manager reads your message and replies ${replyWithin}.`;
-const meets = `If we can help, we set up a ${consultation.text} and then send you a written quote. If not, we’ll say so.`;
+const meets = `If we can help, we set up a ${consultation.text} and then send you a written quote. If\u00a0not, we’ll say so.`;
 
 /** Beside every contact form: what happens after sending, and other ways to reach us. */
 export const contactSection = {

@@ -41,8 +41,7 @@ export const MessageRoom = ({ at }: { at: number }) => {
       <rect width="100%" height="100%" className="paper" stroke="none" />
       <line x1="0" x2="0" y1="0" y2="100%" />
       <line x1="100%" x2="100%" y1="0" y2="100%" />
-      <line x1={first ? "0" : "80"} x2="100%" y1="0" y2="0" data-open={first ? undefined : ""} />
-      {!first && <line x1="0" x2="32" y1="0" y2="0" data-open="" />}
+      <line x1={first ? "0" : "60"} x2="100%" y1="0" y2="0" />
       {last && <line x1="0" x2="100%" y1="100%" y2="100%" />}
       {!first && <path d="M56 0v20" />}
       {!last && <line x1="56" x2="56" y1="76" y2="100%" />}

@@ -1,5 +1,5 @@
 import { Drawing } from "./drawing";
-import { boxes, lattice, RunEnd, Station } from "./strokes";
+import { boxes, lattice, Note, RunEnd, Station } from "./strokes";
 
 const cabinets = [
   ...lattice([552, 96], [48, 0], 4),
@@ -33,18 +33,18 @@ export const OffsiteCopy = () => (
     <rect x="240" y="192" width="48" height="48" className="paper" />
     <path d="M252 192v48M264 192v48M276 192v48" className="thin" />
     <path d="M264 144v36M258 174l6 6 6-6" />
-    <text x="225" y="124">
+    <Note x={221} y={128}>
       1
-    </text>
-    <text x="225" y="220">
+    </Note>
+    <Note x={221} y={232}>
       2
-    </text>
+    </Note>
 
     {/* Between the sites */}
     <path d="M384 0v600" className="faint" strokeDasharray="18 6 3 6" />
-    <text x="396" y="36">
+    <Note x={396} y={36}>
       Site boundary
-    </text>
+    </Note>
 
     {/* The hall */}
     <path d="M744 48H456v384h288" className="wall" />
@@ -65,9 +65,9 @@ export const OffsiteCopy = () => (
     <rect x="504" y="192" width="36" height="48" className="area" />
     <path d="M504 204h36M504 216h36M504 228h36" className="thin" />
     <path d={boxes(4, 4, lattice([530, 196], [0, 12], 1, 4))} className="solid" />
-    <text x="519" y="184">
+    <Note x={482} y={226}>
       3
-    </text>
+    </Note>
 
     {/* The copy out, sealed at both walls */}
     <path d="M288 112h68l84 84h64M288 120h64l84 84h68" className="thin" />

@@ -50,7 +50,7 @@ export const PerimeterPlan = () => (
     <path d="M744 528h-48l-60-60M744 168H636" className="thin" />
     {/* Those that begin short of the name over the drawing and the card under it */}
     <path
-      d="M168 24l60 60M432 24v102M696 24l-60 60M184 536l44-44M432 536V450"
+      d="M168 24l60 60M432 24v102M696 24l-60 60M200 520l28-28M432 520V450"
       className="thin"
       data-open
     />
@@ -59,7 +59,7 @@ export const PerimeterPlan = () => (
       className="solid"
     />
     <path
-      d="M426 60l6 6 6-6M186 48h6v-6M678 36v6h6M684 510h-6v6M186 528h6v6M426 528l6-6 6 6M690 162l-6 6 6 6"
+      d="M426 60l6 6 6-6M186 48h6v-6M678 36v6h6M684 510h-6v6M202 512h6v6M426 512l6-6 6 6M690 162l-6 6 6 6"
       className="thin"
     />
 

@@ -1,5 +1,5 @@
 import { Drawing } from "./drawing";
-import { boxes, lattice, RunEnd, Station } from "./strokes";
+import { boxes, lattice, Note, RunEnd, Station } from "./strokes";
 
 const holes = boxes(4, 4, [
   ...lattice([250, 70], [0, 24], 1, 19),
@@ -20,9 +20,9 @@ export const RackPlan = () => (
     <path d="M264 48v480M456 48v480M240 528v12h24v-12M456 528v12h24v-12" />
     <path d={holes} className="thin" />
     <path d="M240 24h240M234 30l12-12M474 30l12-12" className="thin plate" />
-    <text x="360" y="15" textAnchor="middle">
+    <Note x={360} y={20} textAnchor="middle">
       Your servers
-    </text>
+    </Note>
 
     {/* Patch panels, cable tray, switches, firewall */}
     <path d="M264 72h192v24H264zM264 96h192v24H264z" className="paper" />
@@ -65,9 +65,9 @@ export const RackPlan = () => (
     <path d="M72 108h54l90 90h48M72 156h90l54 54h48" />
     <path d="M48 96h24v24H48zM48 144h24v24H48z" className="paper" />
     <path d="M48 96l24 24M72 96l-24 24M48 144l24 24M72 144l-24 24" className="thin" />
-    <text x="48" y="84">
-      Your two internet lines
-    </text>
+    <Note x={24} y={84}>
+      Internet lines
+    </Note>
 
     {/* Riser and rooms */}
     <path d="M456 84h72M456 108h72" className="thin" />

@@ -15,6 +15,6 @@ export const RackRail = ({ right = false }: { right?: boolean }) => (
     focusable="false"
   >
     <line x1={right ? "1" : "100%"} x2={right ? "1" : "100%"} y1="0" y2="100%" />
-    <line x1="50%" x2="50%" y1="16" y2="100%" strokeWidth="5" strokeDasharray="0 24" />
+    <line x1="50%" x2="50%" y1="16" y2="98%" strokeWidth="5" strokeDasharray="0 24" />
   </svg>
 );

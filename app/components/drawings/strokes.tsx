@@ -11,13 +11,18 @@ export const lattice = ([x, y]: Point, [dx, dy]: Point, columns: number, rows = 
     y + Math.floor(at / columns) * dy,
   ]);
 
+interface NoteProps {
+  x: number;
+  y: number;
+  textAnchor?: "middle";
+  children: string;
+}
+
 /** A name on a hero's drawing: on a phone it is drawn at less than half its size, and set larger. */
-export const Note = ({ x, y, children }: { x: number; y: number; children: string }) => (
+export const Note = ({ children, ...place }: NoteProps) => (
   <>
-    <text x={x} y={y}>
-      {children}
-    </text>
-    <text x={x} y={y} className="text-[27px] sm:hidden">
+    <text {...place}>{children}</text>
+    <text {...place} className="text-[27px] sm:hidden">
       {children}
     </text>
   </>

@@ -9,10 +9,12 @@ import { Spaced } from "~/components/ui/spaced";
 import { EmailLink, PhoneLink, TextLink } from "~/components/ui/text-link";
 import { type Office, site } from "~/config/site";
 import { contactHead, contactSection } from "~/content/contact-section";
-import { businessHours, phoneHours } from "~/content/facts";
+import { businessHours } from "~/content/facts";
 import { supportLink } from "~/content/navigation";
 import { addressLines } from "~/content/offices";
 import { contact } from "~/forms/contact";
+
+const answered = `Answered ${businessHours}`;
 
 const OfficeAddress = ({ office }: { office: Office }) => (
   <address className="border-t border-rule pt-4 not-italic">
@@ -25,15 +27,15 @@ const OfficeAddress = ({ office }: { office: Office }) => (
   </address>
 );
 
-/** A message's way as a plan of its rooms, which share the height they are given. */
+/** A message's way as a plan of its rooms. */
 export const MessageWay = () => (
-  <div className="flex h-full flex-col">
+  <div>
     <h3 className="mb-4">{contactSection.next.title}</h3>
-    <ol className="m-px flex grow flex-col">
+    <ol className="m-px">
       {contactSection.way.map(({ room, text }, at) => (
         <li
           key={room}
-          className="relative min-h-[104px] grow py-4 pr-4 pl-[116px] max-[15rem]:pt-[104px] max-[15rem]:pl-4"
+          className="relative min-h-[104px] py-4 pr-4 pl-[116px] max-[15rem]:pt-[104px] max-[15rem]:pl-4"
         >
           <MessageRoom at={at} />
           <p className="relative">
@@ -56,9 +58,7 @@ export function OtherWays({ called = false }: { called?: boolean }) {
         <p className="mt-1 flex flex-col">
           <Spaced>
             {!called && <PhoneLink number={site.phone} />}
-            {!called && (
-              <span className="text-small text-muted">{`Answered ${businessHours}`}</span>
-            )}
+            {!called && <span className="text-small text-muted">{answered}</span>}
             <EmailLink address={site.email} />
             <span>
               Already a client? <TextLink to={supportLink.to}>{supportLink.label}</TextLink>
@@ -84,15 +84,13 @@ export function OtherWays({ called = false }: { called?: boolean }) {
   );
 }
 
-/** As high as the form beside it: what happens to a message, and the number to call instead. */
+/** What happens to a message, and the number to call instead. */
 const ShortPanel = () => (
-  <div className="flex flex-col gap-4">
-    <div className="grow">
-      <MessageWay />
-    </div>
-    <p>
+  <div>
+    <MessageWay />
+    <p className="mt-4">
       Or call <PhoneLink number={site.phone} />{" "}
-      <span className="block text-small text-muted">{phoneHours}</span>
+      <span className="block text-small text-muted">{answered}</span>
     </p>
   </div>
 );

@@ -17,12 +17,10 @@ interface Props {
   onBand?: boolean;
   /** Drawn before a card's title. */
   mark?: (card: Card, index: number) => ReactNode;
-  /** On a phone, the drawing has a column beside the words. */
-  beside?: boolean;
 }
 
 /** Ruled cells with a title and a sentence or two; hairlines, no shadows. */
-export const CardGrid = ({ cards, wide = 3, onBand = false, mark, beside }: Props) => (
+export const CardGrid = ({ cards, wide = 3, onBand = false, mark }: Props) => (
   <ul
     className={clsx(
       "grid gap-x-12",
@@ -35,7 +33,6 @@ export const CardGrid = ({ cards, wide = 3, onBand = false, mark, beside }: Prop
         className={clsx(
           "break-inside-avoid border-t py-4 sm:py-5",
           onBand ? "border-band-rule" : "border-rule",
-          beside && "max-sm:grid max-sm:grid-cols-[1fr_6rem] max-sm:gap-x-5",
           wide === "drawn" &&
             "md:max-lg:grid md:max-lg:grid-cols-[20rem_1fr] md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-12",
         )}

@@ -5,7 +5,7 @@ interface Props {
   not?: boolean;
   /** What nobody should do: a cross instead of the terminal. */
   never?: boolean;
-  /** Two beside each other where there is room. */
+  /** In two columns where there is room. */
   columns?: boolean;
 }
 
@@ -25,9 +25,9 @@ const Cross = () => (
 
 /** Short lines, each after a drawn terminal: filled for what is included (by its border, which forced colors keep), hollow for what is not. */
 export const CheckList = ({ items, not = false, never = false, columns = false }: Props) => (
-  <ul className={clsx("grid gap-x-12 gap-y-3", columns && "lg:grid-cols-2")}>
+  <ul className={clsx("gap-x-12 space-y-3", columns && "lg:columns-2")}>
     {items.map((item) => (
-      <li key={item} className="flex gap-4">
+      <li key={item} className="flex break-inside-avoid gap-4">
         {never ? (
           <Cross />
         ) : (

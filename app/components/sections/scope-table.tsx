@@ -37,13 +37,13 @@ interface CellProps {
   children: ReactNode;
 }
 
-/** On a phone a cell stands under its row's head, after its column's sign; one that says no is left out. */
+/** On a phone a cell stands under its row's head and says its column; one that says no is left out. */
 const Cell = ({ column, out = false, children }: CellProps) =>
   children ? (
     <td className="pb-1 max-md:flex max-md:gap-3 md:py-4 md:pr-6">
       <Sign out={out} className="md:hidden" />
       <div>
-        <span className="sr-only md:hidden">{column}: </span>
+        <span className="text-small font-semibold text-petrol md:hidden">{column}: </span>
         {children}
       </div>
     </td>
@@ -56,12 +56,12 @@ const Cell = ({ column, out = false, children }: CellProps) =>
 
 /** What is in the fee, and what is quoted, by itself or as a part of another service. */
 export const ScopeTable = ({ columns, rows }: Props) => (
-  <table className="w-full table-fixed border-b border-rule text-left align-top max-md:block">
-    <thead className="max-md:block">
-      <tr className="border-b-2 border-petrol max-md:flex">
-        <td className="max-md:hidden" />
+  <table className="w-full table-fixed border-b border-rule text-left align-top max-md:block max-md:border-t-2 max-md:border-t-petrol">
+    <thead className="max-md:hidden">
+      <tr className="border-b-2 border-petrol">
+        <td />
         {columns.map((column, at) => (
-          <th key={column} scope="col" className="py-3 pr-6 font-semibold md:w-2/5">
+          <th key={column} scope="col" className="w-2/5 py-3 pr-6 font-semibold">
             <span className="flex gap-3">
               <Sign out={at > 0} />
               {column}

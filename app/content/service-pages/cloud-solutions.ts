@@ -14,6 +14,7 @@ export const cloudSolutions: ServiceContent = {
   hero: {
     badge: "Cloud Solutions",
     title: "Move to the\u00a0cloud one\u00a0team at\u00a0a\u00a0time",
+    long: true,
     text: "Files, email and business software leave your server closet in small steps. If something doesn’t work, that team goes back to the old server while we fix it. Everyone else keeps working.",
     actions: [
       { label: "Contact Us", to: "#contact" },
@@ -75,7 +76,7 @@ export const cloudSolutions: ServiceContent = {
             "A written price for the move and for the backup before we start",
             "A list of your files, mailboxes and systems, with an owner for each",
             "A rehearsal of every move, on copied data",
-            "The move itself, at night or over a weekend",
+            "The move itself, at night",
             `Backup from the first day, and a test restore from the off-site copy ${backups.tested}`,
             "A half-hour training session for each team",
           ],
@@ -112,7 +113,7 @@ export const cloudSolutions: ServiceContent = {
         },
         {
           title: "Days 22-30: Move",
-          text: "The first team moves over a weekend. On Monday morning we’re on the line when they sign in.",
+          text: "The first team moves overnight. In the morning we’re on the line when they sign in.",
         },
       ],
     },

@@ -69,9 +69,9 @@ export const cybersecurity: ServiceContent = {
     {
       kind: "lists",
       id: "adds",
-      title: "Six security services on top of Managed IT",
+      title: "Six security services, with Managed IT or without",
       intro:
-        "Quoted per user per month on its own line, with Managed IT or without it. It covers every user account, computer and server on a list that we agree on.",
+        "Cybersecurity is quoted per user per month on its own line. It covers every user account, computer and server on a list that we agree on.",
       lists: [
         {
           title: "Already in Managed IT",
@@ -161,7 +161,7 @@ export const cybersecurity: ServiceContent = {
     {
       kind: "reasons",
       id: "reasons",
-      title: "Four reasons to choose us",
+      title: "What you hold after 30 days",
       cards: [
         {
           title: "One list, in order of risk",
@@ -174,14 +174,14 @@ export const cybersecurity: ServiceContent = {
           text: "If we run your systems, the same team closes the gap. If your own IT team does, they get a list they can work from.",
         },
         {
-          title: "A person reads the alerts",
-          figures: [{ value: hours.watch, label: "watched" }],
-          text: `Even at 3am. We aim to respond to a critical issue in ${response.critical}.`,
-        },
-        {
           title: "Reports you can share",
           figures: [{ value: String(doors.left), label: "still open" }],
           text: "One page a month for your partners, your board or your insurer: found, fixed, still open, and who signed off.",
+        },
+        {
+          title: "A person reads the alerts",
+          figures: [{ value: hours.watch, label: "watched" }],
+          text: `Even at 3am. We aim to respond to a critical issue in ${response.critical}.`,
         },
       ],
       button: { label: "Find Out What’s Open", to: "#contact" },

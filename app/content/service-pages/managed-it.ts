@@ -144,7 +144,7 @@ export const managedIt: ServiceContent = {
     {
       kind: "questions",
       id: "terms",
-      title: "Six questions buyers ask, three of them about the agreement",
+      title: "Six questions buyers ask",
       intro: "The terms are our usual ones. Your signed agreement comes first.",
       questions: [
         {

@@ -26,9 +26,8 @@ const sequence = (): readonly Placement[] => [
     id: "tests",
     look: "blueprint",
     wide: 4,
-    beside: true,
     mark: ({ title }) => (
-      <div className="enlarged mb-5 max-sm:col-start-2 max-sm:row-start-1 max-sm:row-span-2 max-sm:mt-1 max-sm:mb-0">
+      <div className="enlarged mb-5">
         <TestPlan name={title} />
       </div>
     ),

@@ -12,26 +12,35 @@ interface Props {
   children?: ReactNode;
   /** The drawing over the steps has the days on it. */
   ruled?: boolean;
+  /** And their names, which a wide screen does not repeat. */
+  named?: boolean;
   /** It has no squares, whose outer halves would stand beside the column. */
   flush?: boolean;
 }
 
-/** A name too long for one line of every column: on a wide screen with the days on a line of their own, so that all texts begin at one height. */
-const DaysFirst = ({ title }: { title: string }) => {
+/** A name too long for one line of every column: on a wide screen with the days on a line of their own, so that all texts begin at one height, or with the days alone. */
+const DaysFirst = ({ title, alone }: { title: string; alone: boolean }) => {
   const [days, ...name] = title.split(": ");
   return (
     <>
-      <span className="lg:block lg:text-small lg:text-petrol">
+      <span className={alone ? undefined : "lg:block lg:text-small lg:text-petrol"}>
         {days}
         <span className="lg:sr-only">:</span>
       </span>{" "}
-      {name.join(": ")}
+      <span className={alone ? "lg:sr-only" : undefined}>{name.join(": ")}</span>
     </>
   );
 };
 
 /** The first 30 days to scale: a ruler, and on a wide screen each step under its own days. */
-export const DaySpans = ({ steps, columns, children, ruled = false, flush = false }: Props) => (
+export const DaySpans = ({
+  steps,
+  columns,
+  children,
+  ruled = false,
+  named = false,
+  flush = false,
+}: Props) => (
   <>
     <div className={clsx("break-inside-avoid", !flush && "mx-2")}>
       {children}
@@ -42,7 +51,7 @@ export const DaySpans = ({ steps, columns, children, ruled = false, flush = fals
     <ol className={clsx("grid gap-y-6 pt-6 lg:pt-2", !flush && "lg:mr-4", columns)}>
       {steps.map(({ title, text }) => (
         <li key={title} className="break-inside-avoid lg:pr-6">
-          <h3>{ruled ? <DaysFirst title={title} /> : title}</h3>
+          <h3>{ruled ? <DaysFirst title={title} alone={named} /> : title}</h3>
           <p className="mt-2 text-muted">{text}</p>
         </li>
       ))}

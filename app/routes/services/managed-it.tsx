@@ -22,7 +22,7 @@ export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 function WeekOne() {
   const { steps } = partOf(managedIt, "first-30-days", "steps");
   return (
-    <DaySpans steps={steps} columns="lg:grid-cols-[7fr_7fr_7fr_9fr]" ruled flush>
+    <DaySpans steps={steps} columns="lg:grid-cols-[7fr_7fr_7fr_9fr]" ruled named flush>
       <FirstMonth titles={steps.map(({ title }) => title)} />
     </DaySpans>
   );
@@ -45,7 +45,7 @@ const sequence = (): readonly Placement[] => [
     look: "sheet",
     body: <WeekOne />,
   },
-  { id: "jobs", ask: true, body: <Jobs /> },
+  { id: "jobs", body: <Jobs /> },
   { id: "terms", look: "rail" },
 ];
 

@@ -12,11 +12,11 @@ import { type Placement, ServicePart } from "./service-part";
 
 const HeroCard = ({ figures, note }: { figures: readonly Figure[]; note?: string }) => (
   <Callout>
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-3">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-3 sm:gap-x-8">
       {figures.map(({ value, label, definition }) => (
         <div key={label} className="flex flex-col">
           <dt className="order-2 mt-1 font-semibold [line-height:1.25]">{label}</dt>
-          <dd className="order-1 whitespace-nowrap font-head text-[min(var(--text-statement),2.125rem)] leading-[1.15] font-bold text-petrol">
+          <dd className="order-1 whitespace-nowrap font-head text-[min(var(--text-statement),2.125rem)] leading-[1.15] font-bold text-petrol-deep">
             {value}
           </dd>
           <dd className="order-3 text-small text-muted">{definition}</dd>

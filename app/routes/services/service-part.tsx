@@ -30,8 +30,6 @@ export interface Placement {
   mark?: (card: Card) => ReactNode;
   /** Cards short enough for four beside each other. */
   wide?: 4;
-  /** Beside the card's words on a phone. */
-  beside?: boolean;
   /** Cards as a list to run down instead of a grid, steps from top to bottom. */
   rows?: boolean;
   /** Followed on a phone by the way to the next step. */
@@ -47,7 +45,7 @@ const drawnDays = ({ title }: Card) => (
   </div>
 );
 
-function bodyOf(part: Part, { figure, mark, wide, beside, rows, look }: Placement): ReactNode {
+function bodyOf(part: Part, { figure, mark, wide, rows, look }: Placement): ReactNode {
   switch (part.kind) {
     case "cards":
       return (
@@ -55,12 +53,7 @@ function bodyOf(part: Part, { figure, mark, wide, beside, rows, look }: Placemen
           {rows ? (
             <Rows rows={part.cards} />
           ) : (
-            <CardGrid
-              cards={part.cards}
-              wide={wide ?? fitting(part.cards)}
-              mark={mark}
-              beside={beside}
-            />
+            <CardGrid cards={part.cards} wide={wide ?? fitting(part.cards)} mark={mark} />
           )}
           {part.links && <LinkLines links={part.links} />}
         </>

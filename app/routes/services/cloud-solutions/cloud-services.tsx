@@ -77,6 +77,7 @@ export const CloudServices = ({ cards }: { cards: readonly Card[] }) => (
         </div>
       )}
     />
-    <CardGrid cards={cards.slice(marks.length)} />
+    <p className="mt-6 mb-3 font-semibold text-petrol">Once you’re in the cloud</p>
+    <CardGrid cards={cards.slice(marks.length)} wide="drawn" />
   </>
 );

@@ -11,7 +11,7 @@ export const ReportPage = ({ cards, button }: Props) => (
   <>
     <div className="break-inside-avoid border-2 border-petrol bg-white px-4 sm:px-6">
       <p className="border-b-2 border-petrol py-3 text-small font-semibold text-petrol">
-        The example’s report after 30 days, on one page
+        Four reasons to choose us, on the example’s report
       </p>
       <ul>
         {cards.map(({ title, text, figures = [] }) => (

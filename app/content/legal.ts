@@ -180,7 +180,8 @@ export const legal = {
     list: [
       "Sets no cookies",
       "Loads nothing from a third party until you open a street map",
-      "Keeps what you type in a form out of its logs",
+      "Does not log what you type in a form",
+      "Keeps what you send until you ask us to delete it",
     ],
   },
   contents: "On this page",

@@ -30,13 +30,13 @@ export default function Legal() {
   const extra = {
     terms: <AskLine to={contactLink.to}>Ask about the terms</AskLine>,
     logs: <AskLine to={contactLink.to}>Ask about our logs</AskLine>,
-    forms: <StoredFormsList ways={forms} />,
     contact: <ContactDetails />,
   };
   const beside = {
     forms: (
       <>
         <DataWay />
+        <StoredFormsList ways={forms} />
         <p className="mt-6 print:hidden">
           <ButtonLink to={`mailto:${site.email}?subject=What%20do%20you%20hold`} variant="outline">
             Ask what we hold about you

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { Category } from "~/content/article-facts";
 import { type Plan, plans } from "./category-plans";
 import { Drawing } from "./drawing";
@@ -18,12 +19,20 @@ interface Props {
   names?: Readonly<Record<string, string>>;
   /** Draws its line heavy and names its parts; once a page. */
   run?: boolean;
+  /** Names its parts on wide screens only. */
+  named?: boolean;
 }
 
 /** The sides of the nodes that it begins and ends in, where it is the page's run, and where it is not. */
 const nodes = { end: 12, solid: 8 } as const;
 
-export function CategoryDrawing({ category, article = "", names = {}, run = false }: Props) {
+export function CategoryDrawing({
+  category,
+  article = "",
+  names = {},
+  run = false,
+  named = false,
+}: Props) {
   const { plan, start, run: line, end, names: parts = [] } = ownPlans[article] ?? plans[category];
   const look = run ? "end" : "solid";
   const side = nodes[look];
@@ -41,14 +50,14 @@ export function CategoryDrawing({ category, article = "", names = {}, run = fals
           className={look}
         />
       ))}
-      {run &&
+      {(run || named) &&
         parts.map(([name, x, y]) => (
           <text
             key={`${x}-${y}`}
             x={x}
             y={y}
             textAnchor="middle"
-            className="text-[7px] tracking-normal"
+            className={clsx("text-[7px] tracking-normal", named && "max-lg:hidden")}
           >
             {names[name] ?? name}
           </text>

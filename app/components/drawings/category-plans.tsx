@@ -169,40 +169,34 @@ export const plans: Record<Category | "Procurement", Plan> = {
     run: "H36",
     end: [36, 72],
   },
-  /* Two suites, the wall between them taken down, and the line from a desk of one to a desk of the other. */
+  /* The seller's side and the buyer's: an agreement passes the client's switch to its new place. */
   "Company News": {
     plan: (
       <>
-        <path d="M12 24h84v96H12z" className="area" stroke="none" />
-        <path d="M12 60V24H180V60M180 84v36H12V84M96 24v24M96 96v24" className="wall" />
+        <path d="M96 24H12v96h84" strokeDasharray="5 6" />
+        <path d="M96 48V24h84v96H96V96" className="area wall" />
         <path d="M96 48v48" className="faint" strokeDasharray="3 4" />
-        <path d="M80 72l15-15" data-open="" />
+        <path d="M24 54h24v36H24z" className="paper" />
+        <path d="M30 62h12M30 70h6M30 78h12" className="thin" />
+        <path d="M144 54h24v36h-24z" className="paper" strokeDasharray="3 4" />
+        <path d="M64 72l15-15" data-open="" />
         <path
           d={boxes(8, 8, [
-            [76, 68],
-            [108, 68],
+            [60, 68],
+            [84, 68],
           ])}
           className="solid"
         />
-        <path
-          d={boxes(24, 12, [
-            [24, 96],
-            [60, 96],
-            [108, 96],
-            [144, 96],
-          ])}
-          className="paper"
-        />
       </>
     ),
-    start: [36, 96],
-    run: "V84l12-12h32M112 72h32l12 12v12",
-    end: [156, 96],
+    start: [48, 72],
+    run: "h16M88 72h56",
+    end: [144, 72],
     names: [
-      ["Seller", 54, 40],
-      ["Buyer", 138, 40],
-      ["Your agreement", 52, 63],
-      ["Your consent", 140, 63],
+      ["Seller", 54, 36],
+      ["Buyer", 138, 36],
+      ["Your agreement", 52, 104],
+      ["Your consent", 66, 51],
     ],
   },
 };

@@ -2,14 +2,15 @@ import { Drawing } from "./drawing";
 
 /** Three ways from the bus: the run breaks off before a dead terminal, the other two arrive. */
 export const DeadEnd = () => (
-  <Drawing viewBox="0 0 430 216" className="w-full max-w-96 lg:justify-self-end">
+  <Drawing viewBox="0 0 430 216" className="w-full max-w-96 md:justify-self-end">
     <path d="M4 12v192" strokeWidth="8" />
-    <path d="M4 36h116l24 24h124M4 180h76l24-24h164M4 108h36M228 108h16" className="thin" />
+    <path d="M4 60h264M4 156h264" strokeWidth="8" />
+    <path d="M4 108h36M228 108h16" className="thin" />
     <path d="M228 96v24" />
     <path d="M260 52h16v16h-16zM260 148h16v16h-16z" className="solid" />
     <path d="M48 108h138" className="run" />
     <path d="M186 96h5v24h-5z" className="solid" />
-    <path d="M40 28h16v16H40zM40 172h16v16H40zM40 100h16v16H40z" className="paper" />
+    <path d="M40 52h16v16H40zM40 148h16v16H40zM40 100h16v16H40z" className="paper" />
     <path d="M244 84h48v48h-48z" className="paper" />
     <path d="M244 84l48 48M292 84l-48 48" />
     {["Home", "This page", "Client support"].map((name, at) => (

@@ -3,7 +3,7 @@ import { Drawing } from "./drawing";
 
 /** The same office for every kind of test: its wall with a gate, two desks, a portal and the records. */
 const OfficePlan = ({ children }: { children: ReactNode }) => (
-  <Drawing viewBox="0 0 182 120" className="w-full max-w-80 lg:max-w-88 lg:justify-self-end">
+  <Drawing viewBox="0 5 182 106" className="w-full max-w-80 lg:max-w-none">
     <path d="M48 48V12h132v96H48V72" className="wall" />
     <path d="M60 24h24v12H60zM60 84h24v12H60zM96 84h24v12H96z" className="faint" />
     <path d="M48 48v24" className="faint" strokeDasharray="3 4" />
@@ -13,7 +13,11 @@ const OfficePlan = ({ children }: { children: ReactNode }) => (
   </Drawing>
 );
 
-const noteLook = "text-[9px] tracking-normal";
+const Note = ({ x, y, children }: { x: number; y: number; children: string }) => (
+  <text x={x} y={y} textAnchor="middle" className="text-[9px] tracking-normal lg:text-[7px]">
+    {children}
+  </text>
+);
 
 const start = (x: number, y: number) => (
   <path d={`M${x - 5} ${y - 5}h10v10h-10z`} className="solid" />
@@ -26,12 +30,12 @@ const ways: Record<string, ReactNode> = {
       <path d="M12 24l36 36h84" />
       <path d="M126 54l6 6-6 6z" className="solid" />
       {start(12, 24)}
-      <text x="2" y="13" className={noteLook}>
+      <Note x={18} y={14}>
         Tester
-      </text>
-      <text x="150" y="31" textAnchor="middle" className={noteLook}>
+      </Note>
+      <Note x={150} y={31}>
         Records
-      </text>
+      </Note>
     </>
   ),
   "Internal Network": (
@@ -39,6 +43,12 @@ const ways: Record<string, ReactNode> = {
       <path d="M72 90V66l12-12h48" />
       <path d="M126 48l6 6-6 6z" className="solid" />
       {start(72, 90)}
+      <Note x={72} y={104.5}>
+        Tester
+      </Note>
+      <Note x={150} y={31}>
+        Records
+      </Note>
     </>
   ),
   "Web Application": (
@@ -48,6 +58,12 @@ const ways: Record<string, ReactNode> = {
       <path d="M102 46l6 6-6 6z" className="solid" />
       <path d="M108 40h12v24h-12z" className="paper" />
       {start(18, 64)}
+      <Note x={18} y={39}>
+        Tester
+      </Note>
+      <Note x={114} y={35}>
+        Portal
+      </Note>
     </>
   ),
   "Social Engineering": (
@@ -58,6 +74,15 @@ const ways: Record<string, ReactNode> = {
       <path d="M132 46v8h-8z" className="solid" />
       <path d="M4 40h28v14H20l-6 6v-6H4z" className="paper thin" />
       {start(12, 78)}
+      <Note x={18} y={94}>
+        Tester
+      </Note>
+      <Note x={72} y={22}>
+        Staff
+      </Note>
+      <Note x={150} y={31}>
+        Records
+      </Note>
     </>
   ),
 };

@@ -18,7 +18,9 @@ export function Breadcrumbs({ dark }: { dark: boolean }) {
               <li
                 key={to}
                 className={
-                  to.startsWith("/blog/") ? "sr-only" : clsx("crumb", at > 1 && "max-sm:sr-only")
+                  to.startsWith("/blog/")
+                    ? "sr-only"
+                    : clsx("crumb", at > 1 && to !== search && "max-sm:sr-only")
                 }
               >
                 {at > 0 && (

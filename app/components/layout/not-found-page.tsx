@@ -2,18 +2,19 @@ import { DeadEnd } from "~/components/drawings/dead-end";
 import { ButtonLink } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/text-link";
 import { contactLink, supportLink } from "~/content/navigation";
-import { servicePages } from "~/content/pages";
+import { pageAt } from "~/content/pages";
 import { purposes } from "~/content/site-map";
 import { Page } from "./page";
 
-const lookedFor = [...servicePages, contactLink, supportLink];
+const services = { to: "/#services", label: "Services" };
+const lookedFor = [supportLink, contactLink, services, pageAt("/blog")];
 
 /** The page for every unknown path (specification 2, Not found). */
 export function NotFoundPage() {
   return (
     <Page error={404}>
       <div className="blueprint engineering-grid bg-mist pb-16 pt-10 md:pt-16 lg:pb-24">
-        <div className="wrap grid items-center gap-12 lg:grid-cols-2">
+        <div className="wrap grid items-center gap-12 md:grid-cols-2">
           <div>
             <p className="font-head text-statement font-bold text-petrol">404</p>
             <h1 className="mt-3 text-display">Oops! Page not found</h1>
@@ -43,7 +44,9 @@ export function NotFoundPage() {
               >
                 {label}
               </a>
-              <p className="text-small text-muted">{purposes[to]}</p>
+              <p className="text-small text-muted">
+                {purposes[to] ?? "See all six on the home page"}
+              </p>
             </li>
           ))}
         </ul>

@@ -26,12 +26,12 @@ export const Closing = ({ id, title, text, button, to, also, figure }: Props) =>
     className="print:hidden"
   >
     {figure}
-    <p className={clsx("flex flex-wrap gap-4", figure && "mt-6")}>
+    <p className={clsx("flex flex-wrap items-center gap-x-8 gap-y-4", figure && "mt-6")}>
       <ButtonLink to={to} size="lg">
         {button}
       </ButtonLink>{" "}
       {also && (
-        <ButtonLink to={also.to} variant="outline" size="lg">
+        <ButtonLink to={also.to} variant="link">
           {also.label}
         </ButtonLink>
       )}

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { TestPlan } from "~/components/drawings/test-plans";
 
@@ -12,15 +13,32 @@ interface Props {
 /** Text, and a drawing or a second text beside it. */
 export const Wide = ({ children }: Props) => <div className={columns}>{children}</div>;
 
-/** Beside the text the sentence to remember of it. */
-export const Remark = ({ children }: Props) => (
-  <div className="border-t-2 border-petrol pt-4 font-head text-statement font-bold text-petrol">
+/** Two lists with a heading each, ruled off beside each other. */
+export const Pair = ({ children }: Props) => (
+  <div className="pair wide grid items-start gap-x-12 gap-y-8 md:grid-cols-2 lg:gap-x-20">
     {children}
   </div>
 );
 
-/** The first words of a planned article, beside what it will cover. */
-export const Answer = ({ children }: Props) => <section className="row-span-2">{children}</section>;
+interface RemarkProps extends Props {
+  /** Stands beside the end of the text, which it sums up. */
+  end?: boolean;
+}
+
+/** Beside the text the sentence to remember of it. */
+export const Remark = ({ end, children }: RemarkProps) => (
+  <div
+    className={clsx(
+      "border-t-2 border-petrol pt-4 font-head text-statement font-bold text-petrol print:font-text print:text-body",
+      end && "self-end",
+    )}
+  >
+    {children}
+  </div>
+);
+
+/** The steps that a planned article comes down to, beside what it will cover. */
+export const Answer = ({ children }: Props) => <section>{children}</section>;
 
 interface FactProps extends Props {
   /** Whom or what the text is about. */
@@ -30,9 +48,14 @@ interface FactProps extends Props {
 
 /** A ruled row: a question or a case, in short what holds for it, and the text. */
 export const Fact = ({ figure, about, children }: FactProps) => (
-  <div className={`${columns} border-t border-rule pt-4`}>
+  <div
+    className={clsx(
+      "wide grid items-start gap-x-12 gap-y-3 border-t border-rule pt-4 lg:gap-x-20",
+      figure ? "lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]" : "lg:grid-cols-[4fr_8fr]",
+    )}
+  >
     <div className="flex flex-wrap gap-x-8">
-      <h3 className="md:w-1/2">{about}</h3>
+      <h3 className={clsx(figure && "md:w-1/2")}>{about}</h3>
       {figure && (
         <p className="m-0! font-head text-[1.625rem] leading-tight font-bold text-petrol tabular">
           {figure}

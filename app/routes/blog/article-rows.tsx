@@ -1,6 +1,7 @@
 import clsx from "clsx";
+import type { ReactNode } from "react";
 import { CategoryDrawing } from "~/components/drawings/category-drawing";
-import { type Post, summaryOf } from "~/content/blog";
+import { blog, type Post, summaryOf } from "~/content/blog";
 import { PostFacts } from "./post-facts";
 
 /** A title in a list of words alone. */
@@ -20,13 +21,13 @@ const Written = ({ post, hidden, lead }: { post: Post; hidden: boolean; lead: bo
   >
     {lead && (
       <div className="enlarged engineering-grid bg-mist p-6">
-        <CategoryDrawing category={post.category} article={post.name} />
+        <CategoryDrawing category={post.category} article={post.name} named />
       </div>
     )}
     <div className={lead ? undefined : "contents"}>
       <PostFacts {...post} />
       <div>
-        <h3 className={lead ? "mt-2 text-statement xl:text-[3.125rem]" : "max-md:mt-1"}>
+        <h3 className={lead ? "mt-2 text-[1.375rem] leading-tight" : "max-md:mt-1"}>
           <a href={post.slug} className={titleLink}>
             {post.title}
           </a>
@@ -45,11 +46,16 @@ export interface ListProps {
   found?: readonly Post[];
 }
 
+interface WrittenProps extends ListProps {
+  /** The newest one is shown large. */
+  lead: boolean;
+}
+
 /** Articles that can be read. */
-export const WrittenArticles = ({ posts, found = posts }: ListProps) => (
+export const WrittenArticles = ({ posts, found = posts, lead }: WrittenProps) => (
   <ul>
     {posts.map((post, at) => (
-      <Written key={post.id} post={post} hidden={!found.includes(post)} lead={at === 0} />
+      <Written key={post.id} post={post} hidden={!found.includes(post)} lead={lead && at === 0} />
     ))}
   </ul>
 );
@@ -58,38 +64,43 @@ interface Line {
   to: string;
   title: string;
   text: string;
-  facts?: Post;
+  above: ReactNode;
 }
 
-/** A page or an article by its words alone: beside each other, their titles begin at one height. */
-const ReadOn = ({ to, title, text, facts }: Line) => (
+/** A page or an article by its words alone: what it is, its title and what it is about. */
+const ReadOn = ({ to, title, text, above }: Line) => (
   <li className="relative border-t border-rule py-4 sm:py-5">
-    <h3>
+    {above}
+    <h3 className="mt-1">
       <a href={to} className={titleLink}>
         {title}
       </a>
     </h3>
     <p className="mt-2 max-w-prose text-muted">{text}</p>
-    {facts && (
-      <div className="mt-2">
-        <PostFacts {...facts} />
-      </div>
-    )}
   </li>
 );
 
 interface ReadingProps {
   /** The page that stands before the articles. */
-  page: Line;
+  page: Omit<Line, "above">;
   posts: readonly Post[];
 }
 
 /** Where to read on after an article. */
 export const Reading = ({ page, posts }: ReadingProps) => (
   <ul className="grid gap-x-12 lg:grid-cols-3">
-    <ReadOn {...page} />
+    <ReadOn
+      {...page}
+      above={<p className="text-small font-semibold text-muted">{blog.article.service}</p>}
+    />
     {posts.map((post) => (
-      <ReadOn key={post.id} to={post.slug} title={post.title} text={summaryOf(post)} facts={post} />
+      <ReadOn
+        key={post.id}
+        to={post.slug}
+        title={post.title}
+        text={summaryOf(post)}
+        above={<PostFacts {...post} />}
+      />
     ))}
   </ul>
 );

@@ -4,7 +4,7 @@ import { TestChain } from "~/components/drawings/test-chain";
 import { AskLine } from "~/components/sections/ask-line";
 import { Sentences } from "~/components/ui/sentences";
 import { site } from "~/config/site";
-import { Answer, Fact, Remark, Test, Wide } from "./article-blocks";
+import { Answer, Fact, Pair, Remark, Test, Wide } from "./article-blocks";
 
 /** A section's heading, which the page's run taps. */
 const SectionTitle = ({ id, children }: { id?: string; children?: ReactNode }) => (
@@ -26,6 +26,7 @@ const parts = {
   AskLine,
   AssetPurchase,
   Fact,
+  Pair,
   Remark,
   Test,
   TestChain,

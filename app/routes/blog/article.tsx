@@ -63,7 +63,7 @@ const Title = ({ text }: { text: string }) => {
   if (!rest) return <Sentences text={text} />;
   return (
     <>
-      <span className="block text-wrap">{subject}</span>{" "}
+      <span className="block">{subject}</span>{" "}
       <span className="mt-2 block text-statement">{rest}</span>
     </>
   );
@@ -105,7 +105,7 @@ export default function Article() {
           }
           above={
             <div className="mb-4">
-              <PostFacts {...post} head />
+              <PostFacts {...post} />
             </div>
           }
         >

@@ -14,17 +14,18 @@ export const PlannedArticle = ({ name, category }: Post) => {
   const { to, label } = pageOf[category];
   return (
     <div className="wrap">
-      <div className="prose outlook mb-12 gap-x-20 lg:grid lg:[&>p]:mt-0! lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]">
+      <div className="prose outlook gap-x-20 lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:[&>p]:col-span-2">
         <ArticleText name={name} />
       </div>
-      <div className={row}>
-        <p className="font-semibold">{words.until}</p>
-        <div>
-          <a href={to} className="font-head text-statement font-bold text-petrol underline">
+      <BackToBlog />
+      <div className={`${row} mt-8 items-baseline`}>
+        <p className="font-head text-[1.375rem] font-bold">
+          {words.until}{" "}
+          <a href={to} className="text-petrol underline">
             {label}
           </a>
-          <p className="mt-2 text-muted">{purposes[to]}</p>
-        </div>
+        </p>
+        <p className="text-muted">{purposes[to]}</p>
       </div>
       <section className={row}>
         <div className="section-head">
@@ -33,7 +34,6 @@ export const PlannedArticle = ({ name, category }: Post) => {
         </div>
         <LeadForm form={newsletter} />
       </section>
-      <BackToBlog />
     </div>
   );
 };

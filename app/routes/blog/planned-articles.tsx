@@ -3,7 +3,7 @@ import { PostFacts } from "./post-facts";
 
 /** Articles that are planned: a quiet line each. The search also knows what each is about. */
 export const PlannedArticles = ({ posts, found = posts }: ListProps) => (
-  <ul className="border-b border-rule">
+  <ul>
     {posts.map((post) => (
       <li
         key={post.id}

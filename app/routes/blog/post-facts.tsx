@@ -2,14 +2,12 @@ import clsx from "clsx";
 import type { Post } from "~/content/blog";
 
 interface Props extends Post {
-  /** Over the title of its page, where it says aloud that the article is planned. */
-  head?: boolean;
   /** In a column of its own, from edge to edge. */
   columns?: boolean;
 }
 
 /** The line over an article's title: its category and its day, or that it is planned. */
-export const PostFacts = ({ category, date, published, placeholder, head, columns }: Props) => (
+export const PostFacts = ({ category, date, published, placeholder, columns }: Props) => (
   <p
     className={clsx(
       "flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-muted",
@@ -20,12 +18,7 @@ export const PostFacts = ({ category, date, published, placeholder, head, column
       {`${category} `}
     </span>{" "}
     {placeholder ? (
-      <span
-        className={clsx(
-          "rounded-tag px-2 font-semibold text-petrol",
-          head ? "border-2 border-dashed border-petrol bg-white text-body" : "bg-tint",
-        )}
-      >
+      <span className="rounded-tag border border-dashed border-petrol bg-white px-2 font-semibold text-petrol">
         {date}
       </span>
     ) : (

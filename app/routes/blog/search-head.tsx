@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { blog } from "~/content/blog";
 
@@ -12,34 +13,28 @@ interface Props {
   level: "h1" | "h2";
 }
 
-/** The heading over the list, which says what a search found, announced as it changes; the way back to all articles, and the search. */
+/** The heading over the list, which says what a search found, announced as it changes; the search, and the way back to all articles. */
 export const SearchHead = ({ asked, outcome, none, level: Heading }: Props) => (
-  <div className="section-head flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
-    <div id="found" tabIndex={-1} className="max-w-full">
-      <Heading className="text-statement wrap-anywhere">
-        <span role="status" data-outcome={words.title}>
-          {outcome || words.title}
-        </span>
-      </Heading>
-      <p data-searched data-clear hidden={!outcome} className="mr-8 inline-block">
-        <ButtonLink to="/blog" variant="link">
-          {words.clear}
-        </ButtonLink>
-      </p>
-      <p data-none hidden={!none} className="inline-block">
-        {words.tryOne}
-        {words.tries.map((word) => (
-          <a
-            key={word}
-            href={`/blog?q=${word}`}
-            className="ml-4 inline-flex min-h-11 items-center text-petrol underline"
-          >
-            {word}
-          </a>
-        ))}
-      </p>
-    </div>
-    <search data-form="" className="max-sm:w-full sm:w-96">
+  <div
+    className={clsx(
+      "section-head",
+      Heading === "h1"
+        ? "grid justify-items-start gap-y-4"
+        : "flex flex-wrap items-end justify-between gap-y-4",
+    )}
+  >
+    <Heading id="found" tabIndex={-1} className="max-w-full text-statement wrap-anywhere">
+      <span role="status" data-outcome={words.title}>
+        {outcome || words.title}
+      </span>
+    </Heading>
+    <search
+      data-form=""
+      className={clsx(
+        "max-sm:w-full",
+        Heading === "h1" ? "sm:w-96" : "sm:w-[calc(50%-1.5rem)] lg:w-[calc(50%-2.5rem)]",
+      )}
+    >
       <form action="/blog#found" className="flex gap-3">
         <label htmlFor="article-search" className="sr-only">
           {words.label}
@@ -58,5 +53,22 @@ export const SearchHead = ({ asked, outcome, none, level: Heading }: Props) => (
         </Button>
       </form>
     </search>
+    <p data-searched data-clear hidden={!outcome} className="w-full">
+      <ButtonLink to="/blog" variant="link">
+        {words.clear}
+      </ButtonLink>
+    </p>
+    <p data-none hidden={!none} className="w-full">
+      {words.tryOne}
+      {words.tries.map((word) => (
+        <a
+          key={word}
+          href={`/blog?q=${word}`}
+          className="ml-4 inline-flex min-h-11 items-center text-petrol underline"
+        >
+          {word}
+        </a>
+      ))}
+    </p>
   </div>
 );

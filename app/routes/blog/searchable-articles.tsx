@@ -26,16 +26,14 @@ export function SearchableArticles({ found, searched, newsletter }: Props) {
   const hidden = (some: typeof posts) => !some.some((post) => shown.includes(post));
   return (
     <div className={clsx("flex flex-col gap-8 sm:gap-12", !searched && "mt-6 sm:mt-8")}>
-      <div className="section-head" data-none hidden={!none}>
-        <h2>{words.others}</h2>
-      </div>
       <div data-posts hidden={hidden(written)}>
-        <WrittenArticles posts={written} found={shown} />
+        <div className="section-head mb-4" data-none hidden={!none}>
+          <h2>{words.others}</h2>
+        </div>
+        <WrittenArticles posts={written} found={shown} lead={!searched} />
       </div>
       <div data-posts hidden={hidden(planned)}>
-        <div className="section-head mb-4">
-          <h2>{words.planned}</h2>
-        </div>
+        <h2 className="mb-4">{words.planned}</h2>
         <PlannedArticles posts={planned} found={shown} />
       </div>
       {/* Not while somebody searches. */}

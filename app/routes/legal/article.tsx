@@ -39,7 +39,7 @@ const measure = "max-w-[37.5em]";
 /** What is so today, as large as what the policy permits. */
 const Today = ({ word, text }: { word: string; text: string }) => (
   <p className={clsx(measure, "border-l-2 border-petrol bg-mist px-4 py-3")}>
-    <strong className="lg:block">{word}:</strong> {text}
+    <strong className="block">{word}</strong> {text}
   </p>
 );
 
@@ -59,13 +59,13 @@ export function LegalArticle({ section, today, extra = {}, beside = {}, inner = 
       <div className={clsx(aside && "grid gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr] print:block")}>
         <div className={measure}>
           {inner && <h3>{section.title}</h3>}
-          {short && <h2>{section.title}</h2>}
+          {short && <h2 className="print:text-statement">{section.title}</h2>}
           {!inner && !short && (
             <div className="section-head">
               <h2 className="text-statement">{section.title}</h2>
             </div>
           )}
-          <p className="section-head mt-1 font-semibold">{section.summary}</p>
+          <p className="section-head mt-1 text-petrol">{section.summary}</p>
           {section.paragraphs.map((text) => (
             <p key={text} className="mt-4">
               <Written text={text} />

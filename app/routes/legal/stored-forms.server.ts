@@ -1,6 +1,6 @@
 import { allLeads } from "~/forms/all.server";
 import type { Lead } from "~/forms/define";
-import { labelOf } from "~/forms/fields";
+import { type Field, labelOf } from "~/forms/fields";
 
 function goes({ payload, store }: Lead): string {
   if (!payload) return "Our database only; not shared";
@@ -8,6 +8,9 @@ function goes({ payload, store }: Lead): string {
     ? "Our database, then the form service"
     : "The form service; our delivery record holds the text";
 }
+
+const asked = (field: Field) =>
+  field.kind === "consent" ? "and your agreement to the terms" : labelOf(field);
 
 /** The ways that forms go, and which forms go each of them, with what they ask for. */
 export const storedForms = () =>
@@ -17,7 +20,7 @@ export const storedForms = () =>
       .filter((lead) => goes(lead) === way)
       .map(({ title, form }) => ({
         title,
-        asks: Object.values(form.fields).map(labelOf).join(", "),
+        asks: Object.values(form.fields).map(asked).join(", "),
       })),
   }));
 

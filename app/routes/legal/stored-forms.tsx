@@ -8,7 +8,7 @@ export const StoredFormsList = ({ ways }: { ways: StoredForms }) => (
     {ways.map(({ way, forms }) => (
       <div
         key={way}
-        className="grid break-inside-avoid gap-x-8 gap-y-2 border-t border-rule py-4 md:grid-cols-[4fr_7fr]"
+        className="grid break-inside-avoid gap-x-8 gap-y-2 border-t border-rule py-4 md:max-lg:grid-cols-[4fr_7fr]"
       >
         <h4 className="font-semibold">{way}</h4>
         <ul className="grid gap-y-2">

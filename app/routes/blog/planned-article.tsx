@@ -14,7 +14,7 @@ export const PlannedArticle = ({ name, category }: Post) => {
   const { to, label } = pageOf[category];
   return (
     <div className="wrap">
-      <div className="prose outlook gap-x-20 lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:[&>p]:col-span-2">
+      <div className="prose outlook grid gap-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:gap-x-20">
         <ArticleText name={name} />
       </div>
       <BackToBlog />

@@ -12,7 +12,7 @@ export const PlannedArticles = ({ posts, found = posts }: ListProps) => (
         className="relative items-baseline gap-x-8 border-t border-rule py-3 md:grid md:grid-cols-[4fr_7fr] lg:grid-cols-[3fr_8fr] lg:gap-x-20"
       >
         <PostFacts {...post} columns />
-        <h3 className="font-text font-normal">
+        <h3 className="font-text font-normal max-md:mt-1">
           <a href={post.slug} className={titleLink}>
             {post.title}
           </a>

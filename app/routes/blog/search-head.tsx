@@ -32,7 +32,7 @@ export const SearchHead = ({ asked, outcome, none, level: Heading }: Props) => (
       data-form=""
       className={clsx(
         "max-sm:w-full",
-        Heading === "h1" ? "sm:w-96" : "sm:w-[calc(50%-1.5rem)] lg:w-[calc(50%-2.5rem)]",
+        Heading === "h1" ? "mt-2 sm:w-96" : "sm:w-[calc(50%-1.5rem)] lg:w-[calc(50%-2.5rem)]",
       )}
     >
       <form action="/blog#found" className="flex gap-3">

@@ -121,6 +121,10 @@ const sections: readonly LegalSection[] = [
       "With every submission we keep the path of the page it was sent from and, if a campaign link led you here, the campaign labels in its address (utm_* values on a fixed list). If your browser runs JavaScript, we also keep the path of the first page you saw in that tab and the name of the site that led you there. All of this stays with us and is not shared with the form service.",
       "If a submission looks as if a program sent it, we store it and set it aside for a person to review. If the same text is sent twice within a day, we keep it once. Your browser’s address bar then shows a short reference, which says nothing about you.",
     ],
+    mail: {
+      label: "Ask what we hold about you",
+      href: `mailto:${site.email}?subject=What%20do%20you%20hold`,
+    },
   },
   {
     id: "retention",

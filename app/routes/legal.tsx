@@ -5,9 +5,7 @@ import { AskLine } from "~/components/sections/ask-line";
 import { CheckList } from "~/components/sections/check-list";
 import { HeadPanel } from "~/components/sections/head-panel";
 import { PageHead } from "~/components/sections/page-head";
-import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
-import { site } from "~/config/site";
 import { type LegalSection, legal } from "~/content/legal";
 import { contactLink } from "~/content/navigation";
 import { pageMeta } from "~/head/page-meta";
@@ -37,11 +35,6 @@ export default function Legal() {
       <>
         <DataWay />
         <StoredFormsList ways={forms} />
-        <p className="mt-6 print:hidden">
-          <ButtonLink to={`mailto:${site.email}?subject=What%20do%20you%20hold`} variant="outline">
-            Ask what we hold about you
-          </ButtonLink>
-        </p>
       </>
     ),
   };

@@ -13,7 +13,7 @@ const word = "label text-[20px]";
 const Mark = ({ x, y, written }: { x: number; y: number; written: boolean }) => (
   <path
     d={boxes(16, 16, [[x, y - 8]])}
-    className={written ? "solid" : "paper"}
+    className={written ? "fill-petrol" : "paper"}
     strokeDasharray={written ? undefined : "4 4"}
   />
 );

@@ -79,8 +79,8 @@ export const lineCard = {
     },
   },
   closing: {
-    title: "No parts list yet?",
-    text: "Put one part number in the message. You see what comes back before you switch a single vendor account to us.",
+    title: "Try us on one job",
+    text: "You see one quote, with a date on it, before you move a single vendor account.",
     button: "Get Started Today",
     to: "#become-a-partner",
   },

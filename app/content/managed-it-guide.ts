@@ -102,8 +102,8 @@ export const managedItGuide = {
     next: {
       title: "What happens next",
       steps: [
-        "If your browser holds it back, the confirmation has a button.",
-        "The guide is yours to print, copy and share.",
+        "The file downloads. If it doesn’t, the next page has a button.",
+        "Print it, copy it, share it.",
       ],
     },
     note: {

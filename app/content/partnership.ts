@@ -134,7 +134,7 @@ export const partnershipPage = {
     ],
   },
   inquiry: {
-    title: "Send a partnership inquiry",
+    title: "Send a partnership\u00a0inquiry",
     intro:
       "This form is for organizations that want a phone system, and for technology providers whose clients do.",
     next: {

@@ -30,7 +30,7 @@ export const guide = defineForm({
     text: "It’s one HTML file, for any browser. If nothing downloads, use the button.",
     download: {
       href: "/guides/managed-it-services-guide.html",
-      label: "Download the Guide",
+      label: "Download Again",
       started: { title: "Download started", text: "Look for it in your downloads folder." },
     },
     next: { label: "Request a Meeting", to: "/services/managed-it-guide#meeting-section" },

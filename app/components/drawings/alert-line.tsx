@@ -53,19 +53,13 @@ const Fork = ({ from, to }: Props) => {
 /** Down through a building. */
 const Riser = ({ from, to, floor }: Props) => (
   <>
-    <g className="faint">
-      {[42, 56].map((y) => (
-        <line key={y} x1="20%" x2="98%" y1={y} y2={y} />
-      ))}
-      <line x1="98%" x2="98%" y1={TOP} y2={FOOT} />
-    </g>
     <Press y={TOP} name={from} />
-    <Place x="98%" y={TOP}>
-      <text x="6" y="-12" textAnchor="end">
+    <Place x="20%" y={TOP}>
+      <text x="14" y="20">
         {floor}
       </text>
     </Place>
-    <line x1="12" x2="98%" y1={TOP} y2={TOP} />
+    <line x1="12" x2="20%" y1={TOP} y2={TOP} />
     <line x1="20%" x2="20%" y1={TOP} y2={FOOT} />
     <line x1="20%" x2="98%" y1={FOOT} y2={FOOT} />
     {to.map((name, at) => (

@@ -25,7 +25,7 @@ const place = "text-[27px] sm:text-[20px]";
 
 /**
  * A building open to the public, its switchboard in the closet, its cloud platform off-site. The
- * button under the front desk tells a coworker; the amber run leads from it out of the front door.
+ * button under the front desk tells a coworker; the amber run is that alert, and leads on from there.
  */
 export const AlertPlan = () => (
   <Drawing viewBox="-77.2 0 719.2 624">
@@ -68,20 +68,19 @@ export const AlertPlan = () => (
     />
 
     {/* The alert, and where it arrives */}
-    <path d="M150 450h270" strokeWidth="9" />
-    <path d="M410 440h20v20h-20z" className="solid" />
-    <path d="M150 450v42l-12 12H16L4 516v108" className="run" />
+    <path d="M150 450h270v42l-12 12H16L4 516v108" className="run" />
     <RunEnd x={150} y={450} />
+    <RunEnd x={420} y={450} />
     <text x="112" y="168">
       Second site
     </text>
     <text x="542" y="142" textAnchor="middle">
       Cloud
     </text>
-    <text x="146" y="526" className={place}>
+    <text x="146" y="538" className={place}>
       Front desk
     </text>
-    <text x="420" y="526" textAnchor="middle" className={place}>
+    <text x="420" y="538" textAnchor="middle" className={place}>
       Coworker
     </text>
   </Drawing>

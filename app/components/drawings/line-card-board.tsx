@@ -1,6 +1,6 @@
 import { partners } from "~/content/partners";
 import { Drawing } from "./drawing";
-import { RunEnd, Station } from "./strokes";
+import { RunEnd } from "./strokes";
 
 /** One for each brand, as far as the board has room. */
 const count = Math.min(partners.length, 18);
@@ -18,6 +18,8 @@ const lines = Array.from({ length: count }, (_, at) => ({
 }));
 
 type BoardLine = (typeof lines)[number];
+
+const number = (at: number) => String(at + 1).padStart(2, "0");
 
 /** One path of what each line has. */
 const each = (part: (line: BoardLine) => string) => lines.map(part).join("");
@@ -48,9 +50,6 @@ export const LineCardBoard = () => (
       className="thin"
     />
 
-    {/* Supply and clock */}
-    <path d="M216 108h60v60h-60zM228 120h36v36h-36zM216 384h60v48h-60z" className="faint" />
-
     {/* Lines, their parts and their ports; on a phone only what is large enough there */}
     <path d={each(trace)} className="thin" />
     <path
@@ -64,14 +63,14 @@ export const LineCardBoard = () => (
       <path d={each(tail)} />
       {lines.map(({ at, y }) => (
         <text key={at} x="696" y={y - 6}>
-          {String(at + 1).padStart(2, "0")}
+          {number(at)}
         </text>
       ))}
     </g>
     <g className="sm:hidden">
       {lines.map(({ at, y }) => (
         <text key={at} x="692" y={y + 10} className="text-[27px]">
-          {at + 1}
+          {number(at)}
         </text>
       ))}
     </g>
@@ -83,6 +82,5 @@ export const LineCardBoard = () => (
 
     <path d="M252 270H168l-84 84v246" className="run" />
     <RunEnd x={252} y={270} />
-    <Station x={84} y={480} />
   </Drawing>
 );

@@ -128,6 +128,7 @@ export const location: LocationEntry = {
         latitude: 47.0379,
         longitude: -122.9007,
         near: { side: "left" },
+        far: { side: "above", nudge: [-10, 4] },
       },
       {
         name: "Lacey",
@@ -137,7 +138,13 @@ export const location: LocationEntry = {
       },
       { name: "Tenino", latitude: 46.8568, longitude: -122.8526, near: { side: "above" } },
       { name: "Yelm", latitude: 46.942, longitude: -122.606, minor: true, far: { side: "left" } },
-      { name: "Shelton", latitude: 47.2151, longitude: -123.1007, far: { side: "left" } },
+      {
+        name: "Shelton",
+        latitude: 47.2151,
+        longitude: -123.1007,
+        minor: true,
+        far: { side: "left" },
+      },
       {
         name: "Centralia",
         latitude: 46.7162,
@@ -148,14 +155,13 @@ export const location: LocationEntry = {
         name: "Tacoma",
         latitude: 47.2529,
         longitude: -122.4443,
-        far: { side: "right", nudge: [4, 4] },
+        far: { side: "right", nudge: [2, -6] },
       },
       {
         name: "Puyallup",
         latitude: 47.1854,
         longitude: -122.2929,
-        minor: true,
-        far: { side: "right" },
+        far: { side: "below", nudge: [14, 2] },
       },
       { name: "Bremerton", latitude: 47.5673, longitude: -122.6326, far: { side: "left" } },
       {

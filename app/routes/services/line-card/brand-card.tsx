@@ -21,7 +21,7 @@ export function BrandCard({ name, kind, icon, description, port, chosen, sent }:
   const Card = sent ? "div" : "label";
   return (
     <Card className="brand-card">
-      <span className="flex items-center gap-2 sm:flex-wrap sm:items-start sm:justify-between">
+      <span className="flex items-end gap-2 sm:flex-wrap sm:items-start sm:justify-between">
         <span className="font-head font-bold sm:text-[1.375rem]">
           <span
             aria-hidden="true"
@@ -35,7 +35,7 @@ export function BrandCard({ name, kind, icon, description, port, chosen, sent }:
           <PartnerIcon name={icon} />
         </span>
       </span>{" "}
-      <span id={`${id}-text`} className="block text-muted sm:mt-2 sm:mb-5">
+      <span id={`${id}-text`} className="block text-muted">
         {description}
       </span>{" "}
       {!sent && (

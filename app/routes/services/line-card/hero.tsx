@@ -13,12 +13,13 @@ export function LineCardHero() {
     <Hero
       {...hero}
       long
+      centered
       page={pageAt("/services/line-card")}
       drawing={<LineCardBoard />}
       callout={
         <Callout>
           <p className="text-small font-semibold text-petrol">{brands}</p>
-          <ul className="mt-3 grid grid-cols-3 gap-y-4 sm:flex sm:justify-between">
+          <ul className="mt-3 grid grid-cols-3 gap-y-4 sm:grid-cols-6">
             {leadingPartners.map(({ name, icon }) => (
               <li key={name}>
                 {/* A sign begins 4 units or more inside its square */}

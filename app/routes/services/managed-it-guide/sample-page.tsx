@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { Line } from "~/components/ui/line";
 import { Spaced } from "~/components/ui/spaced";
 import { chapters } from "~/content/guide/chapters";
@@ -29,7 +28,7 @@ const Points = () => (
   </span>
 );
 
-/** A page of the guide as it prints: part of its scorecard, on a phone the first two questions. */
+/** A page of the guide as it prints: part of its scorecard. */
 export function SamplePage() {
   const at = chapters.findIndex(({ id }) => id === chapter);
   const { first, questions } = sampleGroup();
@@ -44,10 +43,7 @@ export function SamplePage() {
         {questions.map(({ question, two }, index) => (
           <li
             key={question}
-            className={clsx(
-              "grid grid-cols-[2.5rem_1fr] items-start border-t border-rule py-4 sm:grid-cols-[2.5rem_1fr_auto] sm:gap-x-6",
-              index > 1 && "max-sm:hidden",
-            )}
+            className="grid grid-cols-[2.5rem_1fr] items-start border-t border-rule py-4 sm:grid-cols-[2.5rem_1fr_auto] sm:gap-x-6"
           >
             <span className="font-semibold tabular text-petrol">{first + index}</span>
             <div>

@@ -12,7 +12,7 @@ export const HoursSaved = ({ text }: { text: readonly string[] }) => {
     <div className="grid gap-12 lg:grid-cols-[4fr_7fr] lg:gap-20 print:block">
       <div>
         <p className="font-head text-display font-bold tabular text-petrol">{saved} hours</p>
-        <p className="font-semibold">back to the provider</p>
+        <p className="font-semibold">back to your engineers</p>
         {text.map((paragraph) => (
           <p key={paragraph} className="mt-4">
             {paragraph}

@@ -11,7 +11,7 @@ export const accessibility = {
     reviewed: "2026-11-21",
   },
   figures: [
-    { value: "400%", label: "Zoom", definition: "with nothing cut off, and no scrolling sideways" },
+    { value: "400%", label: "Zoom", definition: "tested on every page: no scrolling sideways" },
     {
       value: "200%",
       label: "Text size",
@@ -31,7 +31,7 @@ export const accessibility = {
         text: "It’s explained beside the field and at the top of the form, and nothing you typed is lost.",
       },
       {
-        title: "Nothing keeps moving",
+        title: "You can turn motion off",
         text: "The amber line grows as you scroll, pages fade in, and a link to another part of the same page scrolls there. If your system asks for less motion, all of that stops.",
       },
       {
@@ -45,19 +45,19 @@ export const accessibility = {
     points: [
       {
         title: "Every page and every form",
-        text: "An automatic checker goes through them whenever the site changes, at phone and desktop widths and with error messages showing.",
+        text: "On a phone, on a desktop and with error messages showing, an automatic checker looks for barriers whenever the site changes.",
       },
       {
         title: "What a screen reader says",
-        text: "We read what each main page tells a screen reader, and a test tells us when it changes. We also listen to five pages and every form, and keep a transcript (with Orca).",
+        text: "Each main page is read to the end before you hear it, and a test tells us when its words change. We listen to five pages and every form, and keep a transcript (with Orca).",
       },
       {
         title: "Errors and missing pages",
-        text: "A second automatic checker goes through every page and every kind of response, at two widths. A third one looks for mistakes in the HTML.",
+        text: "A page that says something went wrong is checked like any other, at two widths, by a second automatic checker. A third one looks for mistakes in the HTML.",
       },
       {
         title: "A look at what can go wrong",
-        text: "We opened the home, contact, line card and support pages and one office page with 200% and 400% zoom, without style sheets and without our fonts.",
+        text: "Tests measure zoom and text size on every page. We also looked for ourselves at five, with both, without style sheets and without our fonts: home, contact, line card, support and one office.",
       },
     ],
   },

@@ -107,7 +107,7 @@ export const brand = {
       { role: "Statement", use: "Archivo bold, 26-44 pixels. Section headings." },
       {
         role: "Text",
-        use: "Public Sans, regular and semibold, 18 pixels on a 29-pixel line. Everything else.",
+        use: "Public Sans, regular and semibold, 18 pixels on a 29-pixel line. Small headings and labels are this size in Archivo bold.",
       },
       { role: "Caption", use: "Public Sans, 15 pixels. Hints, captions and notes to a figure." },
     ],
@@ -135,7 +135,7 @@ export const brand = {
   },
   run: {
     nav: "Line and tag",
-    title: "The line and the tag: they\u00a0point\u00a0to\u00a0the\u00a0next\u00a0step",
+    title: "The line and the tag: they point to the next\u00a0step",
     intro: `One ${colorNames.amber} line leads down a page’s margin to its last button, and one word is set as a tag.`,
     drawing: `A page with its ${colorNames.amber} line: 1 it starts beside the headline, 2 passes through a square at a heading, 3 turns a corner and 4 ends on the edge of a button.`,
     parts: [

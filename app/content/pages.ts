@@ -115,10 +115,13 @@ export const pages: readonly PageEntry[] = [
     next: "/about",
   }),
   page("This site", "/legal", "Legal", "The way of a form", { action: true }),
-  page("This site", "/site-map", "Site map", "Every page on its branch", { action: true }),
+  page("This site", "/site-map", "Site map", "Every page on its branch", {
+    action: true,
+    next: "/",
+  }),
   page("This site", "/accessibility", "Accessibility", "Two ways to one door", {
     action: true,
-    next: "/site-map",
+    next: "/about",
   }),
   page("Company", "/contact", "Contact", "The way of your message", { next: "/about" }),
 ];

@@ -28,8 +28,8 @@ const groupOf = (title: PageEntry["group"]) => ({
 export const siteMap = {
   home: pageAt("/"),
   columns: [
-    [groupOf("Services")],
-    [groupOf("Company"), groupOf("For clients"), groupOf("This site")],
+    [groupOf("Services"), groupOf("This site")],
+    [groupOf("Company"), groupOf("For clients")],
     [groupOf("Articles")],
   ],
 } as const;
@@ -53,7 +53,7 @@ export const purposes: Readonly<Record<string, string | undefined>> = {
   "/rtp": "Computers and phones we support",
   "/blog": "Plain answers about business IT",
   "/legal": "Terms, privacy and what our forms store",
-  "/site-map": "You are here",
+  "/site-map": "Every page of this site",
   "/accessibility": "What works for everyone, and how we tested it",
   ...Object.fromEntries(
     posts.map(({ slug, category, date }) => [

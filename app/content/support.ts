@@ -17,7 +17,7 @@ export const supportPage = {
   },
   options: {
     title: "If people can’t work, call. If they can, write.",
-    intro: `Calls and tickets: a person replies in ${response.critical} if it’s critical, and in ${response.otherBusiness} if it isn’t. Email: ${response.email}.`,
+    intro: `A call is answered by a person, tickets by urgency and email ${response.email}.`,
     newTab: "(opens in a new tab)",
     call: {
       title: "Call by Phone",
@@ -35,9 +35,9 @@ export const supportPage = {
     },
   },
   ticket: {
-    title: "No portal account? Submit a ticket here",
+    title: "Submit a ticket here",
     intro:
-      "It goes to the same help desk as a call. Tell us what you know. A half-finished ticket now beats a perfect one tomorrow.",
+      "Your ticket goes to the same help desk as a call. Tell us what you know. A half-finished ticket now beats a perfect one tomorrow.",
     portal: { question: "Already have a portal account?", button: "Go to Support Portal Login" },
     next: {
       title: "What happens next",

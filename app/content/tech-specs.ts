@@ -2,7 +2,7 @@ import { site } from "~/config/site";
 
 export interface Requirement {
   part: string;
-  /** The part in other words, beside its number in the drawing. */
+  /** The part in other words, under its name in the table. Only what has a number in the drawing has one. */
   meaning?: string;
   minimum: string;
   recommended: string;
@@ -99,7 +99,7 @@ export const techSpecs = {
     title: "Example: a nonprofit with 24 computers",
     groups: [
       { units: 14, look: "solid", text: "meet the recommended specs" },
-      { units: 7, look: "area", text: "are between minimum and recommended" },
+      { units: 7, look: "half", text: "are between minimum and recommended" },
       { units: 3, look: "thin", text: "are below the minimum" },
     ],
     text: "The quote covers 21 of them as they are and lists the other 3. We’d replace only those.",
@@ -127,8 +127,9 @@ export const techSpecs = {
   },
   computers: {
     title: "Desktops and laptops",
+    intro: "The numbers in the drawing are those of the rows below. A desktop has the same parts.",
     drawing:
-      "A laptop with its cover off: 1 CPU, 2 RAM, 3 storage, 4 graphics, 5 display, 6 networking, 7 the chip that starts the OS.",
+      "A laptop with its base open: 1 CPU, 2 RAM, 3 storage, 4 graphics, 5 display, 6 networking, 7 the OS, on the display.",
     caption: "Minimum and recommended specs for desktops and laptops",
     rows: computers,
   },
@@ -146,17 +147,17 @@ export const techSpecs = {
         name: "Windows",
         steps: [
           {
-            path: "Settings › System › About",
+            path: "Settings\u00a0› System\u00a0› About",
             compare: "the processor (CPU), the installed RAM and the edition",
           },
-          { path: "Settings › System › Storage", compare: "the size of the drive" },
+          { path: "Settings\u00a0› System\u00a0› Storage", compare: "the size of the drive" },
         ],
       },
       {
         name: "macOS",
         steps: [
           {
-            path: "Apple menu › About This Mac",
+            path: "Apple menu\u00a0› About This Mac",
             compare: "the chip, the memory and the version",
           },
           { path: "More Info", compare: "the displays and the storage" },
@@ -166,8 +167,9 @@ export const techSpecs = {
         name: "Phone or tablet",
         steps: [
           {
-            path: "Settings › About",
-            compare: "the system version. On an iPhone or iPad: Settings › General › About",
+            path: "Settings\u00a0› About",
+            compare:
+              "the system version. On an iPhone or iPad: Settings\u00a0› General\u00a0› About",
           },
           {
             path: "The manufacturer’s website",

@@ -34,17 +34,18 @@ export default function Accessibility() {
         </p>
       </PageHead>
       <Section rhythm="tight">
-        <Figures figures={figures} />
+        <Figures figures={figures} quiet />
       </Section>
       <Section rhythm="tight" title={promises.title}>
         <ul className="grid gap-x-12 md:grid-cols-2">
           {promises.points.map(({ title, text }, at) => (
-            <li key={title} className="flex items-start gap-6 border-t border-rule py-5">
+            <li
+              key={title}
+              className="grid grid-cols-[auto_1fr] content-start items-start gap-x-6 border-t border-rule py-5"
+            >
               <PromiseMark at={at} />
-              <div>
-                <h3>{title}</h3>
-                <p className="mt-1 text-muted">{text}</p>
-              </div>
+              <h3>{title}</h3>
+              <p className="mt-1 text-muted max-sm:col-span-2">{text}</p>
             </li>
           ))}
         </ul>

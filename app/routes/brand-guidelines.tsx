@@ -69,7 +69,7 @@ export default function BrandGuidelines() {
       </Section>
       <Section id="values" tone="band" title={brand.values.title} intro={brand.values.intro}>
         <CardGrid
-          wide={4}
+          wide={2}
           onBand
           cards={values.map(({ title, onPaper }) => ({ title, text: onPaper }))}
         />

@@ -3,7 +3,6 @@ import { Page } from "~/components/layout/page";
 import { AskLine } from "~/components/sections/ask-line";
 import { PageHead } from "~/components/sections/page-head";
 import { ButtonLink } from "~/components/ui/button";
-import { Key } from "~/components/ui/key";
 import { Section, SectionHead } from "~/components/ui/section";
 import { site } from "~/config/site";
 import { techSpecs } from "~/content/tech-specs";
@@ -19,7 +18,7 @@ export default function TechSpecifications() {
   const { head, link, computers, mobiles, check } = techSpecs;
   return (
     <Page>
-      <PageHead title={head.title} drawing={<Fleet />}>
+      <PageHead title={head.title} drawing={<Fleet />} across>
         <p>{head.text}</p>
         <p className="mt-2 text-small">{head.revision}</p>
         <p className="mt-8">
@@ -42,20 +41,8 @@ export default function TechSpecifications() {
         </AskLine>
       </Section>
       <Section id="computers" tone="mist">
-        <div className="mb-6 grid items-start gap-y-8 md:grid-cols-2 print:grid-cols-2">
-          <div className="md:pr-12">
-            <SectionHead title={computers.title} />
-            <ol>
-              {computers.rows.map(({ part, meaning }, at) => (
-                <li key={part} className="flex gap-4 border-t border-rule py-2 print:py-0.5">
-                  <Key number={at + 1} />
-                  <span>
-                    <strong>{part}</strong> <span className="text-muted">{meaning}</span>
-                  </span>
-                </li>
-              ))}
-            </ol>
-          </div>
+        <div className="mb-6 grid items-start gap-x-12 md:grid-cols-[1fr_24rem] print:grid-cols-2">
+          <SectionHead title={computers.title} intro={computers.intro} />
           <MachinePlan label={computers.drawing} />
         </div>
         <SpecTable caption={computers.caption} rows={computers.rows} />

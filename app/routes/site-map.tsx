@@ -7,6 +7,14 @@ import { type ListedPage, purposes, siteMap } from "~/content/site-map";
 import { pageMeta } from "~/head/page-meta";
 
 const path = "/site-map";
+const here = "You are here";
+
+/** What the squares mean, as `site-map.css` draws them. */
+const signs = [
+  { name: "Page", look: "border-6" },
+  { name: "Planned article", look: "border-2" },
+  { name: here, look: "border-6 outline-2 outline-offset-3 outline-petrol" },
+] as const;
 
 export const meta = pageMeta({
   path,
@@ -25,7 +33,7 @@ const Stop = ({ to, label, planned }: ListedPage) => (
       {label}
     </a>{" "}
     <span className={clsx("text-small text-muted", !planned && to !== path && "max-sm:hidden")}>
-      {purposes[to]}
+      {to === path ? here : purposes[to]}
     </span>
   </li>
 );
@@ -49,7 +57,15 @@ export default function SiteMap() {
   return (
     <Page>
       <PageHead title="Site map" size="quiet">
-        <p>Every page of this site, in five groups. An open square is an article that’s planned.</p>
+        <p>Every page of this site, in five groups.</p>
+        <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-1 text-small">
+          {signs.map(({ name, look }) => (
+            <li key={name} className="flex items-center gap-3">
+              <span aria-hidden="true" className={clsx("size-3 border-petrol", look)} />
+              {name}
+            </li>
+          ))}
+        </ul>
       </PageHead>
       <Section rhythm="tight">
         <nav aria-label="Every page" className="tree">

@@ -4,7 +4,7 @@ const grid = Array.from({ length: 21 }, (_, at) => at * 24);
 
 /** A small plan that keeps the rules beside it, with the two that are measured written on it. */
 export const DrawingRules = ({ label }: { label: string }) => (
-  <Drawing viewBox="0 0 504 408" className="w-full" label={label}>
+  <Drawing viewBox="11.5 11.5 481 385" className="w-full max-w-md" label={label}>
     <path
       d={grid.map((at) => `M${at + 12} 12v384${at < 385 ? `M12 ${at + 12}h480` : ""}`).join("")}
       className="grid"
@@ -15,15 +15,14 @@ export const DrawingRules = ({ label }: { label: string }) => (
     <path d="M60 108h48v72H60z" className="paper" />
     <path d="M60 132h48M60 156h48M70 120h10M70 144h10M70 168h10" className="thin" />
     <path d="M108 120h24M108 168h24" className="thin" />
-    <path d="M180 108h60M252 252h-48" className="faint" />
     <g className="faint">
       <path d="M348 132h72v36h-72zM348 204h72v36h-72zM348 276h72v36h-72z" />
     </g>
-    <path d="M132 156h84l24 24h60v120h36M300 222h36" className="thin" />
-    <path d="M332 296h8v8h-8zM332 218h8v8h-8z" className="solid" />
-    <path d="M132 120h144l24 24h36" className="run" />
+    <path d="M132 156h84l24 24h60v120h48M300 222h48" className="thin" />
+    <path d="M344 296h8v8h-8zM344 218h8v8h-8z" className="solid" />
+    <path d="M132 120h144l24 24h48" className="run" />
     <path d="M132 108v72" strokeWidth="6" />
-    <rect x="330" y="134" width="20" height="20" className="end" />
+    <rect x="338" y="134" width="20" height="20" className="end" />
     <path d="M36 360h24M36 352v16M60 352v16" />
     <text x="72" y="368" className="key">
       24

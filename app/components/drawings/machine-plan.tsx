@@ -1,63 +1,36 @@
 import { Drawing } from "./drawing";
 
-/** Where each part's number stands, in the order of the list beside it. */
+/** Where each part's number stands, in the order of the table's rows. */
 const keys = [
-  [252, 168],
-  [362, 162],
-  [132, 240],
-  [132, 156],
-  [264, 36],
-  [444, 204],
-  [384, 240],
+  [190, 222],
+  [304, 222],
+  [96, 294],
+  [84, 214],
+  [150, 75],
+  [386, 210],
+  [288, 86],
 ] as const;
 
-const pins = Array.from({ length: 7 }, (_, at) => 222 + at * 10);
-
-/** A laptop with its cover off, in plan view; the numbers are explained beside it. */
+/** An open laptop: the display as you see it, with the OS as a window, and under it the base without its cover. */
 export const MachinePlan = ({ label }: { label: string }) => (
-  <Drawing viewBox="46 20 436 294" className="w-full" label={label}>
-    {/* Display, hinges, case */}
-    <path d="M60 24h408v24H60z" className="area" />
-    <path d="M96 48v24M120 48v24M408 48v24M432 48v24" className="thin" />
-    <path d="M60 72h396l24 24v192l-24 24H72l-24-24V84z" className="wall" />
+  <Drawing viewBox="24 0 392 344" className="w-full" label={label}>
+    {/* Display, window, hinges, case */}
+    <path d="M62 2h316v146H62z" className="paper wall" />
+    <path d="M74 14h292v122H74z" className="area" />
+    <path d="M226 40h124v72H226zM226 60h124" className="paper" />
+    <path d="M110 148v14M150 148v14M290 148v14M330 148v14" />
+    <path d="M26 162h388v180H26z" className="paper wall" />
 
-    {/* Board */}
-    <path d="M72 96h360l24 24v144H336l-24 24H72z" className="paper" />
+    {/* Graphics, CPU, RAM, network jack, storage, battery */}
+    <path d="M48 182h72v64H48zM150 182h80v80h-80zM262 182h84v80h-84zM304 182v80" className="area" />
+    <path d="M362 182h52v56h-52zM48 270h96v48H48z" className="area" />
+    <path d="M196 278h196v44H196z" />
 
-    {/* Traces between the parts */}
-    <g className="thin">
-      <path d="M290 144h26M290 156h26M290 168h26M290 180h26M290 192h26" />
-      <path d="M168 144h46M168 156h46M168 168h46" />
-      <path d="M222 206v10l-12 12h-30M232 206v14l-14 14h-38M242 206v18l-16 16h-46" />
-      <path d="M252 130V72M264 130V72M276 130V72" />
-      <path d="M356 204v24M364 204v24" />
-    </g>
-
-    {/* 1 CPU */}
-    <path d="M214 130h76v76h-76z" className="area" />
-    <path d="M226 142h52v52h-52z" className="paper" />
-    <g className="thin">
-      {pins.map((x) => (
-        <path key={x} d={`M${x} 124v6M${x} 206v6`} />
-      ))}
-    </g>
-
-    {/* 2 RAM: two modules */}
-    <path d="M316 120h92v84h-92zM356 120v84M368 120v84" className="area" />
-    <path d="M316 136h40M316 188h40M368 136h40M368 188h40" className="thin" />
-
-    {/* 3 storage, 4 graphics */}
-    <path d="M84 216h96v48H84z" className="area" />
-    <path d="M92 224h20v32H92zM152 224h20v32h-20z" className="paper thin" />
-    <path d="M96 120h72v72H96z" className="area" />
-    <path d="M108 120v-6M120 120v-6M132 120v-6M144 120v-6M156 120v-6" className="thin" />
-
-    {/* 5 display cable */}
-    <path d="M240 48h48v24h-48z" className="paper" />
-
-    {/* 6 network jack, 7 firmware */}
-    <path d="M420 180h60v48h-60z" className="area" />
-    <path d="M348 228h72v24h-72z" className="area" />
+    {/* Between the parts */}
+    <path
+      d="M120 204h30M120 214h30M120 224h30M230 204h32M230 222h32M230 240h32M170 262v24h-26M180 262v40h-36M261 278v44M327 278v44"
+      className="thin"
+    />
 
     {keys.map(([x, y], at) => (
       <g key={`${x}-${y}`}>

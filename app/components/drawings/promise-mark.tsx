@@ -4,8 +4,8 @@ import { Drawing } from "./drawing";
 /** In the order of the promises: a marked button, a field with its mistake, a pause, a drawing beside its words. */
 const marks: readonly ReactNode[] = [
   <>
-    <path d="M2 8h76v40H2z" strokeWidth="4" />
-    <path d="M12 18h56v20H12z" className="solid" />
+    <path d="M2 8h76v40H2z" />
+    <path d="M8 14h64v28H8zM22 25v6h36v-6z" className="solid" />
   </>,
   <>
     <path d="M2 8h76v24H2z" className="paper" />
@@ -13,8 +13,8 @@ const marks: readonly ReactNode[] = [
     <path d="M58 14l12 12M70 14L58 26" />
   </>,
   <>
-    <path d="M14 2h52v52H14z" className="paper" />
-    <path d="M28 16h8v24h-8zM44 16h8v24h-8z" className="solid" />
+    <path d="M2 8h40v40H2z" className="paper" />
+    <path d="M13 18h6v20h-6zM25 18h6v20h-6z" className="solid" />
   </>,
   <>
     <path d="M2 8h36v40H2zM2 24h20V8" className="area" />
@@ -23,7 +23,7 @@ const marks: readonly ReactNode[] = [
 ];
 
 export const PromiseMark = ({ at }: { at: number }) => (
-  <Drawing viewBox="0 0 80 56" className="mt-1 w-12 shrink-0 sm:w-20">
+  <Drawing viewBox="1 7 78 42" className="mt-1 w-12 sm:row-span-2 sm:w-20">
     {marks[at]}
   </Drawing>
 );

@@ -20,14 +20,15 @@ function SheetFoot() {
 function OnPaper() {
   const { pathname } = useLocation();
   const { phone, support } = site;
-  const forClients = sheetAt(pathname)?.action.to === telHref(support.phone);
+  const action = sheetAt(pathname)?.action;
+  const forClients = action?.to === telHref(support.phone);
   return (
     <p className="wrap hidden break-inside-avoid text-small print:block">
       <Line className="mt-6 border-t-2 border-petrol pt-2 font-head text-statement font-bold">
         What’s <span className="tag-word">{site.tagWord}</span>? Call{" "}
         {forClients ? support.phone : phone}
       </Line>
-      <Line>Answered {businessHours}</Line>
+      <Line>{forClients ? action.note : `Answered ${businessHours}`}</Line>
       <Line className="mt-2">{`${site.brand}, ${site.email}, ${site.origin}${pathname}`}</Line>
       {site.offices.map((office) => (
         <Line key={office.slug}>{addressLines(office).join(", ")}</Line>

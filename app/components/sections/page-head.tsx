@@ -8,6 +8,8 @@ interface Props {
   above?: ReactNode;
   /** Stands beside the words; where two columns are too narrow for the title, beside the sentences under it. */
   drawing?: ReactNode;
+  /** Where two columns are narrow, the drawing stands across below the words. */
+  across?: boolean;
   /**
    * `long` for a title whose words are too long for the largest size, `quiet` for one on a page with little
    * on it, `label` for one that something else on the page speaks louder than.
@@ -24,7 +26,14 @@ const sizes = {
 } as const;
 
 /** The head of a page: its one h1, a sentence or two, and perhaps a drawing. */
-export const PageHead = ({ title, above, drawing, size = "display", children }: Props) => (
+export const PageHead = ({
+  title,
+  above,
+  drawing,
+  across = false,
+  size = "display",
+  children,
+}: Props) => (
   <div
     className={clsx(
       "run-start engineering-grid bg-mist pt-4 print:px-0 print:pt-3 print:pb-4",
@@ -51,6 +60,7 @@ export const PageHead = ({ title, above, drawing, size = "display", children }: 
             className={clsx(
               "max-w-[44rem] text-muted",
               drawing ? "mt-6 md:max-lg:mt-0 print:mt-3" : "mt-6",
+              across && "md:max-lg:col-span-2",
             )}
           >
             {children}
@@ -58,7 +68,12 @@ export const PageHead = ({ title, above, drawing, size = "display", children }: 
         )}
       </div>
       {drawing && (
-        <div className="max-w-[34rem] md:w-[min(20rem,42vw)] lg:w-[min(24rem,32vw)] print:hidden">
+        <div
+          className={clsx(
+            "lg:w-[min(24rem,32vw)] print:hidden",
+            across ? "md:max-lg:col-span-2" : "max-w-[34rem] md:max-lg:w-[min(20rem,42vw)]",
+          )}
+        >
           {drawing}
         </div>
       )}

@@ -16,7 +16,7 @@ export function TypeSpecimen() {
         {roles.map(({ role, use }, at) => (
           <div
             key={role}
-            className="grid items-baseline gap-x-12 gap-y-2 border-t border-rule py-6 md:grid-cols-2"
+            className="grid items-baseline gap-x-12 gap-y-2 border-t border-rule py-6 lg:grid-cols-2"
           >
             <dt className={sizes[at]}>
               {role} <span aria-hidden="true">24/7</span>

@@ -7,7 +7,7 @@ const { title, groups, text } = techSpecs.example;
 /** One client's computers in squares, by what the sheet says of them. */
 export const Fleet = () => (
   <HeadPanel title={title}>
-    <ul>
+    <ul className="md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-8">
       {groups.map(({ units, look, text: meaning }) => (
         <li key={meaning} className="border-t border-rule py-3">
           <UnitSquares units={units} look={look} className="mb-1" />

@@ -1,4 +1,6 @@
 import clsx from "clsx";
+import { Key } from "~/components/ui/key";
+import { Line } from "~/components/ui/line";
 import { type Requirement, techSpecs } from "~/content/tech-specs";
 
 const { part, minimum, recommended, why, both } = techSpecs.columns;
@@ -37,13 +39,23 @@ export const SpecTable = ({ caption, rows }: { caption: string; rows: readonly R
       </tr>
     </thead>
     <tbody className="max-lg:block">
-      {rows.map((row) => (
+      {rows.map((row, at) => (
         <tr
           key={row.part}
           className="break-inside-avoid border-t border-rule align-baseline max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-6 max-lg:py-2 sm:max-lg:grid-cols-3"
         >
           <th scope="row" className={clsx(cell, "font-head font-bold max-sm:col-span-2")}>
-            {row.part}
+            {row.meaning ? (
+              <span className="flex gap-3">
+                <Key number={at + 1} />
+                <span>
+                  <Line>{row.part}</Line>
+                  <span className="font-text text-small font-normal text-muted">{row.meaning}</span>
+                </span>
+              </span>
+            ) : (
+              row.part
+            )}
           </th>
           {row.minimum === row.recommended ? (
             <Value label={both} text={row.minimum} wide />

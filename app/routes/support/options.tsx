@@ -48,7 +48,7 @@ export function SupportOptions() {
           </ButtonLink>
         </Written>
         <Written {...portal}>
-          <PortalLink label={portal.button} variant="outline" />
+          <PortalLink label={portal.button} />
         </Written>
       </ul>
     </Section>

@@ -2,17 +2,16 @@ import { ButtonLink } from "~/components/ui/button";
 import { site } from "~/config/site";
 import { supportPage } from "~/content/support";
 
-interface Props {
-  label: string;
-  variant: "outline" | "link";
-}
+const { newTab } = supportPage.options;
 
-/** To the client portal, which is another site. */
-export const PortalLink = ({ label, variant }: Props) => (
-  <ButtonLink to={site.portalUrl} target="_blank" variant={variant}>
-    <span>
-      {label}{" "}
-      <span className="block text-small font-normal lg:inline">{supportPage.options.newTab}</span>
+/** To the client portal, which is another site. Its name says what stands beside it for the eye. */
+export const PortalLink = ({ label }: { label: string }) => (
+  <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+    <ButtonLink to={site.portalUrl} target="_blank" variant="outline">
+      {label} <span className="sr-only">{newTab}</span>
+    </ButtonLink>{" "}
+    <span aria-hidden="true" className="text-small">
+      {newTab}
     </span>
-  </ButtonLink>
+  </span>
 );

@@ -1,4 +1,4 @@
-import { CheckList } from "~/components/sections/check-list";
+import { Key } from "~/components/ui/key";
 import { Section } from "~/components/ui/section";
 import { supportPage } from "~/content/support";
 
@@ -7,7 +7,14 @@ export function SupportReady() {
   const { title, intro, items } = supportPage.ready;
   return (
     <Section title={title} intro={intro}>
-      <CheckList items={items} columns />
+      <ol className="gap-x-12 lg:columns-2">
+        {items.map((item, at) => (
+          <li key={item} className="flex break-inside-avoid gap-4 py-2">
+            <Key number={at + 1} />
+            {item}
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }

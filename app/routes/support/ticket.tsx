@@ -15,8 +15,9 @@ export const SupportTicket = () => (
     title={title}
     intro={
       <>
-        <span className="flex flex-wrap items-center gap-x-4">
-          {portal.question} <PortalLink label={portal.button} variant="link" />
+        {portal.question}{" "}
+        <span className="my-4 block">
+          <PortalLink label={portal.button} />
         </span>{" "}
         {intro}{" "}
         <TextLink to="#urgency" inline>

@@ -49,7 +49,7 @@ export const accessibility = {
       },
       {
         title: "What a screen reader says",
-        text: "Each main page is read to the end before you hear it, and a test tells us when its words change. We listen to five pages and every form, and keep a transcript (with Orca).",
+        text: "You should hear each main page in order. We read what it says, and a test tells us when that changes. We also listen to five pages and every form, and keep a transcript (with Orca).",
       },
       {
         title: "Errors and missing pages",

@@ -135,7 +135,7 @@ export const brand = {
   },
   run: {
     nav: "Line and tag",
-    title: "The line and the tag: they point to the next\u00a0step",
+    title: "The line and the tag: they\u00a0point to\u00a0the next\u00a0step",
     intro: `One ${colorNames.amber} line leads down a page’s margin to its last button, and one word is set as a tag.`,
     drawing: `A page with its ${colorNames.amber} line: 1 it starts beside the headline, 2 passes through a square at a heading, 3 turns a corner and 4 ends on the edge of a button.`,
     parts: [

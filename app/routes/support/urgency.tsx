@@ -4,27 +4,27 @@ import { Section } from "~/components/ui/section";
 import { site } from "~/config/site";
 import { supportPage } from "~/content/support";
 
-const row = "grid gap-x-8 gap-y-2 sm:grid-cols-[2fr_1fr] lg:grid-cols-[1fr_3fr_2fr]";
+const row = "grid gap-x-8 gap-y-2 md:grid-cols-[3fr_2fr] lg:grid-cols-[1fr_3fr_2fr]";
 
 /** What each urgency means, and how soon a person replies. */
 export function SupportUrgency() {
   const { title, intro, head, targets, note } = supportPage.urgency;
   return (
     <Section id="urgency" tone="blueprint" title={title} intro={intro}>
-      <p className={`${row} border-b-2 border-petrol pb-3 font-semibold max-sm:hidden`}>
+      <p className={`${row} border-b-2 border-petrol pb-3 font-semibold max-md:hidden`}>
         <span className="col-start-2 lg:col-start-3">{head}</span>
       </p>
       <ul className="border-b border-rule">
         {targets.flatMap(({ reply, when, levels }) =>
           levels.map(({ level, means, example }) => (
             <li key={level} className={`${row} border-rule py-6 not-first:border-t`}>
-              <h3 className="text-[1.375rem] sm:max-lg:col-span-2">{level}</h3>
+              <h3 className="text-[1.375rem] md:max-lg:col-span-2">{level}</h3>
               <div>
                 <p className="font-semibold">{means}</p>
                 <p className="mt-1 text-muted">{example}</p>
               </div>
               <p>
-                <span className="text-small text-muted sm:hidden">{head}</span>
+                <span className="text-small text-muted md:hidden">{head}</span>
                 <Line className="font-head text-statement font-bold tabular text-petrol">
                   {reply}
                 </Line>

@@ -36,7 +36,7 @@ export const OffsiteCopy = () => (
     <Note x={221} y={128}>
       1
     </Note>
-    <Note x={221} y={232}>
+    <Note x={221} y={212}>
       2
     </Note>
 

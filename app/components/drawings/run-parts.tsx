@@ -18,7 +18,8 @@ export const RunParts = ({ label }: { label: string }) => (
       className="area"
       stroke="none"
     />
-    <path d="M60 40v210h140" className="run" />
+    {/* Not the page's own run. */}
+    <path d="M60 40v210h140" stroke="var(--color-amber)" strokeWidth="6" />
     <path d="M200 220h232v60H200z" className="solid" />
     <RunEnd x={60} y={40} />
     <RunEnd x={60} y={136} />

@@ -14,7 +14,7 @@ export const Steps = ({ steps, end }: Props) => (
         <li key={step.title} className="step relative border-petrol max-lg:last:pb-8">
           <span className="absolute grid size-8 place-items-center bg-petrol font-head font-bold text-white tabular [print-color-adjust:exact]">
             {at + 1}
-          </span>
+          </span>{" "}
           {at === steps.length - 1 && (
             <span
               aria-hidden="true"

@@ -1,3 +1,4 @@
+import { Spaced } from "~/components/ui/spaced";
 import clsx from "clsx";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { blog } from "~/content/blog";
@@ -59,16 +60,18 @@ export const SearchHead = ({ asked, outcome, none, level: Heading }: Props) => (
       </ButtonLink>
     </p>
     <p data-none hidden={!none} className="w-full">
-      {words.tryOne}
-      {words.tries.map((word) => (
-        <a
-          key={word}
-          href={`/blog?q=${word}`}
-          className="ml-4 inline-flex min-h-11 items-center text-petrol underline"
-        >
-          {word}
-        </a>
-      ))}
+      {`${words.tryOne} `}
+      <Spaced>
+        {words.tries.map((word) => (
+          <a
+            key={word}
+            href={`/blog?q=${word}`}
+            className="ml-4 inline-flex min-h-11 items-center text-petrol underline"
+          >
+            {word}
+          </a>
+        ))}
+      </Spaced>
     </p>
   </div>
 );

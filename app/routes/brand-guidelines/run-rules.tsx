@@ -34,7 +34,7 @@ export const RunRules = () => (
       <ol className="border-b border-rule">
         {parts.map(({ name, text }, at) => (
           <li key={name} className="flex gap-4 border-t border-rule py-3">
-            <Key number={at + 1} />
+            <Key number={at + 1} />{" "}
             <span>
               <strong>{name}</strong> {text}
             </span>

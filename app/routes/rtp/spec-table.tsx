@@ -13,7 +13,7 @@ const Value = ({ label, text, wide }: { label: string; text: string; wide?: bool
     <span aria-hidden="true" className="block text-small font-normal text-muted sm:hidden">
       {label}
     </span>
-    {text}
+    {` ${text}`}
     {wide && <span className="font-normal text-muted max-sm:hidden"> for both</span>}
   </td>
 );
@@ -47,7 +47,7 @@ export const SpecTable = ({ caption, rows }: { caption: string; rows: readonly R
           <th scope="row" className={clsx(cell, "font-head font-bold max-sm:col-span-2")}>
             {row.meaning ? (
               <span className="flex gap-3">
-                <Key number={at + 1} />
+                <Key number={at + 1} />{" "}
                 <span>
                   <Line>{row.part}</Line>
                   <span className="font-text text-small font-normal text-muted">{row.meaning}</span>

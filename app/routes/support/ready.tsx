@@ -11,7 +11,7 @@ export function SupportReady() {
         {items.map((item, at) => (
           <li key={item} className="flex break-inside-avoid gap-4 py-2">
             <Key number={at + 1} />
-            {item}
+            {` ${item}`}
           </li>
         ))}
       </ol>

@@ -24,7 +24,7 @@ export function SupportUrgency() {
                 <p className="mt-1 text-muted">{example}</p>
               </div>
               <p>
-                <span className="text-small text-muted md:hidden">{head}</span>
+                <span className="text-small text-muted md:hidden">{head}</span>{" "}
                 <Line className="font-head text-statement font-bold tabular text-petrol">
                   {reply}
                 </Line>

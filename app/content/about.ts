@@ -32,16 +32,14 @@ export const team: readonly Member[] = [
   {
     name: "Priya Nair",
     title: "Director of Security",
-    duties:
-      "Plans penetration tests, leads our response when there’s a break-in and approves who can reach which systems.",
+    duties: "Plans penetration tests and leads our response when there’s a break-in.",
     ask: "an insurer’s questionnaire",
     office: branch,
   },
   {
     name: "Tom Lindqvist",
     title: "Director of Engineering",
-    duties:
-      "Designs networks, phone systems and cloud moves. Makes sure there’s a rollback plan before a change starts.",
+    duties: "Designs networks, phone systems and cloud moves, each with a rollback plan.",
     ask: "a move or a second office",
     office: branch,
   },
@@ -78,12 +76,11 @@ export const about = {
   },
   story: {
     title: story.title,
-    intro: story.intro,
     milestones: story.milestones,
   },
   values: {
     title: "Four values you can hold us to",
-    intro: "Each one comes with a way to check whether we’re living up to it.",
+    intro: "Here’s what each one means for you.",
     sign: "How you can tell",
   },
   team: {

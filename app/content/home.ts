@@ -1,19 +1,11 @@
 import { site } from "~/config/site";
 import { counted } from "~/lib/counted";
-import {
-  capitalized,
-  claims,
-  figuresNote,
-  price,
-  response,
-  securityTools,
-  serviceRadius,
-} from "./facts";
+import { capitalized, claims, price, response, securityTools, serviceRadius } from "./facts";
 import { countedOffices } from "./offices";
 import { services } from "./services";
 
 /** Minutes to the answer in the example of a call. */
-const answered = 10;
+export const answered = 10;
 
 /** Text of the home page. What the specification quotes is exact (specification 2, Home). */
 export const home = {
@@ -67,7 +59,6 @@ export const home = {
       },
     ],
     day: {
-      answered,
       lanes: ["Your office", "Our engineers", "Your success manager"],
       notes: {
         updates: "3am updates",
@@ -85,6 +76,7 @@ export const home = {
         { hour: 24, name: "Midnight" },
       ],
       morning: [
+        { hour: 7, name: "7am" },
         { hour: 8, name: "8am" },
         { hour: 9, name: "9am" },
         { hour: 10, name: "10am" },
@@ -102,7 +94,7 @@ export const home = {
         "with an average response time",
         claims.averageResponse,
       ],
-      note: `An average covers many calls, and our targets below are for one. ${figuresNote}`,
+      note: "The average is across all calls. The targets below are for a single call. Your agreement has the numbers we commit to.",
     },
   },
   about: {

@@ -8,7 +8,7 @@ export interface Milestone {
   /** The date as printed. */
   when: string;
   title: string;
-  text: string;
+  text?: string;
   /** Where to read on. */
   links?: readonly { label: string; to: string }[];
   /** Two lines join here. If no event has it, there is a single line. */
@@ -22,7 +22,6 @@ interface Story {
   told: string;
   callout: { title: string; text: string };
   title: string;
-  intro: string;
   milestones: readonly Milestone[];
 }
 
@@ -44,7 +43,6 @@ const ofTwoTeams = ({ firm, date }: Acquisition): Story => ({
   told: "how we came together",
   callout: { title: longDate(date), text: `we bought the assets of ${firm}` },
   title: "How we got here",
-  intro: "From two companies to one help desk.",
   milestones: [
     {
       when: `Before ${date.slice(0, 4)}`,
@@ -54,7 +52,6 @@ const ofTwoTeams = ({ firm, date }: Acquisition): Story => ({
     {
       when: longDate(date),
       title: `We buy the assets of ${firm}`,
-      text: `${site.legalName} completes an asset purchase.`,
       joins: true,
     },
     {
@@ -72,7 +69,6 @@ const ofOneTeam: Story = {
   told: "where we are today",
   callout: { title: "One team", text: "plans, runs and supports your IT" },
   title: "Where we are today",
-  intro: "Every client calls the same help desk.",
   milestones: [today],
 };
 

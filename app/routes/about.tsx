@@ -35,7 +35,7 @@ export default function About() {
         drawing={<TwoOffices names={fromWest.map(({ city }) => city)} />}
         callout={<TitledCallout {...callout} />}
       />
-      <Section id="story" title={story.title} intro={story.intro}>
+      <Section id="story" title={story.title}>
         <Timeline milestones={story.milestones} news={news} />
       </Section>
       <Section id="values" tone="band" title={about.values.title} intro={about.values.intro}>

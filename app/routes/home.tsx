@@ -37,7 +37,7 @@ export default function Home() {
       <HomeAbout />
       {testimonials.length > 0 && (
         <Section id="testimonials">
-          <h2 className="mb-4 text-petrol print:text-ink">{home.testimonials.title}</h2>
+          <h2 className="mb-6 text-statement">{home.testimonials.title}</h2>
           <Testimonials items={testimonials} />
         </Section>
       )}

@@ -11,17 +11,15 @@ interface Props {
   hours: readonly Hour[];
   /** The hours of the call alone, for a phone. */
   morning: readonly Hour[];
-  /** Minutes from the call, at 9am, to its answer. */
-  answered: number;
   /** What happens in the day, in the words of the caption. */
   notes: Readonly<Record<"updates" | "call" | "reply" | "solved" | "plan" | "mail", string>>;
 }
 
-const OFFICE = 58;
-const DESK = 142;
-const MANAGER = 222;
-/** Where the line of the call goes over from its own hour to that of the answer. */
-const TURN = 86;
+const OFFICE = 36;
+const DESK = 120;
+const MANAGER = 200;
+/** From the call to its answer ten minutes later: never so little that it looks like a slip. */
+const LATER = 10;
 /** The room between the last lane and the scale. */
 const ROOM = 44;
 
@@ -35,14 +33,14 @@ const shifts = [
 /** When somebody else hears from the engineers: a join on their lane. */
 const joins = [10.5, 14] as const;
 
-/** Each event at its hour, the answer some minutes later, and on its lane; its note stands before or after it, above the lane or below. */
+/** Each event at its hour and on its lane. Its note begins at its left edge, or ends at its right one where there is no room. */
 const events = [
-  { note: "updates", hour: 3, y: DESK, dx: -38, dy: -16, anchor: "start" },
-  { note: "call", hour: 9, y: OFFICE, dx: 7, dy: -16, anchor: "end" },
-  { note: "reply", hour: 9, y: DESK, dx: 8, dy: 25, anchor: "end" },
-  { note: "solved", hour: 10.5, y: OFFICE, dx: -7, dy: -16, anchor: "start" },
-  { note: "plan", hour: 14, y: MANAGER, dx: -7, dy: 25, anchor: "start" },
-  { note: "mail", hour: 22, y: DESK, dx: 24, dy: -16, anchor: "end" },
+  { note: "updates", hour: 3, y: DESK, dy: -16, anchor: "start" },
+  { note: "call", hour: 9, y: OFFICE, dy: -16, anchor: "end" },
+  { note: "reply", hour: 9, y: DESK, dy: 25, anchor: "start" },
+  { note: "solved", hour: 10.5, y: OFFICE, dy: -16, anchor: "start" },
+  { note: "plan", hour: 14, y: MANAGER, dy: 25, anchor: "start" },
+  { note: "mail", hour: 22, y: DESK, dy: -16, anchor: "end" },
 ] as const;
 
 interface StretchProps extends Omit<Props, "morning"> {
@@ -51,10 +49,9 @@ interface StretchProps extends Omit<Props, "morning"> {
 }
 
 /** From the first of the hours to the last, the lanes on which something happens in between. */
-function Stretch({ lanes, hours, answered, notes, roomy = false }: StretchProps) {
+function Stretch({ lanes, hours, notes, roomy = false }: StretchProps) {
   const [from, to] = [hours[0]?.hour ?? 0, hours.at(-1)?.hour ?? 24];
   const at = (hour: number) => percent(hour - from, to - from);
-  const reply = at(9 + answered / 60);
   const shown = events.filter(({ hour }) => hour >= from && hour <= to);
   const low = Math.max(...shown.map(({ y }) => y));
   const foot = low + ROOM;
@@ -64,7 +61,7 @@ function Stretch({ lanes, hours, answered, notes, roomy = false }: StretchProps)
         .filter(({ y }) => y <= low)
         .map(({ y, start, end }, lane) => (
           <g key={y}>
-            <text y={y - (y === MANAGER ? 16 : roomy && y === DESK ? 10 : 38)} className="unit">
+            <text y={y - (y === DESK && !roomy ? 38 : 16)} className="unit">
               {lanes[lane]}
             </text>
             <line x2="100%" y1={y} y2={y} className="faint" />
@@ -78,9 +75,9 @@ function Stretch({ lanes, hours, answered, notes, roomy = false }: StretchProps)
           </g>
         ))}
       {/* The call, the way back to the office, and what the success manager makes of it */}
-      <line x1={at(9)} x2={at(9)} y1={OFFICE} y2={TURN} />
-      <line x1={at(9)} x2={reply} y1={TURN} y2={TURN} />
-      <line x1={reply} x2={reply} y1={TURN} y2={DESK} />
+      <Place x={at(9)}>
+        <path d={`M0 ${OFFICE}v28l${LATER} ${LATER}V${DESK}`} />
+      </Place>
       <line x1={at(10.5)} x2={at(10.5)} y1={OFFICE} y2={DESK} />
       {low === MANAGER && <line x1={at(14)} x2={at(14)} y1={DESK} y2={MANAGER} />}
       {joins
@@ -90,12 +87,18 @@ function Stretch({ lanes, hours, answered, notes, roomy = false }: StretchProps)
             <path d="M-5-5H5V5H-5z" className="solid" />
           </Place>
         ))}
-      {shown.map(({ note, hour, y, dx, dy, anchor }) => (
-        <Place key={note} x={note === "reply" ? reply : at(hour)} y={y}>
-          <path d="M-7-7H7V7H-7z" className={note === "solved" ? "solid" : "paper"} />
-          <text x={roomy ? -7 : dx} y={dy} textAnchor={roomy ? "start" : anchor}>
-            {notes[note]}
-          </text>
+      {shown.map(({ note, hour, y, dy, anchor }) => (
+        <Place key={note} x={at(hour)} y={y}>
+          <g transform={note === "reply" ? `translate(${LATER})` : undefined}>
+            <path d="M-7-7H7V7H-7z" className={note === "solved" ? "solid" : "paper"} />
+            <text
+              x={roomy || anchor === "start" ? -7 : 7}
+              y={dy}
+              textAnchor={roomy ? "start" : anchor}
+            >
+              {notes[note]}
+            </text>
+          </g>
         </Place>
       ))}
       <line x2="100%" y1={foot} y2={foot} className="thin" />
@@ -119,7 +122,7 @@ function Stretch({ lanes, hours, answered, notes, roomy = false }: StretchProps)
   );
 }
 
-/** One support call on its way through a day of 24 hours, to scale; on a phone, its own four hours. */
+/** One support call on its way through a day of 24 hours, to scale; on a phone, its own five hours. */
 export const CallDay = ({ morning, ...day }: Props) => (
   <>
     <div className="max-sm:hidden">

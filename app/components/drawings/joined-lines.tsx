@@ -3,9 +3,9 @@ interface Props {
   part: "two" | "meet" | "one" | "end";
 }
 
-/** Half of the way between the two lines: closer on a phone, where the text needs the room. */
+/** Half of the way between the two lines; on a phone they are one, beside the amber run. */
 const spreads = [
-  { half: 10, className: "drawing sm:hidden" },
+  { half: 0, className: "drawing sm:hidden" },
   { half: 24, className: "drawing max-sm:hidden" },
 ] as const;
 
@@ -23,13 +23,13 @@ const Stretch = ({ part, half, className }: Props & (typeof spreads)[number]) =>
       aria-hidden="true"
       focusable="false"
     >
-      {part === "two" && (
+      {half > 0 && part === "two" && (
         <>
           <line x1={left} x2={left} y2="100%" className="wall" />
           <line x1={right} x2={right} y2="100%" className="wall" />
         </>
       )}
-      {part === "meet" && (
+      {half > 0 && part === "meet" && (
         <>
           <svg y={-turn} height="100%" aria-hidden="true">
             <line x1={left} x2={left} y1={turn} y2="100%" className="wall" />
@@ -43,13 +43,15 @@ const Stretch = ({ part, half, className }: Props & (typeof spreads)[number]) =>
           </svg>
         </>
       )}
+      {(part === "one" || (half === 0 && part !== "end")) && (
+        <line x1={middle} x2={middle} y2="100%" className="wall" />
+      )}
       {(part === "two" || part === "meet") && (
         <path
           d={`M${left - 7}-7h14V7H${left - 7}zM${right - 7}-7h14V7H${right - 7}z`}
           className="paper"
         />
       )}
-      {part === "one" && <line x1={middle} x2={middle} y2="100%" className="wall" />}
       {(part === "one" || part === "end") && (
         <path d={`M${middle - 8}-8h16V8h-16z`} className="solid" />
       )}

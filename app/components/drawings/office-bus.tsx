@@ -2,14 +2,12 @@ import { Chart, Place } from "./chart";
 
 const BUS = 52;
 
-/** Two offices on one bus, which goes on to the clients beyond; each drop ends in the plate below it. No map. */
+/** Two offices on one bus; each drop ends in the plate below it. No map. */
 export const OfficeBus = ({ distance }: { distance: string }) => (
   <Chart height={88}>
     <text x="50%" y="32" textAnchor="middle" className="label">
       {distance}
     </text>
-    <line x1="0%" x2="25%" y1={BUS} y2={BUS} strokeDasharray="6 6" />
-    <line x1="100%" x2="75%" y1={BUS} y2={BUS} strokeDasharray="6 6" />
     <line x1="25%" x2="75%" y1={BUS} y2={BUS} strokeWidth="6" />
     {["25%", "75%"].map((x) => (
       <Place key={x} x={x}>

@@ -15,7 +15,7 @@ export function Offices() {
           <PhoneLink number={site.phone} className="font-head text-statement" />
           <p className="mt-2 max-w-[34rem] text-small text-muted">{hours}</p>
         </div>
-        <div className="lg:pl-6">
+        <div>
           <p>
             {labels.clients} <PhoneLink number={site.support.phone} inline />{" "}
             <span className="block text-small text-muted">{clients}</span>

@@ -10,7 +10,9 @@ const Person = ({ name, title, duties, ask, label }: Member & { label: string })
   <li className="grid content-start gap-y-4 xl:row-span-3 xl:grid-rows-subgrid">
     <div className="border-2 border-petrol">
       <h3 className="bg-tint px-3 py-2">{name}</h3>
-      <p className="border-t-2 border-petrol px-3 py-2 text-small font-semibold">{title}</p>
+      <p className="border-t-2 border-petrol px-3 py-2 text-small font-semibold text-balance">
+        {title}
+      </p>
     </div>
     <p>
       {label} {name.split(" ")[0]} about{" "}

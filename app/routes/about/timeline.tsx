@@ -21,13 +21,13 @@ export const Timeline = ({ milestones, news }: Props) => (
     {milestones.map(({ when, title, text, joins, links = joins && news }, at) => (
       <li
         key={when}
-        className="history relative grid gap-x-8 gap-y-2 pb-8 pl-11 last:pb-0 sm:pb-12 sm:pl-24 md:grid-cols-[1fr_2fr]"
+        className="history relative grid gap-y-2 pb-8 pl-9 last:pb-0 sm:pb-12 sm:pl-24"
       >
         <JoinedLines part={partAt(at, milestones)} />
         <p className="font-head font-bold text-petrol">{when}</p>
         <div>
           <h3>{title}</h3>
-          <p className="mt-2 max-w-prose text-muted">{text}</p>
+          {text && <p className="mt-2 max-w-prose text-muted">{text}</p>}
           {links && <LinkLines links={links} />}
         </div>
       </li>

@@ -6,16 +6,14 @@ export const ValueList = ({ values, label }: { values: readonly Value[]; label: 
     {values.map(({ title, behavior, sign }) => (
       <li
         key={title}
-        className="grid gap-x-12 gap-y-4 border-t border-band-rule py-6 sm:py-8 lg:grid-cols-[4fr_7fr] lg:gap-x-20"
+        className="grid gap-x-12 gap-y-2 border-t border-band-rule py-6 sm:py-8 lg:grid-cols-[4fr_7fr] lg:grid-rows-[auto_1fr]"
       >
-        <div>
-          <h3 className="text-white">{title}</h3>
-          <p className="mt-2 max-w-prose text-band-muted">{behavior}</p>
-        </div>
-        <p className="font-head text-statement font-bold text-balance text-white">
+        <h3 className="text-white">{title}</h3>
+        <p className="font-head text-[1.375rem] leading-tight font-bold text-balance text-white lg:row-span-2">
           <span className="sr-only">{`${label}:\u00a0`}</span>
           {sign}
         </p>
+        <p className="max-w-prose text-band-muted">{behavior}</p>
       </li>
     ))}
   </ul>

@@ -19,7 +19,7 @@ export function HomeAbout() {
   const far = miles && `${distance.before} ${grouped(miles)} ${distance.after}`;
   return (
     <Section id="about" title={title}>
-      <div className="grid gap-x-3 gap-y-6 md:grid-cols-2">
+      <div className="grid gap-6 md:grid-cols-2">
         {[mission, approach].map((part) => (
           <div key={part.title} className="md:pr-12">
             <h3>{part.title}</h3>
@@ -33,7 +33,7 @@ export function HomeAbout() {
             <OfficeBus distance={far} />
           </div>
         )}
-        <div className={clsx("grid sm:gap-3", branch && "sm:grid-cols-2")}>
+        <div className={clsx("grid sm:gap-6", branch && "sm:grid-cols-2")}>
           {fromWest.map(({ office, card }, at) => (
             <Fragment key={office.slug}>
               {far && at > 0 && (
@@ -46,7 +46,7 @@ export function HomeAbout() {
               )}
               <div className="relative break-inside-avoid border-2 border-petrol bg-white p-4 hover:bg-tint sm:p-6">
                 <p className="text-small font-semibold text-petrol">{card.role}</p>
-                <h3 className="mt-1 lg:text-statement">
+                <h3 className="mt-1 sm:text-[1.375rem]">
                   <a
                     href={`/locations/${office.slug}`}
                     className="cover-link text-petrol underline hover:decoration-2"
@@ -61,7 +61,9 @@ export function HomeAbout() {
         </div>
       </div>
       <p className="mt-6">
-        <TextLink to="/contact">{closing}</TextLink>
+        <TextLink to="/contact" className="print:text-ink">
+          {closing}
+        </TextLink>
       </p>
     </Section>
   );

@@ -40,6 +40,6 @@ export const CallHours = ({ hours }: Props) => (
         </text>
       </Place>
     ))}
-    <line x2="100%" y1={FLOOR} y2={FLOOR} className="wall" />
+    <line x2="100%" y1={FLOOR + 1} y2={FLOOR + 1} />
   </Chart>
 );

@@ -8,7 +8,7 @@ import { boxes, lattice, Note, RunEnd, Station } from "./strokes";
 export const HandsetPlan = () => (
   <Drawing viewBox="0 0 744 600">
     {/* Lines to the other two */}
-    <path d="M192 144V72l24-24h276l24 24v288h60M516 144h36" />
+    <path d="M192 144V72l24-24h276l24 24v288h71M516 144h71" />
     <path d="M510 138h12v12h-12z" className="paper" />
 
     {/* Telephone */}
@@ -28,20 +28,20 @@ export const HandsetPlan = () => (
     <path d="M318 384v36l12 12 12-12 12 12 12-12 12 12 12-12 12 12 12-12v-12" />
 
     {/* Laptop */}
-    <path d="M552 84h132v96H552zM552 180l-24 24v12h180v-12l-24-24" className="paper" />
-    <path d="M564 96h108v72H564z" className="area" />
-    <path d="M576 114h48M576 132h72M576 150h36" className="thin" />
-    <path d="M594 204v12M642 204v12M594 204h48" className="thin" />
-    <Note x={566} y={246}>
+    <path d="M587 84h132v96H587zM587 180l-24 24v12h180v-12l-24-24" className="paper" />
+    <path d="M599 96h108v72H599z" className="area" />
+    <path d="M611 114h48M611 132h72M611 150h36" className="thin" />
+    <path d="M629 204v12M677 204v12M629 204h48" className="thin" />
+    <Note x={587} y={246}>
       Laptop
     </Note>
 
     {/* Mobile */}
-    <path d="M588 312h60l12 12v144l-12 12h-60l-12-12V324z" className="paper" />
-    <path d="M588 336h60v108h-60z" className="area" />
-    <path d="M612 324h12M612 462h12M600 360h36M600 372h24" className="thin" />
+    <path d="M599 312h60l12 12v144l-12 12h-60l-12-12V324z" className="paper" />
+    <path d="M599 336h60v108h-60z" className="area" />
+    <path d="M623 324h12M623 462h12M611 360h36M611 372h24" className="thin" />
 
-    <Note x={566} y={510}>
+    <Note x={587} y={510}>
       Cell phone
     </Note>
     <Note x={264} y={474}>

@@ -10,7 +10,7 @@ const quarters = Array.from({ length: 13 }, (_, at) => 120 + at * 48);
 export const RoadmapPlan = () => (
   <Drawing viewBox="0 0 744 600">
     {/* Years and quarters */}
-    <path d="M120 48v432M312 48v432M504 48v432M696 48v432" className="faint" />
+    <path d="M120 48v216M312 48v432M504 48v432M696 48v432" className="faint" />
     <path d="M120 480h624" />
     <path d={quarters.map((x) => `M${x} 480v8`).join("")} />
     {quarters.slice(0, -1).map((x, at) => (
@@ -53,7 +53,7 @@ export const RoadmapPlan = () => (
     <Note x={528} y={378}>
       New office
     </Note>
-    <Note x={516} y={244}>
+    <Note x={144} y={244}>
       Reviews
     </Note>
 
@@ -67,6 +67,6 @@ export const RoadmapPlan = () => (
     <Note x={206} y={378}>
       Laptops
     </Note>
-    <Station x={84} y={480} />
+    <Station x={84} y={384} />
   </Drawing>
 );

@@ -1,24 +1,37 @@
+import clsx from "clsx";
 import type { Card } from "~/content/types";
 
 interface Props {
   steps: readonly Card[];
   /** Said at the end of the line. */
   end: string;
+  /** How many steps lead there; the line goes on dashed. */
+  ended?: number;
 }
 
-/** Numbered steps along one line, which ends in a named terminal; the order carries meaning. Printed, a grid keeps with its heading only inside a block. */
-export const Steps = ({ steps, end }: Props) => (
+/** Numbered steps along one line to a named terminal; the order carries meaning. Printed, a grid keeps with its heading only inside a block. */
+export const Steps = ({ steps, end, ended = steps.length }: Props) => (
   <div className="break-inside-avoid">
     <ol className="grid pt-4 lg:auto-cols-fr lg:grid-flow-col">
       {steps.map((step, at) => (
-        <li key={step.title} className="step relative border-petrol max-lg:last:pb-8">
+        <li
+          key={step.title}
+          className={clsx(
+            "step relative border-petrol",
+            at === ended - 1 && "max-lg:pb-8",
+            at >= ended && "border-dashed max-lg:pt-6",
+          )}
+        >
           <span className="absolute grid size-8 place-items-center bg-petrol font-head font-bold text-white tabular [print-color-adjust:exact]">
             {at + 1}
           </span>{" "}
-          {at === steps.length - 1 && (
+          {at === ended - 1 && (
             <span
               aria-hidden="true"
-              className="step-end absolute text-small font-semibold text-petrol"
+              className={clsx(
+                "step-end absolute text-small font-semibold text-petrol",
+                ended < steps.length && "lg:mr-8",
+              )}
             >
               {end}
             </span>

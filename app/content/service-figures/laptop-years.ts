@@ -39,6 +39,7 @@ export const laptopYears = {
     laptop: dollars(laptop),
     level: dollars(level * laptop),
     byAge: listed(aged.map((year) => dollars(sum([year]) * laptop))),
+    all: dollars(sum(aged) * laptop),
     due: dollars(sum(aged.slice(1, 2)) * laptop),
   },
   aged,

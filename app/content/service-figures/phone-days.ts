@@ -2,7 +2,7 @@
 export const phoneDays = {
   old: "Your old phones",
   next: "The new phones, on trial",
-  either: "Either one, until your numbers move",
+  moved: "Your numbers move, days 22-30",
   /** The first day of the trial, and the first on which numbers may move. */
   trial: 15,
   move: 22,

@@ -21,9 +21,9 @@ export const planPage = {
   },
   decision: {
     mark: "Plan for",
-    title: `Replace ${level} laptops a year`,
+    title: "Replace a third of the laptops each year",
     facts: [
-      { name: "What it costs", text: `${costs.level} a year` },
+      { name: "What it costs", text: `${costs.all} in three equal parts` },
       {
         name: "The trade-off",
         text: `${capitalized(counted(early, "laptop"))} bought a year early`,

@@ -29,7 +29,7 @@ export const itConsulting: ServiceContent = {
     {
       value: costs.level,
       label: "A year for laptops",
-      definition: "level for a clinic, in our worked example",
+      definition: "at the clinic in our example",
     },
   ],
   parts: [

@@ -31,11 +31,10 @@ export const voip: ServiceContent = {
     {
       value: `${phoneDays.move - phoneDays.trial} days`,
       label: "Testing",
-      definition: "after you sign, on temporary numbers, before yours move",
+      definition: "on temporary numbers",
     },
   ],
-  cardNote:
-    "Your price: the number of seats times one price, plus desk phones and advanced features as lines of their own.",
+  cardNote: "Priced per seat. Desk phones are extra.",
   parts: [
     {
       kind: "cards",
@@ -71,7 +70,7 @@ export const voip: ServiceContent = {
     {
       kind: "lists",
       id: "features",
-      title: "Core for every seat. Advanced where it pays off.",
+      title: "Core for every\u00a0seat. Advanced where it\u00a0pays\u00a0off.",
       lists: [
         {
           title: "Core features",
@@ -151,7 +150,7 @@ export const voip: ServiceContent = {
     {
       kind: "example",
       id: "example",
-      title: `Example: ${missed.before} missed calls a month become ${missed.after}`,
+      title: `Example: from ${missed.before} missed calls a month to ${missed.after}`,
       text: [
         `A dental group with 40 seats takes ${calls} calls a month and misses ${missed.before} of them, or ${percent.before}%. Its old system couldn’t say when.`,
         `The new report, which is an advanced feature, shows it: ${missed.lunch} at lunch and ${missed.late} from 4pm on. So the group sets two rules.`,

@@ -8,6 +8,7 @@ import { partOf } from "~/content/service-pages/part-of";
 import { contactLead } from "~/forms/contact";
 import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
+import { Answered } from "./it-consulting/answered";
 import { PlanSheet } from "./it-consulting/plan-sheet";
 import { ServicePage } from "./service-page";
 import type { Placement } from "./service-part";
@@ -28,13 +29,17 @@ const sequence = (): readonly Placement[] => [
       </DrawnFigure>
     ),
   },
-  { id: "services", rows: true, ask: true },
+  {
+    id: "services",
+    body: <Answered {...partOf(itConsulting, "services", "cards")} />,
+    ask: true,
+  },
   {
     id: "gains",
     look: "sheet",
     body: <PlanSheet {...partOf(itConsulting, "gains", "reasons")} />,
   },
-  { id: "first-30-days" },
+  { id: "first-30-days", by30: 2 },
   { id: "included" },
 ];
 

@@ -3,6 +3,7 @@ import { FeeChart } from "~/components/drawings/fee-chart";
 import { FirstMonth } from "~/components/drawings/first-month";
 import { RackPlan } from "~/components/drawings/rack-plan";
 import { DrawnFigure } from "~/components/sections/drawn-figure";
+import { dollars } from "~/content/facts";
 import { feeYear } from "~/content/service-figures/fee-year";
 import { managedIt } from "~/content/service-pages/managed-it";
 import { partOf } from "~/content/service-pages/part-of";
@@ -11,7 +12,7 @@ import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
 import { DaySpans } from "./day-spans";
 import { Jobs } from "./managed-it/jobs";
-import { PriceSum } from "./managed-it/price-sum";
+import { PriceSum } from "./price-sum";
 import { ServicePage } from "./service-page";
 import type { Placement } from "./service-part";
 
@@ -27,6 +28,12 @@ function WeekOne() {
     </DaySpans>
   );
 }
+
+const sum = [
+  { value: `${feeYear.users} users`, label: "in the example" },
+  { value: `× ${dollars(feeYear.rate)}`, label: "per user per month" },
+  { value: `= ${dollars(feeYear.fee)}`, label: "a month" },
+] as const;
 
 /** Price first, then what it covers. */
 const sequence = (): readonly Placement[] => [
@@ -56,7 +63,7 @@ export default function ManagedIt() {
       page={managedIt}
       drawing={<RackPlan />}
       sequence={sequence()}
-      closing={<PriceSum />}
+      closing={<PriceSum parts={sum} />}
     />
   );
 }

@@ -36,6 +36,8 @@ interface Props {
   closing?: ReactNode;
   /** The hero as a blueprint. */
   dark?: boolean;
+  /** Its drawing ends with the column. */
+  flush?: boolean;
 }
 
 function End({ page: { closing }, figure }: { page: ServiceContent; figure: ReactNode }) {
@@ -44,13 +46,14 @@ function End({ page: { closing }, figure }: { page: ServiceContent; figure: Reac
 }
 
 /** Every service page: hero and drawing, the parts in order, and the contact form or a closing link. */
-export const ServicePage = ({ page, drawing, sequence, closing, dark }: Props) => (
+export const ServicePage = ({ page, drawing, sequence, closing, dark, flush }: Props) => (
   <Page dark={dark}>
     <Hero
       {...page.hero}
       page={pageAt(page.path)}
       drawing={drawing}
       dark={dark}
+      flush={flush}
       callout={<HeroCard figures={page.card} note={page.cardNote} />}
     />
     {sequence.map((placement) => (

@@ -32,6 +32,8 @@ export interface Placement {
   wide?: 4;
   /** Cards as a list to run down instead of a grid, steps from top to bottom. */
   rows?: boolean;
+  /** How many of the steps day 30 ends, if not all. */
+  by30?: number;
   /** Followed on a phone by the way to the next step. */
   ask?: boolean;
 }
@@ -45,7 +47,7 @@ const drawnDays = ({ title }: Card) => (
   </div>
 );
 
-function bodyOf(part: Part, { figure, mark, wide, rows, look }: Placement): ReactNode {
+function bodyOf(part: Part, { figure, mark, wide, rows, by30, look }: Placement): ReactNode {
   switch (part.kind) {
     case "cards":
       return (
@@ -79,7 +81,7 @@ function bodyOf(part: Part, { figure, mark, wide, rows, look }: Placement): Reac
       return rows ? (
         <Rows rows={part.steps} ordered mark={drawnDays} />
       ) : (
-        <Steps steps={part.steps} end="Day 30" />
+        <Steps steps={part.steps} end="Day 30" ended={by30} />
       );
     case "example":
       return (

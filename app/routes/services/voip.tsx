@@ -7,6 +7,7 @@ import { partOf } from "~/content/service-pages/part-of";
 import { voip } from "~/content/service-pages/voip";
 import { serviceMeta } from "~/head/service-meta";
 import { DaySpans } from "./day-spans";
+import { PriceSum } from "./price-sum";
 import { ServicePage } from "./service-page";
 import type { Placement } from "./service-part";
 import { Emergency } from "./voip/emergency";
@@ -37,6 +38,7 @@ const sequence = (): readonly Placement[] => [
   { id: "features", body: <SeatStack {...partOf(voip, "features", "lists")} />, ask: true },
   {
     id: "first-30-days",
+    look: "sheet",
     body: (
       <DaySpans steps={steps} columns="lg:grid-cols-[7fr_7fr_7fr_9fr]" ruled flush>
         <TwoPhones {...phoneDays} titles={steps.map(({ title }) => title)} />
@@ -46,7 +48,21 @@ const sequence = (): readonly Placement[] => [
   { id: "included" },
 ];
 
+const sum = [
+  { value: "Your seats", label: "one for each person" },
+  { value: "× One price", label: "per seat" },
+  { value: "+ Extras", label: "desk phones and advanced features" },
+] as const;
+
 /** VoIP Solutions (specification 2); its calls to action lead to the form of the home page. */
 export default function Voip() {
-  return <ServicePage page={voip} drawing={<HandsetPlan />} sequence={sequence()} />;
+  return (
+    <ServicePage
+      page={voip}
+      drawing={<HandsetPlan />}
+      sequence={sequence()}
+      closing={<PriceSum parts={sum} />}
+      flush
+    />
+  );
 }

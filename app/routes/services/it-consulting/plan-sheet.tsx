@@ -5,7 +5,7 @@ import type { Action, Card } from "~/content/types";
 import { PlanLine } from "./plan-line";
 import { PlanTimeline } from "./plan-timeline";
 
-const entryTitle = "font-head text-statement font-bold";
+const entryTitle = "font-head font-bold sm:text-[1.375rem]";
 
 const Entry = ({ kind, children }: { kind: string; children: ReactNode }) => (
   <>

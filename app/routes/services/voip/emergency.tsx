@@ -1,55 +1,35 @@
-import type { ReactNode } from "react";
 import { Drawing } from "~/components/drawings/drawing";
-import { boxes, lattice } from "~/components/drawings/strokes";
 import { Rows } from "~/components/sections/rows";
 import type { Question } from "~/content/types";
 
-/** The middle of each key. */
-const KEYS = [23, 73, 123];
+/** A call on its way past a cut line: the desk phone is off, the cell phone rings. */
+const Outage = () => (
+  <Drawing viewBox="0 0 300 160" className="mt-4 max-w-[18.75rem] max-md:mb-4">
+    <path d="M1 105h12v12H1z" className="solid" />
+    <path d="M13 111h75M100 111h44M94 105V73l24-24h86M176 111h28" />
+    <path d="M144 101v20M176 101v20" className="wall" />
+    <path d="M88 105h12v12H88z" className="paper" />
+    <path d="M204 24h28v50h-28z" className="area" />
+    <path d="M204 93h56v36h-56z" strokeDasharray="6 5" />
+    <text y="95" className="label">
+      Call
+    </text>
+    <text x="160" y="90" textAnchor="middle" className="label">
+      Outage
+    </text>
+    <text x="204" y="16" className="label">
+      Cell phone
+    </text>
+    <text x="204" y="152" className="label">
+      Desk phone
+    </text>
+  </Drawing>
+);
 
-/** Beside each question, in their order: the keys to press, a way around a gap, and what moves to a new place. */
-const signs: readonly ReactNode[] = [
-  <>
-    <path d={boxes(44, 48, lattice([1, 1], [50, 0], 3))} className="area" />
-    {["9", "1", "1"].map((digit, at) => (
-      <text key={KEYS[at]} x={KEYS[at]} y="38" textAnchor="middle" className="title">
-        {digit}
-      </text>
-    ))}
-  </>,
-  <>
-    <path d="M17 37h44M85 37h44M29 37v-8l24-24h40l24 24v8" />
-    <path
-      d={boxes(12, 12, [
-        [5, 31],
-        [129, 31],
-      ])}
-      className="area"
-    />
-    <path
-      d={boxes(8, 8, [
-        [57, 33],
-        [81, 33],
-      ])}
-      className="solid"
-    />
-  </>,
-  <>
-    <path d="M1 5h44v40H1z" strokeDasharray="5 5" />
-    <path d="M45 25h44M89 15l10 10-10 10z" />
-    <path d="M101 5h44v40h-44z" className="area" />
-    <path d="M111 17h24M111 25h24M111 33h12" className="thin" />
-  </>,
-];
-
-/** The questions answered in the open, each with a sign of what it is about. */
+/** The questions answered in the open; the one about an outage is drawn. */
 export const Emergency = ({ questions }: { questions: readonly Question[] }) => (
   <Rows
     rows={questions.map(({ question, answer }) => ({ title: question, text: answer }))}
-    mark={({ title }) => (
-      <Drawing viewBox="0 0 146 50" className="mt-3 w-24 max-sm:mb-3">
-        {signs[questions.findIndex(({ question }) => question === title)]}
-      </Drawing>
-    )}
+    mark={({ title }) => title.includes("internet") && <Outage />}
   />
 );

@@ -49,7 +49,7 @@ const sequence = (): readonly Placement[] => [
 ];
 
 const sum = [
-  { value: "Your seats", label: "one for each person" },
+  { value: "Your seats", label: "as many as you need" },
   { value: "× One price", label: "per seat" },
   { value: "+ Extras", label: "desk phones and advanced features" },
 ] as const;

@@ -13,7 +13,7 @@ export const SeatStack = ({ lists: [core, ...added] }: { lists: readonly NamedLi
     </div>
     {added.map(({ title, items }) => (
       <div key={title} className="pl-8 md:pl-16">
-        <h3 className="py-4 md:pt-0">{title}</h3>
+        <h3 className="py-4 md:pt-6">{title}</h3>
         <ul className="grid gap-3">
           {items.map((item) => (
             <li
@@ -22,7 +22,7 @@ export const SeatStack = ({ lists: [core, ...added] }: { lists: readonly NamedLi
             >
               <span
                 aria-hidden="true"
-                className="absolute -top-24 right-full bottom-1/2 w-4 border-petrol border-b-2 max-md:border-l-2 md:w-16"
+                className="absolute -top-24 right-full bottom-1/2 w-4 border-petrol border-b-2 max-md:border-l-2 md:w-[calc(4rem+2px)]"
               />
               {item}
             </li>

@@ -21,7 +21,7 @@ export const TwoPhones = ({ old, next, moved, trial, move, titles }: Props) => {
     <Chart height={186}>
       <text y="14">{old}</text>
       <rect y="24" width={at(handOver)} height="32" className="solid" />
-      <text x={at(trial)} y="82">
+      <text x={at(handOver)} dx="-8" y="82" textAnchor="end">
         {next}
       </text>
       <rect

@@ -79,7 +79,7 @@ export const SupplyPlan = () => (
     <Note x={640} y={46}>
       Five in
     </Note>
-    <Note x={120} y={440}>
+    <Note x={8} y={284}>
       One out
     </Note>
     <Note x={324} y={170}>

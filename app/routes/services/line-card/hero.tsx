@@ -21,9 +21,9 @@ export function LineCardHero() {
           <p className="text-small font-semibold text-petrol">{brands}</p>
           <ul className="mt-3 grid grid-cols-3 gap-y-4 sm:grid-cols-6">
             {leadingPartners.map(({ name, icon }) => (
-              <li key={name}>
+              <li key={name} className="sm:flex sm:flex-col sm:items-center">
                 {/* A sign begins 4 units or more inside its square */}
-                <span className="-ml-1 block">
+                <span className="block max-sm:-ml-1">
                   <PartnerIcon name={icon} />
                 </span>
                 <span className="mt-1 block font-head text-small font-semibold">{name}</span>

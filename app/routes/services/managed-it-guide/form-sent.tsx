@@ -18,16 +18,12 @@ export const FormSent = ({ form }: { form: FormDeclaration }) => (
       <h1 className="h-0 text-[3rem] leading-none sm:text-[6.5rem]">
         <span className="sr-only">{hero.title}</span>
       </h1>
-      <div className="grid grid-cols-[1fr_5.5rem] items-start gap-x-6 gap-y-10 sm:grid-cols-[1fr_14rem] lg:grid-cols-[1fr_18rem] lg:gap-x-12 xl:grid-cols-[1fr_22.5rem]">
-        <div className="max-sm:col-span-2">
-          <LeadForm form={form} />
-        </div>
-        <div className="max-sm:hidden lg:row-span-2">
+      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1fr_18rem] xl:grid-cols-[1fr_22.5rem]">
+        <LeadForm form={form} />
+        <div className="max-lg:hidden lg:row-span-2">
           <GuideSheets brand={site.brand} title={coverTitle} />
         </div>
-        <div className="max-lg:col-span-2">
-          {form === guide ? <FirstChapters /> : <Agenda {...talk.next} />}
-        </div>
+        <div>{form === guide ? <FirstChapters /> : <Agenda {...talk.next} />}</div>
       </div>
     </div>
   </div>

@@ -1,6 +1,6 @@
-import { Spaced } from "~/components/ui/spaced";
 import clsx from "clsx";
 import { Button, ButtonLink } from "~/components/ui/button";
+import { Spaced } from "~/components/ui/spaced";
 import { blog } from "~/content/blog";
 
 const words = blog.list;

@@ -136,7 +136,6 @@ test("the legal page names every form and what it asks for", async () => {
     const labels = Object.values(form.fields).map((field) =>
       field.kind === "consent" ? "and your agreement to the terms" : labelOf(field),
     );
-    expect(texts).toContain(title);
-    expect(texts).toContain(labels.join(", "));
+    expect(texts).toContain(`${title}: ${labels.join(", ")}`);
   }
 });

@@ -94,17 +94,18 @@ export const reading: SitePromise[] = [
     name: "the search of the blog finds, says when there is nothing, and clears",
     work: async ({ visitor }) => {
       await visitor.goto("/blog");
-      for (const [text, count] of [
+      // A search without a match leaves all articles under what it says.
+      for (const [text, shown] of [
         ["voip solutions", 1],
-        ["nothing <b>like</b> it", 0],
+        ["nothing <b>like</b> it", 7],
       ] as const) {
         await visitor.click("#article-search");
         await visitor.type(text);
         await visitor.press("Enter");
-        await visitor.until(articles, count);
+        await visitor.until(articles, shown);
         await visitor.until(() => new URLSearchParams(location.search).get("q"), text);
-        if (count === 0) await visitor.sees("#found", "No articles found");
-        await visitor.click(count === 0 ? "[data-clear] a" : "a[href='/blog']");
+        if (shown > 1) await visitor.sees("#found", "No articles found");
+        await visitor.click("[data-clear] a");
         await visitor.until(articles, 7);
       }
     },

@@ -65,7 +65,10 @@ test("Enter in the search stays at the field with a script, and without one land
   await field.press("Enter");
   await expect(page).toHaveTitle(/^\d of \d+ articles match “cloud” \| /);
   await expect(page.locator("#found")).toBeInViewport();
-  // One step on from what was found, beside its count.
+  // One step on from what was found is the field, and behind its button the way back.
+  await page.keyboard.press("Tab");
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Clear search" })).toBeFocused();
 });

@@ -85,11 +85,11 @@ export function Header({ dark }: { dark: boolean }) {
             </span>
           </summary>
           <nav aria-label="Menu">
-            <p className="mx-3 mt-2 mb-4 gap-6 sm:flex">
+            <p className="mx-3 mt-2 mb-4 flex-wrap gap-x-6 sm:flex">
               <ButtonLink to={telHref(site.phone)} variant="outline" className="w-full sm:w-auto">
                 {`Call ${site.phone}`}
               </ButtonLink>{" "}
-              <span className="flex items-center justify-between gap-x-6 text-small text-muted max-sm:mt-2">
+              <span className="flex flex-wrap items-center justify-between gap-x-6 text-small text-muted max-sm:mt-2">
                 {hours.phone}{" "}
                 <HeaderLink {...supportLink} className="header-link -mr-3 text-petrol" />
               </span>

@@ -51,6 +51,7 @@ const sequence = (): readonly Placement[] => [
     id: "first-30-days",
     look: "sheet",
     body: <WeekOne />,
+    ask: true,
   },
   { id: "jobs", body: <Jobs /> },
   { id: "terms", look: "rail" },

@@ -25,7 +25,7 @@ export function SupportUrgency() {
               </div>
               <p>
                 <span className="text-small text-muted md:hidden">{head}</span>{" "}
-                <Line className="font-head text-statement font-bold tabular text-petrol">
+                <Line className="font-head text-statement font-bold tabular text-petrol md:text-[min(2.75rem,3.4vw)]">
                   {reply}
                 </Line>
                 <span className="text-muted">{when}</span>

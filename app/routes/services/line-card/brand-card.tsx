@@ -29,7 +29,9 @@ export function BrandCard({ name, kind, icon, description, port, chosen, sent }:
           >
             {port} {kind}
           </span>{" "}
-          <span id={`${id}-name`}>{name}</span>
+          <span id={`${id}-name`} className="max-sm:whitespace-nowrap">
+            {name}
+          </span>
         </span>
         <span className="max-sm:order-first">
           <PartnerIcon name={icon} />

@@ -34,6 +34,13 @@ describe("pages", () => {
     expect(scripts(sent)).toBe(scripts(plain));
   });
 
+  test("only the blog's search adds itself to the breadcrumbs", async () => {
+    const trail = async (path: string) =>
+      textOf(part(await (await fetch(site.url + path)).text(), "nav[aria-label='Breadcrumb']"));
+    expect(await trail("/blog?q=cloud")).toContain("Search");
+    expect(await trail("/about?q=cloud")).not.toContain("Search");
+  });
+
   test("?sent= shows the notice in the form's place", async () => {
     const html = await (await fetch(`${site.url}/contact?sent=contact`)).text();
     expect(textOf(part(html, "[data-sent]"))).toContain("Form submitted successfully!");

@@ -122,7 +122,7 @@ function Stretch({ lanes, hours, notes, roomy = false }: StretchProps) {
   );
 }
 
-/** One support call on its way through a day of 24 hours, to scale; on a phone, its own five hours. */
+/** One support call on its way through a day of 24 hours; on a phone, its own five hours. To scale but for `LATER`. */
 export const CallDay = ({ morning, ...day }: Props) => (
   <>
     <div className="max-sm:hidden">

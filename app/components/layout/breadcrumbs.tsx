@@ -2,11 +2,12 @@ import { useLocation } from "@remix-run/react";
 import clsx from "clsx";
 import { trailTo } from "~/content/site-map";
 
-/** The space under the header, and in it the breadcrumbs; the structured data has the same trail. An article’s own title, a long one, is not shown twice, and on a phone no third name, which would take a second line. */
+/** The space under the header, and in it the breadcrumbs; the structured data has the same trail, without a search. An article’s own title, a long one, is not shown twice, and on a phone no third name, which would take a second line. */
 export function Breadcrumbs({ dark }: { dark: boolean }) {
   const { pathname, search } = useLocation();
   const page = trailTo(pathname);
-  const trail = /[?&]q=./.test(search) ? [...page, { to: search, label: "Search" }] : page;
+  const searched = pathname === "/blog" && new URLSearchParams(search).get("q");
+  const trail = searched ? [...page, { to: search, label: "Search" }] : page;
   return (
     <div
       className={clsx("below-header engineering-grid bg-mist print:hidden", dark && "blueprint")}

@@ -6,8 +6,13 @@ import { pageAt } from "~/content/pages";
 import { purposes } from "~/content/site-map";
 import { Page } from "./page";
 
-const services = { to: "/#services", label: "Services" };
-const lookedFor = [supportLink, contactLink, services, pageAt("/blog")];
+const lookedFor = [
+  ...[supportLink, contactLink, pageAt("/blog")].map((link) => ({
+    ...link,
+    text: purposes[link.to],
+  })),
+  { to: "/#services", label: "Services", text: "All of them, on the home page" },
+];
 
 /** The page for every unknown path (specification 2, Not found). */
 export function NotFoundPage() {
@@ -36,7 +41,7 @@ export function NotFoundPage() {
           <h2 className="text-statement">Looking for one of these?</h2>
         </div>
         <ul className="grid gap-x-8 sm:grid-cols-2">
-          {lookedFor.map(({ to, label }) => (
+          {lookedFor.map(({ to, label, text }) => (
             <li key={to} className="relative border-t border-rule py-3">
               <a
                 href={to}
@@ -44,9 +49,7 @@ export function NotFoundPage() {
               >
                 {label}
               </a>
-              <p className="text-small text-muted">
-                {purposes[to] ?? "See all six on the home page"}
-              </p>
+              <p className="text-small text-muted">{text}</p>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 /**
- * Where toasts are shown, on cards at the foot of the window, and the live region of the page, which is there from the start. `notify.ts` fills both, and copies the template
- * for each toast.
+ * Where toasts are shown, on cards at the foot of the window, and the live region of the page, which is there
+ * from the start. `notify.ts` fills both, and copies the template for each toast.
  */
 export const Notifications = () => (
   <section

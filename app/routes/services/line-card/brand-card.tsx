@@ -21,7 +21,7 @@ export function BrandCard({ name, kind, icon, description, port, chosen, sent }:
   const Card = sent ? "div" : "label";
   return (
     <Card className="brand-card">
-      <span className="flex items-end gap-2 sm:flex-wrap sm:items-start sm:justify-between">
+      <span className="flex items-end gap-1 sm:flex-wrap sm:items-start sm:justify-between">
         <span className="font-head font-bold sm:text-[1.375rem]">
           <span
             aria-hidden="true"
@@ -29,9 +29,7 @@ export function BrandCard({ name, kind, icon, description, port, chosen, sent }:
           >
             {port} {kind}
           </span>{" "}
-          <span id={`${id}-name`} className="max-sm:whitespace-nowrap">
-            {name}
-          </span>
+          <span id={`${id}-name`}>{name}</span>
         </span>
         <span className="max-sm:order-first">
           <PartnerIcon name={icon} />

@@ -67,7 +67,7 @@ export default function Legal() {
         {/* On paper no grid: Firefox would begin it on a page of its own. */}
         <div className="grid items-start gap-12 lg:grid-cols-[7fr_5fr] print:block">
           <Rail label={legal.contents} sections={sections} />
-          <div>{terms && articles([terms])}</div>
+          <div className="lg:row-start-1">{terms && articles([terms])}</div>
         </div>
         {articles(others.filter((section) => !isShort(section)))}
         <div className="mt-12 grid gap-12 lg:grid-cols-3 print:mt-6 print:block">

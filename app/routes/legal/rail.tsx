@@ -27,7 +27,7 @@ const Links = ({
 export const Rail = ({ label, sections }: { label: string; sections: readonly LegalSection[] }) => (
   <nav
     aria-labelledby="contents"
-    className="border-t-2 border-petrol pt-4 lg:order-last lg:pt-8 print:hidden"
+    className="border-t-2 border-petrol pt-4 lg:order-last lg:col-start-2 lg:pt-8 print:hidden"
   >
     <h2 id="contents" className="mb-2 font-semibold">
       {label}

@@ -8,8 +8,7 @@ import { classesOf, inSelector, stringsIn, unescaped, word } from "./class-names
 
 /** @typedef {ReadonlyMap<string, string>} ShortNames of classes, and of properties with their dashes */
 
-/** Not colors: the mark and the palette take those by name. */
-const property = /--(?!color-)[a-z][\w-]*/g;
+const property = /--[a-z][\w-]*/g;
 
 /** a, b … z, a1, b1 … @param {number} at */
 const nth = (at) =>
@@ -32,7 +31,7 @@ export function shortNamesOf(sheet) {
       for (const name of classesOf(rule.selector)) utilities.add(name);
     });
   });
-  sheet.walkDecls(/^--(?!color-)/, ({ prop }) => {
+  sheet.walkDecls(/^--/, ({ prop }) => {
     properties.add(prop);
   });
   // Quotes and the like are written in another way in a script or a page.
@@ -53,7 +52,7 @@ const shortenProperties = (text, short) =>
 /** Takes out the properties of a sheet that nothing in it reads. @param {import("postcss").Root} sheet */
 export function withoutUnread(sheet) {
   const read = new Set(`${sheet}`.match(/(?<=var\()--[\w-]+/g));
-  sheet.walkDecls(/^--(?!color-)/, (declaration) => {
+  sheet.walkDecls(/^--/, (declaration) => {
     if (!read.has(declaration.prop)) declaration.remove();
   });
   sheet.walkAtRules("property", (rule) => {

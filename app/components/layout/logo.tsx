@@ -1,9 +1,6 @@
 import { colors, mark } from "~/config/look";
 import { site } from "~/config/site";
 
-/** The shape's color, with a value for where no style sheet defines it. */
-const token = (color: keyof typeof colors) => `var(--color-${color}, ${colors[color]})`;
-
 interface Ground {
   /** The color of the square, and that of the letter on it. */
   on?: keyof typeof colors;
@@ -21,15 +18,15 @@ export const MarkShapes = ({
   const { ground, letter, terminal } = mark;
   return (
     <g stroke="none">
-      {!bare && <path d={ground.d} fill={token(on)} />}
+      {!bare && <path d={ground.d} fill={colors[on]} />}
       <path
         d={letter.d}
         fill="none"
-        stroke={bare ? "currentColor" : token(line)}
+        stroke={bare ? "currentColor" : colors[line]}
         strokeWidth={letter.width}
         strokeLinecap="square"
       />
-      <path d={terminal.d} fill={token(terminal.color)} />
+      <path d={terminal.d} fill={colors[terminal.color]} />
     </g>
   );
 };

@@ -34,7 +34,7 @@ export const Palette = () => (
             )}
           >
             <svg width="100%" height="4" aria-hidden="true" focusable="false">
-              <rect width="100%" height="4" fill={`var(--color-${color})`} />
+              <rect width="100%" height="4" fill={hexOf(color)} />
             </svg>
           </span>
           <span>

@@ -26,14 +26,12 @@ export const withColors = (svg: string): string => {
 
 /** The mark as a picture; an app's icon is filled, since phones round the corners themselves. */
 export const markSvg = (filled = false): string =>
-  withColors(
-    renderToStaticMarkup(
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${mark.size} ${mark.size}`}>
-        <title>Site mark</title>
-        {filled && <path d="M0 0h99v99H0z" fill={colors[mark.ground.color]} />}
-        <MarkShapes />
-      </svg>,
-    ),
+  renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${mark.size} ${mark.size}`}>
+      <title>Site mark</title>
+      {filled && <path d="M0 0h99v99H0z" fill={colors[mark.ground.color]} />}
+      <MarkShapes />
+    </svg>,
   );
 
 /** The web app manifest. */

@@ -49,6 +49,28 @@ export function shortNamesOf(sheet) {
 const shortenProperties = (text, short) =>
   text.replace(property, (name) => short.get(name) ?? name);
 
+/**
+ * Writes the values of Tailwind's own properties in their place. They let utilities be combined in ways
+ * that are not used here: a border is solid in reset.css already, and a class for a line height stands
+ * after those for sizes. @param {import("postcss").Root} sheet
+ */
+export function withoutHelpers(sheet) {
+  /** @type {Map<string, string>} */
+  const initial = new Map();
+  sheet.walkAtRules("property", (rule) =>
+    rule.walkDecls("initial-value", ({ value }) => {
+      initial.set(rule.params, value);
+    }),
+  );
+  sheet.walkDecls((declaration) => {
+    if (declaration.prop.startsWith("--tw-")) return;
+    if (declaration.value === "var(--tw-border-style)") declaration.remove();
+    declaration.value = declaration.value
+      .replace(/var\(--tw-[\w-]+, ?((?:[^()]|\([^()]*\))*)\)/g, "$1")
+      .replace(/var\((--tw-[\w-]+)\)/g, (whole, name) => initial.get(name) ?? whole);
+  });
+}
+
 /** Takes out the properties of a sheet that nothing in it reads. @param {import("postcss").Root} sheet */
 export function withoutUnread(sheet) {
   const read = new Set(`${sheet}`.match(/(?<=var\()--[\w-]+/g));
@@ -57,6 +79,9 @@ export function withoutUnread(sheet) {
   });
   sheet.walkAtRules("property", (rule) => {
     if (!read.has(rule.params)) rule.remove();
+  });
+  sheet.walkAtRules("layer", (layer) => {
+    if (layer.params === "properties" && !/--/.test(`${layer.nodes ?? ""}`)) layer.remove();
   });
 }
 

@@ -10,7 +10,7 @@ import postcss from "postcss";
 import { transformWithEsbuild } from "vite";
 import { root } from "../tasks.mjs";
 import { classesOf, inSelector, stringsIn, word } from "./class-names.mjs";
-import { shortenScript, shortenSheet, shortNamesOf, withoutUnread } from "./short-names.mjs";
+import { shortenScript, shortenSheet, shortNamesOf, withoutHelpers, withoutUnread } from "./short-names.mjs";
 
 /** @typedef {import("../../app/document/page-style").StyleRule} StyleRule */
 
@@ -98,6 +98,7 @@ export const styleRules = () => {
       // In development each page gets the whole sheet.
       if (!building) return { code: `export default ${JSON.stringify([css])}`, map: null };
       const parsed = postcss.parse(css);
+      withoutHelpers(parsed);
       withoutUnread(parsed);
       short = shortNamesOf(parsed);
       shortenSheet(parsed, short);

@@ -4,6 +4,7 @@ import {
   shortenScript,
   shortenSheet,
   shortNamesOf,
+  withoutHelpers,
   withoutUnread,
 } from "../../scripts/build/short-names.mjs";
 
@@ -63,4 +64,30 @@ test("a property that nothing reads goes, with what declares its type", () => {
   withoutUnread(parsed);
   expect(`${parsed}`).not.toContain("--unread");
   expect(`${parsed}`).toContain("--room:1px");
+});
+
+test("Tailwind's own properties leave their values, and a border its style to the reset", () => {
+  const parsed = postcss.parse(
+    [
+      "@layer properties{@supports (x:y){*{--tw-space-y-reverse:0;--tw-leading:initial}}}",
+      "@layer utilities{.border-t{border-top-style:var(--tw-border-style);border-top-width:1px}",
+      ".border-dashed{--tw-border-style:dashed;border-style:dashed}",
+      ".text-small{line-height:var(--tw-leading, var(--small));font-size:1px}",
+      ".leading-none{--tw-leading:1;line-height:1}",
+      ".space-y-3{--tw-space-y-reverse:0;margin-top:calc(3px * var(--tw-space-y-reverse))}}",
+      "@property --tw-space-y-reverse{syntax:'*';inherits:false;initial-value:0}",
+      "@property --tw-leading{syntax:'*';inherits:false}",
+    ].join(""),
+  );
+  withoutHelpers(parsed);
+  withoutUnread(parsed);
+  expect(`${parsed}`).toBe(
+    [
+      "@layer utilities{.border-t{border-top-width:1px}",
+      ".border-dashed{border-style:dashed}",
+      ".text-small{line-height:var(--small);font-size:1px}",
+      ".leading-none{line-height:1}",
+      ".space-y-3{margin-top:calc(3px * 0)}}",
+    ].join(""),
+  );
 });

@@ -4,24 +4,28 @@ import type { Sheet } from "~/content/types";
 
 /** The title block at the foot of a page: what to do next, and where to read on. */
 export const TitleBlock = ({ action, next }: Sheet) => (
-  <section className="run-start py-7 sm:py-8 print:hidden" aria-label="What’s next">
+  <section className="run-start py-8 sm:py-12 print:hidden" aria-label="What’s next">
     <div className="wrap">
-      <div className="grid border-2 border-petrol sm:grid-cols-[2fr_3fr]">
+      <div className="grid border-2 border-petrol md:grid-cols-2">
         <a
           href={action.to}
-          className="run-end relative -m-0.5 grid content-center border-2 border-transparent bg-petrol px-3 py-2 sm:p-4 text-white hover:bg-petrol-deep"
+          className="run-end relative -m-0.5 border-2 border-transparent bg-petrol p-4 sm:p-6 text-white hover:bg-petrol-deep"
         >
-          <Line className="text-small">
-            What’s <span className="tag-word font-bold">{site.tagWord}</span>? {action.note}
+          <Line className="font-head text-statement font-bold">
+            What’s <span className="tag-word">{site.tagWord}</span>?
           </Line>{" "}
-          <span className="mt-1 font-head text-[1.375rem] font-bold tabular">
+          <span className="mt-2 block font-head text-[1.375rem] font-bold tabular">
             {action.label}
             <span aria-hidden="true">{"\u00a0→"}</span>
-          </span>
+          </span>{" "}
+          <Line className="text-small">{action.note}</Line>
         </a>
-        <p className="relative px-3 py-2.5 sm:p-4">
+        <p className="relative grid content-center p-4 sm:p-6">
           <Line className="text-small text-muted">{next.note}</Line>{" "}
-          <a href={next.to} className="font-semibold text-petrol underline cover-link">
+          <a
+            href={next.to}
+            className="mt-1 font-head text-[1.375rem] leading-tight font-bold text-balance text-petrol underline cover-link"
+          >
             {next.label}
             <span aria-hidden="true">{"\u00a0→"}</span>
           </a>{" "}

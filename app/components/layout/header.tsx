@@ -91,7 +91,7 @@ export function Header({ dark }: { dark: boolean }) {
               </ButtonLink>{" "}
               <span className="flex flex-wrap items-center justify-between gap-x-6 text-small text-muted max-sm:mt-2">
                 {hours.phone}{" "}
-                <HeaderLink {...supportLink} className="header-link -mr-3 text-petrol" />
+                <HeaderLink {...supportLink} className="header-link -mr-3 text-petrol underline" />
               </span>
             </p>
             <NarrowGroup label="Services" links={servicePages} />

@@ -76,6 +76,7 @@ type Distance = LocationPage["serviceArea"]["radius"];
 /** Text that all location pages share. */
 export const locationWords = {
   directions: "Get Directions",
+  reads: "A success manager reads your message.",
   testimonial: "What you should be able to say about your IT",
   distances: ({ unit }: Distance) => `Straight-line ${unit} from the office door`,
   office: {

@@ -17,16 +17,18 @@ export const supportPage = {
   },
   options: {
     title: "If people can’t work, call. If they can, write.",
-    intro: `A call is answered by a person, tickets by urgency and email ${response.email}.`,
     newTab: "(opens in a new tab)",
     call: {
       title: "Call by Phone",
-      label: `Client support. Our main number is ${site.phone}.`,
-      text: `The fastest way when people are waiting. We open the ticket while you talk. We answer ${businessHours}. After hours, this number reaches the on-call engineer, for critical issues. For anything else, submit a ticket: the clock starts when the office opens.`,
+      text: "The fastest way when people are waiting. We open the ticket while you talk.",
+      hours: [
+        { when: capitalized(businessHours), who: "A person answers." },
+        { when: "After hours", who: "The on-call engineer, for critical issues only." },
+      ],
     },
     email: {
       title: "Email Support",
-      text: "Best for questions, new hires and anything with a screenshot. We do the work in business hours.",
+      text: `Best for questions, new hires and anything with a screenshot. We reply ${response.email} and do the work in business hours.`,
     },
     portal: {
       title: "Submit a Ticket in the Portal",
@@ -36,8 +38,7 @@ export const supportPage = {
   },
   ticket: {
     title: "Submit a ticket here",
-    intro:
-      "Your ticket goes to the same help desk as a call. Tell us what you know. A half-finished ticket now beats a perfect one tomorrow.",
+    intro: "Tell us what you know. An incomplete ticket now beats a perfect one tomorrow.",
     portal: { question: "Already have a portal account?", button: "Go to Support Portal Login" },
     next: {
       title: "What happens next",
@@ -47,7 +48,6 @@ export const supportPage = {
         "You tell us it works, and then we close the ticket.",
       ],
     },
-    urgency: "What High, Medium and Low mean",
   },
   urgency: {
     title: "You decide how urgent it is",

@@ -10,7 +10,13 @@ import postcss from "postcss";
 import { transformWithEsbuild } from "vite";
 import { root } from "../tasks.mjs";
 import { classesOf, inSelector, stringsIn, word } from "./class-names.mjs";
-import { shortenScript, shortenSheet, shortNamesOf, withoutHelpers, withoutUnread } from "./short-names.mjs";
+import {
+  shortenScript,
+  shortenSheet,
+  shortNamesOf,
+  withoutHelpers,
+  withoutUnread,
+} from "./short-names.mjs";
 
 /** @typedef {import("../../app/document/page-style").StyleRule} StyleRule */
 

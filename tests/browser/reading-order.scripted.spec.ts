@@ -84,8 +84,6 @@ test("pages read in the order and by the names they are kept with", async ({ pag
       return said ? [`${place}${said}`] : [];
     });
     const text = kept(name, lines).replace(/heading "(?!each ).*?"/g, "heading");
-    // An office has a table of distances or the list of what works when it is closed.
-    const closed = name === "location" && location.content.aboutArea.closed;
-    expect.soft(`${text}\n`, path).toMatchSnapshot(`${name}${closed ? "-closed" : ""}.yml`);
+    expect.soft(`${text}\n`, path).toMatchSnapshot(`${name}.yml`);
   }
 });

@@ -11,33 +11,6 @@ const minutesOf = (title: string) => {
   return (Number(hour) % 12) * 60 + Number(minute) + (half === "pm" ? 720 : 0);
 };
 
-/** The chart's margins on both sides, which the columns below it do not have. */
-const MARGINS = 16;
-
-/**
- * From the middle of each node down to its text, as far from the text's left edge as the first node. What a
- * column's place in percent lacks to that is a shift; the two parts of a way across overlap by as much.
- */
-const Leaders = ({ shares }: { shares: number[] }) => (
-  <g className="thin max-lg:hidden" shapeRendering="crispEdges">
-    {shares.map((share, step) => {
-      const column = step / shares.length;
-      const place = percent(share, 1);
-      const end = percent(column, 1);
-      return (
-        <g key={share}>
-          <line x1={place} x2={place} y1="30" y2="76" />
-          <line x1={place} x2={percent((share + column) / 2, 1)} y1="76" y2="76" />
-          <g transform={`translate(${MARGINS * column})`}>
-            <line x1={percent((3 * share + column) / 4, 1)} x2={end} y1="76" y2="76" />
-            <line x1={end} x2={end} y1="76" y2="110" />
-          </g>
-        </g>
-      );
-    })}
-  </g>
-);
-
 /** The steps of a day to scale, each at its time, with the minutes from one to the next below the line. */
 export function ClockLine({ titles }: { titles: readonly string[] }) {
   const times = titles.map(minutesOf);
@@ -45,13 +18,13 @@ export function ClockLine({ titles }: { titles: readonly string[] }) {
   const end = times.at(-1) ?? first;
   const at = (time: number) => percent(time - first, end - first);
   return (
-    <div className="mx-2 lg:pb-8">
+    <div className="mx-2">
       <Chart height={64}>
-        <Leaders shares={times.map((time) => (time - first) / (end - first))} />
         <line x2="100%" y1="30" y2="30" />
         {titles.map((title, step) => {
           const [time = first, next] = times.slice(step);
           const last = next === undefined;
+          const crowded = step > 0 && time - (times[step - 1] ?? time) < (end - first) / 6;
           return (
             <g key={title}>
               <Place x={at(time)} y={30}>
@@ -62,7 +35,7 @@ export function ClockLine({ titles }: { titles: readonly string[] }) {
                 dx={last ? 7 : -7}
                 y="12"
                 textAnchor={last ? "end" : "start"}
-                className="unit max-lg:hidden"
+                className={crowded ? "unit max-sm:hidden" : "unit"}
               >
                 {timeOf(title)}
               </text>

@@ -23,9 +23,9 @@ const name = "label text-[20px] max-sm:text-[31px]";
  * call, and leaves by the floor for the page's margin.
  */
 export const HelpDesk = () => (
-  <Drawing viewBox="0 0 768 528">
-    <path d="M2 2h220v446H2z" className="area" stroke="none" />
-    <path d="M2 2h220v446H2zM546 2h220v446H546z" className="wall" />
+  <Drawing viewBox="0 -10 768 538">
+    <path d="M8.7 2H222v446H8.7z" className="area" stroke="none" />
+    <path d="M8.7 2H222v446H8.7zM546 2h220v446H546z" className="wall" />
 
     {/* Two computers that work, one that doesn’t */}
     <path
@@ -65,7 +65,7 @@ export const HelpDesk = () => (
     <path d="M617 198h14v28h-14zM681 198h14v28h-14zM650 246h12v12h-12z" className="solid" />
 
     <RunEnd x={144} y={phone} />
-    <text x="112" y="50" textAnchor="middle" className={name}>
+    <text x="115" y="50" textAnchor="middle" className={name}>
       Your office
     </text>
     <text x="656" y="50" textAnchor="middle" className={name}>

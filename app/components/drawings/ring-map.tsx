@@ -12,25 +12,23 @@ const octagon = (side: number) => {
 };
 
 /** How far the map of what is near reaches, miles. */
-const NEAR = 10;
+const NEAR = 5;
 
 /** Two looks at one plan: the whole ring with the drive and the run, or what is near without them. `scale` is drawing units a mile. */
 const views = {
   far: {
-    box: "-266 -266 532 532",
+    box: "-266 -266 532 564",
     scale: 264 / serviceRadius.value,
     rings: [
       { miles: serviceRadius.value / 2, name: "over" },
       { miles: serviceRadius.value, name: "inside" },
     ],
-    home: { x: -16, textAnchor: "end" },
     className: "w-full",
   },
   near: {
-    box: "-300 -225 600 450",
-    scale: 200 / NEAR,
-    rings: [{ miles: NEAR, name: "over" }],
-    home: { x: -16, textAnchor: "end" },
+    box: "-300 -188 600 376",
+    scale: 160 / NEAR,
+    rings: [{ miles: NEAR, name: "inside" }],
     className: "absolute inset-0 size-full",
   },
 } as const;
@@ -38,7 +36,7 @@ const views = {
 /** Where a ring's own name stands, from its side: over the top, or inside the left. */
 const ringNames = {
   over: (side: number) => ({ x: -6, y: -side - 6, textAnchor: "end" }) as const,
-  inside: (side: number) => ({ x: 8 - side, y: -88, textAnchor: "start" }) as const,
+  inside: (side: number) => ({ x: 8 - side, y: -side / 3, textAnchor: "start" }) as const,
 };
 
 /** A town no further than this from a road stands on it, miles. */
@@ -59,7 +57,7 @@ interface Props {
 /** The office, its ring and its neighbors, at their true bearings and distances. */
 export function RingMap({ location, view }: Props) {
   const { city, map: plan, serviceArea } = location;
-  const { box, scale, rings, home, className } = views[view];
+  const { box, scale, rings, className } = views[view];
   const at = (miles: number) => Math.round(miles * scale * 10) / 10;
   const path = (line: string) =>
     pointsOf(line)
@@ -93,7 +91,10 @@ export function RingMap({ location, view }: Props) {
       <path d={paths(plan.rivers)} className="stream" />
       {rings.map(({ miles, name }) => (
         <g key={miles}>
-          <path d={octagon(at(miles))} className={name === "over" ? "faint" : undefined} />
+          <path
+            d={octagon(at(miles))}
+            className={miles < serviceRadius.value ? "faint" : undefined}
+          />
           <text {...ringNames[name](at(miles))} className="place">
             {told(miles, unit).value} {serviceArea.radius.symbol}
           </text>
@@ -123,19 +124,22 @@ export function RingMap({ location, view }: Props) {
               {word}
             </text>
           ))}
-          <path d="M0 0L-76 76H-222L-260 114V266" className="run" />
+          <text x="266" y="291" textAnchor="end" className="place">
+            Heavy line: the drive in the example below
+          </text>
+          <path d="M0 0L-76 76H-222L-260 114V298" className="run" />
         </>
       )}
       {view === "near" &&
-        plan.signs?.map(({ road, at: [east, north] }) => (
+        plan.signs?.map(({ name, at: [east, north] }) => (
           <text
-            key={road}
+            key={name}
             x={at(east)}
             y={at(-north) + 6}
             textAnchor="middle"
             className="place fill-muted"
           >
-            {road}
+            {name}
           </text>
         ))}
       {named.map(({ place, label }) => {
@@ -164,7 +168,7 @@ export function RingMap({ location, view }: Props) {
       )}
       <path d="M-8 -8h16v16h-16z" className="paper" />
       <path d="M-4 -4h8v8h-8z" className="solid" />
-      <text {...home} y="6" className="place fill-ink font-bold">
+      <text x="-16" y="8" textAnchor="end" className="place fill-ink font-bold">
         {city}
       </text>
     </Drawing>

@@ -99,7 +99,7 @@ export function Hero(props: Props) {
           className={clsx(
             callout && "bleed",
             flush && "mr-0 [--gutter:0px]",
-            !callout && exit && "exit max-w-[40rem]",
+            !callout && exit && "exit max-w-[44rem]",
           )}
         >
           {callout && page?.drawing && (

@@ -27,8 +27,7 @@ export const location: LocationEntry = {
     region: "Central Indiana",
     services: {
       title: "What we do for companies in Central Indiana",
-      intro:
-        "Choose one service or several. The team that recommends a change can also carry it out.",
+      intro: "Choose one or several. The team that recommends a change can also make it.",
       list: [
         {
           to: "/services/managed-it",
@@ -60,17 +59,29 @@ export const location: LocationEntry = {
       title: "What stops work in Central Indiana",
       paragraphs: [
         "Along Meridian Street, an outage costs lawyers billable hours. Around Plainfield, it holds up a distributor’s truck. Toward Anderson and Kokomo, it stops a production line.",
-        "The usual causes are weather and power: wind in spring, lightning in summer, ice in winter. So every plan answers three questions:",
+        "The usual causes are weather and power: wind in spring, lightning in summer, ice in winter. We can’t stop a storm. We can write down beforehand what happens in one.",
       ],
-      asks: [
-        "How long will the batteries last?",
-        "Is a copy of your data out of the same storm’s reach?",
-        "Who works first when the power comes back?",
-      ],
+      circuit: {
+        title: "Every plan answers three questions",
+        rows: [
+          {
+            what: "How long will the batteries last?",
+            how: "Minutes of power for each server, and what shuts down first",
+          },
+          {
+            what: "Is a copy of your data out of the same storm’s reach?",
+            how: "Where that copy is, and when we last restored from it",
+          },
+          {
+            what: "Who works first when the power comes back?",
+            how: "The order in which servers, phones and desks start again",
+          },
+        ],
+      },
     },
     example: {
       title: "Example: the network goes down in Anderson on a Monday in March",
-      intro: `A made-up manufacturer with 85 people loses its network as the first shift starts. It’s working again 100 minutes after the first alert. The heavy line on the map above shows the drive.`,
+      intro: `A made-up manufacturer with 85 people loses its network as the first shift starts. It’s working again 100 minutes after the first alert.`,
       steps: [
         {
           title: "7:10am: the alert",
@@ -94,8 +105,7 @@ export const location: LocationEntry = {
       "You’re welcome to stop by to go through a quote or meet the team. Please call first so the right person is here.",
     contact: {
       title: "Contact the Carmel office",
-      intro:
-        "Tell us where your offices are, how many people use a computer and what you’d like to fix.",
+      intro: "Tell us where your offices are, how many people use a computer and what to fix.",
     },
     questions: [
       {
@@ -124,7 +134,7 @@ export const location: LocationEntry = {
         name: "Fishers",
         latitude: 39.9568,
         longitude: -86.0134,
-        near: { side: "above", nudge: [28, 6] },
+        near: { side: "above" },
       },
       {
         name: "Noblesville",
@@ -132,7 +142,7 @@ export const location: LocationEntry = {
         longitude: -86.0086,
         near: { side: "above", nudge: [-12, 0] },
       },
-      { name: "Zionsville", latitude: 39.9509, longitude: -86.2619, near: { side: "above" } },
+      { name: "Zionsville", latitude: 39.9509, longitude: -86.2619, near: { side: "right" } },
       {
         name: "Indianapolis",
         latitude: 39.7684,
@@ -206,12 +216,11 @@ export const location: LocationEntry = {
     ],
     water: [],
     signs: [
-      { road: "U.S. 31", at: [0, 8] },
-      { road: "I-65", at: [-12, -4] },
-      { road: "I-69", at: [12.5, -1.5] },
-      { road: "I-465", at: [-8.5, -8.5] },
+      { name: "U.S. 31", at: [0, 2.4] },
+      { name: "I-69", at: [8.1, -1.5] },
+      { name: "I-465", at: [-3.2, -4.5] },
     ],
     run: "0,0 4,0 5.5,-1.5 16.5,-1.5 23.5,5.5 23.5,8.5",
-    drive: { text: "45 min", at: [13, -5] },
+    drive: { text: "45 min drive", at: [13, -5] },
   },
 };

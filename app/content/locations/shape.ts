@@ -13,7 +13,7 @@ export interface Neighbor extends Coordinates {
   name: string;
   /** Left out on a phone. */
   minor?: true;
-  /** Its name on the map of the whole ring, and on the map of the nearest ten miles. */
+  /** Its name on the map of the whole ring, and on the map of the nearest five miles. */
   far?: Label;
   near?: Label;
 }
@@ -28,8 +28,8 @@ export interface MapPlan {
   roads: readonly MapLine[];
   rivers: readonly MapLine[];
   water: readonly MapLine[];
-  /** Names of roads, in them, on the map of what is near. */
-  signs?: readonly { road: string; at: Miles }[];
+  /** Names of roads and of water, in or beside them, on the map of what is near. */
+  signs?: readonly { name: string; at: Miles }[];
   /** The drive of the page's example, drawn heavy, from the office to the place with the problem. */
   run: MapLine;
   /** How long that drive is, and where the map says so. */
@@ -44,10 +44,11 @@ interface LocalService {
   text: string;
 }
 
-interface ClosedOffice {
+/** What keeps a company at work, drawn as nodes on one line; `open` draws one hollow. */
+interface Circuit {
   title: string;
-  rows: readonly { what: string; how: string; onPaper?: true }[];
-  legend: string;
+  rows: readonly { what: string; how: string; open?: true }[];
+  legend?: string;
 }
 
 /** The words of a location page (specification 3, location page properties, content). */
@@ -61,14 +62,7 @@ export interface LocationContent {
   /** Completes the heading "Questions we hear in ...". */
   region: string;
   services: { title: string; intro: string; list: readonly LocalService[] };
-  /** With an example of what still works when nobody can get in, that stands beside the text instead of the distances. */
-  aboutArea: {
-    title: string;
-    paragraphs: readonly string[];
-    /** What the last paragraph asks. */
-    asks?: readonly string[];
-    closed?: ClosedOffice;
-  };
+  aboutArea: { title: string; paragraphs: readonly string[]; circuit?: Circuit };
   example: {
     title: string;
     intro: string;

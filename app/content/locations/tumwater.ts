@@ -52,8 +52,8 @@ export const location: LocationEntry = {
         "Windstorms take out power and internet lines each fall. Flooding has closed I-5 near Chehalis for days. And the region expects earthquakes. With buildings on both sides of an inlet, a place that looks close on the map can be an hour’s drive.",
         "So we start with one question: what still works if nobody can get to the building? The answer is a short list of who reaches which system from home, and what happens on paper in the meantime.",
       ],
-      closed: {
-        title: "Example: a nonprofit’s list for a day when nobody can get in",
+      circuit: {
+        title: "What still works when nobody can get in",
         rows: [
           { what: "Phones", how: "The front desk answers at home, on cell phones" },
           {
@@ -64,15 +64,15 @@ export const location: LocationEntry = {
             what: "Payroll",
             how: "The office manager runs it from any computer, with a security key",
           },
-          { what: "New applications", how: "On paper, and typed in later", onPaper: true },
+          { what: "New applications", how: "On paper, and typed in later", open: true },
         ],
-        legend: "Filled: works online. Open: on paper.",
+        legend: "Example: a nonprofit’s list. Filled: works online. Open: on paper.",
       },
     },
     example: {
       title: "Example: a clinic in Centralia loses its internet at 1:05pm",
       intro:
-        "This made-up clinic, 20 miles south of our office, has 12 people and five exam rooms. The heavy line on the map above shows the drive. All five rooms are working again 90 minutes after the internet fails.",
+        "This made-up clinic, 20 miles south of our office, has 12 people and five exam rooms. All five rooms are working again 90 minutes after the internet fails.",
       steps: [
         {
           title: "1:05pm: offline",
@@ -88,7 +88,7 @@ export const location: LocationEntry = {
         },
         {
           title: "2:35pm: all rooms",
-          text: "The engineer connects the last two rooms. That evening the fiber line returns, and after the last patient we switch the clinic back to it.",
+          text: "After 30 minutes on the road, the engineer connects the last two rooms. That evening the fiber line returns, and after the last patient we switch the clinic back to it.",
         },
       ],
     },
@@ -128,7 +128,6 @@ export const location: LocationEntry = {
         latitude: 47.0379,
         longitude: -122.9007,
         near: { side: "left" },
-        far: { side: "above", nudge: [-10, 4] },
       },
       {
         name: "Lacey",
@@ -136,7 +135,6 @@ export const location: LocationEntry = {
         longitude: -122.8232,
         near: { side: "above" },
       },
-      { name: "Tenino", latitude: 46.8568, longitude: -122.8526, near: { side: "above" } },
       { name: "Yelm", latitude: 46.942, longitude: -122.606, minor: true, far: { side: "left" } },
       {
         name: "Shelton",
@@ -180,7 +178,8 @@ export const location: LocationEntry = {
         name: "Seattle",
         latitude: 47.6062,
         longitude: -122.3321,
-        far: { side: "right", nudge: [2, -8] },
+        far: { side: "left", nudge: [2, -12] },
+        minor: true,
       },
     ],
     interstates: [
@@ -189,7 +188,7 @@ export const location: LocationEntry = {
     ],
     roads: [
       // U.S. 101
-      "0,1 -4.5,1 -9,5.5 -9,20 -12,23 -12,35 -5,42 -5,50",
+      "0,2 -5.5,2 -9,5.5 -9,20 -12,23 -12,35 -5,42 -5,50",
       // State Route 8 and U.S. 12 to the coast
       "-7,3.5 -18,3.5 -23.75,-2.25 -42.75,-2.25",
       // U.S. 12 east
@@ -209,17 +208,18 @@ export const location: LocationEntry = {
       "11,9 11,3 17.5,-3.5 17.5,-7 27.5,-17 34,-17 38,-21 49.625,-21",
     ],
     water: [
-      // Puget Sound
-      "16,50 20.5,50 25,45.5 25,23 6,4 0,4 0,8 4,8 16,20",
+      // Puget Sound, with Budd Inlet
+      "16,50 20.5,50 25,45.5 25,23 11,9 1.5,9 1.5,4 0.5,3 -0.5,4 -0.5,12 8,12 16,20",
       // Grays Harbor
       "-43,-4 -46,-7 -50,-7 -50,-1 -46,-1",
     ],
     signs: [
-      { road: "I-5", at: [0, -5] },
-      { road: "U.S. 101", at: [-9, 8.5] },
+      { name: "I-5", at: [0, -3] },
+      { name: "U.S. 101", at: [-3.2, 2] },
+      { name: "Budd Inlet", at: [3.7, 4.6] },
     ],
     run: "0,0 0,-9.5 -2.5,-12 -2.5,-20",
-    drive: { text: "20 mi", at: [7.5, -15] },
+    drive: { text: "30 min drive", at: [11.5, -15] },
     sea: { name: ["Puget", "Sound"], at: [20.5, 34] },
   },
 };

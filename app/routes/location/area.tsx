@@ -1,59 +1,34 @@
-import { ClockLine, timeOf } from "~/components/drawings/clock-line";
+import { ClockLine } from "~/components/drawings/clock-line";
 import { AskLine } from "~/components/sections/ask-line";
-import { CheckList } from "~/components/sections/check-list";
-import { Split } from "~/components/sections/split";
-import { Section, SectionHead } from "~/components/ui/section";
+import { Section } from "~/components/ui/section";
 import type { LocationPage } from "~/content/locations";
-import { ClosedOffice, Distances } from "./beside-area";
+import { Circuit } from "./circuit";
 
-/** A step's name; the wide line above it has its time. */
-const StepName = ({ title }: { title: string }) => {
-  const time = timeOf(title);
-  return (
-    <>
-      <span className="lg:sr-only">{time}: </span>
-      <span className="lg:inline-block lg:first-letter:uppercase">
-        {title.slice(time.length + 2)}
-      </span>
-    </>
-  );
-};
-
+/** What stops work here and what keeps it going, then one such day as a worked example. */
 export function LocationArea({ location }: { location: LocationPage }) {
   const { aboutArea, example } = location.content;
   return (
-    <Section tone="mist" title={aboutArea.title}>
-      <Split
-        beside={
-          aboutArea.closed ? (
-            <ClosedOffice {...aboutArea.closed} />
-          ) : (
-            <Distances location={location} />
-          )
-        }
-      >
-        <div className="flex flex-col gap-6">
+    <>
+      <Section tone="mist" title={aboutArea.title}>
+        <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
           {aboutArea.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {aboutArea.asks && <CheckList items={aboutArea.asks} not />}
         </div>
-      </Split>
-      <AskLine to="#contact" />
-      <div className="mt-10 sm:mt-16 lg:mt-28">
-        <SectionHead title={example.title} intro={example.intro} />
+        {aboutArea.circuit && <Circuit {...aboutArea.circuit} />}
+        <AskLine to="#contact" />
+      </Section>
+      <Section tone="blueprint" title={example.title} intro={example.intro}>
         <ClockLine titles={example.steps.map(({ title }) => title)} />
-        <ol className="mt-2 grid gap-y-5 lg:mt-4 lg:auto-cols-fr lg:grid-flow-col">
+        <ol className="mt-4 grid gap-y-5 lg:auto-cols-fr lg:grid-flow-col">
           {example.steps.map(({ title, text }) => (
             <li key={title} className="pr-6">
-              <h3>
-                <StepName title={title} />
-              </h3>
+              <h3>{title}</h3>
               <p className="mt-2 text-muted">{text}</p>
             </li>
           ))}
         </ol>
-      </div>
-    </Section>
+      </Section>
+    </>
   );
 }

@@ -1,9 +1,11 @@
 import { FormSection } from "~/components/layout/form-section";
 import { contactSection } from "~/content/contact-section";
-import { locationAt } from "~/content/locations";
+import { locationAt, locationWords } from "~/content/locations";
 import { locationContact } from "~/forms/contact";
 
-/** The form, and what happens to it. */
+const { next } = contactSection;
+
+/** The form, and what happens to it; when somebody replies stands below its button. */
 export function LocationForm({ path }: { path: string }) {
   const { content } = locationAt(path);
   return (
@@ -12,7 +14,7 @@ export function LocationForm({ path }: { path: string }) {
       tone="mist"
       form={locationContact}
       {...content.contact}
-      next={contactSection.next}
+      next={{ ...next, steps: [locationWords.reads, ...next.steps.slice(1)] }}
     />
   );
 }

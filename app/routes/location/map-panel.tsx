@@ -35,8 +35,8 @@ export function MapPanel({ location }: { location: LocationPage }) {
   const { city, state, serviceArea } = location;
   const words = locationWords.office;
   return (
-    <div className="flex flex-col border border-rule">
-      <div className="engineering-grid relative aspect-4/3 grow overflow-hidden">
+    <div className="border border-rule">
+      <div className="engineering-grid relative aspect-8/5 overflow-hidden">
         <RingMap location={location} view="near" />
         <iframe
           name={FRAME}
@@ -47,7 +47,7 @@ export function MapPanel({ location }: { location: LocationPage }) {
         />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-rule p-4 sm:p-6">
-        <ButtonLink to={streetMap(serviceArea)} target={FRAME}>
+        <ButtonLink to={streetMap(serviceArea)} target={FRAME} variant="outline">
           {words.map}
         </ButtonLink>
         <p className="min-w-[min(100%,14rem)] flex-1 text-small text-muted">{words.mapNote}</p>

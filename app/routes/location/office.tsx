@@ -5,6 +5,7 @@ import { EmailLink, PhoneLink } from "~/components/ui/text-link";
 import { call } from "~/content/facts";
 import { type LocationPage, locationWords } from "~/content/locations";
 import { addressLines } from "~/content/offices";
+import { Distances } from "./distances";
 import { MapPanel } from "./map-panel";
 
 const words = locationWords.office;
@@ -54,9 +55,7 @@ function Plate({ location }: { location: LocationPage }) {
       <div className="border-t border-rule p-4 sm:p-6">
         <p className="text-muted">{location.content.visit}</p>
         <p className="mt-5">
-          <ButtonLink to={mapUrl} variant="outline">
-            {locationWords.directions}
-          </ButtonLink>
+          <ButtonLink to={mapUrl}>{locationWords.directions}</ButtonLink>
         </p>
       </div>
     </div>
@@ -68,7 +67,10 @@ export function LocationOffice({ location }: { location: LocationPage }) {
     <Section title={`${words.title} ${location.city}`}>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[4fr_7fr]">
         <Plate location={location} />
-        <MapPanel key={location.path} location={location} />
+        <div className="grid content-start gap-8">
+          <MapPanel key={location.path} location={location} />
+          <Distances location={location} />
+        </div>
       </div>
     </Section>
   );

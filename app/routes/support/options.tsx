@@ -25,9 +25,9 @@ const Written = ({ title, text, children }: Props) => (
 
 /** Three ways to reach the desk, the fastest one largest. */
 export function SupportOptions() {
-  const { title, intro, call, email, portal } = supportPage.options;
+  const { title, call, email, portal } = supportPage.options;
   return (
-    <Section id="options" title={title} intro={intro}>
+    <Section id="options" title={title}>
       <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
         <li
           className={clsx("grid items-start gap-x-12 gap-y-3 sm:col-span-2 xl:grid-cols-2", card)}
@@ -38,9 +38,18 @@ export function SupportOptions() {
               number={site.support.phone}
               className="mt-2 font-head text-[min(2.75rem,9vw)] sm:text-display xl:text-[4rem]"
             />
-            <p className="mt-2 text-small text-muted">{call.label}</p>
           </div>
-          <p className="max-w-prose text-muted">{call.text}</p>
+          <div>
+            <p className="max-w-prose text-muted">{call.text}</p>
+            <dl>
+              {call.hours.map(({ when, who }) => (
+                <div key={when} className="mt-3">
+                  <dt className="font-semibold">{when}</dt>
+                  <dd>{who}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         </li>
         <Written {...email}>
           <ButtonLink to={`mailto:${site.support.email}`} variant="outline">

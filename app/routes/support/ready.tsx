@@ -7,9 +7,9 @@ export function SupportReady() {
   const { title, intro, items } = supportPage.ready;
   return (
     <Section title={title} intro={intro}>
-      <ol className="gap-x-12 lg:columns-2">
+      <ol className="grid gap-x-12 lg:grid-cols-2">
         {items.map((item, at) => (
-          <li key={item} className="flex break-inside-avoid gap-4 py-2">
+          <li key={item} className="flex gap-4 py-2">
             <Key number={at + 1} />
             {` ${item}`}
           </li>

@@ -1,33 +1,19 @@
 import { FormSection } from "~/components/layout/form-section";
-import { TextLink } from "~/components/ui/text-link";
 import { supportPage } from "~/content/support";
 import { support } from "~/forms/support";
 import { PortalLink } from "./portal-link";
 
-const { title, intro, portal, next, urgency } = supportPage.ticket;
+const { title, intro, portal, next } = supportPage.ticket;
 const { never } = supportPage;
 
-/** The ticket form, under its heading the way to the portal, and beside it what happens then. */
+/** The ticket form, and beside it what happens then and the way to the portal. */
 export const SupportTicket = () => (
-  <FormSection
-    id="ticket"
-    form={support}
-    title={title}
-    intro={
-      <>
-        {portal.question}{" "}
-        <span className="my-4 block">
-          <PortalLink label={portal.button} />
-        </span>{" "}
-        {intro}{" "}
-        <TextLink to="#urgency" inline>
-          {urgency}
-        </TextLink>
-      </>
-    }
-    next={next}
-  >
-    <div className="border-t-2 border-petrol bg-mist p-6">
+  <FormSection id="ticket" tone="mist" form={support} title={title} intro={intro} next={next}>
+    <div>
+      <h3 className="mb-4">{portal.question}</h3>
+      <PortalLink label={portal.button} />
+    </div>
+    <div className="border-t-2 border-petrol bg-white p-6">
       <h3>{never.title}</h3>
       <p className="mt-2 text-muted">{never.text}</p>
     </div>

@@ -4,35 +4,39 @@ import { Section } from "~/components/ui/section";
 import { site } from "~/config/site";
 import { supportPage } from "~/content/support";
 
-const row = "grid gap-x-8 gap-y-2 md:grid-cols-[3fr_2fr] lg:grid-cols-[1fr_3fr_2fr]";
+const row = "grid gap-x-8 gap-y-2 md:grid-cols-[3fr_2fr] lg:grid-cols-[2fr_1fr]";
 
-/** What each urgency means, and how soon a person replies. */
+/** What each urgency means, and how soon a person replies: one target may stand for two of them. */
 export function SupportUrgency() {
   const { title, intro, head, targets, note } = supportPage.urgency;
   return (
     <Section id="urgency" tone="blueprint" title={title} intro={intro}>
       <p className={`${row} border-b-2 border-petrol pb-3 font-semibold max-md:hidden`}>
-        <span className="col-start-2 lg:col-start-3">{head}</span>
+        <span className="col-start-2">{head}</span>
       </p>
       <ul className="border-b border-rule">
-        {targets.flatMap(({ reply, when, levels }) =>
-          levels.map(({ level, means, example }) => (
-            <li key={level} className={`${row} border-rule py-6 not-first:border-t`}>
-              <h3 className="text-[1.375rem] md:max-lg:col-span-2">{level}</h3>
-              <div>
-                <p className="font-semibold">{means}</p>
-                <p className="mt-1 text-muted">{example}</p>
-              </div>
-              <p>
-                <span className="text-small text-muted md:hidden">{head}</span>{" "}
-                <Line className="font-head text-statement font-bold tabular text-petrol md:text-[min(2.75rem,3.4vw)]">
-                  {reply}
-                </Line>
-                <span className="text-muted">{when}</span>
-              </p>
-            </li>
-          )),
-        )}
+        {targets.map(({ reply, when, levels }) => (
+          <li key={reply} className={`${row} border-rule py-6 not-first:border-t`}>
+            <div className="grid gap-y-6">
+              {levels.map(({ level, means, example }) => (
+                <div key={level} className="grid gap-x-8 gap-y-2 lg:grid-cols-[1fr_3fr]">
+                  <h3 className="text-[1.375rem]">{level}</h3>
+                  <div>
+                    <p className="font-semibold">{means}</p>
+                    <p className="mt-1 text-muted">{example}</p>
+                  </div>
+                </div>
+              ))}
+            </div>
+            <p>
+              <span className="text-small text-muted md:hidden">{head}</span>{" "}
+              <Line className="font-head text-statement font-bold tabular md:text-[min(2.75rem,3.4vw)]">
+                {reply}
+              </Line>
+              <span className="text-muted">{when}</span>
+            </p>
+          </li>
+        ))}
       </ul>
       <p className="mt-8 max-w-prose text-muted">{note}</p>
       <AskLine to="#ticket" number={site.support.phone}>

@@ -4,7 +4,7 @@ import { Chart, Place, percent } from "./chart";
 const named = /^(\d+):(\d\d)(am|pm)/;
 
 /** The time at the beginning of a step's name: "7:10am". */
-export const timeOf = (title: string) => named.exec(title)?.[0] ?? "";
+const timeOf = (title: string) => named.exec(title)?.[0] ?? "";
 
 const minutesOf = (title: string) => {
   const [, hour, minute, half] = named.exec(title) ?? [];

@@ -24,8 +24,8 @@ const name = "label text-[20px] max-sm:text-[31px]";
  */
 export const HelpDesk = () => (
   <Drawing viewBox="0 -10 768 538">
-    <path d="M8.7 2H222v446H8.7z" className="area" stroke="none" />
-    <path d="M8.7 2H222v446H8.7zM546 2h220v446H546z" className="wall" />
+    <path d="M4.3 2H222v446H4.3z" className="area" stroke="none" />
+    <path d="M4.3 2H222v446H4.3zM546 2h220v446H546z" className="wall" />
 
     {/* Two computers that work, one that doesn’t */}
     <path
@@ -40,7 +40,7 @@ export const HelpDesk = () => (
     <path d="M74 106l36 36M110 106l-36 36" strokeWidth="6" />
 
     <path d="M144 248h448M144 372h424V248" />
-    <path d="M144 124h512v360H8.7v44" className="run" />
+    <path d="M144 124h512v360H4.3v44" className="run" />
     <path d={boxes(12, 12, joints)} className="solid" />
 
     <path
@@ -65,7 +65,7 @@ export const HelpDesk = () => (
     <path d="M617 198h14v28h-14zM681 198h14v28h-14zM650 246h12v12h-12z" className="solid" />
 
     <RunEnd x={144} y={phone} />
-    <text x="115" y="50" textAnchor="middle" className={name}>
+    <text x="113" y="50" textAnchor="middle" className={name}>
       Your office
     </text>
     <text x="656" y="50" textAnchor="middle" className={name}>

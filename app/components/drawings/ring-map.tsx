@@ -17,7 +17,7 @@ const NEAR = 5;
 /** Two looks at one plan: the whole ring with the drive and the run, or what is near without them. `scale` is drawing units a mile. */
 const views = {
   far: {
-    box: "-266 -266 532 564",
+    box: "-267 -266 534 564",
     scale: 264 / serviceRadius.value,
     rings: [
       { miles: serviceRadius.value / 2, name: "over" },
@@ -36,7 +36,7 @@ const views = {
 /** Where a ring's own name stands, from its side: over the top, or inside the left. */
 const ringNames = {
   over: (side: number) => ({ x: -6, y: -side - 6, textAnchor: "end" }) as const,
-  inside: (side: number) => ({ x: 8 - side, y: -side / 3, textAnchor: "start" }) as const,
+  inside: (side: number) => ({ x: 8 - side, y: -side / 4, textAnchor: "start" }) as const,
 };
 
 /** A town no further than this from a road stands on it, miles. */
@@ -124,10 +124,10 @@ export function RingMap({ location, view }: Props) {
               {word}
             </text>
           ))}
-          <text x="266" y="291" textAnchor="end" className="place">
+          <text x="266" y="292" textAnchor="end" className="place" style={{ strokeWidth: 0 }}>
             Heavy line: the drive in the example below
           </text>
-          <path d="M0 0L-76 76H-222L-260 114V298" className="run" />
+          <path d="M0 0L-76 76H-231L-264 109V298" className="run" />
         </>
       )}
       {view === "near" &&

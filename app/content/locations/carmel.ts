@@ -67,14 +67,17 @@ export const location: LocationEntry = {
           {
             what: "How long will the batteries last?",
             how: "Minutes of power for each server, and what shuts down first",
+            sign: "M2 8h44v24H2zM46 14h6v12h-6zM8 14h8v12H8zM20 14h8v12h-8z",
           },
           {
             what: "Is a copy of your data out of the same storm’s reach?",
             how: "Where that copy is, and when we last restored from it",
+            sign: "M2 12h16v16H2zM38 12h16v16H38zM18 20h20",
           },
           {
             what: "Who works first when the power comes back?",
             how: "The order in which servers, phones and desks start again",
+            sign: "M2 8h10v24H2zM18 16h10v16H18zM34 24h10v8H34z",
           },
         ],
       },

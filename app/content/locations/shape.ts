@@ -44,10 +44,10 @@ interface LocalService {
   text: string;
 }
 
-/** What keeps a company at work, drawn as nodes on one line; `open` draws one hollow. */
+/** What keeps a company at work, as nodes on one line; `open` draws one hollow, `sign` is a path of 56 by 40 under it. */
 interface Circuit {
   title: string;
-  rows: readonly { what: string; how: string; open?: true }[];
+  rows: readonly { what: string; how: string; open?: true; sign?: string }[];
   legend?: string;
 }
 

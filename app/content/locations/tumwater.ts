@@ -127,7 +127,7 @@ export const location: LocationEntry = {
         name: "Olympia",
         latitude: 47.0379,
         longitude: -122.9007,
-        near: { side: "left" },
+        near: { side: "right", nudge: [-4, 24] },
       },
       {
         name: "Lacey",
@@ -215,11 +215,11 @@ export const location: LocationEntry = {
     ],
     signs: [
       { name: "I-5", at: [0, -3] },
-      { name: "U.S. 101", at: [-3.2, 2] },
-      { name: "Budd Inlet", at: [3.7, 4.6] },
+      { name: "U.S. 101", at: [-3.4, 2] },
+      { name: "Budd Inlet", at: [3.5, 4.6] },
     ],
     run: "0,0 0,-9.5 -2.5,-12 -2.5,-20",
-    drive: { text: "30 min drive", at: [11.5, -15] },
+    drive: { text: "30 min drive", at: [12, -15] },
     sea: { name: ["Puget", "Sound"], at: [20.5, 34] },
   },
 };

@@ -8,8 +8,11 @@ export const Circuit = ({ title, rows, legend }: Words) => (
   <div className="mt-10">
     <h3>{title}</h3>
     <ul className="mt-6 grid gap-y-8 sm:auto-cols-fr sm:grid-flow-col">
-      {rows.map(({ what, how, open }) => (
-        <li key={what} className="relative border-t-2 border-petrol pt-5 pr-6">
+      {rows.map(({ what, how, open, sign }) => (
+        <li
+          key={what}
+          className="relative border-t-2 border-petrol pt-5 pr-6 last:border-transparent"
+        >
           <span
             aria-hidden="true"
             className={clsx(
@@ -17,6 +20,19 @@ export const Circuit = ({ title, rows, legend }: Words) => (
               open ? "border-2" : "border-8",
             )}
           />
+          {sign && (
+            <svg
+              className="drawing mb-2"
+              fill="none"
+              stroke="currentColor"
+              width="56"
+              height="40"
+              aria-hidden="true"
+              focusable="false"
+            >
+              <path d={sign} className="area" />
+            </svg>
+          )}
           <strong className="block">{what}</strong> <span className="text-muted">{how}</span>
         </li>
       ))}

@@ -38,18 +38,16 @@ export function SupportOptions() {
               number={site.support.phone}
               className="mt-2 font-head text-[min(2.75rem,9vw)] sm:text-display xl:text-[4rem]"
             />
+            <p className="mt-2 text-muted">{call.text}</p>
           </div>
-          <div>
-            <p className="max-w-prose text-muted">{call.text}</p>
-            <dl>
-              {call.hours.map(({ when, who }) => (
-                <div key={when} className="mt-3">
-                  <dt className="font-semibold">{when}</dt>
-                  <dd>{who}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
+          <dl>
+            {call.hours.map(({ when, who }) => (
+              <div key={when} className="mb-3">
+                <dt className="font-semibold">{when}</dt>
+                <dd className="text-muted">{who}</dd>
+              </div>
+            ))}
+          </dl>
         </li>
         <Written {...email}>
           <ButtonLink to={`mailto:${site.support.email}`} variant="outline">

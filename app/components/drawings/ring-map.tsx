@@ -124,7 +124,7 @@ export function RingMap({ location, view }: Props) {
               {word}
             </text>
           ))}
-          <text x="266" y="292" textAnchor="end" className="place" style={{ strokeWidth: 0 }}>
+          <text x="266" y="292" textAnchor="end" className="place key">
             Heavy line: the drive in the example below
           </text>
           <path d="M0 0L-76 76H-231L-264 109V298" className="run" />

@@ -156,7 +156,7 @@ export const location: LocationEntry = {
         name: "Greenfield",
         latitude: 39.7851,
         longitude: -85.7694,
-        far: { side: "above" },
+        far: { side: "above", nudge: [40, 0] },
       },
       {
         name: "Plainfield",

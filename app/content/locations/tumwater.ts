@@ -215,7 +215,7 @@ export const location: LocationEntry = {
     ],
     signs: [
       { name: "I-5", at: [0, -3] },
-      { name: "U.S. 101", at: [-3.4, 2] },
+      { name: "U.S. 101", at: [-1.6, 2] },
       { name: "Budd Inlet", at: [3.5, 4.6] },
     ],
     run: "0,0 0,-9.5 -2.5,-12 -2.5,-20",

@@ -11,7 +11,7 @@ export const Circuit = ({ title, rows, legend }: Words) => (
       {rows.map(({ what, how, open, sign }) => (
         <li
           key={what}
-          className="relative border-t-2 border-petrol pt-5 pr-6 last:border-transparent"
+          className="relative border-t-2 border-petrol pt-5 pr-6 sm:last:border-transparent"
         >
           <span
             aria-hidden="true"

@@ -1,7 +1,12 @@
 import { site } from "~/config/site";
 import { longDate } from "~/lib/language";
 import { previewImage } from "~/lib/preview-image";
-import { type ArticleFacts, type Category, checkedFacts, planned } from "./article-facts";
+import {
+  type ArticleFacts,
+  type Category,
+  checkedFacts,
+  planned as plannedDate,
+} from "./article-facts";
 import { articlePath } from "./article-path";
 import { capitalized } from "./facts";
 import type { Action } from "./types";
@@ -40,7 +45,7 @@ export function toPost(name: string, frontMatter: unknown): Post {
   const { date, ...rest } = import.meta.env.PROD
     ? (head as ArticleFacts)
     : checkedFacts(name, head);
-  const placeholder = date === planned;
+  const placeholder = date === plannedDate;
   const day = placeholder ? { date, published: "" } : { date: longDate(date), published: date };
   const slug = articlePath(name);
   return { ...rest, ...day, placeholder, name, slug, image: previewImage(slug) };
@@ -58,6 +63,9 @@ export const posts: readonly Post[] = Object.entries(files)
     toPost(path.slice("./articles/".length, -".mdx".length), frontMatter),
   )
   .sort((a, b) => b.published.localeCompare(a.published, "en") || a.id - b.id);
+
+export const written = posts.filter(({ placeholder }) => !placeholder);
+export const planned = posts.filter(({ placeholder }) => placeholder);
 
 /** An article's excerpt without the first words of a planned one, where something beside it says that already. */
 export const summaryOf = ({ excerpt }: Post) =>
@@ -148,15 +156,17 @@ export const blog = {
   description: `Plain-English articles from ${site.brand} on IT security and company news. Articles on phones, the cloud and IT budgets are planned.`,
   heading: "Plain answers about business IT",
   text: "We write for the person who has to approve the purchase. Each article explains what something is and what to ask before you buy.",
+  question: "Your question",
   list: {
     title: "Articles",
-    label: "Search the articles",
+    label: "Search articles",
     button: "Search",
     clear: "Clear search",
     planned: "Planned articles",
+    more: "articles planned",
     others: "Everything on the blog",
     /** Words that a search finds, for one that found nothing. */
-    tryOne: "Try",
+    tryOne: "Try one of these",
     tries: ["phone", "cloud", "security"],
   },
   newsletter: {
@@ -167,8 +177,8 @@ export const blog = {
     back: "Back to Blog",
     by: "By",
     sections: "On this page",
-    until: "Meanwhile:",
-    related: "Related articles",
+    until: "Meanwhile",
+    related: "Related",
     service: "Service",
     button: "Ask for a 30-Minute Consultation",
     planned: "Want to know when it’s out?",

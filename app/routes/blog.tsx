@@ -4,7 +4,7 @@ import { QuestionTree } from "~/components/drawings/question-tree";
 import { LeadForm } from "~/components/form/lead-form";
 import { Page } from "~/components/layout/page";
 import { PageHead } from "~/components/sections/page-head";
-import { blog, posts } from "~/content/blog";
+import { blog, planned, posts, written } from "~/content/blog";
 import { useTitlePrefix } from "~/document/title-prefix";
 import { blogNewsletter, blogNewsletterLead } from "~/forms/newsletter";
 import { pageMeta } from "~/head/page-meta";
@@ -36,7 +36,9 @@ const Newsletter = () => (
       <h2>{blog.newsletter.title}</h2>
       <p className="mt-2 text-muted">{blog.newsletter.text}</p>
     </div>
-    <LeadForm form={blogNewsletter} />
+    <div className="one-row">
+      <LeadForm form={blogNewsletter} />
+    </div>
   </section>
 );
 
@@ -63,10 +65,11 @@ export default function Blog() {
           size="long"
           drawing={
             <QuestionTree
-              branches={posts.map(({ question, placeholder }) => ({
-                question,
-                written: !placeholder,
-              }))}
+              question={blog.question}
+              branches={[
+                ...written.map(({ question, slug }) => ({ name: question, to: slug })),
+                { name: `${planned.length} ${blog.list.more}`, to: "#planned", planned: true },
+              ]}
             />
           }
         >

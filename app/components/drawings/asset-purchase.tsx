@@ -25,7 +25,7 @@ export const AssetPurchase = ({ firm, buyer }: { firm: string; buyer: string }) 
     <path d="M48 210l24-24" data-open="" />
     <path d="M12 228h348v48H12z" className="area" strokeWidth="4" />
     <path
-      d="M43 169h10v10H43zM43 205h10v10H43zM325 223h10v10h-10zM43 223h10v10H43z"
+      d="M43 133h10v10H43zM325 133h10v10h-10zM43 169h10v10H43zM43 205h10v10H43zM325 223h10v10h-10zM43 223h10v10H43z"
       className="solid"
     />
     <text x="84" y="200" className="note">

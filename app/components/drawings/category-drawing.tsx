@@ -4,10 +4,12 @@ import { type Plan, plans } from "./category-plans";
 import { Drawing } from "./drawing";
 import { laptopWay } from "./laptop-way";
 import { oldEquipment } from "./old-equipment";
+import { phoneLine } from "./phone-line";
 
 /** Articles with a plan of their own, by the names of their files. */
 const ownPlans: Readonly<Record<string, Plan | undefined>> = {
   "cybersecurity-remote-teams": laptopWay,
+  "future-of-voip-small-businesses": phoneLine,
   "optimizing-it-infrastructure": oldEquipment,
 };
 
@@ -19,7 +21,7 @@ interface Props {
   names?: Readonly<Record<string, string>>;
   /** Draws its line heavy and names its parts; once a page. */
   run?: boolean;
-  /** Names its parts on wide screens only. */
+  /** Names its parts where it is drawn small. */
   named?: boolean;
 }
 
@@ -33,11 +35,18 @@ export function CategoryDrawing({
   run = false,
   named = false,
 }: Props) {
-  const { plan, start, run: line, end, names: parts = [] } = ownPlans[article] ?? plans[category];
+  const {
+    plan,
+    height = 132,
+    start,
+    run: line,
+    end,
+    names: parts = [],
+  } = ownPlans[article] ?? plans[category];
   const look = run ? "end" : "solid";
   const side = nodes[look];
   return (
-    <Drawing viewBox="10 6 172 132" className="w-full">
+    <Drawing viewBox={`10 6 172 ${height}`} className="w-full">
       {plan}
       <path d={`M${start}${line}`} className={run ? "run" : undefined} />
       {[start, end].map(([x, y]) => (
@@ -57,7 +66,7 @@ export function CategoryDrawing({
             x={x}
             y={y}
             textAnchor="middle"
-            className={clsx("text-[7px] tracking-normal", named && "max-lg:hidden")}
+            className={clsx("tracking-normal", named ? "text-[11px]" : "text-[7px]")}
           >
             {names[name] ?? name}
           </text>

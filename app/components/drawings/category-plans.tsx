@@ -8,9 +8,10 @@ const keys = [78, 92, 106].flatMap((x) => [72, 86, 100].map((y) => [x, y] as con
 
 type Point = readonly [x: number, y: number];
 
-/** Eight squares by six, and the line that becomes the page's amber run: from one node to the other. */
+/** Eight squares by six, if not lower, and the line that becomes the page's amber run: from one node to the other. */
 export interface Plan {
   plan: ReactNode;
+  height?: number;
   start: Point;
   run: string;
   end: Point;
@@ -110,6 +111,13 @@ export const plans: Record<Category | "Procurement", Plan> = {
         <path d="M24 114v18M72 90v42M120 66v66M168 42v90" className="faint" strokeDasharray="3 4" />
         <path d="M64 76h16v16H64z" className="area" />
         <path d="M112 52h16v16h-16z" className="area" />
+        <path
+          d={boxes(8, 8, [
+            [76, 80],
+            [124, 56],
+          ])}
+          className="solid"
+        />
       </>
     ),
     start: [24, 108],
@@ -169,34 +177,30 @@ export const plans: Record<Category | "Procurement", Plan> = {
     run: "H36",
     end: [36, 72],
   },
-  /* The seller's side and the buyer's: an agreement passes the client's switch to its new place. */
+  /* The seller and the buyer, and between them the client's switch, which is open. */
   "Company News": {
     plan: (
       <>
-        <path d="M96 24H12v96h84" strokeDasharray="5 6" />
-        <path d="M96 48V24h84v96H96V96" className="area wall" />
-        <path d="M96 48v48" className="faint" strokeDasharray="3 4" />
-        <path d="M24 54h24v36H24z" className="paper" />
-        <path d="M30 62h12M30 70h6M30 78h12" className="thin" />
-        <path d="M144 54h24v36h-24z" className="paper" strokeDasharray="3 4" />
-        <path d="M64 72l15-15" data-open="" />
+        <path d="M12 20h60v48H12z" className="paper" strokeDasharray="5 6" />
+        <path d="M132 20h48v48h-48z" className="area wall" />
+        <path d="M90 44l15-15" data-open="" />
         <path
           d={boxes(8, 8, [
-            [60, 68],
-            [84, 68],
+            [86, 40],
+            [110, 40],
           ])}
           className="solid"
         />
       </>
     ),
-    start: [48, 72],
-    run: "h16M88 72h56",
-    end: [144, 72],
+    height: 66,
+    start: [72, 44],
+    run: "h18M114 44h18",
+    end: [132, 44],
     names: [
-      ["Seller", 54, 36],
-      ["Buyer", 138, 36],
-      ["Your agreement", 52, 104],
-      ["Your consent", 66, 51],
+      ["Seller", 47, 13],
+      ["Buyer", 156, 13],
+      ["Your consent", 102, 62],
     ],
   },
 };

@@ -1,27 +1,30 @@
-/** A laptop on its way between a desk at home and one in the office, for the article on remote teams; shaped like a category's plan. */
-export const laptopWay = {
+import type { Plan } from "./category-plans";
+import { boxes } from "./strokes";
+
+/** A laptop between its places at home and in the office, inside a protection that goes with it; shaped like a category's plan. */
+export const laptopWay: Plan = {
   plan: (
     <>
-      <path d="M60 84V60H12v72h48V108M132 36V12h48v72h-48V60" className="wall" />
-      <path d="M18 84h18v24H18zM156 36h18v24h-18z" className="area" />
+      <path d="M60 58V36H12v72h48V86M132 58V36h48v72h-48V86" className="wall" />
+      <path d="M24 60h24v24H24zM144 60h24v24h-24z" className="paper" strokeDasharray="3 4" />
+      <path d="M72 42h48l8 8v44l-8 8H72l-8-8V50z" className="area wall" />
+      <path d="M80 54h32v26H80z" className="paper" />
+      <path d="M74 80h44v8H74z" className="fill-petrol" />
       <path
-        d="M18 66h24v8H18zM18 118h24v8H18zM144 18h30v8h-30zM144 70h30v8h-30z"
-        className="faint"
+        d={boxes(8, 8, [
+          [60, 68],
+          [124, 68],
+        ])}
+        className="solid"
       />
-      {/* Its screen, folded back, and its keyboard */}
-      <path d="M72 48h48v24H72z" className="area" />
-      <path d="M77 53h38v14H77z" className="paper thin" />
-      <path d="M72 72h48v30H72z" className="paper" />
-      <path d="M78 78h36M78 83h36M78 88h36M89 92h14v6H89z" className="thin" />
-      <path d="M67 79h10v10H67zM115 55h10v10h-10z" className="solid" />
     </>
   ),
-  start: [36, 96],
-  run: "h18l12-12h6M120 60h6l12-12h18",
-  end: [156, 48],
+  start: [48, 72],
+  run: "h16M128 72h16",
+  end: [144, 72],
   names: [
-    ["Home", 36, 54],
-    ["Protect first", 96, 114],
-    ["Office", 156, 95],
+    ["Home", 36, 30],
+    ["Office", 156, 30],
+    ["Protection goes with it", 96, 122],
   ],
-} as const;
+};

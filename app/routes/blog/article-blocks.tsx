@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import type { ReactNode } from "react";
 import { TestPlan } from "~/components/drawings/test-plans";
 
@@ -20,19 +19,9 @@ export const Pair = ({ children }: Props) => (
   </div>
 );
 
-interface RemarkProps extends Props {
-  /** Stands beside the end of the text, which it sums up. */
-  end?: boolean;
-}
-
 /** Beside the text the sentence to remember of it. */
-export const Remark = ({ end, children }: RemarkProps) => (
-  <div
-    className={clsx(
-      "border-t-2 border-petrol pt-4 font-head text-statement font-bold text-petrol print:font-text print:text-body",
-      end && "self-end",
-    )}
-  >
+export const Remark = ({ children }: Props) => (
+  <div className="break-inside-avoid border-t-2 border-petrol pt-4 font-head text-[1.375rem] leading-tight font-bold text-petrol lg:text-[2rem] print:text-[14pt]">
     {children}
   </div>
 );
@@ -48,14 +37,9 @@ interface FactProps extends Props {
 
 /** A ruled row: a question or a case, in short what holds for it, and the text. */
 export const Fact = ({ figure, about, children }: FactProps) => (
-  <div
-    className={clsx(
-      "wide grid items-start gap-x-12 gap-y-3 border-t border-rule pt-4 lg:gap-x-20",
-      figure ? "lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]" : "lg:grid-cols-[4fr_8fr]",
-    )}
-  >
-    <div className="flex flex-wrap gap-x-8">
-      <h3 className={clsx(figure && "md:w-1/2")}>{about}</h3>
+  <div className="wide grid items-start gap-x-12 gap-y-3 border-t border-rule pt-4 lg:grid-cols-[4fr_8fr] lg:gap-x-20">
+    <div>
+      <h3>{about}</h3>
       {figure && (
         <p className="m-0! font-head text-[1.625rem] leading-tight font-bold text-petrol tabular">
           {figure}

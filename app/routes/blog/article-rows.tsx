@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import type { ReactNode } from "react";
 import { CategoryDrawing } from "~/components/drawings/category-drawing";
 import { blog, type Post, summaryOf } from "~/content/blog";
@@ -7,35 +6,42 @@ import { PostFacts } from "./post-facts";
 /** A title in a list of words alone. */
 export const titleLink = "cover-link text-petrol underline hover:decoration-2";
 
-/** A written article; the newest one with its drawing, and as large. */
-const Written = ({ post, hidden, lead }: { post: Post; hidden: boolean; lead: boolean }) => (
+interface WrittenProps {
+  post: Post;
+  hidden: boolean;
+  lead: boolean;
+}
+
+/** A written article; the newest one larger, with its drawing and its author. */
+const Written = ({ post, hidden, lead }: WrittenProps) => (
   <li
     data-post
     hidden={hidden}
-    className={clsx(
-      "relative items-start border-t-2 border-petrol py-6",
-      lead
-        ? "grid gap-x-12 gap-y-6 sm:pb-12 md:grid-cols-2 lg:gap-x-20"
-        : "md:grid md:grid-cols-[4fr_7fr] md:gap-x-8 lg:grid-cols-[3fr_8fr] lg:gap-x-20",
-    )}
+    className="relative grid items-start gap-y-1 border-rule pt-6 pb-8 not-first:border-t md:grid-cols-[4fr_7fr] md:gap-x-8 lg:grid-cols-[3fr_8fr] lg:gap-x-20"
   >
     {lead && (
-      <div className="enlarged engineering-grid bg-mist p-6">
+      <div className="enlarged engineering-grid bg-mist p-4 max-md:order-last max-md:mt-4 max-md:h-42 max-md:p-2 max-md:*:h-full">
         <CategoryDrawing category={post.category} article={post.name} named />
       </div>
     )}
-    <div className={lead ? undefined : "contents"}>
-      <PostFacts {...post} />
-      <div>
-        <h3 className={lead ? "mt-2 text-[1.375rem] leading-tight" : "max-md:mt-1"}>
-          <a href={post.slug} className={titleLink}>
-            {post.title}
-          </a>
-        </h3>
-        <p data-excerpt className="mt-3 max-w-prose text-muted">
-          {post.excerpt}
-        </p>
+    {!lead && (
+      <div className="md:*:flex-col md:*:items-start">
+        <PostFacts {...post} />
       </div>
+    )}
+    <div>
+      {lead && <PostFacts {...post} />}
+      <h3 className={lead ? "mt-1 text-[1.375rem] leading-tight md:text-[2rem]" : undefined}>
+        <a href={post.slug} className={titleLink}>
+          {post.title}
+        </a>
+      </h3>
+      <p data-excerpt className="mt-3 max-w-prose text-muted">
+        {post.excerpt}
+      </p>
+      {lead && post.author && (
+        <p className="mt-3 text-small text-muted">{`${blog.article.by} ${post.author}`}</p>
+      )}
     </div>
   </li>
 );
@@ -46,14 +52,14 @@ export interface ListProps {
   found?: readonly Post[];
 }
 
-interface WrittenProps extends ListProps {
+interface WrittenListProps extends ListProps {
   /** The newest one is shown large. */
   lead: boolean;
 }
 
 /** Articles that can be read. */
-export const WrittenArticles = ({ posts, found = posts, lead }: WrittenProps) => (
-  <ul>
+export const WrittenArticles = ({ posts, found = posts, lead }: WrittenListProps) => (
+  <ul className="border-t-2 border-petrol">
     {posts.map((post, at) => (
       <Written key={post.id} post={post} hidden={!found.includes(post)} lead={lead && at === 0} />
     ))}

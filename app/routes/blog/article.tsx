@@ -57,14 +57,14 @@ const AuthorLine = ({ name, title }: { name: string; title: string }) => (
   </p>
 );
 
-/** A title, which after a colon goes on smaller. */
+/** A title, which begins smaller where a colon ends its subject. */
 const Title = ({ text }: { text: string }) => {
   const [subject, rest] = text.split(/(?<=:) /);
   if (!rest) return <Sentences text={text} />;
   return (
     <>
-      <span className="block">{subject}</span>{" "}
-      <span className="mt-2 block text-statement">{rest}</span>
+      <span className="block pt-1 pb-2 text-[1.375rem] leading-tight md:py-0 md:text-[2rem] md:leading-[1lh]">{subject}</span>{" "}
+      <span className="block">{rest}</span>
     </>
   );
 };
@@ -85,8 +85,7 @@ export default function Article() {
   const post = postAt(useLocation().pathname);
   const related = post.placeholder ? [] : relatedTo(post);
   const { to, label, closing, first } = pageOf[post.category];
-  const consultation = { to: "/contact", label: words.button };
-  const { to: next, label: button } = first ?? consultation;
+  const { to: next, label: button } = first ?? { to: "/contact", label: words.button };
   return (
     <Page newsletter={!post.placeholder}>
       <article>
@@ -118,7 +117,7 @@ export default function Article() {
       </article>
       {!post.placeholder && (
         <div className="print:hidden">
-          <Closing {...closing} button={button} to={next} also={first && consultation} />
+          <Closing {...closing} button={button} to={next} />
           {related.length > 0 && (
             <Section rhythm="tight">
               <div className="section-head mb-6">

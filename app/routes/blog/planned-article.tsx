@@ -7,7 +7,7 @@ import { BackToBlog } from "./article-ways";
 
 const words = blog.article;
 const row =
-  "grid gap-x-8 gap-y-4 border-t-2 border-petrol py-8 md:grid-cols-[4fr_7fr] lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:gap-x-20 print:hidden";
+  "grid gap-x-8 gap-y-4 border-t-2 border-petrol py-8 md:grid-cols-2 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:gap-x-20 print:hidden";
 
 /** A planned article: the short answer and what it will answer, the page to read until then, and the form to be told when it is out. */
 export const PlannedArticle = ({ name, category }: Post) => {
@@ -18,10 +18,13 @@ export const PlannedArticle = ({ name, category }: Post) => {
         <ArticleText name={name} />
       </div>
       <BackToBlog />
-      <div className={`${row} mt-8 items-baseline`}>
-        <p className="font-head text-[1.375rem] font-bold">
-          {words.until}{" "}
-          <a href={to} className="text-petrol underline">
+      <div className={`${row} mt-8 items-end`}>
+        <p>
+          <span className="block text-small font-semibold">{words.until}</span>{" "}
+          <a
+            href={to}
+            className="font-head text-[1.375rem] font-bold text-petrol underline unbroken"
+          >
             {label}
           </a>
         </p>
@@ -32,7 +35,9 @@ export const PlannedArticle = ({ name, category }: Post) => {
           <h2>{words.planned}</h2>
           <p className="mt-2 text-muted">{words.often}</p>
         </div>
-        <LeadForm form={newsletter} />
+        <div className="one-row">
+          <LeadForm form={newsletter} />
+        </div>
       </section>
     </div>
   );

@@ -1,19 +1,8 @@
-import clsx from "clsx";
 import type { Post } from "~/content/blog";
 
-interface Props extends Post {
-  /** In a column of its own, from edge to edge. */
-  columns?: boolean;
-}
-
 /** The line over an article's title: its category and its day, or that it is planned. */
-export const PostFacts = ({ category, date, published, placeholder, columns }: Props) => (
-  <p
-    className={clsx(
-      "flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-muted",
-      columns && "md:justify-between",
-    )}
-  >
+export const PostFacts = ({ category, date, published, placeholder }: Post) => (
+  <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-muted">
     <span data-category className="font-semibold whitespace-pre-wrap">
       {`${category} `}
     </span>{" "}

@@ -1,6 +1,6 @@
 import clsx from "clsx";
-import { Button, ButtonLink } from "~/components/ui/button";
-import { Spaced } from "~/components/ui/spaced";
+import { QuestionTree } from "~/components/drawings/question-tree";
+import { Button } from "~/components/ui/button";
 import { blog } from "~/content/blog";
 
 const words = blog.list;
@@ -20,11 +20,18 @@ export const SearchHead = ({ asked, outcome, none, level: Heading }: Props) => (
     className={clsx(
       "section-head",
       Heading === "h1"
-        ? "grid justify-items-start gap-y-4"
+        ? "grid items-start gap-x-16 gap-y-4 md:grid-cols-[1fr_auto]"
         : "flex flex-wrap items-end justify-between gap-y-4",
     )}
   >
-    <Heading id="found" tabIndex={-1} className="max-w-full text-statement wrap-anywhere">
+    <Heading
+      id="found"
+      tabIndex={-1}
+      className={clsx(
+        "max-w-full wrap-anywhere",
+        Heading === "h1" ? "text-statement" : "text-[1.375rem]",
+      )}
+    >
       <span role="status" data-outcome={words.title}>
         {outcome || words.title}
       </span>
@@ -33,13 +40,15 @@ export const SearchHead = ({ asked, outcome, none, level: Heading }: Props) => (
       data-form=""
       className={clsx(
         "max-sm:w-full",
-        Heading === "h1" ? "mt-2 sm:w-96" : "sm:w-[calc(50%-1.5rem)] lg:w-[calc(50%-2.5rem)]",
+        Heading === "h1"
+          ? "mt-2 sm:w-96"
+          : "md:w-[calc((100%-2rem)*7/11)] lg:w-[calc((100%-5rem)*8/11)]",
       )}
     >
-      <form action="/blog#found" className="flex gap-3">
-        <label htmlFor="article-search" className="sr-only">
-          {words.label}
-        </label>
+      <label htmlFor="article-search" className="mb-1 block text-small font-semibold">
+        {words.label}
+      </label>
+      <form action="/blog#found" className="flex max-w-[28rem] gap-3">
         <input
           id="article-search"
           type="search"
@@ -54,24 +63,22 @@ export const SearchHead = ({ asked, outcome, none, level: Heading }: Props) => (
         </Button>
       </form>
     </search>
+    <div
+      data-none
+      hidden={!none}
+      className={
+        Heading === "h1" ? "md:col-start-2 md:row-span-3 md:row-start-1 lg:w-96" : "w-full"
+      }
+    >
+      <QuestionTree
+        question={words.tryOne}
+        branches={words.tries.map((name) => ({ name, to: `/blog?q=${name}` }))}
+      />
+    </div>
     <p data-searched data-clear hidden={!outcome} className="w-full">
-      <ButtonLink to="/blog" variant="link">
+      <a href="/blog" className="inline-flex min-h-11 items-center text-petrol underline">
         {words.clear}
-      </ButtonLink>
-    </p>
-    <p data-none hidden={!none} className="w-full">
-      {`${words.tryOne} `}
-      <Spaced>
-        {words.tries.map((word) => (
-          <a
-            key={word}
-            href={`/blog?q=${word}`}
-            className="ml-4 inline-flex min-h-11 items-center text-petrol underline"
-          >
-            {word}
-          </a>
-        ))}
-      </Spaced>
+      </a>
     </p>
   </div>
 );

@@ -1,12 +1,10 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { blog, type Post, posts } from "~/content/blog";
+import { blog, type Post, planned, posts, written } from "~/content/blog";
 import { WrittenArticles } from "./article-rows";
 import { PlannedArticles } from "./planned-articles";
 
 const words = blog.list;
-const written = posts.filter(({ placeholder }) => !placeholder);
-const planned = posts.filter(({ placeholder }) => placeholder);
 
 interface Props {
   /** What a search found, or all there is. */
@@ -32,7 +30,7 @@ export function SearchableArticles({ found, searched, newsletter }: Props) {
         </div>
         <WrittenArticles posts={written} found={shown} lead={!searched} />
       </div>
-      <div data-posts hidden={hidden(planned)}>
+      <div id="planned" data-posts hidden={hidden(planned)}>
         <h2 className="mb-4">{words.planned}</h2>
         <PlannedArticles posts={planned} found={shown} />
       </div>

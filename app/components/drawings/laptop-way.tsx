@@ -6,22 +6,22 @@ export const laptopWay: Plan = {
   plan: (
     <>
       <path d="M60 58V36H12v72h48V86M132 58V36h48v72h-48V86" className="wall" />
-      <path d="M24 60h24v24H24zM144 60h24v24h-24z" className="paper" strokeDasharray="3 4" />
-      <path d="M72 42h48l8 8v44l-8 8H72l-8-8V50z" className="area wall" />
+      <path d="M20 60h22v24H20zM150 60h22v24h-22z" className="paper" strokeDasharray="3 4" />
+      <path d="M74 42h44l8 8v44l-8 8H74l-8-8V50z" className="area wall" />
       <path d="M80 54h32v26H80z" className="paper" />
       <path d="M74 80h44v8H74z" className="fill-petrol" />
       <path
         d={boxes(8, 8, [
-          [60, 68],
-          [124, 68],
+          [62, 68],
+          [122, 68],
         ])}
         className="solid"
       />
     </>
   ),
-  start: [48, 72],
-  run: "h16M128 72h16",
-  end: [144, 72],
+  start: [42, 72],
+  run: "h24M126 72h24",
+  end: [150, 72],
   names: [
     ["Home", 36, 30],
     ["Office", 156, 30],

@@ -63,7 +63,9 @@ const Title = ({ text }: { text: string }) => {
   if (!rest) return <Sentences text={text} />;
   return (
     <>
-      <span className="block pt-1 pb-2 text-[1.375rem] leading-tight md:py-0 md:text-[2rem] md:leading-[1lh]">{subject}</span>{" "}
+      <span className="block pt-1 pb-2 text-[1.375rem] leading-tight md:py-0 md:text-[2rem] md:leading-[1lh]">
+        {subject}
+      </span>{" "}
       <span className="block">{rest}</span>
     </>
   );

@@ -109,8 +109,7 @@ export const plans: Record<Category | "Procurement", Plan> = {
       <>
         <path d="M24 132h144M24 124v16M72 128v8M120 128v8M168 124v16" className="thin" />
         <path d="M24 114v18M72 90v42M120 66v66M168 42v90" className="faint" strokeDasharray="3 4" />
-        <path d="M64 76h16v16H64z" className="area" />
-        <path d="M112 52h16v16h-16z" className="area" />
+        <path d="M64 76h16v16H64zM112 52h16v16h-16z" className="area" />
         <path
           d={boxes(8, 8, [
             [76, 80],

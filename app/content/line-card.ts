@@ -1,5 +1,7 @@
 import { site } from "~/config/site";
+import { listed } from "~/lib/listed";
 import { brandCount, capitalized } from "./facts";
+import { otherPartners } from "./partners";
 
 /** The technology partner line card (specification 2, Line card); its brands are in partners.ts. */
 export const lineCard = {
@@ -13,7 +15,8 @@ export const lineCard = {
       { label: "Become a Partner", to: "#become-a-partner" },
       { label: "Explore Our Line Card", to: "#line-card" },
     ],
-    brands: "The first six on the card",
+    brands: `The ${brandCount.number} brands`,
+    others: `Also ${listed(otherPartners.map(({ name }) => name))}`,
   },
   benefits: {
     title: `You stop keeping ${brandCount.number} vendor accounts`,
@@ -54,8 +57,7 @@ export const lineCard = {
   },
   form: {
     title: "Become a Partner",
-    intro:
-      "For telecom and IT solution providers only. Any brands you selected above are already checked.",
+    intro: "For telecom and IT solution providers only. Brands you selected above are checked.",
     next: {
       title: "What happens next",
       steps: [

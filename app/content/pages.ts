@@ -80,7 +80,7 @@ export const pages: readonly PageEntry[] = [
     `${capitalized(brandCount.word)} lines to one order`,
     {
       under: "/services/procurement",
-      next: "/services/procurement",
+      next: "/presence-partnership",
     },
   ),
   page(

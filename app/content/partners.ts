@@ -1,10 +1,17 @@
 import type { PartnerIconName } from "./types";
 
+/** What a brand is bought for, in the order of the card. */
+const kinds = [
+  "Computers and software",
+  "Security and network",
+  "Storage and power",
+  "Phones and rooms",
+] as const;
+
 /** A brand on the line card: a maker of hardware or software, or a carrier (specification 3, partner; 9: thirteen, the first six in the hero). */
 export interface Partner {
   name: string;
-  /** What it is, in a word or two. */
-  kind: string;
+  kind: (typeof kinds)[number];
   /** A drawing of the kind of product, never the brand's logo; a carton where none is named. */
   icon?: PartnerIconName;
   /** What it is bought for. */
@@ -14,91 +21,91 @@ export interface Partner {
 export const partners: readonly Partner[] = [
   {
     name: "Neat",
-    kind: "Rooms",
+    kind: "Phones and rooms",
     icon: "room",
     description:
       "Video bars, boards and touch controllers for meeting rooms, from a two-seat huddle room to a boardroom.",
   },
   {
     name: "Microsoft",
-    kind: "Software",
+    kind: "Computers and software",
     icon: "license",
     description:
       "Microsoft 365, Windows and server licenses, and Surface devices. We line up the renewals on one date.",
   },
   {
     name: "Dell",
-    kind: "Computers",
+    kind: "Computers and software",
     icon: "server",
     description:
       "Servers, storage, laptops and monitors. A common choice when a client wants one brand from desk to rack.",
   },
   {
     name: "Palo Alto",
-    kind: "Security",
+    kind: "Security and network",
     icon: "gate",
     description:
       "Firewalls that inspect traffic by application, with the security subscriptions that keep them current.",
   },
   {
     name: "Fortinet",
-    kind: "Network",
+    kind: "Security and network",
     icon: "branch",
     description:
       "Firewalls, switches and access points managed together, for companies with many small offices and few IT people.",
   },
   {
     name: "Synology",
-    kind: "Storage",
+    kind: "Storage and power",
     icon: "bays",
     description:
       "Network storage for shared files, backup copies and camera footage, on a desk or in a rack.",
   },
   {
     name: "HP",
-    kind: "Computers",
+    kind: "Computers and software",
     icon: "print",
     description:
       "Laptops, desktops, workstations and printers, down to the toner. Often chosen to refresh a whole floor.",
   },
   {
     name: "Lenovo",
-    kind: "Computers",
+    kind: "Computers and software",
     icon: "laptop",
     description:
       "ThinkPad laptops, small desktops and docks, for clients who replace a third of their computers each year.",
   },
   {
     name: "Cyberpower",
-    kind: "Power",
+    kind: "Storage and power",
     icon: "battery",
     description:
       "Battery backup, surge protection and rack power strips, sized for the load and the minutes of runtime you need.",
   },
   {
     name: "Ericsson LG",
-    kind: "Phones",
+    kind: "Phones and rooms",
     icon: "exchange",
     description:
       "Phone systems, expansion cards and handsets. Most often bought to extend a system that’s already in place.",
   },
   {
     name: "Clearfly",
-    kind: "Phone lines",
+    kind: "Phones and rooms",
     icon: "trunk",
     description:
       "SIP trunks, phone numbers and 911 service: the connection from a phone system to the outside world.",
   },
   {
     name: "3CX",
-    kind: "Phones",
+    kind: "Phones and rooms",
     icon: "keypad",
     description:
       "Phone system software by license: calls, queues, chat and video, on your own server or in the cloud.",
   },
   {
     name: "Fanvil",
-    kind: "Phones",
+    kind: "Phones and rooms",
     icon: "handset",
     description: "SIP desk phones, door phones and paging speakers, set up before they ship.",
   },
@@ -106,3 +113,14 @@ export const partners: readonly Partner[] = [
 
 /** Shown in the hero (specification 9). */
 export const leadingPartners = partners.slice(0, 6);
+export const otherPartners = partners.slice(6);
+
+const inOrder = kinds.flatMap((kind) => partners.filter((partner) => partner.kind === kind));
+
+/** The brands by kind, each with its line on the board that the hero shows. */
+export const shelves = kinds.map((kind) => ({
+  kind,
+  brands: inOrder.flatMap((partner, at) =>
+    partner.kind === kind ? [{ ...partner, port: at + 1 }] : [],
+  ),
+}));

@@ -43,12 +43,14 @@ export const partnershipPage = {
     cards: [
       {
         title: "Cloud-based virtual phone platform",
+        system: "cloud",
         figure: "In a data center",
         text: "Your people use desk phones, laptops and cell phones. The system is scalable from 100 to 1,000+ users. To add a location, you add phones.",
         fits: "Several locations, or staff who move between them",
       },
       {
         title: "Hardware phone systems on-premises",
+        system: "hardware",
         figure: "In your own building",
         text: "The phone system is in your building, and you own it. Calls between your own phones keep working when the internet is down.",
         fits: "One large location, or an unreliable internet line",
@@ -64,14 +66,11 @@ export const partnershipPage = {
     fitsLabel: "Good for",
     example: {
       title: "Example: 220 users on two systems",
-      caption:
-        "Each square is one user. Filled squares are in the cloud. Outlined squares are on the system in the building.",
+      /** Of each site. */
       users: 55,
-      sites: [
-        { name: "First site", cloud: true },
-        { name: "Second site", cloud: true },
-        { name: "Third site", cloud: true },
-        { name: "Fourth site, in the mountains", cloud: false },
+      systems: [
+        { sites: ["First", "Second", "Third"], cloud: true, label: "165 users in the cloud" },
+        { sites: ["Fourth"], cloud: false, label: "55 on hardware" },
       ],
       text: "A hotel group has four sites with 55 users each. Three have good fiber, so 165 users move to the cloud. The fourth has a slow line, so its 55 users keep a system in the building. All 220 share one numbering plan and one support agreement.",
     },
@@ -113,12 +112,13 @@ export const partnershipPage = {
         task: "Buys the system",
         who: "Your organization, or a technology provider on behalf of its client",
       },
-      { task: "Quotes and orders", who: `${site.brand}` },
+      { task: "Quotes and orders", who: site.brand },
       { task: "Makes the platform and the equipment", who: vendor },
-      { task: "Installs it and trains your staff", who: `${site.brand}` },
+      { task: "Installs it and trains your staff", who: site.brand },
       {
         task: "Takes the first call about a problem",
-        who: `${site.brand}, ${site.support.phone}, at any hour for critical issues`,
+        who: site.brand,
+        call: { number: site.support.phone, when: "at any hour for critical issues" },
       },
       {
         task: "Fixes a problem in the platform",
@@ -134,7 +134,7 @@ export const partnershipPage = {
     ],
   },
   inquiry: {
-    title: "Send a partnership\u00a0inquiry",
+    title: "Partnership inquiry",
     intro:
       "This form is for organizations that want a phone system, and for technology providers whose clients do.",
     next: {
@@ -144,5 +144,6 @@ export const partnershipPage = {
         "We look at your locations and internet lines together, then quote cloud, hardware or both.",
       ],
     },
+    call: "Rather talk it over?",
   },
 } as const;

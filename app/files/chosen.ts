@@ -1,12 +1,23 @@
+interface Shelf {
+  brands: readonly { name: string }[];
+}
+
 /**
  * The rule that fills a brand's chips while the box in its card is checked, for any number of brands: the
- * one at each place follows the card at the same place, because a style sheet cannot compare two names.
+ * chips at each place follow a card by its place, because a style sheet cannot compare two names.
  */
-export const chosenCss = (brands: number): string => `/* Made from app/content/partners.ts. */
-${Array.from(
-  { length: brands },
-  (_, at) => `.line-card:has(.brand:nth-child(${at + 1}) :checked) .pick:nth-child(${at + 1})`,
-).join(",\n")} {
+export const chosenCss = (
+  chips: readonly { name: string }[],
+  shelves: readonly Shelf[],
+): string => `/* Made from app/content/partners.ts. */
+${shelves
+  .flatMap(({ brands }, shelf) =>
+    brands.map(({ name }, at) => {
+      const place = chips.findIndex((chip) => chip.name === name) + 1;
+      return `.line-card:has(.shelf:nth-child(${shelf + 1}) .brand:nth-child(${at + 1}) :checked) .pick:nth-child(${place})`;
+    }),
+  )
+  .join(",\n")} {
   --pick: list-item;
   --pick-fill: var(--color-petrol);
   --pick-text: var(--color-white);

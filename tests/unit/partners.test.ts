@@ -11,11 +11,13 @@ describe("partners", () => {
     },
   );
 
-  it("any number of brands has chips that follow their boxes", () => {
-    const css = chosenCss(40);
+  it("any number of brands on any number of shelves has chips that follow their boxes", () => {
+    const chips = Array.from({ length: 40 }, (_, at) => ({ name: `brand ${at + 1}` }));
+    const css = chosenCss(chips, [{ brands: chips.slice(10) }, { brands: chips.slice(0, 10) }]);
     for (let place = 1; place <= 40; place++) {
+      const [shelf, at] = place > 10 ? [1, place - 10] : [2, place];
       expect(css).toContain(
-        `.line-card:has(.brand:nth-child(${place}) :checked) .pick:nth-child(${place})`,
+        `.line-card:has(.shelf:nth-child(${shelf}) .brand:nth-child(${at}) :checked) .pick:nth-child(${place})`,
       );
     }
   });

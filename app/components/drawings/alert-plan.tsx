@@ -21,7 +21,7 @@ const phones = [
 ] as const;
 
 /** Large enough at every width. */
-const place = "text-[27px] sm:text-[20px]";
+const place = "label text-[27px] sm:text-[20px]";
 
 /**
  * A building open to the public, its switchboard in the closet, its cloud platform off-site. The
@@ -37,20 +37,18 @@ export const AlertPlan = () => (
     {/* Another site */}
     <path d="M72 180H24V24h192v156H108M120 24v84" className="wall" />
     <path d="M60 72v36l24 24h332l36-36h12M180 72v60" className="thin" />
-    <path d="M72 180v-36" className="faint" />
 
     {/* The building */}
     <path d="M24 384h288v168H24z" className="area" stroke="none" />
     <path
-      d="M24 480V216h616v336H24v-24M24 336h96M156 336h132M324 336h132M492 336h148M192 216v120M360 216v120M528 216v120M24 384h240M300 384h192M528 384h112M312 384v168M528 384v168"
+      d="M24 462V216h616v336H24v-42M24 336h96M156 336h132M324 336h132M492 336h148M192 216v120M360 216v120M528 216v120M24 384h240M300 384h192M528 384h112M312 384v168M528 384v168"
       className="wall"
     />
-    <path d="M120 336v36M288 336v36M456 336v36M264 384v36M492 384v36" className="faint" />
     <path
       d="M84 240h72v48H84zM84 264h72M252 240h72v48h-72zM252 264h72M420 240h72v48h-72zM420 264h72"
       className="faint"
     />
-    <path d="M96 432h144v36H132v24H96zM372 432h96v36h-96z" className="paper" />
+    <path d="M96 432h144v36H96zM372 432h96v36h-96z" className="paper" />
 
     {/* Trunk in the corridor, a branch to every phone, and up to the cloud */}
     <path d="M60 360h544" strokeWidth="5" />
@@ -68,16 +66,16 @@ export const AlertPlan = () => (
     />
 
     {/* The alert, and where it arrives */}
-    <path d="M150 450h270v42l-12 12H16L4 516v108" className="run" />
+    <path d="M150 450h270v24l-12 12H16L4 498v126" className="run" />
     <RunEnd x={150} y={450} />
     <RunEnd x={420} y={450} />
-    <text x="112" y="168">
+    <text x="234" y="56" className={place}>
       Second site
     </text>
-    <text x="542" y="142" textAnchor="middle">
+    <text x="542" y="146" textAnchor="middle" className={place}>
       Cloud
     </text>
-    <text x="146" y="538" className={place}>
+    <text x="96" y="538" className={place}>
       Front desk
     </text>
     <text x="420" y="538" textAnchor="middle" className={place}>

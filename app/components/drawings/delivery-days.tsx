@@ -7,8 +7,8 @@ interface Props {
   /** The day all orders go out. */
   ordered: number;
   truck: { day: number; label: string };
-  /** What holds before that day, in lines. */
-  before: readonly string[];
+  /** What holds before that day. */
+  before: string;
   makers: readonly { name: string; arrives: number }[];
   /** Of the steps, each with its days. */
   titles: readonly string[];
@@ -27,11 +27,9 @@ export const DeliveryDays = ({ days, ordered, truck, before, makers, titles }: P
   const firsts = titles.map((title) => daysOf(title)?.first ?? 1);
   return (
     <Chart height={foot + 32}>
-      {before.map((line, after) => (
-        <text key={line} y={row(3) + after * 22} className="unit max-lg:hidden">
-          {line}
-        </text>
-      ))}
+      <text x={at(ordered)} dx="-12" y={foot - 22} textAnchor="end" className="unit max-lg:hidden">
+        {before}
+      </text>
       {makers.map(({ name, arrives }, maker) => (
         <g key={name}>
           <text x={at(ordered)} dx="-12" y={row(maker) + 5} textAnchor="end">
@@ -41,7 +39,7 @@ export const DeliveryDays = ({ days, ordered, truck, before, makers, titles }: P
           <Place x={at(arrives)} y={row(maker)}>
             <path d="M-8-8H8V8H-8z" className="paper" />
             <text x="14" y="-6" className="unit">
-              {arrives}
+              {maker === 0 ? `Day ${arrives}` : arrives}
             </text>
           </Place>
         </g>

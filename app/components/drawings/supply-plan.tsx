@@ -49,12 +49,9 @@ export const SupplyPlan = () => (
         />
         <rect x="546" y={dock.y - 12} width="24" height="24" className="area" />
         <path d={`M546 ${dock.y}h24M558 ${dock.y - 12}v24`} className="thin" />
+        <path d={`M744 ${dock.y - 18}H636v36h108`} className="paper" />
         <path
-          d={`M636 ${dock.y - 18}h66v36h-66zM702 ${dock.y}h6M708 ${dock.y - 18}h24l6 6v24l-6 6h-24z`}
-          className="paper"
-        />
-        <path
-          d={`M642 ${dock.y - 12}h54v24h-54zM660 ${dock.y - 12}v24M678 ${dock.y - 12}v24M726 ${dock.y - 12}v24`}
+          d={`M744 ${dock.y - 12}H642v24h102M662 ${dock.y - 12}v24M682 ${dock.y - 12}v24M702 ${dock.y - 12}v24M722 ${dock.y - 12}v24`}
           className="faint"
         />
       </g>

@@ -118,7 +118,7 @@ function ConsentControl(props: ControlProps<ConsentField>) {
 function OutsideControls({ form, name, field }: ControlProps<SetField>) {
   return (
     <>
-      <div className="mt-1 flex flex-wrap gap-2" aria-hidden="true">
+      <div className="mt-1 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap" aria-hidden="true">
         <Spaced>
           {field.options.map(({ value, label }) => (
             <label key={value} htmlFor={controlId(form, name, value)} className="chip pick">

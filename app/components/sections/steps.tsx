@@ -1,8 +1,9 @@
 import clsx from "clsx";
-import type { Card } from "~/content/types";
+import { TextLink } from "~/components/ui/text-link";
+import type { Action, Card } from "~/content/types";
 
 interface Props {
-  steps: readonly Card[];
+  steps: readonly (Card & { link?: Action })[];
   /** Said at the end of the line. */
   end: string;
   /** How many steps lead there; the line goes on dashed. */
@@ -38,6 +39,7 @@ export const Steps = ({ steps, end, ended = steps.length }: Props) => (
           )}
           <h3>{step.title}</h3>
           <p className="mt-2 text-muted">{step.text}</p>
+          {step.link && <TextLink to={step.link.to}>{step.link.label}</TextLink>}
         </li>
       ))}
     </ol>

@@ -16,7 +16,7 @@ export const deliveries = {
   days: 30,
   ordered: 11,
   truck,
-  before: ["Nothing is ordered", "until you approve the quote"],
+  before: "Nothing is ordered until you approve the quote",
   makers,
   table: {
     caption:

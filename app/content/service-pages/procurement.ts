@@ -63,11 +63,12 @@ export const procurement: ServiceContent = {
       cards: [
         {
           title: "Design Check",
-          text: "We check licenses, power, ports and mounts, so you find out what’s missing while it’s still on paper, not when you’re on a ladder.",
+          text: "We check licenses, power, ports and mounts, so what’s missing shows on paper, not on the ladder.",
         },
         {
           title: "One Quote",
           text: "Every part gets its own line, with its price and its date.",
+          link: { label: `See all ${brandCount.number} brands`, to: "/services/line-card" },
         },
         {
           title: "Ordering",
@@ -76,6 +77,7 @@ export const procurement: ServiceContent = {
         {
           title: "Staging",
           text: "We set up the phones, update the firewalls and label everything by room.",
+          link: { label: `${site.communicationsVendor} phones`, to: "/presence-partnership" },
         },
         {
           title: "Delivery",
@@ -84,16 +86,6 @@ export const procurement: ServiceContent = {
         {
           title: "After Delivery",
           text: "You get every serial number in one file. If something fails under warranty, we open the claim.",
-        },
-      ],
-      links: [
-        {
-          label: `See all ${brandCount.number} brands on the line card`,
-          to: "/services/line-card",
-        },
-        {
-          label: `Selling phone systems? See our ${site.communicationsVendor} partnership`,
-          to: "/presence-partnership",
         },
       ],
     },
@@ -137,7 +129,7 @@ export const procurement: ServiceContent = {
           ],
         },
         {
-          title: "Not included, or priced separately",
+          title: "Not included",
           not: true,
           items: [
             "Cabling and on-site installation",

@@ -22,7 +22,7 @@ interface Heading {
 /** A section of a service page; the page's route decides its place and its look. */
 export type Part = Heading &
   (
-    | { kind: "cards"; cards: readonly Card[]; links?: readonly Action[] }
+    | { kind: "cards"; cards: readonly (Card & { link?: Action })[]; links?: readonly Action[] }
     | { kind: "reasons"; cards: readonly Card[]; button: Action }
     | { kind: "lists"; lists: Lists }
     | { kind: "steps"; steps: readonly Card[] }

@@ -1,13 +1,21 @@
 import { FormSection } from "~/components/layout/form-section";
+import { PhoneLink } from "~/components/ui/text-link";
+import { site } from "~/config/site";
+import { businessHours } from "~/content/facts";
 import { partnershipPage } from "~/content/partnership";
 import { partnership } from "~/forms/partnership";
 
-/** The inquiry form, and what happens to it. */
+const { call, ...inquiry } = partnershipPage.inquiry;
+
+/** The inquiry form, what happens to it, and the number to call instead. */
 export const PartnershipInquiry = () => (
-  <FormSection
-    id="partnership-form-section"
-    tone="mist"
-    form={partnership}
-    {...partnershipPage.inquiry}
-  />
+  <FormSection id="partnership-form-section" tone="mist" form={partnership} {...inquiry}>
+    <div className="border-t border-rule pt-6">
+      <h3>{call}</h3>
+      <p>
+        <PhoneLink number={site.phone} />
+      </p>
+      <p className="text-small text-muted">Answered {businessHours}</p>
+    </div>
+  </FormSection>
 );

@@ -1,3 +1,4 @@
+import { PhoneSystem } from "~/components/drawings/phone-system";
 import { UserBlock } from "~/components/drawings/user-blocks";
 import { AskLine } from "~/components/sections/ask-line";
 import { Line } from "~/components/ui/line";
@@ -10,41 +11,42 @@ export function PartnershipSolutions() {
   const { title, intro, cards, fitsLabel, example } = partnershipPage.solutions;
   return (
     <Section id="solutions" tone="mist" title={title} intro={intro}>
-      <ul>
+      <ul className="grid gap-x-12 gap-y-4 md:grid-cols-2 lg:gap-x-20">
         {cards.map((card) => (
           <li
             key={card.title}
-            className="grid gap-x-12 gap-y-3 border-t-2 border-petrol py-5 lg:grid-cols-3"
+            className="border-t-2 border-petrol py-5 md:last:col-span-2 md:last:columns-2 md:last:gap-12 lg:last:gap-20"
           >
-            <div>
-              <h3>{card.title}</h3>
-              <p className="font-semibold text-petrol tabular">{card.figure}</p>
-            </div>
-            <div>
-              <p className="text-muted">{card.text}</p>
-              {"more" in card && <TextLink to={card.more.to}>{card.more.label}</TextLink>}
-            </div>
-            <p>
+            {"system" in card && <PhoneSystem system={card.system} />}
+            <h3>{card.title}</h3>
+            <p className="font-semibold text-petrol">{card.figure}</p>
+            <p className="mt-2 text-muted">{card.text}</p>
+            <p className="mt-2 break-inside-avoid">
               <Line className="text-small font-semibold text-petrol">{fitsLabel}</Line> {card.fits}
             </p>
+            {"more" in card && <TextLink to={card.more.to}>{card.more.label}</TextLink>}
           </li>
         ))}
       </ul>
       <AskLine to="#partnership-form-section" />
-      <h3 className="mt-10">{example.title}</h3>
-      <p className="mt-2 max-w-prose text-muted">{example.text}</p>
-      <ul className="mt-6 grid grid-cols-2 gap-8 lg:grid-cols-4">
-        {example.sites.map(({ name, cloud }) => (
-          <li key={name}>
-            <UserBlock users={example.users} cloud={cloud} />
-            <p className="mt-3 font-semibold">{name}</p>
-            <p className="text-small text-muted">
-              {example.users} users {cloud ? "in the cloud" : "on hardware"}
-            </p>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-6 text-small text-muted">{example.caption}</p>
+      <div className="mt-10 grid gap-6 lg:grid-cols-2 lg:gap-20">
+        <div>
+          <h3>{example.title}</h3>
+          <p className="mt-2 text-muted">{example.text}</p>
+        </div>
+        <ul className="grid grid-cols-4 gap-4 self-end">
+          {example.systems.map(({ sites, cloud, label }) => (
+            <li key={label} className="first:col-span-3">
+              <div className="grid auto-cols-fr grid-flow-col gap-4">
+                {sites.map((site) => (
+                  <UserBlock key={site} users={example.users} cloud={cloud} />
+                ))}
+              </div>
+              <p className="mt-3 border-t-2 border-petrol pt-2 text-small font-semibold">{label}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

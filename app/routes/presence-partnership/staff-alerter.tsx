@@ -1,7 +1,6 @@
 import { AlertLine } from "~/components/drawings/alert-line";
 import { AskLine } from "~/components/sections/ask-line";
 import { CardGrid } from "~/components/sections/card-grid";
-import { Line } from "~/components/ui/line";
 import { Section } from "~/components/ui/section";
 import { partnershipPage } from "~/content/partnership";
 
@@ -21,12 +20,10 @@ export function StaffAlerter() {
           )
         }
       />
-      <p className="mt-8 max-w-prose border-l-6 border-petrol pl-6">
-        <Line>
-          <strong className="font-head">{warning.title}</strong>
-        </Line>{" "}
-        <span className="mt-1 block text-muted">{warning.text}</span>
-      </p>
+      <div className="mt-8 grid gap-x-12 gap-y-2 border-2 border-petrol p-4 sm:p-6 lg:grid-cols-[1fr_2fr]">
+        <h3 className="text-[1.375rem] [line-height:1.25]">{warning.title}</h3>
+        <p>{warning.text}</p>
+      </div>
       <AskLine to="#partnership-form-section" />
     </Section>
   );

@@ -1,4 +1,5 @@
 import { Section } from "~/components/ui/section";
+import { PhoneLink } from "~/components/ui/text-link";
 import { partnershipPage } from "~/content/partnership";
 
 /** About the vendor; beside it, who does what. */
@@ -32,7 +33,14 @@ export function PartnershipVendor() {
                 >
                   {row.task}
                 </th>
-                <td className="pb-3 text-muted max-sm:block sm:py-3">{row.who}</td>
+                <td className="pb-3 text-muted max-sm:block sm:py-3">
+                  {row.who}
+                  {"call" in row && (
+                    <>
+                      , <PhoneLink number={row.call.number} inline />, {row.call.when}
+                    </>
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { Page } from "~/components/layout/page";
-import { Closing } from "~/components/sections/closing";
+import { ButtonLink } from "~/components/ui/button";
+import { Section } from "~/components/ui/section";
 import { lineCard } from "~/content/line-card";
 import { procurementLead } from "~/forms/procurement";
 import { pageMeta } from "~/head/page-meta";
@@ -19,6 +20,7 @@ export const action = (args: ActionFunctionArgs) => submit(args, procurementLead
  * styles/line-card.css reads off the form's check boxes which cards are selected.
  */
 export default function LineCard() {
+  const { title, text, button, to } = lineCard.closing;
   return (
     <Page>
       <LineCardHero />
@@ -27,7 +29,17 @@ export default function LineCard() {
         <BrandList />
         <LineCardForm />
       </div>
-      <Closing {...lineCard.closing} />
+      <Section tone="sheet" rhythm="tight" className="print:hidden">
+        <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
+          <div className="section-head">
+            <h2 className="text-statement">{title}</h2>
+            <p className="mt-3 text-muted">{text}</p>
+          </div>
+          <ButtonLink to={to} size="lg">
+            {button}
+          </ButtonLink>
+        </div>
+      </Section>
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { DeliveryDays } from "~/components/drawings/delivery-days";
 import { SupplyPlan } from "~/components/drawings/supply-plan";
 import { DrawnFigure } from "~/components/sections/drawn-figure";
+import { Steps } from "~/components/sections/steps";
 import { deliveries } from "~/content/service-figures/deliveries";
 import { partOf } from "~/content/service-pages/part-of";
 import { procurement } from "~/content/service-pages/procurement";
@@ -32,7 +33,7 @@ const sequence = (): readonly Placement[] => [
     body: <Providers {...partOf(procurement, "providers", "lists")} />,
   },
   { id: "example", body: <HoursSaved {...partOf(procurement, "example", "example")} /> },
-  { id: "way" },
+  { id: "way", body: <Steps steps={partOf(procurement, "way", "cards").cards} end="Job done" /> },
   {
     id: "rules",
     look: "band",
@@ -49,5 +50,5 @@ const sequence = (): readonly Placement[] => [
 
 /** Strategic Enablement & Procurement (specification 2); its calls to action lead to the form of the home page. */
 export default function Procurement() {
-  return <ServicePage page={procurement} drawing={<SupplyPlan />} sequence={sequence()} />;
+  return <ServicePage page={procurement} drawing={<SupplyPlan />} sequence={sequence()} centered />;
 }

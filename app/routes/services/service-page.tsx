@@ -38,6 +38,8 @@ interface Props {
   dark?: boolean;
   /** Its drawing ends with the column. */
   flush?: boolean;
+  /** Its words stand in the middle of the drawing's height. */
+  centered?: boolean;
 }
 
 function End({ page: { closing }, figure }: { page: ServiceContent; figure: ReactNode }) {
@@ -46,7 +48,7 @@ function End({ page: { closing }, figure }: { page: ServiceContent; figure: Reac
 }
 
 /** Every service page: hero and drawing, the parts in order, and the contact form or a closing link. */
-export const ServicePage = ({ page, drawing, sequence, closing, dark, flush }: Props) => (
+export const ServicePage = ({ page, drawing, sequence, closing, dark, flush, centered }: Props) => (
   <Page dark={dark}>
     <Hero
       {...page.hero}
@@ -54,6 +56,7 @@ export const ServicePage = ({ page, drawing, sequence, closing, dark, flush }: P
       drawing={drawing}
       dark={dark}
       flush={flush}
+      centered={centered}
       callout={<HeroCard figures={page.card} note={page.cardNote} />}
     />
     {sequence.map((placement) => (

@@ -2,11 +2,11 @@ import { LinkLines } from "~/components/sections/link-lines";
 import { Rows } from "~/components/sections/rows";
 import { lineCard } from "~/content/line-card";
 
-/** What a provider no longer does, in rows beside the heading. */
+/** What a provider no longer does, in rows beside the heading, on the dark ground. */
 export function LineCardBenefits() {
   const { title, items, links } = lineCard.benefits;
   return (
-    <section className="section on-white">
+    <section className="section blueprint engineering-grid bg-mist">
       <div className="wrap grid gap-6 lg:grid-cols-[4fr_7fr] lg:gap-20">
         <div className="max-lg:contents">
           <div className="section-head">

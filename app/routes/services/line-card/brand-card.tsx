@@ -6,7 +6,7 @@ import { procurement } from "~/forms/procurement";
 
 interface Props extends Partner {
   /** Its number on the board. */
-  port: string;
+  port: number;
   /** It was chosen in the post that this page answers. */
   chosen: boolean;
   /** The form was sent, and there is nothing to choose. */
@@ -16,26 +16,21 @@ interface Props extends Partner {
 const { on, off } = lineCard.list.state;
 
 /** A brand and its check box, which belongs to the form further down (`form="…"`), script or none. */
-export function BrandCard({ name, kind, icon, description, port, chosen, sent }: Props) {
+export function BrandCard({ name, icon, description, port, chosen, sent }: Props) {
   const id = controlId(procurement.id, "interests", name);
   const Card = sent ? "div" : "label";
   return (
     <Card className="brand-card">
-      <span className="flex items-end gap-1 sm:flex-wrap sm:items-start sm:justify-between">
-        <span className="font-head font-bold sm:text-[1.375rem]">
-          <span
-            aria-hidden="true"
-            className="block font-text text-small font-normal text-muted tabular"
-          >
-            {port} {kind}
+      <span className="flex items-center justify-between gap-2">
+        <span className="font-head font-bold">
+          <span aria-hidden="true" className="mr-2 font-text font-normal text-muted tabular">
+            {String(port).padStart(2, "0")}
           </span>{" "}
           <span id={`${id}-name`}>{name}</span>
         </span>
-        <span className="max-sm:order-first">
-          <PartnerIcon name={icon} />
-        </span>
+        <PartnerIcon name={icon} />
       </span>{" "}
-      <span id={`${id}-text`} className="block text-muted">
+      <span id={`${id}-text`} className="mt-2 block text-muted">
         {description}
       </span>{" "}
       {!sent && (

@@ -2,13 +2,10 @@ import { useActionData, useSearchParams } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { SectionHead } from "~/components/ui/section";
 import { lineCard } from "~/content/line-card";
-import { partners } from "~/content/partners";
+import { shelves } from "~/content/partners";
 import type { Answer } from "~/forms/answer";
 import { procurement } from "~/forms/procurement";
 import { BrandCard } from "./brand-card";
-
-/** The brand's line on the board that the hero shows. */
-const portName = (at: number) => String(at + 1).padStart(2, "0");
 
 /** The brands that were chosen in the post that this page answers. */
 function useChosen(): readonly unknown[] {
@@ -17,7 +14,7 @@ function useChosen(): readonly unknown[] {
   return [posted].flat();
 }
 
-/** The list of brands; the count of what is selected stays in sight below it. */
+/** The brands on their shelves; the count of what is selected stays in sight below it. */
 export function BrandList() {
   const [query] = useSearchParams();
   const sent = query.get("sent") === procurement.id;
@@ -27,26 +24,30 @@ export function BrandList() {
     <section id="line-card" className="section bg-mist">
       <div className="wrap">
         <SectionHead title={title} intro={intro} />
-        <div className="brand-grid">
-          <ul className="contents">
-            {partners.map((partner, at) => (
-              <li key={partner.name} className="brand">
-                <BrandCard
-                  {...partner}
-                  port={portName(at)}
-                  chosen={chosen.includes(partner.name)}
-                  sent={sent}
-                />
-              </li>
-            ))}
-          </ul>
-          <div className="brand-missing">
-            <h3 className="sm:text-[1.375rem]">{missing.title}</h3>
-            <p className="mt-2 text-muted">{missing.text}</p>
-            <ButtonLink to="#become-a-partner" variant="link" className="self-start">
-              {tray.link}
-            </ButtonLink>
-          </div>
+        <div>
+          {shelves.map(({ kind, brands }, shelf) => (
+            <div key={kind} className="shelf">
+              <h3 className="text-[1.375rem] [line-height:1.25]">{kind}</h3>
+              <div className="brand-grid">
+                <ul className="contents">
+                  {brands.map((brand) => (
+                    <li key={brand.name} className="brand">
+                      <BrandCard {...brand} chosen={chosen.includes(brand.name)} sent={sent} />
+                    </li>
+                  ))}
+                </ul>
+                {shelf === shelves.length - 1 && (
+                  <div className="brand-missing">
+                    <h3>{missing.title}</h3>
+                    <p className="mt-2 text-muted">{missing.text}</p>
+                    <ButtonLink to="#become-a-partner" variant="link" className="self-start">
+                      {tray.link}
+                    </ButtonLink>
+                  </div>
+                )}
+              </div>
+            </div>
+          ))}
         </div>
         <div className="brand-tray panel">
           <p className="font-head font-bold">

@@ -6,9 +6,9 @@ import { lineCard } from "~/content/line-card";
 import { pageAt } from "~/content/pages";
 import { leadingPartners } from "~/content/partners";
 
-/** The board of thirteen lines, and the names on the first six. */
+/** The board of thirteen lines, and their names. */
 export function LineCardHero() {
-  const { brands, ...hero } = lineCard.hero;
+  const { brands, others, ...hero } = lineCard.hero;
   return (
     <Hero
       {...hero}
@@ -19,7 +19,7 @@ export function LineCardHero() {
       callout={
         <Callout>
           <p className="text-small font-semibold text-petrol">{brands}</p>
-          <ul className="mt-3 grid grid-cols-3 gap-y-4 sm:grid-cols-6">
+          <ul className="mt-3 grid grid-cols-[auto_auto_auto] justify-between gap-y-4 sm:grid-cols-6 sm:justify-normal">
             {leadingPartners.map(({ name, icon }) => (
               <li key={name} className="sm:flex sm:flex-col sm:items-center">
                 {/* A sign begins 4 units or more inside its square */}
@@ -30,6 +30,7 @@ export function LineCardHero() {
               </li>
             ))}
           </ul>
+          <p className="mt-3 text-small text-muted">{others}</p>
         </Callout>
       }
     />

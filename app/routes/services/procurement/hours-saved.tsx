@@ -27,10 +27,7 @@ export const HoursSaved = ({ text }: { text: readonly string[] }) => {
               <th
                 key={column}
                 scope="col"
-                className={clsx(
-                  "py-3 align-bottom",
-                  at > 0 && "pl-4 text-right sm:whitespace-nowrap",
-                )}
+                className={clsx("py-3 align-bottom", at > 0 && "unbroken pl-4 text-right")}
               >
                 {column}
               </th>

@@ -1,5 +1,4 @@
-import { Drawing } from "~/components/drawings/drawing";
-import { boxes } from "~/components/drawings/strokes";
+import { Chart, Place } from "~/components/drawings/chart";
 import { CardGrid } from "~/components/sections/card-grid";
 import { ButtonLink } from "~/components/ui/button";
 import { site } from "~/config/site";
@@ -11,40 +10,53 @@ interface Props {
   button: Action;
 }
 
-/** Who deals with whom: between the client and us is always the provider. */
+/** Who deals with whom: everything goes through the provider, and the line around it stays open. */
 const Between = () => (
-  <div className="blueprint max-w-[24rem] print:hidden">
-    <Drawing viewBox="-12 0 364 100" className="w-full">
-      <path d="M73 42h60M207 42h60" />
-      <path d="M1 18h72v48H1zM267 18h72v48h-72z" className="paper" />
-      <path d="M133 12h74v60h-74z" className="area wall" />
-      <path
-        d={boxes(12, 12, [
-          [67, 36],
-          [127, 36],
-          [201, 36],
-          [261, 36],
-        ])}
-        className="solid"
-      />
-      {["Your client", "You", site.brand].map((name, at) => (
-        <text key={name} x={37 + at * 133} y="94" textAnchor="middle" className="label">
-          {name}
+  <div className="blueprint print:hidden">
+    <Chart height={112}>
+      <line x1="46" x2="100%" y1="84" y2="84" />
+      <path d="M1 60V20" />
+      <line x1="1" x2="25%" y1="20" y2="20" />
+      <line x1="75%" x2="100%" y1="20" y2="20" />
+      <Place x="25%" y={20}>
+        <path d="M0 0L16-16" data-open="" />
+        <path d="M-5-5h10v10H-5z" className="solid" />
+      </Place>
+      <Place x="75%" y={20}>
+        <path d="M-5-5h10v10H-5z" className="solid" />
+      </Place>
+      <text x="50%" y="25" textAnchor="middle">
+        No line around you
+      </text>
+      <path d="M1 60h91v48H1z" className="paper" />
+      <text x="46" y="89" textAnchor="middle">
+        Your client
+      </text>
+      <Place x="50%" y={84}>
+        <path d="M-32-24h64v48h-64z" className="area wall" />
+        <path d="M-37-5h10v10h-10zM27-5h10v10H27z" className="solid" />
+        <text y="5" textAnchor="middle">
+          You
         </text>
-      ))}
-    </Drawing>
+      </Place>
+      <Place x="100%" y={84}>
+        <path d="M-1-24v-40" />
+        <path d="M-92-24h91v48h-91z" className="paper" />
+        <text x="-46" y="5" textAnchor="middle">
+          {site.brand}
+        </text>
+      </Place>
+    </Chart>
   </div>
 );
 
 /** One sentence as large as the page's first, the promises behind it in a row, and the step to take. */
 export const Promises = ({ title, cards, button }: Props) => (
   <div className="grid break-inside-avoid gap-6 lg:gap-12">
-    <div className="grid items-center gap-6 lg:grid-cols-[7fr_4fr] lg:gap-20">
-      <div className="section-head">
-        <h2 className="text-statement sm:text-display sm:text-balance">{title}</h2>
-      </div>
-      <Between />
+    <div className="section-head">
+      <h2 className="text-statement sm:text-display sm:text-balance">{title}</h2>
     </div>
+    <Between />
     <CardGrid cards={cards} wide={4} onBand />
     <p className="print:hidden">
       <ButtonLink to={button.to} variant="amber" size="lg">

@@ -2,7 +2,7 @@ import { colorNames } from "~/config/look";
 import { site } from "~/config/site";
 import type { LocationEntry } from "~/content/locations/shape";
 import { pageAt } from "~/content/pages";
-import { partners } from "~/content/partners";
+import { shelves } from "~/content/partners";
 import { services } from "~/content/services";
 import { testimonials } from "~/content/testimonials";
 import { expect, test } from "../support/browser";
@@ -44,7 +44,9 @@ const lists: Record<string, Record<string, readonly string[]>> = {
     service: services.map(({ title }) => `more about ${title}`),
     "other testimonial": testimonials.slice(1).map((_, at) => `Go to testimonial ${at + 2}`),
   },
-  "line-card": { partner: partners.map(({ name }) => name) },
+  "line-card": Object.fromEntries(
+    shelves.map(({ kind, brands }) => [`partner: ${kind}`, brands.map(({ name }) => name)]),
+  ),
   location: {
     "service here": location.content.services.list.map(({ to }) => pageAt(to).label),
     "step of the example": location.content.example.steps.map(({ title }) => title),

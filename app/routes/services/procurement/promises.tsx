@@ -14,7 +14,7 @@ interface Props {
 const Between = () => (
   <div className="blueprint print:hidden">
     <Chart height={112}>
-      <line x1="46" x2="100%" y1="84" y2="84" />
+      <line x1="92" x2="100%" y1="84" y2="84" />
       <path d="M1 60V20" />
       <line x1="1" x2="25%" y1="20" y2="20" />
       <line x1="75%" x2="100%" y1="20" y2="20" />

@@ -4,9 +4,9 @@ interface Props {
   hours: readonly { name: string; before: number; after: number }[];
 }
 
-const FLOOR = 250;
+const FLOOR = 190;
 /** Pixels for a call. */
-const CALL = 4;
+const CALL = 3;
 
 /** A column for every hour: hollow what went unanswered before, solid what still does. */
 export const CallHours = ({ hours }: Props) => (

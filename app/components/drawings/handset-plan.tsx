@@ -8,7 +8,7 @@ import { boxes, lattice, Note, RunEnd, Station } from "./strokes";
 export const HandsetPlan = () => (
   <Drawing viewBox="0 0 744 600">
     {/* Lines to the other two */}
-    <path d="M192 144V72l24-24h276l24 24v288h71M516 144h71" />
+    <path d="M192 144V72l24-24h276l24 24v264h71M516 144h71" />
     <path d="M510 138h12v12h-12z" className="paper" />
 
     {/* Telephone */}
@@ -32,19 +32,19 @@ export const HandsetPlan = () => (
     <path d="M599 96h108v72H599z" className="area" />
     <path d="M611 114h48M611 132h72M611 150h36" className="thin" />
     <path d="M629 204v12M677 204v12M629 204h48" className="thin" />
-    <Note x={587} y={246}>
+    <Note x={587} y={252}>
       Laptop
     </Note>
 
     {/* Mobile */}
-    <path d="M599 312h60l12 12v144l-12 12h-60l-12-12V324z" className="paper" />
-    <path d="M599 336h60v108h-60z" className="area" />
-    <path d="M623 324h12M623 462h12M611 360h36M611 372h24" className="thin" />
+    <path d="M599 288h60l12 12v144l-12 12h-60l-12-12V300z" className="paper" />
+    <path d="M599 312h60v108h-60z" className="area" />
+    <path d="M623 300h12M623 438h12M611 336h36M611 348h24" className="thin" />
 
-    <Note x={587} y={510}>
+    <Note x={587} y={490}>
       Cell phone
     </Note>
-    <Note x={264} y={474}>
+    <Note x={264} y={480}>
       Desk phone
     </Note>
 

@@ -45,18 +45,12 @@ export const NightPlan = ({ nights, perNight, groups }: Props) => {
               height="24"
               className="solid"
             />
-            {group === 0 && (
-              <text x="100%" y={y + 16} textAnchor="end">
-                in the cloud
-              </text>
-            )}
             {!last && (
               <>
-                <line x1={done} x2="99%" y1={y + 44} y2={y + 44} />
+                <line x1={done} x2="100%" y1={y + 44} y2={y + 44} />
                 <Place x={done} y={y + 44}>
                   <rect x="-5" y="-5" width="10" height="10" className="paper" />
                 </Place>
-                <rect x="100%" y={y + 37} width="14" height="14" className="solid terminal" />
               </>
             )}
           </g>

@@ -33,10 +33,10 @@ export const OffsiteCopy = () => (
     <rect x="240" y="192" width="48" height="48" className="paper" />
     <path d="M252 192v48M264 192v48M276 192v48" className="thin" />
     <path d="M264 144v36M258 174l6 6 6-6" />
-    <Note x={221} y={128}>
+    <Note x={294} y={160}>
       1
     </Note>
-    <Note x={221} y={212}>
+    <Note x={294} y={222}>
       2
     </Note>
 

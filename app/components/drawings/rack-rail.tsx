@@ -4,7 +4,7 @@ import clsx from "clsx";
 export const RackRail = ({ right = false }: { right?: boolean }) => (
   <svg
     className={clsx(
-      "drawing absolute inset-y-0 w-5 overflow-visible sm:w-8",
+      "drawing absolute inset-y-0 w-3 overflow-visible sm:w-8",
       right ? "right-0" : "left-0",
     )}
     fill="none"

@@ -23,10 +23,12 @@ export const Closing = ({ id, title, text, button, to, also, figure }: Props) =>
     rhythm={figure ? "normal" : "tight"}
     title={title}
     intro={text}
-    className="print:hidden"
+    className={figure ? undefined : "print:hidden"}
   >
     {figure}
-    <p className={clsx("flex flex-wrap items-center gap-x-8 gap-y-4", figure && "mt-6")}>
+    <p
+      className={clsx("flex flex-wrap items-center gap-x-8 gap-y-4 print:hidden", figure && "mt-6")}
+    >
       <ButtonLink to={to} size="lg">
         {button}
       </ButtonLink>{" "}

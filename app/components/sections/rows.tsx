@@ -5,12 +5,24 @@ import type { Card } from "~/content/types";
 interface Props {
   rows: readonly Card[];
   ordered?: boolean;
+  /** The first sentence of each text stands out on a line of its own. */
+  verdict?: boolean;
   /** Drawn under a row's name. */
   mark?: (row: Card) => ReactNode;
 }
 
+const Verdict = ({ text }: { text: string }) => {
+  const end = text.indexOf(". ") + 1;
+  return (
+    <>
+      <Line className="font-semibold text-petrol">{text.slice(0, end)}</Line>
+      {text.slice(end + 1)}
+    </>
+  );
+};
+
 /** Names on the left, what they mean on the right, a hairline between: a list to run down, or steps in order. */
-export const Rows = ({ rows, ordered = false, mark }: Props) => {
+export const Rows = ({ rows, ordered = false, verdict = false, mark }: Props) => {
   const List = ordered ? "ol" : "ul";
   return (
     <List>
@@ -31,7 +43,9 @@ export const Rows = ({ rows, ordered = false, mark }: Props) => {
               </p>
             ))}
           </div>
-          <p className="max-w-prose text-muted">{row.text}</p>
+          <p className="max-w-prose text-muted">
+            {verdict ? <Verdict text={row.text} /> : row.text}
+          </p>
         </li>
       ))}
     </List>

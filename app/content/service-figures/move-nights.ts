@@ -37,7 +37,7 @@ export const moveNights = {
   all,
   largest: { gigabytes: largest.gigabytes, nights: nightsOf(largest.gigabytes) },
   table: {
-    caption: `Worked example: a full night carries about ${perNight} GB. The first 30 days end with night 1. The other teams follow.`,
+    caption: `Worked example: a full night carries about ${perNight} GB. Night 1 ends the first 30 days. A line: at work in the cloud.`,
     columns: ["Group", "Data", "Nights"],
     rows: groups.map(
       ({ name, gigabytes }) => [name, `${gigabytes}\u00a0GB`, String(nightsOf(gigabytes))] as const,

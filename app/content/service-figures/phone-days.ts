@@ -1,8 +1,9 @@
 /** VoIP: which phones ring in the first 30 days. The steps beside the drawing say the same. */
 export const phoneDays = {
   old: "Your old phones",
-  next: "The new phones, on trial",
-  moved: "Your numbers move, days 22-30",
+  next: "The new phones",
+  tried: "on trial",
+  moved: "Numbers move",
   /** The first day of the trial, and the first on which numbers may move. */
   trial: 15,
   move: 22,

@@ -16,7 +16,7 @@ export const voip: ServiceContent = {
   hero: {
     badge: "VoIP Solutions",
     title: "One number that rings wherever you work",
-    text: "VoIP is short for voice over internet protocol: phone calls over the internet. Calls reach your people at the desk, on the laptop and on the cell phone. You almost always keep your numbers, and you add seats one at a time.",
+    text: "VoIP is short for voice over internet protocol: phone calls over the internet. Calls reach your people at the desk, on the laptop and on the cell phone. You almost always keep your numbers, and add seats one at a\u00a0time.",
     actions: [
       { label: "Contact Us", to: "/#contact" },
       { label: "See a Worked Example", to: "#example" },
@@ -70,7 +70,7 @@ export const voip: ServiceContent = {
     {
       kind: "lists",
       id: "features",
-      title: "Core for every\u00a0seat. Advanced where it\u00a0pays\u00a0off.",
+      title: "Core for every\u00a0seat. Advanced\u00a0where it\u00a0pays\u00a0off.",
       lists: [
         {
           title: "Core features",
@@ -131,7 +131,7 @@ export const voip: ServiceContent = {
       steps: [
         {
           title: "Days 1-7: Prepare",
-          text: "Before you signed, we tested your network. Now we fix what the test found and test again during your busiest hours.",
+          text: "We fix what the test of your network found and test again during your busiest hours.",
         },
         {
           title: "Days 8-14: Plan the calls",
@@ -152,10 +152,10 @@ export const voip: ServiceContent = {
       id: "example",
       title: `Example: from ${missed.before} missed calls a month to ${missed.after}`,
       text: [
-        `A dental group with 40 seats takes ${calls} calls a month and misses ${missed.before} of them, or ${percent.before}%. Its old system couldn’t say when.`,
-        `The new report, which is an advanced feature, shows it: ${missed.lunch} at lunch and ${missed.late} from 4pm on. So the group sets two rules.`,
+        `A dental group with 40 seats takes ${calls} calls a month and misses ${missed.before}, or ${percent.before}%.`,
+        `The new report, an advanced feature, shows when: ${missed.lunch} at lunch and ${missed.late} from 4pm on. So the group sets two rules.`,
         `At lunch, a call moves to a second location after 15 seconds. From 4pm, it rings the cell phone of whoever is on duty.`,
-        `The other ${missed.other} are spread over the day and don’t change. ${capitalized(counted(missed.after - missed.other, "call"))} still get missed at lunch and after 4pm, so the group now misses ${missed.after} of ${calls}, about ${percent.after}%, without hiring anyone.`,
+        `The other ${missed.other} are spread over the day and don’t change. ${capitalized(counted(missed.after - missed.other, "call"))} still get missed at lunch and after 4pm. That makes ${missed.after} of ${calls}, about ${percent.after}%, without hiring anyone.`,
       ],
       table: missedCalls.table,
     },
@@ -167,7 +167,7 @@ export const voip: ServiceContent = {
         {
           question: "What happens when someone calls 911?",
           answer:
-            "The call carries the address on file for that phone. For office phones, we enter your street address and the floor or suite. A laptop or app that leaves the office may keep its old address until someone updates it, so we show your people how. Anyone who is away from the address on file should dial 911 from the cell phone’s own keypad, not from the app.",
+            "The call carries the address on file for that phone. For office phones, we enter your street address and the floor or suite. A laptop or app that leaves the office may keep its old address until someone updates it, so we show your people how. Away from the address on file, dial 911 from the cell phone’s own keypad, not from the app.",
         },
         {
           question: "What if the internet goes down?",
@@ -183,8 +183,8 @@ export const voip: ServiceContent = {
     },
   ],
   closing: {
-    title: "Get your price per seat",
-    text: `Tell us how many seats you need and when your phones are busiest. For 100 users or more, or a phone system in your building, see ${site.communicationsVendor}, our phone system partner.`,
+    title: "Ask for your price per seat",
+    text: `For 100 users or more, or a phone system in your building, see ${site.communicationsVendor}, our phone system partner.`,
     button: "Contact Us",
     to: "/#contact",
     also: {

@@ -27,7 +27,7 @@ export interface Placement {
   /** The body brings the heading too. */
   headed?: boolean;
   /** Drawn over each card, by its title. */
-  mark?: (card: Card) => ReactNode;
+  mark?: (card: Card, index: number) => ReactNode;
   /** Cards short enough for four beside each other. */
   wide?: 4;
   /** Cards as a list to run down instead of a grid, steps from top to bottom. */

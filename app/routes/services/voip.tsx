@@ -10,6 +10,7 @@ import { DaySpans } from "./day-spans";
 import { PriceSum } from "./price-sum";
 import { ServicePage } from "./service-page";
 import type { Placement } from "./service-part";
+import { BenefitMark } from "./voip/benefit-mark";
 import { Emergency } from "./voip/emergency";
 import { SeatStack } from "./voip/seat-stack";
 import { TwoPhones } from "./voip/two-phones";
@@ -29,7 +30,7 @@ const sequence = (): readonly Placement[] => [
       </DrawnFigure>
     ),
   },
-  { id: "benefits", rows: true, ask: true },
+  { id: "benefits", mark: (_, at) => <BenefitMark at={at} />, ask: true },
   {
     id: "questions",
     look: "mist",
@@ -40,7 +41,12 @@ const sequence = (): readonly Placement[] => [
     id: "first-30-days",
     look: "sheet",
     body: (
-      <DaySpans steps={steps} columns="lg:grid-cols-[7fr_7fr_7fr_9fr]" ruled flush>
+      <DaySpans
+        steps={steps}
+        columns="print:grid-cols-4 print:gap-x-6 lg:grid-cols-[7fr_7fr_7fr_9fr]"
+        ruled
+        flush
+      >
         <TwoPhones {...phoneDays} titles={steps.map(({ title }) => title)} />
       </DaySpans>
     ),

@@ -13,7 +13,7 @@ interface Props {
 /** The rack after the move: what you gain stands in the place of what is gone. */
 export const EmptyCloset = ({ cards, button }: Props) => (
   <>
-    <div className="relative border-4 border-petrol bg-white px-5 pt-3 sm:px-8">
+    <div className="relative border-4 border-petrol bg-white px-3 py-3 sm:px-8">
       <RackRail />
       <RackRail right />
       <div className="grid grid-cols-[1fr_auto] items-center gap-4 border-y-2 border-petrol bg-tint px-4 py-2 sm:px-6">
@@ -28,7 +28,7 @@ export const EmptyCloset = ({ cards, button }: Props) => (
         {cards.map(({ title, text }, at) => (
           <li
             key={title}
-            className="my-3 grid break-inside-avoid gap-x-8 gap-y-1 border-y-2 border-dashed border-field p-4 last:mb-0 last:border-b-0 sm:p-6 lg:grid-cols-[4fr_8fr]"
+            className="grid break-inside-avoid gap-x-8 gap-y-1 border-b-2 border-dashed border-field p-4 sm:p-6 lg:grid-cols-[4fr_8fr]"
           >
             <div>
               <h3>{title}</h3>

@@ -26,10 +26,11 @@ const Outage = () => (
   </Drawing>
 );
 
-/** The questions answered in the open; the one about an outage is drawn. */
+/** The questions answered in the open, the verdict first; the one about an outage is drawn. */
 export const Emergency = ({ questions }: { questions: readonly Question[] }) => (
   <Rows
     rows={questions.map(({ question, answer }) => ({ title: question, text: answer }))}
     mark={({ title }) => title.includes("internet") && <Outage />}
+    verdict
   />
 );

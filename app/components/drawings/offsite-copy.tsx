@@ -27,18 +27,20 @@ export const OffsiteCopy = () => (
     <path d="M240 288h48v48h-48zM240 288l48 48M288 288l-48 48" className="faint" />
 
     {/* The copy in use and the one beside it */}
-    <rect x="240" y="96" width="48" height="48" className="paper" />
-    <path d="M240 108h48M240 120h48M240 132h48" className="thin" />
-    <path d={boxes(4, 4, lattice([278, 100], [0, 12], 1, 4))} className="solid" />
-    <rect x="240" y="192" width="48" height="48" className="paper" />
-    <path d="M252 192v48M264 192v48M276 192v48" className="thin" />
-    <path d="M264 144v36M258 174l6 6 6-6" />
-    <Note x={294} y={160}>
-      1
-    </Note>
-    <Note x={294} y={222}>
-      2
-    </Note>
+    <g transform="translate(-12 0)">
+      <rect x="240" y="96" width="48" height="48" className="paper" />
+      <path d="M240 108h48M240 120h48M240 132h48" className="thin" />
+      <path d={boxes(4, 4, lattice([278, 100], [0, 12], 1, 4))} className="solid" />
+      <rect x="240" y="192" width="48" height="48" className="paper" />
+      <path d="M252 192v48M264 192v48M276 192v48" className="thin" />
+      <path d="M264 144v36M258 174l6 6 6-6" />
+      <Note x={298} y={160}>
+        1
+      </Note>
+      <Note x={298} y={224}>
+        2
+      </Note>
+    </g>
 
     {/* Between the sites */}
     <path d="M384 0v600" className="faint" strokeDasharray="18 6 3 6" />
@@ -70,7 +72,7 @@ export const OffsiteCopy = () => (
     </Note>
 
     {/* The copy out, sealed at both walls */}
-    <path d="M288 112h68l84 84h64M288 120h64l84 84h68" className="thin" />
+    <path d="M276 112h80l84 84h64M276 120h76l84 84h68" className="thin" />
     <path d="M300 104h24v24h-24zM444 188h24v24h-24zM444 252h24v24h-24z" className="paper" />
     <path d="M306 116h12M312 110v12M450 200h12M456 194v12" />
 

@@ -12,7 +12,7 @@ export const RoadmapPlan = () => (
     {/* Years and quarters */}
     <path d="M120 48v216M312 48v432M504 48v432M696 48v432" className="faint" />
     <path d="M120 480h624" />
-    <path d={quarters.map((x) => `M${x} 480v8`).join("")} />
+    <path d={quarters.map((x) => `M${x} 480v8`).join("")} className="plate" />
     {quarters.slice(0, -1).map((x, at) => (
       <text key={x} x={x + 16} y="504">
         Q{(at % 4) + 1}
@@ -61,10 +61,10 @@ export const RoadmapPlan = () => (
     <path d={boxes(12, 12, lattice([162, 258], [48, 0], 12))} className="paper" />
     <path d={boxes(6, 6, lattice([309, 261], [192, 0], 3))} className="solid" />
 
-    <path d="M240 336h-48l-72-72h-12l-24 24v312" className="run" />
+    <path d="M230 336h-38l-72-72h-12l-24 24v312" className="run" />
     <rect x="240" y="324" width="60" height="24" className="area" />
-    <RunEnd x={240} y={336} />
-    <Note x={206} y={378}>
+    <RunEnd x={230} y={336} />
+    <Note x={240} y={378}>
       Laptops
     </Note>
     <Station x={84} y={384} />

@@ -5,7 +5,7 @@ import { Drawing } from "./drawing";
 const OfficePlan = ({ children }: { children: ReactNode }) => (
   <Drawing viewBox="0 5 182 106" className="w-full max-w-80 lg:max-w-none">
     <path d="M48 48V12h132v96H48V72" className="wall" />
-    <path d="M60 24h24v12H60zM60 84h24v12H60zM96 84h24v12H96z" className="faint" />
+    <path d="M60 30h24v12H60zM60 76h24v12H60zM96 76h24v12H96z" className="faint" />
     <path d="M48 48v24" className="faint" strokeDasharray="3 4" />
     <path d="M132 36h36v48h-36z" className="area" />
     <path d="M132 48h36M132 60h36M132 72h36" className="thin" />
@@ -14,7 +14,7 @@ const OfficePlan = ({ children }: { children: ReactNode }) => (
 );
 
 const Note = ({ x, y, children }: { x: number; y: number; children: string }) => (
-  <text x={x} y={y} textAnchor="middle" className="text-[9px] tracking-normal lg:text-[7px]">
+  <text x={x} y={y} textAnchor="middle" className="text-[9px] tracking-normal">
     {children}
   </text>
 );
@@ -40,10 +40,10 @@ const ways: Record<string, ReactNode> = {
   ),
   "Internal Network": (
     <>
-      <path d="M72 90V66l12-12h48" />
+      <path d="M72 82V66l12-12h48" />
       <path d="M126 48l6 6-6 6z" className="solid" />
-      {start(72, 90)}
-      <Note x={72} y={104.5}>
+      {start(72, 82)}
+      <Note x={72} y={100}>
         Tester
       </Note>
       <Note x={150} y={31}>
@@ -64,20 +64,23 @@ const ways: Record<string, ReactNode> = {
       <Note x={114} y={35}>
         Portal
       </Note>
+      <Note x={150} y={31}>
+        Records
+      </Note>
     </>
   ),
   "Social Engineering": (
     <>
-      <path d="M12 78V66h36l30-30" />
-      <path d="M70 36h8v8z" className="solid" />
-      <path d="M84 30h24l24 24" strokeDasharray="2 6" />
-      <path d="M132 46v8h-8z" className="solid" />
+      <path d="M12 78V66h48l12-12V42" />
+      <path d="M66 48l6-6 6 6z" className="solid" />
+      <path d="M84 36h24l18 18h6" strokeDasharray="2 6" />
+      <path d="M126 48l6 6-6 6z" className="solid" />
       <path d="M4 40h28v14H20l-6 6v-6H4z" className="paper thin" />
       {start(12, 78)}
       <Note x={18} y={94}>
         Tester
       </Note>
-      <Note x={72} y={22}>
+      <Note x={72} y={26}>
         Staff
       </Note>
       <Note x={150} y={31}>

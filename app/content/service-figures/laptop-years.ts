@@ -37,7 +37,6 @@ export const laptopYears = {
   /** What each year costs at an assumed price: as planned, by age, and the second by age. */
   costs: {
     laptop: dollars(laptop),
-    level: dollars(level * laptop),
     byAge: listed(aged.map((year) => dollars(sum([year]) * laptop))),
     all: dollars(sum(aged) * laptop),
     due: dollars(sum(aged.slice(1, 2)) * laptop),
@@ -46,7 +45,7 @@ export const laptopYears = {
   planned,
   table: {
     caption:
-      "Worked example: each square is a laptop. Dashed squares leave their year, and tinted ones arrive in a new one.",
+      "Worked example: each square is a laptop. Dashed: moved out of that year. Tinted: moved in.",
     columns: ["Year", "By age", "As planned"],
     rows: aged.map(
       ({ name, stay, moved }, at) =>

@@ -14,7 +14,6 @@ export const cloudSolutions: ServiceContent = {
   hero: {
     badge: "Cloud Solutions",
     title: "Move to the\u00a0cloud one\u00a0team at\u00a0a\u00a0time",
-    long: true,
     text: "Files, email and business software leave your server closet in small steps. If something doesn’t work, that team goes back to the old server while we fix it. Everyone else keeps working.",
     actions: [
       { label: "Contact Us", to: "#contact" },

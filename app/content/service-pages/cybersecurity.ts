@@ -24,9 +24,9 @@ export const cybersecurity: ServiceContent = {
   },
   card: [
     {
-      value: "4",
-      label: "Kinds of test",
-      definition: "external, internal, web application, social engineering",
+      value: `${doors.found} to ${doors.left}`,
+      label: "Open doors",
+      definition: "in 30 days, in our example",
     },
     {
       value: hours.watch,

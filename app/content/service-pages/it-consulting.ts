@@ -27,9 +27,9 @@ export const itConsulting: ServiceContent = {
       definition: "and a review every quarter after it",
     },
     {
-      value: costs.level,
-      label: "A year for laptops",
-      definition: "at the clinic in our example",
+      value: "8-10",
+      label: "Conversations",
+      definition: "from the owner to the front desk",
     },
   ],
   parts: [
@@ -60,7 +60,7 @@ export const itConsulting: ServiceContent = {
         },
         {
           title: "Project Leadership",
-          text: "Who runs the new practice management system or the office move while our people do their jobs?",
+          text: "Who runs the new billing system or the office move while our people do their jobs?",
         },
       ],
     },
@@ -118,7 +118,7 @@ export const itConsulting: ServiceContent = {
       title: `Example: a clinic buys ${level} laptops a year instead of ${due} at once`,
       text: [
         `At an assumed ${costs.laptop} a laptop, replacing each one when it’s due costs ${costs.byAge} in the three years. The plan spends the same every year.`,
-        `Years four and five stay empty, so the next plan spreads the purchases further, toward ${counted(all / 5)} laptops a year.`,
+        `None comes due in years four and five, so the next plan spreads the purchases further, toward ${counted(all / 5)} laptops a year.`,
       ],
       table: laptopYears.table,
     },

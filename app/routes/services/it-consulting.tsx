@@ -31,15 +31,15 @@ const sequence = (): readonly Placement[] => [
   },
   {
     id: "services",
+    look: "mist",
     body: <Answered {...partOf(itConsulting, "services", "cards")} />,
     ask: true,
   },
   {
     id: "gains",
-    look: "sheet",
     body: <PlanSheet {...partOf(itConsulting, "gains", "reasons")} />,
   },
-  { id: "first-30-days", by30: 2 },
+  { id: "first-30-days", look: "mist", by30: 2 },
   { id: "included" },
 ];
 

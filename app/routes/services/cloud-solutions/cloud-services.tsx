@@ -78,6 +78,6 @@ export const CloudServices = ({ cards }: { cards: readonly Card[] }) => (
       )}
     />
     <p className="mt-6 mb-3 font-semibold text-petrol">Once you’re in the cloud</p>
-    <CardGrid cards={cards.slice(marks.length)} wide="drawn" />
+    <CardGrid cards={cards.slice(marks.length)} />
   </>
 );

@@ -1,22 +1,22 @@
 import type { ReactNode } from "react";
 import type { Card } from "~/content/types";
 
-/** One line of the sheet, and what it is good for: beside it on a line that leads there, or below it on the line that goes on to the next one and to the button. */
+/** One line of the sheet, and what it is good for: beside it on a line that leads there, or tinted on the sheet below it. */
 export const PlanLine = ({ note, children }: { note?: Card; children: ReactNode }) => (
   <>
-    <div className="relative lg:-mt-0.5 break-inside-avoid border-2 border-petrol bg-white px-4 py-5 sm:px-6">
+    <div className="relative -mt-0.5 break-inside-avoid border-2 border-petrol bg-white px-4 py-5 sm:px-6">
       {children}
     </div>
-    <div className="relative max-lg:ml-6 max-lg:border-l-2 border-petrol pt-3 pb-10 pl-6 lg:py-5 lg:pl-16">
+    <div className="relative border-petrol px-4 py-5 max-lg:border-x-2 max-lg:bg-tint max-lg:last:border-b-2 sm:px-6 lg:pr-0 lg:pl-16">
       <span
         aria-hidden="true"
-        className="absolute top-5 left-0 mt-[0.8em] w-16 border-t-2 border-petrol max-lg:hidden print:hidden"
+        className="absolute top-5 left-0 mt-[0.8em] w-16 border-t-2 border-petrol max-lg:hidden"
       />
       <span
         aria-hidden="true"
-        className="absolute -left-[7px] max-lg:-top-[7px] lg:top-5 lg:mt-[calc(0.8em-5px)] size-3 bg-petrol print:hidden"
+        className="absolute top-5 -left-[7px] mt-[calc(0.8em-5px)] size-3 bg-petrol"
       />
-      <div className="border-petrol lg:border-l-2 lg:pl-4 print:border-0 print:pl-0">
+      <div className="border-petrol lg:border-l-2 lg:pl-4">
         <h3>{note?.title}</h3>
         <p className="mt-1 text-muted">{note?.text}</p>
       </div>

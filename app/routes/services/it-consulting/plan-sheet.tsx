@@ -56,7 +56,7 @@ export function PlanSheet({ cards, button }: Props) {
           </Entry>
         </PlanLine>
       </div>
-      <p className="lg:mt-8">
+      <p className="mt-8">
         <ButtonLink to={button.to} size="lg">
           {button.label}
         </ButtonLink>

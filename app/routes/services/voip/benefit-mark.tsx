@@ -1,8 +1,8 @@
 import { Drawing } from "~/components/drawings/drawing";
 
-/** In the order of the benefits: three lines to one, a way around a gap, one seat more, calls by the hour, a phone in its box, one line to three phones. */
+/** In the order of the benefits: two lines to one, a way around a gap, one seat more, calls by the hour, a phone in its box, one line to three phones. */
 const marks = [
-  "M1 2v44M1 9h24l15 15h29M1 39h24l15-15M1 24h39M69 16h16v16H69z",
+  "M1 2v44M1 9h24l15 15h29M1 39h24l15-15M69 16h16v16H69z",
   "M1 16h16v16H1zM17 24h16M33 16v16M47 16v16M47 24h22M25 24V8h33v16M69 16h16v16H69z",
   "M1 16h16v16H1zM17 24h18M35 16h16v16H35zM51 24h18M69 16h16v16H69z",
   "M1 46h84M7 46V36h14v10M36 46V6h14v40M65 46V20h14v26",

@@ -34,7 +34,7 @@ export const laptopYears = {
   due: sum(aged.slice(1, 2)),
   early: first.moved,
   late: third.moved,
-  /** What each year costs at an assumed price: as planned, by age, and the second by age. */
+  /** At an assumed price: one laptop, each year by age, all of them, and the second year by age. */
   costs: {
     laptop: dollars(laptop),
     byAge: listed(aged.map((year) => dollars(sum([year]) * laptop))),

@@ -66,7 +66,7 @@ export const managedItGuide = {
       },
       {
         title: "Ask everyone the same questions",
-        text: `All ${guideSize.questions} of them. Ask us, too: our answers are on this page.`,
+        text: `All ${guideSize.questions} of them. Ask us, too: the last question on this page opens our answers.`,
       },
       {
         title: "Sign a contract you can leave",
@@ -99,17 +99,7 @@ export const managedItGuide = {
   download: {
     title: "Get the guide",
     intro: "Fill in four fields. Your phone number is optional.",
-    next: {
-      title: "What happens next",
-      steps: [
-        "The file downloads. If it doesn’t, the next page has a button.",
-        "Print it, copy it, share it.",
-      ],
-    },
-    note: {
-      title: "What we keep",
-      text: "We keep what you type here until you ask us to delete it. To have it deleted, email us:",
-    },
+    kept: "We keep what you type here until you ask us to delete it. To have it deleted, email",
   },
   sent: {
     title: "Three chapters to start with",
@@ -128,7 +118,7 @@ export const managedItGuide = {
     },
     note: {
       title: "Would you rather call?",
-      text: "Give us two times that work for you.",
+      text: `Call, and we’ll set a time. Answered ${businessHours}.`,
     },
   },
   faq: {
@@ -173,6 +163,6 @@ export const managedItGuide = {
     text: `The guide is free and takes ${guideSize.minutes} minutes to read. The consultation takes ${consultation.minutes} minutes. Neither one commits you to anything.`,
     button: "Download the Guide",
     to: toDownload,
-    also: { label: "Request a Meeting", to: toMeeting },
+    also: { label: "Request a Meeting", to: toMeeting, boxed: true },
   },
 } as const;

@@ -33,7 +33,7 @@ const page = (
 
 /** The service pages, in the order of the home page. */
 export const servicePages: readonly PageEntry[] = [
-  page("Services", "/services/managed-it", "Managed IT Services", "One rack and its rooms"),
+  page("Services", "/services/managed-it", "Managed IT Services", ""),
   page(
     "Services",
     "/services/cloud-solutions",

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { FormSheet } from "~/components/form/form-sheet";
 import { LeadForm } from "~/components/form/lead-form";
 import { MessageWay, OtherWays } from "~/components/layout/contact-section";
 import { Page } from "~/components/layout/page";
@@ -35,9 +36,9 @@ export default function Contact() {
             <div className="section-head mb-4">
               <h2>{contactSection.title}</h2>
             </div>
-            <div className="has-[form]:bg-white max-sm:has-[form]:-mx-(--gutter) max-sm:has-[form]:px-(--gutter) max-sm:has-[form]:py-6 sm:has-[form]:border sm:has-[form]:border-field sm:has-[form]:p-8">
+            <FormSheet>
               <LeadForm form={contact} />
-            </div>
+            </FormSheet>
           </div>
           <div className="lg:col-start-2 lg:row-start-2">
             <MessageWay />

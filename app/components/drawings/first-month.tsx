@@ -3,7 +3,7 @@ import { daysOf } from "./day-strip";
 
 const DAYS = 30;
 const ROW = 56;
-const FIRST = 22;
+const FIRST = 26;
 const BAR = 24;
 
 /** The steps of a month to scale, one below the other: the days in which each is done, and from then on what goes on. */
@@ -18,7 +18,7 @@ export const FirstMonth = ({ titles }: { titles: readonly string[] }) => {
         return (
           <g key={title}>
             <line x1={from} x2={from} y1={y} y2={foot} className="faint" />
-            <text x={from} y={y - 6}>
+            <text x={from} y={y - 10}>
               {title.slice(title.indexOf(": ") + 2)}
             </text>
             <rect
@@ -37,9 +37,11 @@ export const FirstMonth = ({ titles }: { titles: readonly string[] }) => {
                   height={BAR}
                   className="area thin"
                 />
-                <text x={to} dx="8" y={y + 17}>
-                  goes on
-                </text>
+                {row === 0 && (
+                  <text x={to} dx="8" y={y + 17}>
+                    continues
+                  </text>
+                )}
               </>
             )}
           </g>
@@ -65,7 +67,7 @@ export const FirstMonth = ({ titles }: { titles: readonly string[] }) => {
         );
       })}
       <text x="100%" y={foot + 22} textAnchor="end" className="unit lg:hidden">
-        Day {DAYS}
+        {DAYS}
       </text>
     </Chart>
   );

@@ -15,12 +15,11 @@ const branches = [96, 168, 240, 312, 384] as const;
  */
 export const RackPlan = () => (
   <Drawing viewBox="0 0 744 600">
-    {/* Frame, rails and width */}
+    {/* Frame and rails */}
     <rect x="240" y="48" width="240" height="480" className="paper wall" />
     <path d="M264 48v480M456 48v480M240 528v12h24v-12M456 528v12h24v-12" />
     <path d={holes} className="thin" />
-    <path d="M240 24h240M234 30l12-12M474 30l12-12" className="thin plate" />
-    <Note x={360} y={20} textAnchor="middle">
+    <Note x={360} y={32} textAnchor="middle">
       Your servers
     </Note>
 
@@ -62,10 +61,10 @@ export const RackPlan = () => (
     <path d="M168 516h48M178 526h28M187 536h10" data-open="" />
 
     {/* Two lines in */}
-    <path d="M72 108h54l90 90h48M72 156h90l54 54h48" />
-    <path d="M48 96h24v24H48zM48 144h24v24H48z" className="paper" />
-    <path d="M48 96l24 24M72 96l-24 24M48 144l24 24M72 144l-24 24" className="thin" />
-    <Note x={24} y={84}>
+    <path d="M72 60h6l138 138h48M72 108h42l102 102h48" />
+    <path d="M48 48h24v24H48zM48 96h24v24H48z" className="paper" />
+    <path d="M48 48l24 24M72 48l-24 24M48 96l24 24M72 96l-24 24" className="thin" />
+    <Note x={24} y={32}>
       Internet lines
     </Note>
 
@@ -73,10 +72,10 @@ export const RackPlan = () => (
     <path d="M456 84h72M456 108h72" className="thin" />
     <path d="M528 72v336" strokeWidth="6" />
     <path
-      d="M744 48H600v24M600 120v24M600 192v24M600 264v24M600 336v24M600 408v24h144M600 144h144M600 288h144"
+      d="M584 72V48h108v384H584v-24M584 120v24h108M584 192v24M584 264v24h108M584 336v24"
       className="wall"
     />
-    <path d={branches.map((y) => `M531 ${y}h101`).join("")} className="thin" />
+    <path d={branches.map((y) => `M531 ${y}h81`).join("")} className="thin" />
     <path
       d={boxes(
         12,
@@ -89,14 +88,17 @@ export const RackPlan = () => (
       d={boxes(
         8,
         8,
-        branches.map((y) => [628, y - 4]),
+        branches.map((y) => [608, y - 4]),
       )}
       className="solid"
     />
     <path
-      d="M648 66h48v24h-48zM648 102h48v24h-48zM660 72h24M660 120h24M720 66h24M720 90h24M720 66v24M720 102h24M720 126h24M720 102v24M660 180h84M660 252h84M660 180v72M676 164h10v10h-10zM712 164h10v10h-10zM676 258h10v10h-10zM712 258h10v10h-10zM648 324h72v72h-72zM660 336h48v48h-48zM660 336l48 48M708 336l-48 48"
+      d="M628 62h48v24h-48zM628 106h48v24h-48zM640 68h24M640 124h24M644 176h20v80h-20zM628 186h10v10h-10zM628 236h10v10h-10zM670 186h10v10h-10zM670 236h10v10h-10zM624 330h56v60h-56zM634 342h36v36h-36zM634 342l36 36M670 342l-36 36"
       className="faint"
     />
+    <Note x={582} y={32}>
+      Rooms
+    </Note>
 
     <path d="M264 312h-84l-96 96v192" className="run" />
     <RunEnd x={264} y={312} />

@@ -10,7 +10,8 @@ interface Props {
   text: string;
   button: string;
   to: string;
-  also?: Action;
+  /** Boxed where it is as good as the button. */
+  also?: Action & { boxed?: boolean };
   /** What the page's subject comes down to, as large as a headline. */
   figure?: ReactNode;
 }
@@ -33,7 +34,7 @@ export const Closing = ({ id, title, text, button, to, also, figure }: Props) =>
         {button}
       </ButtonLink>{" "}
       {also && (
-        <ButtonLink to={also.to} variant="link">
+        <ButtonLink to={also.to} variant={also.boxed ? "outline" : "link"} size="lg">
           {also.label}
         </ButtonLink>
       )}

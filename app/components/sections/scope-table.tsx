@@ -15,12 +15,12 @@ interface Props {
 }
 
 interface SignProps {
-  out: boolean;
+  out?: boolean;
   className?: string;
 }
 
 /** Filled for what is in the fee, hollow for what isn't. */
-const Sign = ({ out, className }: SignProps) => (
+const Sign = ({ out = false, className }: SignProps) => (
   <span
     aria-hidden="true"
     className={clsx(
@@ -31,21 +31,20 @@ const Sign = ({ out, className }: SignProps) => (
   />
 );
 
-interface CellProps {
-  column: string;
-  out?: boolean;
-  children: ReactNode;
-}
+/** On a phone it has the sign of its column. */
+const Item = ({ out, children }: { out?: boolean; children: ReactNode }) => (
+  <div className="flex gap-3 pb-1">
+    <Sign out={out} className="md:hidden" />
+    <div>{children}</div>
+  </div>
+);
 
-/** On a phone a cell stands under its row's head and says its column; one that says no is left out. */
-const Cell = ({ column, out = false, children }: CellProps) =>
+/** On a phone a cell stands under its row's head, and its column is read out; one that says no is left out. */
+const Cell = ({ column, children }: { column: string; children: ReactNode }) =>
   children ? (
-    <td className="pb-1 max-md:flex max-md:gap-3 md:py-4 md:pr-6">
-      <Sign out={out} className="md:hidden" />
-      <div>
-        <span className="text-small font-semibold text-petrol md:hidden">{column}: </span>
-        {children}
-      </div>
+    <td className="max-md:block md:py-4 md:pr-6">
+      <span className="sr-only md:hidden">{column}: </span>
+      {children}
     </td>
   ) : (
     <td className="max-md:hidden md:py-4">
@@ -56,12 +55,12 @@ const Cell = ({ column, out = false, children }: CellProps) =>
 
 /** What is in the fee, and what is quoted, by itself or as a part of another service. */
 export const ScopeTable = ({ columns, rows }: Props) => (
-  <table className="w-full table-fixed border-b border-rule text-left align-top max-md:block max-md:border-t-2 max-md:border-t-petrol">
-    <thead className="max-md:hidden">
-      <tr className="border-b-2 border-petrol">
-        <td />
+  <table className="w-full table-fixed border-b border-rule text-left align-top max-md:block">
+    <thead className="max-md:block">
+      <tr className="border-b-2 border-petrol max-md:flex max-md:flex-wrap max-md:gap-x-6">
+        <td className="max-md:hidden" />
         {columns.map((column, at) => (
-          <th key={column} scope="col" className="w-2/5 py-3 pr-6 font-semibold">
+          <th key={column} scope="col" className="py-3 font-semibold md:w-2/5 md:pr-6">
             <span className="flex gap-3">
               <Sign out={at > 0} />
               {column}
@@ -79,18 +78,18 @@ export const ScopeTable = ({ columns, rows }: Props) => (
           <th scope="row" className="pb-1 font-semibold max-md:block md:py-4 md:pr-6">
             {item}
           </th>
-          <Cell column={columns[0]}>{fee}</Cell>
-          <Cell column={columns[1]} out>
+          <Cell column={columns[0]}>{fee && <Item>{fee}</Item>}</Cell>
+          <Cell column={columns[1]}>
             {(quoted || added) && (
               <>
-                {quoted && `${quoted} `}
+                {quoted && <Item out>{quoted}</Item>}
                 {added && (
-                  <span className={quoted && "mt-1 block"}>
+                  <Item out>
                     <a href={added.to} className="font-semibold text-petrol underline">
                       {added.label}
                     </a>
                     : {added.text}
-                  </span>
+                  </Item>
                 )}
               </>
             )}

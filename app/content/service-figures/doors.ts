@@ -23,7 +23,7 @@ export const doors = {
   inFee: sum("found", included) - sum("left", included),
   table: {
     caption:
-      "Worked example: each door is one opening, drawn ajar if it’s still open and shut if it’s closed. MFA stands for multi-factor authentication.",
+      "Each door is one opening, drawn ajar if it’s still open and shut if it’s closed. MFA stands for multi-factor authentication.",
     columns: ["Opening", "Day 1", "Day 30"],
     rows: openings.map(({ name, found, left }) => [name, String(found), String(left)] as const),
     total: ["Total", String(sum("found")), String(sum("left"))],

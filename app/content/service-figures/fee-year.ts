@@ -26,7 +26,7 @@ export const feeYear = {
   fee,
   months,
   table: {
-    caption: "Worked example: tickets and the fee, month by month",
+    caption: "Tickets and the fee, month by month",
     columns: ["Month", "Tickets", "Fee"],
     rows: months.map(({ name, tickets }) => [name, String(tickets), dollars(fee)] as const),
     total: [

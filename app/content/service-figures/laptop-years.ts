@@ -45,7 +45,7 @@ export const laptopYears = {
   planned,
   table: {
     caption:
-      "Worked example: each square is a laptop. Dashed: moved out of that year. Tinted: moved in.",
+      "Each square is a laptop. Dashed: moved out of that year. Tinted: moved in.",
     columns: ["Year", "By age", "As planned"],
     rows: aged.map(
       ({ name, stay, moved }, at) =>

@@ -41,7 +41,7 @@ export const missedCalls = {
   percent: { before: percentOf(before), after: percentOf(sum("after")) },
   table: {
     caption:
-      "Worked example: missed calls in a month, by the hour they came. Outlined: before the two rules. Solid: after.",
+      "Missed calls in a month, by the hour they came. Outlined: before the two rules. Solid: after.",
     columns: ["Hour", "Before", "After"],
     rows: hours.map((hour) => [hour.clock, String(hour.before), String(hour.after)] as const),
     total: ["Missed", String(before), String(sum("after"))],

@@ -24,7 +24,7 @@ export const ownHours = {
   dollars: dollars((sum("alone") - sum("withUs")) * job.hourly),
   table: {
     caption:
-      "Worked example: the provider’s own hours on one job, alone and with us. Each square is 15 minutes, solid if it’s still needed with us and pale if it’s saved.",
+      "The provider’s own hours on one job, alone and with us. Each square is 15 minutes, solid if it’s still needed with us and pale if it’s saved.",
     columns: ["Task", "Alone", "With us"],
     rows: tasks.map(({ name, alone, withUs }) => [name, hours(alone), hours(withUs)] as const),
     total: ["Hours", hours(sum("alone")), hours(sum("withUs"))],

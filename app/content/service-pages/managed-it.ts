@@ -113,8 +113,8 @@ export const managedIt: ServiceContent = {
       id: "example",
       title: `Example: the fee is ${fee} in tax season, and ${fee} in May`,
       text: [
-        `An accounting firm with ${feeYear.users} users (a user is ${price.user}) pays ${dollars(feeYear.rate)} per user per month, the middle of our range: one office, but its own server and the FTC Safeguards Rule to follow. That’s ${feeYear.users} × ${dollars(feeYear.rate)} = ${fee}.`,
-        `In March and April, tickets are more than double May’s. The fee is the same. A help desk staffed at night is quoted first.`,
+        `An accounting firm has ${feeYear.users} users (a user is ${price.user}). In March and April, its tickets are more than double May’s. The fee is the same.`,
+        `It pays ${dollars(feeYear.rate)} per user per month, the middle of our range: one office, but its own server and the FTC Safeguards Rule to follow. That’s ${feeYear.users} × ${dollars(feeYear.rate)} = ${fee}.`,
       ],
       table: feeYear.table,
     },

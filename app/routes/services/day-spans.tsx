@@ -12,22 +12,22 @@ interface Props {
   children?: ReactNode;
   /** The drawing over the steps has the days on it. */
   ruled?: boolean;
-  /** And their names, which a wide screen does not repeat. */
+  /** And their names, which the headings then leave to those who hear them. */
   named?: boolean;
   /** It has no squares, whose outer halves would stand beside the column. */
   flush?: boolean;
 }
 
-/** A name too long for one line of every column: on a wide screen with the days on a line of their own, so that all texts begin at one height, or with the days alone. */
+/** The days alone, or with a name too long for one line of every column: on a wide screen on a line of their own, so that all texts begin at one height. */
 const DaysFirst = ({ title, alone }: { title: string; alone: boolean }) => {
   const [days, ...name] = title.split(": ");
   return (
     <>
       <span className={alone ? undefined : "lg:block lg:text-small lg:text-petrol"}>
         {days}
-        <span className="lg:sr-only">:</span>
+        <span className={alone ? "sr-only" : "lg:sr-only"}>:</span>
       </span>{" "}
-      <span className={alone ? "lg:sr-only" : undefined}>{name.join(": ")}</span>
+      <span className={alone ? "sr-only" : undefined}>{name.join(": ")}</span>
     </>
   );
 };

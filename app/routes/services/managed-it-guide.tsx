@@ -53,7 +53,7 @@ export const action = (args: ActionFunctionArgs) => submit(args, guideLead, meet
 const said = testimonials.at(-1);
 
 const Questions = () => (
-  <Section tone="mist">
+  <Section>
     <div className="rail">
       <SectionHead title={managedItGuide.faq.title} rail />
       <div>
@@ -87,8 +87,10 @@ export default function ManagedItGuide() {
       />
       <Section title={contents.title} intro={contents.intro}>
         <GuideContents />
-        <p className="mt-6">
-          <ButtonLink to={hero.actions[0].to}>{hero.actions[0].label}</ButtonLink>
+        <p className="mt-8">
+          <ButtonLink to={hero.actions[0].to} size="lg">
+            {hero.actions[0].label}
+          </ButtonLink>
         </p>
       </Section>
       <Section tone="mist" title={sample.title} intro={sample.intro}>

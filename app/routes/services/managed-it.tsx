@@ -3,7 +3,6 @@ import { FeeChart } from "~/components/drawings/fee-chart";
 import { FirstMonth } from "~/components/drawings/first-month";
 import { RackPlan } from "~/components/drawings/rack-plan";
 import { DrawnFigure } from "~/components/sections/drawn-figure";
-import { dollars } from "~/content/facts";
 import { feeYear } from "~/content/service-figures/fee-year";
 import { managedIt } from "~/content/service-pages/managed-it";
 import { partOf } from "~/content/service-pages/part-of";
@@ -12,7 +11,6 @@ import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
 import { DaySpans } from "./day-spans";
 import { Jobs } from "./managed-it/jobs";
-import { PriceSum } from "./price-sum";
 import { ServicePage } from "./service-page";
 import type { Placement } from "./service-part";
 
@@ -29,19 +27,12 @@ function WeekOne() {
   );
 }
 
-const sum = [
-  { value: `${feeYear.users} users`, label: "in the example" },
-  { value: `× ${dollars(feeYear.rate)}`, label: "per user per month" },
-  { value: `= ${dollars(feeYear.fee)}`, label: "a month" },
-] as const;
-
 /** Price first, then what it covers. */
 const sequence = (): readonly Placement[] => [
   {
     id: "example",
-    ask: true,
     figure: (
-      <DrawnFigure table={feeYear.table}>
+      <DrawnFigure table={feeYear.table} labeled>
         <FeeChart {...feeYear} />
       </DrawnFigure>
     ),
@@ -51,7 +42,6 @@ const sequence = (): readonly Placement[] => [
     id: "first-30-days",
     look: "sheet",
     body: <WeekOne />,
-    ask: true,
   },
   { id: "jobs", body: <Jobs /> },
   { id: "terms", look: "rail" },
@@ -59,12 +49,5 @@ const sequence = (): readonly Placement[] => [
 
 /** Managed IT Services (specification 2). */
 export default function ManagedIt() {
-  return (
-    <ServicePage
-      page={managedIt}
-      drawing={<RackPlan />}
-      sequence={sequence()}
-      closing={<PriceSum parts={sum} />}
-    />
-  );
+  return <ServicePage page={managedIt} drawing={<RackPlan />} sequence={sequence()} />;
 }

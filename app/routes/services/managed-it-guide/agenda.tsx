@@ -1,5 +1,4 @@
 import { Ruler } from "~/components/drawings/ruler";
-import { Line } from "~/components/ui/line";
 import { consultation } from "~/content/facts";
 
 interface Props {
@@ -7,7 +6,7 @@ interface Props {
   steps: readonly string[];
 }
 
-/** The meeting on a ruler of its 30 minutes, in the order in which things come up. */
+/** The meeting on a ruler of its 30 minutes, and what comes up in which of them. */
 export const Agenda = ({ title, steps }: Props) => {
   const part = consultation.minutes / steps.length;
   return (
@@ -16,11 +15,11 @@ export const Agenda = ({ title, steps }: Props) => {
       <div className="mx-2">
         <Ruler nodes={steps.map((_, at) => part * at)} unit="min" />
       </div>
-      <ol className="mt-3 mb-12 grid gap-y-6 md:mt-0 md:mr-4 md:grid-cols-3 lg:mb-20">
+      <ol className="mt-2 grid gap-y-4">
         {steps.map((step, at) => (
-          <li key={step} className="pr-6">
-            <Line className="text-small font-semibold text-petrol tabular md:sr-only">{`${part * at}-${part * (at + 1)} min`}</Line>{" "}
-            {step}
+          <li key={step} className="grid grid-cols-[6rem_1fr]">
+            <span className="font-semibold text-petrol tabular">{`${part * at}-${part * (at + 1)} min`}</span>{" "}
+            <span>{step}</span>
           </li>
         ))}
       </ol>

@@ -1,13 +1,29 @@
-import { FormSection } from "~/components/layout/form-section";
+import { GuideSheets } from "~/components/drawings/guide-cover";
+import { FormSheet } from "~/components/form/form-sheet";
+import { LeadForm } from "~/components/form/lead-form";
+import { Section } from "~/components/ui/section";
+import { EmailLink } from "~/components/ui/text-link";
+import { site } from "~/config/site";
+import { coverTitle } from "~/content/guide/opening";
 import { anchors, managedItGuide } from "~/content/managed-it-guide";
 import { guide } from "~/forms/guide";
-import { KeptNote } from "./kept-note";
 
-/** The form that the download starts from, and beside it what happens after it is sent. */
-export const DownloadSection = () => (
-  <FormSection id={anchors.download} tone="mist" form={guide} {...managedItGuide.download}>
-    <div className="grow-9 border-t border-rule pt-6">
-      <KeptNote />
-    </div>
-  </FormSection>
-);
+/** The form that the download starts from, what becomes of what is typed there, and beside it what one gets. */
+export function DownloadSection() {
+  const { title, intro, kept } = managedItGuide.download;
+  return (
+    <Section id={anchors.download} tone="mist" title={title} intro={intro}>
+      <div className="grid gap-x-20 gap-y-6 lg:grid-cols-[1fr_18rem] xl:grid-cols-[1fr_22.5rem]">
+        <FormSheet>
+          <LeadForm form={guide} />
+        </FormSheet>
+        <div className="max-lg:hidden lg:row-span-2">
+          <GuideSheets brand={site.brand} title={coverTitle} />
+        </div>
+        <p className="text-small text-muted">
+          {kept} <EmailLink address={site.email} inline />
+        </p>
+      </div>
+    </Section>
+  );
+}

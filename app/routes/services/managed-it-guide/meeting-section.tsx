@@ -1,3 +1,4 @@
+import { FormSheet } from "~/components/form/form-sheet";
 import { LeadForm } from "~/components/form/lead-form";
 import { Section } from "~/components/ui/section";
 import { PhoneLink } from "~/components/ui/text-link";
@@ -6,20 +7,20 @@ import { anchors, managedItGuide } from "~/content/managed-it-guide";
 import { meeting } from "~/forms/meeting";
 import { Agenda } from "./agenda";
 
-/** The half hour as it will be used, the form that asks for it, and the number that does the same. */
+/** The form that asks for the half hour, how it will be used, and the number that does the same. */
 export function MeetingSection() {
   const { title, intro, next, note } = managedItGuide.meeting;
   return (
     <Section id={anchors.meeting} title={title} intro={intro}>
-      <div className="until-sent">
-        <Agenda {...next} />
-      </div>
       <div className="grid gap-12 has-[[data-sent]]:block lg:grid-cols-[7fr_4fr] lg:gap-20">
-        <LeadForm form={meeting} />
+        <FormSheet>
+          <LeadForm form={meeting} />
+        </FormSheet>
         <div className="until-sent">
-          <h3>{note.title}</h3>
+          <Agenda {...next} />
+          <h3 className="mt-8 border-t border-rule pt-6">{note.title}</h3>
           <p className="mt-2 text-muted">{note.text}</p>
-          <PhoneLink number={site.phone} className="mt-4 font-head text-statement" />
+          <PhoneLink number={site.phone} className="mt-2 font-head text-statement" />
         </div>
       </div>
     </Section>

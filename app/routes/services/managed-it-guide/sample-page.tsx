@@ -15,13 +15,14 @@ function sampleGroup() {
   return { first: before + 1, questions: group.questions };
 }
 
-/** The points to circle on paper. */
+/** The points, each over its box to mark on paper. */
 const Points = () => (
-  <span aria-hidden="true" className="flex gap-2 text-small tabular text-muted">
+  <span aria-hidden="true" className="flex gap-4 text-small tabular text-muted">
     <Spaced>
       {[0, 1, 2].map((points) => (
-        <span key={points} className="grid size-7 place-items-center border border-muted">
+        <span key={points}>
           {points}
+          <span className="block size-4 border border-field" />
         </span>
       ))}
     </Spaced>

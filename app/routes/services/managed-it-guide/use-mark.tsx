@@ -1,6 +1,7 @@
 import { Drawing } from "~/components/drawings/drawing";
 import { boxes, lattice } from "~/components/drawings/strokes";
-import { guideSize } from "~/content/facts";
+import { terms } from "~/content/facts";
+import { contract } from "~/content/guide/contract";
 import { example } from "~/content/guide/facts";
 import { scorecard } from "~/content/guide/scorecard";
 
@@ -11,7 +12,7 @@ const words = "note text-[11px]";
 const Quotes = () => (
   <>
     <path d={`M2 22h${example.quoteA}v22H2zM2 76h${example.quoteB}v22H2z`} className="solid" />
-    <path d={boxes(20, 20, lattice([example.quoteA + 3, 23], [24, 0], 3))} className="paper" />
+    <path d={boxes(20, 20, lattice([example.quoteA + 5, 23], [24, 0], 3))} className="paper" />
     <path d="M2 2v100" className="wall" />
     <text x="10" y="16" className={words}>
       Quote A and three extras
@@ -38,22 +39,24 @@ const Questions = () =>
     </g>
   ));
 
-/** A contract with a line for each clause, one of them crossed out and written anew. */
+/** A clause of the fourth chapter, and what to ask for in its place. */
 const Clauses = () => (
   <>
-    <path d="M2 2h118v100H2z" className="paper" />
-    <path
-      d={Array.from({ length: guideSize.clauses }, (_, at) => `M14 ${12 + 10 * at}h94`).join("")}
-      className="thin"
-    />
-    <path d="M14 52h106" className="wall" />
-    <path d="M120 52h12M132 34h70v36h-70z" />
-    <text x="167" y="49" textAnchor="middle" className={words}>
-      What to
-    </text>
-    <text x="167" y="63" textAnchor="middle" className={words}>
-      ask for
-    </text>
+    <path d="M2 2h200v42H2zM102 44v16" className="paper" />
+    <path d="M2 60h200v42H2z" className="area" />
+    {[
+      [contract.labels.says, "“successive terms of 36 months”"],
+      [contract.labels.ask, `${terms.length}, then ${terms.after}`],
+    ].map(([label, clause], at) => (
+      <g key={label}>
+        <text x="12" y={18 + 58 * at} className={words}>
+          {label}
+        </text>
+        <text x="12" y={35 + 58 * at} className={words}>
+          {clause}
+        </text>
+      </g>
+    ))}
   </>
 );
 

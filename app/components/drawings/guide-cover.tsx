@@ -113,7 +113,7 @@ export const GuideCover = (props: Props) => (
       <text x="70" y="504" className="text-[26px]">
         Free
       </text>
-      <text x="374" y="504" textAnchor="end" className="text-[26px]">
+      <text x="374" y="504" textAnchor="end" className="text-[26px] [letter-spacing:0]">
         {`${guideSize.chapters} chapters`}
       </text>
     </g>

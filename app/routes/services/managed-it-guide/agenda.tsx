@@ -17,7 +17,7 @@ export const Agenda = ({ title, steps }: Props) => {
       </div>
       <ol className="mt-2 grid gap-y-4">
         {steps.map((step, at) => (
-          <li key={step} className="grid grid-cols-[6rem_1fr]">
+          <li key={step} className="grid grid-cols-[7rem_1fr]">
             <span className="font-semibold text-petrol tabular">{`${part * at}-${part * (at + 1)} min`}</span>{" "}
             <span>{step}</span>
           </li>

@@ -13,7 +13,7 @@ export function DownloadSection() {
   const { title, intro, kept } = managedItGuide.download;
   return (
     <Section id={anchors.download} tone="mist" title={title} intro={intro}>
-      <div className="grid gap-x-20 gap-y-6 lg:grid-cols-[1fr_18rem] xl:grid-cols-[1fr_22.5rem]">
+      <div className="grid gap-x-20 gap-y-6 lg:grid-cols-[7fr_4fr]">
         <FormSheet>
           <LeadForm form={guide} />
         </FormSheet>

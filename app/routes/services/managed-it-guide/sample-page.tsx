@@ -20,7 +20,7 @@ const Points = () => (
   <span aria-hidden="true" className="flex gap-4 text-small tabular text-muted">
     <Spaced>
       {[0, 1, 2].map((points) => (
-        <span key={points}>
+        <span key={points} className="text-center">
           {points}
           <span className="block size-4 border border-field" />
         </span>

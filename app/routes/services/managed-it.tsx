@@ -31,17 +31,19 @@ function WeekOne() {
 const sequence = (): readonly Placement[] => [
   {
     id: "example",
+    ask: true,
     figure: (
       <DrawnFigure table={feeYear.table} labeled>
         <FeeChart {...feeYear} />
       </DrawnFigure>
     ),
   },
-  { id: "scope", ask: true },
+  { id: "scope" },
   {
     id: "first-30-days",
     look: "sheet",
     body: <WeekOne />,
+    ask: true,
   },
   { id: "jobs", body: <Jobs /> },
   { id: "terms", look: "rail" },

@@ -24,7 +24,7 @@ export const colors = {
   ok: "#125c37",
   field: "#667573",
   rule: "#d5dddb",
-  faint: "#9db5b1",
+  faint: "#7f9c97",
 } as const;
 
 /** The names of colors in sentences. Another palette changes the name together with the value. */

@@ -80,7 +80,6 @@ export const about = {
   },
   values: {
     title: "Four values you can hold us to",
-    intro: "Here’s what each one means for you.",
     sign: "How you can tell",
   },
   team: {

@@ -9,7 +9,7 @@ interface Head {
 
 /** The heading over the contact form, by page. */
 const heads: Record<string, Head> = {
-  "/": { title: "Or write to us: two lines are enough" },
+  "/": { title: "Or write to us: two\u00a0lines are enough" },
   "/services/cloud-solutions": {
     title: "Plan your first move",
     intro:

@@ -94,7 +94,7 @@ export const home = {
         "with an average response time",
         claims.averageResponse,
       ],
-      note: "The average is across all calls. The targets below are for a single call. Your agreement has the numbers we commit to.",
+      note: "The average is across all calls. Your agreement has the numbers we commit to.",
     },
   },
   about: {
@@ -108,7 +108,8 @@ export const home = {
       text: "We start with a picture of what you have, fix what can’t wait, then work through a 12-month plan.",
     },
     distance: { before: "About", after: "miles, one help desk" },
-    closing: `More than ${serviceRadius.value} ${serviceRadius.unit} away? We serve clients nationwide and quote travel first.`,
+    closing: `More than ${serviceRadius.value} ${serviceRadius.unit} away? We serve clients nationwide.`,
+    ask: "Ask what travel costs",
   },
   testimonials: { title: "What you should be able to say about your IT" },
   banner: {

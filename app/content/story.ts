@@ -1,7 +1,6 @@
 import { type Acquisition, site } from "~/config/site";
 import { longDate } from "~/lib/language";
-import { capitalized } from "./facts";
-import { countedOffices, officesAreIn } from "./offices";
+import { officesAreIn } from "./offices";
 
 /** An event in the company's history. */
 export interface Milestone {
@@ -27,8 +26,8 @@ interface Story {
 
 const today: Milestone = {
   when: "Today",
-  title: `${capitalized(countedOffices)}, one help desk`,
-  text: `${officesAreIn} Everyone works from the same tickets.`,
+  title: "Everyone works from the same tickets",
+  text: officesAreIn,
   links: [
     {
       label: `See our ${site.communicationsVendor} partnership for phone systems`,
@@ -46,17 +45,18 @@ const ofTwoTeams = ({ firm, date }: Acquisition): Story => ({
   milestones: [
     {
       when: `Before ${date.slice(0, 4)}`,
-      title: "Two companies, the same kind of work",
+      title: "Separate companies",
       text: `We ran IT for small and mid-size businesses, and so did ${firm}.`,
     },
     {
       when: longDate(date),
-      title: `We buy the assets of ${firm}`,
+      title: "We bought assets, not the company",
+      text: `${firm} is still a company of its own, with its own past accounts and debts.`,
       joins: true,
     },
     {
       when: "Since then",
-      title: "One name, one set of records",
+      title: "We check the records",
       text: `Both teams work as ${site.brand}, and our service is ${site.product}. We compare what’s written down with what’s in each client’s office, and correct what doesn’t match.`,
     },
     today,

@@ -34,11 +34,12 @@ export default function About() {
         page={pageAt("/about")}
         drawing={<TwoOffices names={fromWest.map(({ city }) => city)} />}
         callout={<TitledCallout {...callout} />}
+        flush
       />
       <Section id="story" title={story.title}>
         <Timeline milestones={story.milestones} news={news} />
       </Section>
-      <Section id="values" tone="band" title={about.values.title} intro={about.values.intro}>
+      <Section id="values" tone="band" title={about.values.title}>
         <ValueList values={values} label={about.values.sign} />
       </Section>
       <Section

@@ -118,6 +118,9 @@ export const HomePlan = () => (
 
     {/* On a phone, fewer names and larger ones */}
     <g className="sm:hidden">
+      <text x="188" y="60" className="text-[27px]">
+        Servers
+      </text>
       <text x="276" y="106" className="text-[27px]">
         Office
       </text>
@@ -129,11 +132,8 @@ export const HomePlan = () => (
       </text>
     </g>
 
-    {/* The one amber run: out of the building, watched, and on to the next step */}
+    {/* The one amber run: out of the building and on to the next step */}
     <path d="M168 108V48l-24-24H48v408l36 36v132" className="run" />
     <rect x="158" y="98" width="20" height="20" className="end" />
-    <circle cx="48" cy="216" r="26" className="paper" />
-    <circle cx="48" cy="216" r="14" className="area" />
-    <path d="M48 195v42M27 216h42" className="thin" />
   </Drawing>
 );

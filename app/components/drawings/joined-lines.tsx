@@ -1,63 +1,67 @@
+import { boxes } from "./strokes";
+
 interface Props {
-  /** Two lines, two that meet at the next event, one line, or its end. */
-  part: "two" | "meet" | "one" | "end";
+  /** Two lines that meet at the next event, one line, or its end. */
+  part: "meet" | "one" | "end";
 }
 
-/** Half of the way between the two lines; on a phone they are one, beside the amber run. */
-const spreads = [
-  { half: 0, className: "drawing sm:hidden" },
-  { half: 24, className: "drawing max-sm:hidden" },
+/** Downward, and across where the events stand beside each other; half of the way between the two lines. */
+const ways = [
+  { half: 14, across: false, className: "drawing xl:hidden" },
+  { half: 24, across: true, className: "drawing max-xl:hidden" },
 ] as const;
 
 /** A stretch of a company's way, or of two that become one: from this event's node to the next one's. */
-const Stretch = ({ part, half, className }: Props & (typeof spreads)[number]) => {
-  const [left, middle, right] = [9, 9 + half, 9 + 2 * half];
-  const turn = half + 2;
+const Stretch = ({ part, half, across, className }: Props & (typeof ways)[number]) => {
+  const [first, middle, last] = [9, 9 + half, 9 + 2 * half];
+  const size = last + 9;
+  /** A point by its way along the line and its place beside it. */
+  const point = (along: number, beside: number) =>
+    across ? ([along, beside] as const) : ([beside, along] as const);
+  const line = (beside: number, from = 4) =>
+    across
+      ? { x1: from, x2: "100%", y1: beside, y2: beside }
+      : { x1: beside, x2: beside, y1: from, y2: "100%" };
+  // Across, it stands at the left edge of its event's words.
+  const node = (side: number, beside: number) =>
+    boxes(side, side, [point(across ? 0 : -side / 2, beside - side / 2)]);
+  const merge = (beside: number) => `M${point(-half, beside)}L${point(0, middle)}`;
   return (
     <svg
       className={className}
       fill="none"
       stroke="currentColor"
-      width={right + 9}
-      height="100%"
+      width={across ? "100%" : size}
+      height={across ? size : "100%"}
       aria-hidden="true"
       focusable="false"
     >
-      {half > 0 && part === "two" && (
+      {part === "meet" ? (
         <>
-          <line x1={left} x2={left} y2="100%" className="wall" />
-          <line x1={right} x2={right} y2="100%" className="wall" />
+          <svg
+            {...(across ? { x: -half } : { y: -half })}
+            width="100%"
+            height="100%"
+            aria-hidden="true"
+          >
+            <line {...line(first, half + 4)} className="wall" />
+            <line {...line(last, half + 4)} className="wall" />
+          </svg>
+          <svg {...(across ? { x: "100%" } : { y: "100%" })} overflow="visible" aria-hidden="true">
+            <path d={merge(first) + merge(last)} className="wall" />
+          </svg>
+          <path d={node(14, first) + node(14, last)} className="paper" />
         </>
-      )}
-      {half > 0 && part === "meet" && (
+      ) : (
         <>
-          <svg y={-turn} height="100%" aria-hidden="true">
-            <line x1={left} x2={left} y1={turn} y2="100%" className="wall" />
-            <line x1={right} x2={right} y1={turn} y2="100%" className="wall" />
-          </svg>
-          <svg y="100%" overflow="visible" aria-hidden="true">
-            <path
-              d={`M${left}${-turn}L${middle}-2M${right}${-turn}L${middle}-2`}
-              className="wall"
-            />
-          </svg>
+          {part === "one" && <line {...line(middle)} className="wall" />}
+          <path d={node(16, middle)} className="solid" />
         </>
-      )}
-      {(part === "one" || (half === 0 && part !== "end")) && (
-        <line x1={middle} x2={middle} y2="100%" className="wall" />
-      )}
-      {(part === "two" || part === "meet") && (
-        <path
-          d={`M${left - 7}-7h14V7H${left - 7}zM${right - 7}-7h14V7H${right - 7}z`}
-          className="paper"
-        />
-      )}
-      {(part === "one" || part === "end") && (
-        <path d={`M${middle - 8}-8h16V8h-16z`} className="solid" />
       )}
     </svg>
   );
 };
 
+/** One of the two ways is shown. */
 export const JoinedLines = ({ part }: Props) =>
-  spreads.map((spread) => <Stretch key={spread.half} part={part} {...spread} />);
+  ways.map((way) => <Stretch key={way.half} part={part} {...way} />);

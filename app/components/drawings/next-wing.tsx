@@ -17,7 +17,7 @@ const desks = (branches: readonly number[]) =>
 
 /** The plan goes on: the room that is there, and the wing that comes next, with its cable laid already. */
 export const NextWing = () => (
-  <Drawing viewBox="0 36 554 264">
+  <Drawing viewBox="0 36 554 300">
     <path d="M264 144V48H12v240h252v-96" className="wall" />
     {/* Each side is a whole number of dashes long. */}
     <path d="M264 48h288M264 288h288" strokeDasharray="12 11" data-open="" />
@@ -34,5 +34,10 @@ export const NextWing = () => (
       )}
       className="solid"
     />
+    {["Today", "Next"].map((name, at) => (
+      <text key={name} x={at ? 276 : 12} y="326" className="text-[35px]">
+        {name}
+      </text>
+    ))}
   </Drawing>
 );

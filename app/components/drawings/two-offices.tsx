@@ -2,7 +2,7 @@ import { Drawing } from "./drawing";
 import { boxes, lattice, RunEnd } from "./strokes";
 
 /** The middle between the two offices, about which the second mirrors the first. */
-const MIDDLE = 456;
+const MIDDLE = 432;
 
 /** One office: the servers with their bus, a meeting room, and four desks on a branch. */
 const Office = () => (
@@ -34,19 +34,19 @@ const Office = () => (
  * bus of one to the bus of the other and leads out to the callout.
  */
 export const TwoOffices = ({ names }: { names: readonly string[] }) => (
-  <Drawing viewBox="24 48 720 552" className="w-full">
+  <Drawing viewBox="23 48 726 552" className="w-full">
     <Office />
     <g transform={`matrix(-1 0 0 1 ${2 * MIDDLE} 0)`}>
       <Office />
     </g>
-    <path d="M396 132h120M438 144l24-24M450 144l24-24" className="thin" />
+    <path d="M396 132h72M414 144l24-24M426 144l24-24" className="thin" />
     {names.map((name, at) => (
-      <text key={name} x={at ? 540 : 168} y="480" className="title">
+      <text key={name} x={at ? 492 : 168} y="480" className="title">
         {name}
       </text>
     ))}
-    <path d="M672 204v24l-24 24H105v348" className="run" />
-    <RunEnd x={672} y={204} />
+    <path d="M624 204v24l-24 24H105v348" className="run" />
+    <RunEnd x={624} y={204} />
     <path d="M235 247h10v10h-10z" className="paper" />
   </Drawing>
 );

@@ -10,7 +10,7 @@ export const TestimonialQuote = ({ quote, author, title, illustration }: Testimo
     {illustration && (
       <p className="mb-2 text-small text-muted">Illustration: our words, not a client’s.</p>
     )}
-    <blockquote className="max-w-[52rem] text-balance sm:text-[1.375rem]">
+    <blockquote className="text-balance sm:text-[1.375rem] lg:text-[2rem] lg:leading-snug">
       <p>“{quote}”</p>
     </blockquote>
     <figcaption className="mt-4">

@@ -26,9 +26,9 @@ export function Offices() {
         </div>
       </div>
       <ul className="grid gap-6 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]">
-        {locations.map(({ office, phone, hours: door, content }) => (
+        {locations.map(({ office, phone, hours: door, card }) => (
           <li key={office.slug} className="panel border-t-2 border-petrol bg-white p-4 sm:p-6">
-            <p className="text-small font-semibold text-petrol">{content.role}</p>
+            <p className="text-small font-semibold text-petrol">{card.role}</p>
             <h3>
               <a
                 href={`/locations/${office.slug}`}

@@ -8,11 +8,9 @@ const widths = ["", "xl:col-span-1", "xl:col-span-2", "xl:col-span-3", "xl:col-s
 /** A plate as on a door, what to call this person about, and the duties: a row each, across all rooms. */
 const Person = ({ name, title, duties, ask, label }: Member & { label: string }) => (
   <li className="grid content-start gap-y-4 xl:row-span-3 xl:grid-rows-subgrid">
-    <div className="border-2 border-petrol">
-      <h3 className="bg-tint px-3 py-2">{name}</h3>
-      <p className="border-t-2 border-petrol px-3 py-2 text-small font-semibold text-balance">
-        {title}
-      </p>
+    <div className="bg-tint px-3 py-2">
+      <h3>{name}</h3>
+      <p className="text-small text-balance text-muted">{title}</p>
     </div>
     <p>
       {label} {name.split(" ")[0]} about{" "}

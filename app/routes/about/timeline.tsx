@@ -2,10 +2,10 @@ import { JoinedLines } from "~/components/drawings/joined-lines";
 import { LinkLines } from "~/components/sections/link-lines";
 import type { Milestone } from "~/content/story";
 
-/** What is drawn from one event to the next: two lines as far as the event that joins them, then one. */
+/** What is drawn from one event to the next: two lines to the event that joins them, then one. */
 function partAt(at: number, milestones: readonly Milestone[]) {
   const join = milestones.findIndex(({ joins }) => joins);
-  if (at < join) return at === join - 1 ? "meet" : "two";
+  if (at < join) return "meet";
   return at === milestones.length - 1 ? "end" : "one";
 }
 
@@ -17,11 +17,11 @@ interface Props {
 
 /** Events along one line, or along two that become one. */
 export const Timeline = ({ milestones, news }: Props) => (
-  <ol>
+  <ol className="grid xl:auto-cols-fr xl:grid-flow-col">
     {milestones.map(({ when, title, text, joins, links = joins && news }, at) => (
       <li
         key={when}
-        className="history relative grid gap-y-2 pb-8 pl-9 last:pb-0 sm:pb-12 sm:pl-24"
+        className="history relative grid content-start gap-y-2 pb-8 pl-14 last:pb-0 xl:pt-24 xl:pr-8 xl:pl-0"
       >
         <JoinedLines part={partAt(at, milestones)} />
         <p className="font-head font-bold text-petrol">{when}</p>

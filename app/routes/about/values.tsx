@@ -1,19 +1,19 @@
 import type { Value } from "~/content/values";
 
-/** Each value as a ruled row: its name and what we do, and large beside it how to tell. */
+/** Each value as a ruled row: its name, and beside it, large, how to tell, over what we do. */
 export const ValueList = ({ values, label }: { values: readonly Value[]; label: string }) => (
   <ul>
     {values.map(({ title, behavior, sign }) => (
       <li
         key={title}
-        className="grid gap-x-12 gap-y-2 border-t border-band-rule py-6 sm:py-8 lg:grid-cols-[4fr_7fr] lg:grid-rows-[auto_1fr]"
+        className="grid gap-x-12 gap-y-2 border-t border-band-rule py-6 sm:py-8 lg:grid-cols-[1fr_3fr] lg:grid-rows-[auto_1fr] lg:items-baseline"
       >
-        <h3 className="text-white">{title}</h3>
-        <p className="font-head text-[1.375rem] leading-tight font-bold text-balance text-white lg:row-span-2">
+        <h3 className="text-white lg:row-span-2">{title}</h3>
+        <p className="font-head text-[1.375rem] leading-tight font-bold text-balance text-white lg:text-[2rem]">
           <span className="sr-only">{`${label}:\u00a0`}</span>
           {sign}
         </p>
-        <p className="max-w-prose text-band-muted">{behavior}</p>
+        <p className="max-w-prose text-band-muted lg:col-start-2">{behavior}</p>
       </li>
     ))}
   </ul>

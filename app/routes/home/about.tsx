@@ -15,7 +15,7 @@ const [headquarters, branch, third] = site.offices;
 const miles = branch && !third && Math.round(greatCircleMiles(headquarters, branch) / 100) * 100;
 
 export function HomeAbout() {
-  const { title, mission, approach, distance, closing } = home.about;
+  const { title, mission, approach, distance, closing, ask } = home.about;
   const far = miles && `${distance.before} ${grouped(miles)} ${distance.after}`;
   return (
     <Section id="about" title={title}>
@@ -61,9 +61,7 @@ export function HomeAbout() {
         </div>
       </div>
       <p className="mt-6">
-        <TextLink to="/contact" className="print:text-ink">
-          {closing}
-        </TextLink>
+        {closing} <TextLink to="/contact">{ask}</TextLink>
       </p>
     </Section>
   );

@@ -5,7 +5,7 @@ import { Section } from "~/components/ui/section";
 import { home } from "~/content/home";
 
 /** A figure of the badge, on one line of a phone too. */
-const figure = "font-bold text-ink text-[min(var(--text-display),9.2vw)] leading-none";
+const figure = "font-bold text-ink text-[min(var(--text-display),9.2vw)] leading-tight";
 
 /** The badge as one sentence, one call's way through a day, and the reasons. */
 export function HomeReasons() {
@@ -13,13 +13,16 @@ export function HomeReasons() {
   const [satisfaction, ofClients, withTime, response] = badge.text;
   return (
     <Section tone="blueprint" title={title}>
-      <p className="font-head font-semibold text-muted sm:text-statement">
-        <Line className="text-body">{badge.title}:</Line>
+      <p className="flex-wrap lg:gap-x-20 font-head font-semibold text-muted sm:text-statement xl:flex lg:text-[2rem]">
+        <Line className="w-full text-body">{badge.title}:</Line>
         <Line>
-          <b className={figure}>{satisfaction}</b> {ofClients}
+          <b className={`xl:block ${figure}`}>{satisfaction} </b>
+          {ofClients}
         </Line>
-        <Line>{withTime}</Line>
-        <b className={figure}>{response}</b>
+        <span>
+          <Line>{withTime}</Line>
+          <b className={figure}>{response}</b>
+        </span>
       </p>
       <p className="mt-4 mb-6 max-w-prose text-small text-muted lg:mb-10">{badge.note}</p>
       <CallDay {...day} />

@@ -1,8 +1,8 @@
 import { boxes } from "./strokes";
 
 interface Props {
-  /** Two lines that meet at the next event, one line, or its end. */
-  part: "meet" | "one" | "end";
+  /** Two lines, two that meet at the next event, one line, or its end. */
+  part: "two" | "meet" | "one" | "end";
 }
 
 /** Downward, and across where the events stand beside each other; half of the way between the two lines. */
@@ -25,6 +25,7 @@ const Stretch = ({ part, half, across, className }: Props & (typeof ways)[number
   // Across, it stands at the left edge of its event's words.
   const node = (side: number, beside: number) =>
     boxes(side, side, [point(across ? 0 : -side / 2, beside - side / 2)]);
+  const short = part === "meet" ? half : 0;
   const merge = (beside: number) => `M${point(-half, beside)}L${point(0, middle)}`;
   return (
     <svg
@@ -36,20 +37,26 @@ const Stretch = ({ part, half, across, className }: Props & (typeof ways)[number
       aria-hidden="true"
       focusable="false"
     >
-      {part === "meet" ? (
+      {part === "two" || part === "meet" ? (
         <>
           <svg
-            {...(across ? { x: -half } : { y: -half })}
+            {...(across ? { x: -short } : { y: -short })}
             width="100%"
             height="100%"
             aria-hidden="true"
           >
-            <line {...line(first, half + 4)} className="wall" />
-            <line {...line(last, half + 4)} className="wall" />
+            <line {...line(first, short + 4)} className="wall" />
+            <line {...line(last, short + 4)} className="wall" />
           </svg>
-          <svg {...(across ? { x: "100%" } : { y: "100%" })} overflow="visible" aria-hidden="true">
-            <path d={merge(first) + merge(last)} className="wall" />
-          </svg>
+          {part === "meet" && (
+            <svg
+              {...(across ? { x: "100%" } : { y: "100%" })}
+              overflow="visible"
+              aria-hidden="true"
+            >
+              <path d={merge(first) + merge(last)} className="wall" />
+            </svg>
+          )}
           <path d={node(14, first) + node(14, last)} className="paper" />
         </>
       ) : (

@@ -2,10 +2,10 @@ import { JoinedLines } from "~/components/drawings/joined-lines";
 import { LinkLines } from "~/components/sections/link-lines";
 import type { Milestone } from "~/content/story";
 
-/** What is drawn from one event to the next: two lines to the event that joins them, then one. */
+/** What is drawn from one event to the next: two lines as far as the event that joins them, then one. */
 function partAt(at: number, milestones: readonly Milestone[]) {
   const join = milestones.findIndex(({ joins }) => joins);
-  if (at < join) return "meet";
+  if (at < join) return at === join - 1 ? "meet" : "two";
   return at === milestones.length - 1 ? "end" : "one";
 }
 

@@ -44,8 +44,7 @@ export const laptopYears = {
   aged,
   planned,
   table: {
-    caption:
-      "Each square is a laptop. Dashed: moved out of that year. Tinted: moved in.",
+    caption: "Each square is a laptop. Dashed: moved out of that year. Tinted: moved in.",
     columns: ["Year", "By age", "As planned"],
     rows: aged.map(
       ({ name, stay, moved }, at) =>

@@ -45,11 +45,14 @@ export const contactSection = {
   /** Over the form of the contact page. */
   title: "Send us a message",
   next: { title: "What happens next", steps: [reads, meets] },
-  /** The rooms of the drawing on the contact page, one for each stop of a message. */
+  /** The stops of a message on its way, beside a form that says how soon it is answered. */
   way: [
-    { room: "Your desk", text: "Two lines are enough. You get a reference number at once." },
-    { room: "Our desk", text: reads },
-    { room: "The first call", text: meets },
+    { stop: "Your desk", text: "Two lines are enough. You get a reference number at once." },
+    {
+      stop: "Our desk",
+      text: "A success manager reads your message and calls or emails you back.",
+    },
+    { stop: "The first call", text: meets },
   ],
   direct: "Prefer to call or email?",
   /** Where the number already stands over the form. */

@@ -27,7 +27,7 @@ export const guide = defineForm({
   button: { idle: "Download the Guide", busy: "Processing..." },
   success: {
     title: "Guide download ready!",
-    text: "It’s one HTML file, for any browser. If nothing downloads, use the button.",
+    text: "It’s one HTML file, for any browser. If nothing downloads, choose Download Again.",
     download: {
       href: "/guides/managed-it-services-guide.html",
       label: "Download Again",
@@ -37,7 +37,7 @@ export const guide = defineForm({
   },
   failure: { title: "Something went wrong", text: "Please try again later." },
   reply: "The download starts right away. We may ask once whether it helped.",
-  again: "Fill in the form again",
+  again: "Start over",
 });
 
 export const guideLead = defineLead({

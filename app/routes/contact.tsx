@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { FormSheet } from "~/components/form/form-sheet";
 import { LeadForm } from "~/components/form/lead-form";
 import { MessageWay, OtherWays } from "~/components/layout/contact-section";
 import { Page } from "~/components/layout/page";
@@ -32,13 +31,11 @@ export default function Contact() {
             </p>
             <p className="mt-2 text-small text-muted">Answered {businessHours}</p>
           </div>
-          <div className="lg:col-start-1 lg:row-start-2 lg:row-end-4">
+          <div className="message lg:col-start-1 lg:row-start-2 lg:row-end-4">
             <div className="section-head mb-4">
               <h2>{contactSection.title}</h2>
             </div>
-            <FormSheet>
-              <LeadForm form={contact} />
-            </FormSheet>
+            <LeadForm form={contact} />
           </div>
           <div className="lg:col-start-2 lg:row-start-2">
             <MessageWay />

@@ -53,7 +53,7 @@ export const formCases: FormCase[] = [
     values: { firstName: "Zoë", lastName: "Brandt", email: person.email, company: "Søn" },
     success: {
       title: "Guide download ready!",
-      text: "It’s one HTML file, for any browser. If nothing downloads, use the button.",
+      text: "It’s one HTML file, for any browser. If nothing downloads, choose Download Again.",
     },
     failure: wrong,
   },

@@ -50,8 +50,6 @@ const Sheets = ({ brand, title }: Props) => (
 export const GuideSheets = (props: Props) => (
   <Drawing viewBox="44 80 360 456">
     <Sheets {...props} />
-    <path d="M216 250v258" strokeWidth="6" />
-    <path d="M206 236h20v20h-20zM208 508h16v16h-16z" className="solid" />
   </Drawing>
 );
 

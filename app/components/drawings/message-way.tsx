@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What stands in each room of the plan, level with its text, around the line at 56: your desk, ours, and the phone of the call. */
+/** What stands at each stop, level with its text, around the line at 56: your desk, ours, and the phone of the call. */
 const furniture: readonly ReactNode[] = [
   <g key="yours">
     <path d="M16 20h80v56H16z" className="area" />
@@ -21,33 +21,27 @@ const furniture: readonly ReactNode[] = [
   </g>,
 ];
 
-/**
- * One room of a message's way, as wide and high as the item it lies under: its walls, its furniture, and
- * the line that comes in by one door and goes out by the next.
- */
-export const MessageRoom = ({ at }: { at: number }) => {
-  const first = at === 0;
-  const last = at === furniture.length - 1;
-  return (
-    <svg
-      className="drawing absolute inset-0 overflow-visible"
-      fill="none"
-      stroke="currentColor"
-      width="100%"
-      height="100%"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <rect width="100%" height="100%" className="paper" stroke="none" />
-      <line x1="0" x2="0" y1="0" y2="100%" />
-      <line x1="100%" x2="100%" y1="0" y2="100%" />
-      <line x1={first ? "0" : "60"} x2="100%" y1="0" y2="0" />
-      {last && <line x1="0" x2="100%" y1="100%" y2="100%" />}
-      {!first && <path d="M56 0v20" />}
-      {!last && <line x1="56" x2="56" y1="76" y2="100%" />}
-      {furniture[at]}
-      {!first && <path d="M52-4h8v8h-8zM50 14h12v12H50z" className="solid" />}
-      {!last && <path d="M50 70h12v12H50z" className="solid" />}
-    </svg>
-  );
-};
+/** One stop of a message's way, as high as the item it lies under, and the line from it into the next one. */
+export const MessageStop = ({ at }: { at: number }) => (
+  <svg
+    className="drawing absolute top-0 -left-4 overflow-visible"
+    fill="none"
+    stroke="currentColor"
+    width="100%"
+    height="100%"
+    aria-hidden="true"
+    focusable="false"
+  >
+    {furniture[at]}
+    {at < furniture.length - 1 && (
+      <>
+        <line x1="56" x2="56" y1="76" y2="100%" />
+        <path d="M50 76h12v12H50z" className="solid" />
+        <svg y="100%" className="overflow-visible" aria-hidden="true">
+          <path d="M56 0v20" />
+          <path d="M50 8h12v12H50z" className="solid" />
+        </svg>
+      </>
+    )}
+  </svg>
+);

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { Mark } from "~/components/ui/notice";
 import { isRequired } from "~/forms/fields";
 import { Control, type ControlProps } from "./control";
@@ -14,27 +13,18 @@ export function FormField(props: ControlProps) {
   return (
     <Box {...box} className={wide ? "sm:col-span-2" : undefined}>
       {field.kind !== "consent" && (
-        <Label
-          {...(group ? {} : { htmlFor: meta.id })}
-          className={clsx("font-semibold", !wide && "mr-2")}
-        >
+        <Label {...(group ? {} : { htmlFor: meta.id })} className="mr-2 font-semibold">
           <span>{field.label}</span>
           {isRequired(field) && <span aria-hidden="true"> *</span>}
         </Label>
       )}
       {field.hint && (
-        <p
-          id={meta.descriptionId}
-          className={clsx("text-small text-muted", !wide && "inline-block")}
-        >
+        <p id={meta.descriptionId} className="text-small text-muted sm:inline-block">
           {field.hint}
         </p>
       )}
       {error && (
-        <p
-          id={meta.errorId}
-          className="mt-1 flex gap-[0.4em] font-semibold text-danger sm:text-small"
-        >
+        <p id={meta.errorId} className="mt-1 flex gap-[0.4em] text-small font-semibold text-danger">
           <Mark tone="danger" />
           <span className="sr-only">Error: </span>
           <span>{error}</span>

@@ -1,19 +1,34 @@
+import { PhoneLink } from "~/components/ui/text-link";
+
 /** In two groups, as one says it over the telephone: "1a2b 3c4d". */
 const grouped = (reference: string, sign = "") =>
   [reference.slice(0, 4), reference.slice(4)].map((group) => [...group].join(sign));
+
+interface Props {
+  value: string | null | undefined;
+  /** The number to call, where nothing else beside it says it. */
+  phone?: string;
+}
 
 /**
  * The eight signs a visitor can quote on the telephone, and a screen reader spells; of anything else
  * nothing is shown.
  */
-export const Reference = ({ value }: { value: string | null | undefined }) =>
+export const Reference = ({ value, phone }: Props) =>
   value && /^[0-9a-f]{8}$/.test(value) ? (
     <p className="mt-3 border-t border-rule pt-3">
       <span>{"Your reference: "}</span>
       <span aria-hidden="true">
-        <strong className="tabular">{grouped(value).join(" ")}</strong>.
+        <strong className="block font-head tabular">{grouped(value).join(" ")}</strong>
       </span>{" "}
       <span className="sr-only">{`${grouped(value, " ").join(", ")}.`}</span>
-      <span>{" Quote this when you call."}</span>
+      <span>{" Quote this when you call"}</span>
+      {phone && (
+        <>
+          {" "}
+          <PhoneLink number={phone} inline />
+        </>
+      )}
+      <span>.</span>
     </p>
   ) : null;

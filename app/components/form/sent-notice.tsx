@@ -73,11 +73,11 @@ export function SentNotice({ form, sent, isNew, again }: Props) {
               {started && download ? `${download.started.title}. ${download.started.text}` : text}
             </p>
             {!download && form.reply && <p>{form.reply}</p>}
-            <Reference value={sent.reference} />
+            <Reference value={sent.reference} phone={form.contact.phone} />
           </>
         }
       >
-        <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 sm:mt-6">
+        <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-4 sm:mt-6">
           <Spaced>
             {download && (
               <a href={download.href} download className={buttonLook({ size: "lg" })}>

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import clsx from "clsx";
-import { MessageRoom } from "~/components/drawings/message-way";
+import { MessageStop } from "~/components/drawings/message-way";
 import { LeadForm } from "~/components/form/lead-form";
 import { NextSteps } from "~/components/sections/next-steps";
 import { Line } from "~/components/ui/line";
@@ -27,19 +27,19 @@ const OfficeAddress = ({ office }: { office: Office }) => (
   </address>
 );
 
-/** A message's way as a plan of its rooms. */
+/** A message's way, as a line from one desk to the next. */
 export const MessageWay = () => (
   <div>
-    <h3 className="mb-4">{contactSection.next.title}</h3>
+    <h3>{contactSection.next.title}</h3>
     <ol className="m-px">
-      {contactSection.way.map(({ room, text }, at) => (
+      {contactSection.way.map(({ stop, text }, at) => (
         <li
-          key={room}
-          className="relative min-h-[104px] py-4 pr-4 pl-[116px] max-[15rem]:pt-[104px] max-[15rem]:pl-4"
+          key={stop}
+          className="relative min-h-[104px] py-4 pl-[100px] max-[15rem]:pt-[104px] max-[15rem]:pl-0"
         >
-          <MessageRoom at={at} />
+          <MessageStop at={at} />
           <p className="relative">
-            <Line className="font-semibold">{room}</Line>
+            <Line className="font-semibold">{stop}</Line>
             {text}
           </p>
         </li>

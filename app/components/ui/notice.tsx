@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 
-const tones = {
+export const tones = {
   ok: {
     box: "border-petrol",
     title:

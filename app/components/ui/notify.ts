@@ -1,3 +1,5 @@
+import { tones } from "./notice";
+
 /** Specification 9: 5000 ms. */
 const DURATION = 5000;
 
@@ -71,6 +73,7 @@ export function toast(tone: "ok" | "danger", message: { title: string; text: str
   const card = region()?.querySelector("template")?.content.firstElementChild?.cloneNode(true);
   if (!(card instanceof HTMLElement)) return;
   card.dataset.toast = tone;
+  card.querySelector("path")?.setAttribute("d", tones[tone].mark);
   for (const [at, line] of card.querySelectorAll("p").entries()) {
     line.textContent = at === 0 ? message.title : message.text;
   }

@@ -1,5 +1,4 @@
 import { GuideSheets } from "~/components/drawings/guide-cover";
-import { FormSheet } from "~/components/form/form-sheet";
 import { LeadForm } from "~/components/form/lead-form";
 import { Section } from "~/components/ui/section";
 import { EmailLink } from "~/components/ui/text-link";
@@ -14,9 +13,9 @@ export function DownloadSection() {
   return (
     <Section id={anchors.download} tone="mist" title={title} intro={intro}>
       <div className="grid gap-x-20 gap-y-6 lg:grid-cols-[7fr_4fr]">
-        <FormSheet>
+        <div className="message">
           <LeadForm form={guide} />
-        </FormSheet>
+        </div>
         <div className="max-lg:hidden lg:row-span-2">
           <GuideSheets brand={site.brand} title={coverTitle} />
         </div>

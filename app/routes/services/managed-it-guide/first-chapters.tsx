@@ -1,17 +1,21 @@
+import type { ReactNode } from "react";
 import { chapters } from "~/content/guide/chapters";
 import { managedItGuide } from "~/content/managed-it-guide";
 
 const { title, first } = managedItGuide.sent;
 
-/** The chapters to begin with, each with the moment it is for. */
-export const FirstChapters = () => (
+/** The chapters to begin with, each with the moment it is for; on a narrow page the guide's cover stands on them. */
+export const FirstChapters = ({ cover }: { cover: ReactNode }) => (
   <>
-    <h2 className="text-statement">{title}</h2>
-    <ol className="mt-4 grid gap-x-8 gap-y-5 md:grid-cols-3">
+    <div className="flex items-end justify-between gap-4">
+      <h2 className="pb-3 text-[1.375rem] leading-tight">{title}</h2>
+      {cover}
+    </div>
+    <ol className="grid gap-x-8 gap-y-5 md:grid-cols-3">
       {chapters.map(
         ({ id, title: name, when }, at) =>
           first.some((one) => one === id) && (
-            <li key={id} className="border-t border-rule pt-3">
+            <li key={id} className="border-t-2 border-petrol pt-3">
               <p className="text-small text-muted">Chapter {at + 1}</p>
               <h3>{name}</h3>
               <p className="mt-1 text-muted">{when}</p>

@@ -10,6 +10,12 @@ import { FirstChapters } from "./first-chapters";
 
 const { hero, meeting: talk } = managedItGuide;
 
+const cover = (
+  <div className="w-36 shrink-0 lg:absolute lg:top-0 lg:right-0 lg:w-[17rem] xl:w-[22.5rem]">
+    <GuideSheets brand={site.brand} title={coverTitle} />
+  </div>
+);
+
 /** The page after one of its forms was sent: the notice, which leads to the other form, the guide and what to do with it. */
 export const FormSent = ({ form }: { form: FormDeclaration }) => (
   <div className="run-start engineering-grid bg-mist pb-12 pt-4 lg:pb-20">
@@ -18,12 +24,18 @@ export const FormSent = ({ form }: { form: FormDeclaration }) => (
       <h1 className="h-0 text-[3rem] leading-none sm:text-[6.5rem]">
         <span className="sr-only">{hero.title}</span>
       </h1>
-      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1fr_18rem] xl:grid-cols-[1fr_22.5rem]">
+      <div className="relative lg:pr-[20rem] xl:pr-[25.5rem]">
         <LeadForm form={form} />
-        <div className="max-lg:hidden lg:row-span-2">
-          <GuideSheets brand={site.brand} title={coverTitle} />
+        <div className="mt-14">
+          {form === guide ? (
+            <FirstChapters cover={cover} />
+          ) : (
+            <>
+              <Agenda {...talk.next} />
+              <div className="max-lg:hidden">{cover}</div>
+            </>
+          )}
         </div>
-        <div>{form === guide ? <FirstChapters /> : <Agenda {...talk.next} />}</div>
       </div>
     </div>
   </div>

@@ -1,4 +1,3 @@
-import { FormSheet } from "~/components/form/form-sheet";
 import { LeadForm } from "~/components/form/lead-form";
 import { Section } from "~/components/ui/section";
 import { PhoneLink } from "~/components/ui/text-link";
@@ -13,9 +12,9 @@ export function MeetingSection() {
   return (
     <Section id={anchors.meeting} title={title} intro={intro}>
       <div className="grid gap-12 has-[[data-sent]]:block lg:grid-cols-[7fr_4fr] lg:gap-20">
-        <FormSheet>
+        <div className="message">
           <LeadForm form={meeting} />
-        </FormSheet>
+        </div>
         <div className="until-sent">
           <Agenda {...next} />
           <h3 className="mt-8 border-t border-rule pt-6">{note.title}</h3>

@@ -14,7 +14,7 @@ export const tones = {
     box: "border-danger",
     title: "bg-danger px-4 py-2.5 text-white [print-color-adjust:exact]",
     body: "px-4 py-3",
-    mark: "M1 1h22v22H1zM12 6v7M12 17v1",
+    mark: "M1 1h22v22H1zM12 5v9M12 16v3",
   },
 } as const;
 
@@ -27,8 +27,7 @@ export const Mark = ({ tone }: { tone: keyof typeof tones }) => (
     height="24"
     fill="none"
     stroke="currentColor"
-    strokeWidth="2.5"
-    strokeLinecap="square"
+    strokeWidth="2"
     aria-hidden="true"
     focusable="false"
   >

@@ -26,7 +26,7 @@ export const FormSent = ({ form }: { form: FormDeclaration }) => (
       </h1>
       <div className="relative lg:pr-[20rem] xl:pr-[25.5rem]">
         <LeadForm form={form} />
-        <div className="mt-14">
+        <div className="mt-8 lg:mt-14">
           {form === guide ? (
             <FirstChapters cover={cover} />
           ) : (

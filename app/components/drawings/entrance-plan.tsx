@@ -25,13 +25,13 @@ export const EntrancePlan = () => (
       ])}
       className="solid"
     />
-    <text x="190" y="54" className="label">
+    <text x="190" y="54" className="label text-[18px]">
       Desk
     </text>
-    <text x="60" y="280" className="label">
+    <text x="60" y="280" className="label text-[18px]">
       Ramp
     </text>
-    <text x="222" y="350" textAnchor="end" className="label">
+    <text x="222" y="350" textAnchor="end" className="label text-[18px]">
       Steps
     </text>
   </Drawing>

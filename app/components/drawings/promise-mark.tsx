@@ -13,8 +13,8 @@ const marks: readonly ReactNode[] = [
     <path d="M58 14l12 12M70 14L58 26" />
   </>,
   <>
-    <path d="M2 8h40v40H2z" className="paper" />
-    <path d="M13 18h6v20h-6zM25 18h6v20h-6z" className="solid" />
+    <path d="M2 8h76v40H2z" className="paper" />
+    <path d="M30 18h6v20h-6zM44 18h6v20h-6z" className="solid" />
   </>,
   <>
     <path d="M2 8h36v40H2zM2 24h20V8" className="area" />
@@ -23,7 +23,7 @@ const marks: readonly ReactNode[] = [
 ];
 
 export const PromiseMark = ({ at }: { at: number }) => (
-  <Drawing viewBox="1 7 78 42" className="mt-1 w-12 sm:row-span-2 sm:w-20">
+  <Drawing viewBox="1 7 78 42" className="mb-2 w-12 lg:row-span-2 lg:mt-1 lg:w-20">
     {marks[at]}
   </Drawing>
 );

@@ -11,23 +11,23 @@ const tested: readonly Tested[] = [
   {
     what: "Barriers",
     tests:
-      "Every page and every form, also with error messages, on a phone and on a desktop, whenever the site changes",
+      "every page and every form, also with error messages, on a phone and on a desktop, whenever the site changes",
   },
-  { what: "Pages for errors", tests: "At two widths, by a second checker" },
-  { what: "Mistakes in the HTML", tests: "Every page, by a third checker" },
+  { what: "Pages for errors", tests: "at two widths, by a second checker" },
+  { what: "Mistakes in the HTML", tests: "every page, by a third checker" },
   {
     what: "Zoom and larger text",
-    tests: "Every page, measured",
-    person: "Five pages by eye: home, contact, line card, support and one office",
+    tests: "every page, measured",
+    person: "five pages by eye: home, contact, line card, support and one office",
   },
   {
     what: "No styles, no fonts",
-    person: "The same five pages by eye",
+    person: "the same five pages by eye",
   },
   {
     what: "Reading aloud",
-    tests: "Each main page in order: we’re told when a word changes",
-    person: "We read it all, and listen to five pages and every form (with Orca)",
+    tests: "each main page in order, and we hear of every word that changes",
+    person: "we read it all, and listen to five pages and every form (with Orca)",
   },
 ];
 
@@ -73,8 +73,8 @@ export const accessibility = {
   },
   tested: {
     title: "What was tested",
-    columns: ["What", "By automatic tests", "By us"],
-    none: "not done",
+    by: { tests: "Tests", person: "By us" },
+    none: "not tested",
     rows: tested,
   },
   untested: {

@@ -2,9 +2,7 @@ import { EntrancePlan } from "~/components/drawings/entrance-plan";
 import { PromiseMark } from "~/components/drawings/promise-mark";
 import { Page } from "~/components/layout/page";
 import { AskLine } from "~/components/sections/ask-line";
-import { DataTable } from "~/components/sections/data-table";
 import { PageHead } from "~/components/sections/page-head";
-import { Rows } from "~/components/sections/rows";
 import { ButtonLink } from "~/components/ui/button";
 import { Line } from "~/components/ui/line";
 import { Section } from "~/components/ui/section";
@@ -18,6 +16,9 @@ import { longDate } from "~/lib/language";
 import { Checked } from "./accessibility/checked";
 
 export const meta = pageMeta({ ...accessibility, modified: accessibility.head.reviewed });
+
+/** A name, and in the two thirds beside it what is said of it. */
+const row = "grid gap-x-8 gap-y-1 border-t border-rule py-4 md:grid-cols-3";
 
 /** The accessibility statement: what was tested, what was not, and whom to tell. */
 export default function Accessibility() {
@@ -76,18 +77,25 @@ export default function Accessibility() {
         <AskLine to={contactLink.to}>Ask about something that doesn’t work for you</AskLine>
       </Section>
       <Section tone="mist" rhythm="tight" title={tested.title}>
-        <DataTable
-          caption={tested.title}
-          stacked
-          columns={tested.columns}
-          rows={tested.rows.map(({ what, tests, person }) => ({
-            head: what,
-            cells: [<Checked key="tests" how={tests} />, <Checked key="person" how={person} />],
-          }))}
-        />
+        <ul className="border-b border-rule">
+          {tested.rows.map(({ what, tests, person }) => (
+            <li key={what} className={row}>
+              <h3>{what}</h3>
+              <Checked by={tested.by.tests} how={tests} />
+              <Checked by={tested.by.person} how={person} />
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section rhythm="tight" title={untested.title}>
-        <Rows rows={untested.points} />
+        <ul className="border-b border-rule">
+          {untested.points.map(({ title, text }) => (
+            <li key={title} className={row}>
+              <h3>{title}</h3>
+              <p className="text-muted md:col-span-2">{text}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
     </Page>
   );

@@ -6,6 +6,7 @@ import { CheckList } from "~/components/sections/check-list";
 import { HeadPanel } from "~/components/sections/head-panel";
 import { PageHead } from "~/components/sections/page-head";
 import { Section } from "~/components/ui/section";
+import { TextLink } from "~/components/ui/text-link";
 import { type LegalSection, legal } from "~/content/legal";
 import { contactLink } from "~/content/navigation";
 import { pageMeta } from "~/head/page-meta";
@@ -24,6 +25,7 @@ export const loader = () => ({ forms: storedForms() });
 export default function Legal() {
   const { head, short, sections } = legal;
   const [terms, ...others] = sections;
+  const deletion = sections.find(({ id }) => id === "retention")?.mail;
   const { forms } = useLoaderData<typeof loader>();
   const extra = {
     terms: <AskLine to={contactLink.to}>Ask about the terms</AskLine>,
@@ -32,10 +34,10 @@ export default function Legal() {
   };
   const beside = {
     forms: (
-      <>
+      <div className="gap-x-12 md:max-lg:grid md:max-lg:grid-cols-2 print:block">
         <DataWay />
         <StoredFormsList ways={forms} />
-      </>
+      </div>
     ),
   };
   const articles = (listed: readonly LegalSection[]) =>
@@ -52,10 +54,19 @@ export default function Legal() {
     <Page>
       <PageHead
         title={head.title}
+        size="long"
+        printed
         drawing={
-          <HeadPanel title={short.title}>
-            <CheckList items={short.list} />
-          </HeadPanel>
+          <div className="print:mt-4">
+            <HeadPanel title={short.title}>
+              <CheckList items={short.list} />
+              {deletion && (
+                <p className="mt-3 print:hidden">
+                  <TextLink to={deletion.href}>{deletion.label}</TextLink>
+                </p>
+              )}
+            </HeadPanel>
+          </div>
         }
       >
         <p>{head.text}</p>
@@ -70,7 +81,7 @@ export default function Legal() {
           <div className="lg:row-start-1">{terms && articles([terms])}</div>
         </div>
         {articles(others.filter((section) => !isShort(section)))}
-        <div className="mt-12 grid gap-12 lg:grid-cols-3 print:mt-6 print:block">
+        <div className="mt-12 grid gap-12 lg:grid-cols-3 print:mt-0 print:grid-cols-3 print:gap-8">
           {articles(others.filter(isShort))}
         </div>
       </Section>

@@ -1,45 +1,49 @@
 import { Drawing } from "./drawing";
 import { boxes } from "./strokes";
 
+/** What each place is called, and what it is. */
 const places = [
-  { y: 8, name: "Your form" },
-  { y: 112, name: "Our database" },
-  { y: 216, name: "Form service" },
+  { y: 8, height: 56, names: ["Your form"] },
+  { y: 152, height: 84, names: ["Our database", "Kept until you ask"] },
+  { y: 324, height: 84, names: ["Form service", "An outside company"] },
 ] as const;
 
-/** What goes a way, or what a place is, from its left end. */
+/** What goes a way, beside it or over it. */
 const notes = [
-  ["Most forms", 99, 90],
-  ["Not the newsletter", 99, 197],
-  ["Record", 176, 116],
-  ["Kept until", 172, 146],
-  ["you ask", 172, 169],
-  ["Procurement", 302, 126],
-  ["and support", 302, 149],
-  ["An outside company", 8, 290],
+  ["Most forms", 56, 114],
+  ["Not the newsletter", 56, 286],
+  ["Record", 231, 182],
+  ["Procurement", 322, 110],
+  ["and support", 322, 134],
 ] as const;
 
-const word = "label text-[20px]";
+const word = "label text-[19px]";
 
 /** Where what a visitor sends goes: from most forms into our database and on to the form service; from two straight to the service, with a record in the database. */
 export const DataWay = () => (
   <Drawing
-    viewBox="7 7 420 292"
+    viewBox="7 7 440 402"
     label="From most forms to our database, and from there to the form service, an outside company. The newsletter ends in our database. Procurement and support go from the form to the form service, and leave a delivery record in our database."
-    className="w-full max-w-[24rem] print:max-w-60"
+    className="w-full print:w-3/5"
   >
-    <path d="M83 56v56M83 160v56M158 32h132v208H158" />
-    <path d="M290 124H158" className="thin" />
-    {places.map(({ y, name }, at) => (
-      <g key={name}>
+    <path d="M40 64v88M40 236v88M220 36h86v330h-86M306 194h-86" />
+    {places.map(({ y, height, names }, at) => (
+      <g key={y}>
         <path
-          d={`M8 ${y}h150v48H8z`}
+          d={`M8 ${y}h212v${height}H8z`}
           className={at === 1 ? "area" : "paper"}
           strokeDasharray={at === 2 ? "6 4" : undefined}
         />
-        <text x="83" y={y + 31} textAnchor="middle" className={word}>
-          {name}
-        </text>
+        {names.map((name, line) => (
+          <text
+            key={name}
+            x="20"
+            y={y + 35 + 28 * line}
+            className={line ? `${word} fill-muted` : word}
+          >
+            {name}
+          </text>
+        ))}
       </g>
     ))}
     {notes.map(([note, x, y]) => (
@@ -49,14 +53,14 @@ export const DataWay = () => (
     ))}
     <path
       d={boxes(10, 10, [
-        [78, 51],
-        [78, 107],
-        [78, 155],
-        [78, 211],
-        [153, 27],
-        [153, 119],
-        [153, 235],
-        [285, 119],
+        [35, 59],
+        [35, 147],
+        [35, 231],
+        [35, 319],
+        [215, 31],
+        [215, 189],
+        [215, 361],
+        [301, 189],
       ])}
       className="solid"
     />

@@ -10,6 +10,8 @@ interface Props {
   drawing?: ReactNode;
   /** Where two columns are narrow, the drawing stands across below the words. */
   across?: boolean;
+  /** It says something that belongs on paper, too. */
+  printed?: boolean;
   /**
    * `long` for a title whose words are too long for the largest size, `quiet` for one on a page with little
    * on it, `label` for one that something else on the page speaks louder than.
@@ -31,6 +33,7 @@ export const PageHead = ({
   above,
   drawing,
   across = false,
+  printed = false,
   size = "display",
   children,
 }: Props) => (
@@ -70,7 +73,8 @@ export const PageHead = ({
       {drawing && (
         <div
           className={clsx(
-            "lg:w-[min(24rem,32vw)] print:hidden",
+            "lg:w-[min(24rem,32vw)]",
+            !printed && "print:hidden",
             across ? "md:max-lg:col-span-2" : "max-w-[34rem] md:max-lg:w-[min(20rem,42vw)]",
           )}
         >

@@ -1,8 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { CheckList } from "~/components/sections/check-list";
-import { ButtonLink } from "~/components/ui/button";
-import { EmailLink } from "~/components/ui/text-link";
+import { EmailLink, TextLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
 import type { LegalSection } from "~/content/legal";
 
@@ -33,20 +32,29 @@ function Written({ text }: { text: string }) {
 /** A section that says little more than its summary, and stands beside others like it. */
 export const isShort = ({ paragraphs, parts }: LegalSection) => !parts && paragraphs.length < 3;
 
-/** One measure for all that is read, on paper too: its type is smaller there. */
-const measure = "max-w-[37.5em]";
+/** One measure for all that is read; on paper columns make the lines short. */
+const measure = "max-w-[37.5em] print:max-w-none";
+
+/** Where there is room, beside what it belongs to. */
+const beyond = "lg:col-start-2 lg:row-span-2 lg:row-start-1";
 
 /** What is so today, as large as what the policy permits. */
 const Today = ({ word, text }: { word: string; text: string }) => (
-  <p className={clsx(measure, "border-l-2 border-petrol bg-mist px-4 py-3")}>
+  <p
+    className={clsx(
+      measure,
+      beyond,
+      "mt-4 self-start border-l-2 border-petrol bg-mist px-4 py-3 lg:mt-0 print:col-start-2 print:row-span-2 print:row-start-1",
+    )}
+  >
     <strong className="block">{word}</strong> {text}
   </p>
 );
 
-/** One section of the legal text: its plain sentence, the text, what is so today, and its parts. */
+/** One section of the legal text: its plain sentence, what is so today, the text, and its parts. */
 export function LegalArticle({ section, today, extra = {}, beside = {}, inner = false }: Props) {
   const short = !inner && isShort(section);
-  const aside = section.today ? <Today word={today} text={section.today} /> : beside[section.id];
+  const aside = beside[section.id];
   return (
     <section
       id={section.id}
@@ -56,35 +64,40 @@ export function LegalArticle({ section, today, extra = {}, beside = {}, inner = 
         !inner && (short ? "pt-6" : "mt-12 pt-8 first:mt-0"),
       )}
     >
-      <div className={clsx(aside && "grid gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr] print:block")}>
+      <div
+        className={clsx(
+          (section.today || aside) &&
+            "gap-x-12 lg:grid lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]",
+          section.today ? "print:grid print:grid-cols-[7fr_5fr]" : "print:block",
+        )}
+      >
         <div className={measure}>
           {inner && <h3>{section.title}</h3>}
-          {short && <h2 className="print:text-statement">{section.title}</h2>}
+          {short && <h2>{section.title}</h2>}
           {!inner && !short && (
             <div className="section-head">
               <h2 className="text-statement">{section.title}</h2>
             </div>
           )}
-          <p className="section-head mt-1 text-petrol">{section.summary}</p>
+          <p className="section-head mt-2 font-semibold">{section.summary}</p>
+        </div>
+        {section.today && <Today word={today} text={section.today} />}
+        <div
+          className={clsx(measure, "mt-4 space-y-4", !section.today && !short && "print:columns-2")}
+        >
           {section.paragraphs.map((text) => (
-            <p key={text} className="mt-4">
+            <p key={text}>
               <Written text={text} />
             </p>
           ))}
-          {section.list && (
-            <div className="mt-4">
-              <CheckList items={section.list} never />
-            </div>
-          )}
+          {section.list && <CheckList items={section.list} never />}
           {section.mail && (
-            <p className="mt-6 print:hidden">
-              <ButtonLink to={section.mail.href} variant="outline">
-                {section.mail.label}
-              </ButtonLink>
+            <p className="print:hidden">
+              <TextLink to={section.mail.href}>{section.mail.label}</TextLink>
             </p>
           )}
         </div>
-        {aside && <div className="print:mt-4">{aside}</div>}
+        {aside && <div className={clsx(beyond, "max-lg:mt-6")}>{aside}</div>}
       </div>
       {extra[section.id]}
       {section.parts?.map((part) => (

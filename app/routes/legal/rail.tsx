@@ -7,14 +7,10 @@ const Links = ({
   sections: readonly LegalSection[];
   inner?: boolean;
 }) => (
-  <ul
-    className={
-      inner ? "ml-4 border-l border-rule pl-4 max-md:hidden" : "max-lg:columns-2 max-md:text-small"
-    }
-  >
+  <ul className={inner ? "ml-4 border-l border-rule pl-4" : "md:max-lg:columns-2"}>
     {sections.map(({ id, title, parts }) => (
       <li key={id} className="break-inside-avoid">
-        <a href={`#${id}`} className="flex min-h-11 items-center text-petrol hover:underline">
+        <a href={`#${id}`} className="flex min-h-11 items-center text-petrol underline">
           {title}
         </a>
         {parts && <Links sections={parts} inner />}
@@ -23,7 +19,7 @@ const Links = ({
   </ul>
 );
 
-/** The table of contents of a long page, on a phone without its second level; on wide screens beside its first section. */
+/** The table of contents of a long page; on wide screens beside its first section. */
 export const Rail = ({ label, sections }: { label: string; sections: readonly LegalSection[] }) => (
   <nav
     aria-labelledby="contents"

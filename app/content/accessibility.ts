@@ -26,7 +26,7 @@ const tested: readonly Tested[] = [
   },
   {
     what: "Reading aloud",
-    tests: "each main page in order, and we hear of every word that changes",
+    tests: "each main page in order, and they report every change",
     person: "we read it all, and listen to five pages and every form (with Orca)",
   },
 ];

@@ -72,7 +72,7 @@ export const brand = {
       "The mark is a line from one terminal to the next, in the shape of our first letter. Keep it to the left of the name. Use it alone only where there’s no room for both.",
     clear: {
       title: "The mark is drawn on a grid of 32 units",
-      text: "Its clear space is 16 units, half its height. Keep everything else outside that space, including text, edges and other logos.",
+      text: "The name stands 10 units to its right. Around both, keep 16 units clear, half the mark’s height: no text, edges or other logos inside the dashed line.",
       drawing:
         "The mark, 32 units wide and high, in a dashed square that keeps 16 units clear on every side.",
       rules: [
@@ -140,7 +140,7 @@ export const brand = {
     drawing: `A page with its ${colorNames.amber} line: 1 it starts beside the headline, 2 passes through a square at a heading, 3 turns a corner and 4 ends on the edge of a button.`,
     parts: [
       { name: "Start:", text: "a square with an ink edge, beside the headline or the drawing" },
-      { name: "Tap:", text: "the same square at each heading, on the middle of its first line" },
+      { name: "Tap:", text: "the same square at each heading, and on a phone at a question to us" },
       { name: "Corner:", text: "90 degrees, and 45 inside a drawing. It has no curves" },
       { name: "End:", text: "a square on the edge of the page’s last button" },
     ],

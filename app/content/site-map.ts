@@ -28,9 +28,9 @@ const groupOf = (title: PageEntry["group"]) => ({
 export const siteMap = {
   home: pageAt("/"),
   columns: [
-    [groupOf("Services"), groupOf("This site")],
-    [groupOf("Company"), groupOf("For clients")],
+    [groupOf("Services")],
     [groupOf("Articles")],
+    [groupOf("Company"), groupOf("For clients"), groupOf("This site")],
   ],
 } as const;
 

@@ -123,13 +123,12 @@ export const techSpecs = {
     minimum: "Minimum",
     recommended: "Recommended",
     why: "Why it matters",
-    both: "Minimum and recommended",
   },
   computers: {
     title: "Desktops and laptops",
     intro: "The numbers in the drawing are those of the rows below. A desktop has the same parts.",
     drawing:
-      "A laptop with its base open: 1 CPU, 2 RAM, 3 storage, 4 graphics, 5 display, 6 networking, 7 the OS, on the display.",
+      "A laptop’s open base and its display: 1 CPU, 2 RAM, 3 storage, 4 graphics, 5 display, 6 networking, 7 the OS, on the display. A battery feeds them all.",
     caption: "Minimum and recommended specs for desktops and laptops",
     rows: computers,
   },
@@ -160,7 +159,10 @@ export const techSpecs = {
             path: "Apple menu\u00a0› About This Mac",
             compare: "the chip, the memory and the version",
           },
-          { path: "More Info", compare: "the displays and the storage" },
+          {
+            path: "Apple menu\u00a0› About This Mac\u00a0› More Info",
+            compare: "the displays and the storage",
+          },
         ],
       },
       {
@@ -168,8 +170,11 @@ export const techSpecs = {
         steps: [
           {
             path: "Settings\u00a0› About",
-            compare:
-              "the system version. On an iPhone or iPad: Settings\u00a0› General\u00a0› About",
+            compare: "the system version of an Android device",
+          },
+          {
+            path: "Settings\u00a0› General\u00a0› About",
+            compare: "the system version of an iPhone or iPad",
           },
           {
             path: "The manufacturer’s website",

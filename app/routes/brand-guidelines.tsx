@@ -9,6 +9,7 @@ import { DataTable } from "~/components/sections/data-table";
 import { PageHead } from "~/components/sections/page-head";
 import { Split } from "~/components/sections/split";
 import { Section } from "~/components/ui/section";
+import { Spaced } from "~/components/ui/spaced";
 import { TextLink } from "~/components/ui/text-link";
 import { brand } from "~/content/brand";
 import { contactLink } from "~/content/navigation";
@@ -31,6 +32,17 @@ const Asked = ({ intro, ask }: { intro: string; ask: string }) => (
       {ask}
     </TextLink>
   </>
+);
+
+/** On a phone a heading breaks after its name before it breaks within what it says. */
+const parted = (title: string) => (
+  <Spaced>
+    {title.split(/(?<=:) /).map((part) => (
+      <span key={part} className="inline-block">
+        {part}
+      </span>
+    ))}
+  </Spaced>
 );
 
 /** Brand guidelines (specification 2 and 9). */
@@ -57,24 +69,29 @@ export default function BrandGuidelines() {
           ))}
         </ul>
       </PageHead>
-      <Section id="logo" title={logo.title} intro={logo.intro}>
+      <Section id="logo" title={parted(logo.title)} intro={logo.intro}>
         <LogoRules />
       </Section>
-      <Section id="color" tone="mist" title={color.title} intro={<Asked {...color} />}>
+      <Section id="color" tone="mist" title={parted(color.title)} intro={<Asked {...color} />}>
         <Palette />
         <AskLine to={contactLink.to}>Ask about a color</AskLine>
       </Section>
-      <Section id="type" title={type.title} intro={type.intro}>
+      <Section id="type" title={parted(type.title)} intro={type.intro}>
         <TypeSpecimen />
       </Section>
-      <Section id="values" tone="band" title={brand.values.title} intro={brand.values.intro}>
+      <Section
+        id="values"
+        tone="band"
+        title={parted(brand.values.title)}
+        intro={brand.values.intro}
+      >
         <CardGrid
           wide={2}
           onBand
           cards={values.map(({ title, onPaper }) => ({ title, text: onPaper }))}
         />
       </Section>
-      <Section id="voice" title={voice.title} intro={<Asked {...voice} />}>
+      <Section id="voice" title={parted(voice.title)} intro={<Asked {...voice} />}>
         <DataTable
           caption={voice.caption}
           stacked
@@ -96,7 +113,7 @@ export default function BrandGuidelines() {
         <RunRules />
         <AskLine to={contactLink.to}>Ask about a page or a slide</AskLine>
       </Section>
-      <Section id="imagery" tone="mist" title={imagery.title} intro={imagery.intro}>
+      <Section id="imagery" tone="mist" title={parted(imagery.title)} intro={imagery.intro}>
         <Split beside={<DrawingRules label={imagery.drawing} />}>
           <h3 className="font-semibold">{imagery.rulesTitle}</h3>
           <div className="mt-4">

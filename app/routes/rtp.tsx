@@ -41,7 +41,7 @@ export default function TechSpecifications() {
         </AskLine>
       </Section>
       <Section id="computers" tone="mist">
-        <div className="mb-6 grid items-start gap-x-12 md:grid-cols-[1fr_min(24rem,45vw)] print:grid-cols-2">
+        <div className="mb-6 grid gap-x-12 lg:grid-cols-[4fr_7fr] print:grid-cols-[2fr_3fr]">
           <SectionHead title={computers.title} intro={computers.intro} />
           <MachinePlan label={computers.drawing} />
         </div>

@@ -13,7 +13,7 @@ const here = "You are here";
 const signs = [
   { name: "Page", look: "border-6" },
   { name: "Planned article", look: "border-2" },
-  { name: here, look: "border-6 outline-2 outline-offset-3 outline-petrol" },
+  { name: here, look: "mx-1.25 border-6 outline-2 outline-offset-3 outline-petrol" },
 ] as const;
 
 export const meta = pageMeta({

@@ -4,7 +4,7 @@ const grid = Array.from({ length: 21 }, (_, at) => at * 24);
 
 /** A small plan that keeps the rules beside it, with the two that are measured written on it. */
 export const DrawingRules = ({ label }: { label: string }) => (
-  <Drawing viewBox="11.5 11.5 481 385" className="w-full max-w-md" label={label}>
+  <Drawing viewBox="11.5 11.5 481 385" className="w-full" label={label}>
     <path
       d={grid.map((at) => `M${at + 12} 12v384${at < 385 ? `M12 ${at + 12}h480` : ""}`).join("")}
       className="grid"

@@ -11,7 +11,7 @@ const keys = [
 
 /** A page with its amber line: where it starts, taps a heading, turns and ends. */
 export const RunParts = ({ label }: { label: string }) => (
-  <Drawing viewBox="1 1 478 298" className="w-full max-w-md" label={label}>
+  <Drawing viewBox="1 1 478 298" className="w-full" label={label}>
     <path d="M2 2h476v296H2z" className="paper" />
     <path
       d="M92 24h300v32H92zM92 126h200v20H92zM92 160h340v8H92zM92 176h280v8H92z"

@@ -19,7 +19,7 @@ export function NotFoundPage() {
   return (
     <Page error={404}>
       <div className="blueprint engineering-grid bg-mist pb-16 pt-10 md:pt-16 lg:pb-24">
-        <div className="wrap grid items-center gap-12 md:grid-cols-2">
+        <div className="wrap grid items-center gap-12 md:grid-cols-[7fr_5fr] lg:grid-cols-2">
           <div>
             <p className="font-head text-statement font-bold text-petrol">404</p>
             <h1 className="mt-3 text-display">Oops! Page not found</h1>
@@ -40,7 +40,7 @@ export function NotFoundPage() {
         <div className="mb-6">
           <h2 className="text-statement">Looking for one of these?</h2>
         </div>
-        <ul className="grid gap-x-8 sm:grid-cols-2">
+        <ul className="grid gap-x-8 border-b border-rule sm:grid-cols-2">
           {lookedFor.map(({ to, label, text }) => (
             <li key={to} className="relative border-t border-rule py-3">
               <a

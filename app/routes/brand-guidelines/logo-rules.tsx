@@ -100,8 +100,10 @@ export function LogoRules() {
         beside={
           <>
             <div className="grid gap-4 sm:max-lg:grid-cols-2">
-              <div className="flex items-center justify-center border border-field bg-white px-8 py-7">
-                <Logo />
+              <div className="flex items-center justify-center border border-field bg-white px-4 py-5">
+                <div className="flex items-center border border-dashed border-petrol px-4 py-2.5">
+                  <Logo />
+                </div>
               </div>
               <div className="flex items-center justify-center border border-band bg-band px-8 py-7 text-white [print-color-adjust:exact]">
                 <Logo />

@@ -1,3 +1,4 @@
+import { Line } from "~/components/ui/line";
 import { brand } from "~/content/brand";
 
 const sizes = [
@@ -7,11 +8,26 @@ const sizes = [
   "text-small",
 ];
 
-/** Each size of type set in itself, and a line that counts its own characters. */
+const families = [
+  { name: "Archivo", look: "font-head font-bold" },
+  { name: "Public Sans", look: "font-semibold" },
+];
+
+const alphabet = "AaBbCcDdEeFfGgHhIiJjKkLlMm NnOoPpQqRrSsTtUuVvWwXxYyZz 0123456789";
+
+/** Each family by its name and alphabet, each size of type set in itself, and a line that counts its own characters. */
 export function TypeSpecimen() {
   const { sizes: roles, line } = brand.type;
   return (
     <>
+      <div className="mb-10 grid gap-x-12 gap-y-6 lg:grid-cols-2">
+        {families.map(({ name, look }) => (
+          <div key={name} className={look}>
+            <Line className="text-display">{name}</Line>
+            {alphabet}
+          </div>
+        ))}
+      </div>
       <dl className="border-b border-rule">
         {roles.map(({ role, use }, at) => (
           <div

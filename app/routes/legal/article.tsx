@@ -44,7 +44,7 @@ const Today = ({ word, text }: { word: string; text: string }) => (
     className={clsx(
       measure,
       beyond,
-      "mt-4 self-start border-l-2 border-petrol bg-mist px-4 py-3 lg:mt-0 print:col-start-2 print:row-span-2 print:row-start-1",
+      "mt-4 self-start border-l-2 border-petrol bg-mist px-4 py-3 lg:mt-0 print:col-start-2 print:row-span-2 print:row-start-1 print:mt-0",
     )}
   >
     <strong className="block">{word}</strong> {text}
@@ -67,7 +67,7 @@ export function LegalArticle({ section, today, extra = {}, beside = {}, inner = 
       <div
         className={clsx(
           (section.today || aside) &&
-            "gap-x-12 lg:grid lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]",
+            "gap-x-12 lg:grid lg:grid-cols-[7fr_5fr] grid-rows-[auto_1fr]",
           section.today ? "print:grid print:grid-cols-[7fr_5fr]" : "print:block",
         )}
       >

@@ -10,7 +10,7 @@ export const Fleet = () => (
     <ul className="md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-8">
       {groups.map(({ units, look, text: meaning }) => (
         <li key={meaning} className="border-t border-rule py-3">
-          <UnitSquares units={units} look={look} className="mb-1" />
+          <UnitSquares units={units} look={look} />
           <strong>{units}</strong> {meaning}
         </li>
       ))}

@@ -3,24 +3,23 @@ import { Key } from "~/components/ui/key";
 import { Line } from "~/components/ui/line";
 import { type Requirement, techSpecs } from "~/content/tech-specs";
 
-const { part, minimum, recommended, why, both } = techSpecs.columns;
+const { part, minimum, recommended, why } = techSpecs.columns;
 
 const cell = "pb-2 sm:pt-3 lg:py-4 lg:pr-6 print:py-0.5";
 
 /** On a phone, every value stands under its own label. */
-const Value = ({ label, text, wide }: { label: string; text: string; wide?: boolean }) => (
-  <td colSpan={wide ? 2 : undefined} className={clsx(cell, "font-semibold", wide && "col-span-2")}>
+const Value = ({ label, text }: { label: string; text: string }) => (
+  <td className={clsx(cell, "font-semibold")}>
     <span aria-hidden="true" className="block text-small font-normal text-muted sm:hidden">
       {label}
     </span>
     {` ${text}`}
-    {wide && <span className="font-normal text-muted max-sm:hidden"> for both</span>}
   </td>
 );
 
 /** What a device needs. Where four columns are too narrow, and on paper, the reason is a second line. */
 export const SpecTable = ({ caption, rows }: { caption: string; rows: readonly Requirement[] }) => (
-  <table className="w-full table-fixed text-left max-lg:block print:text-small">
+  <table className="w-full table-fixed text-left max-lg:block">
     <caption className="sr-only">{caption}</caption>
     <thead className="max-sm:sr-only sm:max-lg:block">
       <tr className="border-b-2 border-petrol sm:max-lg:grid sm:max-lg:grid-cols-3 sm:max-lg:gap-x-6">
@@ -50,22 +49,21 @@ export const SpecTable = ({ caption, rows }: { caption: string; rows: readonly R
                 <Key number={at + 1} />{" "}
                 <span>
                   <Line>{row.part}</Line>
-                  <span className="font-text text-small font-normal text-muted">{row.meaning}</span>
+                  <Line className="font-text text-small font-normal text-muted">{row.meaning}</Line>
                 </span>
               </span>
             ) : (
               row.part
             )}
           </th>
-          {row.minimum === row.recommended ? (
-            <Value label={both} text={row.minimum} wide />
-          ) : (
-            <>
-              <Value label={minimum} text={row.minimum} />
-              <Value label={recommended} text={row.recommended} />
-            </>
-          )}
-          <td className={clsx(cell, "text-muted max-lg:col-span-full sm:max-lg:pt-0")}>
+          <Value label={minimum} text={row.minimum} />
+          <Value label={recommended} text={row.recommended} />
+          <td
+            className={clsx(
+              cell,
+              "text-muted max-lg:col-span-full sm:max-lg:pt-0 print:text-small",
+            )}
+          >
             {row.why}
           </td>
         </tr>

@@ -87,7 +87,7 @@ export const brand = {
   },
   color: {
     nav: "Color palette",
-    title: "Color palette: every\u00a0swatch\u00a0shows its contrast",
+    title: "Color palette: every swatch shows its contrast",
     intro:
       "Each sample shows a text color on its background. The contrast ratio is calculated from the two colors. Accessibility rules ask for at least 4.5 for text, and ours are all at least 7.",
     ask: "Ask for the values for print.",
@@ -125,7 +125,7 @@ export const brand = {
   },
   voice: {
     nav: "Voice and tone",
-    title: "Voice and tone: short,\u00a0specific and plain",
+    title: "Voice and tone: short, specific and plain",
     intro:
       "Write the way a knowledgeable coworker talks. Be plain when you explain, brief when something is down and first to say so when it’s our mistake.",
     ask: "Send us a text to check.",
@@ -135,7 +135,7 @@ export const brand = {
   },
   run: {
     nav: "Line and tag",
-    title: "The line and the tag: they\u00a0point to\u00a0the next\u00a0step",
+    title: "The line and the tag: they point to the next step",
     intro: `One ${colorNames.amber} line leads down a page’s margin to its last button, and one word is set as a tag.`,
     drawing: `A page with its ${colorNames.amber} line: 1 it starts beside the headline, 2 passes through a square at a heading, 3 turns a corner and 4 ends on the edge of a button.`,
     parts: [
@@ -151,7 +151,7 @@ export const brand = {
   },
   imagery: {
     nav: "Imagery rules",
-    title: "Imagery rules: drawings,\u00a0no\u00a0stock photographs",
+    title: "Imagery rules: drawings, no stock photographs",
     intro:
       "A drawing shows how things are connected. A stock photo of people in headsets only shows that we bought a stock photo.",
     drawing: `A plan of two rooms on a grid, with ${colorNames.petrol} walls, thin branches to three desks and one ${colorNames.amber} run to the first of them.`,

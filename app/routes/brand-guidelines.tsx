@@ -109,7 +109,7 @@ export default function BrandGuidelines() {
           }))}
         />
       </Section>
-      <Section id="run" title={run.title} intro={run.intro}>
+      <Section id="run" title={parted(run.title)} intro={run.intro}>
         <RunRules />
         <AskLine to={contactLink.to}>Ask about a page or a slide</AskLine>
       </Section>

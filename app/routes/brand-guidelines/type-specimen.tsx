@@ -13,7 +13,7 @@ const families = [
   { name: "Public Sans", look: "font-semibold" },
 ];
 
-const alphabet = "AaBbCcDdEeFfGgHhIiJjKkLlMm NnOoPpQqRrSsTtUuVvWwXxYyZz 0123456789";
+const alphabet = "AaBbCcDdEeFfGg HhIiJjKkLlMm NnOoPpQqRrSsTt UuVvWwXxYyZz 0123456789";
 
 /** Each family by its name and alphabet, each size of type set in itself, and a line that counts its own characters. */
 export function TypeSpecimen() {

@@ -9,18 +9,18 @@ export const TitleBlock = ({ action, next }: Sheet) => (
       <div className="grid border-2 border-petrol md:grid-cols-2">
         <a
           href={action.to}
-          className="run-end relative -m-0.5 border-2 border-transparent bg-petrol p-4 sm:p-6 text-white hover:bg-petrol-deep"
+          className="-m-0.5 border-2 border-transparent bg-petrol p-5 text-white hover:bg-petrol-deep"
         >
           <Line className="font-head text-statement font-bold">
             What’s <span className="tag-word">{site.tagWord}</span>?
           </Line>{" "}
-          <span className="mt-2 block font-head text-[1.375rem] font-bold tabular">
+          <span className="run-end relative mt-2 block font-head text-[1.375rem] font-bold tabular">
             {action.label}
             <span aria-hidden="true">{"\u00a0→"}</span>
           </span>{" "}
           <Line className="text-small">{action.note}</Line>
         </a>
-        <p className="relative grid content-center p-4 sm:p-6">
+        <p className="relative grid content-center p-5">
           <Line className="text-small text-muted">{next.note}</Line>{" "}
           <a
             href={next.to}

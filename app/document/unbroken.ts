@@ -1,6 +1,4 @@
-import { site } from "../config/site";
-
-/** What belongs on one line: a phone number, "900 GB", "10-20 hours", "30 days", "$5-$10", "8am-6pm", "60-person", "I-69", "34 − 12 = 22", "on-site", "sign-ins", "mid-size", "three-year", "Managed IT", the firm we bought. */
+/** What belongs on one line: a phone number, "900 GB", "10-20 hours", "30 days", "$5-$10", "8am-6pm", "60-person", "I-69", "34 − 12 = 22", "on-site", "sign-ins", "mid-size", "three-year", "Managed IT". */
 const asOne = new RegExp(
   [
     String.raw`\$?\d(?:[\d.,]*\d)?(?: [−+×÷=] \$?\d(?:[\d.,]*\d)?)+`,
@@ -13,7 +11,6 @@ const asOne = new RegExp(
     String.raw`\bI-\d+`,
     "Monday-Friday",
     "Managed IT",
-    ...(site.acquisition ? [site.acquisition.firm] : []),
     "mid-size",
     "multi-factor",
     String.raw`\d+ CFR [\d.]+\d(?:\(\w\))*`,

@@ -77,6 +77,7 @@ type Distance = LocationPage["serviceArea"]["radius"];
 export const locationWords = {
   directions: "Get Directions",
   reads: "A success manager reads your message.",
+  call: "Rather talk it over?",
   testimonial: "What you should be able to say about your IT",
   distances: ({ unit }: Distance) => `Straight-line ${unit} from the office door`,
   office: {

@@ -45,8 +45,7 @@ export default function Location() {
       <LocationArea location={location} />
       <LocationOffice location={location} />
       {testimonial && (
-        <Section>
-          <h2 className="mb-4">{locationWords.testimonial}</h2>
+        <Section title={locationWords.testimonial} rail>
           <TestimonialQuote {...testimonial} title={testimonial.company} />
         </Section>
       )}

@@ -26,17 +26,18 @@ const views = {
     className: "w-full",
   },
   near: {
-    box: "-300 -188 600 376",
+    box: "-300 -208 600 376",
     scale: 160 / NEAR,
-    rings: [{ miles: NEAR, name: "inside" }],
+    rings: [{ miles: NEAR, name: "low" }],
     className: "absolute inset-0 size-full",
   },
 } as const;
 
-/** Where a ring's own name stands, from its side: over the top, or inside the left. */
+/** Where a ring's own name stands, from its side: over the top, or inside the left, above or below its middle. */
 const ringNames = {
   over: (side: number) => ({ x: -6, y: -side - 6, textAnchor: "end" }) as const,
   inside: (side: number) => ({ x: 8 - side, y: -side / 4, textAnchor: "start" }) as const,
+  low: (side: number) => ({ x: 8 - side, y: side / 3, textAnchor: "start" }) as const,
 };
 
 /** A town no further than this from a road stands on it, miles. */
@@ -78,7 +79,6 @@ export function RingMap({ location, view }: Props) {
   const { unit } = serviceArea.radius;
   const edge = view === "far" ? serviceRadius.value : NEAR;
   const last = pointsOf(plan.run).at(-1) ?? [0, 0];
-  const sea = plan.sea?.at ?? [0, 0];
   return (
     <Drawing
       viewBox={box}
@@ -87,8 +87,10 @@ export function RingMap({ location, view }: Props) {
     >
       {view === "far" && <path d={octagon(at(edge))} className="paper" stroke="none" />}
       <path d={paths(plan.water, "z")} className="area thin" />
-      <path d={paths(plan.rivers)} className="bank" />
-      <path d={paths(plan.rivers)} className="stream" />
+      <g className={view === "far" ? "max-sm:hidden" : undefined}>
+        <path d={paths(plan.rivers)} className="bank" />
+        <path d={paths(plan.rivers)} className="stream" />
+      </g>
       {rings.map(({ miles, name }) => (
         <g key={miles}>
           <path
@@ -105,29 +107,24 @@ export function RingMap({ location, view }: Props) {
       {view === "far" && (
         <>
           <path d={path(plan.run)} strokeWidth="9" />
-          <text
-            x={at(plan.drive.at[0])}
-            y={6 - at(plan.drive.at[1])}
-            textAnchor="middle"
-            className="place"
-          >
+          <text x={at(plan.drive.at[0])} y={6 - at(plan.drive.at[1])} className="place">
             {plan.drive.text}
           </text>
-          {plan.sea?.name.map((word, line) => (
+          {plan.sea && (
             <text
-              key={word}
-              x={at(sea[0])}
-              y={at(-sea[1]) + 18 * line}
-              textAnchor="middle"
-              className="plate"
+              x={at(plan.sea.at[0])}
+              y={6 - at(plan.sea.at[1])}
+              textAnchor="end"
+              className="place fill-muted max-sm:hidden"
             >
-              {word}
+              {plan.sea.name}
             </text>
-          ))}
+          )}
           <text x="266" y="292" textAnchor="end" className="place key">
             Heavy line: the drive in the example below
           </text>
-          <path d="M0 0L-76 76H-231L-264 109V298" className="run" />
+          {/* Where the page's run begins. */}
+          <path d="M-195 178h16v16h-16z" className="end" />
         </>
       )}
       {view === "near" &&
@@ -147,16 +144,13 @@ export function RingMap({ location, view }: Props) {
         const { anchor, ...from } = anchors[label.side];
         const [right, down] = label.nudge ?? [0, 0];
         return (
-          <g
-            key={place.name}
-            className={place.minor && view === "far" ? "max-sm:hidden" : undefined}
-          >
+          <g key={place.name}>
             <path d={`M${x - 4} ${y - 4}h8v8h-8z`} className="paper" />
             <text
               x={x + from.x + right}
               y={y + from.y + down}
               textAnchor={anchor}
-              className="place"
+              className={label.outside ? "place key" : "place"}
             >
               {place.name}
             </text>

@@ -25,8 +25,8 @@ interface Props {
   centered?: boolean;
   /** That drawing ends with the column instead. */
   flush?: boolean;
-  /** The run of a drawing without one leaves it at its lower left corner. */
-  exit?: boolean;
+  /** The run of a drawing without one leaves it at its lower left corner, or begins on the ring of a map. */
+  exit?: boolean | "ring";
   /** A headline whose words are too long for the largest size. */
   long?: boolean;
   /** Drawn as a blueprint, pale on the dark band. */
@@ -100,6 +100,7 @@ export function Hero(props: Props) {
             callout && "bleed",
             flush && "mr-0 [--gutter:0px]",
             !callout && exit && "exit max-w-[44rem]",
+            exit === "ring" && "exit-ring",
           )}
         >
           {callout && page?.drawing && (

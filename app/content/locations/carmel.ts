@@ -145,18 +145,12 @@ export const location: LocationEntry = {
         longitude: -86.0086,
         near: { side: "above", nudge: [-12, 0] },
       },
-      { name: "Zionsville", latitude: 39.9509, longitude: -86.2619, near: { side: "right" } },
+      { name: "Zionsville", latitude: 39.9509, longitude: -86.2619, near: { side: "below" } },
       {
         name: "Indianapolis",
         latitude: 39.7684,
         longitude: -86.1581,
         far: { side: "right", nudge: [30, 16] },
-      },
-      {
-        name: "Greenfield",
-        latitude: 39.7851,
-        longitude: -85.7694,
-        far: { side: "above", nudge: [40, 0] },
       },
       {
         name: "Plainfield",
@@ -169,13 +163,6 @@ export const location: LocationEntry = {
         latitude: 40.1053,
         longitude: -85.6803,
         far: { side: "right", nudge: [2, 22] },
-      },
-      {
-        name: "Frankfort",
-        latitude: 40.2795,
-        longitude: -86.5111,
-        minor: true,
-        far: { side: "above" },
       },
       { name: "Kokomo", latitude: 40.4864, longitude: -86.1336, far: { side: "left" } },
       {
@@ -204,15 +191,7 @@ export const location: LocationEntry = {
       // I-465
       "-6,-4.5 2,-4.5 4.5,-7 4.5,-18 2,-20.5 -6,-20.5 -8.5,-18 -8.5,-7 -6,-4.5",
     ],
-    roads: [
-      // State Route 37 and U.S. 35
-      "9.5,-1.5 9.5,25.5 24,40",
-      "0,35 8,35 28,15 38.625,15",
-      // State Routes 32 and 28, and U.S. 421
-      "0,4.5 9.5,4.5",
-      "-32.25,20.75 0,20.75",
-      "-6,-4.5 -7.5,-3 -7.5,20.75",
-    ],
+    roads: [],
     rivers: [
       // White River
       "50,16 40,16 35.5,11.5 13.5,11.5 6,4 4,2 4,-3 -4.5,-11.5 -4.5,-23 -19,-37.5 -19,-42 -23.75,-46.75",
@@ -224,6 +203,6 @@ export const location: LocationEntry = {
       { name: "I-465", at: [-3.2, -4.5] },
     ],
     run: "0,0 4,0 5.5,-1.5 16.5,-1.5 23.5,5.5 23.5,8.5",
-    drive: { text: "45 min drive", at: [13, -5] },
+    drive: { text: "45 min drive", at: [6.2, -5] },
   },
 };

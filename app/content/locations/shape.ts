@@ -7,12 +7,12 @@ import type { Question } from "../types";
 export interface Label {
   side: "left" | "right" | "above" | "below";
   nudge?: readonly [right: number, down: number];
+  /** Outside the ring, where no line needs to be kept clear of it. */
+  outside?: true;
 }
 
 export interface Neighbor extends Coordinates {
   name: string;
-  /** Left out on a phone. */
-  minor?: true;
   /** Its name on the map of the whole ring, and on the map of the nearest five miles. */
   far?: Label;
   near?: Label;
@@ -32,10 +32,10 @@ export interface MapPlan {
   signs?: readonly { name: string; at: Miles }[];
   /** The drive of the page's example, drawn heavy, from the office to the place with the problem. */
   run: MapLine;
-  /** How long that drive is, and where the map says so. */
+  /** How long that drive is, and where the map begins to say so. */
   drive: { text: string; at: Miles };
-  /** A name of the water, in it, on the map of the whole ring. */
-  sea?: { name: readonly [string, string]; at: Miles };
+  /** The name of the water, left of it, on the map of the whole ring but not on a phone, and where it ends. */
+  sea?: { name: string; at: Miles };
 }
 
 interface LocalService {
@@ -44,7 +44,7 @@ interface LocalService {
   text: string;
 }
 
-/** What keeps a company at work, as nodes on one line; `open` draws one hollow, `sign` is a path of 56 by 40 under it. */
+/** What keeps a company at work, as nodes on one line; `open` draws one hollow, `sign` is a path of 56 by 40 in its place. */
 interface Circuit {
   title: string;
   rows: readonly { what: string; how: string; open?: true; sign?: string }[];

@@ -22,7 +22,7 @@ export const location: LocationEntry = {
       list: [
         {
           to: "/services/managed-it",
-          text: `Your IT department, or a second person for the one you have. For example, a nonprofit with 35 users at $140 pays ${dollars(35 * 140)} a month.`,
+          text: `Your whole IT department, or support for the one person you have. For example, a nonprofit with 35 users at $140 pays ${dollars(35 * 140)} a month.`,
         },
         {
           to: "/services/cloud-solutions",
@@ -127,21 +127,20 @@ export const location: LocationEntry = {
         name: "Olympia",
         latitude: 47.0379,
         longitude: -122.9007,
-        near: { side: "right", nudge: [-4, 24] },
+        near: { side: "right", nudge: [0, -20] },
       },
       {
         name: "Lacey",
         latitude: 47.0343,
         longitude: -122.8232,
-        near: { side: "above" },
+        near: { side: "below", nudge: [-12, 0] },
       },
-      { name: "Yelm", latitude: 46.942, longitude: -122.606, minor: true, far: { side: "left" } },
+      { name: "Yelm", latitude: 46.942, longitude: -122.606, far: { side: "left" } },
       {
         name: "Shelton",
         latitude: 47.2151,
         longitude: -123.1007,
-        minor: true,
-        far: { side: "left" },
+        far: { side: "right", nudge: [0, -6] },
       },
       {
         name: "Centralia",
@@ -178,23 +177,22 @@ export const location: LocationEntry = {
         name: "Seattle",
         latitude: 47.6062,
         longitude: -122.3321,
-        far: { side: "left", nudge: [2, -12] },
-        minor: true,
+        far: { side: "right", nudge: [8, -8], outside: true },
       },
     ],
     interstates: [
       // Interstate 5
-      "0,-50 0,-30 -2.5,-27.5 -2.5,-12 0,-9.5 0,2 8,2 27,21 27,43.5",
+      "0,-50 0,-30 -2.5,-27.5 -2.5,-12 0,-9.5 0,1.5 7.5,1.5 27,21 27,43.5",
     ],
     roads: [
       // U.S. 101
-      "0,2 -5.5,2 -9,5.5 -9,20 -12,23 -12,35 -5,42 -5,50",
+      "0,1.5 -5.5,1.5 -9.5,5.5 -9.5,20 -14,24.5 -14,33 -5,42 -5,50",
       // State Route 8 and U.S. 12 to the coast
-      "-7,3.5 -18,3.5 -23.75,-2.25 -42.75,-2.25",
+      "-7.5,3.5 -18,3.5 -23.75,-2.25 -42.75,-2.25",
       // U.S. 12 east
       "0,-31 39.625,-31",
       // Yelm Highway and State Route 507
-      "8,2 14.5,-4.5 14.5,-6 10,-10.5 2.5,-10.5 -2.5,-15.5",
+      "7.5,1.5 14.5,-5.5 14.5,-6 10,-10.5 2.5,-10.5 -2.5,-15.5",
       // State Routes 7 and 512
       "22,16 22,-8 30,-16 30,-31",
       "18.5,12.5 29,12.5",
@@ -215,11 +213,11 @@ export const location: LocationEntry = {
     ],
     signs: [
       { name: "I-5", at: [0, -3] },
-      { name: "U.S. 101", at: [-1.6, 2] },
-      { name: "Budd Inlet", at: [3.5, 4.6] },
+      { name: "U.S. 101", at: [-2.3, 2.1] },
+      { name: "Budd Inlet", at: [3.9, 5.9] },
     ],
     run: "0,0 0,-9.5 -2.5,-12 -2.5,-20",
-    drive: { text: "30 min drive", at: [12, -15] },
-    sea: { name: ["Puget", "Sound"], at: [20.5, 34] },
+    drive: { text: "30 min drive", at: [1.5, -15] },
+    sea: { name: "Puget Sound", at: [14.5, 45] },
   },
 };

@@ -1,4 +1,5 @@
 import { FormSection } from "~/components/layout/form-section";
+import { PhoneLink } from "~/components/ui/text-link";
 import { contactSection } from "~/content/contact-section";
 import { locationAt, locationWords } from "~/content/locations";
 import { locationContact } from "~/forms/contact";
@@ -7,7 +8,7 @@ const { next } = contactSection;
 
 /** The form, and what happens to it; when somebody replies stands below its button. */
 export function LocationForm({ path }: { path: string }) {
-  const { content } = locationAt(path);
+  const { content, phone } = locationAt(path);
   return (
     <FormSection
       id="contact"
@@ -15,6 +16,14 @@ export function LocationForm({ path }: { path: string }) {
       form={locationContact}
       {...content.contact}
       next={{ ...next, steps: [locationWords.reads, ...next.steps.slice(1)] }}
-    />
+    >
+      <div className="border-t border-rule pt-6 max-lg:hidden">
+        <h3>{locationWords.call}</h3>
+        <p>
+          <PhoneLink number={phone} />
+        </p>
+        <p className="text-small text-muted">{locationWords.office.phoneHours}</p>
+      </div>
+    </FormSection>
   );
 }

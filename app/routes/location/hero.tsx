@@ -14,7 +14,7 @@ export function LocationHero({ location }: { location: LocationPage }) {
         { label: locationWords.directions, to: mapUrl },
       ]}
       drawing={<RingMap location={location} view="far" />}
-      exit
+      exit="ring"
     />
   );
 }

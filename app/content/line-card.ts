@@ -1,7 +1,5 @@
 import { site } from "~/config/site";
-import { listed } from "~/lib/listed";
 import { brandCount, capitalized } from "./facts";
-import { otherPartners } from "./partners";
 
 /** The technology partner line card (specification 2, Line card); its brands are in partners.ts. */
 export const lineCard = {
@@ -15,8 +13,7 @@ export const lineCard = {
       { label: "Become a Partner", to: "#become-a-partner" },
       { label: "Explore Our Line Card", to: "#line-card" },
     ],
-    brands: `The ${brandCount.number} brands`,
-    others: `Also ${listed(otherPartners.map(({ name }) => name))}`,
+    brands: `The ${brandCount.number} brands, each on its line`,
   },
   benefits: {
     title: `You stop keeping ${brandCount.number} vendor accounts`,

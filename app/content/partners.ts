@@ -8,7 +8,7 @@ const kinds = [
   "Phones and rooms",
 ] as const;
 
-/** A brand on the line card: a maker of hardware or software, or a carrier (specification 3, partner; 9: thirteen, the first six in the hero). */
+/** A brand on the line card: a maker of hardware or software, or a carrier (specification 3, partner; 9: thirteen). */
 export interface Partner {
   name: string;
   kind: (typeof kinds)[number];
@@ -24,35 +24,35 @@ export const partners: readonly Partner[] = [
     kind: "Phones and rooms",
     icon: "room",
     description:
-      "Video bars, boards and touch controllers for meeting rooms, from a two-seat huddle room to a boardroom.",
+      "Video bars, boards and touch controllers, from a two-seat huddle room to a boardroom.",
   },
   {
     name: "Microsoft",
     kind: "Computers and software",
     icon: "license",
     description:
-      "Microsoft 365, Windows and server licenses, and Surface devices. We line up the renewals on one date.",
+      "Microsoft 365, Windows and server licenses on one renewal date, and Surface devices.",
   },
   {
     name: "Dell",
     kind: "Computers and software",
     icon: "server",
     description:
-      "Servers, storage, laptops and monitors. A common choice when a client wants one brand from desk to rack.",
+      "Servers, storage, laptops and monitors, for clients who want one brand from desk to rack.",
   },
   {
     name: "Palo Alto",
     kind: "Security and network",
     icon: "gate",
     description:
-      "Firewalls that inspect traffic by application, with the security subscriptions that keep them current.",
+      "Firewalls that inspect traffic by application, with the subscriptions that keep them current.",
   },
   {
     name: "Fortinet",
     kind: "Security and network",
     icon: "branch",
     description:
-      "Firewalls, switches and access points managed together, for companies with many small offices and few IT people.",
+      "Firewalls, switches and access points managed together, for companies with many small offices.",
   },
   {
     name: "Synology",
@@ -66,7 +66,7 @@ export const partners: readonly Partner[] = [
     kind: "Computers and software",
     icon: "print",
     description:
-      "Laptops, desktops, workstations and printers, down to the toner. Often chosen to refresh a whole floor.",
+      "Laptops, desktops, workstations and printers, often chosen to refresh a whole floor.",
   },
   {
     name: "Lenovo",
@@ -80,14 +80,14 @@ export const partners: readonly Partner[] = [
     kind: "Storage and power",
     icon: "battery",
     description:
-      "Battery backup, surge protection and rack power strips, sized for the load and the minutes of runtime you need.",
+      "Battery backup, surge protection and rack power strips, sized for your load and runtime.",
   },
   {
     name: "Ericsson LG",
     kind: "Phones and rooms",
     icon: "exchange",
     description:
-      "Phone systems, expansion cards and handsets. Most often bought to extend a system that’s already in place.",
+      "Phone systems, expansion cards and handsets, mostly to extend a system already in place.",
   },
   {
     name: "Clearfly",
@@ -110,10 +110,6 @@ export const partners: readonly Partner[] = [
     description: "SIP desk phones, door phones and paging speakers, set up before they ship.",
   },
 ];
-
-/** Shown in the hero (specification 9). */
-export const leadingPartners = partners.slice(0, 6);
-export const otherPartners = partners.slice(6);
 
 const inOrder = kinds.flatMap((kind) => partners.filter((partner) => partner.kind === kind));
 

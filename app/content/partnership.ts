@@ -28,7 +28,7 @@ export const partnershipPage = {
       },
       {
         title: "Dedicated Support",
-        text: "The team that installs your system supports it, with a named success manager and one number to call.",
+        text: "The team that installs your system supports it, with a named success manager.",
       },
       {
         title: "Exclusive Cloud Hosting",
@@ -118,7 +118,10 @@ export const partnershipPage = {
       {
         task: "Takes the first call about a problem",
         who: site.brand,
-        call: { number: site.support.phone, when: "at any hour for critical issues" },
+        call: {
+          number: site.support.phone,
+          when: "our clients’ line, at any hour for critical issues",
+        },
       },
       {
         task: "Fixes a problem in the platform",
@@ -128,10 +131,7 @@ export const partnershipPage = {
   },
   about: {
     title: `About ${vendor}`,
-    paragraphs: [
-      `${vendor} is a communications vendor. The phone platform, the on-premises systems and Staff Alerter are its products. ${site.brand} is a separate company. We help you choose, and we install and support what you buy.`,
-      "Having one company to call helps when something fails. You don’t have to work out whether it’s the phone, the network, the internet line or the platform. You call us, we find the cause and we go to the vendor if the problem is theirs.",
-    ],
+    text: `${vendor} is a communications vendor. The phone platform, the on-premises systems and Staff Alerter are its products. ${site.brand} is a separate company. We help you choose, and we install and support what you buy.`,
   },
   inquiry: {
     title: "Partnership inquiry",

@@ -25,7 +25,8 @@ const place = "label text-[27px] sm:text-[20px]";
 
 /**
  * A building open to the public, its switchboard in the closet, its cloud platform off-site. The
- * button under the front desk tells a coworker; the amber run is that alert, and leads on from there.
+ * button under the front desk tells two coworkers at once; the amber run is that alert, and leads on
+ * from the one nearer to the door.
  */
 export const AlertPlan = () => (
   <Drawing viewBox="-77.2 0 719.2 624">
@@ -39,16 +40,13 @@ export const AlertPlan = () => (
     <path d="M60 72v36l24 24h332l36-36h12M180 72v60" className="thin" />
 
     {/* The building */}
-    <path d="M24 384h288v168H24z" className="area" stroke="none" />
+    <path d="M312 384h216v168H312z" className="area" stroke="none" />
     <path
-      d="M24 462V216h616v336H24v-42M24 336h96M156 336h132M324 336h132M492 336h148M192 216v120M360 216v120M528 216v120M24 384h240M300 384h192M528 384h112M312 384v168M528 384v168"
+      d="M24 462V216h616v336H402M366 552H24v-42M24 336h96M156 336h132M324 336h132M492 336h148M192 216v120M360 216v120M528 216v120M24 384h240M300 384h156M492 384h148M312 384v168M528 384v168"
       className="wall"
     />
-    <path
-      d="M84 240h72v48H84zM84 264h72M252 240h72v48h-72zM252 264h72M420 240h72v48h-72zM420 264h72"
-      className="faint"
-    />
-    <path d="M96 432h144v36H96zM372 432h96v36h-96z" className="paper" />
+    <path d="M84 240h72v48H84zM84 264h72M252 240h72v48h-72zM252 264h72" className="faint" />
+    <path d="M96 432h96v36H96zM372 432h132v36H372zM420 240h72v48h-72z" className="paper" />
 
     {/* Trunk in the corridor, a branch to every phone, and up to the cloud */}
     <path d="M60 360h544" strokeWidth="5" />
@@ -65,20 +63,25 @@ export const AlertPlan = () => (
       className="thin"
     />
 
-    {/* The alert, and where it arrives */}
-    <path d="M150 450h270v24l-12 12H16L4 498v126" className="run" />
+    {/* The button, and the two whom it tells */}
+    <path d="M456 432h36v36h-36z" className="area" />
+    <path d="M474 264v186H150v24l-12 12H16L4 498v126" className="run" />
+    <RunEnd x={474} y={450} />
+    <RunEnd x={474} y={264} />
     <RunEnd x={150} y={450} />
-    <RunEnd x={420} y={450} />
     <text x="234" y="56" className={place}>
       Second site
     </text>
     <text x="542" y="146" textAnchor="middle" className={place}>
       Cloud
     </text>
-    <text x="96" y="538" className={place}>
+    <text x="420" y="538" textAnchor="middle" className={place}>
       Front desk
     </text>
-    <text x="420" y="538" textAnchor="middle" className={place}>
+    <text x="96" y="538" className={place}>
+      Coworker
+    </text>
+    <text x="440" y="202" textAnchor="middle" className={place}>
       Coworker
     </text>
   </Drawing>

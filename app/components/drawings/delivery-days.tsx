@@ -17,8 +17,8 @@ interface Props {
 const ROW = 44;
 
 /**
- * All days of a first order: from the order on a line for each brand to our bench (outlined) and to the one
- * truck, and on the scale a square where each step begins.
+ * All days of a first order: from the order on a thin line for each brand to our bench (outlined), a thick one
+ * from there to the one truck, and on the scale a square where each step begins.
  */
 export const DeliveryDays = ({ days, ordered, truck, before, makers, titles }: Props) => {
   const at = (day: number) => percent(day - 1, days);
@@ -35,7 +35,20 @@ export const DeliveryDays = ({ days, ordered, truck, before, makers, titles }: P
           <text x={at(ordered)} dx="-12" y={row(maker) + 5} textAnchor="end">
             {name}
           </text>
-          <line x1={at(ordered)} x2={at(truck.day)} y1={row(maker)} y2={row(maker)} />
+          <line
+            x1={at(ordered)}
+            x2={at(arrives)}
+            y1={row(maker)}
+            y2={row(maker)}
+            className="thin"
+          />
+          <line
+            x1={at(arrives)}
+            x2={at(truck.day)}
+            y1={row(maker)}
+            y2={row(maker)}
+            className="wall"
+          />
           <Place x={at(arrives)} y={row(maker)}>
             <path d="M-8-8H8V8H-8z" className="paper" />
             <text x="14" y="-6" className="unit">
@@ -52,7 +65,10 @@ export const DeliveryDays = ({ days, ordered, truck, before, makers, titles }: P
       <line x1={at(truck.day)} x2={at(truck.day)} y1={row(0) - 1} y2={foot} className="wall" />
       <Place x={at(truck.day)} y={foot - 22}>
         <path d="M-12-12h24v24h-24z" className="solid" />
-        <text x="-20" y="5" textAnchor="end">
+        <text x="-20" y="5" textAnchor="end" className="lg:hidden">
+          {truck.label}
+        </text>
+        <text x="18" y="5" className="max-lg:hidden">
           {truck.label}
         </text>
       </Place>

@@ -1,4 +1,5 @@
 import { shelves } from "~/content/partners";
+import { portNumber } from "~/lib/port-number";
 import { Drawing } from "./drawing";
 import { RunEnd } from "./strokes";
 
@@ -21,8 +22,6 @@ const lines = shelfOf.map((shelf, at) => ({
 }));
 
 type BoardLine = (typeof lines)[number];
-
-const number = (at: number) => String(at + 1).padStart(2, "0");
 
 /** One path of what each line has. */
 const each = (part: (line: BoardLine) => string) => lines.map(part).join("");
@@ -66,14 +65,14 @@ export const LineCardBoard = () => (
       <path d={each(tail)} />
       {lines.map(({ at, y }) => (
         <text key={at} x="696" y={y - 6}>
-          {number(at)}
+          {portNumber(at + 1)}
         </text>
       ))}
     </g>
     <g className="sm:hidden">
       {lines.map(({ at, y }) => (
         <text key={at} x="692" y={y + 10} className="text-[27px]">
-          {number(at)}
+          {portNumber(at + 1)}
         </text>
       ))}
     </g>

@@ -115,8 +115,14 @@ const icons: Record<PartnerIconName, ReactNode> = {
   ),
 };
 
-export const PartnerIcon = ({ name = "carton" }: { name?: PartnerIconName }) => (
-  <Drawing viewBox="0 0 48 48" className="size-8 shrink-0 sm:size-12">
+export const PartnerIcon = ({
+  name = "carton",
+  size = "size-8",
+}: {
+  name?: PartnerIconName;
+  size?: "size-6" | "size-8";
+}) => (
+  <Drawing viewBox="0 0 48 48" className={`${size} shrink-0`}>
     {icons[name]}
   </Drawing>
 );

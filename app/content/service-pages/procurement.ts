@@ -68,7 +68,6 @@ export const procurement: ServiceContent = {
         {
           title: "One Quote",
           text: "Every part gets its own line, with its price and its date.",
-          link: { label: `See all ${brandCount.number} brands`, to: "/services/line-card" },
         },
         {
           title: "Ordering",
@@ -77,7 +76,6 @@ export const procurement: ServiceContent = {
         {
           title: "Staging",
           text: "We set up the phones, update the firewalls and label everything by room.",
-          link: { label: `${site.communicationsVendor} phones`, to: "/presence-partnership" },
         },
         {
           title: "Delivery",
@@ -87,6 +85,10 @@ export const procurement: ServiceContent = {
           title: "After Delivery",
           text: "You get every serial number in one file. If something fails under warranty, we open the claim.",
         },
+      ],
+      links: [
+        { label: `See all ${brandCount.number} brands`, to: "/services/line-card" },
+        { label: `${site.communicationsVendor} phones`, to: "/presence-partnership" },
       ],
     },
     {
@@ -182,5 +184,6 @@ export const procurement: ServiceContent = {
     text: "You see our questions, our dates and our prices before you give us any business. If you can do better on your own, we’ll say so.",
     button: "Contact Us",
     to: "/#contact",
+    line: true,
   },
 };

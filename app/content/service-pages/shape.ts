@@ -55,5 +55,14 @@ export interface ServiceContent {
   /** The contact form, or a band that leads to the one on another page. */
   closing:
     | "contact"
-    | { id?: string; title: string; text: string; button: string; to: string; also?: Action };
+    | {
+        id?: string;
+        title: string;
+        text: string;
+        button: string;
+        to: string;
+        also?: Action;
+        /** As short as a line, with its button across from the words. */
+        line?: true;
+      };
 }

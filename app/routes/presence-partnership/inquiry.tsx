@@ -15,7 +15,7 @@ export const PartnershipInquiry = () => (
       <p>
         <PhoneLink number={site.phone} />
       </p>
-      <p className="text-small text-muted">Answered {businessHours}</p>
+      <p className="text-small text-muted">For new inquiries, answered {businessHours}</p>
     </div>
   </FormSection>
 );

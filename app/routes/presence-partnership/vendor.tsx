@@ -9,11 +9,7 @@ export function PartnershipVendor() {
   return (
     <Section title={about.title}>
       <div className="grid items-start gap-12 lg:grid-cols-[4fr_7fr] lg:gap-20">
-        <div className="max-w-prose flex flex-col gap-6">
-          {about.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <p className="max-w-prose">{about.text}</p>
         <table className="w-full border-petrol text-left max-sm:block sm:border-t-2">
           <caption className="pb-4 text-left max-sm:block">
             <span className="font-head font-bold">{roles.title}</span>

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { Page } from "~/components/layout/page";
-import { ButtonLink } from "~/components/ui/button";
-import { Section } from "~/components/ui/section";
+import { ClosingLine } from "~/components/sections/closing-line";
 import { lineCard } from "~/content/line-card";
 import { procurementLead } from "~/forms/procurement";
 import { pageMeta } from "~/head/page-meta";
@@ -20,7 +19,6 @@ export const action = (args: ActionFunctionArgs) => submit(args, procurementLead
  * styles/line-card.css reads off the form's check boxes which cards are selected.
  */
 export default function LineCard() {
-  const { title, text, button, to } = lineCard.closing;
   return (
     <Page>
       <LineCardHero />
@@ -29,17 +27,7 @@ export default function LineCard() {
         <BrandList />
         <LineCardForm />
       </div>
-      <Section tone="sheet" rhythm="tight" className="print:hidden">
-        <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
-          <div className="section-head">
-            <h2 className="text-statement">{title}</h2>
-            <p className="mt-3 text-muted">{text}</p>
-          </div>
-          <ButtonLink to={to} size="lg">
-            {button}
-          </ButtonLink>
-        </div>
-      </Section>
+      <ClosingLine {...lineCard.closing} />
     </Page>
   );
 }

@@ -1,7 +1,6 @@
 import { DeliveryDays } from "~/components/drawings/delivery-days";
 import { SupplyPlan } from "~/components/drawings/supply-plan";
 import { DrawnFigure } from "~/components/sections/drawn-figure";
-import { Steps } from "~/components/sections/steps";
 import { deliveries } from "~/content/service-figures/deliveries";
 import { partOf } from "~/content/service-pages/part-of";
 import { procurement } from "~/content/service-pages/procurement";
@@ -33,7 +32,7 @@ const sequence = (): readonly Placement[] => [
     body: <Providers {...partOf(procurement, "providers", "lists")} />,
   },
   { id: "example", body: <HoursSaved {...partOf(procurement, "example", "example")} /> },
-  { id: "way", body: <Steps steps={partOf(procurement, "way", "cards").cards} end="Job done" /> },
+  { id: "way" },
   {
     id: "rules",
     look: "band",

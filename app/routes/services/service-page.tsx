@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ContactSection } from "~/components/layout/contact-section";
 import { Page } from "~/components/layout/page";
 import { Closing } from "~/components/sections/closing";
+import { ClosingLine } from "~/components/sections/closing-line";
 import { Hero } from "~/components/sections/hero";
 import { Callout } from "~/components/ui/callout";
 import { pageAt } from "~/content/pages";
@@ -44,6 +45,7 @@ interface Props {
 
 function End({ page: { closing }, figure }: { page: ServiceContent; figure: ReactNode }) {
   if (closing === "contact") return <ContactSection />;
+  if (closing.line) return <ClosingLine {...closing} />;
   return <Closing {...closing} figure={figure} />;
 }
 

@@ -3,6 +3,7 @@ import { lineCard } from "~/content/line-card";
 import type { Partner } from "~/content/partners";
 import { controlId, formElementId } from "~/forms/names";
 import { procurement } from "~/forms/procurement";
+import { portNumber } from "~/lib/port-number";
 
 interface Props extends Partner {
   /** Its number on the board. */
@@ -21,38 +22,40 @@ export function BrandCard({ name, icon, description, port, chosen, sent }: Props
   const Card = sent ? "div" : "label";
   return (
     <Card className="brand-card">
-      <span className="flex items-center justify-between gap-2">
-        <span className="font-head font-bold">
-          <span aria-hidden="true" className="mr-2 font-text font-normal text-muted tabular">
-            {String(port).padStart(2, "0")}
+      <span className="flex flex-wrap items-center gap-2">
+        {!sent && (
+          <span className="check size-6 shrink-0">
+            <input
+              type="checkbox"
+              form={formElementId(procurement.id)}
+              name="interests"
+              value={name}
+              id={id}
+              defaultChecked={chosen}
+              aria-labelledby={`${id}-name`}
+              aria-describedby={`${id}-text`}
+            />
+          </span>
+        )}
+        <span className="mr-auto font-head font-bold">
+          <span aria-hidden="true" className="mr-1 font-text font-normal text-muted tabular">
+            {portNumber(port)}
           </span>{" "}
           <span id={`${id}-name`}>{name}</span>
-        </span>
+        </span>{" "}
+        {!sent && (
+          <span aria-hidden="true" className="brand-state text-small">
+            <span className="brand-off">{off}</span>{" "}
+            <span className="brand-on" hidden>
+              {on}
+            </span>
+          </span>
+        )}
         <PartnerIcon name={icon} />
       </span>{" "}
-      <span id={`${id}-text`} className="mt-2 block text-muted">
+      <span id={`${id}-text`} className="brand-text block text-muted">
         {description}
-      </span>{" "}
-      {!sent && (
-        <span className="brand-state check">
-          <input
-            type="checkbox"
-            form={formElementId(procurement.id)}
-            name="interests"
-            value={name}
-            id={id}
-            defaultChecked={chosen}
-            aria-labelledby={`${id}-name`}
-            aria-describedby={`${id}-text`}
-          />
-          <span aria-hidden="true" className="brand-off">
-            {off}
-          </span>{" "}
-          <span aria-hidden="true" className="brand-on" hidden>
-            {on}
-          </span>
-        </span>
-      )}
+      </span>
     </Card>
   );
 }

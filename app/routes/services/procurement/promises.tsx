@@ -1,4 +1,4 @@
-import { Chart, Place } from "~/components/drawings/chart";
+import { Drawing } from "~/components/drawings/drawing";
 import { CardGrid } from "~/components/sections/card-grid";
 import { ButtonLink } from "~/components/ui/button";
 import { site } from "~/config/site";
@@ -12,41 +12,27 @@ interface Props {
 
 /** Who deals with whom: everything goes through the provider, and the line around it stays open. */
 const Between = () => (
-  <div className="blueprint print:hidden">
-    <Chart height={112}>
-      <line x1="92" x2="100%" y1="84" y2="84" />
-      <path d="M1 60V20" />
-      <line x1="1" x2="25%" y1="20" y2="20" />
-      <line x1="75%" x2="100%" y1="20" y2="20" />
-      <Place x="25%" y={20}>
-        <path d="M0 0L16-16" data-open="" />
-        <path d="M-5-5h10v10H-5z" className="solid" />
-      </Place>
-      <Place x="75%" y={20}>
-        <path d="M-5-5h10v10H-5z" className="solid" />
-      </Place>
-      <text x="50%" y="25" textAnchor="middle">
-        No line around you
-      </text>
-      <path d="M1 60h91v48H1z" className="paper" />
-      <text x="46" y="89" textAnchor="middle">
-        Your client
-      </text>
-      <Place x="50%" y={84}>
-        <path d="M-32-24h64v48h-64z" className="area wall" />
-        <path d="M-37-5h10v10h-10zM27-5h10v10H27z" className="solid" />
-        <text y="5" textAnchor="middle">
-          You
+  <div className="blueprint enlarged print:hidden">
+    <Drawing viewBox="0 0 320 110" className="max-w-[34rem]">
+      <path d="M92 84h136M1 60V20h77M319 60V20h-77" />
+      <path d="M78 20l16-16" data-open="" />
+      <path d="M73 15h10v10H73zM237 15h10v10h-10z" className="solid" />
+      <path d="M1 60h91v48H1zM228 60h91v48h-91z" className="paper" />
+      <path d="M128 60h64v48h-64z" className="area wall" />
+      <path d="M123 79h10v10h-10zM187 79h10v10h-10z" className="solid" />
+      {(
+        [
+          ["No line around you", 160, 26],
+          ["Your client", 46, 90],
+          ["You", 160, 90],
+          [site.brand, 273, 90],
+        ] as const
+      ).map(([name, x, y]) => (
+        <text key={name} x={x} y={y} textAnchor="middle" className="note">
+          {name}
         </text>
-      </Place>
-      <Place x="100%" y={84}>
-        <path d="M-1-24v-40" />
-        <path d="M-92-24h91v48h-91z" className="paper" />
-        <text x="-46" y="5" textAnchor="middle">
-          {site.brand}
-        </text>
-      </Place>
-    </Chart>
+      ))}
+    </Drawing>
   </div>
 );
 

@@ -68,9 +68,11 @@ export const DeliveryDays = ({ days, ordered, truck, before, makers, titles }: P
         <text x="-20" y="5" textAnchor="end" className="lg:hidden">
           {truck.label}
         </text>
-        <text x="18" y="5" className="max-lg:hidden">
-          {truck.label}
-        </text>
+        {truck.label.split(/(?<=,) /).map((words, line) => (
+          <text key={words} x="18" y={17 * line - 7} className="max-lg:hidden">
+            {words}
+          </text>
+        ))}
       </Place>
       {firsts.map((first) => (
         <Place key={first} x={at(first)} y={foot}>

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import type { PartnerIconName } from "~/content/types";
 import { Drawing } from "./drawing";
@@ -115,14 +116,20 @@ const icons: Record<PartnerIconName, ReactNode> = {
   ),
 };
 
-export const PartnerIcon = ({
-  name = "carton",
-  size = "size-8",
-}: {
+interface Props {
   name?: PartnerIconName;
-  size?: "size-6" | "size-8";
-}) => (
-  <Drawing viewBox="0 0 48 48" className={`${size} shrink-0`}>
+  /** Beside a name of a list, which is narrow on a phone. */
+  small?: boolean;
+}
+
+export const PartnerIcon = ({ name = "carton", small = false }: Props) => (
+  <Drawing
+    viewBox="0 0 48 48"
+    className={clsx(
+      "shrink-0",
+      small ? "size-5 sm:size-6 max-[22.4rem]:hidden" : "size-6 sm:size-8",
+    )}
+  >
     {icons[name]}
   </Drawing>
 );

@@ -13,6 +13,7 @@ export function LineCardHero() {
   return (
     <Hero
       {...hero}
+      long
       page={pageAt("/services/line-card")}
       drawing={<LineCardBoard />}
       callout={
@@ -22,11 +23,11 @@ export function LineCardHero() {
             {shelves
               .flatMap((shelf) => shelf.brands)
               .map(({ name, icon, port }) => (
-                <li key={name} className="mb-1 flex items-center gap-2">
+                <li key={name} className="mb-1 flex items-center gap-1 sm:gap-2">
                   <span aria-hidden="true" className="font-normal text-muted tabular">
                     {portNumber(port)}
                   </span>{" "}
-                  <PartnerIcon name={icon} size="size-6" /> {name}
+                  <PartnerIcon name={icon} small /> {name}
                 </li>
               ))}
           </ul>

@@ -90,7 +90,7 @@ export const about = {
     members: team,
   },
   offices: {
-    title: `Visit or call ${ourOffices}`,
+    title: `Visit ${ourOffices}, or call us`,
     hours: `${phoneHours} ${sharedLine}`.trim(),
     clients: "At any hour for critical issues.",
     labels: {

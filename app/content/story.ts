@@ -1,6 +1,6 @@
 import { type Acquisition, site } from "~/config/site";
 import { longDate } from "~/lib/language";
-import { officesAreIn } from "./offices";
+import { listed } from "~/lib/listed";
 
 /** An event in the company's history. */
 export interface Milestone {
@@ -24,10 +24,12 @@ interface Story {
   milestones: readonly Milestone[];
 }
 
+const shared = `In ${listed(site.offices.map(({ city }) => city))}, we work from one queue and one set of records.`;
+
 const today: Milestone = {
   when: "Today",
   title: "Everyone works from the same tickets",
-  text: officesAreIn,
+  text: shared,
   links: [
     {
       label: `See our ${site.communicationsVendor} partnership for phone systems`,
@@ -57,9 +59,12 @@ const ofTwoTeams = ({ firm, date }: Acquisition): Story => ({
     {
       when: "Since then",
       title: "We check the records",
-      text: `Both teams work as ${site.brand}, and our service is ${site.product}. We compare what’s written down with what’s in each client’s office, and correct what doesn’t match.`,
+      text: "We compare what’s written down with what’s in each client’s office, and correct what doesn’t match.",
     },
-    today,
+    {
+      ...today,
+      text: `Both teams work as ${site.brand}, and our service is ${site.product}. ${shared}`,
+    },
   ],
 });
 

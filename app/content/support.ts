@@ -2,6 +2,8 @@ import { site } from "~/config/site";
 import { telHref } from "~/lib/phone-number";
 import { businessHours, capitalized, criticalMeans, response } from "./facts";
 
+const portalButton = "Go to Support Portal Login";
+
 /** Technical Support (specification 2, Support). */
 export const supportPage = {
   title: `Technical Support | ${site.product}`,
@@ -33,13 +35,13 @@ export const supportPage = {
     portal: {
       title: "Submit a Ticket in the Portal",
       text: "If you have a portal account, open a ticket in the portal, follow its progress and look up earlier ones.",
-      button: "Open the Support Portal",
+      button: portalButton,
     },
   },
   ticket: {
     title: "Submit a ticket here",
     intro: "Tell us what you know. An incomplete ticket now beats a perfect one tomorrow.",
-    portal: { question: "Already have a portal account?", button: "Go to Support Portal Login" },
+    portal: { question: "Already have a portal account?", button: portalButton },
     next: {
       title: "What happens next",
       steps: [

@@ -32,7 +32,7 @@ export default function About() {
       <Hero
         {...hero}
         page={pageAt("/about")}
-        drawing={<TwoOffices names={fromWest.map(({ city }) => city)} />}
+        drawing={<TwoOffices names={fromWest.map(({ city }) => city)} joint={callout.title} />}
         callout={<TitledCallout {...callout} />}
         flush
       />

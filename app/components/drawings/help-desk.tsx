@@ -13,21 +13,22 @@ const joints = [
   [540, mail - 6],
   [540, ticket - 6],
   [562, mail - 6],
+  [586, mail - 6],
 ] as const;
 
 /** A room's name: 12 px or more on every screen. */
 const name = "label text-[20px] max-sm:text-[31px]";
 
 /**
- * From a computer that fails to a person who answers: by phone, mail or ticket. The amber run is the
+ * From a computer that fails to the desk where a person answers: by phone, mail or ticket. The amber run is the
  * call, and leaves by the floor for the page's margin.
  */
 export const HelpDesk = () => (
   <Drawing viewBox="0 -10 768 538">
-    <path d="M4.3 2H222v446H4.3z" className="area" stroke="none" />
-    <path d="M4.3 2H222v446H4.3zM546 2h220v446H546z" className="wall" />
+    <path d="M4.18 2H222v446H4.18z" className="area" stroke="none" />
+    <path d="M4.18 2H222v446H4.18zM546 2h220v446H546z" className="wall" />
 
-    {/* Two computers that work, one that doesn’t */}
+    {/* Three computers, one of which has stopped */}
     <path
       d={boxes(
         104,
@@ -36,11 +37,18 @@ export const HelpDesk = () => (
       )}
       className="paper"
     />
-    <path d={[mail, ticket].map((y) => `M76 ${y + 2}l12 12 24-24`).join("")} />
+    <path
+      d={boxes(
+        88,
+        60,
+        rows.map((y) => [48, y - 30] as const),
+      )}
+      className="thin"
+    />
     <path d="M74 106l36 36M110 106l-36 36" strokeWidth="6" />
 
     <path d="M144 248h448M144 372h424V248" />
-    <path d="M144 124h512v360H4.3v44" className="run" />
+    <path d="M144 124h512v360H4.18v44" className="run" shapeRendering="crispEdges" />
     <path d={boxes(12, 12, joints)} className="solid" />
 
     <path
@@ -57,12 +65,11 @@ export const HelpDesk = () => (
       d={`M360 ${ticket - 32}h32l16 16v48h-48zM392 ${ticket - 32}v16h16M370 ${ticket + 4}h28M370 ${ticket + 16}h28`}
     />
 
-    {/* The person who answers, with a headset */}
-    <path d="M592 160h128v176H592z" className="paper" />
-    <path d="M608 336v-40l28-28h40l28 28v40z" className="area" />
-    <path d="M642 184h28l14 14v28l-14 14h-28l-14-14v-28z" className="paper" />
-    <path d="M624 198v-8l18-18h28l18 18v8M688 226v14l-12 12h-14" strokeWidth="4" />
-    <path d="M617 198h14v28h-14zM681 198h14v28h-14zM650 246h12v12h-12z" className="solid" />
+    {/* The desk in plan, with its screens about a chair */}
+    <path d="M592 152h128v192H592z" className="paper" />
+    <path d="M640 200h80v96h-80z" className="area" />
+    <path d="M664 224h48v48h-48z" className="paper" />
+    <path d="M608 216h16v64h-16zM648 168h56v16h-56zM648 312h56v16h-56z" className="area" />
 
     <RunEnd x={144} y={phone} />
     <text x="113" y="50" textAnchor="middle" className={name}>

@@ -29,17 +29,26 @@ const Office = () => (
   </>
 );
 
+interface Props {
+  names: readonly string[];
+  /** What joined them. */
+  joint: string;
+}
+
 /**
- * Two offices far apart, in plan view: the measure between them has a break in it. The amber run ties the
- * bus of one to the bus of the other and leads out to the callout.
+ * Two offices in plan view, and over the gap between them what joined them. The amber run ties the bus of
+ * one to the bus of the other and leads out to the callout; the right wall is flush with its edge.
  */
-export const TwoOffices = ({ names }: { names: readonly string[] }) => (
-  <Drawing viewBox="23 48 726 552" className="w-full">
+export const TwoOffices = ({ names, joint }: Props) => (
+  <Drawing viewBox="26.5 40 695.5 560" className="w-full">
     <Office />
     <g transform={`matrix(-1 0 0 1 ${2 * MIDDLE} 0)`}>
       <Office />
     </g>
-    <path d="M396 132h72M414 144l24-24M426 144l24-24" className="thin" />
+    <path d="M396 84h72M432 84v168" className="thin" />
+    <text x="432" y="70" textAnchor="middle" className="label text-[20px] max-sm:text-[31px]">
+      {joint}
+    </text>
     {names.map((name, at) => (
       <text key={name} x={at ? 492 : 168} y="480" className="title">
         {name}
@@ -47,6 +56,6 @@ export const TwoOffices = ({ names }: { names: readonly string[] }) => (
     ))}
     <path d="M624 204v24l-24 24H105v348" className="run" />
     <RunEnd x={624} y={204} />
-    <path d="M235 247h10v10h-10z" className="paper" />
+    <path d="M235 247h10v10h-10zM427 247h10v10h-10z" className="paper" />
   </Drawing>
 );

@@ -14,7 +14,7 @@ interface Props {
 export const Banner = ({ title, text, button, to, flood }: Props) => (
   <section className="section tight flood print:hidden">
     <div className="wrap relative">
-      <div className="absolute top-0 right-(--gutter) w-1/4 max-md:hidden lg:w-2/5">{flood}</div>
+      <div className="absolute top-0 right-(--gutter) w-2/5 max-lg:hidden">{flood}</div>
       <div className="section-head">
         <h2 className="max-w-[52rem] text-display">{title}</h2>
         <p className="mt-6 max-w-prose">{text}</p>

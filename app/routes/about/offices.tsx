@@ -4,27 +4,26 @@ import { about } from "~/content/about";
 import { locations } from "~/content/locations";
 import { addressLines } from "~/content/offices";
 
-/** The number to call, the other ways beside it, then every office with its address and hours. */
+/** A number to call for each kind of caller, the email address, then every office with its address and hours. */
 export function Offices() {
   const { labels, clients, hours } = about.offices;
   return (
     <>
-      <div className="mb-8 grid gap-x-6 gap-y-4 lg:mb-10 lg:grid-cols-2">
-        <div>
-          <p>{labels.phone}</p>
-          <PhoneLink number={site.phone} className="font-head text-statement" />
-          <p className="mt-2 max-w-[34rem] text-small text-muted">{hours}</p>
-        </div>
-        <div>
-          <p>
-            {labels.clients} <PhoneLink number={site.support.phone} inline />{" "}
-            <span className="block text-small text-muted">{clients}</span>
-          </p>
-          <p className="mt-3">
-            {labels.email} <EmailLink address={site.email} inline />
-          </p>
-        </div>
+      <div className="mb-6 grid gap-6 md:grid-cols-2">
+        {[
+          { label: labels.phone, number: site.phone, when: hours },
+          { label: labels.clients, number: site.support.phone, when: clients },
+        ].map(({ label, number, when }) => (
+          <div key={number}>
+            <p>{label}</p>
+            <PhoneLink number={number} className="font-head text-statement" />
+            <p className="mt-2 max-w-[34rem] text-small text-muted">{when}</p>
+          </div>
+        ))}
       </div>
+      <p className="mb-8 lg:mb-10">
+        {labels.email} <EmailLink address={site.email} inline />
+      </p>
       <ul className="grid gap-6 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]">
         {locations.map(({ office, phone, hours: door, card }) => (
           <li key={office.slug} className="panel border-t-2 border-petrol bg-white p-4 sm:p-6">

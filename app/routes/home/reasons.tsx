@@ -13,10 +13,10 @@ export function HomeReasons() {
   const [satisfaction, ofClients, withTime, response] = badge.text;
   return (
     <Section tone="blueprint" title={title}>
-      <p className="flex-wrap lg:gap-x-20 font-head font-semibold text-muted sm:text-statement xl:flex lg:text-[2rem]">
-        <Line className="w-full text-body">{badge.title}:</Line>
-        <Line>
-          <b className={`xl:block ${figure}`}>{satisfaction} </b>
+      <p className="gap-x-12 gap-y-4 font-head font-semibold text-muted sm:text-statement md:grid-cols-[1fr_2fr] lg:text-[2rem] xl:grid xl:text-[1.375rem]">
+        <Line className="col-span-2 text-body">{badge.title}:</Line>
+        <Line className="xl:flex flex-col-reverse">
+          <b className={figure}>{satisfaction} </b>
           {ofClients}
         </Line>
         <span>

@@ -38,7 +38,7 @@ export function SupportOptions() {
               number={site.support.phone}
               className="mt-2 font-head text-[min(2.75rem,9vw)] sm:text-display xl:text-[4rem]"
             />
-            <p className="mt-2 text-muted">{call.text}</p>
+            <p className="mt-4 text-muted">{call.text}</p>
           </div>
           <dl>
             {call.hours.map(({ when, who }) => (

@@ -6,9 +6,19 @@ import { supportPage } from "~/content/support";
 
 const row = "grid gap-x-8 gap-y-2 md:grid-cols-[3fr_2fr] lg:grid-cols-[2fr_1fr]";
 
-/** What each urgency means, and how soon a person replies: one target may stand for two of them. */
+const Target = ({ reply, when }: { reply: string; when: string }) => (
+  <p>
+    <Line className="font-head text-statement font-bold tabular md:text-[min(2.75rem,3.4vw)]">
+      {reply}
+    </Line>
+    <span className="text-muted">{when}</span>
+  </p>
+);
+
+/** What each urgency means, and how soon a person replies: one target may stand for two of them, and a bracket then joins them. */
 export function SupportUrgency() {
   const { title, intro, head, targets, note } = supportPage.urgency;
+  const { ticket } = supportPage;
   return (
     <Section id="urgency" tone="blueprint" title={title} intro={intro}>
       <p className={`${row} border-b-2 border-petrol pb-3 font-semibold max-md:hidden`}>
@@ -24,23 +34,29 @@ export function SupportUrgency() {
                   <div>
                     <p className="font-semibold">{means}</p>
                     <p className="mt-1 text-muted">{example}</p>
+                    <div className="mt-3 md:hidden">
+                      <p className="text-small text-muted">{head}</p>
+                      <Target reply={reply} when={when} />
+                    </div>
                   </div>
                 </div>
               ))}
             </div>
-            <p>
-              <span className="text-small text-muted md:hidden">{head}</span>{" "}
-              <Line className="font-head text-statement font-bold tabular md:text-[min(2.75rem,3.4vw)]">
-                {reply}
-              </Line>
-              <span className="text-muted">{when}</span>
-            </p>
+            <div className="relative grid content-center max-md:hidden">
+              {levels.length > 1 && (
+                <span
+                  aria-hidden="true"
+                  className="absolute -left-6 inset-y-0 w-3 border-2 border-petrol md:border-l-0"
+                />
+              )}
+              <Target reply={reply} when={when} />
+            </div>
           </li>
         ))}
       </ul>
       <p className="mt-8 max-w-prose text-muted">{note}</p>
-      <AskLine to="#ticket" number={site.support.phone}>
-        Open a ticket
+      <AskLine to="#ticket" number={site.support.phone} always>
+        {ticket.title}
       </AskLine>
     </Section>
   );

@@ -15,7 +15,7 @@ export function HomeReasons() {
     <Section tone="blueprint" title={title}>
       <p className="gap-x-12 gap-y-4 font-head font-semibold text-muted sm:text-statement md:grid-cols-[1fr_2fr] lg:text-[2rem] xl:grid xl:text-[1.375rem]">
         <Line className="col-span-2 text-body">{badge.title}:</Line>
-        <Line className="xl:flex flex-col-reverse">
+        <Line className="flex-col-reverse xl:flex">
           <b className={figure}>{satisfaction} </b>
           {ofClients}
         </Line>
@@ -24,10 +24,10 @@ export function HomeReasons() {
           <b className={figure}>{response}</b>
         </span>
       </p>
-      <p className="mt-4 mb-6 max-w-prose text-small text-muted lg:mb-10">{badge.note}</p>
+      <p className="mt-4 mb-6 text-small text-muted lg:mb-10">{badge.note}</p>
       <CallDay {...day} />
       <p className="mt-4 text-small text-muted">{day.caption}</p>
-      <ul className="mt-8 border-b border-band-rule lg:mt-12">
+      <ul className="mt-8 border-b border-band-rule">
         {items.map((item) => (
           <li
             key={item.title}

@@ -22,7 +22,7 @@ export function SupportUrgency() {
   return (
     <Section id="urgency" tone="blueprint" title={title} intro={intro}>
       <p className={`${row} border-b-2 border-petrol pb-3 font-semibold max-md:hidden`}>
-        <span className="col-start-2">{head}</span>
+        <span className="col-start-2 pl-4">{head}</span>
       </p>
       <ul className="border-b border-rule">
         {targets.map(({ reply, when, levels }) => (
@@ -42,11 +42,11 @@ export function SupportUrgency() {
                 </div>
               ))}
             </div>
-            <div className="relative grid content-center max-md:hidden">
+            <div className="relative grid content-center pl-4 max-md:hidden">
               {levels.length > 1 && (
                 <span
                   aria-hidden="true"
-                  className="absolute -left-6 inset-y-0 w-3 border-2 border-petrol md:border-l-0"
+                  className="absolute -left-4 inset-y-0 w-3 border-2 border-petrol md:border-l-0"
                 />
               )}
               <Target reply={reply} when={when} />

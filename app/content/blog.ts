@@ -166,6 +166,7 @@ export const blog = {
     more: "articles planned",
     others: "Everything on the blog",
     /** Words that a search finds, for one that found nothing. */
+    noMatch: "No match",
     tryOne: "Try one of these",
     tries: ["phone", "cloud", "security"],
   },

@@ -54,7 +54,7 @@ export default function Blog() {
   return (
     <Page newsletter={text !== ""}>
       {text ? (
-        <div className="run-start engineering-grid bg-mist pt-4 pb-8">
+        <div className="run-start engineering-grid bg-mist pt-4 pb-12 lg:pt-12">
           <div className="wrap">
             <SearchHead {...head} level="h1" />
           </div>

@@ -5,11 +5,13 @@ import { Drawing } from "./drawing";
 import { laptopWay } from "./laptop-way";
 import { oldEquipment } from "./old-equipment";
 import { phoneLine } from "./phone-line";
+import { yearsPlan } from "./years-plan";
 
 /** Articles with a plan of their own, by the names of their files. */
 const ownPlans: Readonly<Record<string, Plan | undefined>> = {
   "cybersecurity-remote-teams": laptopWay,
   "future-of-voip-small-businesses": phoneLine,
+  "it-consulting-business-transformation": yearsPlan,
   "optimizing-it-infrastructure": oldEquipment,
 };
 

@@ -97,10 +97,10 @@ export const plans: Record<Category | "Procurement", Plan> = {
     run: "h30l30-30h36",
     end: [144, 48],
     names: [
-      ["Office", 48, 54],
+      ["Office", 25, 54],
       ["Stays", 67, 116.5],
-      ["Cloud", 144, 94],
-      ["Moves", 101, 95],
+      ["Cloud", 126, 27],
+      ["Moves", 80, 49],
     ],
   },
   /* Stops of a roadmap above its years. */
@@ -122,15 +122,6 @@ export const plans: Record<Category | "Procurement", Plan> = {
     start: [24, 108],
     run: "h24l16-16M80 84h16l16-16M128 60h16l24-24",
     end: [168, 36],
-    names: [
-      ["Year 1", 48, 126],
-      ["Year 2", 96, 126],
-      ["Year 3", 144, 126],
-      ["Today", 25, 97],
-      ["Budget", 72, 71],
-      ["Budget", 120, 47],
-      ["Goal", 168, 26],
-    ],
   },
   /* A room of cabinets on one bus, three of them empty, and the desk outside that it serves. */
   "Managed IT Services": {
@@ -176,30 +167,36 @@ export const plans: Record<Category | "Procurement", Plan> = {
     run: "H36",
     end: [36, 72],
   },
-  /* The seller and the buyer, and between them the client's switch, which is open. */
+  /* The seller and the buyer, and between them the client's switch, which is open; records pass beside it. */
   "Company News": {
     plan: (
       <>
-        <path d="M12 20h60v48H12z" className="paper" strokeDasharray="5 6" />
-        <path d="M132 20h48v48h-48z" className="area wall" />
-        <path d="M90 44l15-15" data-open="" />
+        <path d="M12 20h60v108H12z" className="paper" strokeDasharray="5 6" />
+        <path d="M132 20h48v108h-48z" className="area wall" />
+        <path d="M18 38h48v24H18zM18 92h48v24H18z" className="area" />
+        <path d="M66 104h66" className="thin" />
+        <path d="M90 50l15-15" data-open="" />
         <path
           d={boxes(8, 8, [
-            [86, 40],
-            [110, 40],
+            [86, 46],
+            [110, 46],
+            [62, 100],
+            [128, 100],
           ])}
           className="solid"
         />
       </>
     ),
-    height: 66,
-    start: [72, 44],
-    run: "h18M114 44h18",
-    end: [132, 44],
+    start: [66, 50],
+    run: "h24M114 50h18",
+    end: [132, 50],
     names: [
-      ["Seller", 47, 13],
-      ["Buyer", 156, 13],
-      ["Your consent", 102, 62],
+      ["Seller", 47, 14],
+      ["Buyer", 156, 14],
+      ["Agreements", 39, 52.5],
+      ["Records", 42, 106.5],
+      ["Your consent,", 102, 72],
+      ["if required", 102, 82],
     ],
   },
 };

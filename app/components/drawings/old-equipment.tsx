@@ -1,38 +1,34 @@
 import type { Plan } from "./category-plans";
 
-/** Its year, its left edge, and what it costs each year, from the top down. */
-const devices = [
-  ["2014", 24, ["Upkeep", "Repairs", "Waiting"]],
-  ["2026", 120, ["Upkeep"]],
+/** What a device costs, each from its top to its foot. */
+const old = [
+  ["Waiting", 58, 88],
+  ["Repairs", 88, 108],
+  ["Upkeep", 108, 124],
 ] as const;
 
 /** An old device and a new one by their years, each on what it costs, and the line from the one to what replaces it; shaped like a category's plan. */
 export const oldEquipment: Plan = {
   plan: (
     <>
-      {devices.map(([year, x, costs], at) => (
-        <g key={year}>
-          <path
-            d={`M${x} 36h48v24h-48z`}
-            className={at ? "area" : "paper"}
-            strokeDasharray={at ? undefined : "3 4"}
-          />
-          {costs.map((cost, row) => (
-            <path key={cost} d={`M${x} ${66 + row * 16}h48v16h-48z`} className="paper" />
-          ))}
-        </g>
+      {old.map(([cost, top, foot]) => (
+        <path key={cost} d={`M24 ${top}h48v${foot - top}H24z`} className="paper" />
       ))}
+      <path d="M120 108h48v16h-48z" className="paper" />
+      <path d="M24 34h48v24H24z" className="paper" strokeDasharray="3 4" />
+      <path d="M120 84h48v24h-48z" className="area" />
+      <path d="M12 124h168" />
     </>
   ),
-  start: [48, 36],
-  run: "V18l6-6h84l6 6v18",
-  end: [144, 36],
+  start: [72, 46],
+  run: "h66l6 6v32",
+  end: [144, 84],
   names: [
-    ...devices.flatMap(([year, x, costs]) => [
-      [year, x + 24, 52.5] as const,
-      ...costs.map((cost, row) => [cost, x + 24, 76.5 + row * 16] as const),
-    ]),
-    ["Replaced by", 96, 25],
-    ["What each costs a year", 96, 130],
+    ["2014", 46, 48.5],
+    ["2026", 144, 99.5],
+    ...old.map(([cost, top, foot]) => [cost, 48, (top + foot) / 2 + 2.5] as const),
+    ["Upkeep", 144, 118.5],
+    ["Replaced by", 112, 39],
+    ["Cost a year, as an example", 96, 135],
   ],
 };

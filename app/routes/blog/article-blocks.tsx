@@ -14,14 +14,12 @@ export const Wide = ({ children }: Props) => <div className={columns}>{children}
 
 /** Two lists with a heading each, ruled off beside each other. */
 export const Pair = ({ children }: Props) => (
-  <div className="pair wide grid items-start gap-x-12 gap-y-8 md:grid-cols-2 lg:gap-x-20">
-    {children}
-  </div>
+  <div className={`pair ${columns} md:max-lg:grid-cols-2`}>{children}</div>
 );
 
 /** Beside the text the sentence to remember of it. */
 export const Remark = ({ children }: Props) => (
-  <div className="break-inside-avoid border-t-2 border-petrol pt-4 font-head text-[1.375rem] leading-tight font-bold text-petrol lg:text-[2rem] print:text-[14pt]">
+  <div className="break-inside-avoid border-t-2 border-petrol pt-4 font-head text-[1.375rem] leading-tight font-bold text-balance text-petrol lg:text-[2rem] print:text-[14pt]">
     {children}
   </div>
 );
@@ -37,7 +35,7 @@ interface FactProps extends Props {
 
 /** A ruled row: a question or a case, in short what holds for it, and the text. */
 export const Fact = ({ figure, about, children }: FactProps) => (
-  <div className="wide grid items-start gap-x-12 gap-y-3 border-t border-rule pt-4 lg:grid-cols-[4fr_8fr] lg:gap-x-20">
+  <div className="wide grid items-start gap-x-12 gap-y-3 border-t border-rule pt-4 lg:grid-cols-[4fr_8fr] lg:gap-x-20 print:grid-cols-[4fr_8fr]">
     <div>
       <h3>{about}</h3>
       {figure && (

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { CategoryDrawing } from "~/components/drawings/category-drawing";
 import { blog, type Post, summaryOf } from "~/content/blog";
@@ -9,29 +10,29 @@ export const titleLink = "cover-link text-petrol underline hover:decoration-2";
 interface WrittenProps {
   post: Post;
   hidden: boolean;
+  drawn: boolean;
   lead: boolean;
 }
 
-/** A written article; the newest one larger, with its drawing and its author. */
-const Written = ({ post, hidden, lead }: WrittenProps) => (
+/** A written article, perhaps with its drawing; the newest one larger. */
+const Written = ({ post, hidden, drawn, lead }: WrittenProps) => (
   <li
     data-post
     hidden={hidden}
     className="relative grid items-start gap-y-1 border-rule pt-6 pb-8 not-first:border-t md:grid-cols-[4fr_7fr] md:gap-x-8 lg:grid-cols-[3fr_8fr] lg:gap-x-20"
   >
-    {lead && (
-      <div className="enlarged engineering-grid bg-mist p-4 max-md:order-last max-md:mt-4 max-md:h-42 max-md:p-2 max-md:*:h-full">
-        <CategoryDrawing category={post.category} article={post.name} named />
+    {drawn ? (
+      <div className="enlarged engineering-grid bg-mist p-4 max-md:mb-3 max-md:h-42 max-md:p-2 max-md:*:h-full">
+        <CategoryDrawing category={post.category} article={post.name} named={lead} />
       </div>
-    )}
-    {!lead && (
+    ) : (
       <div className="md:*:flex-col md:*:items-start">
         <PostFacts {...post} />
       </div>
     )}
     <div>
-      {lead && <PostFacts {...post} />}
-      <h3 className={lead ? "mt-1 text-[1.375rem] leading-tight md:text-[2rem]" : undefined}>
+      {drawn && <PostFacts {...post} />}
+      <h3 className={clsx("mt-1", lead && "text-[1.375rem] leading-tight md:text-[2rem]")}>
         <a href={post.slug} className={titleLink}>
           {post.title}
         </a>
@@ -39,7 +40,7 @@ const Written = ({ post, hidden, lead }: WrittenProps) => (
       <p data-excerpt className="mt-3 max-w-prose text-muted">
         {post.excerpt}
       </p>
-      {lead && post.author && (
+      {post.author && (
         <p className="mt-3 text-small text-muted">{`${blog.article.by} ${post.author}`}</p>
       )}
     </div>
@@ -53,15 +54,21 @@ export interface ListProps {
 }
 
 interface WrittenListProps extends ListProps {
-  /** The newest one is shown large. */
-  lead: boolean;
+  /** Each with its drawing, and the newest one large. */
+  drawn: boolean;
 }
 
 /** Articles that can be read. */
-export const WrittenArticles = ({ posts, found = posts, lead }: WrittenListProps) => (
+export const WrittenArticles = ({ posts, found = posts, drawn }: WrittenListProps) => (
   <ul className="border-t-2 border-petrol">
     {posts.map((post, at) => (
-      <Written key={post.id} post={post} hidden={!found.includes(post)} lead={lead && at === 0} />
+      <Written
+        key={post.id}
+        post={post}
+        hidden={!found.includes(post)}
+        drawn={drawn}
+        lead={drawn && at === 0}
+      />
     ))}
   </ul>
 );

@@ -57,16 +57,13 @@ const AuthorLine = ({ name, title }: { name: string; title: string }) => (
   </p>
 );
 
-/** A title, which begins smaller where a colon ends its subject. */
+/** A title, which breaks where a colon ends its subject. */
 const Title = ({ text }: { text: string }) => {
   const [subject, rest] = text.split(/(?<=:) /);
   if (!rest) return <Sentences text={text} />;
   return (
     <>
-      <span className="block pt-1 pb-2 text-[1.375rem] leading-tight md:py-0 md:text-[2rem] md:leading-[1lh]">
-        {subject}
-      </span>{" "}
-      <span className="block">{rest}</span>
+      <span className="block">{subject}</span> <span className="block">{rest}</span>
     </>
   );
 };

@@ -29,7 +29,7 @@ export const SearchHead = ({ asked, outcome, none, level: Heading }: Props) => (
       tabIndex={-1}
       className={clsx(
         "max-w-full wrap-anywhere",
-        Heading === "h1" ? "text-statement" : "text-[1.375rem]",
+        Heading === "h1" ? "text-statement" : "text-[1.375rem] md:text-[2rem]",
       )}
     >
       <span role="status" data-outcome={words.title}>
@@ -38,17 +38,12 @@ export const SearchHead = ({ asked, outcome, none, level: Heading }: Props) => (
     </Heading>
     <search
       data-form=""
-      className={clsx(
-        "max-sm:w-full",
-        Heading === "h1"
-          ? "mt-2 sm:w-96"
-          : "md:w-[calc((100%-2rem)*7/11)] lg:w-[calc((100%-5rem)*8/11)]",
-      )}
+      className={clsx("max-sm:w-full", Heading === "h1" ? "max-w-[44rem]" : "sm:w-80")}
     >
       <label htmlFor="article-search" className="mb-1 block text-small font-semibold">
         {words.label}
       </label>
-      <form action="/blog#found" className="flex max-w-[28rem] gap-3">
+      <form action="/blog#found" className="flex gap-3">
         <input
           id="article-search"
           type="search"
@@ -58,27 +53,37 @@ export const SearchHead = ({ asked, outcome, none, level: Heading }: Props) => (
           autoComplete="off"
           className="control min-w-0 grow"
         />
-        <Button type="submit" size="sm" className="shrink-0">
+        <Button
+          type="submit"
+          size="sm"
+          variant={Heading === "h1" ? "default" : "outline"}
+          className="shrink-0"
+        >
           {words.button}
         </Button>
       </form>
     </search>
-    <div
-      data-none
-      hidden={!none}
-      className={
-        Heading === "h1" ? "md:col-start-2 md:row-span-3 md:row-start-1 lg:w-96" : "w-full"
-      }
-    >
-      <QuestionTree
-        question={words.tryOne}
-        branches={words.tries.map((name) => ({ name, to: `/blog?q=${name}` }))}
-      />
-    </div>
     <p data-searched data-clear hidden={!outcome} className="w-full">
       <a href="/blog" className="inline-flex min-h-11 items-center text-petrol underline">
         {words.clear}
       </a>
     </p>
+    <div
+      data-none
+      hidden={!none}
+      className={
+        Heading === "h1"
+          ? "max-md:mt-4 md:col-start-2 md:row-span-3 md:row-start-1 lg:w-96"
+          : "w-full"
+      }
+    >
+      <QuestionTree
+        question={words.tryOne}
+        branches={[
+          { name: words.noMatch },
+          ...words.tries.map((name) => ({ name, to: `/blog?q=${name}` })),
+        ]}
+      />
+    </div>
   </div>
 );

@@ -28,7 +28,7 @@ export function SearchableArticles({ found, searched, newsletter }: Props) {
         <div className="section-head mb-4" data-none hidden={!none}>
           <h2>{words.others}</h2>
         </div>
-        <WrittenArticles posts={written} found={shown} lead={!searched} />
+        <WrittenArticles posts={written} found={shown} drawn={!searched} />
       </div>
       <div id="planned" data-posts hidden={hidden(planned)}>
         <h2 className="mb-4">{words.planned}</h2>

@@ -166,8 +166,9 @@ export const blog = {
     more: "articles planned",
     others: "Everything on the blog",
     /** Words that a search finds, for one that found nothing. */
+    asked: "Your search",
     noMatch: "No match",
-    tryOne: "Try one of these",
+    tryOne: "Try",
     tries: ["phone", "cloud", "security"],
   },
   newsletter: {

@@ -4,7 +4,7 @@ import { Drawing } from "./drawing";
 export const AssetPurchase = ({ firm, buyer }: { firm: string; buyer: string }) => (
   <Drawing
     viewBox="9 9 354 270"
-    className="max-w-[30rem] print:max-w-none"
+    className="max-w-[30rem]"
     label={`Diagram: three boxes stand inside ${firm}. The first, the company and its debts, stays. Records and tools pass straight to ${buyer}. Agreements pass through an open switch: your consent, if required.`}
   >
     <path d="M12 12h348v144H12z" strokeDasharray="5 6" />

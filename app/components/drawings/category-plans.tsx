@@ -171,32 +171,32 @@ export const plans: Record<Category | "Procurement", Plan> = {
   "Company News": {
     plan: (
       <>
-        <path d="M12 20h60v108H12z" className="paper" strokeDasharray="5 6" />
-        <path d="M132 20h48v108h-48z" className="area wall" />
-        <path d="M18 38h48v24H18zM18 92h48v24H18z" className="area" />
-        <path d="M66 104h66" className="thin" />
-        <path d="M90 50l15-15" data-open="" />
+        <path d="M12 20h68v108H12z" className="paper" strokeDasharray="5 6" />
+        <path d="M136 20h44v108h-44z" className="area wall" />
+        <path d="M18 38h56v24H18zM18 92h56v24H18z" className="area" />
+        <path d="M74 104h62" className="thin" />
+        <path d="M96 50l15-15" data-open="" />
         <path
           d={boxes(8, 8, [
-            [86, 46],
-            [110, 46],
-            [62, 100],
-            [128, 100],
+            [92, 46],
+            [116, 46],
+            [70, 100],
+            [132, 100],
           ])}
           className="solid"
         />
       </>
     ),
-    start: [66, 50],
-    run: "h24M114 50h18",
-    end: [132, 50],
+    start: [74, 50],
+    run: "h22M120 50h16",
+    end: [136, 50],
     names: [
       ["Seller", 47, 14],
-      ["Buyer", 156, 14],
-      ["Agreements", 39, 52.5],
-      ["Records", 42, 106.5],
-      ["Your consent,", 102, 72],
-      ["if required", 102, 82],
+      ["Buyer", 158, 14],
+      ["Agreements", 43, 52.5],
+      ["Records", 43, 106.5],
+      ["Your consent,", 108, 72],
+      ["if required", 108, 82],
     ],
   },
 };

@@ -17,7 +17,7 @@ export const oldEquipment: Plan = {
       <path d="M120 108h48v16h-48z" className="paper" />
       <path d="M24 34h48v24H24z" className="paper" strokeDasharray="3 4" />
       <path d="M120 84h48v24h-48z" className="area" />
-      <path d="M12 124h168" />
+      <path d="M72 124h48" />
     </>
   ),
   start: [72, 46],
@@ -25,7 +25,7 @@ export const oldEquipment: Plan = {
   end: [144, 84],
   names: [
     ["2014", 46, 48.5],
-    ["2026", 144, 99.5],
+    ["2026", 144, 100.5],
     ...old.map(([cost, top, foot]) => [cost, 48, (top + foot) / 2 + 2.5] as const),
     ["Upkeep", 144, 118.5],
     ["Replaced by", 112, 39],

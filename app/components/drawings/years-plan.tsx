@@ -5,7 +5,7 @@ export const yearsPlan: Plan = {
   plan: (
     <>
       <path d="M24 24h144M24 20v8M72 20v8M120 20v8M168 20v8" className="thin" />
-      <path d="M24 34h48v20H24zM84 66h84v20H84z" className="area" />
+      <path d="M24 34h48v20H24zM72 66h96v20H72z" className="area" />
       <path d="M24 96h144v16H24z" className="paper" strokeDasharray="3 4" />
       <path d="M24 118h48v16H24z" className="paper" />
     </>
@@ -18,7 +18,7 @@ export const yearsPlan: Plan = {
     ["Year 2", 96, 17],
     ["Year 3", 144, 17],
     ["Fix now", 45, 46.5],
-    ["Plan for", 126, 81],
+    ["Plan for", 146, 78.5],
     ["Leave alone", 96, 106.5],
     ["Stop", 48, 128.5],
   ],

@@ -3,7 +3,7 @@ import { TestPlan } from "~/components/drawings/test-plans";
 
 /** The article's two columns: its text, and what stands beside it. */
 const columns =
-  "wide grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:gap-x-20";
+  "wide grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:gap-x-20 print:grid-cols-[4fr_3fr]";
 
 interface Props {
   children: ReactNode;

@@ -38,7 +38,7 @@ export const SearchHead = ({ asked, outcome, none, level: Heading }: Props) => (
     </Heading>
     <search
       data-form=""
-      className={clsx("max-sm:w-full", Heading === "h1" ? "max-w-[44rem]" : "sm:w-80")}
+      className={clsx("max-sm:w-full", Heading === "h1" ? "mt-2 max-w-[44rem]" : "sm:w-80")}
     >
       <label htmlFor="article-search" className="mb-1 block text-small font-semibold">
         {words.label}
@@ -78,10 +78,13 @@ export const SearchHead = ({ asked, outcome, none, level: Heading }: Props) => (
       }
     >
       <QuestionTree
-        question={words.tryOne}
+        question={words.asked}
         branches={[
           { name: words.noMatch },
-          ...words.tries.map((name) => ({ name, to: `/blog?q=${name}` })),
+          ...words.tries.map((name) => ({
+            name: `${words.tryOne} “${name}”`,
+            to: `/blog?q=${name}`,
+          })),
         ]}
       />
     </div>

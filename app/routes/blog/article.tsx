@@ -63,7 +63,8 @@ const Title = ({ text }: { text: string }) => {
   if (!rest) return <Sentences text={text} />;
   return (
     <>
-      <span className="block">{subject}</span> <span className="block">{rest}</span>
+      <span className="block *:whitespace-normal!">{subject}</span>{" "}
+      <span className="block">{rest}</span>
     </>
   );
 };

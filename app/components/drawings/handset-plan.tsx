@@ -1,5 +1,17 @@
 import { Drawing } from "./drawing";
-import { boxes, lattice, Note, RunEnd, Station } from "./strokes";
+import { boxes, lattice, RunEnd, Station } from "./strokes";
+
+/** A device's name, legible on every screen and on paper. */
+const Name = ({ x, y, children }: { x: number; y: number; children: string }) => (
+  <text
+    x={x}
+    y={y}
+    textAnchor="middle"
+    className="text-[27px] sm:text-[16px] lg:text-[22px] xl:text-[18px] print:text-[30px]"
+  >
+    {children}
+  </text>
+);
 
 /**
  * Telephone, laptop and mobile on one number. The amber run is the call that
@@ -32,21 +44,21 @@ export const HandsetPlan = () => (
     <path d="M599 96h108v72H599z" className="area" />
     <path d="M611 114h48M611 132h72M611 150h36" className="thin" />
     <path d="M629 204v12M677 204v12M629 204h48" className="thin" />
-    <Note x={587} y={252}>
+    <Name x={653} y={241}>
       Laptop
-    </Note>
+    </Name>
 
     {/* Mobile */}
     <path d="M599 288h60l12 12v144l-12 12h-60l-12-12V300z" className="paper" />
     <path d="M599 312h60v108h-60z" className="area" />
     <path d="M623 300h12M623 438h12M611 336h36M611 348h24" className="thin" />
 
-    <Note x={587} y={490}>
+    <Name x={629} y={481}>
       Cell phone
-    </Note>
-    <Note x={264} y={480}>
+    </Name>
+    <Name x={372} y={468}>
       Desk phone
-    </Note>
+    </Name>
 
     <path d="M264 144H108l-24 24v432" className="run" />
     <RunEnd x={264} y={144} />

@@ -1,3 +1,4 @@
+import type { SumTableContent } from "~/content/types";
 import { Drawing } from "./drawing";
 import { boxes, lattice } from "./strokes";
 
@@ -10,6 +11,8 @@ interface Year {
 
 interface StacksProps {
   years: readonly Year[];
+  /** What each year costs. */
+  costs: readonly string[];
   /** Laptops a year that the plan holds to. */
   level: number;
   /** Those that change their year have come, and are not about to leave. */
@@ -32,13 +35,13 @@ const YEAR = 72;
 const label = "label text-[10px] lg:text-[7.25px] xl:text-[6px]";
 
 /** One square a laptop, a stack a year under its number; those that change their year come last in it. */
-const Stacks = ({ years, level, arrive }: StacksProps) => {
+const Stacks = ({ years, costs, level, arrive }: StacksProps) => {
   const most = Math.max(...years.map(({ stay, moved }) => stay + moved));
   const high = Math.ceil(most / WIDE) * STEP + HEAD;
   const line = FLOOR - (level / WIDE) * STEP - 2;
   return (
     <Drawing
-      viewBox={`0 ${FLOOR - high} 216 ${high + 24}`}
+      viewBox={`0 ${FLOOR - high} 216 ${high + 38}`}
       className="w-full max-w-[21rem] lg:max-w-none"
     >
       {years.map(({ name, stay, moved }, at) => {
@@ -53,7 +56,7 @@ const Stacks = ({ years, level, arrive }: StacksProps) => {
             />
             <text
               x={x - 1}
-              y={FLOOR - Math.ceil((stay + moved) / WIDE) * STEP - 5}
+              y={FLOOR - Math.ceil((stay + moved) / WIDE) * STEP - 8}
               className={label}
             >
               {stay + moved}
@@ -61,11 +64,14 @@ const Stacks = ({ years, level, arrive }: StacksProps) => {
             <text x={x} y={FLOOR + 16} className={label}>
               {name}
             </text>
+            <text x={x} y={FLOOR + 30} className={label}>
+              {costs[at]}
+            </text>
           </g>
         );
       })}
       {!arrive && (
-        <text y={line - 4} className={label}>
+        <text y={line - 6} className={label}>
           {level} a year
         </text>
       )}
@@ -80,16 +86,21 @@ interface Props {
   /** The years as the laptops age, and as the plan has them. */
   aged: readonly Year[];
   planned: readonly Year[];
-  table: { columns: readonly [string, ...string[]] };
+  table: SumTableContent;
 }
 
-/** The same laptops twice: in the years in which they come due, and leveled to as many in each year. */
+/** The same laptops twice: in the years in which they come due, and leveled to as many in each year, with what that costs. */
 export const LaptopPlan = ({ level, aged, planned, table }: Props) => (
   <div aria-hidden="true" className="enlarged grid gap-8 md:grid-cols-2 md:gap-12 lg:gap-20">
     {[aged, planned].map((years, at) => (
       <div key={table.columns[at + 1]} className="flex flex-col justify-between">
         <p className="mb-2 font-semibold">{table.columns[at + 1]}</p>
-        <Stacks years={years} level={level} arrive={at > 0} />
+        <Stacks
+          years={years}
+          costs={table.rows.map((row) => row[at + 3] ?? "")}
+          level={level}
+          arrive={at > 0}
+        />
       </div>
     ))}
   </div>

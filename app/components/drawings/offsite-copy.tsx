@@ -1,5 +1,12 @@
 import { Drawing } from "./drawing";
-import { boxes, lattice, Note, RunEnd, Station } from "./strokes";
+import { boxes, lattice, RunEnd, Station } from "./strokes";
+
+const names = [
+  ["Site boundary", 491, 36],
+  ["in use", 252, 58],
+  ["beside it", 246, 294],
+  ["off-site", 522, 178],
+] as const;
 
 const cabinets = [
   ...lattice([552, 96], [48, 0], 4),
@@ -24,7 +31,6 @@ export const OffsiteCopy = () => (
       className="faint"
     />
     <path d="M84 102h24M156 102h24M84 174h24M84 246h24M156 246h24M84 318h24" className="faint" />
-    <path d="M240 288h48v48h-48zM240 288l48 48M288 288l-48 48" className="faint" />
 
     {/* The copy in use and the one beside it */}
     <g transform="translate(-12 0)">
@@ -34,24 +40,20 @@ export const OffsiteCopy = () => (
       <rect x="240" y="192" width="48" height="48" className="paper" />
       <path d="M252 192v48M264 192v48M276 192v48" className="thin" />
       <path d="M264 144v36M258 174l6 6 6-6" />
-      <Note x={298} y={160}>
-        1
-      </Note>
-      <Note x={298} y={224}>
-        2
-      </Note>
     </g>
+    {names.map(([name, x, y]) => (
+      <text key={name} x={x} y={y} textAnchor="middle" className="text-[27px] sm:text-[20px]">
+        {name}
+      </text>
+    ))}
 
     {/* Between the sites */}
     <path d="M384 0v600" className="faint" strokeDasharray="18 6 3 6" />
-    <Note x={396} y={36}>
-      Site boundary
-    </Note>
 
     {/* The hall */}
     <path d="M744 48H456v384h288" className="wall" />
     <path
-      d="M480 72h264M480 168h264M480 264h264M480 360h264M480 408h264"
+      d="M480 72h264M576 168h168M480 264h264M480 360h264M480 408h264"
       className="faint"
       strokeDasharray="3 9"
     />
@@ -67,9 +69,6 @@ export const OffsiteCopy = () => (
     <rect x="504" y="192" width="36" height="48" className="area" />
     <path d="M504 204h36M504 216h36M504 228h36" className="thin" />
     <path d={boxes(4, 4, lattice([530, 196], [0, 12], 1, 4))} className="solid" />
-    <Note x={482} y={226}>
-      3
-    </Note>
 
     {/* The copy out, sealed at both walls */}
     <path d="M276 112h80l84 84h64M276 120h76l84 84h68" className="thin" />

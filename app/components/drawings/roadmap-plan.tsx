@@ -5,16 +5,15 @@ const quarters = Array.from({ length: 13 }, (_, at) => 120 + at * 48);
 
 /**
  * Three years as a track plan: the main line with a review each quarter, projects on sidings, an old
- * system on a track that ends. The amber run is the first project.
+ * system on a track that ends. The amber run leads to the first year's laptops.
  */
 export const RoadmapPlan = () => (
-  <Drawing viewBox="0 0 744 600">
+  <Drawing viewBox="0 -36 744 600">
     {/* Years and quarters */}
-    <path d="M120 48v216M312 48v432M504 48v432M696 48v432" className="faint" />
-    <path d="M120 480h624" />
-    <path d={quarters.map((x) => `M${x} 480v8`).join("")} className="plate" />
+    <path d="M120 48v216M312 48v288M504 48v288M696 48v288" className="faint" />
+    <path d={`M120 420h624${quarters.map((x) => `M${x} 420v8`).join("")}`} className="plate" />
     {quarters.slice(0, -1).map((x, at) => (
-      <text key={x} x={x + 16} y="504">
+      <text key={x} x={x + 16} y="444">
         Q{(at % 4) + 1}
       </text>
     ))}
@@ -35,12 +34,11 @@ export const RoadmapPlan = () => (
 
     {/* Main line and sidings */}
     <path d="M123 264h621" strokeWidth="6" />
-    <path d="M336 264l72-72h336M240 336h72l72-72M432 264l72 72h240" />
+    <path d="M336 264l72-72h336M216 336h528" />
     <path
       d={boxes(84, 24, [
         [408, 180],
         [540, 180],
-        [528, 324],
       ])}
       className="area"
     />
@@ -50,9 +48,6 @@ export const RoadmapPlan = () => (
     <Note x={540} y={168}>
       Phones
     </Note>
-    <Note x={528} y={378}>
-      New office
-    </Note>
     <Note x={144} y={244}>
       Reviews
     </Note>
@@ -61,12 +56,14 @@ export const RoadmapPlan = () => (
     <path d={boxes(12, 12, lattice([162, 258], [48, 0], 12))} className="paper" />
     <path d={boxes(6, 6, lattice([309, 261], [192, 0], 3))} className="solid" />
 
-    <path d="M230 336h-38l-72-72h-12l-24 24v312" className="run" />
-    <rect x="240" y="324" width="60" height="24" className="area" />
-    <RunEnd x={230} y={336} />
-    <Note x={240} y={378}>
-      Laptops
-    </Note>
+    <path d="M206 336h-14l-72-72h-12l-24 24v276" className="run" />
+    <path d={boxes(60, 24, lattice([216, 324], [192, 0], 3))} className="area" />
+    <RunEnd x={206} y={336} />
+    {[216, 408, 600].map((x) => (
+      <Note key={x} x={x} y={378}>
+        Laptops
+      </Note>
+    ))}
     <Station x={84} y={384} />
   </Drawing>
 );

@@ -56,12 +56,12 @@ const ways: Record<string, ReactNode> = {
       <path d="M6 44h24v32H6zM6 52h24" className="paper" />
       <path d="M18 64h42l12-12h36" />
       <path d="M102 46l6 6-6 6z" className="solid" />
-      <path d="M108 40h12v24h-12z" className="paper" />
+      <path d="M108 42h12v20h-12z" className="paper" />
       {start(18, 64)}
       <Note x={18} y={39}>
         Tester
       </Note>
-      <Note x={114} y={35}>
+      <Note x={114} y={72}>
         Portal
       </Note>
       <Note x={150} y={31}>

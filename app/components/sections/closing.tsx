@@ -4,17 +4,29 @@ import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
 import type { Action } from "~/content/types";
 
+interface Second extends Action {
+  /** Where it is as good as the button. */
+  boxed?: boolean;
+  /** Whom it is for. */
+  before?: string;
+}
+
 interface Props {
   id?: string;
   title: string;
   text: string;
   button: string;
   to: string;
-  /** Boxed where it is as good as the button. */
-  also?: Action & { boxed?: boolean };
+  also?: Second;
   /** What the page's subject comes down to, as large as a headline. */
   figure?: ReactNode;
 }
+
+const Also = ({ to, label, boxed }: Second) => (
+  <ButtonLink to={to} variant={boxed ? "outline" : "link"} size="lg">
+    {label}
+  </ButtonLink>
+);
 
 /** A page's last call to action, on the drawing table: dark, it would be one slab with the footer. */
 export const Closing = ({ id, title, text, button, to, also, figure }: Props) => (
@@ -33,10 +45,12 @@ export const Closing = ({ id, title, text, button, to, also, figure }: Props) =>
       <ButtonLink to={to} size="lg">
         {button}
       </ButtonLink>{" "}
-      {also && (
-        <ButtonLink to={also.to} variant={also.boxed ? "outline" : "link"} size="lg">
-          {also.label}
-        </ButtonLink>
+      {also?.before ? (
+        <span>
+          {also.before} <Also {...also} />
+        </span>
+      ) : (
+        also && <Also {...also} />
       )}
     </p>
   </Section>

@@ -1,4 +1,3 @@
-import { listed } from "~/lib/listed";
 import { dollars } from "../facts";
 import type { SumTableContent } from "../types";
 
@@ -24,6 +23,8 @@ const planned = [
 const sum = (years: readonly { stay: number; moved: number }[]) =>
   years.reduce((total, { stay, moved }) => total + stay + moved, 0);
 
+const cost = (years: Parameters<typeof sum>[0]) => dollars(sum(years) * laptop);
+
 const [first, , third] = planned;
 
 /** IT consulting: laptops that come due, and the years into which the plan moves them. */
@@ -34,22 +35,21 @@ export const laptopYears = {
   due: sum(aged.slice(1, 2)),
   early: first.moved,
   late: third.moved,
-  /** At an assumed price: one laptop, each year by age, all of them, and the second year by age. */
+  /** At an assumed price: one laptop, all of them, and the second year by age. */
   costs: {
     laptop: dollars(laptop),
-    byAge: listed(aged.map((year) => dollars(sum([year]) * laptop))),
-    all: dollars(sum(aged) * laptop),
-    due: dollars(sum(aged.slice(1, 2)) * laptop),
+    all: cost(aged),
+    due: cost(aged.slice(1, 2)),
   },
   aged,
   planned,
   table: {
     caption: "Each square is a laptop. Dashed: moved out of that year. Tinted: moved in.",
-    columns: ["Year", "By age", "As planned"],
-    rows: aged.map(
-      ({ name, stay, moved }, at) =>
-        [name, String(stay + moved), String(sum(planned.slice(at, at + 1)))] as const,
-    ),
-    total: ["Three years", String(sum(aged)), String(sum(planned))],
+    columns: ["Year", "By age", "As planned", "Cost by age", "Cost as planned"],
+    rows: aged.map(({ name }, at) => {
+      const [due, kept] = [aged.slice(at, at + 1), planned.slice(at, at + 1)];
+      return [name, String(sum(due)), String(sum(kept)), cost(due), cost(kept)] as const;
+    }),
+    total: ["Three years", String(sum(aged)), String(sum(planned)), cost(aged), cost(planned)],
   } satisfies SumTableContent,
 };

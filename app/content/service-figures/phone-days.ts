@@ -3,6 +3,7 @@ export const phoneDays = {
   old: "Your old phones",
   next: "The new phones",
   tried: "on trial",
+  used: "in service",
   moved: "Numbers move",
   /** The first day of the trial, and the first on which numbers may move. */
   trial: 15,

@@ -24,7 +24,7 @@ export const itConsulting: ServiceContent = {
     {
       value: "30 days",
       label: "To a draft",
-      definition: "and a review every quarter after it",
+      definition: "then a review every quarter",
     },
     {
       value: "8-10",
@@ -117,7 +117,7 @@ export const itConsulting: ServiceContent = {
       id: "example",
       title: `Example: a clinic buys ${level} laptops a year instead of ${due} at once`,
       text: [
-        `At an assumed ${costs.laptop} a laptop, replacing each one when it’s due costs ${costs.byAge} in the three years. The plan spends the same every year.`,
+        `At an assumed ${costs.laptop} a laptop, three years cost ${costs.all} either way. By age, more than half of it comes due in one year.`,
         `None comes due in years four and five, so the next plan spreads the purchases further, toward ${counted(all / 5)} laptops a year.`,
       ],
       table: laptopYears.table,

@@ -61,7 +61,7 @@ export interface ServiceContent {
         text: string;
         button: string;
         to: string;
-        also?: Action;
+        also?: Action & { before?: string };
         /** As short as a line, with its button across from the words. */
         line?: true;
       };

@@ -24,9 +24,9 @@ export const voip: ServiceContent = {
   },
   card: [
     {
-      value: "3",
-      label: "Places it rings",
-      definition: "desk phone, laptop and cell phone",
+      value: `${missed.before} to ${missed.after}`,
+      label: "Missed calls a month",
+      definition: "in the example below",
     },
     {
       value: `${phoneDays.move - phoneDays.trial} days`,
@@ -184,10 +184,11 @@ export const voip: ServiceContent = {
   ],
   closing: {
     title: "Ask for your price per seat",
-    text: `For 100 users or more, or a phone system in your building, see ${site.communicationsVendor}, our phone system partner.`,
+    text: "Tell us how many seats you need, how many of them with a desk phone, and which advanced features.",
     button: "Contact Us",
     to: "/#contact",
     also: {
+      before: "For 100 users or more, or a phone system in your building:",
       label: `See Our ${site.communicationsVendor} Partnership`,
       to: "/presence-partnership",
     },

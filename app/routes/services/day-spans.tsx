@@ -23,9 +23,13 @@ const DaysFirst = ({ title, alone }: { title: string; alone: boolean }) => {
   const [days, ...name] = title.split(": ");
   return (
     <>
-      <span className={alone ? undefined : "lg:block lg:text-small lg:text-petrol"}>
+      <span
+        className={
+          alone ? undefined : "lg:block lg:text-small lg:text-petrol print:block print:text-small"
+        }
+      >
         {days}
-        <span className={alone ? "sr-only" : "lg:sr-only"}>:</span>
+        <span className={alone ? "sr-only" : "lg:sr-only print:sr-only"}>:</span>
       </span>{" "}
       <span className={alone ? "sr-only" : undefined}>{name.join(": ")}</span>
     </>

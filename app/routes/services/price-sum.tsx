@@ -1,22 +1,22 @@
 interface Props {
-  /** What is multiplied or added says so first: "× One price". */
+  /** What is multiplied or added, and the result, say so first: "× One price". */
   parts: readonly { value: string; label: string }[];
 }
 
-/** The price as the sum that it is; where its parts stand side by side, the signs stand between them. */
+const large = "whitespace-nowrap font-head text-statement font-bold text-petrol tabular";
+
+/** The price as the sum that it is; where its parts stand side by side, each sign in the middle between two of them. */
 export const PriceSum = ({ parts }: Props) => (
-  <ul className="grid gap-x-12 border-t-2 border-petrol sm:grid-cols-3">
+  <ul className="flex flex-wrap gap-x-6 border-t-2 border-petrol py-2 max-sm:flex-col xl:gap-x-10">
     {parts.map(({ value, label }) => {
-      const [sign, name] = /^[×+=] /.test(value)
-        ? [value.slice(0, 2), value.slice(2)]
-        : ["", value];
+      const [, sign, name] = /^([×+=] )?(.+)/.exec(value) ?? [];
       return (
-        <li key={value} className="border-b border-rule py-2 sm:border-0 sm:py-4">
-          <span className="whitespace-nowrap font-head text-statement font-bold text-petrol tabular">
-            {sign && <span className="sm:absolute sm:-ml-8">{sign}</span>}
-            {name}
-          </span>{" "}
-          <span className="block text-small text-muted">{label}</span>
+        <li key={value} className="flex gap-x-3 py-2 sm:gap-x-6 xl:gap-x-10">
+          {sign && <span className={large}>{sign}</span>}
+          <span className="sm:w-min">
+            <span className={large}>{name}</span>{" "}
+            <span className="block text-small text-muted">{label}</span>
+          </span>
         </li>
       );
     })}

@@ -1,6 +1,7 @@
 import { CallHours } from "~/components/drawings/call-hours";
 import { HandsetPlan } from "~/components/drawings/handset-plan";
 import { DrawnFigure } from "~/components/sections/drawn-figure";
+import { site } from "~/config/site";
 import { missedCalls } from "~/content/service-figures/missed-calls";
 import { phoneDays } from "~/content/service-figures/phone-days";
 import { partOf } from "~/content/service-pages/part-of";
@@ -10,7 +11,7 @@ import { DaySpans } from "./day-spans";
 import { PriceSum } from "./price-sum";
 import { ServicePage } from "./service-page";
 import type { Placement } from "./service-part";
-import { BenefitMark } from "./voip/benefit-mark";
+import { Compared } from "./voip/compared";
 import { Emergency } from "./voip/emergency";
 import { SeatStack } from "./voip/seat-stack";
 import { TwoPhones } from "./voip/two-phones";
@@ -30,12 +31,13 @@ const sequence = (): readonly Placement[] => [
       </DrawnFigure>
     ),
   },
-  { id: "benefits", mark: (_, at) => <BenefitMark at={at} />, ask: true },
   {
-    id: "questions",
+    id: "benefits",
     look: "mist",
-    body: <Emergency {...partOf(voip, "questions", "questions")} />,
+    body: <Compared {...partOf(voip, "benefits", "cards")} />,
+    ask: true,
   },
+  { id: "questions", body: <Emergency {...partOf(voip, "questions", "questions")} /> },
   { id: "features", body: <SeatStack {...partOf(voip, "features", "lists")} />, ask: true },
   {
     id: "first-30-days",
@@ -43,7 +45,7 @@ const sequence = (): readonly Placement[] => [
     body: (
       <DaySpans
         steps={steps}
-        columns="print:grid-cols-4 print:gap-x-6 lg:grid-cols-[7fr_7fr_7fr_9fr]"
+        columns="lg:grid-cols-[7fr_7fr_7fr_9fr] print:grid-cols-[7fr_7fr_7fr_9fr] print:*:pr-4"
         ruled
         flush
       >
@@ -58,6 +60,7 @@ const sum = [
   { value: "Your seats", label: "as many as you need" },
   { value: "× One price", label: "per seat" },
   { value: "+ Extras", label: "desk phones and advanced features" },
+  { value: "= Your price", label: "each extra on a line of its own" },
 ] as const;
 
 /** VoIP Solutions (specification 2); its calls to action lead to the form of the home page. */
@@ -67,7 +70,12 @@ export default function Voip() {
       page={voip}
       drawing={<HandsetPlan />}
       sequence={sequence()}
-      closing={<PriceSum parts={sum} />}
+      closing={
+        <>
+          <PriceSum parts={sum} />
+          <p className="hidden print:block">Call {site.phone} with your number of seats.</p>
+        </>
+      }
       flush
     />
   );

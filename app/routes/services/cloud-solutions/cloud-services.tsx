@@ -66,12 +66,13 @@ const marks = [
 /** The three services that a drawing explains, then the three that a sentence does. */
 export const CloudServices = ({ cards }: { cards: readonly Card[] }) => (
   <>
+    <p className="mb-3 font-semibold text-petrol">Getting there</p>
     <CardGrid
       cards={cards.slice(0, marks.length)}
       wide="drawn"
       mark={(_, at) => (
         <div className="row-span-2 mb-4">
-          <Drawing viewBox="0 0 320 150" className="w-full max-w-80">
+          <Drawing viewBox="0 0 320 150" className="w-full max-w-96">
             {marks[at]}
           </Drawing>
         </div>

@@ -1,25 +1,40 @@
 import type { ReactNode } from "react";
+import { Key } from "~/components/ui/key";
 import type { Card } from "~/content/types";
 
-/** One line of the sheet, and what it is good for: beside it on a line that leads there, or tinted on the sheet below it. */
-export const PlanLine = ({ note, children }: { note?: Card; children: ReactNode }) => (
-  <>
-    <div className="relative -mt-0.5 break-inside-avoid border-2 border-petrol bg-white px-4 py-5 sm:px-6">
-      {children}
+interface Props {
+  /** Its number, where the notes stand below the sheet. */
+  number: number;
+  children: ReactNode;
+}
+
+/** One line of the sheet. */
+export const PlanLine = ({ number, children }: Props) => (
+  <div className="relative -mt-0.5 break-inside-avoid border-2 border-petrol bg-white px-4 py-5 sm:px-6">
+    <div className="absolute -top-0.5 -right-0.5 lg:hidden">
+      <Key number={number} />
     </div>
-    <div className="relative border-petrol px-4 py-5 max-lg:border-x-2 max-lg:bg-tint max-lg:last:border-b-2 sm:px-6 lg:pr-0 lg:pl-16">
-      <span
-        aria-hidden="true"
-        className="absolute top-5 left-0 mt-[0.8em] w-16 border-t-2 border-petrol max-lg:hidden"
-      />
-      <span
-        aria-hidden="true"
-        className="absolute top-5 -left-[7px] mt-[calc(0.8em-5px)] size-3 bg-petrol"
-      />
-      <div className="border-petrol lg:border-l-2 lg:pl-4">
-        <h3>{note?.title}</h3>
-        <p className="mt-1 text-muted">{note?.text}</p>
-      </div>
+    {children}
+  </div>
+);
+
+/** What a line is good for: beside it on a line that leads there, or by its number below the sheet. */
+export const PlanNote = ({ number, note: { title, text } }: { number: number; note: Card }) => (
+  <li className="relative flex break-inside-avoid gap-4 py-3 lg:block lg:py-5 lg:pl-16">
+    <span
+      aria-hidden="true"
+      className="absolute top-5 left-0 mt-[0.8em] w-16 border-t-2 border-petrol max-lg:hidden"
+    />
+    <span
+      aria-hidden="true"
+      className="absolute top-5 -left-[7px] mt-[calc(0.8em-5px)] size-3 bg-petrol max-lg:hidden"
+    />
+    <div className="lg:hidden">
+      <Key number={number} />
     </div>
-  </>
+    <div className="border-petrol lg:border-l-2 lg:pl-4">
+      <h3>{title}</h3>
+      <p className="mt-1 text-muted">{text}</p>
+    </div>
+  </li>
 );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { planPage } from "~/content/service-figures/plan-page";
 import type { Action, Card } from "~/content/types";
-import { PlanLine } from "./plan-line";
+import { PlanLine, PlanNote } from "./plan-line";
 import { PlanTimeline } from "./plan-timeline";
 
 const entryTitle = "font-head font-bold sm:text-[1.375rem]";
@@ -19,19 +19,19 @@ interface Props {
   button: Action;
 }
 
-/** One page of a plan as it prints, and what each of its lines is good for: beside it, or below it. */
+/** One page of a plan as it prints, and what each of its lines is good for: beside it, or below the page. */
 export function PlanSheet({ cards, button }: Props) {
   const { kind, title, timeline, years, level, decision, waste, reason } = planPage;
   return (
     <>
-      <div className="grid lg:grid-cols-[7fr_4fr] print:block">
-        <PlanLine note={cards[0]}>
+      <div className="grid lg:grid-flow-col lg:grid-cols-[7fr_4fr] lg:grid-rows-[repeat(4,auto)] print:block">
+        <PlanLine number={1}>
           <p className="text-small text-muted">{kind}</p>
           <p className="mb-6 font-head font-bold">{title}</p>
           <PlanTimeline {...timeline} years={years} level={level} />
           <p className="sr-only">{timeline.said}</p>
         </PlanLine>
-        <PlanLine note={cards[1]}>
+        <PlanLine number={2}>
           <Entry kind={decision.mark}>
             <p className={entryTitle}>{decision.title}</p>
             <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
@@ -44,17 +44,22 @@ export function PlanSheet({ cards, button }: Props) {
             </dl>
           </Entry>
         </PlanLine>
-        <PlanLine note={cards[2]}>
+        <PlanLine number={3}>
           <Entry kind={waste.mark}>
             <p className={entryTitle}>{waste.title}</p>
             <p className="mt-2">{waste.text}</p>
           </Entry>
         </PlanLine>
-        <PlanLine note={cards[3]}>
+        <PlanLine number={4}>
           <Entry kind={reason.mark}>
             <p>{reason.text}</p>
           </Entry>
         </PlanLine>
+        <ol className="max-lg:mt-4 lg:contents">
+          {cards.map((note, at) => (
+            <PlanNote key={note.title} number={at + 1} note={note} />
+          ))}
+        </ol>
       </div>
       <p className="mt-8">
         <ButtonLink to={button.to} size="lg">

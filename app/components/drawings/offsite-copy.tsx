@@ -62,10 +62,6 @@ export const OffsiteCopy = () => (
       d={cabinets.map(([x, y]) => `M${x} ${y}l36 36M${x + 36} ${y}l-36 36`).join("")}
       className="faint"
     />
-    <path
-      d="M552 384h144v24H552zM576 384v24M600 384v24M624 384v24M648 384v24M672 384v24"
-      className="faint"
-    />
     <rect x="504" y="192" width="36" height="48" className="area" />
     <path d="M504 204h36M504 216h36M504 228h36" className="thin" />
     <path d={boxes(4, 4, lattice([530, 196], [0, 12], 1, 4))} className="solid" />

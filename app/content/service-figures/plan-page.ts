@@ -17,7 +17,7 @@ export const planPage = {
     draft: "Draft, day 30",
     laptops: "Laptops to replace",
     reviews: "A review every quarter",
-    said: `In each of the three years, ${level} laptops are replaced. The draft is ready on day 30, and a review follows every quarter.`,
+    said: `Each year, ${level} laptops are replaced. A draft on day 30, then a review every quarter.`,
   },
   decision: {
     mark: "Plan for",

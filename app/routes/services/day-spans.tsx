@@ -54,7 +54,7 @@ export const DaySpans = ({
     </div>
     <ol className={clsx("grid gap-y-6 pt-6 lg:pt-2", !flush && "lg:mr-4", columns)}>
       {steps.map(({ title, text }) => (
-        <li key={title} className="break-inside-avoid lg:pr-6">
+        <li key={title} className="break-inside-avoid lg:pr-6 print:pr-4">
           <h3>{ruled ? <DaysFirst title={title} alone={named} /> : title}</h3>
           <p className="mt-2 text-muted">{text}</p>
         </li>

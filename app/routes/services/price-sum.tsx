@@ -7,11 +7,11 @@ const large = "whitespace-nowrap font-head text-statement font-bold text-petrol 
 
 /** The price as the sum that it is; where its parts stand side by side, each sign in the middle between two of them. */
 export const PriceSum = ({ parts }: Props) => (
-  <ul className="flex flex-wrap gap-x-6 border-t-2 border-petrol py-2 max-sm:flex-col xl:gap-x-10">
+  <ul className="flex flex-wrap gap-x-6 border-t-2 border-petrol py-2 max-sm:flex-col">
     {parts.map(({ value, label }) => {
       const [, sign, name] = /^([×+=] )?(.+)/.exec(value) ?? [];
       return (
-        <li key={value} className="flex gap-x-3 py-2 sm:gap-x-6 xl:gap-x-10">
+        <li key={value} className="flex gap-x-6 py-2">
           {sign && <span className={large}>{sign}</span>}
           <span className="sm:w-min">
             <span className={large}>{name}</span>{" "}

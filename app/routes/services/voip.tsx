@@ -45,7 +45,7 @@ const sequence = (): readonly Placement[] => [
     body: (
       <DaySpans
         steps={steps}
-        columns="lg:grid-cols-[7fr_7fr_7fr_9fr] print:grid-cols-[7fr_7fr_7fr_9fr] print:*:pr-4"
+        columns="lg:grid-cols-[7fr_7fr_7fr_9fr] print:grid-cols-[7fr_7fr_7fr_9fr]"
         ruled
         flush
       >

@@ -28,7 +28,7 @@ export const EmptyCloset = ({ cards, button }: Props) => (
         {cards.map(({ title, text }, at) => (
           <li
             key={title}
-            className="grid break-inside-avoid gap-x-8 gap-y-1 not-last:border-b-2 border-dashed border-field p-4 sm:p-6 lg:grid-cols-[4fr_8fr]"
+            className="grid break-inside-avoid gap-x-8 gap-y-1 border-b-2 border-dashed border-field p-4 last:border-0 sm:p-6 lg:grid-cols-[4fr_8fr]"
           >
             <div>
               <h3>{title}</h3>

@@ -11,7 +11,7 @@ interface Props {
 /** One line of the sheet. */
 export const PlanLine = ({ number, children }: Props) => (
   <div className="relative -mt-0.5 break-inside-avoid border-2 border-petrol bg-white px-4 py-5 sm:px-6">
-    <div className="absolute -top-0.5 -right-0.5 lg:hidden">
+    <div className="absolute top-0 right-0 -m-0.5 lg:hidden">
       <Key number={number} />
     </div>
     {children}
@@ -20,7 +20,7 @@ export const PlanLine = ({ number, children }: Props) => (
 
 /** What a line is good for: beside it on a line that leads there, or by its number below the sheet. */
 export const PlanNote = ({ number, note: { title, text } }: { number: number; note: Card }) => (
-  <li className="relative flex break-inside-avoid gap-4 py-3 lg:block lg:py-5 lg:pl-16">
+  <li className="relative flex break-inside-avoid gap-4 py-5 lg:pl-16">
     <span
       aria-hidden="true"
       className="absolute top-5 left-0 mt-[0.8em] w-16 border-t-2 border-petrol max-lg:hidden"

@@ -55,7 +55,7 @@ export function PlanSheet({ cards, button }: Props) {
             <p>{reason.text}</p>
           </Entry>
         </PlanLine>
-        <ol className="max-lg:mt-4 lg:contents">
+        <ol className="lg:contents">
           {cards.map((note, at) => (
             <PlanNote key={note.title} number={at + 1} note={note} />
           ))}

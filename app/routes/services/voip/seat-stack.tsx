@@ -18,7 +18,7 @@ export const SeatStack = ({ lists: [core, ...added] }: { lists: readonly NamedLi
           aria-hidden="true"
           className="block w-[calc(50%+26px)] border-petrol border-t-2 max-sm:hidden"
         />
-        <ul className="grid gap-x-16 gap-y-3 overflow-hidden pl-4 sm:grid-cols-2 sm:pt-4">
+        <ul className="grid gap-x-16 gap-y-3 overflow-hidden pl-4 sm:grid-cols-2 pt-4">
           {items.map((item) => (
             <li
               key={item}

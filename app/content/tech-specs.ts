@@ -5,7 +5,8 @@ export interface Requirement {
   /** The part in other words, under its name in the table. Only what has a number in the drawing has one. */
   meaning?: string;
   minimum: string;
-  recommended: string;
+  /** Where it is not the minimum. */
+  recommended?: string;
   /** What goes wrong below the minimum. */
   why: string;
 }
@@ -66,8 +67,7 @@ const computers: readonly Requirement[] = [
 const mobiles: readonly Requirement[] = [
   {
     part: "CPU",
-    minimum: "Octa-core",
-    recommended: "Octa-core",
+    minimum: "Octa-core for both",
     why: "Email, calls and the security app all share it.",
   },
   {
@@ -126,9 +126,8 @@ export const techSpecs = {
   },
   computers: {
     title: "Desktops and laptops",
-    intro: "The numbers in the drawing are those of the rows below. A desktop has the same parts.",
-    drawing:
-      "A laptop’s open base and its display: 1 CPU, 2 RAM, 3 storage, 4 graphics, 5 display, 6 networking, 7 the OS, on the display. A battery feeds them all.",
+    intro: "The numbers are those of the rows below. A desktop has the same parts.",
+    drawing: "A laptop’s open base and its display, with the parts numbered as in the rows below.",
     caption: "Minimum and recommended specs for desktops and laptops",
     rows: computers,
   },
@@ -141,6 +140,7 @@ export const techSpecs = {
   },
   check: {
     title: "How to check a device in a minute",
+    intro: "A phone’s CPU and RAM we check for you: tell us the model.",
     systems: [
       {
         name: "Windows",
@@ -170,11 +170,11 @@ export const techSpecs = {
         steps: [
           {
             path: "Settings\u00a0› About",
-            compare: "the system version of an Android device",
+            compare: "the model and the system version of an Android device",
           },
           {
             path: "Settings\u00a0› General\u00a0› About",
-            compare: "the system version of an iPhone or iPad",
+            compare: "the model and the system version of an iPhone or iPad",
           },
           {
             path: "The manufacturer’s website",

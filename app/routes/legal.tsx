@@ -1,5 +1,4 @@
 import { useLoaderData } from "@remix-run/react";
-import { DataWay } from "~/components/drawings/data-way";
 import { Page } from "~/components/layout/page";
 import { AskLine } from "~/components/sections/ask-line";
 import { CheckList } from "~/components/sections/check-list";
@@ -30,25 +29,12 @@ export default function Legal() {
   const extra = {
     terms: <AskLine to={contactLink.to}>Ask about the terms</AskLine>,
     logs: <AskLine to={contactLink.to}>Ask about our logs</AskLine>,
+    forms: <StoredFormsList ways={forms} />,
     contact: <ContactDetails />,
-  };
-  const beside = {
-    forms: (
-      <div className="gap-x-12 md:max-lg:grid md:max-lg:grid-cols-2 print:block">
-        <DataWay />
-        <StoredFormsList ways={forms} />
-      </div>
-    ),
   };
   const articles = (listed: readonly LegalSection[]) =>
     listed.map((section) => (
-      <LegalArticle
-        key={section.id}
-        section={section}
-        today={legal.today}
-        extra={extra}
-        beside={beside}
-      />
+      <LegalArticle key={section.id} section={section} today={legal.today} extra={extra} />
     ));
   return (
     <Page>
@@ -59,7 +45,9 @@ export default function Legal() {
         drawing={
           <div className="print:mt-4">
             <HeadPanel title={short.title}>
-              <CheckList items={short.list} />
+              <div className="print:columns-2">
+                <CheckList items={short.list} />
+              </div>
               {deletion && (
                 <p className="mt-3 print:hidden">
                   <TextLink to={deletion.href}>{deletion.label}</TextLink>

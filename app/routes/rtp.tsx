@@ -21,13 +21,13 @@ export default function TechSpecifications() {
       <PageHead title={head.title} drawing={<Fleet />} across>
         <p>{head.text}</p>
         <p className="mt-2 text-small">{head.revision}</p>
-        <p className="mt-8">
+        <p className="mt-8 print:hidden">
           <ButtonLink to="#check" size="lg">
             {head.action}
           </ButtonLink>
         </p>
       </PageHead>
-      <Section title={link.title} intro={link.text}>
+      <Section rhythm="tight" title={link.title} intro={link.text}>
         <div className="grid gap-x-8 gap-y-4 md:grid-cols-2 lg:gap-x-20">
           {link.rules.map(({ title, text }) => (
             <div key={title} className="border-t-2 border-petrol pt-4">
@@ -40,8 +40,8 @@ export default function TechSpecifications() {
           Ask about a device
         </AskLine>
       </Section>
-      <Section id="computers" tone="mist">
-        <div className="mb-6 grid gap-x-12 lg:grid-cols-[4fr_7fr] print:grid-cols-[2fr_3fr]">
+      <Section id="computers" tone="mist" rhythm="tight">
+        <div className="mb-6 grid lg:mb-10 gap-x-12 lg:grid-cols-[4fr_7fr] print:grid-cols-[2fr_3fr]">
           <SectionHead title={computers.title} intro={computers.intro} />
           <MachinePlan label={computers.drawing} />
         </div>
@@ -50,10 +50,10 @@ export default function TechSpecifications() {
           Ask whether yours will do
         </AskLine>
       </Section>
-      <Section id="mobiles" title={mobiles.title} intro={mobiles.intro}>
+      <Section id="mobiles" rhythm="tight" title={mobiles.title} intro={mobiles.intro}>
         <SpecTable caption={mobiles.caption} rows={mobiles.rows} />
       </Section>
-      <Section id="check" tone="mist" title={check.title}>
+      <Section id="check" tone="mist" rhythm="tight" title={check.title} intro={check.intro}>
         <DeviceCheck />
       </Section>
     </Page>

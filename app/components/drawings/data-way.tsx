@@ -11,8 +11,8 @@ const places = [
 /** What goes a way, beside it or over it. */
 const notes = [
   ["Most forms", 56, 114],
-  ["Not the newsletter", 56, 286],
-  ["Record", 231, 182],
+  ["All but the newsletter", 56, 286],
+  ["Record", 234, 176],
   ["Procurement", 322, 110],
   ["and support", 322, 134],
 ] as const;
@@ -24,7 +24,7 @@ export const DataWay = () => (
   <Drawing
     viewBox="7 7 440 402"
     label="From most forms to our database, and from there to the form service, an outside company. The newsletter ends in our database. Procurement and support go from the form to the form service, and leave a delivery record in our database."
-    className="w-full print:w-3/5"
+    className="w-full lg:row-span-2"
   >
     <path d="M40 64v88M40 236v88M220 36h86v330h-86M306 194h-86" />
     {places.map(({ y, height, names }, at) => (
@@ -52,16 +52,16 @@ export const DataWay = () => (
       </text>
     ))}
     <path
-      d={boxes(10, 10, [
-        [35, 59],
-        [35, 147],
-        [35, 231],
-        [35, 319],
-        [215, 31],
-        [215, 189],
-        [215, 361],
-        [301, 189],
-      ])}
+      d={`M30 141h20l-10 10zM30 313h20l-10 10zM231 184v20l-10-10zM231 356v20l-10-10z${boxes(
+        10,
+        10,
+        [
+          [35, 59],
+          [35, 231],
+          [215, 31],
+          [301, 189],
+        ],
+      )}`}
       className="solid"
     />
   </Drawing>

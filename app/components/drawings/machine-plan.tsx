@@ -1,53 +1,61 @@
 import { Drawing } from "./drawing";
 import { boxes } from "./strokes";
 
-/** Where each part's number stands, in the order of the table's rows. */
+/** Where each part's number stands, in the order of the table's rows, and where its name does. */
 const keys = [
-  [53, 67],
-  [139, 67],
-  [225, 67],
-  [311, 67],
-  [456, 67],
-  [35, 166],
-  [554, 140],
+  { x: 60, y: 56, name: "CPU", at: [45, 114] },
+  { x: 156, y: 56, name: "RAM", at: [162, 114] },
+  { x: 300, y: 52, name: "Storage", at: [269, 114] },
+  { x: 300, y: 166, name: "Graphics", at: [264, 220] },
+  { x: 456, y: 71, name: "Display", at: [484, 77] },
+  { x: 50, y: 166, name: "Networking", at: [16, 220] },
+  { x: 522, y: 162, name: "OS", at: [550, 168] },
 ] as const;
 
 /** A laptop's base without its cover, and beside it the display as you see it, with the OS as a window. */
 export const MachinePlan = ({ label }: { label: string }) => (
-  <Drawing viewBox="0 0 640 214" className="w-full" label={label}>
-    {/* Base, display, window */}
-    <path d="M2 2h360v210H2zM404 18h234v178H404z" className="paper wall" />
-    <path d="M416 30h210v154H416z" className="area" />
-    <path d="M500 96h108v72H500zM500 112h108" className="paper" />
+  <Drawing viewBox="0 0 640 242" className="w-full" label={label}>
+    {/* Base, display, window, and what the display hangs on */}
+    <path d="M2 2h360v238H2zM404 2h234v238H404z" className="paper wall" />
+    <path d="M416 14h210v214H416z" className="area" />
+    <path d="M488 118h116v84H488zM488 134h116" className="paper" />
+    <path d="M362 166H404" className="wall" />
 
-    {/* CPU, RAM, storage and graphics, the network jack in the edge, the battery */}
+    {/* Chip, memory strips, drive, card with its port, jack */}
     <path
-      d={`${boxes(66, 74, [
-        [20, 30],
-        [106, 30],
-        [192, 30],
-        [278, 30],
-      ])}M2 140h66v52H2z`}
+      d="M26 22h68v68h-68zM132 22h96v30h-96zM132 60h96v30h-96zM264 22h60l12 12v48h-72zM264 136h72v60h-72zM336 150h26v32h-26zM2 136h76v12h12v36h-12v12H2z"
       className="area"
     />
-    <path d="M106 146h238v46H106z" />
-
-    {/* Between the parts, and from the graphics to the display */}
     <path
-      d="M86 58h20M86 67h20M86 76h20M35 140v-18h276v-18M53 104v18M225 104v42M344 58h60M344 67h60M344 76h60"
-      className="thin"
+      d={`${boxes(14, 6, [
+        [18, 32],
+        [18, 53],
+        [18, 74],
+        [88, 32],
+        [88, 53],
+        [88, 74],
+      ])}${boxes(44, 14, [
+        [178, 30],
+        [178, 68],
+      ])}M276 76h48v14h-48z${boxes(16, 5, [
+        [2, 146],
+        [2, 156],
+        [2, 166],
+        [2, 176],
+      ])}`}
+      className="solid"
     />
 
-    {keys.map(([x, y], at) => (
-      <g key={`${x}-${y}`}>
+    {keys.map(({ x, y, name, at: [left, base] }, at) => (
+      <g key={name}>
         <rect x={x - 17} y={y - 17} width="34" height="34" className="paper" />
         <text x={x} y={y + 9} textAnchor="middle" className="key text-[26px]">
           {at + 1}
         </text>
+        <text x={left} y={base} className="label max-md:hidden print:hidden">
+          {name}
+        </text>
       </g>
     ))}
-    <text x="225" y="177" textAnchor="middle" className="key text-[24px]">
-      Battery
-    </text>
   </Drawing>
 );

@@ -1,25 +1,19 @@
 import { DeadEnd } from "~/components/drawings/dead-end";
 import { ButtonLink } from "~/components/ui/button";
-import { TextLink } from "~/components/ui/text-link";
+import { PhoneLink, TextLink } from "~/components/ui/text-link";
+import { site } from "~/config/site";
 import { contactLink, supportLink } from "~/content/navigation";
-import { pageAt } from "~/content/pages";
-import { purposes } from "~/content/site-map";
+import { pageAt, servicePages } from "~/content/pages";
 import { Page } from "./page";
 
-const lookedFor = [
-  ...[supportLink, contactLink, pageAt("/blog")].map((link) => ({
-    ...link,
-    text: purposes[link.to],
-  })),
-  { to: "/#services", label: "Services", text: "All of them, on the home page" },
-];
+const lookedFor = [...servicePages, supportLink, contactLink, pageAt("/blog")];
 
 /** The page for every unknown path (specification 2, Not found). */
 export function NotFoundPage() {
   return (
     <Page error={404}>
       <div className="blueprint engineering-grid bg-mist pb-16 pt-10 md:pt-16 lg:pb-24">
-        <div className="wrap grid items-center gap-12 md:grid-cols-[7fr_5fr] lg:grid-cols-2">
+        <div className="wrap grid items-center gap-12 lg:grid-cols-2">
           <div>
             <p className="font-head text-statement font-bold text-petrol">404</p>
             <h1 className="mt-3 text-display">Oops! Page not found</h1>
@@ -40,8 +34,8 @@ export function NotFoundPage() {
         <div className="mb-6">
           <h2 className="text-statement">Looking for one of these?</h2>
         </div>
-        <ul className="grid gap-x-8 border-b border-rule sm:grid-cols-2">
-          {lookedFor.map(({ to, label, text }) => (
+        <ul className="grid gap-x-8 border-b border-rule md:grid-cols-3">
+          {lookedFor.map(({ to, label }) => (
             <li key={to} className="relative border-t border-rule py-3">
               <a
                 href={to}
@@ -49,7 +43,6 @@ export function NotFoundPage() {
               >
                 {label}
               </a>
-              <p className="text-small text-muted">{text}</p>
             </li>
           ))}
         </ul>
@@ -58,7 +51,7 @@ export function NotFoundPage() {
           <TextLink to="/site-map" inline>
             site map
           </TextLink>
-          .
+          , or call <PhoneLink number={site.phone} inline />.
         </p>
       </div>
     </Page>

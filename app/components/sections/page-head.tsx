@@ -74,7 +74,7 @@ export const PageHead = ({
         <div
           className={clsx(
             "lg:w-[min(24rem,32vw)]",
-            !printed && "print:hidden",
+            printed ? "print:w-auto print:max-w-none" : "print:hidden",
             across ? "md:max-lg:col-span-2" : "max-w-[34rem] md:max-lg:w-[min(20rem,42vw)]",
           )}
         >

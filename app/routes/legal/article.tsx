@@ -11,8 +11,6 @@ interface Props {
   today: string;
   /** Shown after a section, by its id. */
   extra?: Partial<Record<string, ReactNode>>;
-  /** Shown beside its text where there is room, by its id; what is so today stands there, too. */
-  beside?: Partial<Record<string, ReactNode>>;
   inner?: boolean;
 }
 
@@ -35,16 +33,12 @@ export const isShort = ({ paragraphs, parts }: LegalSection) => !parts && paragr
 /** One measure for all that is read; on paper columns make the lines short. */
 const measure = "max-w-[37.5em] print:max-w-none";
 
-/** Where there is room, beside what it belongs to. */
-const beyond = "lg:col-start-2 lg:row-span-2 lg:row-start-1";
-
 /** What is so today, as large as what the policy permits. */
 const Today = ({ word, text }: { word: string; text: string }) => (
   <p
     className={clsx(
       measure,
-      beyond,
-      "mt-4 self-start border-l-2 border-petrol bg-mist px-4 py-3 lg:mt-0 print:col-start-2 print:row-span-2 print:row-start-1 print:mt-0",
+      "mt-4 self-start border-l-2 border-petrol bg-mist px-4 py-3 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 print:col-start-2 print:row-span-2 print:row-start-1 print:mt-0 print:py-0",
     )}
   >
     <strong className="block">{word}</strong> {text}
@@ -52,9 +46,10 @@ const Today = ({ word, text }: { word: string; text: string }) => (
 );
 
 /** One section of the legal text: its plain sentence, what is so today, the text, and its parts. */
-export function LegalArticle({ section, today, extra = {}, beside = {}, inner = false }: Props) {
+export function LegalArticle({ section, today, extra = {}, inner = false }: Props) {
   const short = !inner && isShort(section);
-  const aside = beside[section.id];
+  // What has nothing beside it takes both columns.
+  const wide = !short && !section.today && !section.parts;
   return (
     <section
       id={section.id}
@@ -66,24 +61,30 @@ export function LegalArticle({ section, today, extra = {}, beside = {}, inner = 
     >
       <div
         className={clsx(
-          (section.today || aside) &&
-            "gap-x-12 lg:grid lg:grid-cols-[7fr_5fr] grid-rows-[auto_1fr]",
-          section.today ? "print:grid print:grid-cols-[7fr_5fr]" : "print:block",
+          section.today &&
+            "grid-rows-[auto_1fr] gap-x-12 lg:grid lg:grid-cols-[7fr_5fr] print:grid print:grid-cols-[7fr_5fr]",
         )}
       >
         <div className={measure}>
           {inner && <h3>{section.title}</h3>}
-          {short && <h2>{section.title}</h2>}
+          {short && (
+            <h2 className="text-[1.375rem] leading-tight print:text-body">{section.title}</h2>
+          )}
           {!inner && !short && (
             <div className="section-head">
               <h2 className="text-statement">{section.title}</h2>
             </div>
           )}
-          <p className="section-head mt-2 font-semibold">{section.summary}</p>
+          <p className="section-head mt-2 text-petrol">{section.summary}</p>
         </div>
         {section.today && <Today word={today} text={section.today} />}
         <div
-          className={clsx(measure, "mt-4 space-y-4", !section.today && !short && "print:columns-2")}
+          className={clsx(
+            measure,
+            "mt-4 space-y-4",
+            wide && "gap-x-12 print:columns-2 print:gap-x-7",
+            wide && !section.list && "lg:max-w-none lg:columns-2",
+          )}
         >
           {section.paragraphs.map((text) => (
             <p key={text}>
@@ -97,18 +98,10 @@ export function LegalArticle({ section, today, extra = {}, beside = {}, inner = 
             </p>
           )}
         </div>
-        {aside && <div className={clsx(beyond, "max-lg:mt-6")}>{aside}</div>}
       </div>
       {extra[section.id]}
       {section.parts?.map((part) => (
-        <LegalArticle
-          key={part.id}
-          section={part}
-          today={today}
-          extra={extra}
-          beside={beside}
-          inner
-        />
+        <LegalArticle key={part.id} section={part} today={today} extra={extra} inner />
       ))}
     </section>
   );

@@ -17,12 +17,12 @@ const Value = ({ label, text }: { label: string; text: string }) => (
   </td>
 );
 
-/** What a device needs. Where four columns are too narrow, and on paper, the reason is a second line. */
+/** What a device needs. Where four columns are too narrow, the reason is a second line. */
 export const SpecTable = ({ caption, rows }: { caption: string; rows: readonly Requirement[] }) => (
   <table className="w-full table-fixed text-left max-lg:block">
     <caption className="sr-only">{caption}</caption>
     <thead className="max-sm:sr-only sm:max-lg:block">
-      <tr className="border-b-2 border-petrol sm:max-lg:grid sm:max-lg:grid-cols-3 sm:max-lg:gap-x-6">
+      <tr className="border-b-2 border-petrol sm:max-lg:grid sm:max-lg:grid-cols-3 sm:max-lg:gap-x-6 print:grid-cols-[3fr_3fr_3fr_4fr]">
         {[part, minimum, recommended].map((head) => (
           <th
             key={head}
@@ -32,7 +32,7 @@ export const SpecTable = ({ caption, rows }: { caption: string; rows: readonly R
             {head}
           </th>
         ))}
-        <th scope="col" className="py-3 font-semibold max-lg:sr-only">
+        <th scope="col" className="py-3 font-semibold not-print:max-lg:sr-only">
           {why}
         </th>
       </tr>
@@ -41,7 +41,7 @@ export const SpecTable = ({ caption, rows }: { caption: string; rows: readonly R
       {rows.map((row, at) => (
         <tr
           key={row.part}
-          className="break-inside-avoid border-t border-rule align-baseline max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-6 max-lg:py-2 sm:max-lg:grid-cols-3"
+          className="break-inside-avoid border-t border-rule align-baseline max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-6 max-lg:py-2 sm:max-lg:grid-cols-3 print:grid-cols-[3fr_3fr_3fr_4fr]"
         >
           <th scope="row" className={clsx(cell, "font-head font-bold max-sm:col-span-2")}>
             {row.meaning ? (
@@ -56,12 +56,21 @@ export const SpecTable = ({ caption, rows }: { caption: string; rows: readonly R
               row.part
             )}
           </th>
-          <Value label={minimum} text={row.minimum} />
-          <Value label={recommended} text={row.recommended} />
+          {row.recommended ? (
+            <>
+              <Value label={minimum} text={row.minimum} />
+              <Value label={recommended} text={row.recommended} />
+            </>
+          ) : (
+            <td colSpan={2} className={clsx(cell, "col-span-2 font-semibold")}>
+              {row.minimum}
+            </td>
+          )}
           <td
             className={clsx(
               cell,
-              "text-muted max-lg:col-span-full sm:max-lg:pt-0 print:text-small",
+              "text-muted max-lg:col-span-full sm:max-lg:pt-0 print:col-auto print:text-small",
+              row.meaning && "sm:max-lg:pl-10 print:pl-0",
             )}
           >
             {row.why}

@@ -70,7 +70,7 @@ export const surfaces: readonly Surface[] = [
   },
   {
     ground: "danger-wash",
-    use: "In a field with a mistake. Always state the mistake in words, too.",
+    use: "Behind what went wrong. Always state the mistake in words, too.",
     texts: ["ink", "danger"],
   },
 ];

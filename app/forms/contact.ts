@@ -27,7 +27,7 @@ const shared = {
   phone: phoneField(),
   message: messageField({
     message: "Please enter a message.",
-    hint: "What’s the problem, and when do you need it fixed?",
+    hint: "What do you need, and by when?",
   }),
 };
 
@@ -53,6 +53,7 @@ export const contact = defineForm({
   fields: {
     name: shared.name,
     email: shared.email,
+    message: shared.message,
     company: shared.company,
     phone: shared.phone,
     employeeCount: {
@@ -62,7 +63,6 @@ export const contact = defineForm({
       options: sizes.map((size) => ({ value: size, label: size })),
     },
     services: { kind: "set", label: "Services of interest", options: serviceOptions },
-    message: shared.message,
   },
   button: { idle: "Send Message", busy: "Sending..." },
   success: {

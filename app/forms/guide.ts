@@ -37,7 +37,7 @@ export const guide = defineForm({
   },
   failure: { title: "Something went wrong", text: "Please try again later." },
   reply: "The download starts right away. We may ask once whether it helped.",
-  again: "Start over",
+  again: "Fill in the form again",
 });
 
 export const guideLead = defineLead({

@@ -31,16 +31,18 @@ export default function Contact() {
             </p>
             <p className="mt-2 text-small text-muted">Answered {businessHours}</p>
           </div>
-          <div className="message lg:col-start-1 lg:row-start-2 lg:row-end-4">
+          <div className="message lg:row-span-2">
             <div className="section-head mb-4">
-              <h2>{contactSection.title}</h2>
+              <h2 className="text-statement">
+                {contactSection.title}
+              </h2>
             </div>
             <LeadForm form={contact} />
           </div>
-          <div className="lg:col-start-2 lg:row-start-2">
+          <div>
             <MessageWay />
           </div>
-          <div className="until-sent lg:col-start-2">
+          <div className="until-sent">
             <OtherWays called />
           </div>
         </div>

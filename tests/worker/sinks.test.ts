@@ -106,8 +106,8 @@ describe("the mailbox", () => {
           `Contact, reference ${reference}`,
           "Name\n    Ann",
           "Email\n    ann@sentinel.example",
-          "Services of interest\n    VoIP, Managed IT",
-          "Message\n    Sentinel\n    Urgency\n        high\n",
+          "Message\n    Sentinel\n    Urgency\n        high",
+          "Services of interest\n    VoIP, Managed IT\n",
         ].join("\n\n"),
       },
     });

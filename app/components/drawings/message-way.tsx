@@ -9,9 +9,8 @@ const furniture: readonly ReactNode[] = [
   </g>,
   <g key="ours">
     <path d="M16 20h80v56H16z" className="area" />
-    <path d="M24 30h12v36H24zM76 26h12v44H76z" className="paper thin" />
-    <path d="M42 28h28v40H42z" className="paper" />
-    <path d="M48 38h16M48 46h16M48 54h10" className="thin" />
+    <path d="M34 32h44v32H34z" className="paper" />
+    <path d="M34 46l14 14 28-28" className="thin" />
   </g>,
   <g key="call">
     <path d="M36 20h40l20 20v16L76 76H36L16 56V40z" className="area" />

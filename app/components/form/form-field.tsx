@@ -24,7 +24,7 @@ export function FormField(props: ControlProps) {
         </p>
       )}
       {error && (
-        <p id={meta.errorId} className="mt-1 flex gap-[0.4em] text-small font-semibold text-danger">
+        <p id={meta.errorId} className="mt-2 flex gap-[0.4em] text-small font-semibold text-danger">
           <Mark tone="danger" />
           <span className="sr-only">Error: </span>
           <span>{error}</span>

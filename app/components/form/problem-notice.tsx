@@ -17,13 +17,10 @@ interface Props {
 
 /** Names each error in the words of its field and links to it. */
 const ErrorLinks = ({ form, errors }: Props) => (
-  <ul>
+  <ul className="flex-wrap gap-x-6 sm:flex">
     {Object.entries(errors).map(([name, message]) => (
       <li key={name}>
-        <a
-          href={`#${controlId(form.id, name)}`}
-          className="inline-block py-2 text-danger underline"
-        >
+        <a href={`#${controlId(form.id, name)}`} className="inline-block py-2 underline">
           {message}
         </a>
       </li>

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useEffect, useState } from "react";
 import { buttonLook } from "~/components/ui/button";
 import { NoticeBox } from "~/components/ui/notice";
@@ -58,6 +59,7 @@ interface Props {
 export function SentNotice({ form, sent, isNew, again }: Props) {
   const { title, text, download, next } = form.success;
   const { started } = useArrival(form, isNew);
+  const reply = !download && form.reply;
   useOutsideControlsAtRest(form);
   useTitlePrefix(`${title} | `);
   return (
@@ -69,27 +71,35 @@ export function SentNotice({ form, sent, isNew, again }: Props) {
         title={title}
         text={
           <>
-            <p>
+            <p className={clsx(reply && "text-small")}>
               {started && download ? `${download.started.title}. ${download.started.text}` : text}
             </p>
-            {!download && form.reply && <p>{form.reply}</p>}
-            <Reference value={sent.reference} phone={form.contact.phone} />
+            {reply && <p className="font-semibold">{reply}</p>}
+            <Reference
+              value={sent.reference}
+              phone={form.contact.phone}
+              small={Boolean(download)}
+            />
           </>
         }
       >
         <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-4 sm:mt-6">
           <Spaced>
-            {download && (
-              <a href={download.href} download className={buttonLook({ size: "lg" })}>
-                {download.label}
-              </a>
-            )}
             {next && (
               <a
                 href={next.to}
-                className={buttonLook({ size: "lg", variant: download ? "outline" : "default" })}
+                className={buttonLook({ size: "lg", variant: download ? "default" : "outline" })}
               >
                 {next.label}
+              </a>
+            )}
+            {download && (
+              <a
+                href={download.href}
+                download
+                className={buttonLook({ size: "lg", variant: "outline" })}
+              >
+                {download.label}
               </a>
             )}
             <a href={again} className="py-2 font-semibold text-petrol underline">

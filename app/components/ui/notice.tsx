@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 export const tones = {
   ok: {
-    box: "border-petrol",
+    box: "border-2 border-petrol bg-white",
     title:
       "bg-petrol px-4 py-2.5 sm:p-8 max-sm:text-[1.25rem] text-white [print-color-adjust:exact]",
     // On a phone the whole notice stands between the header and the toast.
@@ -11,8 +11,8 @@ export const tones = {
     mark: "M1 1h22v22H1zM6 12l5 5 8-9",
   },
   danger: {
-    box: "border-danger",
-    title: "bg-danger px-4 py-2.5 text-white [print-color-adjust:exact]",
+    box: "border-l-4 border-danger bg-danger-wash",
+    title: "px-4 pt-3 text-danger",
     body: "px-4 py-3",
     mark: "M1 1h22v22H1zM12 5v9M12 16v3",
   },
@@ -57,7 +57,7 @@ export function NoticeBox({ tone, id, title, text, children, className }: Props)
     ...{ "aria-labelledby": `${id}-title`, "aria-describedby": `${id}-text` },
   };
   return (
-    <div {...box} className={clsx("border-2 bg-white", tones[tone].box, className)}>
+    <div {...box} className={clsx(tones[tone].box, className)}>
       <h3 id={`${id}-title`} className={clsx("flex gap-[0.5em]", tones[tone].title)}>
         <Mark tone={tone} />
         {title}

@@ -8,12 +8,12 @@ export const Notifications = () => (
   <section
     id="notifications"
     aria-label="Notifications"
-    className="fixed right-0 bottom-0 z-30 max-lg:left-0"
+    className="fixed right-0 bottom-0 z-30 max-sm:left-0 sm:m-6"
   >
     <p role="status" className="sr-only" />
     <div />
     <template>
-      <div className="flex gap-2 border-2 bg-petrol py-2 pl-4 text-white data-[toast=danger]:bg-danger">
+      <div className="flex gap-2 bg-band py-2 pl-4 text-white shadow-lift [outline:2px_solid] data-[toast=danger]:bg-danger">
         <Mark tone="ok" />
         <div className="grow">
           <p className="font-semibold" />
@@ -22,7 +22,7 @@ export const Notifications = () => (
         <button
           type="button"
           aria-label="Dismiss"
-          className="size-11 cursor-pointer text-[1.375rem]"
+          className="size-11 cursor-pointer border-l text-[1.375rem]"
         >
           ×
         </button>

@@ -1,6 +1,6 @@
 import { GuideSheets } from "~/components/drawings/guide-cover";
 import { LeadForm } from "~/components/form/lead-form";
-import { Section } from "~/components/ui/section";
+import { Section, SectionHead } from "~/components/ui/section";
 import { EmailLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
 import { coverTitle } from "~/content/guide/opening";
@@ -11,9 +11,10 @@ import { guide } from "~/forms/guide";
 export function DownloadSection() {
   const { title, intro, kept } = managedItGuide.download;
   return (
-    <Section id={anchors.download} tone="mist" title={title} intro={intro}>
+    <Section id={anchors.download} tone="mist">
       <div className="grid gap-x-20 gap-y-6 lg:grid-cols-[7fr_4fr]">
         <div className="message">
+          <SectionHead title={title} intro={intro} />
           <LeadForm form={guide} />
         </div>
         <div className="max-lg:hidden lg:row-span-2">

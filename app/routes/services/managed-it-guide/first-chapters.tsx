@@ -1,16 +1,12 @@
-import type { ReactNode } from "react";
 import { chapters } from "~/content/guide/chapters";
 import { managedItGuide } from "~/content/managed-it-guide";
 
 const { title, first } = managedItGuide.sent;
 
-/** The chapters to begin with, each with the moment it is for; on a narrow page the guide's cover stands on them. */
-export const FirstChapters = ({ cover }: { cover: ReactNode }) => (
+/** The chapters to begin with, each with the moment it is for. */
+export const FirstChapters = () => (
   <>
-    <div className="flex items-end justify-between gap-4">
-      <h2 className="pb-3 text-[1.375rem] leading-tight">{title}</h2>
-      {cover}
-    </div>
+    <h2 className="pb-3 text-[1.375rem] leading-tight">{title}</h2>
     <ol className="grid gap-x-8 gap-y-5 md:grid-cols-3">
       {chapters.map(
         ({ id, title: name, when }, at) =>

@@ -10,33 +10,18 @@ import { FirstChapters } from "./first-chapters";
 
 const { hero, meeting: talk } = managedItGuide;
 
-const cover = (
-  <div className="w-36 shrink-0 lg:absolute lg:top-0 lg:right-0 lg:w-[17rem] xl:w-[22.5rem]">
-    <GuideSheets brand={site.brand} title={coverTitle} />
-  </div>
-);
-
 /** The page after one of its forms was sent: the notice, which leads to the other form, the guide and what to do with it. */
 export const FormSent = ({ form }: { form: FormDeclaration }) => (
   <div className="run-start engineering-grid bg-mist pb-12 pt-4 lg:pb-20">
     <div className="wrap">
-      {/* Its node stands beside the notice's title. */}
-      <h1 className="h-0 text-[3rem] leading-none sm:text-[6.5rem]">
-        <span className="sr-only">{hero.title}</span>
-      </h1>
-      <div className="relative lg:pr-[20rem] xl:pr-[25.5rem]">
+      <div className="contact-grid gap-12 lg:grid lg:grid-cols-[1fr_15.5rem]">
+        <h1 className="text-display">{hero.title}</h1>
         <LeadForm form={form} />
-        <div className="mt-8 lg:mt-14">
-          {form === guide ? (
-            <FirstChapters cover={cover} />
-          ) : (
-            <>
-              <Agenda {...talk.next} />
-              <div className="max-lg:hidden">{cover}</div>
-            </>
-          )}
+        <div className="max-lg:hidden">
+          <GuideSheets brand={site.brand} title={coverTitle} />
         </div>
       </div>
+      <div className="mt-10">{form === guide ? <FirstChapters /> : <Agenda {...talk.next} />}</div>
     </div>
   </div>
 );

@@ -13,7 +13,7 @@ import { submit } from "~/leads/submit.server";
 export const meta = pageMeta({
   path: "/contact",
   title: `Contact ${site.brand}: Talk to a Person`,
-  description: `Call ${site.brand} at ${site.phone} or send a message. A success manager reads every one and calls or emails you back.`,
+  description: `Call ${site.brand} at ${site.phone} or send a message. A person answers both.`,
 });
 
 export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
@@ -33,9 +33,7 @@ export default function Contact() {
           </div>
           <div className="message lg:row-span-2">
             <div className="section-head mb-4">
-              <h2 className="text-statement">
-                {contactSection.title}
-              </h2>
+              <h2 className="text-statement">{contactSection.title}</h2>
             </div>
             <LeadForm form={contact} />
           </div>

@@ -12,8 +12,8 @@ export const tones = {
   },
   danger: {
     box: "border-l-4 border-danger bg-danger-wash",
-    title: "px-4 pt-3 text-danger",
-    body: "px-4 py-3",
+    title: "px-4 py-2.5 text-danger",
+    body: "px-4 pb-4",
     mark: "M1 1h22v22H1zM12 5v9M12 16v3",
   },
 } as const;

@@ -13,7 +13,7 @@ export const Notifications = () => (
     <p role="status" className="sr-only" />
     <div />
     <template>
-      <div className="flex gap-2 bg-band py-2 pl-4 text-white shadow-lift [outline:2px_solid] data-[toast=danger]:bg-danger">
+      <div className="flex gap-2 bg-band py-2 pl-4 text-white [outline:2px_solid] data-[toast=danger]:bg-danger">
         <Mark tone="ok" />
         <div className="grow">
           <p className="font-semibold" />

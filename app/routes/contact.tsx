@@ -22,7 +22,7 @@ export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 export default function Contact() {
   return (
     <Page>
-      <section className="run-start engineering-grid bg-mist pb-16 pt-4 sm:pt-8 lg:pt-4">
+      <section className="run-start relative engineering-grid bg-mist pb-16 pt-4 sm:pt-8 lg:pt-4">
         <div className="wrap contact-grid grid gap-x-20 gap-y-8 lg:grid-cols-[7fr_4fr] lg:grid-rows-[auto_auto_1fr]">
           <h1 className="text-display lg:self-baseline">Talk to a person</h1>
           <div className="until-sent lg:self-baseline max-lg:-mt-2">

@@ -12,7 +12,7 @@ const { hero, meeting: talk } = managedItGuide;
 
 /** The page after one of its forms was sent: the notice, which leads to the other form, the guide and what to do with it. */
 export const FormSent = ({ form }: { form: FormDeclaration }) => (
-  <div className="run-start engineering-grid bg-mist pb-12 pt-4 lg:pb-20">
+  <div className="run-start relative engineering-grid bg-mist pb-12 pt-4 lg:pb-20">
     <div className="wrap">
       <div className="contact-grid gap-12 lg:grid lg:grid-cols-[1fr_15.5rem]">
         <h1 className="text-display">{hero.title}</h1>

@@ -9,7 +9,7 @@ export function Offices() {
   const { labels, clients, hours } = about.offices;
   return (
     <>
-      <div className="mb-6 grid gap-6 md:grid-cols-2">
+      <div className="mb-6 grid gap-6 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]">
         {[
           { label: labels.phone, number: site.phone, when: hours },
           { label: labels.clients, number: site.support.phone, when: clients },

@@ -178,7 +178,7 @@ describe("duplicates", () => {
   const secret = String(readConfig({ config: "wrangler.toml" }).vars.REFERENCE_SECRET);
   const identity = (now: number) => {
     const { name, email, company, phone, employeeCount, services, message } = lead;
-    const values = { name, email, company, phone, employeeCount, services, message };
+    const values = { name, email, message, company, phone, employeeCount, services };
     return identify(secret, ["contact", false, values], new Date(now));
   };
 

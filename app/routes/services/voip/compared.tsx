@@ -7,14 +7,14 @@ const row = "grid gap-x-8 border-t border-rule md:grid-cols-[4fr_4fr_7fr]";
 export const Compared = ({ cards }: { cards: readonly Card[] }) => (
   <>
     <p aria-hidden="true" className={`${row} font-semibold text-petrol max-md:hidden`}>
-      <span className="col-start-2 md:py-4">{oldPhones.name}</span>
+      <span className="col-start-2 md:py-4">{oldPhones.name}</span>{" "}
       <span className="md:bg-white md:px-6 md:py-4">{oldPhones.next}</span>
     </p>
     <ul>
       {cards.map(({ title, text }, at) => (
         <li key={title} className={`${row} break-inside-avoid max-md:py-3`}>
           <h3 className="md:py-4">{title}</h3>
-          <p className="text-small text-muted md:py-4">
+          <p className="text-muted md:py-4">
             <span className="md:sr-only">{oldPhones.name}:</span> {oldPhones.rows[at]}
           </p>
           <p className="md:bg-white md:px-6 md:py-4">{text}</p>

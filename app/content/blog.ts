@@ -9,7 +9,6 @@ import {
 } from "./article-facts";
 import { articlePath } from "./article-path";
 import { capitalized } from "./facts";
-import type { Action } from "./types";
 
 /** An article as lists show it (specification 3, Blog post). */
 export interface Post extends Omit<ArticleFacts, "date"> {
@@ -86,10 +85,8 @@ export const relatedTo = ({ name, category, related }: Post): readonly Post[] =>
 interface CategoryLink {
   to: string;
   label: string;
-  /** The closing words of an article, above the link to a consultation. */
-  closing: { title: string; text: string };
-  /** What to do before a consultation. */
-  first?: Action;
+  /** The closing words of an article, above the link to a consultation, unless it ends in a question of its own. */
+  closing?: { title: string; text: string };
 }
 
 /** The page to link to from articles of a category. */
@@ -137,14 +134,6 @@ export const pageOf: Record<Category, CategoryLink> = {
   "Company News": {
     to: "/about",
     label: `About ${site.brand}`,
-    closing: {
-      title: "Do you have a question about the change?",
-      text: "Ask your success manager, or write to us. If you’d rather talk, we’ll go through your agreement with you.",
-    },
-    first: {
-      to: `mailto:${site.email}?subject=My%20agreement`,
-      label: "Ask About Your Agreement",
-    },
   },
 };
 

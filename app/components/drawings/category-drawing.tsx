@@ -44,14 +44,16 @@ export function CategoryDrawing({
     run: line,
     end,
     names: parts = [],
+    small = parts,
   } = ownPlans[article] ?? plans[category];
+  const ends = start && end ? [start, end] : [];
   const look = run ? "end" : "solid";
   const side = nodes[look];
   return (
     <Drawing viewBox={`10 6 172 ${height}`} className="w-full">
       {plan}
-      <path d={`M${start}${line}`} className={run ? "run" : undefined} />
-      {[start, end].map(([x, y]) => (
+      {line && <path d={`M${start}${line}`} className={run ? "run" : undefined} />}
+      {ends.map(([x, y]) => (
         <rect
           key={`${x}-${y}`}
           x={x - side / 2}
@@ -62,7 +64,7 @@ export function CategoryDrawing({
         />
       ))}
       {(run || named) &&
-        parts.map(([name, x, y]) => (
+        (named ? small : parts).map(([name, x, y]) => (
           <text
             key={`${x}-${y}`}
             x={x}

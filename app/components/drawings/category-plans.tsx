@@ -7,16 +7,19 @@ const cabinets = [24, 60, 96] as const;
 const keys = [78, 92, 106].flatMap((x) => [72, 86, 100].map((y) => [x, y] as const));
 
 type Point = readonly [x: number, y: number];
+type Name = readonly [name: string, ...at: Point];
 
 /** Eight squares by six, if not lower, and the line that becomes the page's amber run: from one node to the other. */
 export interface Plan {
   plan: ReactNode;
   height?: number;
-  start: Point;
-  run: string;
-  end: Point;
+  start?: Point;
+  run?: string;
+  end?: Point;
   /** What its parts are called, each name from its middle. */
-  names?: readonly (readonly [name: string, ...at: Point])[];
+  names?: readonly Name[];
+  /** The names for where it is drawn small, if they are others. */
+  small?: readonly Name[];
 }
 
 /** A plan for each category. */
@@ -85,20 +88,20 @@ export const plans: Record<Category | "Procurement", Plan> = {
     plan: (
       <>
         <path d="M84 66V60H12v72h72V90" className="wall" />
-        <path d="M24 72h24v48H24z" className="area" />
-        <path d="M24 84h24M24 96h24M24 108h24" className="thin" />
-        <path d="M48 114h8M56 107h22v14H56z" className="paper thin" />
+        <path d="M18 72h24v48H18z" className="area" />
+        <path d="M18 84h24M18 96h24M18 108h24" className="thin" />
+        <path d="M42 114h6M48 107h30v14H48z" className="paper thin" />
         <path d="M108 12h72v72h-72z" strokeDasharray="5 6" />
         <path d="M144 24h24v48h-24z" className="area" />
         <path d="M144 36h24M144 48h24M144 60h24" className="thin" />
       </>
     ),
-    start: [48, 78],
-    run: "h30l30-30h36",
+    start: [42, 78],
+    run: "h36l30-30h36",
     end: [144, 48],
     names: [
       ["Office", 25, 54],
-      ["Stays", 67, 116.5],
+      ["Stays", 63, 116.5],
       ["Cloud", 126, 27],
       ["Moves", 80, 49],
     ],
@@ -167,36 +170,34 @@ export const plans: Record<Category | "Procurement", Plan> = {
     run: "H36",
     end: [36, 72],
   },
-  /* The seller and the buyer, and between them the client's switch, which is open; records pass beside it. */
+  /* The seller and the buyer, and between them the client's switch, which is open. */
   "Company News": {
     plan: (
       <>
-        <path d="M12 20h68v108H12z" className="paper" strokeDasharray="5 6" />
-        <path d="M136 20h44v108h-44z" className="area wall" />
-        <path d="M18 38h56v24H18zM18 92h56v24H18z" className="area" />
-        <path d="M74 104h62" className="thin" />
-        <path d="M96 50l15-15" data-open="" />
+        <path d="M12 36h64v48H12z" className="paper" strokeDasharray="5 6" />
+        <path d="M140 36h40v48h-40z" className="area wall" />
+        <path d="M94 60l17-17" data-open="" />
         <path
           d={boxes(8, 8, [
-            [92, 46],
-            [116, 46],
-            [70, 100],
-            [132, 100],
+            [90, 56],
+            [118, 56],
           ])}
           className="solid"
         />
       </>
     ),
-    start: [74, 50],
-    run: "h22M120 50h16",
-    end: [136, 50],
+    height: 106,
+    start: [76, 60],
+    run: "h18M122 60h18",
+    end: [140, 60],
     names: [
-      ["Seller", 47, 14],
-      ["Buyer", 158, 14],
-      ["Agreements", 43, 52.5],
-      ["Records", 43, 106.5],
-      ["Your consent,", 108, 72],
-      ["if required", 108, 82],
+      ["Seller", 47, 27],
+      ["Buyer", 160, 27],
+      ["Your consent, if required", 108, 102],
+    ],
+    small: [
+      ["Agreements", 45, 28],
+      ["Consent", 108, 106],
     ],
   },
 };

@@ -1,7 +1,7 @@
 import type { Plan } from "./category-plans";
 import { boxes } from "./strokes";
 
-/** A laptop between its places at home and in the office, inside a protection that goes with it; shaped like a category's plan. */
+/** A laptop between its desks at home and in the office, inside a protection that goes with it; shaped like a category's plan. */
 export const laptopWay: Plan = {
   plan: (
     <>
@@ -25,6 +25,8 @@ export const laptopWay: Plan = {
   names: [
     ["Home", 36, 30],
     ["Office", 156, 30],
+    ["Desk", 31, 54],
+    ["Desk", 161, 54],
     ["Protection goes with it", 96, 122],
   ],
 };

@@ -1,6 +1,6 @@
 import type { Plan } from "./category-plans";
 
-/** Four lines of a plan in the three years they belong to, and the line from the one to fix now to the next one; shaped like a category's plan. */
+/** Four lines of a plan in the three years they belong to; shaped like a category's plan. */
 export const yearsPlan: Plan = {
   plan: (
     <>
@@ -10,15 +10,12 @@ export const yearsPlan: Plan = {
       <path d="M24 118h48v16H24z" className="paper" />
     </>
   ),
-  start: [72, 44],
-  run: "h42l6 6v16",
-  end: [120, 66],
   names: [
     ["Year 1", 48, 17],
     ["Year 2", 96, 17],
     ["Year 3", 144, 17],
-    ["Fix now", 45, 46.5],
-    ["Plan for", 146, 78.5],
+    ["Fix now", 48, 46.5],
+    ["Plan for", 120, 78.5],
     ["Leave alone", 96, 106.5],
     ["Stop", 48, 128.5],
   ],

@@ -14,7 +14,7 @@ interface Props {
   printed?: boolean;
   /**
    * `long` for a title whose words are too long for the largest size, `quiet` for one on a page with little
-   * on it, `label` for one that something else on the page speaks louder than.
+   * on it, `article` for a whole sentence, `label` for one that something else on the page speaks louder than.
    */
   size?: keyof typeof sizes;
   children?: ReactNode;
@@ -24,6 +24,7 @@ const sizes = {
   display: "text-display",
   long: "text-statement max-sm:text-[min(2rem,10.5vw)] sm:text-[3.125rem] xl:text-[4rem] print:text-display",
   quiet: "text-statement max-sm:text-[min(2rem,10.5vw)] sm:text-[3.125rem] print:text-display",
+  article: "text-statement text-[min(1.75rem,8vw)] sm:text-[min(2.75rem,6vw)] print:text-display",
   label: "text-body",
 } as const;
 

@@ -24,7 +24,7 @@ export const Remark = ({ children }: Props) => (
   </div>
 );
 
-/** The steps that a planned article comes down to, beside what it will cover. */
+/** The steps that a planned article comes down to, beside what the full article adds. */
 export const Answer = ({ children }: Props) => <section>{children}</section>;
 
 interface FactProps extends Props {

@@ -23,7 +23,7 @@ const Written = ({ post, hidden, drawn, lead }: WrittenProps) => (
   >
     {drawn ? (
       <div className="enlarged engineering-grid bg-mist p-4 max-md:mb-3 max-md:h-42 max-md:p-2 max-md:*:h-full">
-        <CategoryDrawing category={post.category} article={post.name} named={lead} />
+        <CategoryDrawing category={post.category} article={post.name} named />
       </div>
     ) : (
       <div className="md:*:flex-col md:*:items-start">

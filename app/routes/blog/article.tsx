@@ -57,13 +57,19 @@ const AuthorLine = ({ name, title }: { name: string; title: string }) => (
   </p>
 );
 
-/** A title, which breaks where a colon ends its subject. */
+const firm = site.acquisition?.firm ?? "";
+
+/** A title, which breaks where a colon ends its subject, and not within a company's name. */
 const Title = ({ text }: { text: string }) => {
   const [subject, rest] = text.split(/(?<=:) /);
   if (!rest) return <Sentences text={text} />;
+  const whole = firm && subject?.startsWith(firm) ? firm : "";
   return (
     <>
-      <span className="block *:whitespace-normal!">{subject}</span>{" "}
+      <span className="block">
+        {whole && <span className="whitespace-nowrap">{whole}</span>}
+        {subject?.slice(whole.length)}
+      </span>{" "}
       <span className="block">{rest}</span>
     </>
   );
@@ -84,14 +90,13 @@ const Written = ({ name }: Post) => (
 export default function Article() {
   const post = postAt(useLocation().pathname);
   const related = post.placeholder ? [] : relatedTo(post);
-  const { to, label, closing, first } = pageOf[post.category];
-  const { to: next, label: button } = first ?? { to: "/contact", label: words.button };
+  const { to, label, closing } = pageOf[post.category];
   return (
     <Page newsletter={!post.placeholder}>
       <article>
         <PageHead
           title={<Title text={post.title} />}
-          size="long"
+          size="article"
           drawing={
             <div className="enlarged">
               <CategoryDrawing
@@ -117,7 +122,7 @@ export default function Article() {
       </article>
       {!post.placeholder && (
         <div className="print:hidden">
-          <Closing {...closing} button={button} to={next} />
+          {closing && <Closing {...closing} button={words.button} to="/contact" />}
           {related.length > 0 && (
             <Section rhythm="tight">
               <div className="section-head mb-6">

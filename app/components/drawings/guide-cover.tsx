@@ -56,62 +56,71 @@ export const GuideSheets = (props: Props) => (
 /**
  * The guide lying on a drawing board, on top of its own scorecard. The amber run comes down the
  * panel on its cover, between two fields at its foot, and leaves the sheet at a terminal, to the download.
+ * On a phone there is the guide alone, larger, and the run ends at the same x.
  */
 export const GuideCover = (props: Props) => (
-  <Drawing viewBox="0 0 674 624" className="overflow-visible">
-    {/* A scale ruler */}
-    <path d="M444 24h480v36H444z" className="paper" />
-    <path d={inches.map((x, at) => `M${x} 24v${at % 2 ? 8 : 14}`).join("")} className="thin" />
+  <Drawing
+    viewBox="0 0 674 624"
+    className="overflow-visible max-sm:-mt-[19%] max-sm:-ml-[6.77%] max-sm:w-[160%] max-sm:max-w-none"
+  >
+    <g className="max-sm:hidden">
+      {/* A scale ruler */}
+      <path d="M444 24h480v36H444z" className="paper" />
+      <path d={inches.map((x, at) => `M${x} 24v${at % 2 ? 8 : 14}`).join("")} className="thin" />
 
-    {/* The scorecard, half filled in, and the pencil at its next row */}
-    <g transform="translate(0 84)">
-      <path d="M336 24h336v432H336z" className="paper" />
-      <g className="plate">
-        <path d="M408 72h240" strokeWidth="3" />
-        <text x="420" y="58">
-          SCORECARD
-        </text>
-        <text x="571" y="58">
-          0
-        </text>
-        <text x="599" y="58">
-          1
-        </text>
-        <text x="627" y="58">
-          2
-        </text>
-      </g>
-      {rows.map((y, at) => (
-        <g key={y}>
-          <path d={`M420 ${y - 4}h${at % 3 === 1 ? 96 : 120}M420 ${y + 4}h72`} className="faint" />
-          <path
-            d={`M568 ${y - 7}h14v14h-14zM596 ${y - 7}h14v14h-14zM624 ${y - 7}h14v14h-14z`}
-            className="thin"
-          />
-          {scores[at] !== undefined && (
-            <path d={`M${571 + scores[at] * 28} ${y - 4}h8v8h-8z`} className="solid" />
-          )}
+      {/* The scorecard, half filled in, and the pencil at its next row */}
+      <g transform="translate(0 84)">
+        <path d="M336 24h336v432H336z" className="paper" />
+        <g className="plate">
+          <path d="M408 72h240" strokeWidth="3" />
+          <text x="420" y="58">
+            SCORECARD
+          </text>
+          <text x="571" y="58">
+            0
+          </text>
+          <text x="599" y="58">
+            1
+          </text>
+          <text x="627" y="58">
+            2
+          </text>
         </g>
-      ))}
-      <path d="M408 186h240M408 294h240M408 402h240" className="thin" />
-      <g className="plate">
-        <path d="M582 414h66v30h-66z" className="area" />
-        <text x="524" y="433">
-          TOTAL
-        </text>
+        {rows.map((y, at) => (
+          <g key={y}>
+            <path
+              d={`M420 ${y - 4}h${at % 3 === 1 ? 96 : 120}M420 ${y + 4}h72`}
+              className="faint"
+            />
+            <path
+              d={`M568 ${y - 7}h14v14h-14zM596 ${y - 7}h14v14h-14zM624 ${y - 7}h14v14h-14z`}
+              className="thin"
+            />
+            {scores[at] !== undefined && (
+              <path d={`M${571 + scores[at] * 28} ${y - 4}h8v8h-8z`} className="solid" />
+            )}
+          </g>
+        ))}
+        <path d="M408 186h240M408 294h240M408 402h240" className="thin" />
+        <g className="plate">
+          <path d="M582 414h66v30h-66z" className="area" />
+          <text x="524" y="433">
+            TOTAL
+          </text>
+        </g>
       </g>
+      <path d="M603 396V380L719 264 735 280 619 396z" className="paper" />
+      <path d="M603 380l16 16M611 388 727 272" className="thin" />
+      <path d="M603 396v-6l6 6z" className="solid" />
     </g>
-    <path d="M603 396V380L719 264 735 280 619 396z" className="paper" />
-    <path d="M603 380l16 16M611 388 727 272" className="thin" />
-    <path d="M603 396v-6l6 6z" className="solid" />
 
     <Sheets {...props} />
     {/* Where the words at its foot would be too small */}
     <g className="sm:hidden">
-      <text x="70" y="504" className="text-[26px]">
+      <text x="70" y="504" className="text-[20px]">
         Free
       </text>
-      <text x="374" y="504" textAnchor="end" className="text-[26px] [letter-spacing:0]">
+      <text x="374" y="504" textAnchor="end" className="text-[20px] [letter-spacing:0]">
         {`${guideSize.chapters} chapters`}
       </text>
     </g>
@@ -126,7 +135,7 @@ export const GuideCover = (props: Props) => (
       <text transform="translate(16 316) rotate(-90)">11 IN</text>
     </g>
 
-    <path d="M216 246v282l-24 24H76v72" className="run" />
+    <path d="M216 246v282l-24 24H76v72" className="run max-sm:stroke-4" />
     <path d="M206 236h20v20h-20zM208 508h16v16h-16z" className="end" />
   </Drawing>
 );

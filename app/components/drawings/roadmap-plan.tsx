@@ -1,7 +1,17 @@
 import { Drawing } from "./drawing";
-import { boxes, lattice, Note, RunEnd, Station } from "./strokes";
+import { boxes, lattice, RunEnd, Station } from "./strokes";
 
 const quarters = Array.from({ length: 13 }, (_, at) => 120 + at * 48);
+
+/** The three names that a phone shows too, and there larger. */
+const Name = ({ children, ...place }: { x: number; y: number; children: string }) => (
+  <>
+    <text {...place}>{children}</text>
+    <text {...place} className="text-[36px] sm:hidden">
+      {children}
+    </text>
+  </>
+);
 
 /**
  * Three years as a track plan: the main line with a review each quarter, projects on sidings, an old
@@ -18,9 +28,9 @@ export const RoadmapPlan = () => (
       </text>
     ))}
     {[132, 324, 516].map((x, at) => (
-      <Note key={x} x={x} y={70}>
+      <text key={x} x={x} y={70}>
         {`Year ${at + 1}`}
-      </Note>
+      </text>
     ))}
 
     {/* An old system ends, and is marked as one that does */}
@@ -28,9 +38,9 @@ export const RoadmapPlan = () => (
     <path d="M240 132v24M247 132v24" strokeWidth="4" />
     <path d="M144 132h72v24h-72z" className="paper" />
     <path d="M144 132l24 24M168 132l24 24M192 132l24 24" className="thin" />
-    <Note x={144} y={120}>
+    <text x={144} y={120}>
       Stop: fax
-    </Note>
+    </text>
 
     {/* Main line and sidings */}
     <path d="M123 264h621" strokeWidth="6" />
@@ -42,15 +52,15 @@ export const RoadmapPlan = () => (
       ])}
       className="area"
     />
-    <Note x={400} y={168}>
+    <Name x={400} y={168}>
       Firewall
-    </Note>
-    <Note x={540} y={168}>
+    </Name>
+    <text x={540} y={168}>
       Phones
-    </Note>
-    <Note x={144} y={244}>
+    </text>
+    <Name x={144} y={244}>
       Reviews
-    </Note>
+    </Name>
 
     {/* A review each quarter */}
     <path d={boxes(12, 12, lattice([162, 258], [48, 0], 12))} className="paper" />
@@ -59,10 +69,13 @@ export const RoadmapPlan = () => (
     <path d="M206 336h-14l-72-72h-12l-24 24v276" className="run" />
     <path d={boxes(60, 24, lattice([216, 324], [192, 0], 3))} className="area" />
     <RunEnd x={206} y={336} />
-    {[216, 408, 600].map((x) => (
-      <Note key={x} x={x} y={378}>
+    <Name x={216} y={378}>
+      Laptops
+    </Name>
+    {[408, 600].map((x) => (
+      <text key={x} x={x} y={378}>
         Laptops
-      </Note>
+      </text>
     ))}
     <Station x={84} y={384} />
   </Drawing>

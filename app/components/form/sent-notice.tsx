@@ -83,22 +83,15 @@ export function SentNotice({ form, sent, isNew, again }: Props) {
           </>
         }
       >
-        <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-4 sm:mt-6">
+        <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4 sm:mt-6">
           <Spaced>
             {next && (
-              <a
-                href={next.to}
-                className={buttonLook({ size: "lg", variant: download ? "default" : "outline" })}
-              >
+              <a href={next.to} className={buttonLook({ size: "lg", variant: "outline" })}>
                 {next.label}
               </a>
             )}
             {download && (
-              <a
-                href={download.href}
-                download
-                className={buttonLook({ size: "lg", variant: "outline" })}
-              >
+              <a href={download.href} download className={buttonLook({ size: "lg" })}>
                 {download.label}
               </a>
             )}

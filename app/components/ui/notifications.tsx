@@ -1,14 +1,14 @@
 import { Mark } from "./notice";
 
 /**
- * Where toasts are shown, at the foot of the window, and the live region of the page, which is there
+ * Where toasts are shown, below the header or on a phone at the foot, and the live region of the page, which is there
  * from the start. `notify.ts` fills both, and copies the template for each toast.
  */
 export const Notifications = () => (
   <section
     id="notifications"
     aria-label="Notifications"
-    className="fixed right-0 bottom-0 z-30 max-sm:left-0 sm:m-6"
+    className="fixed z-30 max-sm:inset-x-0 max-sm:bottom-0 sm:top-24 sm:right-[max(var(--gutter),(100%-var(--container-page))/2)]"
   >
     <p role="status" className="sr-only" />
     <div />

@@ -107,8 +107,7 @@ export default function ManagedItGuide() {
       <MeetingSection />
       <Questions />
       {said && (
-        <Section>
-          <h2 className="mb-4">{managedItGuide.testimonials.title}</h2>
+        <Section title={managedItGuide.testimonials.title} rail>
           <TestimonialQuote {...said} />
         </Section>
       )}

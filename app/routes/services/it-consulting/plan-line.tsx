@@ -3,7 +3,7 @@ import { Key } from "~/components/ui/key";
 import type { Card } from "~/content/types";
 
 interface Props {
-  /** Its number, where the notes stand below the sheet. */
+  /** Its number, where its note stands below it. */
   number: number;
   children: ReactNode;
 }
@@ -18,9 +18,9 @@ export const PlanLine = ({ number, children }: Props) => (
   </div>
 );
 
-/** What a line is good for: beside it on a line that leads there, or by its number below the sheet. */
+/** What a line is good for: beside it on a line that leads there, or by its number below it, within the frame. */
 export const PlanNote = ({ number, note: { title, text } }: { number: number; note: Card }) => (
-  <li className="relative flex break-inside-avoid gap-4 py-5 lg:pl-16">
+  <div className="relative flex items-start gap-4 break-inside-avoid border-petrol py-5 max-lg:border-x-2 max-lg:bg-mist max-lg:px-4 max-lg:last:border-b-2 sm:max-lg:px-6 lg:pl-16">
     <span
       aria-hidden="true"
       className="absolute top-5 left-0 mt-[0.8em] w-16 border-t-2 border-petrol max-lg:hidden"
@@ -36,5 +36,5 @@ export const PlanNote = ({ number, note: { title, text } }: { number: number; no
       <h3>{title}</h3>
       <p className="mt-1 text-muted">{text}</p>
     </div>
-  </li>
+  </div>
 );

@@ -11,7 +11,7 @@ import { guide } from "~/forms/guide";
 export function DownloadSection() {
   const { title, intro, kept } = managedItGuide.download;
   return (
-    <Section id={anchors.download} tone="mist">
+    <Section id={anchors.download} tone="mist" className="max-sm:bg-white">
       <div className="grid gap-x-20 gap-y-6 lg:grid-cols-[7fr_4fr]">
         <div className="message">
           <SectionHead title={title} intro={intro} />

@@ -9,26 +9,32 @@ interface Tested {
 /** What was looked at, and how far: by tests and by a person. What a person looked at comes first. */
 const tested: readonly Tested[] = [
   {
-    what: "Reading aloud",
-    tests: "Each main page in order, and every change is reported",
+    what: "You can have it read aloud",
+    tests: "Each main page: what is read, and in which order, stays as it was",
     person: "We read it all, and listen to five pages and every form (with Orca)",
   },
   {
-    what: "Zoom and larger text",
+    what: "You can enlarge everything",
     tests: "Every page, measured",
     person: "Five pages by eye: home, contact, line card, support and one office",
   },
   {
-    what: "No styles, no fonts",
+    what: "You can read it without our colors, layout and fonts",
     person: "The same five pages by eye",
   },
   {
-    what: "Barriers",
+    what: "No known obstacle is in your way",
     tests:
       "Every page and every form, also with error messages, on a phone and on a desktop, whenever the site changes",
   },
-  { what: "Pages for errors", tests: "At two widths, by a program with rules of its own" },
-  { what: "Mistakes in the HTML", tests: "Every page, by a program that looks at nothing else" },
+  {
+    what: "A second check finds none either",
+    tests: "At two widths, by a program with rules of its own",
+  },
+  {
+    what: "Your software can rely on the HTML",
+    tests: "Every page, by a program that looks at nothing else",
+  },
 ];
 
 interface Untested {
@@ -104,7 +110,8 @@ export const accessibility = {
   },
   tested: {
     title: "What was tested",
-    columns: { what: "What", person: "Checked by a person", tests: "Automatic test" },
+    intro: "Each row is something you should be able to count on, and says how we checked it.",
+    columns: { what: "What you get", person: "Checked by a person", tests: "Automatic test" },
     none: "not tested",
     rows: tested,
   },

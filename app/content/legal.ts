@@ -107,7 +107,7 @@ const sections: readonly LegalSection[] = [
     title: "Privacy policy",
     summary: "This section lists what we may learn from a visit and says what the site does today.",
     paragraphs: [
-      "The policy covers this site and what you send through it. What we handle inside a client’s systems is covered by that client’s agreement. In each section, the text after the summary says what the policy permits. A line marked “Today” says what this site does now. That may change, but only within what the policy permits.",
+      "The policy covers this site and what you send through it. What we handle inside a client’s systems is covered by that client’s agreement. In each section, the full text says what the policy permits. The box marked “Today” says what this site does now. That may change, but only within what the policy permits.",
     ],
     parts: privacyParts,
   },

@@ -140,7 +140,8 @@ export const techSpecs = {
   },
   check: {
     title: "How to check a device in a minute",
-    intro: "A phone’s CPU and RAM we check for you: tell us the model.",
+    intro:
+      "Compare what you find with the tables. Tell us a phone’s model, and we check the rest for you, its CPU and RAM included.",
     systems: [
       {
         name: "Windows",

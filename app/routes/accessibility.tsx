@@ -65,17 +65,14 @@ export default function Accessibility() {
         </ul>
         <AskLine to={contactLink.to}>Ask about something that doesn’t work for you</AskLine>
       </Section>
-      <Section tone="mist" rhythm="tight" title={tested.title}>
+      <Section tone="mist" rhythm="tight" title={tested.title} intro={tested.intro}>
         <TestedTable />
       </Section>
       <Section rhythm="tight" title={untested.title}>
         <ul className="border-b border-rule">
           {untested.points.map(({ title, text, note }) => (
-            <li
-              key={title}
-              className="grid gap-x-8 gap-y-1 border-t border-rule py-4 md:grid-cols-3"
-            >
-              <h3>{title}</h3>
+            <li key={title} className="grid gap-y-1 border-t border-rule py-4 md:grid-cols-3">
+              <h3 className="md:pr-8">{title}</h3>
               <div className="md:col-span-2">
                 <p>{text}</p>
                 {note && <p className="text-small text-muted">{note}</p>}

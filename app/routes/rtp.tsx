@@ -19,7 +19,7 @@ export default function TechSpecifications() {
   return (
     <Page>
       <PageHead title={head.title} drawing={<Fleet />} across>
-        <p>{head.text}</p>
+        <p className="sm:text-balance">{head.text}</p>
         <p className="mt-2 text-small">{head.revision}</p>
         <p className="mt-8 print:hidden">
           <ButtonLink to="#check" size="lg">
@@ -41,7 +41,7 @@ export default function TechSpecifications() {
         </AskLine>
       </Section>
       <Section id="computers" tone="mist" rhythm="tight">
-        <div className="mb-6 grid lg:mb-10 gap-x-12 lg:grid-cols-[4fr_7fr] print:grid-cols-[2fr_3fr]">
+        <div className="mb-6 grid lg:mb-10 gap-x-12 lg:grid-cols-[4fr_7fr] print:grid-cols-[1fr_2fr]">
           <SectionHead title={computers.title} intro={computers.intro} />
           <MachinePlan label={computers.drawing} />
         </div>

@@ -9,7 +9,7 @@ import { legal } from "~/content/legal";
  */
 const published: Record<string, string> = {
   "2026-11-22": "d051611b1826baf0",
-  "2026-11-25": "ef8f50f651329f27",
+  "2026-11-25": "d4e1002155a5e2f0",
 };
 
 /** The text without its date and without the facts of the brand, which a rebrand changes. */

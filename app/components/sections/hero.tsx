@@ -66,7 +66,8 @@ export function Hero(props: Props) {
           <h1
             className={clsx(
               "text-display",
-              long && "max-sm:text-[min(9.3vw,2.5rem)] lg:text-[3.5rem] xl:text-[4rem]",
+              long && "max-sm:text-[min(9.3vw,2.5rem)]",
+              long && !centered && "lg:text-[3.5rem] xl:text-[4rem]",
             )}
           >
             <HighlightWord text={title} word={site.tagWord} wide={!long} />

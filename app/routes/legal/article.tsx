@@ -92,13 +92,13 @@ export function LegalArticle({ section, today, extra = {}, inner = false }: Prop
             </p>
           ))}
           {section.list && <CheckList items={section.list} never />}
-          {section.mail && (
-            <p className="print:hidden">
-              <TextLink to={section.mail.href}>{section.mail.label}</TextLink>
-            </p>
-          )}
         </div>
       </div>
+      {section.mail && (
+        <p className="ask-line mt-4 print:hidden">
+          <TextLink to={section.mail.href}>{section.mail.label}</TextLink>
+        </p>
+      )}
       {extra[section.id]}
       {section.parts?.map((part) => (
         <LegalArticle key={part.id} section={part} today={today} extra={extra} inner />

@@ -14,6 +14,7 @@ export function LineCardHero() {
     <Hero
       {...hero}
       long
+      centered
       page={pageAt("/services/line-card")}
       drawing={<LineCardBoard />}
       callout={

@@ -8,7 +8,7 @@ export const Notifications = () => (
   <section
     id="notifications"
     aria-label="Notifications"
-    className="fixed right-0 bottom-0 z-30 max-sm:left-0"
+    className="fixed z-30 max-sm:inset-x-0 max-sm:bottom-0"
   >
     <p role="status" className="sr-only" />
     <div />

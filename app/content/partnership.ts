@@ -120,7 +120,7 @@ export const partnershipPage = {
         who: site.brand,
         call: {
           number: site.support.phone,
-          when: "our clients’ line, at any hour for critical issues",
+          when: "on our clients’ line, at any hour for critical issues",
         },
       },
       {

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { AlertPlan } from "~/components/drawings/alert-plan";
 import { Page } from "~/components/layout/page";
-import { CardGrid } from "~/components/sections/card-grid";
 import { Hero } from "~/components/sections/hero";
+import { Rows } from "~/components/sections/rows";
 import { TitledCallout } from "~/components/ui/callout";
 import { Section } from "~/components/ui/section";
 import { pageAt } from "~/content/pages";
@@ -37,7 +37,7 @@ export default function Partnership() {
         flush
       />
       <Section title={why.title} rhythm="tight">
-        <CardGrid cards={why.cards} />
+        <Rows rows={why.cards} />
       </Section>
       <PartnershipSolutions />
       <StaffAlerter />

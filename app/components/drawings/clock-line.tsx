@@ -8,26 +8,24 @@ const minutesOf = (title: string) => {
   return (Number(hour) % 12) * 60 + Number(minute) + (half === "pm" ? 720 : 0);
 };
 
-/** The steps of a day to scale, each at its time, and the minutes from one to the next; the times stand at the texts. */
+/** The steps of a day at equal distances, each over its text where the texts stand in columns, and the minutes from one to the next. */
 export function ClockLine({ titles }: { titles: readonly string[] }) {
   const times = titles.map(minutesOf);
-  const [first = 0] = times;
-  const end = times.at(-1) ?? first;
-  const at = (time: number) => percent(time - first, end - first);
+  const at = (step: number) => percent(step, titles.length - 1);
   return (
-    <div className="mx-2">
+    <div className="mx-2 lg:w-3/4">
       <Chart height={44}>
         <line x2="100%" y1="8" y2="8" />
         {titles.map((title, step) => {
-          const [time = first, next] = times.slice(step);
+          const [time = 0, next] = times.slice(step);
           const last = next === undefined;
           return (
             <g key={title}>
-              <Place x={at(time)} y={8}>
+              <Place x={at(step)} y={8}>
                 <path d="M-7-7H7V7H-7z" className={last ? "solid" : "paper"} />
               </Place>
               {!last && (
-                <text x={at((time + next) / 2)} y="36" textAnchor="middle" className="unit">
+                <text x={at(step + 0.5)} y="36" textAnchor="middle" className="unit">
                   {next - time} min
                 </text>
               )}

@@ -102,7 +102,7 @@ export function RingMap({ location, view }: Props) {
           </text>
         </g>
       ))}
-      <path d={paths(plan.roads)} className="thin" />
+      <path d={paths(plan.roads)} className={view === "far" ? "thin max-sm:hidden" : "thin"} />
       <path d={paths(plan.interstates)} />
       {view === "far" && (
         <>
@@ -115,7 +115,7 @@ export function RingMap({ location, view }: Props) {
               x={at(plan.sea.at[0])}
               y={6 - at(plan.sea.at[1])}
               textAnchor="end"
-              className="place fill-muted max-sm:hidden"
+              className="place fill-muted"
             >
               {plan.sea.name}
             </text>
@@ -144,7 +144,7 @@ export function RingMap({ location, view }: Props) {
         const { anchor, ...from } = anchors[label.side];
         const [right, down] = label.nudge ?? [0, 0];
         return (
-          <g key={place.name}>
+          <g key={place.name} className={label.wide && "max-sm:hidden"}>
             <path d={`M${x - 4} ${y - 4}h8v8h-8z`} className="paper" />
             <text
               x={x + from.x + right}

@@ -9,6 +9,8 @@ export interface Label {
   nudge?: readonly [right: number, down: number];
   /** Outside the ring, where no line needs to be kept clear of it. */
   outside?: true;
+  /** Not on a phone. */
+  wide?: true;
 }
 
 export interface Neighbor extends Coordinates {
@@ -34,7 +36,7 @@ export interface MapPlan {
   run: MapLine;
   /** How long that drive is, and where the map begins to say so. */
   drive: { text: string; at: Miles };
-  /** The name of the water, left of it, on the map of the whole ring but not on a phone, and where it ends. */
+  /** The name of the water, left of it, on the map of the whole ring, and where it ends. */
   sea?: { name: string; at: Miles };
 }
 

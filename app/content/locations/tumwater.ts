@@ -135,7 +135,7 @@ export const location: LocationEntry = {
         longitude: -122.8232,
         near: { side: "below", nudge: [-12, 0] },
       },
-      { name: "Yelm", latitude: 46.942, longitude: -122.606, far: { side: "left" } },
+      { name: "Yelm", latitude: 46.942, longitude: -122.606, far: { side: "left", wide: true } },
       {
         name: "Shelton",
         latitude: 47.2151,

@@ -16,25 +16,21 @@ export const Circuit = ({ title, rows, legend }: Words) => (
           key={what}
           className={clsx(
             "relative pr-6",
-            !sign && "border-t-2 border-petrol pt-5 sm:last:border-transparent",
+            sign
+              ? "max-sm:flex max-sm:flex-wrap max-sm:gap-4"
+              : "border-t-2 border-petrol pt-5 sm:last:border-transparent",
           )}
         >
           {sign ? (
             <svg
-              className="drawing mb-3"
+              className="drawing w-14 shrink-0 self-start sm:mb-3 sm:w-28"
               fill="none"
               stroke="currentColor"
-              width="112"
-              height="80"
+              viewBox="0 0 56 40"
               aria-hidden="true"
               focusable="false"
             >
-              <path
-                d={sign}
-                className="area"
-                transform="scale(2)"
-                vectorEffect="non-scaling-stroke"
-              />
+              <path d={sign} className="area" vectorEffect="non-scaling-stroke" />
             </svg>
           ) : (
             <span
@@ -45,7 +41,9 @@ export const Circuit = ({ title, rows, legend }: Words) => (
               )}
             />
           )}
-          <strong className="block">{what}</strong> <span className="text-muted">{how}</span>
+          <div className="flex-1 basis-40">
+            <strong className="block">{what}</strong> <span className="text-muted">{how}</span>
+          </div>
         </li>
       ))}
     </ul>

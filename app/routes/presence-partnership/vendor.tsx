@@ -33,7 +33,7 @@ export function PartnershipVendor() {
                   {row.who}
                   {"call" in row && (
                     <>
-                      , <PhoneLink number={row.call.number} inline />, {row.call.when}
+                      , {row.call.when}: <PhoneLink number={row.call.number} inline />
                     </>
                   )}
                 </td>

@@ -17,7 +17,7 @@ interface Props {
 
 /** Names each error in the words of its field and links to it. */
 const ErrorLinks = ({ form, errors }: Props) => (
-  <ul className="flex-wrap gap-x-6 sm:flex">
+  <ul>
     {Object.entries(errors).map(([name, message]) => (
       <li key={name}>
         <a href={`#${controlId(form.id, name)}`} className="inline-block py-2 underline">

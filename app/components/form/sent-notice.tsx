@@ -85,14 +85,14 @@ export function SentNotice({ form, sent, isNew, again }: Props) {
       >
         <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4 sm:mt-6">
           <Spaced>
-            {next && (
-              <a href={next.to} className={buttonLook({ size: "lg", variant: "outline" })}>
-                {next.label}
-              </a>
-            )}
             {download && (
               <a href={download.href} download className={buttonLook({ size: "lg" })}>
                 {download.label}
+              </a>
+            )}
+            {next && (
+              <a href={next.to} className={buttonLook({ size: "lg", variant: "outline" })}>
+                {next.label}
               </a>
             )}
             <a href={again} className="py-2 font-semibold text-petrol underline">

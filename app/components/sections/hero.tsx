@@ -66,8 +66,7 @@ export function Hero(props: Props) {
           <h1
             className={clsx(
               "text-display",
-              long && "max-sm:text-[min(9.3vw,2.5rem)]",
-              long && !centered && "lg:text-[3.5rem] xl:text-[4rem]",
+              long && "max-sm:text-[min(9.3vw,2.5rem)] lg:text-[3.5rem] xl:text-[4rem]",
             )}
           >
             <HighlightWord text={title} word={site.tagWord} wide={!long} />
@@ -112,7 +111,7 @@ export function Hero(props: Props) {
               {page.drawing}
             </p>
           )}
-          <div className={callout ? "drawn" : undefined}>{drawing}</div>
+          <div className={callout ? "drawn pointer-events-none" : undefined}>{drawing}</div>
           {callout}
         </div>
       </div>

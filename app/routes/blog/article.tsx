@@ -67,7 +67,7 @@ const Title = ({ text }: { text: string }) => {
   return (
     <>
       <span className="block">
-        {whole && <span className="whitespace-nowrap">{whole}</span>}
+        {whole && <span className="sm:whitespace-nowrap">{whole}</span>}
         {subject?.slice(whole.length)}
       </span>{" "}
       <span className="block">{rest}</span>

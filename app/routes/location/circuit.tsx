@@ -27,6 +27,8 @@ export const Circuit = ({ title, rows, legend }: Words) => (
               fill="none"
               stroke="currentColor"
               viewBox="0 0 56 40"
+              width="56"
+              height="40"
               aria-hidden="true"
               focusable="false"
             >

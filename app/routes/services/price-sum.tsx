@@ -7,13 +7,13 @@ const large = "whitespace-nowrap font-head text-statement font-bold text-petrol 
 
 /** The price as the sum that it is; where its parts stand side by side, each sign in the middle between two of them. */
 export const PriceSum = ({ parts }: Props) => (
-  <ul className="flex flex-wrap gap-x-6 border-t-2 border-petrol py-2 max-sm:flex-col">
+  <ul className="flex flex-wrap gap-x-6 border-t-2 border-petrol py-2 max-lg:flex-col">
     {parts.map(({ value, label }) => {
       const [, sign, name] = /^([×+=] )?(.+)/.exec(value) ?? [];
       return (
         <li key={value} className="flex gap-x-6 py-2">
           {sign && <span className={large}>{sign}</span>}
-          <span className="sm:w-min">
+          <span className="lg:w-min">
             <span className={large}>{name}</span>{" "}
             <span className="block text-small text-muted">{label}</span>
           </span>

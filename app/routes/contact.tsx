@@ -5,7 +5,7 @@ import { Page } from "~/components/layout/page";
 import { PhoneLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
 import { contactSection } from "~/content/contact-section";
-import { businessHours } from "~/content/facts";
+import { businessHours, replyWithin } from "~/content/facts";
 import { contact, contactLead } from "~/forms/contact";
 import { pageMeta } from "~/head/page-meta";
 import { submit } from "~/leads/submit.server";
@@ -13,7 +13,7 @@ import { submit } from "~/leads/submit.server";
 export const meta = pageMeta({
   path: "/contact",
   title: `Contact ${site.brand}: Talk to a Person`,
-  description: `Call ${site.brand} at ${site.phone} or send a message. A person answers both.`,
+  description: `Call ${site.brand} at ${site.phone} or write. A person reads it and replies ${replyWithin}.`,
 });
 
 export const action = (args: ActionFunctionArgs) => submit(args, contactLead);

@@ -32,7 +32,7 @@ const Links = ({ links }: { links: readonly NavLink[] }) =>
 
 /** The newsletter form, a row on the dark band. */
 const FooterNewsletter = () => (
-  <div className="panel grid items-center gap-3 sm:gap-6 bg-white p-4 sm:p-6 text-body text-ink lg:grid-cols-2">
+  <div className="one-row panel grid items-center gap-3 sm:gap-6 bg-white p-4 sm:p-6 text-body text-ink lg:grid-cols-2">
     <div>
       <h2>Newsletter: at most one email a month</h2>
     </div>

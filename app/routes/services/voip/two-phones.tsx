@@ -3,6 +3,37 @@ import { daysOf } from "~/components/drawings/day-strip";
 
 const DAYS = 30;
 const RULER = 144;
+/** The day after the last. */
+const END = DAYS + 1;
+
+const at = (day: number) => percent(day - 1, DAYS);
+
+interface BarProps {
+  name: string;
+  top: number;
+  /** Its first day, and the day after its last. */
+  from: number;
+  to: number;
+  /** Dashed where it may end on any of its days. */
+  open?: boolean;
+}
+
+/** A stretch of days under its name. */
+const Bar = ({ name, top, from, to, open }: BarProps) => (
+  <>
+    <text x={at(from)} y={top - 9}>
+      {name}
+    </text>
+    <rect
+      x={at(from)}
+      y={top}
+      width={percent(to - from, DAYS)}
+      height="32"
+      className={open ? "area" : "solid"}
+      strokeDasharray={open ? "6 6" : undefined}
+    />
+  </>
+);
 
 interface Props {
   old: string;
@@ -17,60 +48,27 @@ interface Props {
 }
 
 /** Which phones ring on which day: the old ones until the numbers move, the new ones on trial and then in service. Where the steps are not below it, with the day on which each begins. */
-export const TwoPhones = ({ old, next, tried, used, moved, trial, move, titles }: Props) => {
-  const at = (day: number) => percent(day - 1, DAYS);
-  return (
-    <Chart height={RULER + 22}>
-      <text y="14">{old}</text>
-      <rect y="24" width={at(move)} height="32" className="solid" />
-      <rect
-        x={at(move)}
-        y="24"
-        width={percent(DAYS + 1 - move, DAYS)}
-        height="32"
-        className="area"
-        strokeDasharray="6 6"
-      />
-      <text x={at(move)} y="14">
-        {moved}
-      </text>
-      <text y="105">{next}</text>
-      <rect
-        x={at(trial)}
-        y="84"
-        width={percent(move - trial, DAYS)}
-        height="32"
-        className="area"
-        strokeDasharray="6 6"
-      />
-      <text x={at(trial)} y="76">
-        {tried}
-      </text>
-      <rect
-        x={at(move)}
-        y="84"
-        width={percent(DAYS + 1 - move, DAYS)}
-        height="32"
-        className="solid"
-      />
-      <text x={at(move)} y="76">
-        {used}
-      </text>
-      <line x1="0%" x2="100%" y1={RULER} y2={RULER} />
-      {titles.map((title, step) => (
-        <Place key={title} x={at(daysOf(title)?.first ?? 1)} y={RULER}>
-          <path d="M0 0V-8" />
-          <text y="18" className="unit lg:hidden">
-            {step === 0 ? "Day 1" : daysOf(title)?.first}
-          </text>
-        </Place>
-      ))}
-      <Place x="100%" y={RULER}>
+export const TwoPhones = ({ old, next, tried, used, moved, trial, move, titles }: Props) => (
+  <Chart height={RULER + 22}>
+    <text y="105">{next}</text>
+    <Bar name={old} top={24} from={1} to={move} />
+    <Bar name={moved} top={24} from={move} to={END} open />
+    <Bar name={tried} top={84} from={trial} to={move} open />
+    <Bar name={used} top={84} from={move} to={END} />
+    <line x1="0%" x2="100%" y1={RULER} y2={RULER} />
+    {titles.map((title, step) => (
+      <Place key={title} x={at(daysOf(title)?.first ?? 1)} y={RULER}>
         <path d="M0 0V-8" />
-        <text y="18" textAnchor="end" className="unit lg:hidden">
-          {DAYS}
+        <text y="18" className="unit lg:hidden">
+          {step === 0 ? "Day 1" : daysOf(title)?.first}
         </text>
       </Place>
-    </Chart>
-  );
-};
+    ))}
+    <Place x="100%" y={RULER}>
+      <path d="M0 0V-8" />
+      <text y="18" textAnchor="end" className="unit lg:hidden">
+        {DAYS}
+      </text>
+    </Place>
+  </Chart>
+);

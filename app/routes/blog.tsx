@@ -33,7 +33,7 @@ const Newsletter = () => (
     className="grid gap-x-8 gap-y-6 border-t-2 border-petrol pt-6 md:grid-cols-[4fr_7fr] lg:grid-cols-[3fr_8fr] lg:gap-x-20"
   >
     <h2>{blog.newsletter.title}</h2>
-    <div className="one-row">
+    <div className="one-row max-w-[38rem]">
       <p className="mb-6 text-muted">{blog.newsletter.text}</p>
       <LeadForm form={blogNewsletter} />
     </div>

@@ -24,7 +24,7 @@ export const PlannedArticle = ({ name, category }: Post) => {
             <h2>{words.planned}</h2>
             <p className="mt-2 text-muted">{words.often}</p>
           </div>
-          <div className="one-row">
+          <div className="one-row max-w-[38rem]">
             <LeadForm form={newsletter} />
           </div>
         </section>

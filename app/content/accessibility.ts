@@ -2,38 +2,38 @@ import { site } from "~/config/site";
 
 interface Tested {
   what: string;
-  tests?: string;
   person?: string;
+  tests?: string;
 }
 
-/** What was looked at, and how far: by tests and by a person. What a person looked at comes first. */
+/** What was looked at, and how far: by a person and by tests. What a person looked at comes first. */
 const tested: readonly Tested[] = [
   {
-    what: "You can have it read aloud",
-    tests: "Each main page: what is read, and in which order, stays as it was",
-    person: "We read it all, and listen to five pages and every form (with Orca)",
+    what: "A screen reader reads it in order",
+    person: "We read the whole transcript, and we listen to five pages and every form with Orca.",
+    tests: "What is read on each main page, and in which order, is compared with that transcript.",
   },
   {
     what: "You can enlarge everything",
-    tests: "Every page, measured",
-    person: "Five pages by eye: home, contact, line card, support and one office",
+    person: "Five pages by eye: home, contact, line card, support and one office.",
+    tests: "Every page is measured.",
   },
   {
     what: "You can read it without our colors, layout and fonts",
-    person: "The same five pages by eye",
+    person: "The same five pages by eye.",
   },
   {
-    what: "No known obstacle is in your way",
+    what: "It meets the rules that software can check",
     tests:
-      "Every page and every form, also with error messages, on a phone and on a desktop, whenever the site changes",
+      "Every page and every form, also with error messages, on a phone and on a desktop, whenever the site changes.",
   },
   {
-    what: "A second check finds none either",
-    tests: "At two widths, by a program with rules of its own",
+    what: "A second checker finds nothing either",
+    tests: "It has rules of its own, and runs at two widths.",
   },
   {
-    what: "Your software can rely on the HTML",
-    tests: "Every page, by a program that looks at nothing else",
+    what: "The HTML is valid",
+    tests: "A validator checks every page.",
   },
 ];
 
@@ -110,9 +110,10 @@ export const accessibility = {
   },
   tested: {
     title: "What was tested",
-    intro: "Each row is something you should be able to count on, and says how we checked it.",
-    columns: { what: "What you get", person: "Checked by a person", tests: "Automatic test" },
-    none: "not tested",
+    intro: "Each row is something you can count on, and how we checked it.",
+    columns: { what: "What you get", how: "How we checked it" },
+    person: "A person:",
+    tests: "Automatic tests:",
     rows: tested,
   },
   untested: {

@@ -39,17 +39,19 @@ export default function Accessibility() {
         </p>
       </PageHead>
       <Section rhythm="tight">
-        <ul className="grid grid-cols-2 border-t-2 border-b border-t-petrol border-b-rule md:grid-cols-3">
+        <ul className="grid border-t-2 border-b border-t-petrol border-b-rule md:grid-cols-3">
           {figures.map(({ value, label, text }) => (
             <li
               key={label}
-              className="border-rule py-6 pr-6 max-md:last:col-span-2 max-md:last:border-t max-md:even:border-l max-md:even:pl-6 md:not-first:border-l md:not-first:pl-6"
+              className="border-rule max-md:grid max-md:grid-cols-[6rem_1fr] max-md:items-baseline max-md:not-first:border-t py-5 md:py-6 md:pr-6 md:not-first:border-l md:not-first:pl-6"
             >
               <Line className="font-head text-statement font-bold tabular text-petrol">
                 {value}
               </Line>{" "}
-              <Line className="font-semibold">{label}</Line>{" "}
-              <Line className="text-small text-muted">{text}</Line>
+              <div>
+                <Line className="font-semibold">{label}</Line>{" "}
+                <Line className="text-small text-muted">{text}</Line>
+              </div>
             </li>
           ))}
         </ul>

@@ -175,6 +175,7 @@ export const plans: Record<Category | "Procurement", Plan> = {
     plan: (
       <>
         <path d="M12 36h64v48H12z" className="paper" strokeDasharray="5 6" />
+        <path d="M24 50h32M24 60h40M24 70h24" className="thin" />
         <path d="M140 36h40v48h-40z" className="area wall" />
         <path d="M94 60l17-17" data-open="" />
         <path
@@ -186,18 +187,18 @@ export const plans: Record<Category | "Procurement", Plan> = {
         />
       </>
     ),
-    height: 106,
+    height: 92,
     start: [76, 60],
     run: "h18M122 60h18",
     end: [140, 60],
     names: [
       ["Seller", 47, 27],
       ["Buyer", 160, 27],
-      ["Your consent, if required", 108, 102],
+      ["Your consent, if required", 108, 95],
     ],
     small: [
       ["Agreements", 45, 28],
-      ["Consent", 108, 106],
+      ["Consent", 108, 28],
     ],
   },
 };

@@ -5,18 +5,18 @@ export const yearsPlan: Plan = {
   plan: (
     <>
       <path d="M24 24h144M24 20v8M72 20v8M120 20v8M168 20v8" className="thin" />
-      <path d="M24 34h48v20H24zM72 66h96v20H72z" className="area" />
-      <path d="M24 96h144v16H24z" className="paper" strokeDasharray="3 4" />
-      <path d="M24 118h48v16H24z" className="paper" />
+      <path d="M24 36h48v18H24zM72 62h96v18H72z" className="area" />
+      <path d="M24 88h144v18H24z" className="paper" strokeDasharray="3 4" />
+      <path d="M24 114h48v18H24z" className="paper" />
     </>
   ),
   names: [
     ["Year 1", 48, 17],
     ["Year 2", 96, 17],
     ["Year 3", 144, 17],
-    ["Fix now", 48, 46.5],
-    ["Plan for", 120, 78.5],
-    ["Leave alone", 96, 106.5],
-    ["Stop", 48, 128.5],
+    ["Fix now", 48, 47.5],
+    ["Plan for", 120, 73.5],
+    ["Leave alone", 96, 99.5],
+    ["Stop", 48, 125.5],
   ],
 };

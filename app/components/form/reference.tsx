@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { PhoneLink } from "~/components/ui/text-link";
 
 /** In two groups, as one says it over the telephone: "1a2b 3c4d". */
@@ -9,23 +8,18 @@ interface Props {
   value: string | null | undefined;
   /** The number to call, where nothing else beside it says it. */
   phone?: string;
-  /** Beside something that matters more: one small line. */
-  small?: boolean;
 }
 
 /**
  * The eight signs a visitor can quote on the telephone, and a screen reader spells; of anything else
  * nothing is shown.
  */
-export const Reference = ({ value, phone, small }: Props) =>
+export const Reference = ({ value, phone }: Props) =>
   value && /^[0-9a-f]{8}$/.test(value) ? (
-    <p className={clsx("mt-4 text-small", small ? "text-muted" : "bg-tint px-4 py-3 sm:mt-6")}>
+    <p className="mt-4 bg-tint px-4 py-3 text-small sm:mt-6">
       <span>{"Your reference: "}</span>
       <span aria-hidden="true">
-        <strong className={clsx("tabular", small ? "text-small" : "block font-head")}>
-          {grouped(value).join(" ")}
-        </strong>
-        {small && "."}
+        <strong className="block font-head tabular">{grouped(value).join(" ")}</strong>
       </span>{" "}
       <span className="sr-only">{`${grouped(value, " ").join(", ")}.`}</span>
       <span>{" Quote this when you call"}</span>

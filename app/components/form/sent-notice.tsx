@@ -75,11 +75,7 @@ export function SentNotice({ form, sent, isNew, again }: Props) {
               {started && download ? `${download.started.title}. ${download.started.text}` : text}
             </p>
             {reply && <p className="font-semibold">{reply}</p>}
-            <Reference
-              value={sent.reference}
-              phone={form.contact.phone}
-              small={Boolean(download)}
-            />
+            <Reference value={sent.reference} phone={form.contact.phone} />
           </>
         }
       >

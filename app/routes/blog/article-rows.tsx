@@ -32,7 +32,13 @@ const Written = ({ post, hidden, drawn, lead }: WrittenProps) => (
     )}
     <div>
       {drawn && <PostFacts {...post} />}
-      <h3 className={clsx("mt-1", lead && "text-[1.375rem] leading-tight md:text-[2rem]")}>
+      <h3
+        className={clsx(
+          "mt-1",
+          drawn && "text-[1.375rem] leading-tight",
+          drawn && (lead ? "md:text-[2rem]" : "md:text-[1.625rem]"),
+        )}
+      >
         <a href={post.slug} className={titleLink}>
           {post.title}
         </a>

@@ -75,7 +75,14 @@ export function LegalArticle({ section, today, extra = {}, inner = false }: Prop
               <h2 className="text-statement">{section.title}</h2>
             </div>
           )}
-          <p className="section-head mt-2 text-petrol">{section.summary}</p>
+          <p
+            className={clsx(
+              "section-head mt-2 text-petrol",
+              !inner && !short && "text-[1.375rem] leading-snug print:text-body",
+            )}
+          >
+            {section.summary}
+          </p>
         </div>
         {section.today && <Today word={today} text={section.today} />}
         <div

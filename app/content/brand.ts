@@ -161,7 +161,7 @@ export const brand = {
       "Use strokes at 0, 45 or 90 degrees, with square caps",
       "Draw on a grid of 24 units",
       `Use ${colorNames.petrol} for lines and ${colorNames.tint} for areas`,
-      `Draw exactly one ${colorNames.amber} line, which shows the next step`,
+      `Let ${colorNames.amber} mean the next step, and nothing else`,
     ],
     neverTitle: "Don’t",
     never: [

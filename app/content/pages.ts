@@ -17,8 +17,8 @@ export interface PageEntry extends NavLink {
   drawing: string;
   /** The page between home and this one, if there is one. */
   under?: string;
-  /** Its title block ends in a link to the contact page, because nothing else on the page leads there. */
-  action?: true;
+  /** Its title block leads to the contact page, because nothing else on the page does, or to the team instead of a call. */
+  action?: "form" | "team";
   /** The page that its title block leads to, if the one that follows in the list has nothing to do with it. */
   next?: string;
 }
@@ -93,10 +93,10 @@ export const pages: readonly PageEntry[] = [
       next: "/services/managed-it",
     },
   ),
-  page("Company", "/about", "About Us", "", { action: true }),
+  page("Company", "/about", "About Us", "", { action: "form" }),
   ...locationPages,
   page("Articles", "/blog", "Blog", "A question and its answer", {
-    action: true,
+    action: "form",
     next: "/services/managed-it-guide",
   }),
   page(
@@ -111,19 +111,25 @@ export const pages: readonly PageEntry[] = [
     next: "/services/managed-it",
   }),
   page("Company", "/brand-guidelines", "Brand Guidelines", "The mark and its clear space", {
-    action: true,
+    action: "form",
     next: "/about",
   }),
-  page("This site", "/legal", "Legal", "The way of a form", { action: true }),
+  page("This site", "/legal", "Legal", "The way of a form", {
+    action: "form",
+    next: "/accessibility",
+  }),
   page("This site", "/site-map", "Site map", "Every page on its branch", {
-    action: true,
+    action: "form",
     next: "/",
   }),
   page("This site", "/accessibility", "Accessibility", "Two ways to one door", {
-    action: true,
+    action: "form",
     next: "/about",
   }),
-  page("Company", "/contact", "Contact", "The way of your message", { next: "/about" }),
+  page("Company", "/contact", "Contact", "The way of your message", {
+    action: "team",
+    next: "/services/managed-it",
+  }),
 ];
 
 /** The page at a path. Throws an Error if there is none. */

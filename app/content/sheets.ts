@@ -15,7 +15,7 @@ const byPhone = { label: `Call ${call.main}`, to: telHref(call.main), note: hour
 const supportByPhone = {
   label: `Call ${call.support}`,
   to: telHref(call.support),
-  note: "Client support, at any hour",
+  note: "At any hour for critical issues",
 };
 /** Beside a form, the form says when somebody answers. */
 const byForm = { label: "Contact Us", to: contactLink.to, note: `We reply ${replyWithin}` };
@@ -29,10 +29,17 @@ function nextOf(page: PageEntry, path: string): NavLink {
   return page.next ? pageAt(page.next) : (pages[placeOf(path) + 1] ?? page);
 }
 
-/** A call where the page has a form, the form where it has none, support on the pages for clients. */
+/** After the contact form, which has the number over it. */
+const byTeam = {
+  label: "Meet who answers",
+  to: "/about#team",
+  note: "The people who read your message",
+};
+
+/** A call where the page has a form, another way where the page names it, support on the pages for clients. */
 function actionOf({ group, action }: PageEntry) {
   if (group === "For clients") return supportByPhone;
-  return action ? byForm : byPhone;
+  return action ? { form: byForm, team: byTeam }[action] : byPhone;
 }
 
 /** The title block of a page: what to do next, and the next page. */

@@ -67,7 +67,7 @@ const computers: readonly Requirement[] = [
 const mobiles: readonly Requirement[] = [
   {
     part: "CPU",
-    minimum: "Octa-core for both",
+    minimum: "Octa-core",
     why: "Email, calls and the security app all share it.",
   },
   {

@@ -21,9 +21,9 @@ export default function Accessibility() {
   const { head, figures, promises, tested, untested } = accessibility;
   return (
     <Page>
-      <PageHead title={head.title} drawing={<EntrancePlan />}>
+      <PageHead title={head.title} size="long" drawing={<EntrancePlan />}>
         <p>{head.text}</p>
-        <p className="mt-2 text-small">
+        <p className="mt-4 text-small">
           Reviewed on <time dateTime={head.reviewed}>{longDate(head.reviewed)}</time>
         </p>
         <p className="mt-6 print:hidden">
@@ -73,9 +73,12 @@ export default function Accessibility() {
       <Section rhythm="tight" title={untested.title}>
         <ul className="border-b border-rule">
           {untested.points.map(({ title, text, note }) => (
-            <li key={title} className="grid gap-y-1 border-t border-rule py-4 md:grid-cols-3">
+            <li
+              key={title}
+              className="grid gap-y-1 border-t border-rule py-4 md:grid-cols-[5fr_7fr]"
+            >
               <h3 className="md:pr-8">{title}</h3>
-              <div className="md:col-span-2">
+              <div>
                 <p>{text}</p>
                 {note && <p className="text-small text-muted">{note}</p>}
               </div>

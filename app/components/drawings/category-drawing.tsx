@@ -70,7 +70,10 @@ export function CategoryDrawing({
             x={x}
             y={y}
             textAnchor="middle"
-            className={clsx("tracking-normal", named ? "text-[11px]" : "text-[7px]")}
+            className={clsx(
+              "tracking-normal",
+              named ? "text-[11px]" : "text-[7px] max-sm:text-[8px]",
+            )}
           >
             {names[name] ?? name}
           </text>

@@ -198,7 +198,8 @@ export const plans: Record<Category | "Procurement", Plan> = {
     ],
     small: [
       ["Agreements", 45, 28],
-      ["Consent", 108, 28],
+      ["Consent", 108, 84],
+      ["Buyer", 160, 28],
     ],
   },
 };

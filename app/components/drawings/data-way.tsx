@@ -12,9 +12,9 @@ const places = [
 const notes = [
   ["Most forms", 56, 114],
   ["All but the newsletter", 56, 286],
-  ["Record", 234, 176],
-  ["Procurement", 322, 110],
-  ["and support", 322, 134],
+  ["Record", 246, 178],
+  ["Procurement", 346, 110],
+  ["and support", 346, 134],
 ] as const;
 
 const word = "label text-[19px]";
@@ -22,11 +22,11 @@ const word = "label text-[19px]";
 /** Where what a visitor sends goes: from most forms into our database and on to the form service; from two straight to the service, with a record in the database. */
 export const DataWay = () => (
   <Drawing
-    viewBox="7 7 440 402"
+    viewBox="7 7 464 402"
     label="From most forms to our database, and from there to the form service, an outside company. The newsletter ends in our database. Procurement and support go from the form to the form service, and leave a delivery record in our database."
     className="w-full lg:row-span-2"
   >
-    <path d="M40 64v88M40 236v88M220 36h86v330h-86M306 194h-86" />
+    <path d="M40 64v88M40 236v88M220 36h110v330H220M330 194H220" />
     {places.map(({ y, height, names }, at) => (
       <g key={y}>
         <path
@@ -59,7 +59,7 @@ export const DataWay = () => (
           [35, 59],
           [35, 231],
           [215, 31],
-          [301, 189],
+          [325, 189],
         ],
       )}`}
       className="solid"

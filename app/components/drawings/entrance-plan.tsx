@@ -23,6 +23,7 @@ export const EntrancePlan = () => (
       d={boxes(16, 16, [
         [8, 364],
         [238, 364],
+        [238, 210],
         [238, 62],
       ])}
       className="solid"

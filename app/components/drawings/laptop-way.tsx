@@ -27,6 +27,6 @@ export const laptopWay: Plan = {
     ["Office", 156, 30],
     ["Desk", 31, 54],
     ["Desk", 161, 54],
-    ["Protection goes with it", 96, 122],
+    ["Protection goes with the laptop", 96, 122],
   ],
 };

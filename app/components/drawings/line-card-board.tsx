@@ -82,7 +82,7 @@ export const LineCardBoard = () => (
     <path d="M264 198h60v144h-60zM264 210l12-12" className="thin" />
     <path d="M276 246h24M276 270h36M276 294h18" className="thin" />
 
-    <path d="M252 270H168l-84 84v246" className="run" />
-    <RunEnd x={252} y={270} />
+    <path d="M252 282H108l-24 24v294" className="run" />
+    <RunEnd x={252} y={282} />
   </Drawing>
 );

@@ -4,19 +4,22 @@ import type { Plan } from "./category-plans";
 export const yearsPlan: Plan = {
   plan: (
     <>
-      <path d="M24 24h144M24 20v8M72 20v8M120 20v8M168 20v8" className="thin" />
-      <path d="M24 36h48v18H24zM72 62h96v18H72z" className="area" />
-      <path d="M24 88h144v18H24z" className="paper" strokeDasharray="3 4" />
-      <path d="M24 114h48v18H24z" className="paper" />
+      <path d="M12 24h168M12 20v8M68 20v8M124 20v8M180 20v8" className="thin" />
+      <path d="M12 36h56v18H12zM68 62h112v18H68z" className="area" />
+      <path d="M12 88h168v18H12z" className="paper" strokeDasharray="3 4" />
+      <path d="M12 114h56v18H12z" className="paper" />
     </>
   ),
+  start: [40, 54],
+  run: "v17h28",
+  end: [68, 71],
   names: [
-    ["Year 1", 48, 17],
+    ["Year 1", 40, 17],
     ["Year 2", 96, 17],
-    ["Year 3", 144, 17],
-    ["Fix now", 48, 47.5],
-    ["Plan for", 120, 73.5],
+    ["Year 3", 152, 17],
+    ["Fix now", 40, 45.5],
+    ["Plan for", 124, 73.5],
     ["Leave alone", 96, 99.5],
-    ["Stop", 48, 125.5],
+    ["Stop", 40, 125.5],
   ],
 };

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { useEffect, useState } from "react";
 import { buttonLook } from "~/components/ui/button";
 import { NoticeBox } from "~/components/ui/notice";
@@ -71,7 +70,7 @@ export function SentNotice({ form, sent, isNew, again }: Props) {
         title={title}
         text={
           <>
-            <p className={clsx(reply && "text-small")}>
+            <p>
               {started && download ? `${download.started.title}. ${download.started.text}` : text}
             </p>
             {reply && <p className="font-semibold">{reply}</p>}

@@ -3,10 +3,11 @@ import { ButtonLink } from "~/components/ui/button";
 import { PhoneLink, TextLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
 import { contactLink, supportLink } from "~/content/navigation";
-import { pageAt, servicePages } from "~/content/pages";
+import { servicePages } from "~/content/pages";
+import { purposes } from "~/content/site-map";
 import { Page } from "./page";
 
-const lookedFor = [...servicePages, supportLink, contactLink, pageAt("/blog")];
+const lookedFor = [...servicePages.slice(0, 1), supportLink, contactLink];
 
 /** The page for every unknown path (specification 2, Not found). */
 export function NotFoundPage() {
@@ -18,7 +19,7 @@ export function NotFoundPage() {
             <p className="font-head text-statement font-bold text-petrol">404</p>
             <h1 className="mt-3 text-display">Oops! Page not found</h1>
             <p className="mt-6 max-w-[34rem] text-muted">
-              We couldn’t find that page. It may have moved, or the address may have a typo.
+              It may have moved, or the address may have a typo.
             </p>
             <p className="mt-8">
               <ButtonLink to="/" size="lg" variant="amber">
@@ -43,6 +44,7 @@ export function NotFoundPage() {
               >
                 {label}
               </a>
+              <p className="text-small text-muted">{purposes[to]}</p>
             </li>
           ))}
         </ul>

@@ -98,6 +98,7 @@ export function Hero(props: Props) {
         <div
           className={clsx(
             callout && "bleed",
+            callout && page?.drawing && "max-lg:mt-4",
             flush && "mr-0 [--gutter:0px]",
             !callout && exit && "exit max-w-[44rem]",
             exit === "ring" && "exit-ring",

@@ -24,7 +24,7 @@ const sizes = {
   display: "text-display",
   long: "text-statement max-sm:text-[min(2rem,10.5vw)] sm:text-[3.125rem] xl:text-[4rem] print:text-display",
   quiet: "text-statement max-sm:text-[min(2rem,10.5vw)] sm:text-[3.125rem] print:text-display",
-  article: "text-statement text-[min(1.75rem,8vw)] sm:text-[min(2.75rem,6vw)] print:text-display",
+  article: "text-statement text-[min(1.75rem,8vw)] sm:text-[min(2.75rem,5vw)] print:text-display",
   label: "text-body",
 } as const;
 

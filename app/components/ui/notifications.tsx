@@ -1,11 +1,11 @@
 import { Mark } from "./notice";
 
 /**
- * Where toasts are shown, as bars below the header or on a phone at the foot, and the live region of the page, which
- * is there from the start. `notify.ts` fills both, and copies the template for each toast.
+ * Where toasts are shown, across the foot of the window, and the live region of the page, which is there from the
+ * start. `notify.ts` fills both, and copies the template for each toast.
  */
 export const Notifications = () => (
-  <section id="notifications" aria-label="Notifications" className="fixed z-30">
+  <section id="notifications" aria-label="Notifications" className="fixed inset-x-0 bottom-0 z-30">
     <p role="status" className="sr-only" />
     <div />
     <template>

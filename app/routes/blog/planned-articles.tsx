@@ -1,4 +1,4 @@
-import { type ListProps, titleLink } from "./article-rows";
+import type { ListProps } from "./article-rows";
 
 /** Articles that are planned: a quiet line each. The search also knows what each is about. */
 export const PlannedArticles = ({ posts, found = posts }: ListProps) => (
@@ -14,7 +14,7 @@ export const PlannedArticles = ({ posts, found = posts }: ListProps) => (
           {post.category}
         </p>
         <h3 className="font-text font-normal max-md:mt-1">
-          <a href={post.slug} className={titleLink}>
+          <a href={post.slug} className="cover-link text-muted underline">
             {post.title}
           </a>
         </h3>

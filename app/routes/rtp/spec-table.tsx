@@ -58,16 +58,8 @@ export const SpecTable = ({ caption, rows }: { caption: string; rows: readonly R
               row.part
             )}
           </th>
-          {row.recommended ? (
-            <>
-              <Value label={minimum} text={row.minimum} />
-              <Value label={recommended} text={row.recommended} />
-            </>
-          ) : (
-            <td colSpan={2} className={clsx(cell, "col-span-2 font-semibold")}>
-              {row.minimum}
-            </td>
-          )}
+          <Value label={minimum} text={row.minimum} />
+          <Value label={recommended} text={row.recommended ?? row.minimum} />
           <td
             className={clsx(
               cell,

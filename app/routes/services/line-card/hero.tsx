@@ -14,7 +14,6 @@ export function LineCardHero() {
     <Hero
       {...hero}
       long
-      centered
       page={pageAt("/services/line-card")}
       drawing={<LineCardBoard />}
       callout={

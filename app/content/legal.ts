@@ -88,7 +88,7 @@ const sections: readonly LegalSection[] = [
     summary:
       "You may use this site for your business, and what we do for clients is set out in a signed agreement.",
     paragraphs: [
-      `This site belongs to ${site.legalName} (“we,” “us”), which does business as ${site.brand}. By using it, you accept the terms on this page (the “terms and conditions” in the support form). If you do not accept them, please do not use the site.`,
+      `This site belongs to ${site.legalName} (“we,” “us”), which does business as ${site.brand}. By using it, you accept the terms on this page, which the support form calls the terms and conditions. If you do not accept them, please do not use the site.`,
       "The site describes our services. It is not an offer, and it is not advice about your particular network. A signed quote and a master service agreement set each client’s services, prices and remedies. If this site and a signed agreement differ, the agreement applies.",
       "Figures on the site, such as response times, uptime and client satisfaction, describe our service in general. They become a commitment only where an agreement says so. Worked examples are marked as examples, and their numbers do not describe a real client.",
       "The site is provided “as is.” We correct mistakes when we find them, but we do not promise that every page is complete or always available. To the extent the law allows, we are not liable for losses that result from relying on this site alone.",

@@ -20,7 +20,7 @@ export const TitleBlock = ({ action, next }: Sheet) => (
           </span>{" "}
           <Line className="text-small">{action.note}</Line>
         </a>
-        <p className="relative grid content-center p-5">
+        <p className="relative p-5">
           <Line className="text-small text-muted">{next.note}</Line>{" "}
           <a
             href={next.to}
@@ -29,7 +29,7 @@ export const TitleBlock = ({ action, next }: Sheet) => (
             {next.label}
             <span aria-hidden="true">{"\u00a0→"}</span>
           </a>{" "}
-          <Line className="text-small text-muted">{next.purpose}</Line>
+          <Line className="mt-2 text-small text-muted">{next.purpose}</Line>
         </p>
       </div>
     </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
-/** A raised card on which a drawing's amber run ends. */
+/** A card on which a drawing's amber run ends. */
 export const Callout = ({ children }: { children: ReactNode }) => (
-  <div className="callout shadow-lift">{children}</div>
+  <div className="callout">{children}</div>
 );
 
 /** A callout of one line that begins with its subject. */
@@ -17,7 +17,7 @@ export const TitledCallout = ({
   legend?: { before: string; color: string; after: string };
 }) => (
   <Callout>
-    <p>
+    <p className="text-balance">
       <strong className="font-head">{title}:</strong> <span className="text-muted">{text}</span>
     </p>
     {legend && (

@@ -32,12 +32,10 @@ export const Team = ({ members, label }: { members: readonly Member[]; label: st
         <div
           key={office.slug}
           className={clsx(
-            "relative border-4 border-petrol bg-white p-4 sm:p-6 xl:row-span-4 xl:grid xl:grid-rows-subgrid xl:not-first:border-l-0",
+            "border-4 border-petrol bg-white p-4 sm:p-6 xl:row-span-4 xl:grid xl:grid-rows-subgrid xl:not-first:border-l-0",
             widths[people.length] ?? "xl:col-span-5",
           )}
         >
-          {/* A door */}
-          <span aria-hidden="true" className="absolute top-5 right-0 -mr-3 h-8 w-3 bg-white" />
           <p className="mb-4 font-semibold text-petrol xl:mb-0">
             {office.city}, {office.state}
           </p>

@@ -15,11 +15,11 @@ export function HomeReasons() {
     <Section tone="blueprint" title={title}>
       <p className="gap-x-12 gap-y-4 font-head font-semibold text-muted sm:text-statement md:grid-cols-[1fr_2fr] lg:text-[2rem] xl:grid xl:text-[1.375rem]">
         <Line className="col-span-2 text-body">{badge.title}:</Line>
-        <Line className="flex-col-reverse xl:flex">
-          <b className={figure}>{satisfaction} </b>
+        <Line>
+          <b className={`${figure} xl:block`}>{satisfaction} </b>
           {ofClients}
         </Line>
-        <span>
+        <span className="flex-col-reverse xl:flex">
           <Line>{withTime}</Line>
           <b className={figure}>{response}</b>
         </span>

@@ -34,23 +34,13 @@ const page = (
 /** The service pages, in the order of the home page. */
 export const servicePages: readonly PageEntry[] = [
   page("Services", "/services/managed-it", "Managed IT Services", ""),
-  page(
-    "Services",
-    "/services/cloud-solutions",
-    "Cloud Solutions",
-    "Your office and the copy off-site",
-  ),
+  page("Services", "/services/cloud-solutions", "Cloud Solutions", ""),
   page("Services", "/services/cybersecurity", "Cybersecurity", "Four walls and one open gate"),
   page("Services", "/services/it-consulting", "IT Consulting", "Three years of projects"),
   page("Services", "/services/voip", "VoIP Solutions", "One number, three places", {
     next: "/services/managed-it",
   }),
-  page(
-    "Services",
-    "/services/procurement",
-    "Strategic Enablement & Procurement",
-    "Our bench and its six doors",
-  ),
+  page("Services", "/services/procurement", "Strategic Enablement & Procurement", ""),
 ];
 
 /** A page for each office of `config/site.ts`. */

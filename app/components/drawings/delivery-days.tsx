@@ -77,12 +77,12 @@ export const DeliveryDays = ({ days, ordered, truck, before, makers, titles }: P
       {firsts.map((first) => (
         <Place key={first} x={at(first)} y={foot}>
           <path d="M-8-8H8V8H-8z" className="solid" />
-          <text x="-8" y="28" className="unit lg:hidden">
+          <text x="-8" y="28" className="unit">
             {first === 1 ? `Day ${first}` : first}
           </text>
         </Place>
       ))}
-      <text x="100%" y={foot + 28} textAnchor="end" className="unit lg:hidden">
+      <text x="100%" y={foot + 28} textAnchor="end" className="unit">
         {days}
       </text>
     </Chart>

@@ -8,7 +8,7 @@ interface Props {
 }
 
 const ROW = 76;
-const HEAD = 26;
+const HEAD = 38;
 
 /** The upper edge of a group's track. */
 const track = (group: number) => HEAD + group * ROW + 26;
@@ -51,6 +51,14 @@ export const NightPlan = ({ nights, perNight, groups }: Props) => {
                 <Place x={done} y={y + 44}>
                   <rect x="-5" y="-5" width="10" height="10" className="paper" />
                 </Place>
+                {group === 0 && (
+                  <Place x="100%" y={y + 44}>
+                    <path d="M-156-9H-.5V9H-156z" className="paper" stroke="none" />
+                    <text x="-8" y="5" textAnchor="end">
+                      works from the cloud
+                    </text>
+                  </Place>
+                )}
               </>
             )}
           </g>

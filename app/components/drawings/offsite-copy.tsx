@@ -2,17 +2,17 @@ import { Drawing } from "./drawing";
 import { boxes, lattice, RunEnd, Station } from "./strokes";
 
 const names = [
-  ["Site boundary", 491, 36],
-  ["in use", 252, 58],
-  ["beside it", 246, 294],
-  ["off-site", 522, 178],
+  ["Site boundary", 384, 504],
+  ["in use", 228, 83],
+  ["beside it", 228, 270],
+  ["off-site", 540, 164],
+  ["Data center", 600, 404],
 ] as const;
 
 const cabinets = [
-  ...lattice([552, 96], [48, 0], 4),
+  ...lattice([600, 96], [48, 0], 3),
   ...lattice([552, 192], [48, 0], 4),
   ...lattice([504, 288], [48, 0], 5),
-  [504, 96] as const,
 ];
 
 /**
@@ -22,18 +22,15 @@ const cabinets = [
 export const OffsiteCopy = () => (
   <Drawing viewBox="0 0 744 600">
     {/* The office */}
-    <rect x="216" y="72" width="96" height="192" className="area" stroke="none" />
-    <path d="M168 360H48V72h264v288H228" className="wall" />
-    <path d="M216 72v96M216 216v48h96" className="wall" />
-    <path d="M216 216l-34-34M228 360l-42-42" className="faint" />
-    <path
-      d={boxes(48, 24, [...lattice([72, 96], [0, 72], 1, 4), [144, 96], [144, 240]])}
-      className="faint"
-    />
-    <path d="M84 102h24M156 102h24M84 174h24M84 246h24M156 246h24M84 318h24" className="faint" />
+    <rect x="144" y="48" width="168" height="240" className="area" stroke="none" />
+    <path d="M168 360H48V48h264v312H228" className="wall" />
+    <path d="M144 48v120M144 216v72h168" className="wall" />
+    <path d="M144 168l34 34M228 360l-42-42" className="faint" />
+    <path d={boxes(48, 24, [...lattice([72, 96], [0, 72], 1, 4), [240, 312]])} className="faint" />
+    <path d="M84 102h24M84 174h24M84 246h24M84 318h24M252 318h24" className="faint" />
 
     {/* The copy in use and the one beside it */}
-    <g transform="translate(-12 0)">
+    <g transform="translate(-36 0)">
       <rect x="240" y="96" width="48" height="48" className="paper" />
       <path d="M240 108h48M240 120h48M240 132h48" className="thin" />
       <path d={boxes(4, 4, lattice([278, 100], [0, 12], 1, 4))} className="solid" />
@@ -48,12 +45,12 @@ export const OffsiteCopy = () => (
     ))}
 
     {/* Between the sites */}
-    <path d="M384 0v600" className="faint" strokeDasharray="18 6 3 6" />
+    <path d="M384 0v477M384 516v84" className="faint" strokeDasharray="18 6 3 6" />
 
     {/* The hall */}
     <path d="M744 48H456v384h288" className="wall" />
     <path
-      d="M480 72h264M576 168h168M480 264h264M480 360h264M480 408h264"
+      d="M480 72h264M612 168h132M480 264h264M480 360h264"
       className="faint"
       strokeDasharray="3 9"
     />
@@ -67,7 +64,7 @@ export const OffsiteCopy = () => (
     <path d={boxes(4, 4, lattice([530, 196], [0, 12], 1, 4))} className="solid" />
 
     {/* The copy out, sealed at both walls */}
-    <path d="M276 112h80l84 84h64M276 120h76l84 84h68" className="thin" />
+    <path d="M252 112h104l84 84h64M252 120h100l84 84h68" className="thin" />
     <path d="M300 104h24v24h-24zM444 188h24v24h-24zM444 252h24v24h-24z" className="paper" />
     <path d="M306 116h12M312 110v12M450 200h12M456 194v12" />
 

@@ -1,5 +1,11 @@
 import { Drawing } from "./drawing";
-import { boxes, lattice, Note, RunEnd } from "./strokes";
+import { boxes, lattice, RunEnd } from "./strokes";
+
+const names = [
+  ["Five in", 664, 34],
+  ["One out", 64, 240],
+  ["Bench", 354, 168],
+] as const;
 
 /** A dock on the receiving side, and where its goods reach the bench. */
 const docks = Array.from({ length: 5 }, (_, at) => ({ y: 84 + 84 * at, place: 204 + 24 * at }));
@@ -73,14 +79,10 @@ export const SupplyPlan = () => (
     <path d="M66 480v6h36v-6M60 486h48v24l-6 6H66l-6-6z" className="paper" />
     <path d="M66 500h36" className="thin" />
 
-    <Note x={640} y={46}>
-      Five in
-    </Note>
-    <Note x={8} y={284}>
-      One out
-    </Note>
-    <Note x={324} y={170}>
-      Bench
-    </Note>
+    {names.map(([name, x, y]) => (
+      <text key={name} x={x} y={y} textAnchor="middle" className="text-[27px] sm:text-[20px]">
+        {name}
+      </text>
+    ))}
   </Drawing>
 );

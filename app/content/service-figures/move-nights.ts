@@ -37,7 +37,7 @@ export const moveNights = {
   all,
   largest: { gigabytes: largest.gigabytes, nights: nightsOf(largest.gigabytes) },
   table: {
-    caption: `A full night carries about ${perNight} GB. Night 1 falls in the first 30 days. Thin\u00a0lines: in\u00a0the\u00a0cloud.`,
+    caption: `A full night carries about ${perNight} GB. Night 1 falls in the first 30 days.`,
     columns: ["Group", "Data", "Nights"],
     rows: groups.map(
       ({ name, gigabytes }) => [name, `${gigabytes}\u00a0GB`, String(nightsOf(gigabytes))] as const,

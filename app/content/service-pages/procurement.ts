@@ -121,22 +121,20 @@ export const procurement: ServiceContent = {
       title: "We handle the equipment, and you handle the client",
       lists: [
         {
-          title: "Included",
+          title: "Also included",
           items: [
             "A person on the order desk whose name you know",
-            "A check of every parts list before we price it",
-            "A date for each part, and word when it changes",
             "One packing list and one invoice",
             "A reminder before each warranty ends",
           ],
         },
+        { title: "Priced on its own line", items: ["Staging", "Freight", "Tax"] },
         {
           title: "Not included",
           not: true,
           items: [
             "Cabling and on-site installation",
             "Help desk calls from your client’s users",
-            "Staging, freight and tax: priced separately, each on its own line",
             "Holding parts in stock before you order",
           ],
         },

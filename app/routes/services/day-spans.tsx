@@ -6,7 +6,7 @@ import type { Card } from "~/content/types";
 
 interface Props {
   steps: readonly Card[];
-  /** On a wide screen, columns as wide as the days of the steps. */
+  /** On a wide screen, columns as wide as the days of the steps, or equal ones under a drawing that names the days. */
   columns: string;
   /** A drawing of the same days, over the ruler. */
   children?: ReactNode;

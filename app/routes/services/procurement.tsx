@@ -15,10 +15,10 @@ import type { Placement } from "./service-part";
 
 export const meta = serviceMeta(procurement);
 
-/** The days of a first order on one scale: the steps under their own days, and the deliveries over them. */
+/** The days of a first order on one scale: the deliveries over them, and the steps below. */
 const FirstOrder = ({ steps }: { steps: readonly Card[] }) => (
   <DrawnFigure table={deliveries.table}>
-    <DaySpans steps={steps} columns="lg:grid-cols-[5fr_5fr_14fr_6fr]" ruled>
+    <DaySpans steps={steps} columns="lg:mt-6 lg:grid-cols-4" ruled>
       <DeliveryDays {...deliveries} titles={steps.map(({ title }) => title)} />
     </DaySpans>
   </DrawnFigure>

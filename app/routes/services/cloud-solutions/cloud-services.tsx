@@ -46,7 +46,7 @@ const marks = [
     <path d="M200 61h64M200 75h64" className="thin" />
     <path d="M45 68h48M137 68h63" />
     <Note at={[1, 110]}>in use</Note>
-    <Note at={[83, 110]}>beside it</Note>
+    <Note at={[93, 110]}>beside it</Note>
     <Note at={[200, 110]}>off-site</Note>
   </Sites>,
   <g key="recovery">

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { Line } from "~/components/ui/line";
 import { Spaced } from "~/components/ui/spaced";
 import { chapters } from "~/content/guide/chapters";
@@ -15,14 +16,19 @@ function sampleGroup() {
   return { first: before + 1, questions: group.questions };
 }
 
-/** The points, each over its box to mark on paper. */
-const Points = () => (
-  <span aria-hidden="true" className="flex gap-4 text-small tabular text-muted">
+/** The points, each over its box to mark on paper, or one of them marked. */
+const Points = ({ score }: { score?: number }) => (
+  <span aria-hidden="true" className="flex gap-4 text-small font-semibold tabular">
     <Spaced>
       {[0, 1, 2].map((points) => (
         <span key={points} className="text-center">
           {points}
-          <span className="block size-4 border border-field" />
+          <span
+            className={clsx(
+              "block size-4 border border-petrol",
+              points === score && "bg-petrol bg-clip-content p-[3px]",
+            )}
+          />
         </span>
       ))}
     </Spaced>
@@ -54,7 +60,7 @@ export function SamplePage() {
               </p>
             </div>
             <span className="max-sm:col-start-2 max-sm:mt-3">
-              <Points />
+              <Points score={index === 0 ? 2 : undefined} />
             </span>
           </li>
         ))}

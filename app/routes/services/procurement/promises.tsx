@@ -13,7 +13,7 @@ interface Props {
 /** Who deals with whom: everything goes through the provider, and the line around it stays open. */
 const Between = () => (
   <div className="blueprint enlarged print:hidden">
-    <Drawing viewBox="0 0 320 110" className="max-w-[34rem]">
+    <Drawing viewBox="0 0 320 110" className="max-w-[34rem] lg:max-w-none">
       <path d="M92 84h136M1 60V20h77M319 60V20h-77" />
       <path d="M78 20l16-16" data-open="" />
       <path d="M73 15h10v10H73zM237 15h10v10h-10z" className="solid" />
@@ -39,10 +39,12 @@ const Between = () => (
 /** One sentence as large as the page's first, the promises behind it in a row, and the step to take. */
 export const Promises = ({ title, cards, button }: Props) => (
   <div className="grid break-inside-avoid gap-6 lg:gap-12">
-    <div className="section-head">
-      <h2 className="text-statement sm:text-display sm:text-balance">{title}</h2>
+    <div className="grid gap-6 lg:grid-cols-2 lg:items-center lg:gap-12">
+      <div className="section-head">
+        <h2 className="text-statement sm:text-display sm:text-balance">{title}</h2>
+      </div>
+      <Between />
     </div>
-    <Between />
     <CardGrid cards={cards} wide={4} onBand />
     <p className="print:hidden">
       <ButtonLink to={button.to} variant="amber" size="lg">

@@ -41,7 +41,7 @@ export const servicePages: readonly PageEntry[] = [
     "Your office and the copy off-site",
   ),
   page("Services", "/services/cybersecurity", "Cybersecurity", "Four walls and one open gate"),
-  page("Services", "/services/it-consulting", "IT Consulting", "Three years of projects"),
+  page("Services", "/services/it-consulting", "IT Consulting", ""),
   page("Services", "/services/voip", "VoIP Solutions", "One number, three places", {
     next: "/services/managed-it",
   }),

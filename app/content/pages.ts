@@ -36,7 +36,7 @@ export const servicePages: readonly PageEntry[] = [
   page("Services", "/services/managed-it", "Managed IT Services", ""),
   page("Services", "/services/cloud-solutions", "Cloud Solutions", ""),
   page("Services", "/services/cybersecurity", "Cybersecurity", "Four walls and one open gate"),
-  page("Services", "/services/it-consulting", "IT Consulting", "Three years of projects"),
+  page("Services", "/services/it-consulting", "IT Consulting", ""),
   page("Services", "/services/voip", "VoIP Solutions", "One number, three places", {
     next: "/services/managed-it",
   }),

@@ -3,11 +3,11 @@ import { boxes, lattice, RunEnd, Station } from "./strokes";
 
 const quarters = Array.from({ length: 13 }, (_, at) => 120 + at * 48);
 
-/** The three names that a phone shows too, and there larger. */
+/** A name that a phone shows too, and there larger. */
 const Name = ({ children, ...place }: { x: number; y: number; children: string }) => (
   <>
     <text {...place}>{children}</text>
-    <text {...place} className="text-[36px] sm:hidden">
+    <text {...place} className="text-[30px] sm:hidden">
       {children}
     </text>
   </>
@@ -28,9 +28,9 @@ export const RoadmapPlan = () => (
       </text>
     ))}
     {[132, 324, 516].map((x, at) => (
-      <text key={x} x={x} y={70}>
+      <Name key={x} x={x} y={70}>
         {`Year ${at + 1}`}
-      </text>
+      </Name>
     ))}
 
     {/* An old system ends, and is marked as one that does */}
@@ -38,26 +38,29 @@ export const RoadmapPlan = () => (
     <path d="M240 132v24M247 132v24" strokeWidth="4" />
     <path d="M144 132h72v24h-72z" className="paper" />
     <path d="M144 132l24 24M168 132l24 24M192 132l24 24" className="thin" />
-    <text x={144} y={120}>
+    <Name x={144} y={120}>
       Stop: fax
-    </text>
+    </Name>
 
     {/* Main line and sidings */}
     <path d="M123 264h621" strokeWidth="6" />
-    <path d="M336 264l72-72h336M216 336h528" />
-    <path
-      d={boxes(84, 24, [
-        [408, 180],
-        [540, 180],
-      ])}
-      className="area"
-    />
-    <Name x={400} y={168}>
-      Firewall
-    </Name>
-    <text x={540} y={168}>
-      Phones
-    </text>
+    <path d="M216 336h528" />
+    <g className="max-sm:hidden">
+      <path d="M336 264l72-72h336" />
+      <path
+        d={boxes(84, 24, [
+          [408, 180],
+          [540, 180],
+        ])}
+        className="area"
+      />
+      <text x={400} y={168}>
+        Firewall
+      </text>
+      <text x={540} y={168}>
+        Phones
+      </text>
+    </g>
     <Name x={144} y={244}>
       Reviews
     </Name>
@@ -69,13 +72,10 @@ export const RoadmapPlan = () => (
     <path d="M206 336h-14l-72-72h-12l-24 24v276" className="run" />
     <path d={boxes(60, 24, lattice([216, 324], [192, 0], 3))} className="area" />
     <RunEnd x={206} y={336} />
-    <Name x={216} y={378}>
-      Laptops
-    </Name>
-    {[408, 600].map((x) => (
-      <text key={x} x={x} y={378}>
+    {[216, 408, 600].map((x) => (
+      <Name key={x} x={x} y={378}>
         Laptops
-      </text>
+      </Name>
     ))}
     <Station x={84} y={384} />
   </Drawing>

@@ -6,21 +6,23 @@ interface Props {
   steps: readonly (Card & { link?: Action })[];
   /** Said at the end of the line. */
   end: string;
-  /** How many steps lead there; the line goes on dashed. */
+  /** How many steps lead there; from the next one on there is no line. */
   ended?: number;
+  /** Where they stand beside each other, columns as wide as their days, if not all equal. */
+  columns?: string;
 }
 
 /** Numbered steps along one line to a named terminal; the order carries meaning. Printed, a grid keeps with its heading only inside a block. */
-export const Steps = ({ steps, end, ended = steps.length }: Props) => (
+export const Steps = ({ steps, end, ended = steps.length, columns }: Props) => (
   <div className="break-inside-avoid">
-    <ol className="grid pt-4 lg:auto-cols-fr lg:grid-flow-col">
+    <ol className={clsx("grid pt-4", columns ?? "lg:auto-cols-fr lg:grid-flow-col")}>
       {steps.map((step, at) => (
         <li
           key={step.title}
           className={clsx(
-            "step relative border-petrol",
+            "step relative",
             at === ended - 1 && "max-lg:pb-8",
-            at >= ended && "border-dashed max-lg:pt-6",
+            at >= ended ? "border-transparent max-lg:pt-6" : "border-petrol",
           )}
         >
           <span className="absolute grid size-8 place-items-center bg-petrol font-head font-bold text-white tabular [print-color-adjust:exact]">

@@ -19,6 +19,10 @@ const sum = (of: "before" | "after", some: readonly (typeof hours)[number][] = h
   some.reduce((total, hour) => total + hour[of], 0);
 
 const calls = 1200;
+
+/** How to read the drawing: what it counts, and its two columns. */
+const said = "Missed calls in a month, by the hour they came.";
+const legend = { before: "Before the two rules", after: "After" } as const;
 const [before, lunch, late] = [
   sum("before"),
   sum(
@@ -35,13 +39,16 @@ const percentOf = (missed: number) => Math.round((100 * missed) / calls);
 /** VoIP: missed calls before and after two rules. */
 export const missedCalls = {
   hours,
+  said,
+  legend,
+  /** The firm's seats. */
+  seats: 40,
   /** Calls in a month, and those missed: at lunch, from 4pm on, and at any other hour. */
   calls: grouped(calls),
   missed: { before, after: sum("after"), lunch, late, other: before - lunch - late },
   percent: { before: percentOf(before), after: percentOf(sum("after")) },
   table: {
-    caption:
-      "Missed calls in a month, by the hour they came. Outlined: before the two rules. Solid: after.",
+    caption: said,
     columns: ["Hour", "Before", "After"],
     rows: hours.map((hour) => [hour.clock, String(hour.before), String(hour.after)] as const),
     total: ["Missed", String(before), String(sum("after"))],

@@ -5,7 +5,7 @@ import { missedCalls } from "../service-figures/missed-calls";
 import { phoneDays } from "../service-figures/phone-days";
 import type { ServiceContent } from "./shape";
 
-const { calls, missed, percent } = missedCalls;
+const { calls, missed, percent, seats } = missedCalls;
 
 /** Specification 2, VoIP Solutions. */
 export const voip: ServiceContent = {
@@ -152,7 +152,7 @@ export const voip: ServiceContent = {
       id: "example",
       title: `Example: from ${missed.before} missed calls a month to ${missed.after}`,
       text: [
-        `A dental group with 40 seats takes ${calls} calls a month and misses ${missed.before}, or ${percent.before}%.`,
+        `A dental group with ${seats} seats takes ${calls} calls a month and misses ${missed.before}, or ${percent.before}%.`,
         `The new report, an advanced feature, shows when: ${missed.lunch} at lunch and ${missed.late} from 4pm on. So the group sets two rules.`,
         `At lunch, a call moves to a second location after 15 seconds. From 4pm, it rings the cell phone of whoever is on duty.`,
         `The other ${missed.other} are spread over the day and don’t change. ${capitalized(counted(missed.after - missed.other, "call"))} still get missed at lunch and after 4pm. That makes ${missed.after} of ${calls}, about ${percent.after}%, without hiring anyone.`,

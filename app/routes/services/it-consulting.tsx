@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { LaptopPlan } from "~/components/drawings/laptop-plan";
 import { RoadmapPlan } from "~/components/drawings/roadmap-plan";
 import { DrawnFigure } from "~/components/sections/drawn-figure";
+import { Steps } from "~/components/sections/steps";
 import { laptopYears } from "~/content/service-figures/laptop-years";
 import { itConsulting } from "~/content/service-pages/it-consulting";
 import { partOf } from "~/content/service-pages/part-of";
@@ -21,7 +22,6 @@ export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 const sequence = (): readonly Placement[] => [
   {
     id: "example",
-    look: "statement",
     ask: true,
     figure: (
       <DrawnFigure table={laptopYears.table}>
@@ -39,7 +39,18 @@ const sequence = (): readonly Placement[] => [
     id: "gains",
     body: <PlanSheet {...partOf(itConsulting, "gains", "reasons")} />,
   },
-  { id: "first-30-days", look: "mist", by30: 2 },
+  {
+    id: "first-30-days",
+    look: "mist",
+    body: (
+      <Steps
+        {...partOf(itConsulting, "first-30-days", "steps")}
+        end="Day 30"
+        ended={2}
+        columns="lg:grid-cols-[18fr_12fr_15fr]"
+      />
+    ),
+  },
   { id: "included" },
 ];
 

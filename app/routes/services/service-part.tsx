@@ -32,8 +32,6 @@ export interface Placement {
   wide?: 4;
   /** Cards as a list to run down instead of a grid, steps from top to bottom. */
   rows?: boolean;
-  /** How many of the steps day 30 ends, if not all. */
-  by30?: number;
   /** Followed on a phone by the way to the next step. */
   ask?: boolean;
 }
@@ -47,7 +45,7 @@ const drawnDays = ({ title }: Card) => (
   </div>
 );
 
-function bodyOf(part: Part, { figure, mark, wide, rows, by30, look }: Placement): ReactNode {
+function bodyOf(part: Part, { figure, mark, wide, rows, look }: Placement): ReactNode {
   switch (part.kind) {
     case "cards":
       return (
@@ -81,7 +79,7 @@ function bodyOf(part: Part, { figure, mark, wide, rows, by30, look }: Placement)
       return rows ? (
         <Rows rows={part.steps} ordered mark={drawnDays} />
       ) : (
-        <Steps steps={part.steps} end="Day 30" ended={by30} />
+        <Steps steps={part.steps} end="Day 30" />
       );
     case "example":
       return (

@@ -1,7 +1,6 @@
 import { CallHours } from "~/components/drawings/call-hours";
 import { HandsetPlan } from "~/components/drawings/handset-plan";
 import { DrawnFigure } from "~/components/sections/drawn-figure";
-import { site } from "~/config/site";
 import { missedCalls } from "~/content/service-figures/missed-calls";
 import { phoneDays } from "~/content/service-figures/phone-days";
 import { partOf } from "~/content/service-pages/part-of";
@@ -24,9 +23,8 @@ const { steps } = partOf(voip, "first-30-days", "steps");
 const sequence = (): readonly Placement[] => [
   {
     id: "example",
-    look: "statement",
     figure: (
-      <DrawnFigure table={missedCalls.table}>
+      <DrawnFigure table={missedCalls.table} labeled>
         <CallHours {...missedCalls} />
       </DrawnFigure>
     ),
@@ -57,7 +55,7 @@ const sequence = (): readonly Placement[] => [
 ];
 
 const sum = [
-  { value: "Your seats", label: "as many as you need" },
+  { value: "Your seats", label: `${missedCalls.seats} in the example` },
   { value: "× One price", label: "per seat" },
   { value: "+ Extras", label: "desk phones and advanced features" },
   { value: "= Your price", label: "each extra on a line of its own" },
@@ -70,12 +68,7 @@ export default function Voip() {
       page={voip}
       drawing={<HandsetPlan />}
       sequence={sequence()}
-      closing={
-        <>
-          <PriceSum parts={sum} />
-          <p className="hidden print:block">Call {site.phone} with your number of seats.</p>
-        </>
-      }
+      closing={<PriceSum parts={sum} />}
       flush
     />
   );

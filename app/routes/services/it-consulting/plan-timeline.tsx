@@ -45,7 +45,7 @@ export const PlanTimeline = ({ years, level, draft, laptops, reviews }: Props) =
     <line x2="100%" y1="194" y2="194" />
     {Array.from({ length: QUARTERS }, (_, quarter) => quarter + 1).map((quarter) => (
       <Place key={quarter} x={percent(quarter, QUARTERS)} y={194}>
-        <path d="M-13-6h12V6h-12z" className="paper" />
+        <path d="M-6-6H6V6H-6z" className="paper" />
       </Place>
     ))}
   </Chart>

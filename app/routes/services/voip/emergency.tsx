@@ -4,7 +4,7 @@ import type { Question } from "~/content/types";
 
 /** A call on its way past a cut line: the desk phone is off, the cell phone rings. */
 const Outage = () => (
-  <Drawing viewBox="0 0 300 160" className="mt-4 max-w-[18.75rem] max-md:mb-4">
+  <Drawing viewBox="0 0 300 160" className="mt-4 max-w-[18.75rem] md:col-start-2">
     <path d="M1 105h12v12H1z" className="solid" />
     <path d="M13 111h75M100 111h44M94 105V73l24-24h86M176 111h28" />
     <path d="M144 101v20M176 101v20" className="wall" />
@@ -30,7 +30,7 @@ const Outage = () => (
 export const Emergency = ({ questions }: { questions: readonly Question[] }) => (
   <Rows
     rows={questions.map(({ question, answer }) => ({ title: question, text: answer }))}
-    mark={({ title }) => title.includes("internet") && <Outage />}
+    after={({ title }) => title.includes("internet") && <Outage />}
     verdict
   />
 );

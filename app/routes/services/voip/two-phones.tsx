@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { Chart, Place, percent } from "~/components/drawings/chart";
 import { daysOf } from "~/components/drawings/day-strip";
 
@@ -9,7 +10,10 @@ const END = DAYS + 1;
 const at = (day: number) => percent(day - 1, DAYS);
 
 interface BarProps {
-  name: string;
+  /** What its phones do then, said in it. */
+  state?: string;
+  /** It is too long for a phone. */
+  long?: boolean;
   top: number;
   /** Its first day, and the day after its last. */
   from: number;
@@ -18,21 +22,21 @@ interface BarProps {
   open?: boolean;
 }
 
-/** A stretch of days under its name. */
-const Bar = ({ name, top, from, to, open }: BarProps) => (
-  <>
-    <text x={at(from)} y={top - 9}>
-      {name}
-    </text>
+/** A stretch of days. */
+const Bar = ({ state, long, top, from, to, open }: BarProps) => (
+  <Place x={at(from)} y={top} width={percent(to - from, DAYS)}>
     <rect
-      x={at(from)}
-      y={top}
-      width={percent(to - from, DAYS)}
+      width="100%"
       height="32"
       className={open ? "area" : "solid"}
       strokeDasharray={open ? "6 6" : undefined}
     />
-  </>
+    {state && (
+      <text x="10" y="21" className={clsx(long && "max-sm:hidden", !open && "fill-white")}>
+        {state}
+      </text>
+    )}
+  </Place>
 );
 
 interface Props {
@@ -50,11 +54,14 @@ interface Props {
 /** Which phones ring on which day: the old ones until the numbers move, the new ones on trial and then in service. Where the steps are not below it, with the day on which each begins. */
 export const TwoPhones = ({ old, next, tried, used, moved, trial, move, titles }: Props) => (
   <Chart height={RULER + 22}>
-    <text y="105">{next}</text>
-    <Bar name={old} top={24} from={1} to={move} />
-    <Bar name={moved} top={24} from={move} to={END} open />
-    <Bar name={tried} top={84} from={trial} to={move} open />
-    <Bar name={used} top={84} from={move} to={END} />
+    <text y="15">{old}</text>
+    <Bar top={24} from={1} to={move} />
+    <Bar state={moved} top={24} from={move} to={END} open long />
+    <text x={at(trial)} y="75">
+      {next}
+    </text>
+    <Bar state={tried} top={84} from={trial} to={move} open />
+    <Bar state={used} top={84} from={move} to={END} />
     <line x1="0%" x2="100%" y1={RULER} y2={RULER} />
     {titles.map((title, step) => (
       <Place key={title} x={at(daysOf(title)?.first ?? 1)} y={RULER}>

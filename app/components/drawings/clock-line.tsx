@@ -8,12 +8,14 @@ const minutesOf = (title: string) => {
   return (Number(hour) % 12) * 60 + Number(minute) + (half === "pm" ? 720 : 0);
 };
 
-/** The steps of a day at equal distances, each over its text where the texts stand in columns, and the minutes from one to the next. */
+/** The steps of a day at true distances, and the minutes from one to the next. Not on a phone. */
 export function ClockLine({ titles }: { titles: readonly string[] }) {
   const times = titles.map(minutesOf);
-  const at = (step: number) => percent(step, titles.length - 1);
+  const [start = 0] = times;
+  const end = times.at(-1) ?? start;
+  const at = (time: number) => percent(time - start, end - start);
   return (
-    <div className="mx-2 lg:w-3/4">
+    <div className="mx-2 max-md:hidden">
       <Chart height={44}>
         <line x2="100%" y1="8" y2="8" />
         {titles.map((title, step) => {
@@ -21,11 +23,11 @@ export function ClockLine({ titles }: { titles: readonly string[] }) {
           const last = next === undefined;
           return (
             <g key={title}>
-              <Place x={at(step)} y={8}>
+              <Place x={at(time)} y={8}>
                 <path d="M-7-7H7V7H-7z" className={last ? "solid" : "paper"} />
               </Place>
               {!last && (
-                <text x={at(step + 0.5)} y="36" textAnchor="middle" className="unit">
+                <text x={at((time + next) / 2)} y="36" textAnchor="middle" className="unit">
                   {next - time} min
                 </text>
               )}

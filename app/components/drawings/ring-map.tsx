@@ -124,7 +124,13 @@ export function RingMap({ location, view }: Props) {
             Heavy line: the drive in the example below
           </text>
           {/* Where the page's run begins. */}
-          <path d="M-195 178h16v16h-16z" className="end" />
+          {plan.exit.includes(" ") && <path d={path(plan.exit)} className="run" />}
+          <path
+            d={pointsOf(plan.exit)
+              .map(([east, north]) => `M${at(east) - 8} ${at(-north) - 8}h16v16h-16z`)
+              .join("")}
+            className="end"
+          />
         </>
       )}
       {view === "near" &&

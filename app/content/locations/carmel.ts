@@ -63,21 +63,19 @@ export const location: LocationEntry = {
       ],
       circuit: {
         title: "Every plan answers three questions",
+        numbered: true,
         rows: [
           {
             what: "How long will the batteries last?",
             how: "Minutes of power for each server, and what shuts down first",
-            sign: "M2 8h44v24H2zM46 14h6v12h-6zM8 14h8v12H8zM20 14h8v12h-8z",
           },
           {
             what: "Is a copy of your data out of the same storm’s reach?",
             how: "Where that copy is, and when we last restored from it",
-            sign: "M2 12h16v16H2zM38 12h16v16H38zM18 20h20",
           },
           {
             what: "Who works first when the power comes back?",
             how: "The order in which servers, phones and desks start again",
-            sign: "M2 8h10v24H2zM18 16h10v16H18zM34 24h10v8H34z",
           },
         ],
       },
@@ -150,13 +148,13 @@ export const location: LocationEntry = {
         name: "Indianapolis",
         latitude: 39.7684,
         longitude: -86.1581,
-        far: { side: "right", nudge: [30, 16] },
+        far: { side: "right", nudge: [26, -23] },
       },
       {
         name: "Plainfield",
         latitude: 39.7042,
         longitude: -86.3994,
-        far: { side: "below", nudge: [-10, 0] },
+        far: { side: "left", nudge: [-26, -18] },
       },
       {
         name: "Anderson",
@@ -184,7 +182,7 @@ export const location: LocationEntry = {
       "2,-4.5 5,-1.5 16.5,-1.5 30,12 30,40.625",
       "-6,-20.5 -6,-27.5 -16.5,-38 -16.5,-50",
       // I-70
-      "-39.75,-30.5 -28.25,-19 -7.5,-19 -2,-13.5 50,-13.5",
+      "-35.42,-35.23 -35.42,-26.17 -28.25,-19 -7.5,-19 -2,-13.5 50,-13.5",
       // I-74
       "-50,8 -38,8 -20.5,-9.5 -8.5,-9.5",
       "4.5,-18.5 28.25,-42.25",
@@ -203,6 +201,7 @@ export const location: LocationEntry = {
       { name: "I-465", at: [-1.3, -4.05] },
     ],
     run: "0,0 4,0 5.5,-1.5 16.5,-1.5 23.5,5.5 23.5,8.5",
+    exit: "-35.42,-35.23",
     drive: { text: "45 min drive", at: [6.2, -5] },
   },
 };

@@ -34,6 +34,8 @@ export interface MapPlan {
   signs?: readonly { name: string; at: Miles }[];
   /** The drive of the page's example, drawn heavy, from the office to the place with the problem. */
   run: MapLine;
+  /** Where the page's line taps a road, and its way from there to the ring's lower left side, at 35.42 west and 35.23 south. */
+  exit: MapLine;
   /** How long that drive is, and where the map begins to say so. */
   drive: { text: string; at: Miles };
   /** The name of the water, left of it, on the map of the whole ring, and where it ends. */
@@ -46,10 +48,11 @@ interface LocalService {
   text: string;
 }
 
-/** What keeps a company at work, as nodes on one line; `open` draws one hollow, `sign` is a path of 56 by 40 in its place. */
+/** What keeps a company at work, as nodes on one line, or `numbered`; `open` draws a node hollow. */
 interface Circuit {
   title: string;
-  rows: readonly { what: string; how: string; open?: true; sign?: string }[];
+  rows: readonly { what: string; how: string; open?: true }[];
+  numbered?: true;
   legend?: string;
 }
 

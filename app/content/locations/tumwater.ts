@@ -152,7 +152,7 @@ export const location: LocationEntry = {
         name: "Tacoma",
         latitude: 47.2529,
         longitude: -122.4443,
-        far: { side: "right", nudge: [2, -6] },
+        far: { side: "right", nudge: [8, 2] },
       },
       {
         name: "Puyallup",
@@ -217,6 +217,7 @@ export const location: LocationEntry = {
       { name: "Budd Inlet", at: [3.9, 5.9] },
     ],
     run: "0,0 0,-9.5 -2.5,-12 -2.5,-20",
+    exit: "0,-35.23 -35.42,-35.23",
     drive: { text: "30 min drive", at: [1.5, -15] },
     sea: { name: "Puget Sound", at: [14.5, 45] },
   },

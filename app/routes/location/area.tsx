@@ -20,7 +20,7 @@ export function LocationArea({ location }: { location: LocationPage }) {
       </Section>
       <Section tone="blueprint" title={example.title} intro={example.intro}>
         <ClockLine titles={example.steps.map(({ title }) => title)} />
-        <ol className="mt-6 grid gap-y-5 lg:auto-cols-fr lg:grid-flow-col">
+        <ol className="grid gap-y-5 md:mt-6 lg:auto-cols-fr lg:grid-flow-col">
           {example.steps.map(({ title, text }) => (
             <li key={title} className="pr-6">
               <h3>{title}</h3>

@@ -3,47 +3,42 @@ import type { LocationPage } from "~/content/locations";
 
 type Words = NonNullable<LocationPage["content"]["aboutArea"]["circuit"]>;
 
-/** What keeps a company at work: for each thing its symbol, or a square on a line across. */
-export const Circuit = ({ title, rows, legend }: Words) => (
+/** What keeps a company at work: for each thing its number, or a square on a line, down on a phone and across elsewhere. */
+export const Circuit = ({ title, rows, numbered, legend }: Words) => (
   <div className="mt-10">
     <div className="flex flex-wrap items-baseline gap-x-6">
       <h3>{title}</h3>
       {legend && <p className="text-muted">{legend}</p>}
     </div>
-    <ul className="mt-6 grid gap-y-8 sm:auto-cols-fr sm:grid-flow-col">
-      {rows.map(({ what, how, open, sign }) => (
+    <ul
+      className={clsx(
+        "mt-6 grid sm:auto-cols-fr sm:grid-flow-col",
+        numbered ? "gap-y-6" : "max-sm:ml-[7px]",
+      )}
+    >
+      {rows.map(({ what, how, open }, at) => (
         <li
           key={what}
           className={clsx(
             "relative pr-6",
-            sign
-              ? "max-sm:flex max-sm:flex-wrap max-sm:gap-4"
-              : "border-t-2 border-petrol pt-5 sm:last:border-transparent",
+            !numbered &&
+              "border-petrol last:border-transparent max-sm:border-l-2 max-sm:pl-6 pb-6 sm:border-t-2 sm:pt-5",
           )}
         >
-          {sign ? (
-            <svg
-              className="drawing w-14 shrink-0 self-start sm:mb-3 sm:w-28"
-              fill="none"
-              stroke="currentColor"
-              viewBox="0 0 56 40"
-              width="56"
-              height="40"
-              aria-hidden="true"
-              focusable="false"
-            >
-              <path d={sign} className="area" vectorEffect="non-scaling-stroke" />
-            </svg>
+          {numbered ? (
+            <span className="block font-head text-statement font-bold text-petrol tabular">
+              {at + 1}
+            </span>
           ) : (
             <span
               aria-hidden="true"
               className={clsx(
-                "absolute -top-[9px] left-0 size-4 border-petrol bg-white",
+                "absolute -left-[9px] top-0 size-4 border-petrol bg-white sm:-top-[9px] sm:left-0",
                 open ? "border-2" : "border-8",
               )}
             />
-          )}
-          <div className="flex-1 basis-40">
+          )}{" "}
+          <div className={numbered ? undefined : "max-sm:-mt-1.5"}>
             <strong className="block">{what}</strong> <span className="text-muted">{how}</span>
           </div>
         </li>

@@ -11,9 +11,9 @@ export const PriceSum = ({ parts }: Props) => (
     {parts.map(({ value, label }) => {
       const [, sign, name] = /^([×+=] )?(.+)/.exec(value) ?? [];
       return (
-        <li key={value} className="flex gap-x-3 py-2">
+        <li key={value} className="flex gap-x-3 py-2 sm:flex-1">
           {sign && <span className={large}>{sign}</span>}
-          <span className="sm:w-min">
+          <span>
             <span className={large}>{name}</span>{" "}
             <span className="block text-small text-muted">{label}</span>
           </span>

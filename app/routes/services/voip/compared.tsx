@@ -17,7 +17,7 @@ export const Compared = ({ cards }: { cards: readonly Card[] }) => (
           <p className="text-muted md:py-4">
             <span className="md:sr-only">{oldPhones.name}:</span> {oldPhones.rows[at]}
           </p>
-          <p className="bg-white p-4 max-md:mt-2 md:px-6">{text}</p>
+          <p className="bg-white px-4 py-2 max-md:mt-1.5 md:px-6 md:py-4">{text}</p>
         </li>
       ))}
     </ul>

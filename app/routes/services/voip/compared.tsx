@@ -12,12 +12,12 @@ export const Compared = ({ cards }: { cards: readonly Card[] }) => (
     </p>
     <ul>
       {cards.map(({ title, text }, at) => (
-        <li key={title} className={`${row} break-inside-avoid max-md:py-3`}>
+        <li key={title} className={`${row} break-inside-avoid max-md:py-2`}>
           <h3 className="md:py-4">{title}</h3>
           <p className="text-muted md:py-4">
             <span className="md:sr-only">{oldPhones.name}:</span> {oldPhones.rows[at]}
           </p>
-          <p className="bg-white px-4 py-2 max-md:mt-1.5 md:px-6 md:py-4">{text}</p>
+          <p className="bg-white px-4 py-1.5 max-md:mt-1.5 md:px-6 md:py-4">{text}</p>
         </li>
       ))}
     </ul>

@@ -24,17 +24,9 @@ const tested: readonly Tested[] = [
     person: "We looked at the same five pages.",
   },
   {
-    what: "It meets the rules that software can check",
+    what: "It passes automatic checks",
     tests:
-      "Every page and every form, also with error messages, on a phone and on a desktop, whenever the site changes.",
-  },
-  {
-    what: "A second checker finds nothing either",
-    tests: "It has rules of its own, and runs at two widths.",
-  },
-  {
-    what: "The HTML is valid",
-    tests: "A validator checks every page.",
+      "One checker looks at every page and every form, also with error messages, on a phone and on a desktop. A second one looks at pages at two widths, and a validator at the HTML of every page.",
   },
 ];
 

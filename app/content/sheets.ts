@@ -31,9 +31,9 @@ function nextOf(page: PageEntry, path: string): NavLink {
 
 /** After the contact form, which has the number over it. */
 const byTeam = {
-  label: "Meet who answers",
+  label: "Meet the people who answer",
   to: "/about#team",
-  note: "The people who read your message",
+  note: "Who reads your message",
 };
 
 /** A call where the page has a form, another way where the page names it, support on the pages for clients. */

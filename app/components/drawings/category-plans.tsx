@@ -192,7 +192,7 @@ export const plans: Record<Category | "Procurement", Plan> = {
     run: "h18M122 60h18",
     end: [140, 60],
     names: [
-      ["Seller", 47, 27],
+      ["Seller", 53, 27],
       ["Buyer", 160, 27],
       ["Your consent, if required", 108, 95],
     ],

@@ -10,15 +10,12 @@ export const yearsPlan: Plan = {
       <path d="M12 114h56v18H12z" className="paper" />
     </>
   ),
-  start: [68, 45],
-  run: "h28v17",
-  end: [96, 62],
   names: [
     ["Year 1", 40, 17],
     ["Year 2", 96, 17],
     ["Year 3", 152, 17],
-    ["Fix now", 40, 45.5],
-    ["Plan for", 132, 73.5],
+    ["Fix now", 40, 47.5],
+    ["Plan for", 124, 73.5],
     ["Leave alone", 96, 99.5],
     ["Stop", 40, 125.5],
   ],

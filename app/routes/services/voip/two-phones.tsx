@@ -12,7 +12,7 @@ const at = (day: number) => percent(day - 1, DAYS);
 interface BarProps {
   /** What its phones do then, said in it. */
   state?: string;
-  /** It is too long for a phone. */
+  /** On a phone there is no room for it in the bar. */
   long?: boolean;
   top: number;
   /** Its first day, and the day after its last. */
@@ -55,6 +55,9 @@ interface Props {
 export const TwoPhones = ({ old, next, tried, used, moved, trial, move, titles }: Props) => (
   <Chart height={RULER + 22}>
     <text y="15">{old}</text>
+    <text x="100%" y="15" textAnchor="end" className="sm:hidden">
+      {moved}
+    </text>
     <Bar top={24} from={1} to={move} />
     <Bar state={moved} top={24} from={move} to={END} open long />
     <text x={at(trial)} y="75">

@@ -152,7 +152,7 @@ export const location: LocationEntry = {
         name: "Tacoma",
         latitude: 47.2529,
         longitude: -122.4443,
-        far: { side: "right", nudge: [4, -12] },
+        far: { side: "right", nudge: [15, -12] },
       },
       {
         name: "Puyallup",

@@ -43,9 +43,7 @@ test("testimonials stand one at a time, wrap around, keep their height, and surv
   }
   await page.keyboard.press("ArrowLeft");
   await round();
-  // On paper, the one that was chosen.
+  // On paper nobody can turn to the next: all of them.
   await page.emulateMedia({ media: "print" });
-  for (const [index, author] of authors.entries()) {
-    await expect(section.getByText(author)).toBeVisible({ visible: index === 1 });
-  }
+  for (const author of authors) await expect(section.getByText(author)).toBeVisible();
 });

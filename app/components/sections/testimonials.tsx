@@ -10,7 +10,7 @@ export const TestimonialQuote = ({ quote, author, title, illustration }: Testimo
     {illustration && (
       <p className="mb-2 text-small text-muted">Illustration: our words, not a client’s.</p>
     )}
-    <blockquote className="text-balance sm:text-[1.375rem] lg:text-[2rem] lg:leading-snug">
+    <blockquote className="text-balance sm:text-[1.375rem] lg:text-[2rem] lg:leading-snug print:text-[1.125rem]">
       <p>“{quote}”</p>
     </blockquote>
     <figcaption className="mt-4">
@@ -54,7 +54,7 @@ const Arrow = ({ to, name, sign }: ArrowProps) => (
 );
 
 /**
- * One quote at a time, in print too (specification 4, carousel). The dots are radio buttons and
+ * One quote at a time, on paper all of them (specification 4, carousel). The dots are radio buttons and
  * all quotes share one place, so it needs no script and its height never changes.
  */
 export function Testimonials({ items }: { items: readonly Testimonial[] }) {

@@ -61,7 +61,10 @@ export function HomeAbout() {
         </div>
       </div>
       <p className="mt-6">
-        {closing} <TextLink to="/contact">{ask}</TextLink>
+        {closing}{" "}
+        <TextLink to="/contact" className="print:hidden">
+          {ask}
+        </TextLink>
       </p>
     </Section>
   );

@@ -13,13 +13,13 @@ export function HomeReasons() {
   const [satisfaction, ofClients, withTime, response] = badge.text;
   return (
     <Section tone="blueprint" title={title}>
-      <p className="gap-x-12 gap-y-4 font-head font-semibold text-muted sm:text-statement md:grid-cols-[1fr_2fr] lg:text-[2rem] xl:grid xl:text-[1.375rem]">
+      <p className="gap-x-12 gap-y-4 font-head font-semibold text-muted sm:text-statement md:grid-cols-[1fr_2fr] lg:text-[2rem] xl:grid xl:text-[1.375rem] print:grid print:text-body">
         <Line className="col-span-2 text-body">{badge.title}:</Line>
         <Line>
-          <b className={`${figure} xl:block`}>{satisfaction} </b>
+          <b className={`${figure} xl:block print:block`}>{satisfaction} </b>
           {ofClients}
         </Line>
-        <span className="flex-col-reverse xl:flex">
+        <span className="flex-col-reverse xl:flex print:flex">
           <Line>{withTime}</Line>
           <b className={figure}>{response}</b>
         </span>

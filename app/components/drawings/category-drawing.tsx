@@ -19,8 +19,6 @@ interface Props {
   category: Category | "Procurement";
   /** The article it stands over, which may have a drawing of its own. */
   article?: string;
-  /** Other names for its parts. */
-  names?: Readonly<Record<string, string>>;
   /** Draws its line heavy and names its parts; once a page. */
   run?: boolean;
   /** Names its parts where it is drawn small. */
@@ -33,7 +31,6 @@ const nodes = { end: 12, solid: 8 } as const;
 export function CategoryDrawing({
   category,
   article = "",
-  names = {},
   run = false,
   named = false,
 }: Props) {
@@ -75,7 +72,7 @@ export function CategoryDrawing({
               named ? "text-[11px]" : "text-[7px] max-sm:text-[8px]",
             )}
           >
-            {names[name] ?? name}
+            {name}
           </text>
         ))}
     </Drawing>

@@ -21,19 +21,14 @@ interface Props {
   article?: string;
   /** Draws its line heavy and names its parts; once a page. */
   run?: boolean;
-  /** Names its parts where it is drawn small. */
-  named?: boolean;
+  /** Names its parts where it is drawn small, or wide from 1024 px. */
+  named?: "small" | "wide";
 }
 
 /** The sides of the nodes that it begins and ends in, where it is the page's run, and where it is not. */
 const nodes = { end: 12, solid: 8 } as const;
 
-export function CategoryDrawing({
-  category,
-  article = "",
-  run = false,
-  named = false,
-}: Props) {
+export function CategoryDrawing({ category, article = "", run = false, named }: Props) {
   const {
     plan,
     height = 132,
@@ -70,6 +65,7 @@ export function CategoryDrawing({
             className={clsx(
               "tracking-normal",
               named ? "text-[11px]" : "text-[7px] max-sm:text-[8px]",
+              named === "wide" && "lg:text-[7px]",
             )}
           >
             {name}

@@ -23,18 +23,17 @@ const Written = ({ post, hidden, drawn, lead }: WrittenProps) => (
       "relative grid gap-y-1 border-rule pt-6 pb-8 not-first:border-t md:gap-x-8",
       drawn ? "items-start" : "items-baseline",
       lead
-        ? "md:grid-cols-[5fr_7fr] lg:gap-x-16"
+        ? "md:grid-cols-[5fr_7fr] md:items-center lg:gap-x-16"
         : "md:grid-cols-[4fr_7fr] lg:grid-cols-[3fr_8fr] lg:gap-x-20",
     )}
   >
     {drawn ? (
-      <div
-        className={clsx(
-          "enlarged engineering-grid bg-mist p-4 max-md:mb-3 max-md:h-42 max-md:p-2 max-md:*:h-full",
-          lead && "lg:[&_text]:text-[7px]",
-        )}
-      >
-        <CategoryDrawing category={post.category} article={post.name} named />
+      <div className="enlarged engineering-grid bg-mist p-4 max-md:mb-3 max-md:h-42 max-md:p-2 max-md:*:h-full">
+        <CategoryDrawing
+          category={post.category}
+          article={post.name}
+          named={lead ? "wide" : "small"}
+        />
       </div>
     ) : (
       <div className="md:*:flex-col md:*:items-start">

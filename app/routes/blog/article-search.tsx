@@ -41,10 +41,11 @@ export const ArticleSearch = ({ asked, searched, none }: Props) => (
     </search>
     <div
       data-searched
+      data-clear
       hidden={!searched}
       className="mt-2 flex flex-wrap items-center justify-between gap-x-6 text-small"
     >
-      <p data-clear>
+      <p>
         <a href="/blog" className={link}>
           {words.clear}
         </a>

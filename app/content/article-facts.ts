@@ -17,8 +17,6 @@ export interface ArticleFacts {
   /** Shown in the list and to search engines. */
   excerpt: string;
   category: Category;
-  /** What a reader asks who should read it, on the blog’s first drawing. */
-  question: string;
   /** "2026-10-20", which readers see as "October 20, 2026"; or "Planned" until the article is written. */
   date: string;
   /** ISO date of a later change that readers should know of. */
@@ -50,7 +48,6 @@ const schema = (): z.ZodType<ArticleFacts> =>
         "Managed IT Services",
         "Company News",
       ]),
-      question: z.string().min(10).max(26).endsWith("?"),
       date: z.union([z.iso.date(), z.literal(planned)]),
       updated: z.iso.date().optional(),
       author: z.string().optional(),

@@ -1,5 +1,5 @@
 import { telHref } from "~/lib/phone-number";
-import { posts } from "./blog";
+import { pageOf, posts } from "./blog";
 import { call, hours, replyWithin } from "./facts";
 import { contactLink } from "./navigation";
 import { type NavLink, type PageEntry, pageAt, pages } from "./pages";
@@ -20,11 +20,16 @@ const supportByPhone = {
 /** Beside a form, the form says when somebody answers. */
 const byForm = { label: "Contact Us", to: contactLink.to, note: `We reply ${replyWithin}` };
 
-/** Where to read on: an article leads to the newest other one that can be read, a page to the one it names or the one that follows it. */
+/** Where to read on: an article leads to the newest other one that can be read, a planned one to what can be read on its subject, a page to the one it names or the one that follows it. */
 function nextOf(page: PageEntry, path: string): NavLink {
   if (path !== page.to) {
-    const article = posts.find(({ slug, placeholder }) => !placeholder && slug !== path);
-    return article ? { to: article.slug, label: article.title } : page;
+    const here = posts.find(({ slug }) => slug === path);
+    const article = posts.find(
+      ({ slug, placeholder, category }) =>
+        !placeholder && slug !== path && (!here?.placeholder || category === here.category),
+    );
+    if (article) return { to: article.slug, label: article.title };
+    return here ? pageOf[here.category] : page;
   }
   return page.next ? pageAt(page.next) : (pages[placeOf(path) + 1] ?? page);
 }
@@ -47,6 +52,6 @@ export function sheetAt(path: string): Sheet | undefined {
   const page = pages[placeOf(path)];
   if (!page) return undefined;
   const next = nextOf(page, path);
-  const note = path === page.to ? "Next page" : "Next article";
+  const note = posts.some(({ slug }) => slug === next.to) ? "Next article" : "Next page";
   return { action: actionOf(page), next: { note, ...next, purpose: purposes[next.to] } };
 }

@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { useSearchParams } from "@remix-run/react";
-import { QuestionTree } from "~/components/drawings/question-tree";
 import { LeadForm } from "~/components/form/lead-form";
 import { Page } from "~/components/layout/page";
 import { PageHead } from "~/components/sections/page-head";
-import { blog, planned, posts, written } from "~/content/blog";
+import { blog, posts } from "~/content/blog";
 import { useTitlePrefix } from "~/document/title-prefix";
 import { blogNewsletter, blogNewsletterLead } from "~/forms/newsletter";
 import { pageMeta } from "~/head/page-meta";
@@ -12,7 +11,7 @@ import { blogIndex } from "~/head/structured-data";
 import { submit } from "~/leads/submit.server";
 import { matchPosts } from "~/lib/match-posts";
 import { searchOutcome } from "~/lib/search-outcome";
-import { SearchHead } from "./blog/search-head";
+import { ArticleSearch, Outcome } from "./blog/article-search";
 import { SearchableArticles } from "./blog/searchable-articles";
 
 export const meta = pageMeta({
@@ -48,35 +47,33 @@ export default function Blog() {
   const found = matchPosts(posts, text);
   const outcome = text && searchOutcome(found.length, posts.length, text);
   useTitlePrefix(outcome && `${outcome} | `);
-  const head = { asked, outcome, none: found.length === 0 };
+  const none = found.length === 0;
   return (
     <Page newsletter={text !== ""}>
-      {text ? (
-        <div className="run-start engineering-grid bg-mist pt-4 pb-12 lg:pt-12">
-          <div className="wrap">
-            <SearchHead {...head} level="h1" />
-          </div>
-        </div>
-      ) : (
-        <PageHead
-          title={blog.heading}
-          size="long"
-          drawing={
-            <QuestionTree
-              question={blog.question}
-              branches={[
-                ...written.map(({ question, slug }) => ({ name: question, to: slug })),
-                { name: `${planned.length} ${blog.list.more}`, to: "#planned", planned: true },
-              ]}
-            />
-          }
-        >
-          <p>{blog.text}</p>
-        </PageHead>
-      )}
+      <PageHead
+        title={
+          text ? (
+            <span id="found" tabIndex={-1} className="wrap-anywhere">
+              <Outcome outcome={outcome} />
+            </span>
+          ) : (
+            blog.heading
+          )
+        }
+        size={text ? "quiet" : "long"}
+        drawing={<ArticleSearch asked={asked} searched={text !== ""} none={none} />}
+      >
+        {!text && <p>{blog.text}</p>}
+      </PageHead>
       <section id="articles" className="section on-white tight">
         <div className="wrap">
-          {!text && <SearchHead {...head} level="h2" />}
+          {!text && (
+            <div className="section-head mb-4">
+              <h2 id="found" tabIndex={-1} className="wrap-anywhere">
+                <Outcome outcome={outcome} />
+              </h2>
+            </div>
+          )}
           <SearchableArticles found={found} searched={text !== ""} newsletter={<Newsletter />} />
         </div>
       </section>

@@ -20,7 +20,6 @@ const good = {
   title: "A title that is long enough",
   excerpt: "x".repeat(120),
   category: "Cybersecurity",
-  question: "What is it?",
   date: "2026-01-31",
   author: "Priya Nair",
 };

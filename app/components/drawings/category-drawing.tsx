@@ -19,24 +19,16 @@ interface Props {
   category: Category | "Procurement";
   /** The article it stands over, which may have a drawing of its own. */
   article?: string;
-  /** Other names for its parts. */
-  names?: Readonly<Record<string, string>>;
   /** Draws its line heavy and names its parts; once a page. */
   run?: boolean;
-  /** Names its parts where it is drawn small. */
-  named?: boolean;
+  /** Names its parts where it is drawn small, or wide from 1024 px. */
+  named?: "small" | "wide";
 }
 
 /** The sides of the nodes that it begins and ends in, where it is the page's run, and where it is not. */
 const nodes = { end: 12, solid: 8 } as const;
 
-export function CategoryDrawing({
-  category,
-  article = "",
-  names = {},
-  run = false,
-  named = false,
-}: Props) {
+export function CategoryDrawing({ category, article = "", run = false, named }: Props) {
   const {
     plan,
     height = 132,
@@ -73,9 +65,10 @@ export function CategoryDrawing({
             className={clsx(
               "tracking-normal",
               named ? "text-[11px]" : "text-[7px] max-sm:text-[8px]",
+              named === "wide" && "lg:text-[7px]",
             )}
           >
-            {names[name] ?? name}
+            {name}
           </text>
         ))}
     </Drawing>

@@ -19,11 +19,21 @@ const Written = ({ post, hidden, drawn, lead }: WrittenProps) => (
   <li
     data-post
     hidden={hidden}
-    className="relative grid items-start gap-y-1 border-rule pt-6 pb-8 not-first:border-t md:grid-cols-[4fr_7fr] md:gap-x-8 lg:grid-cols-[3fr_8fr] lg:gap-x-20"
+    className={clsx(
+      "relative grid gap-y-1 border-rule pt-6 pb-8 not-first:border-t md:gap-x-8",
+      drawn ? "items-start" : "items-baseline",
+      lead
+        ? "md:grid-cols-[5fr_7fr] md:items-center lg:gap-x-16"
+        : "md:grid-cols-[4fr_7fr] lg:grid-cols-[3fr_8fr] lg:gap-x-20",
+    )}
   >
     {drawn ? (
       <div className="enlarged engineering-grid bg-mist p-4 max-md:mb-3 max-md:h-42 max-md:p-2 max-md:*:h-full">
-        <CategoryDrawing category={post.category} article={post.name} named />
+        <CategoryDrawing
+          category={post.category}
+          article={post.name}
+          named={lead ? "wide" : "small"}
+        />
       </div>
     ) : (
       <div className="md:*:flex-col md:*:items-start">
@@ -34,9 +44,8 @@ const Written = ({ post, hidden, drawn, lead }: WrittenProps) => (
       {drawn && <PostFacts {...post} />}
       <h3
         className={clsx(
-          "mt-1",
-          drawn && "text-[1.375rem] leading-tight",
-          drawn && (lead ? "md:text-[2rem]" : "md:text-[1.625rem]"),
+          drawn && "mt-1 text-[1.375rem] leading-tight",
+          lead && "md:mt-2 md:text-statement",
         )}
       >
         <a href={post.slug} className={titleLink}>
@@ -60,12 +69,14 @@ export interface ListProps {
 }
 
 interface WrittenListProps extends ListProps {
-  /** Each with its drawing, and the newest one large. */
+  /** Each with its drawing. */
   drawn: boolean;
+  /** The newest one large. */
+  lead: boolean;
 }
 
 /** Articles that can be read. */
-export const WrittenArticles = ({ posts, found = posts, drawn }: WrittenListProps) => (
+export const WrittenArticles = ({ posts, found = posts, drawn, lead }: WrittenListProps) => (
   <ul className="border-t-2 border-petrol">
     {posts.map((post, at) => (
       <Written
@@ -73,7 +84,7 @@ export const WrittenArticles = ({ posts, found = posts, drawn }: WrittenListProp
         post={post}
         hidden={!found.includes(post)}
         drawn={drawn}
-        lead={drawn && at === 0}
+        lead={lead && at === 0}
       />
     ))}
   </ul>

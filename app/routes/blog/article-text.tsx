@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from "react";
-import { AssetPurchase } from "~/components/drawings/asset-purchase";
 import { TestChain } from "~/components/drawings/test-chain";
 import { AskLine } from "~/components/sections/ask-line";
 import { Sentences } from "~/components/ui/sentences";
@@ -24,7 +23,6 @@ const ArticleLink = ({ href = "", children }: { href?: string; children?: ReactN
 const parts = {
   Answer,
   AskLine,
-  AssetPurchase,
   Fact,
   Pair,
   Remark,

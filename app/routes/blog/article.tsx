@@ -1,5 +1,6 @@
 import type { MetaArgs } from "@remix-run/cloudflare";
 import { useLocation } from "@remix-run/react";
+import { AssetPurchase } from "~/components/drawings/asset-purchase";
 import { CategoryDrawing } from "~/components/drawings/category-drawing";
 import { Page } from "~/components/layout/page";
 import { Closing } from "~/components/sections/closing";
@@ -99,17 +100,20 @@ export default function Article() {
           size="article"
           drawing={
             <div className="enlarged">
-              <CategoryDrawing
-                category={post.category}
-                article={post.name}
-                names={site.acquisition && { Seller: site.acquisition.firm, Buyer: site.brand }}
-                run
-              />
+              {firm && post.category === "Company News" ? (
+                <AssetPurchase firm={firm} buyer={site.legalName} />
+              ) : (
+                <CategoryDrawing category={post.category} article={post.name} run />
+              )}
             </div>
           }
           above={
             <div className="mb-4">
-              <PostFacts {...post} />
+              {post.placeholder ? (
+                <p className="text-small font-semibold text-muted">{post.category}</p>
+              ) : (
+                <PostFacts {...post} />
+              )}
             </div>
           }
         >

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import type { ReactNode } from "react";
 import { blog, type Post, planned, posts, written } from "~/content/blog";
 import { WrittenArticles } from "./article-rows";
@@ -23,15 +22,14 @@ export function SearchableArticles({ found, searched, newsletter }: Props) {
   const shown = none ? posts : found;
   const hidden = (some: typeof posts) => !some.some((post) => shown.includes(post));
   return (
-    <div className={clsx("flex flex-col gap-8 sm:gap-12", !searched && "mt-6 sm:mt-8")}>
+    <div className="flex flex-col gap-8 sm:gap-12">
       <div data-posts hidden={hidden(written)}>
         <div className="section-head mb-4" data-none hidden={!none}>
           <h2>{words.others}</h2>
         </div>
-        <WrittenArticles posts={written} found={shown} drawn={!searched} />
+        <WrittenArticles posts={written} found={shown} drawn={!searched || none} lead={!searched} />
       </div>
-      <div id="planned" data-posts hidden={hidden(planned)}>
-        <h2 className="mb-4">{words.planned}</h2>
+      <div data-posts hidden={hidden(planned)}>
         <PlannedArticles posts={planned} found={shown} />
       </div>
       {/* Not while somebody searches. */}

@@ -37,12 +37,13 @@ export const handle: PagePermissions = { frames: ["https://www.openstreetmap.org
 export default function Location() {
   const { pathname } = useLocation();
   const location = locationAt(pathname);
-  const { testimonial, questions, region } = location.content;
+  const { testimonial, questions, region, first } = location.content;
   return (
     <Page>
       <LocationHero location={location} />
-      <LocationServices location={location} />
+      {first === "services" && <LocationServices location={location} />}
       <LocationArea location={location} />
+      {first === "area" && <LocationServices location={location} />}
       <LocationOffice location={location} />
       {testimonial && (
         <Section title={locationWords.testimonial} rail>

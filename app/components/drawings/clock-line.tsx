@@ -1,4 +1,7 @@
+import type { LocationContent } from "~/content/locations/shape";
 import { Chart, Place, percent } from "./chart";
+
+type Example = LocationContent["example"];
 
 /** The time of a step's name: "7:10am: the alert". */
 const named = /^(\d+):(\d\d)(am|pm)/;
@@ -8,29 +11,82 @@ const minutesOf = (title: string) => {
   return (Number(hour) % 12) * 60 + Number(minute) + (half === "pm" ? 720 : 0);
 };
 
-/** The steps of a day at true distances, and the minutes from one to the next. Not on a phone. */
-export function ClockLine({ titles }: { titles: readonly string[] }) {
-  const times = titles.map(minutesOf);
+/** How much of the width the steps take; what works afterward goes on to the edge. */
+const DAY = 0.9;
+
+/** From one lane to the next, and from the last one to the time's line. */
+const LANE = 12;
+const CLEAR = 56;
+
+/**
+ * The steps of a day at true distances, a line from each to its words, which stand in columns of equal
+ * width, the minutes from one to the next, and above them what works from which step on. Not on a phone.
+ */
+export function ClockLine({ steps, drive, lanes }: Pick<Example, "steps" | "drive" | "lanes">) {
+  const times = steps.map(({ title }) => minutesOf(title));
   const [start = 0] = times;
   const end = times.at(-1) ?? start;
-  const at = (time: number) => percent(time - start, end - start);
+  const at = (time: number) => percent((time - start) * DAY, end - start);
+  const axis = lanes ? 24 + lanes.from.length * LANE + CLEAR : 40;
   return (
-    <div className="mx-2 max-md:hidden">
-      <Chart height={44}>
-        <line x2="100%" y1="8" y2="8" />
-        {titles.map((title, step) => {
+    <div className="ml-2 max-md:hidden">
+      <Chart height={axis + 48}>
+        {lanes && (
+          <>
+            <text y="12" className="unit">
+              {lanes.legend}
+            </text>
+            {lanes.from.map((step, lane) => {
+              const y = 32 + lane * LANE;
+              const works = at(times[step] ?? end);
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: lanes have no names and never change
+                <g key={lane}>
+                  <line x2={works} y1={y} y2={y} className="faint" />
+                  <line x1={works} x2="100%" y1={y} y2={y} strokeWidth="6" />
+                </g>
+              );
+            })}
+          </>
+        )}
+        <line x2={at(end)} y1={axis} y2={axis} />
+        {drive && (
+          <line
+            x1={at(times[drive.step] ?? start)}
+            x2={at((times[drive.step] ?? start) + drive.minutes)}
+            y1={axis}
+            y2={axis}
+            strokeWidth="9"
+          />
+        )}
+        {steps.map(({ title }, step) => {
           const [time = 0, next] = times.slice(step);
-          const last = next === undefined;
+          const words = percent(step, steps.length);
+          const turn = axis + 24;
+          const parts =
+            drive?.step === step
+              ? [drive.minutes, (next ?? time) - time - drive.minutes]
+              : [(next ?? time) - time];
           return (
             <g key={title}>
-              <Place x={at(time)} y={8}>
-                <path d="M-7-7H7V7H-7z" className={last ? "solid" : "paper"} />
+              <line x1={at(time)} x2={at(time)} y1={axis} y2={turn} className="thin" />
+              <line x1={at(time)} x2={words} y1={turn} y2={turn} className="thin" />
+              <line x1={words} x2={words} y1={turn} y2={axis + 44} className="thin" />
+              <Place x={at(time)} y={axis}>
+                <path d="M-7-7H7V7H-7z" className={next === undefined ? "solid" : "paper"} />
               </Place>
-              {!last && (
-                <text x={at((time + next) / 2)} y="36" textAnchor="middle" className="unit">
-                  {next - time} min
-                </text>
-              )}
+              {next !== undefined &&
+                parts.map((minutes, part) => (
+                  <text
+                    key={minutes}
+                    x={at(time + (part ? (drive?.minutes ?? 0) : 0) + minutes / 2)}
+                    y={axis - 16}
+                    textAnchor="middle"
+                    className="unit"
+                  >
+                    {minutes} min{drive?.step === step && (part ? drive.rest : drive.what)}
+                  </text>
+                ))}
             </g>
           );
         })}

@@ -1,7 +1,7 @@
 import { serviceRadius } from "~/content/facts";
 import type { LocationPage } from "~/content/locations";
 import type { Neighbor } from "~/content/locations/shape";
-import { milesFrom, onLine, pointsOf, told } from "~/lib/geography";
+import { distanceOf, milesFrom, onLine, pointsOf, told } from "~/lib/geography";
 import { Drawing } from "./drawing";
 
 /** A ring as an octagon with its sides this far from the middle. */
@@ -39,6 +39,9 @@ const ringNames = {
   inside: (side: number) => ({ x: 8 - side, y: -side / 4, textAnchor: "start" }) as const,
   low: (side: number) => ({ x: 8 - side, y: side / 3, textAnchor: "start" }) as const,
 };
+
+/** Where the page's run leaves the ring: 219 left of the office, 154 down, on the side that falls at 45 degrees. */
+const exit = "M0 0h-65l-154 154";
 
 /** A town no further than this from a road stands on it, miles. */
 const BESIDE = 1;
@@ -78,6 +81,8 @@ export function RingMap({ location, view }: Props) {
   const route = view === "far" ? ". A heavy line is the drive in the example." : "";
   const { unit } = serviceArea.radius;
   const edge = view === "far" ? serviceRadius.value : NEAR;
+  const own = view === "far" ? plan.office : ({ side: "left" } as const);
+  const office = { nudge: [0, 0], ...anchors[own.side], ...own };
   const last = pointsOf(plan.run).at(-1) ?? [0, 0];
   return (
     <Drawing
@@ -102,7 +107,7 @@ export function RingMap({ location, view }: Props) {
           </text>
         </g>
       ))}
-      <path d={paths(plan.roads)} className={view === "far" ? "thin max-sm:hidden" : "thin"} />
+      <path d={paths(plan.roads)} className="thin" />
       <path d={paths(plan.interstates)} />
       {view === "far" && (
         <>
@@ -110,27 +115,13 @@ export function RingMap({ location, view }: Props) {
           <text x={at(plan.drive.at[0])} y={6 - at(plan.drive.at[1])} className="place">
             {plan.drive.text}
           </text>
-          {plan.sea && (
-            <text
-              x={at(plan.sea.at[0])}
-              y={6 - at(plan.sea.at[1])}
-              textAnchor="end"
-              className="place fill-muted"
-            >
-              {plan.sea.name}
-            </text>
-          )}
-          <text x="266" y="292" textAnchor="end" className="place key">
-            Heavy line: the drive in the example below
+          <path d={`M${266 - at(edge / 2)} 278v10h${at(edge / 2)}v-10`} className="thin" />
+          <text x={258 - at(edge / 2)} y="290" textAnchor="end" className="place key">
+            {told(edge / 2, unit).value} {serviceArea.radius.symbol}
           </text>
           {/* Where the page's run begins. */}
-          {plan.exit.includes(" ") && <path d={path(plan.exit)} className="run" />}
-          <path
-            d={pointsOf(plan.exit)
-              .map(([east, north]) => `M${at(east) - 8} ${at(-north) - 8}h16v16h-16z`)
-              .join("")}
-            className="end"
-          />
+          <path d={exit} className="run" />
+          <path d="M-227 146h16v16h-16z" className="end" />
         </>
       )}
       {view === "near" &&
@@ -150,7 +141,7 @@ export function RingMap({ location, view }: Props) {
         const { anchor, ...from } = anchors[label.side];
         const [right, down] = label.nudge ?? [0, 0];
         return (
-          <g key={place.name} className={label.wide && "max-sm:hidden"}>
+          <g key={place.name}>
             <path d={`M${x - 4} ${y - 4}h8v8h-8z`} className="paper" />
             <text
               x={x + from.x + right}
@@ -159,6 +150,12 @@ export function RingMap({ location, view }: Props) {
               className={label.outside ? "place key" : "place"}
             >
               {place.name}
+              {label.outside && (
+                <tspan x={x + from.x + right} dy="1.2em">
+                  {told(distanceOf(milesFrom(serviceArea, place)), unit).value}{" "}
+                  {serviceArea.radius.symbol}
+                </tspan>
+              )}
             </text>
           </g>
         );
@@ -166,9 +163,14 @@ export function RingMap({ location, view }: Props) {
       {view === "far" && (
         <path d={`M${at(last[0]) - 8} ${at(-last[1]) - 8}h16v16h-16z`} className="solid" />
       )}
-      <path d="M-8 -8h16v16h-16z" className="paper" />
-      <path d="M-4 -4h8v8h-8z" className="solid" />
-      <text x="-16" y="8" textAnchor="end" className="place fill-ink font-bold">
+      <path d="M-10 -10h20v20h-20z" className={view === "far" ? "end" : "paper"} />
+      <path d="M-4 -4h8v8h-8z" className={view === "far" ? "office" : "solid"} />
+      <text
+        x={office.x + (office.nudge?.[0] ?? 0)}
+        y={office.y + (office.nudge?.[1] ?? 0)}
+        textAnchor={office.anchor}
+        className="place fill-ink font-bold"
+      >
         {city}
       </text>
     </Drawing>

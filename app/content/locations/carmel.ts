@@ -25,29 +25,30 @@ export const location: LocationEntry = {
     summary: `Managed IT for Central Indiana from our Carmel headquarters: a fixed monthly fee, 24/7 monitoring and on-site visits within ${serviceRadius.value} miles.`,
     intro: `We fix most problems remotely. When someone has to be there, an engineer drives over from Carmel. Our ${serviceRadius.value}-mile area includes Kokomo, Marion, Muncie, Martinsville and Plainfield.`,
     region: "Central Indiana",
+    first: "services",
     services: {
       title: "What we do for companies in Central Indiana",
       intro: "Choose one or several. The team that recommends a change can also make it.",
       list: [
         {
           to: "/services/managed-it",
-          text: "We monitor your servers, network and computers, answer when your people call, and install updates after they’ve gone home.",
+          text: "We watch your network, answer your people’s calls and install updates at night.",
         },
         {
           to: "/services/cloud-solutions",
-          text: `We move your files and applications one team at a time. For ${rollback.text} after each move, you can still roll back.`,
+          text: `We move one team at a time. For ${rollback.text} after each move, you can still roll back.`,
         },
         {
           to: "/services/cybersecurity",
-          text: "Insurers and large customers send long security questionnaires. We find the gaps, close them and help you answer honestly.",
+          text: "We close the gaps that insurers’ and customers’ questionnaires ask about.",
         },
         {
           to: "/services/it-consulting",
-          text: "You get a three-year list of projects with dates and costs, in time for your fall budget meeting.",
+          text: "A three-year list of projects with dates and costs, before your fall budget meeting.",
         },
         {
           to: "/services/voip",
-          text: "One phone system for the front desk, the warehouse and the people who work from home. You add or drop seats as people come and go.",
+          text: "One phone system for the front desk, the warehouse and people at home.",
         },
         {
           to: "/services/procurement",
@@ -101,6 +102,7 @@ export const location: LocationEntry = {
           text: "After 45 minutes on the road and 20 minutes in the server room, both production lines are running again. The ticket lists the cause, the part and the times.",
         },
       ],
+      drive: { step: 2, minutes: 45, what: " on the road", rest: " at work" },
     },
     visit:
       "You’re welcome to stop by to go through a quote or meet the team. Please call first so the right person is here.",
@@ -154,7 +156,7 @@ export const location: LocationEntry = {
         name: "Plainfield",
         latitude: 39.7042,
         longitude: -86.3994,
-        far: { side: "left", nudge: [-26, -18] },
+        far: { side: "below", nudge: [-12, 0] },
       },
       {
         name: "Anderson",
@@ -163,12 +165,6 @@ export const location: LocationEntry = {
         far: { side: "right", nudge: [2, 22] },
       },
       { name: "Kokomo", latitude: 40.4864, longitude: -86.1336, far: { side: "left" } },
-      {
-        name: "Shelbyville",
-        latitude: 39.5214,
-        longitude: -85.7769,
-        far: { side: "right", nudge: [-24, -28] },
-      },
       { name: "Martinsville", latitude: 39.4278, longitude: -86.4283, far: { side: "right" } },
       { name: "Muncie", latitude: 40.1934, longitude: -85.3864, far: { side: "above" } },
       { name: "Marion", latitude: 40.5584, longitude: -85.6591, far: { side: "left" } },
@@ -182,10 +178,7 @@ export const location: LocationEntry = {
       "2,-4.5 5,-1.5 16.5,-1.5 30,12 30,40.625",
       "-6,-20.5 -6,-27.5 -16.5,-38 -16.5,-50",
       // I-70
-      "-35.42,-35.23 -35.42,-26.17 -28.25,-19 -7.5,-19 -2,-13.5 50,-13.5",
-      // I-74
-      "-50,8 -38,8 -20.5,-9.5 -8.5,-9.5",
-      "4.5,-18.5 28.25,-42.25",
+      "-50,-19 -7.5,-19 -2,-13.5 50,-13.5",
       // I-465
       "-6,-4.5 2,-4.5 4.5,-7 4.5,-18 2,-20.5 -6,-20.5 -8.5,-18 -8.5,-7 -6,-4.5",
     ],
@@ -201,7 +194,7 @@ export const location: LocationEntry = {
       { name: "I-465", at: [-1.3, -4.05] },
     ],
     run: "0,0 4,0 5.5,-1.5 16.5,-1.5 23.5,5.5 23.5,8.5",
-    exit: "-35.42,-35.23",
     drive: { text: "45 min drive", at: [6.2, -5] },
+    office: { side: "left", nudge: [2, -18] },
   },
 };

@@ -7,10 +7,8 @@ import type { Question } from "../types";
 export interface Label {
   side: "left" | "right" | "above" | "below";
   nudge?: readonly [right: number, down: number];
-  /** Outside the ring, where no line needs to be kept clear of it. */
+  /** Outside the ring, with its distance: it lies within. */
   outside?: true;
-  /** Not on a phone. */
-  wide?: true;
 }
 
 export interface Neighbor extends Coordinates {
@@ -34,12 +32,10 @@ export interface MapPlan {
   signs?: readonly { name: string; at: Miles }[];
   /** The drive of the page's example, drawn heavy, from the office to the place with the problem. */
   run: MapLine;
-  /** Where the page's line taps a road, and its way from there to the ring's lower left side, at 35.42 west and 35.23 south. */
-  exit: MapLine;
   /** How long that drive is, and where the map begins to say so. */
   drive: { text: string; at: Miles };
-  /** The name of the water, left of it, on the map of the whole ring, and where it ends. */
-  sea?: { name: string; at: Miles };
+  /** Where the office's own name stands on the map of the whole ring. */
+  office: Label;
 }
 
 interface LocalService {
@@ -66,12 +62,18 @@ export interface LocationContent {
   intro: string;
   /** Completes the heading "Questions we hear in ...". */
   region: string;
+  /** What a visitor here asks first: what stops work, or what the company does. */
+  first: "area" | "services";
   services: { title: string; intro: string; list: readonly LocalService[] };
   aboutArea: { title: string; paragraphs: readonly string[]; circuit?: Circuit };
   example: {
     title: string;
     intro: string;
     steps: readonly { title: string; text: string }[];
+    /** The part of the day after a step that is spent on the road, and what its minutes and the rest's are for. */
+    drive?: { step: number; minutes: number; what: string; rest: string };
+    /** What works again, one line each, from which step on. */
+    lanes?: { legend: string; from: readonly number[] };
   };
   visit: string;
   contact: { title: string; intro: string };

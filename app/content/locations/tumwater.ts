@@ -16,29 +16,30 @@ export const location: LocationEntry = {
     intro:
       "When I-5 backs up, help from Seattle can be hours away. Our engineers start on your side of the traffic. From Tumwater we cover Aberdeen, Bremerton, Puyallup and Morton.",
     region: "the South Sound",
+    first: "area",
     services: {
       title: "How we help organizations around Olympia",
       intro: `Choose one service or several. We quote extras before you buy them.`,
       list: [
         {
           to: "/services/managed-it",
-          text: `Your whole IT department, or support for the one person you have. For example, a nonprofit with 35 users at $140 pays ${dollars(35 * 140)} a month.`,
+          text: `Your whole IT department, or help for the one person you have. For example, 35 users at $140 are ${dollars(35 * 140)} a month.`,
         },
         {
           to: "/services/cloud-solutions",
-          text: "An earthquake can take the building and the files in it. We keep another copy inland, and restore from it to show you it works.",
+          text: "We keep a copy of your files inland, and restore from it to show you it works.",
         },
         {
           to: "/services/cybersecurity",
-          text: "We compare each security clause of a state or federal contract with what you have, and list every gap and who closes it.",
+          text: "We check each security clause of a state or federal contract, and list every gap.",
         },
         {
           to: "/services/it-consulting",
-          text: "Grants and the legislative session decide when you can spend. Our roadmap puts each purchase in the right fiscal year.",
+          text: "Our roadmap puts each purchase in the fiscal year of its grant or budget.",
         },
         {
           to: "/services/voip",
-          text: "When a windstorm closes the office, calls go to cell phones. We help you keep the 911 address current for a phone that goes home.",
+          text: "When a windstorm closes the office, calls go to cell phones.",
         },
         {
           to: "/services/procurement",
@@ -91,6 +92,7 @@ export const location: LocationEntry = {
           text: "After 30 minutes on the road, the engineer connects the last two rooms. That evening the fiber line returns, and after the last patient we switch the clinic back to it.",
         },
       ],
+      lanes: { legend: "Five exam rooms. Heavy line: working.", from: [2, 2, 2, 3, 3] },
     },
     visit:
       "If a computer needs to be opened, you can bring it in. Call about 30 minutes ahead and we’ll clear a bench.",
@@ -135,13 +137,6 @@ export const location: LocationEntry = {
         longitude: -122.8232,
         near: { side: "below", nudge: [-12, 0] },
       },
-      { name: "Yelm", latitude: 46.942, longitude: -122.606, far: { side: "left", wide: true } },
-      {
-        name: "Shelton",
-        latitude: 47.2151,
-        longitude: -123.1007,
-        far: { side: "right", nudge: [0, -6] },
-      },
       {
         name: "Centralia",
         latitude: 46.7162,
@@ -177,7 +172,7 @@ export const location: LocationEntry = {
         name: "Seattle",
         latitude: 47.6062,
         longitude: -122.3321,
-        far: { side: "right", nudge: [8, -8], outside: true },
+        far: { side: "right", nudge: [14, -24], outside: true },
       },
     ],
     interstates: [
@@ -185,26 +180,16 @@ export const location: LocationEntry = {
       "0,-50 0,-30 -2.5,-27.5 -2.5,-12 0,-9.5 0,1.5 7.5,1.5 27,21 27,43.5",
     ],
     roads: [
-      // U.S. 101
-      "0,1.5 -5.5,1.5 -9.5,5.5 -9.5,20 -14,24.5 -14,33 -5,42 -5,50",
-      // State Route 8 and U.S. 12 to the coast
-      "-7.5,3.5 -18,3.5 -23.75,-2.25 -42.75,-2.25",
+      // U.S. 101, State Route 8 and U.S. 12 to the coast
+      "0,1.5 -5.5,1.5 -7.5,3.5 -18,3.5 -23.75,-2.25 -42.75,-2.25",
       // U.S. 12 east
       "0,-31 39.625,-31",
-      // Yelm Highway and State Route 507
-      "7.5,1.5 14.5,-5.5 14.5,-6 10,-10.5 2.5,-10.5 -2.5,-15.5",
-      // State Routes 7 and 512
-      "22,16 22,-8 30,-16 30,-31",
+      // State Route 512
       "18.5,12.5 29,12.5",
       // State Route 16
       "22,16 14.5,23.5 14.5,37 13,38.5",
     ],
-    rivers: [
-      // Chehalis
-      "-40.25,-30.25 -40,-30 -14,-30 -8,-24 -4,-24 -4,-20 -12,-12 -16,-12 -24,-4 -43,-4",
-      // Nisqually
-      "11,9 11,3 17.5,-3.5 17.5,-7 27.5,-17 34,-17 38,-21 49.625,-21",
-    ],
+    rivers: [],
     water: [
       // Puget Sound, with Budd Inlet
       "16,50 20.5,50 25,45.5 25,23 11,9 1.5,9 1.5,4 0.5,3 -0.5,4 -0.5,12 8,12 16,20",
@@ -217,8 +202,7 @@ export const location: LocationEntry = {
       { name: "Budd Inlet", at: [3.9, 5.9] },
     ],
     run: "0,0 0,-9.5 -2.5,-12 -2.5,-20",
-    exit: "0,-35.23 -35.42,-35.23",
     drive: { text: "30 min drive", at: [1.5, -15] },
-    sea: { name: "Puget Sound", at: [14.5, 45] },
+    office: { side: "right", nudge: [4, 14] },
   },
 };

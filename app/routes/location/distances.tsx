@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { type LocationPage, locationWords } from "~/content/locations";
 import { distanceOf, milesFrom, told } from "~/lib/geography";
 
@@ -13,12 +12,7 @@ export function Distances({ location }: { location: LocationPage }) {
   return (
     <div>
       <h3>{locationWords.distances(serviceArea.radius)}</h3>
-      <dl
-        className={clsx(
-          "mt-4 gap-8 tabular",
-          places.length % 2 ? "sm:columns-[8rem_3]" : "columns-[8rem_2]",
-        )}
-      >
+      <dl className="mt-4 columns-[8rem_2] gap-8 tabular">
         {places.map(({ name, miles }) => (
           <div key={name} className="flex justify-between border-t border-rule py-2">
             <dt>{name}</dt>

@@ -11,7 +11,7 @@ import { MapPanel } from "./map-panel";
 const words = locationWords.office;
 
 const Row = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="grid gap-x-4 border-t border-rule px-4 py-3 sm:grid-cols-[7rem_1fr] sm:items-baseline sm:px-6">
+  <div className="grid gap-x-4 border-t border-rule first:border-t-0 px-4 py-3 sm:grid-cols-[7rem_1fr] sm:items-baseline sm:px-6">
     <dt className="text-small font-semibold text-muted">{name}</dt>
     <dd>{children}</dd>
   </div>
@@ -19,13 +19,10 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
 
 /** Address, phone, hours and radius of an office, beside its map. */
 function Plate({ location }: { location: LocationPage }) {
-  const { office, city, state, phone, phoneNote, email, hours, mapUrl } = location;
+  const { office, phone, phoneNote, email, hours, mapUrl } = location;
   const { radius } = location.serviceArea;
   return (
     <div className="self-start border-2 border-petrol">
-      <h3 className="px-4 py-4 sm:px-6">
-        {city}, {state}
-      </h3>
       <dl>
         <Row name="Address">
           <address className="not-italic">

@@ -71,7 +71,7 @@ export const accessibility = {
   description: `What ${site.brand} does so that everyone can use this site, how that was tested, what was not tested, and who to tell when something gets in your way.`,
   head: {
     title: "Everyone should be able to use this site",
-    text: "We aim for level AA of the Web Content Accessibility Guidelines, version 2.2. If something gets in your way, tell us which page it was and what you were trying to do. A person reads every message and answers it. We can also give you anything on this site by phone or email, in whatever way works for you.",
+    text: "We aim for level AA of the Web Content Accessibility Guidelines, version 2.2. If something gets in your way, tell us. A person answers every message.",
     action: "Tell us what got in your way",
     reviewed: "2026-11-21",
   },
@@ -82,6 +82,11 @@ export const accessibility = {
   ],
   promises: {
     title: "What you can count on",
+    ask: {
+      title: "Something doesn’t work for you?",
+      text: "Tell us which page it was and what you were trying to do.",
+      link: "Write to us about it",
+    },
     points: [
       {
         title: "Everything works with a keyboard alone",
@@ -98,6 +103,10 @@ export const accessibility = {
       {
         title: "Drawings have words",
         text: "Text beside each drawing that carries information says the same thing.",
+      },
+      {
+        title: "You can have it another way",
+        text: "We give you anything on this site by phone or email, in whatever way works for you.",
       },
     ],
   },

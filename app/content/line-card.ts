@@ -13,10 +13,15 @@ export const lineCard = {
       { label: "Become a Partner", to: "#become-a-partner" },
       { label: "Explore Our Line Card", to: "#line-card" },
     ],
+    note: {
+      question: "Buying for your own company?",
+      label: "See Managed IT Services",
+      to: "/services/managed-it",
+    },
     brands: `The ${brandCount.number} brands, each on its line`,
   },
   benefits: {
-    title: `You stop keeping ${brandCount.number} vendor accounts`,
+    title: `You keep one account, not ${brandCount.number}`,
     items: [
       {
         title: "Simplified Procurement",
@@ -70,11 +75,6 @@ export const lineCard = {
         "The delivery address, and the date you need it there",
         "Your resale certificate, if you buy tax-exempt for resale",
       ],
-    },
-    others: {
-      title: "Buying for your own company?",
-      text: "We sell equipment this way to providers only. If you’ll use it yourself, start with Managed IT Services.",
-      link: { label: "See Managed IT Services", to: "/services/managed-it" },
     },
   },
   closing: {

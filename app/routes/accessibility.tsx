@@ -1,6 +1,6 @@
+import clsx from "clsx";
 import { EntrancePlan } from "~/components/drawings/entrance-plan";
 import { Page } from "~/components/layout/page";
-import { AskLine } from "~/components/sections/ask-line";
 import { PageHead } from "~/components/sections/page-head";
 import { ButtonLink } from "~/components/ui/button";
 import { Line } from "~/components/ui/line";
@@ -23,9 +23,6 @@ export default function Accessibility() {
     <Page>
       <PageHead title={head.title} size="long" drawing={<EntrancePlan />}>
         <p>{head.text}</p>
-        <p className="mt-4 text-small">
-          Reviewed on <time dateTime={head.reviewed}>{longDate(head.reviewed)}</time>
-        </p>
         <p className="mt-6 print:hidden">
           <ButtonLink to={contactLink.to} size="lg">
             {head.action}
@@ -38,8 +35,8 @@ export default function Accessibility() {
           </Spaced>
         </p>
       </PageHead>
-      <Section rhythm="tight">
-        <ul className="grid border-t-2 border-b border-t-petrol border-b-rule md:grid-cols-3">
+      <Section rhythm="tight" title={promises.title}>
+        <ul className="mb-6 grid border-t-2 border-b border-t-petrol border-b-rule md:grid-cols-3">
           {figures.map(({ value, label, text }) => (
             <li
               key={label}
@@ -55,20 +52,34 @@ export default function Accessibility() {
             </li>
           ))}
         </ul>
-      </Section>
-      <Section rhythm="tight" title={promises.title}>
         <ul className="grid gap-x-12 md:grid-cols-2">
-          {promises.points.map(({ title, text }) => (
-            <li key={title} className="border-t border-rule py-5">
+          {promises.points.map(({ title, text }, at) => (
+            <li
+              key={title}
+              className={clsx(
+                "border-rule py-5",
+                at > 0 && "border-t",
+                at === 1 && "md:border-t-0",
+              )}
+            >
               <h3 className="text-[1.375rem] leading-tight">{title}</h3>
               <p className="mt-1 text-muted">{text}</p>
             </li>
           ))}
+          <li className="border-t border-rule py-5">
+            <h3 className="text-[1.375rem] leading-tight">{promises.ask.title}</h3>
+            <p className="mt-1 text-muted">{promises.ask.text}</p>
+            <ButtonLink to={contactLink.to} variant="link">
+              {promises.ask.link}
+            </ButtonLink>
+          </li>
         </ul>
-        <AskLine to={contactLink.to}>Ask about something that doesn’t work for you</AskLine>
       </Section>
       <Section tone="mist" rhythm="tight" title={tested.title} intro={tested.intro}>
         <TestedTable />
+        <p className="mt-4 text-small text-muted">
+          Reviewed on <time dateTime={head.reviewed}>{longDate(head.reviewed)}</time>
+        </p>
       </Section>
       <Section rhythm="tight" title={untested.title}>
         <ul className="border-b border-rule">

@@ -1,9 +1,9 @@
-import { DeadEnd } from "~/components/drawings/dead-end";
-import { ButtonLink } from "~/components/ui/button";
-import { EmailLink, PhoneLink, TextLink } from "~/components/ui/text-link";
+import { EmailLink, PhoneLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
 import { phoneHours } from "~/content/facts";
 import { supportLink } from "~/content/navigation";
+import { purposes } from "~/content/site-map";
+import { Feeders } from "./feeders";
 import { Page } from "./page";
 
 interface Words {
@@ -47,18 +47,16 @@ export function ErrorPage({ status }: { status: number }) {
   const { title, text } = errorWords(status);
   return (
     <Page error={status}>
-      <div className="blueprint engineering-grid bg-mist pb-16 pt-10 md:pt-16">
-        <div className="wrap grid items-center gap-12 lg:grid-cols-2">
+      <div className="blueprint engineering-grid bg-mist pb-12 pt-10 md:pt-16 lg:pb-20">
+        <div className="wrap grid gap-10 lg:grid-cols-2 lg:items-center lg:gap-8">
           <div>
             <h1 className="text-display">{title}</h1>
             <p className="mt-6 text-muted">{text}</p>
-            <p className="mt-8">
-              <ButtonLink to="/" size="lg" variant="amber">
-                Return to Home
-              </ButtonLink>
-            </p>
           </div>
-          <DeadEnd />
+          <Feeders
+            open={{ label: "This request", text: "Goes no further" }}
+            links={[{ ...supportLink, text: purposes[supportLink.to] }]}
+          />
         </div>
       </div>
       <div className="wrap py-12">
@@ -67,8 +65,7 @@ export function ErrorPage({ status }: { status: number }) {
         </p>
         <p className="mt-2 text-small text-muted">{phoneHours}</p>
         <p className="mt-4">
-          <EmailLink address={site.email} /> <span className="mx-2">or</span>{" "}
-          <TextLink to={supportLink.to}>{supportLink.label}</TextLink>
+          <EmailLink address={site.email} />
         </p>
       </div>
     </Page>

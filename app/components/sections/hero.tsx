@@ -17,6 +17,8 @@ interface Props {
   text: ReactNode;
   /** The first is the page's main next step. */
   actions: readonly Action[];
+  /** For whom the page is not, and where to go instead. */
+  note?: ReactNode;
   /** The page's drawing; one with a callout runs to the right edge of the window. */
   drawing: ReactNode;
   /** Stands where the drawing's amber run ends. */
@@ -35,7 +37,7 @@ interface Props {
 
 /** Head of a page with a drawing: seven columns of words, five of plan. */
 export function Hero(props: Props) {
-  const { page, badge, title, figure, text, actions, drawing, callout } = props;
+  const { page, badge, title, figure, text, actions, note, drawing, callout } = props;
   const { centered, flush, exit, long, dark } = props;
   // On a phone the breadcrumb leaves a third name out.
   const said = page?.label === badge && (page.under ? "sm:hidden" : "hidden");
@@ -94,6 +96,7 @@ export function Hero(props: Props) {
               ))}
             </Spaced>
           </p>
+          {note && <p className="mt-6 print:hidden">{note}</p>}
         </div>
         <div
           className={clsx(

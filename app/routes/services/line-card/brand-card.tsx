@@ -3,11 +3,8 @@ import { lineCard } from "~/content/line-card";
 import type { Partner } from "~/content/partners";
 import { controlId, formElementId } from "~/forms/names";
 import { procurement } from "~/forms/procurement";
-import { portNumber } from "~/lib/port-number";
 
 interface Props extends Partner {
-  /** Its number on the board. */
-  port: number;
   /** It was chosen in the post that this page answers. */
   chosen: boolean;
   /** The form was sent, and there is nothing to choose. */
@@ -17,7 +14,7 @@ interface Props extends Partner {
 const { on, off } = lineCard.list.state;
 
 /** A brand and its check box, which belongs to the form further down (`form="…"`), script or none. */
-export function BrandCard({ name, icon, description, port, chosen, sent }: Props) {
+export function BrandCard({ name, icon, description, chosen, sent }: Props) {
   const id = controlId(procurement.id, "interests", name);
   const Card = sent ? "div" : "label";
   return (
@@ -37,11 +34,8 @@ export function BrandCard({ name, icon, description, port, chosen, sent }: Props
             />
           </span>
         )}
-        <span className="mr-auto font-head font-bold">
-          <span aria-hidden="true" className="font-text text-small font-normal text-muted tabular">
-            {portNumber(port)}
-          </span>{" "}
-          <span id={`${id}-name`}>{name}</span>
+        <span id={`${id}-name`} className="mr-auto font-head font-bold">
+          {name}
         </span>{" "}
         {!sent && (
           <span aria-hidden="true" className="brand-state text-small">

@@ -5,7 +5,6 @@ import { lineCard } from "~/content/line-card";
 import { shelves } from "~/content/partners";
 import type { Answer } from "~/forms/answer";
 import { procurement } from "~/forms/procurement";
-import { portNumber } from "~/lib/port-number";
 import { BrandCard } from "./brand-card";
 
 /** The brands that were chosen in the post that this page answers. */
@@ -28,14 +27,7 @@ export function BrandList() {
         <div>
           {shelves.map(({ kind, brands }, shelf) => (
             <div key={kind} className="shelf">
-              <h3 className="text-[1.375rem] [line-height:1.25]">
-                {kind}{" "}
-                <span aria-hidden="true" className="shelf-ports text-small text-muted tabular">
-                  {[brands[0], brands.at(-1)]
-                    .map((brand) => portNumber(brand?.port ?? 0))
-                    .join("-")}
-                </span>
-              </h3>
+              <h3 className="text-[1.375rem] [line-height:1.25]">{kind}</h3>
               <div className="brand-grid">
                 <ul className="contents">
                   {brands.map((brand) => (

@@ -2,6 +2,7 @@ import { LineCardBoard } from "~/components/drawings/line-card-board";
 import { PartnerIcon } from "~/components/drawings/partner-icon";
 import { Hero } from "~/components/sections/hero";
 import { Callout } from "~/components/ui/callout";
+import { TextLink } from "~/components/ui/text-link";
 import { lineCard } from "~/content/line-card";
 import { pageAt } from "~/content/pages";
 import { shelves } from "~/content/partners";
@@ -9,11 +10,22 @@ import { portNumber } from "~/lib/port-number";
 
 /** The board of thirteen lines, and the brand on each, with its sign (specification 2: the first six at least). */
 export function LineCardHero() {
-  const { brands, ...hero } = lineCard.hero;
+  const { brands, note, ...hero } = lineCard.hero;
   return (
     <Hero
       {...hero}
       long
+      centered
+      note={
+        <>
+          {note.question}{" "}
+          <span className="inline-block">
+            <TextLink to={note.to} inline>
+              {note.label}
+            </TextLink>
+          </span>
+        </>
+      }
       page={pageAt("/services/line-card")}
       drawing={<LineCardBoard />}
       callout={

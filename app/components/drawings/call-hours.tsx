@@ -3,39 +3,43 @@ import { Chart, Place, percent } from "./chart";
 interface Props {
   hours: readonly { name: string; before: number; after: number }[];
   said: string;
-  legend: { before: string; after: string };
+  legend: { gone: string; left: string };
+  /** Hours under one rule: the first, how many, and what the rule did. */
+  rules: readonly { from: number; span: number; name: string; change: string }[];
 }
 
-const swatch = "mr-2 inline-block size-3 border-petrol";
+const swatch = "mr-2 inline-block h-3 border-petrol";
 
-const FLOOR = 190;
+const FLOOR = 216;
 /** Pixels for a call. */
 const CALL = 3;
 
-/** A column for every hour: hollow what went unanswered before, solid what still does. */
-export const CallHours = ({ hours, said, legend }: Props) => (
+/** A column for every hour: solid what is still missed, and on it, dashed, what no longer is. */
+export const CallHours = ({ hours, said, legend, rules }: Props) => (
   <>
-    <p aria-hidden="true" className="mb-6 text-small text-muted">
+    <p aria-hidden="true" className="mb-4 text-small text-muted">
       {said}{" "}
       <span className="mx-2 inline-block">
-        <span className={`${swatch} border-2`} />
-        {legend.before}
+        <span className={`${swatch} w-3 border-6`} />
+        {legend.left}
       </span>{" "}
       <span className="inline-block">
-        <span className={`${swatch} border-6`} />
-        {legend.after}
+        <span className={`${swatch} w-5 border-2 border-dashed`} />
+        {legend.gone}
       </span>
     </p>
     <Chart height={FLOOR + 32}>
       {hours.map(({ name, before, after }, at) => (
         <Place key={name} x={percent(at, hours.length)} width={percent(1, hours.length)}>
-          <rect
-            x="12%"
-            y={FLOOR - before * CALL}
-            width="76%"
-            height={before * CALL}
-            className="area"
-          />
+          {after < before && (
+            <rect
+              x="12%"
+              y={FLOOR - before * CALL}
+              width="76%"
+              height={(before - after) * CALL}
+              strokeDasharray="5 4"
+            />
+          )}
           <rect
             x="12%"
             y={FLOOR - after * CALL}
@@ -43,19 +47,33 @@ export const CallHours = ({ hours, said, legend }: Props) => (
             height={after * CALL}
             className="solid"
           />
-          <text x="50%" y={FLOOR - before * CALL - 8} textAnchor="middle">
-            {before}
+          <text x="50%" y={FLOOR - after * CALL - 8} textAnchor="middle">
+            {after}
           </text>
-          {after < before && (
-            <text x="50%" y={FLOOR - after * CALL - 8} textAnchor="middle">
-              {after}
-            </text>
-          )}
           <text x="50%" y={FLOOR + 24} textAnchor="middle" className="unit">
             {name}
           </text>
         </Place>
       ))}
+      {rules.map(({ from, span, name, change }) => {
+        const most = Math.max(...hours.slice(from, from + span).map(({ before }) => before));
+        return (
+          <Place
+            key={name}
+            x={percent(from, hours.length)}
+            y={FLOOR - most * CALL}
+            width={percent(span, hours.length)}
+          >
+            {span > 1 && <line x1={percent(3, 50)} x2={percent(47, 50)} y1="-10" y2="-10" />}
+            <text x="50%" textAnchor="middle" y="-42">
+              {name}
+            </text>
+            <text x="50%" textAnchor="middle" y="-18" className="title text-[22px]">
+              {change}
+            </text>
+          </Place>
+        );
+      })}
       <line x2="100%" y1={FLOOR + 1} y2={FLOOR + 1} />
     </Chart>
   </>

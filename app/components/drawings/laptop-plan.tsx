@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { SumTableContent } from "~/content/types";
 import { Drawing } from "./drawing";
 import { boxes, lattice } from "./strokes";
@@ -19,7 +20,8 @@ interface StacksProps {
   arrive: boolean;
 }
 
-const WIDE = 3;
+/** As many as the plan buys are three full rows. */
+const WIDE = 5;
 const STEP = 14;
 const FLOOR = 132;
 
@@ -28,11 +30,13 @@ const corners = (x: number, from: number, to: number) =>
   lattice([x, FLOOR - STEP], [STEP, -STEP], WIDE, Math.ceil(to / WIDE)).slice(from, to);
 
 /** Over the tallest stack, for its number, and from one year to the next. */
-const HEAD = 22;
-const YEAR = 72;
+const HEAD = 24;
+const YEAR = 84;
 
 /** About 15 px on every screen, as wide as its column is there. */
-const label = "label text-[10px] lg:text-[7.25px] xl:text-[6px]";
+const label = "label text-[11px] lg:text-[9.25px] xl:text-[7.5px]";
+/** The argument: as large as a headline in a list. */
+const money = "title text-[16px] lg:text-[14px] xl:text-[12px]";
 
 /** One square a laptop, a stack a year under its number; those that change their year come last in it. */
 const Stacks = ({ years, costs, level, arrive }: StacksProps) => {
@@ -41,7 +45,7 @@ const Stacks = ({ years, costs, level, arrive }: StacksProps) => {
   const line = FLOOR - (level / WIDE) * STEP - 2;
   return (
     <Drawing
-      viewBox={`0 ${FLOOR - high} 216 ${high + 38}`}
+      viewBox={`0 ${FLOOR - high} 252 ${high + 44}`}
       className="w-full max-w-[21rem] lg:max-w-none"
     >
       {years.map(({ name, stay, moved }, at) => {
@@ -56,7 +60,7 @@ const Stacks = ({ years, costs, level, arrive }: StacksProps) => {
             />
             <text
               x={x - 1}
-              y={FLOOR - Math.ceil((stay + moved) / WIDE) * STEP - 8}
+              y={FLOOR - Math.ceil((stay + moved) / WIDE) * STEP - 6}
               className={label}
             >
               {stay + moved}
@@ -64,19 +68,18 @@ const Stacks = ({ years, costs, level, arrive }: StacksProps) => {
             <text x={x} y={FLOOR + 16} className={label}>
               {name}
             </text>
-            <text x={x} y={FLOOR + 30} className={label}>
+            <text
+              x={x}
+              y={FLOOR + 37}
+              className={clsx(money, stay + moved < most && "font-normal fill-muted")}
+            >
               {costs[at]}
             </text>
           </g>
         );
       })}
-      {!arrive && (
-        <text y={line - 6} className={label}>
-          {level} a year
-        </text>
-      )}
-      <path d={`M0 ${line}h216`} className="thin" strokeDasharray="6 4" />
-      <path d={`M0 ${FLOOR}h216`} />
+      <path d={`M0 ${line}h252`} className="thin" strokeDasharray="6 4" />
+      <path d={`M0 ${FLOOR}h252`} />
     </Drawing>
   );
 };
@@ -94,7 +97,7 @@ export const LaptopPlan = ({ level, aged, planned, table }: Props) => (
   <div aria-hidden="true" className="enlarged grid gap-8 md:grid-cols-2 md:gap-12 lg:gap-20">
     {[aged, planned].map((years, at) => (
       <div key={table.columns[at + 1]} className="flex flex-col justify-between">
-        <p className="mb-2 font-semibold">{table.columns[at + 1]}</p>
+        <p className="mb-2 font-head font-bold sm:text-[1.375rem]">{table.columns[at + 1]}</p>
         <Stacks
           years={years}
           costs={table.rows.map((row) => row[at + 3] ?? "")}

@@ -3,14 +3,11 @@ import { boxes, lattice, RunEnd, Station } from "./strokes";
 
 const quarters = Array.from({ length: 13 }, (_, at) => 120 + at * 48);
 
-/** A name that a phone shows too, and there larger. */
+/** A name, legible on every screen and on paper. */
 const Name = ({ children, ...place }: { x: number; y: number; children: string }) => (
-  <>
-    <text {...place}>{children}</text>
-    <text {...place} className="text-[30px] sm:hidden">
-      {children}
-    </text>
-  </>
+  <text {...place} className="tracking-normal text-[30px] sm:text-[20px] print:text-[30px]">
+    {children}
+  </text>
 );
 
 /**
@@ -20,60 +17,61 @@ const Name = ({ children, ...place }: { x: number; y: number; children: string }
 export const RoadmapPlan = () => (
   <Drawing viewBox="0 -36 744 600">
     {/* Years and quarters */}
-    <path d="M120 48v216M312 48v288M504 48v288M696 48v288" className="faint" />
+    <path d="M120-24v288M312-24v360M504-24v360M696-24v360" className="faint" />
+    <path d="M120-24h624" />
     <path d={`M120 420h624${quarters.map((x) => `M${x} 420v8`).join("")}`} className="plate" />
     {quarters.slice(0, -1).map((x, at) => (
-      <text key={x} x={x + 16} y="444">
+      <text key={x} x={x + 16} y="446">
         Q{(at % 4) + 1}
       </text>
     ))}
     {[132, 324, 516].map((x, at) => (
-      <Name key={x} x={x} y={70}>
+      <Name key={x} x={x} y={6}>
         {`Year ${at + 1}`}
       </Name>
     ))}
 
     {/* An old system ends, and is marked as one that does */}
-    <path d="M120 144h120" />
-    <path d="M240 132v24M247 132v24" strokeWidth="4" />
-    <path d="M144 132h72v24h-72z" className="paper" />
-    <path d="M144 132l24 24M168 132l24 24M192 132l24 24" className="thin" />
-    <Name x={144} y={120}>
+    <path d="M120 92h136" />
+    <path d="M256 72v40M265 72v40" className="wall" />
+    <path d="M144 70h84v44h-84z" className="paper" />
+    <path d="M144 70l44 44M164 70l44 44M184 70l44 44" className="thin" />
+    <Name x={144} y={58}>
       Stop: fax
     </Name>
 
     {/* Main line and sidings */}
-    <path d="M123 264h621" strokeWidth="6" />
-    <path d="M216 336h528" />
-    <g className="max-sm:hidden">
-      <path d="M336 264l72-72h336" />
+    <path d="M125 264h619" strokeWidth="10" />
+    <path d="M216 336h528" strokeWidth="4" />
+    <g className="max-sm:hidden print:hidden">
+      <path d="M336 264l88-88h320" strokeWidth="4" />
       <path
-        d={boxes(84, 24, [
-          [408, 180],
-          [540, 180],
+        d={boxes(72, 44, [
+          [424, 154],
+          [540, 154],
         ])}
         className="area"
       />
-      <text x={400} y={168}>
+      <Name x={424} y={140}>
         Firewall
-      </text>
-      <text x={540} y={168}>
+      </Name>
+      <Name x={540} y={140}>
         Phones
-      </text>
+      </Name>
     </g>
-    <Name x={144} y={244}>
+    <Name x={144} y={240}>
       Reviews
     </Name>
 
     {/* A review each quarter */}
-    <path d={boxes(12, 12, lattice([162, 258], [48, 0], 12))} className="paper" />
-    <path d={boxes(6, 6, lattice([309, 261], [192, 0], 3))} className="solid" />
+    <path d={boxes(16, 16, lattice([160, 256], [48, 0], 12))} className="paper" />
+    <path d={boxes(8, 8, lattice([308, 260], [192, 0], 3))} className="solid" />
 
     <path d="M206 336h-14l-72-72h-12l-24 24v276" className="run" />
-    <path d={boxes(60, 24, lattice([216, 324], [192, 0], 3))} className="area" />
+    <path d={boxes(72, 44, lattice([216, 314], [192, 0], 3))} className="area" />
     <RunEnd x={206} y={336} />
     {[216, 408, 600].map((x) => (
-      <Name key={x} x={x} y={378}>
+      <Name key={x} x={x} y={390}>
         Laptops
       </Name>
     ))}

@@ -1,5 +1,3 @@
-import clsx from "clsx";
-import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
 import type { Action } from "~/content/types";
@@ -18,8 +16,6 @@ interface Props {
   button: string;
   to: string;
   also?: Second;
-  /** What the page's subject comes down to, as large as a headline. */
-  figure?: ReactNode;
 }
 
 const Also = ({ to, label, boxed }: Second) => (
@@ -29,19 +25,9 @@ const Also = ({ to, label, boxed }: Second) => (
 );
 
 /** A page's last call to action, on the drawing table: dark, it would be one slab with the footer. */
-export const Closing = ({ id, title, text, button, to, also, figure }: Props) => (
-  <Section
-    id={id}
-    tone="sheet"
-    rhythm={figure ? "normal" : "tight"}
-    title={title}
-    intro={text}
-    className={figure ? undefined : "print:hidden"}
-  >
-    {figure}
-    <p
-      className={clsx("flex flex-wrap items-center gap-x-8 gap-y-4 print:hidden", figure && "mt-6")}
-    >
+export const Closing = ({ id, title, text, button, to, also }: Props) => (
+  <Section id={id} tone="sheet" rhythm="tight" title={title} intro={text} className="print:hidden">
+    <p className="flex flex-wrap items-center gap-x-8 gap-y-4">
       <ButtonLink to={to} size="lg">
         {button}
       </ButtonLink>{" "}

@@ -9,8 +9,6 @@ interface Props {
   verdict?: boolean;
   /** Drawn under a row's name. */
   mark?: (row: Card) => ReactNode;
-  /** Drawn under its text. */
-  after?: (row: Card) => ReactNode;
 }
 
 const Verdict = ({ text }: { text: string }) => {
@@ -24,7 +22,7 @@ const Verdict = ({ text }: { text: string }) => {
 };
 
 /** Names on the left, what they mean on the right, a hairline between: a list to run down, or steps in order. */
-export const Rows = ({ rows, ordered = false, verdict = false, mark, after }: Props) => {
+export const Rows = ({ rows, ordered = false, verdict = false, mark }: Props) => {
   const List = ordered ? "ol" : "ul";
   return (
     <List>
@@ -48,7 +46,6 @@ export const Rows = ({ rows, ordered = false, verdict = false, mark, after }: Pr
           <p className="max-w-prose text-muted">
             {verdict ? <Verdict text={row.text} /> : row.text}
           </p>
-          {after?.(row)}
         </li>
       ))}
     </List>

@@ -26,6 +26,12 @@ export const Steps = ({ steps, end, ended = steps.length, columns }: Props) => (
           )}
         >
           <span className="absolute grid size-8 place-items-center bg-petrol font-head font-bold text-white tabular [print-color-adjust:exact]">
+            {at === ended && (
+              <span
+                aria-hidden="true"
+                className="absolute bottom-full h-6 border-petrol border-l-2 border-dashed lg:hidden"
+              />
+            )}
             {at + 1}
           </span>{" "}
           {at === ended - 1 && (

@@ -15,25 +15,18 @@ const hours = [
   { name: "5pm", clock: "5pm", before: 18, after: 2 },
 ] as const;
 
+const lunchHours = hours.filter(({ clock }) => clock === "Noon");
+const lateHours = hours.filter(({ clock }) => clock === "4pm" || clock === "5pm");
+
 const sum = (of: "before" | "after", some: readonly (typeof hours)[number][] = hours) =>
   some.reduce((total, hour) => total + hour[of], 0);
 
 const calls = 1200;
 
-/** How to read the drawing: what it counts, and its two columns. */
+/** How to read the drawing: what it counts, and the two parts of a column. */
 const said = "Missed calls in a month, by the hour they came.";
-const legend = { before: "Before the two rules", after: "After" } as const;
-const [before, lunch, late] = [
-  sum("before"),
-  sum(
-    "before",
-    hours.filter(({ clock }) => clock === "Noon"),
-  ),
-  sum(
-    "before",
-    hours.filter(({ clock }) => clock === "4pm" || clock === "5pm"),
-  ),
-];
+const legend = { left: "Still missed", gone: "No longer missed" } as const;
+const [before, lunch, late] = [sum("before"), sum("before", lunchHours), sum("before", lateHours)];
 const percentOf = (missed: number) => Math.round((100 * missed) / calls);
 
 /** VoIP: missed calls before and after two rules. */
@@ -41,6 +34,10 @@ export const missedCalls = {
   hours,
   said,
   legend,
+  rules: [
+    { from: 4, span: 1, name: "Lunch", change: `${lunch} to ${sum("after", lunchHours)}` },
+    { from: 8, span: 2, name: "From 4pm", change: `${late} to ${sum("after", lateHours)}` },
+  ],
   /** The firm's seats. */
   seats: 40,
   /** Calls in a month, and those missed: at lunch, from 4pm on, and at any other hour. */

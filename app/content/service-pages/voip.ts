@@ -25,8 +25,8 @@ export const voip: ServiceContent = {
   card: [
     {
       value: `${missed.before} to ${missed.after}`,
-      label: "Missed calls a month",
-      definition: "in the example below",
+      label: "Missed calls",
+      definition: "a month, in the\u00a0example",
     },
     {
       value: `${phoneDays.move - phoneDays.trial} days`,

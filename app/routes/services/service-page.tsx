@@ -33,8 +33,6 @@ interface Props {
   drawing: ReactNode;
   /** Every part of the page once, in the order in which a buyer asks. */
   sequence: readonly Placement[];
-  /** What a closing link is drawn with. */
-  closing?: ReactNode;
   /** The hero as a blueprint. */
   dark?: boolean;
   /** Its drawing ends with the column. */
@@ -43,14 +41,14 @@ interface Props {
   centered?: boolean;
 }
 
-function End({ page: { closing }, figure }: { page: ServiceContent; figure: ReactNode }) {
+function End({ page: { closing } }: { page: ServiceContent }) {
   if (closing === "contact") return <ContactSection />;
   if (closing.line) return <ClosingLine {...closing} />;
-  return <Closing {...closing} figure={figure} />;
+  return <Closing {...closing} />;
 }
 
 /** Every service page: hero and drawing, the parts in order, and the contact form or a closing link. */
-export const ServicePage = ({ page, drawing, sequence, closing, dark, flush, centered }: Props) => (
+export const ServicePage = ({ page, drawing, sequence, dark, flush, centered }: Props) => (
   <Page dark={dark}>
     <Hero
       {...page.hero}
@@ -69,6 +67,6 @@ export const ServicePage = ({ page, drawing, sequence, closing, dark, flush, cen
         next={page.closing === "contact" ? "#contact" : page.closing.to}
       />
     ))}
-    <End page={page} figure={closing} />
+    <End page={page} />
   </Page>
 );

@@ -7,7 +7,6 @@ import { partOf } from "~/content/service-pages/part-of";
 import { voip } from "~/content/service-pages/voip";
 import { serviceMeta } from "~/head/service-meta";
 import { DaySpans } from "./day-spans";
-import { PriceSum } from "./price-sum";
 import { ServicePage } from "./service-page";
 import type { Placement } from "./service-part";
 import { Compared } from "./voip/compared";
@@ -54,22 +53,7 @@ const sequence = (): readonly Placement[] => [
   { id: "included" },
 ];
 
-const sum = [
-  { value: "Your seats", label: `${missedCalls.seats} in the example` },
-  { value: "× One price", label: "per seat" },
-  { value: "+ Extras", label: "desk phones and advanced features" },
-  { value: "= Your price", label: "each extra on a line of its own" },
-] as const;
-
 /** VoIP Solutions (specification 2); its calls to action lead to the form of the home page. */
 export default function Voip() {
-  return (
-    <ServicePage
-      page={voip}
-      drawing={<HandsetPlan />}
-      sequence={sequence()}
-      closing={<PriceSum parts={sum} />}
-      flush
-    />
-  );
+  return <ServicePage page={voip} drawing={<HandsetPlan />} sequence={sequence()} flush />;
 }

@@ -18,9 +18,9 @@ export const PlanLine = ({ number, children }: Props) => (
   </div>
 );
 
-/** What a line is good for: beside it on a line that leads there, or by its number below it, within the frame. */
+/** What a line is good for: beside it on a line that leads there, or by its number below the sheet. */
 export const PlanNote = ({ number, note: { title, text } }: { number: number; note: Card }) => (
-  <div className="relative flex items-start gap-4 break-inside-avoid border-petrol py-5 max-lg:border-x-2 max-lg:bg-mist max-lg:px-4 max-lg:last:border-b-2 sm:max-lg:px-6 lg:pl-16">
+  <div className="relative flex items-start gap-4 break-inside-avoid py-3 lg:py-5 lg:pl-16">
     <span
       aria-hidden="true"
       className="absolute top-5 left-0 mt-[0.8em] w-16 border-t-2 border-petrol max-lg:hidden"

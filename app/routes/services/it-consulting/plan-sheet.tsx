@@ -19,23 +19,18 @@ interface Props {
   button: Action;
 }
 
-/** One page of a plan as it prints, and what each of its lines is good for: beside it, or below it. */
+/** One page of a plan as it prints, and what each of its lines is good for: beside it, or under its number below the whole page. */
 export function PlanSheet({ cards, button }: Props) {
   const { kind, title, timeline, years, level, decision, waste, reason } = planPage;
-  const note = (number: number) => {
-    const card = cards[number - 1];
-    return card && <PlanNote number={number} note={card} />;
-  };
   return (
     <>
-      <div className="grid lg:grid-cols-[7fr_4fr] print:block">
+      <div className="grid lg:grid-flow-col lg:grid-cols-[7fr_4fr] lg:grid-rows-[repeat(4,auto)] print:block">
         <PlanLine number={1}>
           <p className="text-small text-muted">{kind}</p>
           <p className="mb-6 font-head font-bold">{title}</p>
           <PlanTimeline {...timeline} years={years} level={level} />
           <p className="sr-only">{timeline.said}</p>
         </PlanLine>
-        {note(1)}
         <PlanLine number={2}>
           <Entry kind={decision.mark}>
             <p className={entryTitle}>{decision.title}</p>
@@ -49,20 +44,22 @@ export function PlanSheet({ cards, button }: Props) {
             </dl>
           </Entry>
         </PlanLine>
-        {note(2)}
         <PlanLine number={3}>
           <Entry kind={waste.mark}>
             <p className={entryTitle}>{waste.title}</p>
             <p className="mt-2">{waste.text}</p>
           </Entry>
         </PlanLine>
-        {note(3)}
         <PlanLine number={4}>
           <Entry kind={reason.mark}>
             <p>{reason.text}</p>
           </Entry>
         </PlanLine>
-        {note(4)}
+        <div className="grid gap-x-12 max-lg:mt-4 sm:grid-cols-2 lg:contents">
+          {cards.map((card, at) => (
+            <PlanNote key={card.title} number={at + 1} note={card} />
+          ))}
+        </div>
       </div>
       <p className="mt-8">
         <ButtonLink to={button.to} size="lg">

@@ -12,12 +12,12 @@ export const Compared = ({ cards }: { cards: readonly Card[] }) => (
     </p>
     <ul>
       {cards.map(({ title, text }, at) => (
-        <li key={title} className={`${row} break-inside-avoid max-md:py-2`}>
+        <li key={title} className={`${row} break-inside-avoid max-md:py-3`}>
           <h3 className="md:py-4">{title}</h3>
-          <p className="text-muted md:py-4">
+          <p className="text-muted max-md:text-small md:py-4">
             <span className="md:sr-only">{oldPhones.name}:</span> {oldPhones.rows[at]}
           </p>
-          <p className="bg-white px-4 py-1.5 max-md:mt-1.5 md:px-6 md:py-4">{text}</p>
+          <p className="max-md:mt-1 md:bg-white md:px-6 md:py-4">{text}</p>
         </li>
       ))}
     </ul>

@@ -14,17 +14,17 @@ export const Notifications = () => (
     <div className="wrap flex flex-col items-end gap-3 pb-4 sm:pb-6" />
     <template>
       <div className="pointer-events-auto flex bg-band text-white [outline:4px_solid] data-[toast=danger]:bg-danger max-sm:w-full">
-        <div className="flex grow gap-3 py-3 pr-5 pl-4">
+        <div className="flex grow gap-3 py-3 pr-3 pl-3 sm:pr-5 sm:pl-4">
           <Mark tone="ok" />
           <div>
-            <p className="font-semibold leading-6" />
+            <p className="font-semibold leading-6 max-sm:text-small" />
             <p className="text-small" />
           </div>
         </div>
         <button
           type="button"
           aria-label="Dismiss"
-          className="w-14 shrink-0 cursor-pointer border-l text-[1.375rem]"
+          className="w-11 shrink-0 sm:w-14 cursor-pointer border-l text-[1.375rem]"
         >
           ×
         </button>

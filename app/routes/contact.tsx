@@ -22,8 +22,8 @@ export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 export default function Contact() {
   return (
     <Page>
-      <section className="run-start relative engineering-grid bg-mist pb-16 pt-4 sm:pt-8 lg:pt-4">
-        <div className="wrap contact-grid grid gap-x-20 gap-y-8 lg:grid-cols-[7fr_4fr] lg:grid-rows-[auto_auto_1fr]">
+      <section className="run-start relative engineering-grid bg-mist pb-8 pt-4 sm:pb-12 sm:pt-8 lg:pt-4">
+        <div className="wrap contact-grid grid gap-x-20 gap-y-8 lg:grid-cols-[7fr_4fr] lg:grid-rows-[auto_1fr_auto]">
           <h1 className="text-display lg:self-baseline">Talk to a person</h1>
           <div className="until-sent lg:self-baseline max-lg:-mt-2">
             <p className="font-head text-statement font-bold lg:text-[min(2.75rem,3.4vw)]">
@@ -37,9 +37,7 @@ export default function Contact() {
             </div>
             <LeadForm form={contact} />
           </div>
-          <div>
-            <MessageWay />
-          </div>
+          <MessageWay />
           <div className="until-sent">
             <OtherWays called />
           </div>

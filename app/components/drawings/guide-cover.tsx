@@ -46,9 +46,9 @@ const Sheets = ({ brand, title }: Props) => (
   </>
 );
 
-/** The guide by itself, where it has been sent for. */
+/** The guide by itself, where it has been sent for; small, with its title alone. */
 export const GuideSheets = (props: Props) => (
-  <Drawing viewBox="44 80 360 456">
+  <Drawing viewBox="44 80 360 456" className="max-lg:[&_text:not(.title)]:hidden">
     <Sheets {...props} />
   </Drawing>
 );

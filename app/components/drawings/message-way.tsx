@@ -10,7 +10,7 @@ const furniture: readonly ReactNode[] = [
   <g key="ours">
     <path d="M16 20h80v56H16z" className="area" />
     <path d="M34 32h44v32H34z" className="paper" />
-    <path d="M34 46l14 14 28-28" className="thin" />
+    <path d="M34 32l22 22 22-22" className="thin" />
   </g>,
   <g key="call">
     <path d="M36 20h40l20 20v16L76 76H36L16 56V40z" className="area" />

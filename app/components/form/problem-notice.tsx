@@ -17,10 +17,10 @@ interface Props {
 
 /** Names each error in the words of its field and links to it. */
 const ErrorLinks = ({ form, errors }: Props) => (
-  <ul>
+  <ul className="-my-1 divide-y divide-rule">
     {Object.entries(errors).map(([name, message]) => (
       <li key={name}>
-        <a href={`#${controlId(form.id, name)}`} className="inline-block py-2 underline">
+        <a href={`#${controlId(form.id, name)}`} className="block py-2 underline">
           {message}
         </a>
       </li>

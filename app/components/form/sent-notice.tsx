@@ -74,23 +74,29 @@ export function SentNotice({ form, sent, isNew, again }: Props) {
               {started && download ? `${download.started.title}. ${download.started.text}` : text}
             </p>
             {reply && <p className="font-semibold">{reply}</p>}
-            <Reference value={sent.reference} phone={form.contact.phone} />
           </>
         }
+        action={
+          download && (
+            <a
+              href={download.href}
+              download
+              className={buttonLook({ size: "lg", className: "mt-4 text-[1.375rem] sm:mt-6" })}
+            >
+              {download.label}
+            </a>
+          )
+        }
+        note={<Reference value={sent.reference} phone={form.contact.phone} />}
       >
-        <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4 sm:mt-6">
+        <p className="mt-3 flex flex-wrap gap-x-6 font-semibold text-petrol sm:mt-4">
           <Spaced>
-            {download && (
-              <a href={download.href} download className={buttonLook({ size: "lg" })}>
-                {download.label}
-              </a>
-            )}
             {next && (
-              <a href={next.to} className={buttonLook({ size: "lg", variant: "outline" })}>
+              <a href={next.to} className="py-2 underline">
                 {next.label}
               </a>
             )}
-            <a href={again} className="py-2 font-semibold text-petrol underline">
+            <a href={again} className="py-2 underline">
               {form.again}
             </a>
           </Spaced>

@@ -27,15 +27,15 @@ const OfficeAddress = ({ office }: { office: Office }) => (
   </address>
 );
 
-/** A message's way, as a line from one desk to the next. */
+/** A message's way, as a line from one desk to the next, as long as the form beside it. */
 export const MessageWay = () => (
-  <div>
+  <div className="flex grow flex-col">
     <h3>{contactSection.next.title}</h3>
-    <ol className="m-px">
+    <ol className="m-px flex grow flex-col">
       {contactSection.way.map(({ stop, text }, at) => (
         <li
           key={stop}
-          className="relative min-h-[104px] py-4 pl-[100px] max-[15rem]:pt-[104px] max-[15rem]:pl-0"
+          className="relative min-h-[104px] py-4 pl-[100px] not-last:grow last:pb-0 max-[15rem]:pt-[104px] max-[15rem]:pl-0"
         >
           <MessageStop at={at} />
           <p className="relative">
@@ -86,7 +86,7 @@ export function OtherWays({ called = false }: { called?: boolean }) {
 
 /** What happens to a message, and the number to call instead. */
 const ShortPanel = () => (
-  <div>
+  <div className="flex flex-col">
     <MessageWay />
     <p className="mt-4">
       Or call <PhoneLink number={site.phone} />{" "}

@@ -6,7 +6,7 @@ import type { Sheet } from "~/content/types";
 export const TitleBlock = ({ action, next }: Sheet) => (
   <section className="run-start py-8 sm:py-12 print:hidden" aria-label="What’s next">
     <div className="wrap">
-      <div className="grid border-2 border-petrol md:grid-cols-2">
+      <div className="grid auto-cols-fr border-2 border-petrol md:grid-flow-col">
         <a
           href={action.to}
           className="-m-0.5 border-2 border-transparent bg-petrol p-5 text-white hover:bg-petrol-deep"
@@ -20,7 +20,7 @@ export const TitleBlock = ({ action, next }: Sheet) => (
           </span>{" "}
           <Line className="text-small">{action.note}</Line>
         </a>
-        <p className="relative p-5">
+        <p className="until-sent relative p-5">
           <Line className="text-small text-muted">{next.note}</Line>{" "}
           <a
             href={next.to}

@@ -5,15 +5,15 @@ export const tones = {
   ok: {
     box: "border-2 border-petrol bg-white",
     title:
-      "bg-petrol px-4 py-2.5 sm:p-8 max-sm:text-[1.25rem] text-white [print-color-adjust:exact]",
+      "bg-petrol px-4 py-2.5 sm:px-8 sm:py-6 text-white text-balance [print-color-adjust:exact]",
     // On a phone the whole notice stands between the header and the toast.
     body: "px-4 pt-3 pb-4 sm:p-8",
     mark: "M1 1h22v22H1zM6 12l5 5 8-9",
   },
   danger: {
-    box: "border-l-4 border-danger bg-danger-wash",
-    title: "px-4 py-2.5 text-danger",
-    body: "px-4 pb-4",
+    box: "border-2 border-danger bg-white",
+    title: "bg-danger px-4 py-2 text-white [print-color-adjust:exact]",
+    body: "px-4 py-3",
     mark: "M1 1h22v22H1zM12 5v9M12 16v3",
   },
 } as const;
@@ -42,6 +42,9 @@ interface Props {
   title: string;
   /** Read out together with the title. */
   text: ReactNode;
+  /** What to do first, before the note, which is read out after the text. */
+  action?: ReactNode;
+  note?: ReactNode;
   children?: ReactNode;
   className?: string;
 }
@@ -51,10 +54,13 @@ interface Props {
  * reads it out; a live region would announce it twice, and of a focused heading Orca says nothing where
  * the form, with the button that had the focus, is gone.
  */
-export function NoticeBox({ tone, id, title, text, children, className }: Props) {
+export function NoticeBox({ tone, id, title, text, action, note, children, className }: Props) {
   const box = {
     ...{ role: "group", id, tabIndex: -1 },
-    ...{ "aria-labelledby": `${id}-title`, "aria-describedby": `${id}-text` },
+    ...{
+      "aria-labelledby": `${id}-title`,
+      "aria-describedby": `${id}-text${note ? ` ${id}-note` : ""}`,
+    },
   };
   return (
     <div {...box} className={clsx(tones[tone].box, className)}>
@@ -66,6 +72,8 @@ export function NoticeBox({ tone, id, title, text, children, className }: Props)
         <div id={`${id}-text`} className="text-ink">
           {text}
         </div>
+        {action}
+        {note && <div id={`${id}-note`}>{note}</div>}
         {children}
       </div>
     </div>

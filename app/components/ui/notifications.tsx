@@ -1,29 +1,33 @@
 import { Mark } from "./notice";
 
 /**
- * Where toasts are shown, across the foot of the window, and the live region of the page, which is there from the
- * start. `notify.ts` fills both, and copies the template for each toast.
+ * Where toasts are shown, at the foot of the content's column, and the live region of the page, which is there from
+ * the start. `notify.ts` fills both, and copies the template for each toast.
  */
 export const Notifications = () => (
-  <section id="notifications" aria-label="Notifications" className="fixed inset-x-0 bottom-0 z-30">
+  <section
+    id="notifications"
+    aria-label="Notifications"
+    className="pointer-events-none fixed inset-x-0 bottom-0 z-30"
+  >
     <p role="status" className="sr-only" />
-    <div />
+    <div className="wrap flex flex-col items-end gap-3 pb-4 sm:pb-6" />
     <template>
-      <div className="bg-band text-white [outline:2px_solid] data-[toast=danger]:bg-danger">
-        <div className="wrap flex gap-2 max-sm:py-2 sm:items-center sm:*:mt-0">
+      <div className="pointer-events-auto flex bg-band text-white [outline:4px_solid] data-[toast=danger]:bg-danger max-sm:w-full">
+        <div className="flex grow gap-3 py-3 pr-3 pl-3 sm:pr-5 sm:pl-4">
           <Mark tone="ok" />
-          <div className="flex grow flex-wrap items-baseline gap-x-4">
-            <p className="font-semibold max-sm:w-full" />
+          <div>
+            <p className="font-semibold leading-6 max-sm:text-small" />
             <p className="text-small" />
           </div>
-          <button
-            type="button"
-            aria-label="Dismiss"
-            className="size-11 sm:border-l cursor-pointer text-[1.375rem]"
-          >
-            ×
-          </button>
         </div>
+        <button
+          type="button"
+          aria-label="Dismiss"
+          className="w-11 shrink-0 sm:w-14 cursor-pointer border-l text-[1.375rem]"
+        >
+          ×
+        </button>
       </div>
     </template>
   </section>

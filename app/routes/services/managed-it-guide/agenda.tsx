@@ -15,7 +15,7 @@ export const Agenda = ({ title, steps }: Props) => {
       <div className="mx-2">
         <Ruler nodes={steps.map((_, at) => part * at)} unit="min" />
       </div>
-      <ol className="mt-2 grid gap-y-4">
+      <ol className="clear-both mt-2 grid gap-y-4">
         {steps.map((step, at) => (
           <li key={step} className="grid grid-cols-[7rem_1fr]">
             <span className="font-semibold text-petrol tabular">{`${part * at}-${part * (at + 1)} min`}</span>{" "}

@@ -7,7 +7,7 @@ const { title, first } = managedItGuide.sent;
 export const FirstChapters = () => (
   <>
     <h2 className="pb-3 text-[1.375rem] leading-tight">{title}</h2>
-    <ol className="grid gap-x-8 gap-y-5 md:grid-cols-3">
+    <ol className="clear-both grid gap-x-8 gap-y-5 md:grid-cols-3">
       {chapters.map(
         ({ id, title: name, when }, at) =>
           first.some((one) => one === id) && (

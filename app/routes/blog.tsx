@@ -63,7 +63,7 @@ export default function Blog() {
         size={text ? "quiet" : "long"}
         drawing={<ArticleSearch asked={asked} searched={text !== ""} none={none} />}
       >
-        {!text && <p>{blog.text}</p>}
+        {!text && <p className="text-balance">{blog.text}</p>}
       </PageHead>
       <section id="articles" className="section on-white tight">
         <div className="wrap">

@@ -1,4 +1,5 @@
 import { Button } from "~/components/ui/button";
+import { Spaced } from "~/components/ui/spaced";
 import { blog } from "~/content/blog";
 
 const words = blog.list;
@@ -51,10 +52,12 @@ export const ArticleSearch = ({ asked, searched, none }: Props) => (
         </a>
       </p>
       <p data-none hidden={!none} className="flex flex-wrap items-center gap-x-3">
-        {words.tryOne}
-        {words.tries.map((name) => (
-          <a key={name} href={`/blog?q=${name}`} className={link}>{`“${name}”`}</a>
-        ))}
+        <Spaced>
+          {words.tryOne}
+          {words.tries.map((name) => (
+            <a key={name} href={`/blog?q=${name}`} className={link}>{`“${name}”`}</a>
+          ))}
+        </Spaced>
       </p>
     </div>
   </>

@@ -147,7 +147,7 @@ export const location: LocationEntry = {
         name: "Tacoma",
         latitude: 47.2529,
         longitude: -122.4443,
-        far: { side: "right", nudge: [15, -12] },
+        far: { side: "right", nudge: [23, -6] },
       },
       {
         name: "Puyallup",

@@ -64,11 +64,10 @@ export const CallHours = ({ hours, said, legend, rules }: Props) => (
             y={FLOOR - most * CALL}
             width={percent(span, hours.length)}
           >
-            {span > 1 && <line x1={percent(3, 50)} x2={percent(47, 50)} y1="-10" y2="-10" />}
-            <text x="50%" textAnchor="middle" y="-42">
+            <text x="50%" textAnchor="middle" y="-38">
               {name}
             </text>
-            <text x="50%" textAnchor="middle" y="-18" className="title text-[22px]">
+            <text x="50%" textAnchor="middle" y="-14" className="title text-[18px] sm:text-[22px]">
               {change}
             </text>
           </Place>

@@ -41,6 +41,8 @@ export async function chromiumSheet(origin, shots, folder) {
         await page.goto(`${origin}${path}`);
         await act?.(page);
         await page.evaluate(ownTypefaces);
+        // What is fixed would stand in the middle of a picture of the whole page.
+        if (!state.view) await page.evaluate(() => scrollTo(0, 0));
         await page.screenshot({ path: join(folder, file), fullPage: !state.view, quality: 80 });
         rows += `<a href="screens/${file}"><img src="screens/${file}" alt="${title}, ${width} px" width="${width / 4}"></a>`;
       } catch (error) {

@@ -24,13 +24,13 @@ export function LocationArea({ location }: { location: LocationPage }) {
           {example.steps.map(({ title, text }) => (
             <li
               key={title}
-              className="relative border-petrol pr-6 last:border-transparent max-md:border-l-2 max-md:pb-5 max-md:pl-6 max-md:last:pb-0"
+              className="relative border-petrol pr-6 last:border-transparent max-md:border-l-2 max-md:pb-5 max-md:pl-6 max-md:last:pb-0 last:[&>span]:bg-petrol"
             >
               <span
                 aria-hidden="true"
-                className="absolute -left-[9px] top-1 size-4 border-2 border-petrol bg-mist md:hidden"
+                className="absolute -left-[9px] top-0 size-4 border-2 border-petrol bg-mist md:hidden"
               />
-              <h3>{title}</h3>
+              <h3 className="max-md:-mt-1">{title}</h3>
               <p className="mt-2 text-muted">{text}</p>
             </li>
           ))}

@@ -14,8 +14,10 @@ export const Notifications = () => (
     <div className="wrap flex flex-col items-end gap-3 pb-4 sm:pb-6" />
     <template>
       <div className="pointer-events-auto flex bg-band text-white [outline:4px_solid] data-[toast=danger]:bg-danger max-sm:w-full">
-        <div className="flex grow gap-3 py-3 pr-3 pl-3 sm:pr-5 sm:pl-4">
-          <Mark tone="ok" />
+        <div className="flex grow gap-3 py-3 pr-2 pl-4 sm:pr-5">
+          <span className="max-sm:hidden">
+            <Mark tone="ok" />
+          </span>
           <div>
             <p className="font-semibold leading-6 max-sm:text-small" />
             <p className="text-small" />

@@ -17,7 +17,7 @@ export const FormSent = ({ form }: { form: FormDeclaration }) => (
       <div className="contact-grid gap-8 md:grid md:grid-cols-[1fr_10rem] lg:grid-cols-[7fr_4fr] lg:gap-20">
         <h1 className="text-display">{hero.title}</h1>
         <LeadForm form={form} />
-        <div className="max-md:float-right max-md:mt-8 max-md:ml-4 max-md:w-28">
+        <div className="max-md:float-right max-md:mt-8 max-md:mb-3 max-md:ml-4 max-md:w-28">
           <GuideSheets brand={site.brand} title={coverTitle} />
         </div>
       </div>

@@ -3,9 +3,9 @@ export const phoneDays = {
   old: "Your old phones",
   next: "The new phones",
   tried: "on trial",
-  used: "in service",
-  moved: "Numbers move",
+  move: "Numbers move",
+  until: "until the numbers move",
+  after: "from then on",
   /** The first day of the trial, and the first on which numbers may move. */
-  trial: 15,
-  move: 22,
+  days: { trial: 15, move: 22 },
 } as const;

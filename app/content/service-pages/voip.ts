@@ -29,7 +29,7 @@ export const voip: ServiceContent = {
       definition: "a month, in the\u00a0example",
     },
     {
-      value: `${phoneDays.move - phoneDays.trial} days`,
+      value: `${phoneDays.days.move - phoneDays.days.trial} days`,
       label: "Testing",
       definition: "on temporary numbers",
     },

@@ -18,21 +18,25 @@ interface BarProps {
   /** Its first day, and the day after its last. */
   from: number;
   to: number;
-  /** Dashed where it may end on any of its days. */
-  open?: boolean;
+  /** Filled where its phones ring, and dashed where the numbers may move on any day. */
+  look: "solid" | "area" | "open";
 }
 
 /** A stretch of days. */
-const Bar = ({ state, long, top, from, to, open }: BarProps) => (
+const Bar = ({ state, long, top, from, to, look }: BarProps) => (
   <Place x={at(from)} y={top} width={percent(to - from, DAYS)}>
     <rect
       width="100%"
       height="32"
-      className={open ? "area" : "solid"}
-      strokeDasharray={open ? "6 6" : undefined}
+      className={look === "solid" ? "solid" : "area"}
+      strokeDasharray={look === "open" ? "6 6" : undefined}
     />
     {state && (
-      <text x="10" y="21" className={clsx(long && "max-sm:hidden", !open && "fill-white")}>
+      <text
+        x="10"
+        y="21"
+        className={clsx(long && "max-sm:hidden", look === "solid" && "fill-white")}
+      >
         {state}
       </text>
     )}
@@ -43,28 +47,28 @@ interface Props {
   old: string;
   next: string;
   tried: string;
-  used: string;
-  moved: string;
-  trial: number;
-  move: number;
+  move: string;
+  until: string;
+  after: string;
+  days: { trial: number; move: number };
   /** Of the steps, each with its days. */
   titles: readonly string[];
 }
 
-/** Which phones ring on which day: the old ones until the numbers move, the new ones on trial and then in service. Where the steps are not below it, with the day on which each begins. */
-export const TwoPhones = ({ old, next, tried, used, moved, trial, move, titles }: Props) => (
+/** Which phones ring on which day: the old ones until the numbers move, the new ones on trial and from the move on. Where the steps are not below it, with the day on which each begins. */
+export const TwoPhones = ({ old, next, tried, move, until, after, days, titles }: Props) => (
   <Chart height={RULER + 22}>
     <text y="15">{old}</text>
     <text x="100%" y="15" textAnchor="end" className="sm:hidden">
-      {moved}
+      {move}
     </text>
-    <Bar top={24} from={1} to={move} />
-    <Bar state={moved} top={24} from={move} to={END} open long />
-    <text x={at(trial)} y="75">
+    <Bar top={24} from={1} to={days.move} look="solid" />
+    <Bar state={until} top={24} from={days.move} to={END} look="open" long />
+    <text x={at(days.trial)} y="75">
       {next}
     </text>
-    <Bar state={tried} top={84} from={trial} to={move} open />
-    <Bar state={used} top={84} from={move} to={END} />
+    <Bar state={tried} top={84} from={days.trial} to={days.move} look="area" />
+    <Bar state={after} top={84} from={days.move} to={END} look="open" long />
     <line x1="0%" x2="100%" y1={RULER} y2={RULER} />
     {titles.map((title, step) => (
       <Place key={title} x={at(daysOf(title)?.first ?? 1)} y={RULER}>

@@ -11,6 +11,18 @@ const minutesOf = (title: string) => {
   return (Number(hour) % 12) * 60 + Number(minute) + (half === "pm" ? 720 : 0);
 };
 
+/** What the minutes between a step and the next are spent on; none after the last. */
+export const spansAfter = ({ steps, drive }: Pick<Example, "steps" | "drive">, step: number) => {
+  const [time = 0, next] = steps.slice(step).map(({ title }) => minutesOf(title));
+  if (next === undefined) return [];
+  const minutes = next - time;
+  if (drive?.step !== step) return [{ after: 0, minutes, what: "" }];
+  return [
+    { after: 0, minutes: drive.minutes, what: drive.what },
+    { after: drive.minutes, minutes: minutes - drive.minutes, what: drive.rest },
+  ];
+};
+
 /** How much of the width the steps take; what works afterward goes on to the edge. */
 const DAY = 0.9;
 
@@ -60,33 +72,29 @@ export function ClockLine({ steps, drive, lanes }: Pick<Example, "steps" | "driv
           />
         )}
         {steps.map(({ title }, step) => {
-          const [time = 0, next] = times.slice(step);
+          const time = times[step] ?? start;
+          const spans = spansAfter({ steps, drive }, step);
           const words = percent(step, steps.length);
           const turn = axis + 24;
-          const parts =
-            drive?.step === step
-              ? [drive.minutes, (next ?? time) - time - drive.minutes]
-              : [(next ?? time) - time];
           return (
             <g key={title}>
               <line x1={at(time)} x2={at(time)} y1={axis} y2={turn} className="thin" />
               <line x1={at(time)} x2={words} y1={turn} y2={turn} className="thin" />
               <line x1={words} x2={words} y1={turn} y2={axis + 44} className="thin" />
               <Place x={at(time)} y={axis}>
-                <path d="M-7-7H7V7H-7z" className={next === undefined ? "solid" : "paper"} />
+                <path d="M-7-7H7V7H-7z" className={spans.length === 0 ? "solid" : "paper"} />
               </Place>
-              {next !== undefined &&
-                parts.map((minutes, part) => (
-                  <text
-                    key={minutes}
-                    x={at(time + (part ? (drive?.minutes ?? 0) : 0) + minutes / 2)}
-                    y={axis - 16}
-                    textAnchor="middle"
-                    className="unit"
-                  >
-                    {minutes} min{drive?.step === step && (part ? drive.rest : drive.what)}
-                  </text>
-                ))}
+              {spans.map(({ after, minutes, what }) => (
+                <text
+                  key={after}
+                  x={at(time + after + minutes / 2)}
+                  y={axis - 16}
+                  textAnchor="middle"
+                  className="unit"
+                >
+                  {minutes} min{what}
+                </text>
+              ))}
             </g>
           );
         })}

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import type { ReactNode } from "react";
 import type { PartnerIconName } from "~/content/types";
 import { Drawing } from "./drawing";
@@ -116,20 +115,9 @@ const icons: Record<PartnerIconName, ReactNode> = {
   ),
 };
 
-interface Props {
-  name?: PartnerIconName;
-  /** Beside a name of a list, which is narrow on a phone. */
-  small?: boolean;
-}
-
-export const PartnerIcon = ({ name = "carton", small = false }: Props) => (
-  <Drawing
-    viewBox="0 0 48 48"
-    className={clsx(
-      "shrink-0",
-      small ? "size-5 sm:size-6 max-[22.4rem]:hidden" : "size-6 sm:size-8",
-    )}
-  >
+/** Beside a name of a list, which is narrow on a phone. */
+export const PartnerIcon = ({ name = "carton" }: { name?: PartnerIconName }) => (
+  <Drawing viewBox="0 0 48 48" className="size-5 shrink-0 sm:size-6 max-[22.4rem]:hidden">
     {icons[name]}
   </Drawing>
 );

@@ -1,10 +1,12 @@
-import { PartnerIcon } from "~/components/drawings/partner-icon";
 import { lineCard } from "~/content/line-card";
 import type { Partner } from "~/content/partners";
 import { controlId, formElementId } from "~/forms/names";
 import { procurement } from "~/forms/procurement";
+import { portNumber } from "~/lib/port-number";
 
 interface Props extends Partner {
+  /** Its number on the board. */
+  port: number;
   /** It was chosen in the post that this page answers. */
   chosen: boolean;
   /** The form was sent, and there is nothing to choose. */
@@ -14,7 +16,7 @@ interface Props extends Partner {
 const { on, off } = lineCard.list.state;
 
 /** A brand and its check box, which belongs to the form further down (`form="…"`), script or none. */
-export function BrandCard({ name, icon, description, chosen, sent }: Props) {
+export function BrandCard({ name, description, port, chosen, sent }: Props) {
   const id = controlId(procurement.id, "interests", name);
   const Card = sent ? "div" : "label";
   return (
@@ -34,6 +36,9 @@ export function BrandCard({ name, icon, description, chosen, sent }: Props) {
             />
           </span>
         )}
+        <span aria-hidden="true" className="text-small text-muted tabular">
+          {portNumber(port)}
+        </span>{" "}
         <span id={`${id}-name`} className="mr-auto font-head font-bold">
           {name}
         </span>{" "}
@@ -45,7 +50,6 @@ export function BrandCard({ name, icon, description, chosen, sent }: Props) {
             </span>
           </span>
         )}
-        <PartnerIcon name={icon} />
       </span>{" "}
       <span id={`${id}-text`} className="brand-text block text-muted">
         {description}

@@ -39,7 +39,7 @@ export function LineCardHero() {
                   <span aria-hidden="true" className="font-normal text-muted tabular">
                     {portNumber(port)}
                   </span>{" "}
-                  <PartnerIcon name={icon} small /> {name}
+                  <PartnerIcon name={icon} /> {name}
                 </li>
               ))}
           </ul>

@@ -12,7 +12,7 @@ export const phoneLine: Plan = {
       <path d="M98.5 41h11l7.5 7.5v11l-7.5 7.5h-11L91 59.5v-11z" className="paper" />
       <path d="M48 102h72v24H48zM132 102h48v24h-48z" className="paper" />
       <path
-        d={boxes(4, 5, [
+        d={boxes(4, 6, [
           [145, 36],
           [171, 36],
           [167, 48],

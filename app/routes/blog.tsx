@@ -29,10 +29,10 @@ export { feedLinks as links } from "~/head/feed-links";
 const Newsletter = () => (
   <section
     id="newsletter"
-    className="grid gap-x-8 gap-y-6 border-t-2 border-petrol pt-6 md:grid-cols-[4fr_7fr] lg:grid-cols-[3fr_8fr] lg:gap-x-20"
+    className="grid gap-x-8 gap-y-6 border-t-2 border-petrol pt-6 md:grid-cols-3 lg:gap-x-16"
   >
     <h2>{blog.newsletter.title}</h2>
-    <div className="one-row max-w-[38rem]">
+    <div className="one-row md:col-span-2">
       <p className="mb-6 text-muted">{blog.newsletter.text}</p>
       <LeadForm form={blogNewsletter} />
     </div>
@@ -61,6 +61,7 @@ export default function Blog() {
           )
         }
         size={text ? "quiet" : "long"}
+        low
         drawing={<ArticleSearch asked={asked} searched={text !== ""} none={none} />}
       >
         {!text && <p className="text-balance">{blog.text}</p>}

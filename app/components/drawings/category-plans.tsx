@@ -9,7 +9,7 @@ const keys = [78, 92, 106].flatMap((x) => [72, 86, 100].map((y) => [x, y] as con
 type Point = readonly [x: number, y: number];
 type Name = readonly [name: string, ...at: Point];
 
-/** Eight squares by six, if not lower, and the line that becomes the page's amber run: from one node to the other. */
+/** Eight squares by six, if not lower on its own, and the line that becomes the page's amber run: from one node to the other. */
 export interface Plan {
   plan: ReactNode;
   height?: number;
@@ -18,8 +18,8 @@ export interface Plan {
   end?: Point;
   /** What its parts are called, each name from its middle. */
   names?: readonly Name[];
-  /** The names for where it is drawn small, if they are others. */
-  small?: readonly Name[];
+  /** Where a planned article's short answers belong, in their order. */
+  marks?: readonly Point[];
 }
 
 /** A plan for each category. */
@@ -78,10 +78,6 @@ export const plans: Record<Category | "Procurement", Plan> = {
     start: [120, 108],
     run: "h30l24-24",
     end: [174, 84],
-    names: [
-      ["Needs a 911 address", 66, 18],
-      ["Test this line", 150, 122],
-    ],
   },
   /* A rack in its room, and the copy of it somewhere else. */
   "Cloud Solutions": {
@@ -90,7 +86,7 @@ export const plans: Record<Category | "Procurement", Plan> = {
         <path d="M84 66V60H12v72h72V90" className="wall" />
         <path d="M18 72h24v48H18z" className="area" />
         <path d="M18 84h24M18 96h24M18 108h24" className="thin" />
-        <path d="M42 114h6M48 107h30v14H48z" className="paper thin" />
+        <path d="M42 114h10M52 107h28v14H52z" className="paper thin" />
         <path d="M108 12h72v72h-72z" strokeDasharray="5 6" />
         <path d="M144 24h24v48h-24z" className="area" />
         <path d="M144 36h24M144 48h24M144 60h24" className="thin" />
@@ -101,9 +97,15 @@ export const plans: Record<Category | "Procurement", Plan> = {
     end: [144, 48],
     names: [
       ["Office", 25, 54],
-      ["Stays", 63, 116.5],
+      ["Stays", 67, 116.5],
       ["Cloud", 126, 27],
       ["Moves", 80, 49],
+    ],
+    marks: [
+      [42, 78],
+      [47, 114],
+      [108, 48],
+      [30, 102],
     ],
   },
   /* Stops of a roadmap above its years. */
@@ -192,11 +194,6 @@ export const plans: Record<Category | "Procurement", Plan> = {
     run: "h18M122 60h18",
     end: [140, 60],
     names: [
-      ["Seller", 53, 27],
-      ["Buyer", 160, 27],
-      ["Your consent, if required", 108, 95],
-    ],
-    small: [
       ["Agreements", 45, 28],
       ["Consent", 108, 84],
       ["Buyer", 160, 28],

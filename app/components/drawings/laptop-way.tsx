@@ -1,5 +1,4 @@
 import type { Plan } from "./category-plans";
-import { boxes } from "./strokes";
 
 /** A laptop between its desks at home and in the office, inside a protection that goes with it; shaped like a category's plan. */
 export const laptopWay: Plan = {
@@ -10,23 +9,21 @@ export const laptopWay: Plan = {
       <path d="M74 42h44l8 8v44l-8 8H74l-8-8V50z" className="area wall" />
       <path d="M80 54h32v26H80z" className="paper" />
       <path d="M74 80h44v8H74z" className="fill-petrol" />
-      <path
-        d={boxes(8, 8, [
-          [62, 68],
-          [122, 68],
-        ])}
-        className="solid"
-      />
+      <path d="M42 72h24M126 72h24" />
+      <path d="M122 68h8v8h-8z" className="solid" />
     </>
   ),
-  start: [42, 72],
-  run: "h24M126 72h24",
-  end: [150, 72],
   names: [
     ["Home", 36, 30],
     ["Office", 156, 30],
     ["Desk", 31, 54],
     ["Desk", 161, 54],
     ["Protection goes with the laptop", 96, 122],
+  ],
+  marks: [
+    [96, 67],
+    [66, 72],
+    [150, 72],
+    [42, 72],
   ],
 };

@@ -1,34 +1,44 @@
 import type { Plan } from "./category-plans";
 import { boxes, lattice } from "./strokes";
 
-/** A telephone, its internet line to the carrier, and the address it needs for 911; shaped like a category's plan. */
+/** A desk telephone, its internet line through a test to the carrier, the address it needs for 911, and the old lines that stay on the pole; shaped like a category's plan. */
 export const phoneLine: Plan = {
   plan: (
     <>
-      <path d="M12 36h40v54H12z" className="area" />
-      <path d="M18 42h28v10H18z" className="paper thin" />
-      <path d={boxes(6, 6, lattice([18, 58], [9, 9], 3, 3))} className="solid" />
-      <path d="M140 36h40v48h-40z" className="area" />
-      <path d="M152 48h16M152 60h16M152 72h16" className="thin" />
-      <path d="M32 90v24h24" />
-      <path d="M56 102h84v24H56z" className="paper" />
+      <path d="M12 32h48v52H12z" className="area" />
+      <path d="M17 38h13v12h-4v16h4v12H17V66h4V50h-4zM36 38h18v10H36z" className="paper thin" />
+      <path d={boxes(4, 4, lattice([36, 54], [7, 8], 3, 3))} className="solid" />
+      <path d="M60 54h31M117 54h53M160 32v70M146 42h28M36 84v30h12" />
+      <path d="M98.5 41h11l7.5 7.5v11l-7.5 7.5h-11L91 59.5v-11z" className="paper" />
+      <path d="M48 102h72v24H48zM132 102h48v24h-48z" className="paper" />
       <path
-        d={boxes(8, 8, [
-          [28, 86],
-          [52, 110],
+        d={boxes(4, 6, [
+          [145, 36],
+          [171, 36],
+          [167, 48],
+        ])}
+        className="solid"
+      />
+      <path
+        d={boxes(6, 6, [
+          [57, 51],
+          [33, 81],
         ])}
         className="solid"
       />
     </>
   ),
-  start: [52, 60],
-  run: "h88",
-  end: [140, 60],
   names: [
-    ["Phone", 32, 30],
-    ["Internet line", 96, 49],
-    ["Test it first", 96, 77],
-    ["Carrier", 160, 30],
-    ["Address for 911", 98, 116.5],
+    ["Phone", 36, 25],
+    ["Test first", 104, 80],
+    ["Carrier", 160, 25],
+    ["911 address", 87, 116.5],
+    ["Alarm, fax", 156, 119],
+  ],
+  marks: [
+    [150, 54],
+    [104, 54],
+    [48, 114],
+    [160, 102],
   ],
 };

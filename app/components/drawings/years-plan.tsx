@@ -16,7 +16,14 @@ export const yearsPlan: Plan = {
     ["Year 3", 152, 17],
     ["Fix now", 40, 47.5],
     ["Plan for", 124, 73.5],
-    ["Leave alone", 96, 99.5],
+    ["Leave alone", 124, 99.5],
     ["Stop", 40, 125.5],
+  ],
+  marks: [
+    [68, 24],
+    [68, 123],
+    [68, 71],
+    [68, 97],
+    [68, 45],
   ],
 };

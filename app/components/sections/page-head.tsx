@@ -10,6 +10,8 @@ interface Props {
   drawing?: ReactNode;
   /** Where two columns are narrow, the drawing stands across below the words. */
   across?: boolean;
+  /** The title takes the whole width, and what stands beside its sentences is no taller than they are. */
+  low?: boolean;
   /** It says something that belongs on paper, too. */
   printed?: boolean;
   /**
@@ -34,6 +36,7 @@ export const PageHead = ({
   above,
   drawing,
   across = false,
+  low = false,
   printed = false,
   size = "display",
   children,
@@ -42,7 +45,7 @@ export const PageHead = ({
     className={clsx(
       "run-start engineering-grid bg-mist pt-4 print:px-0 print:pt-3 print:pb-4",
       size === "label" ? "pb-6" : "pb-12 lg:pt-12",
-      size !== "label" && (drawing ? "lg:pb-20" : "lg:pb-12"),
+      size !== "label" && (drawing && !low ? "lg:pb-20" : "lg:pb-12"),
     )}
   >
     <div
@@ -52,8 +55,8 @@ export const PageHead = ({
           "grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_auto] lg:gap-16 print:block",
       )}
     >
-      <div className={drawing ? "md:max-lg:contents" : undefined}>
-        <div className={drawing ? "md:max-lg:col-span-2" : undefined}>
+      <div className={low ? "md:contents" : drawing ? "md:max-lg:contents" : undefined}>
+        <div className={drawing ? "md:col-span-2" : undefined}>
           {above}
           <h1 className={clsx(sizes[size], !drawing && size !== "label" && "max-w-[16ch]")}>
             {typeof title === "string" ? <Sentences text={title} /> : title}
@@ -64,6 +67,7 @@ export const PageHead = ({
             className={clsx(
               "max-w-[44rem] text-muted",
               drawing ? "mt-6 md:max-lg:mt-0 print:mt-3" : "mt-6",
+              low && "lg:mt-0",
               across && "md:max-lg:col-span-2",
             )}
           >

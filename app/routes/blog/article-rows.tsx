@@ -22,25 +22,19 @@ const Written = ({ post, hidden, drawn, lead }: WrittenProps) => (
     className={clsx(
       "relative grid gap-y-1 border-rule pt-6 pb-8 not-first:border-t md:gap-x-8",
       drawn ? "items-start" : "items-baseline",
-      lead
-        ? "md:grid-cols-[5fr_7fr] md:items-center lg:gap-x-16"
-        : "md:grid-cols-[4fr_7fr] lg:grid-cols-[3fr_8fr] lg:gap-x-20",
+      "md:grid-cols-3 lg:gap-x-16",
     )}
   >
     {drawn ? (
       <div className="enlarged engineering-grid bg-mist p-4 max-md:mb-3 max-md:h-42 max-md:p-2 max-md:*:h-full">
-        <CategoryDrawing
-          category={post.category}
-          article={post.name}
-          named={lead ? "wide" : "small"}
-        />
+        <CategoryDrawing category={post.category} named />
       </div>
     ) : (
       <div className="md:*:flex-col md:*:items-start">
         <PostFacts {...post} />
       </div>
     )}
-    <div>
+    <div className="md:col-span-2">
       {drawn && <PostFacts {...post} />}
       <h3
         className={clsx(

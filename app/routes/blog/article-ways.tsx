@@ -6,7 +6,7 @@ const words = blog.article;
 export const BackToBlog = () => (
   <a
     href="/blog"
-    className="mt-8 inline-flex min-h-11 items-center gap-2 font-semibold text-petrol print:hidden"
+    className="inline-flex min-h-11 items-center gap-2 font-semibold text-petrol print:hidden"
   >
     <span aria-hidden="true">←</span>
     <span className="underline">{words.back}</span>

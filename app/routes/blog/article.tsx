@@ -2,6 +2,7 @@ import type { MetaArgs } from "@remix-run/cloudflare";
 import { useLocation } from "@remix-run/react";
 import { AssetPurchase } from "~/components/drawings/asset-purchase";
 import { CategoryDrawing } from "~/components/drawings/category-drawing";
+import { PlannedDrawing } from "~/components/drawings/planned-drawing";
 import { Page } from "~/components/layout/page";
 import { Closing } from "~/components/sections/closing";
 import { PageHead } from "~/components/sections/page-head";
@@ -83,7 +84,9 @@ const Written = ({ name }: Post) => (
     <div className="prose">
       <ArticleText name={name} />
     </div>
-    <BackToBlog />
+    <div className="mt-8">
+      <BackToBlog />
+    </div>
   </div>
 );
 
@@ -99,21 +102,26 @@ export default function Article() {
           title={<Title text={post.title} />}
           size="article"
           drawing={
-            <div className="enlarged">
-              {firm && post.category === "Company News" ? (
-                <AssetPurchase firm={firm} buyer={site.legalName} />
-              ) : (
-                <CategoryDrawing category={post.category} article={post.name} run />
-              )}
-            </div>
+            post.placeholder ? (
+              <PlannedDrawing
+                category={post.category}
+                article={post.name}
+                numbered
+                className="p-4 lg:p-6"
+              />
+            ) : (
+              <div className="enlarged">
+                {firm && post.category === "Company News" ? (
+                  <AssetPurchase firm={firm} buyer={site.legalName} />
+                ) : (
+                  <CategoryDrawing category={post.category} run />
+                )}
+              </div>
+            )
           }
           above={
             <div className="mb-4">
-              {post.placeholder ? (
-                <p className="text-small font-semibold text-muted">{post.category}</p>
-              ) : (
-                <PostFacts {...post} />
-              )}
+              <PostFacts {...post} />
             </div>
           }
         >

@@ -20,10 +20,10 @@ export const PlannedArticle = ({ name }: Post) => (
         <h2 className="text-[1.375rem]">{words.planned}</h2>
         <p className="mt-2 text-muted">{words.often}</p>
       </div>
-      <div className="one-row max-w-[38rem]">
+      <div className="one-row lg:row-span-2">
         <LeadForm form={newsletter} />
       </div>
+      <BackToBlog />
     </section>
-    <BackToBlog />
   </div>
 );

@@ -1,0 +1,18 @@
+import type { Plan } from "./category-plans";
+
+interface Props {
+  names: Plan["names"];
+  /** Drawn small but from 1024 px. */
+  small?: boolean;
+}
+
+/** What the parts of a plan are called. */
+export const PlanNames = ({ names = [], small = false }: Props) => (
+  <g className={small ? "*:text-[11px] lg:*:text-[7px]" : "*:text-[7px] max-sm:*:text-[8px]"}>
+    {names.map(([name, x, y]) => (
+      <text key={`${x}-${y}`} x={x} y={y} textAnchor="middle" className="tracking-normal">
+        {name}
+      </text>
+    ))}
+  </g>
+);

@@ -39,8 +39,7 @@ const Mail = ({ href, label }: NonNullable<LegalSection["mail"]>) => (
 const measure = "max-w-[37.5em] print:max-w-none";
 
 /** The page's two columns: what the policy says, and beside it what is done. */
-export const columns =
-  "gap-x-12 lg:grid lg:grid-cols-[7fr_5fr] print:grid print:grid-cols-[7fr_5fr]";
+const columns = "gap-x-12 lg:grid lg:grid-cols-[7fr_5fr] print:grid print:grid-cols-[7fr_5fr]";
 
 /** Beside a section's text, from its top. */
 const second =
@@ -73,7 +72,13 @@ export function LegalArticle({ section, today, beside = {}, extra = {}, inner }:
         section.list && "lg:col-start-1 lg:row-start-1 lg:mt-0",
       )}
     >
-      <div className={clsx("grid-rows-[auto_1fr]", !section.list && columns)}>
+      <div
+        className={clsx(
+          "grid-rows-[auto_1fr]",
+          !section.list && columns,
+          other && "md:grid md:grid-cols-[7fr_5fr]",
+        )}
+      >
         <div className={measure}>
           {inner ? (
             <h3>{section.title}</h3>
@@ -93,7 +98,11 @@ export function LegalArticle({ section, today, beside = {}, extra = {}, inner }:
           {alone && section.mail && <Mail {...section.mail} />}
         </div>
         {section.today && <Today word={today} text={section.today} />}
-        {other && <div className={second}>{other}</div>}
+        {other && (
+          <div className={clsx(second, "md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0")}>
+            {other}
+          </div>
+        )}
         <div
           className={clsx(
             "mt-4 space-y-4 max-sm:text-[1rem] max-sm:leading-[1.55]",

@@ -18,7 +18,7 @@ export const Rail = ({ label, sections }: { label: string; sections: readonly Le
     <h2 id="contents" className="mb-2 font-semibold">
       {label}
     </h2>
-    <ul className="columns-[9.5rem] gap-x-6 lg:columns-1">
+    <ul className="columns-[9rem] gap-x-4 max-sm:text-[1rem] md:columns-3 lg:columns-1">
       {sections.map(({ id, title, parts = [] }) => (
         <li key={id} className="contents">
           <Line id={id} title={title} />

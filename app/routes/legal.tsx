@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { DataWay } from "~/components/drawings/data-way";
 import { Page } from "~/components/layout/page";
 import { AskLine } from "~/components/sections/ask-line";
 import { CheckList } from "~/components/sections/check-list";
@@ -10,7 +11,7 @@ import { type LegalSection, legal } from "~/content/legal";
 import { contactLink } from "~/content/navigation";
 import { pageMeta } from "~/head/page-meta";
 import { longDate } from "~/lib/language";
-import { isShort, LegalArticle } from "./legal/article";
+import { LegalArticle } from "./legal/article";
 import { ContactDetails } from "./legal/contact-details";
 import { Rail } from "./legal/rail";
 import { StoredFormsList } from "./legal/stored-forms";
@@ -23,7 +24,6 @@ export const loader = () => ({ forms: storedForms() });
 /** Legal (specification 2, Legal). */
 export default function Legal() {
   const { head, short, sections } = legal;
-  const [terms, ...others] = sections;
   const deletion = sections.find(({ id }) => id === "retention")?.mail;
   const { forms } = useLoaderData<typeof loader>();
   const extra = {
@@ -34,7 +34,13 @@ export default function Legal() {
   };
   const articles = (listed: readonly LegalSection[]) =>
     listed.map((section) => (
-      <LegalArticle key={section.id} section={section} today={legal.today} extra={extra} />
+      <LegalArticle
+        key={section.id}
+        section={section}
+        today={legal.today}
+        beside={{ forms: <DataWay /> }}
+        extra={extra}
+      />
     ));
   return (
     <Page>
@@ -64,14 +70,11 @@ export default function Legal() {
       </PageHead>
       <Section rhythm="tight">
         {/* On paper no grid: Firefox would begin it on a page of its own. */}
-        <div className="grid items-start gap-12 lg:grid-cols-[7fr_5fr] print:block">
+        <div className="gap-x-12 border-petrol lg:grid lg:grid-cols-[7fr_5fr] lg:border-t-2 lg:*:border-t-0">
           <Rail label={legal.contents} sections={sections} />
-          <div className="lg:row-start-1">{terms && articles([terms])}</div>
+          {articles(sections.slice(0, 1))}
         </div>
-        {articles(others.filter((section) => !isShort(section)))}
-        <div className="mt-12 grid gap-12 lg:grid-cols-3 print:mt-0 print:grid-cols-3 print:gap-8">
-          {articles(others.filter(isShort))}
-        </div>
+        {articles(sections.slice(1))}
       </Section>
     </Page>
   );

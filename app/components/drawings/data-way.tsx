@@ -3,34 +3,32 @@ import { boxes } from "./strokes";
 
 /** What each place is called, and what it is. */
 const places = [
-  { y: 8, height: 56, names: ["Your form"] },
-  { y: 152, height: 84, names: ["Our database", "Kept until you ask"] },
-  { y: 324, height: 84, names: ["Form service", "An outside company"] },
+  { y: 8, height: 48, names: ["Your form"] },
+  { y: 136, height: 68, names: ["Our database", "Kept until you ask"] },
+  { y: 284, height: 68, names: ["Form service", "An outside company"] },
 ] as const;
 
-/** What goes a way, beside it or over it. */
+/** What goes a way, beside it or over it; from here or up to here. */
 const notes = [
-  ["Most forms", 56, 114],
-  ["All but the newsletter", 56, 286],
-  ["Record", 246, 178],
-  ["Procurement", 346, 110],
-  ["and support", 346, 134],
+  ["Most forms", 48, 102],
+  ["All but the newsletter", 48, 250],
+  ["Record", 216, 162],
+  ["Procurement", 300, 88, "end"],
+  ["and support", 300, 110, "end"],
 ] as const;
-
-const word = "label text-[19px]";
 
 /** Where what a visitor sends goes: from most forms into our database and on to the form service; from two straight to the service, with a record in the database. */
 export const DataWay = () => (
   <Drawing
-    viewBox="7 7 464 402"
+    viewBox="7 7 312 346"
     label="From most forms to our database, and from there to the form service, an outside company. The newsletter ends in our database. Procurement and support go from the form to the form service, and leave a delivery record in our database."
-    className="w-full lg:row-span-2"
+    className="w-full max-w-[25rem]"
   >
-    <path d="M40 64v88M40 236v88M220 36h110v330H220M330 194H220" />
+    <path d="M32 56v80M32 204v80M192 32h120v286H192M312 170H192" />
     {places.map(({ y, height, names }, at) => (
       <g key={y}>
         <path
-          d={`M8 ${y}h212v${height}H8z`}
+          d={`M8 ${y}h184v${height}H8z`}
           className={at === 1 ? "area" : "paper"}
           strokeDasharray={at === 2 ? "6 4" : undefined}
         />
@@ -38,28 +36,28 @@ export const DataWay = () => (
           <text
             key={name}
             x="20"
-            y={y + 35 + 28 * line}
-            className={line ? `${word} fill-muted` : word}
+            y={y + 29 + 24 * line}
+            className={line ? "label fill-muted" : "label"}
           >
             {name}
           </text>
         ))}
       </g>
     ))}
-    {notes.map(([note, x, y]) => (
-      <text key={note} x={x} y={y} className={`${word} fill-muted`}>
+    {notes.map(([note, x, y, anchor]) => (
+      <text key={note} x={x} y={y} textAnchor={anchor} className="label fill-muted">
         {note}
       </text>
     ))}
     <path
-      d={`M30 141h20l-10 10zM30 313h20l-10 10zM231 184v20l-10-10zM231 356v20l-10-10z${boxes(
+      d={`M22 125h20l-10 10zM22 273h20l-10 10zM203 160v20l-10-10zM203 308v20l-10-10z${boxes(
         10,
         10,
         [
-          [35, 59],
-          [35, 231],
-          [215, 31],
-          [325, 189],
+          [27, 51],
+          [27, 199],
+          [187, 27],
+          [307, 165],
         ],
       )}`}
       className="solid"

@@ -35,7 +35,7 @@ interface FactProps extends Props {
 
 /** A ruled row: a question or a case, in short what holds for it, and the text. */
 export const Fact = ({ figure, about, children }: FactProps) => (
-  <div className="wide grid items-start gap-x-12 gap-y-3 border-t border-rule pt-4 lg:grid-cols-[4fr_8fr] lg:gap-x-20 print:grid-cols-[4fr_8fr]">
+  <div className="fact wide grid items-start gap-x-12 gap-y-3 border-t border-rule pt-4 lg:grid-cols-[4fr_8fr] lg:gap-x-20 print:grid-cols-[4fr_8fr]">
     <div>
       <h3>{about}</h3>
       {figure && (

@@ -4,6 +4,7 @@ import { AskLine } from "~/components/sections/ask-line";
 import { Sentences } from "~/components/ui/sentences";
 import { site } from "~/config/site";
 import { Answer, Fact, Pair, Remark, Test, Wide } from "./article-blocks";
+import { Branch, Bus, Rung } from "./consent-branch";
 
 /** A section's heading, which the page's run taps. */
 const SectionTitle = ({ id, children }: { id?: string; children?: ReactNode }) => (
@@ -23,9 +24,12 @@ const ArticleLink = ({ href = "", children }: { href?: string; children?: ReactN
 const parts = {
   Answer,
   AskLine,
+  Branch,
+  Bus,
   Fact,
   Pair,
   Remark,
+  Rung,
   Test,
   TestChain,
   Wide,

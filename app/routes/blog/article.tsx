@@ -1,5 +1,6 @@
 import type { MetaArgs } from "@remix-run/cloudflare";
 import { useLocation } from "@remix-run/react";
+import clsx from "clsx";
 import { AssetPurchase } from "~/components/drawings/asset-purchase";
 import { CategoryDrawing } from "~/components/drawings/category-drawing";
 import { PlannedDrawing } from "~/components/drawings/planned-drawing";
@@ -77,18 +78,22 @@ const Title = ({ text }: { text: string }) => {
   );
 };
 
-/** An article that can be read, and beside its beginning its list of contents. */
-const Written = ({ name }: Post) => (
-  <div className="wrap">
-    <ArticleSections sections={sectionsOf(name)} />
-    <div className="prose">
-      <ArticleText name={name} />
+/** An article that can be read, and its list of contents; the headings of a short one stand beside their text. */
+const Written = ({ name }: Post) => {
+  const sections = sectionsOf(name);
+  const short = sections.length < 7;
+  return (
+    <div className="wrap">
+      <ArticleSections sections={sections} short={short} />
+      <div className={clsx("prose", short && "railed")}>
+        <ArticleText name={name} />
+      </div>
+      <div className="mt-8">
+        <BackToBlog />
+      </div>
     </div>
-    <div className="mt-8">
-      <BackToBlog />
-    </div>
-  </div>
-);
+  );
+};
 
 /** Every article, told apart by its path (specification 2, Blog index). */
 export default function Article() {

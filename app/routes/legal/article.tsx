@@ -9,6 +9,8 @@ interface Props {
   section: LegalSection;
   /** What "today" is called before a remark on the present state. */
   today: string;
+  /** Shown beside a section, by its id. */
+  beside?: Partial<Record<string, ReactNode>>;
   /** Shown after a section, by its id. */
   extra?: Partial<Record<string, ReactNode>>;
   inner?: boolean;
@@ -27,70 +29,85 @@ function Written({ text }: { text: string }) {
   );
 }
 
-/** A section that says little more than its summary, and stands beside others like it. */
-export const isShort = ({ paragraphs, parts }: LegalSection) => !parts && paragraphs.length < 3;
+const Mail = ({ href, label }: NonNullable<LegalSection["mail"]>) => (
+  <p className="ask-line mt-4 print:hidden">
+    <TextLink to={href}>{label}</TextLink>
+  </p>
+);
 
 /** One measure for all that is read; on paper columns make the lines short. */
 const measure = "max-w-[37.5em] print:max-w-none";
+
+/** The page's two columns: what the policy says, and beside it what is done. */
+const columns = "gap-x-12 lg:grid lg:grid-cols-[7fr_5fr] print:grid print:grid-cols-[7fr_5fr]";
+
+/** Beside a section's text, from its top. */
+const second =
+  "mt-5 self-start lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 print:col-start-2 print:row-span-2 print:row-start-1 print:mt-0";
 
 /** What is so today, as large as what the policy permits. */
 const Today = ({ word, text }: { word: string; text: string }) => (
   <p
     className={clsx(
-      measure,
-      "mt-4 self-start border-l-2 border-petrol bg-mist px-4 py-3 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 print:col-start-2 print:row-span-2 print:row-start-1 print:mt-0 print:py-0",
+      second,
+      "border-l-2 border-petrol bg-mist px-4 py-3 max-sm:text-[1rem] max-sm:leading-[1.55] print:py-0",
     )}
   >
     <strong className="block">{word}</strong> {text}
   </p>
 );
 
-/** One section of the legal text: its plain sentence, what is so today, the text, and its parts. */
-export function LegalArticle({ section, today, extra = {}, inner = false }: Props) {
-  const short = !inner && isShort(section);
-  // What has nothing beside it takes both columns.
-  const wide = !short && !section.today && !section.parts;
+/** One section of the legal text: its plain sentence, what is so today or a drawing, the text, and its parts. Without anything else the text stands in the second column. */
+export function LegalArticle({ section, today, beside = {}, extra = {}, inner }: Props) {
+  const other = beside[section.id];
+  const alone = !inner && !other && !section.list;
   return (
     <section
       id={section.id}
       className={clsx(
         "print:mt-6",
-        inner ? "mt-6 border-t border-rule pt-4 sm:mt-8 sm:pt-6" : "border-t-2 border-petrol",
-        !inner && (short ? "pt-6" : "mt-12 pt-8 first:mt-0"),
+        inner
+          ? "mt-6 border-t border-rule pt-4 sm:mt-8 sm:pt-6"
+          : "mt-10 border-t-2 border-petrol pt-6 sm:mt-12 sm:pt-8",
+        section.list && "lg:col-start-1 lg:row-start-1 lg:mt-0",
       )}
     >
       <div
         className={clsx(
-          section.today &&
-            "grid-rows-[auto_1fr] gap-x-12 lg:grid lg:grid-cols-[7fr_5fr] print:grid print:grid-cols-[7fr_5fr]",
+          "grid-rows-[auto_1fr]",
+          !section.list && columns,
+          other && "md:grid md:grid-cols-[7fr_5fr]",
         )}
       >
         <div className={measure}>
-          {inner && <h3>{section.title}</h3>}
-          {short && (
-            <h2 className="text-[1.375rem] leading-tight print:text-body">{section.title}</h2>
-          )}
-          {!inner && !short && (
+          {inner ? (
+            <h3>{section.title}</h3>
+          ) : (
             <div className="section-head">
               <h2 className="text-statement">{section.title}</h2>
             </div>
           )}
           <p
             className={clsx(
-              "section-head mt-2 text-petrol",
-              !inner && !short && "text-[1.375rem] leading-snug print:text-body",
+              "section-head mt-2 font-semibold",
+              !inner && "text-[1.375rem] leading-snug print:text-body",
             )}
           >
             {section.summary}
           </p>
+          {alone && section.mail && <Mail {...section.mail} />}
         </div>
         {section.today && <Today word={today} text={section.today} />}
+        {other && (
+          <div className={clsx(second, "md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0")}>
+            {other}
+          </div>
+        )}
         <div
           className={clsx(
-            measure,
-            "mt-4 space-y-4",
-            wide && "gap-x-12 print:columns-2 print:gap-x-7",
-            wide && !section.list && "lg:max-w-none lg:columns-2",
+            "mt-4 space-y-4 max-sm:text-[1rem] max-sm:leading-[1.55]",
+            alone ? "lg:mt-0 print:mt-0" : measure,
+            section.list && "gap-x-7 print:columns-2",
           )}
         >
           {section.paragraphs.map((text) => (
@@ -99,17 +116,19 @@ export function LegalArticle({ section, today, extra = {}, inner = false }: Prop
             </p>
           ))}
           {section.list && <CheckList items={section.list} never />}
+          {alone && extra[section.id]}
         </div>
       </div>
-      {section.mail && (
-        <p className="ask-line mt-4 print:hidden">
-          <TextLink to={section.mail.href}>{section.mail.label}</TextLink>
-        </p>
-      )}
-      {extra[section.id]}
+      {!alone && section.mail && <Mail {...section.mail} />}
+      {!alone && extra[section.id]}
       {section.parts?.map((part) => (
         <LegalArticle key={part.id} section={part} today={today} extra={extra} inner />
       ))}
+      {!inner && (
+        <p className="mt-4 sm:hidden print:hidden">
+          <TextLink to="#contents">Back to the list</TextLink>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,0 +1,53 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import { Drawing } from "~/components/drawings/drawing";
+
+/** How far the agreement's way is closed: not until a yes, closed, or not yet known. */
+const blades = {
+  open: <path d="M6 34l24-24" />,
+  closed: <path d="M6 34h52" />,
+  undecided: <path d="M6 34l24-24M11 34h42" strokeDasharray="3 5" />,
+};
+
+/** A square at the end of a rung, on its rail. */
+const Node = ({ end }: { end: string }) => (
+  <span className={clsx("absolute bottom-0 size-2.5 border-5 border-petrol", end)} />
+);
+
+interface RungProps {
+  /** What the agreement says. */
+  about: string;
+  state: keyof typeof blades;
+  children: ReactNode;
+}
+
+/** A case: its switch between the two rails, and what follows. On a phone the rails enclose the words; the left one ends at the last case. */
+export const Rung = ({ about, state, children }: RungProps) => (
+  <li className="rung">
+    <div className="case relative flex flex-col justify-between">
+      <h3>{about}</h3>
+      <div aria-hidden="true" className="flex h-10 items-end">
+        <span className="mb-[4px] h-0 grow border-t-2 border-petrol" />
+        <Drawing viewBox="0 0 64 39" className="h-[39px] w-16 flex-none">
+          <path d="M1 29h10v10H1zM53 29h10v10H53z" className="solid" />
+          {blades[state]}
+        </Drawing>
+        <span className="mb-[4px] h-0 grow border-t-2 border-petrol" />
+      </div>
+      <Node end="-left-1.5" />
+      <Node end="-right-1.5" />
+    </div>
+    <div className="answer">{children}</div>
+  </li>
+);
+
+/** The bus that every case ends on. */
+export const Bus = ({ children }: { children: ReactNode }) => <div className="bus">{children}</div>;
+
+/** An agreement's ways to the buyer, by what it says of a transfer: one of the switches is its own. */
+export const Branch = ({ from, children }: { from: string; children: ReactNode }) => (
+  <div className="wide branch">
+    <p className="from">{from}</p>
+    {children}
+  </div>
+);

@@ -50,18 +50,20 @@ export const MessageWay = () => (
 
 /** On the contact page, which has the number over its form: every other way to reach us, side by side. */
 export const MoreWays = () => (
-  <div className="until-sent grid gap-x-8 gap-y-6 border-t-2 border-petrol pt-6 sm:grid-cols-2 lg:col-span-2 lg:grid-cols-4">
-    <div>
-      <h3>{contactSection.write}</h3>
-      <EmailLink address={site.email} />
+  <div className="until-sent lg:col-span-2">
+    <div className="grid gap-x-8 gap-y-6 border-t-2 border-petrol pt-6 sm:grid-cols-2 lg:grid-cols-4">
+      <div>
+        <h3>{contactSection.write}</h3>
+        <EmailLink address={site.email} />
+      </div>
+      <div>
+        <h3>{contactSection.client}</h3>
+        <TextLink to={supportLink.to}>{supportLink.label}</TextLink>
+      </div>
+      {site.offices.map((office) => (
+        <OfficeAddress key={office.slug} office={office} />
+      ))}
     </div>
-    <div>
-      <h3>{contactSection.client}</h3>
-      <TextLink to={supportLink.to}>{supportLink.label}</TextLink>
-    </div>
-    {site.offices.map((office) => (
-      <OfficeAddress key={office.slug} office={office} />
-    ))}
   </div>
 );
 

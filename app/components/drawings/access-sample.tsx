@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { site } from "~/config/site";
 import type { AccessSampleName } from "~/content/accessibility";
 import { Drawing } from "./drawing";
 
@@ -80,7 +81,7 @@ const samples: Record<AccessSampleName, ReactNode> = {
           Talk to a person
         </text>
         <text x="14" y="57" className="text-[15px] font-normal underline">
-          (317) 555-0142
+          {site.phone}
         </text>
         <text x="14" y="79" className="text-[15px] font-normal">
           Send us a message

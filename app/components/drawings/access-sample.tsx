@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { site } from "~/config/site";
 import type { AccessSampleName } from "~/content/accessibility";
 import { Drawing } from "./drawing";
 
@@ -81,7 +80,7 @@ const samples: Record<AccessSampleName, ReactNode> = {
           Talk to a person
         </text>
         <text x="14" y="57" className="text-[15px] font-normal underline">
-          {site.phone}
+          Home
         </text>
         <text x="14" y="79" className="text-[15px] font-normal">
           Send us a message

@@ -42,19 +42,19 @@ const meets = `If we can help, we set up a ${consultation.text} and then send yo
 
 /** Beside every contact form: what happens after sending, and other ways to reach us. */
 export const contactSection = {
-  /** Over the form of the contact page. */
+  /** Of the contact page: under its headline, over its form and over what becomes of it. */
+  lead: "Call us, or write: two lines are enough.",
   title: "Send us a message",
   next: { title: "What happens next", steps: [reads, meets] },
   /** The stops of a message on its way, beside a form that says how soon it is answered. */
+  wayTitle: "Where your message goes",
   way: [
-    { stop: "Your desk", text: "Two lines are enough. You get a reference number at once." },
-    {
-      stop: "Our desk",
-      text: "A success manager reads your message and calls or emails you back.",
-    },
+    { stop: "Your desk", text: "You get a reference number as soon as it’s sent." },
+    { stop: "Our desk", text: "A success manager reads it and calls or emails you back." },
     { stop: "The first call", text: meets },
   ],
   direct: "Prefer to call or email?",
   /** Where the number already stands over the form. */
   write: "Prefer to email?",
+  client: "Already a client?",
 } as const;

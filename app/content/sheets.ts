@@ -34,11 +34,11 @@ function nextOf(page: PageEntry, path: string): NavLink {
   return page.next ? pageAt(page.next) : (pages[placeOf(path) + 1] ?? page);
 }
 
-/** After the contact form, which has the number over it. */
+/** After the contact form, in whose button the way to the next step has ended. */
 const byTeam = {
-  label: "Meet the people who answer",
+  label: "Meet the Team",
   to: "/about#team",
-  note: "Who reads your message",
+  note: "Call and ask for them by name",
 };
 
 /** A call where the page has a form, another way where the page names it, support on the pages for clients. */

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { LeadForm } from "~/components/form/lead-form";
-import { MessageWay, OtherWays } from "~/components/layout/contact-section";
+import { MessageWay, MoreWays } from "~/components/layout/contact-section";
 import { Page } from "~/components/layout/page";
 import { PhoneLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
@@ -18,29 +18,30 @@ export const meta = pageMeta({
 
 export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 
-/** Contact (specification 2, Contact): one heading, the number under it, and the form in the first view. */
+/** Contact (specification 2, Contact): one heading, the number under it, and the form in the first view. The next step is the form, so the run ends in its button. */
 export default function Contact() {
   return (
     <Page>
       <section className="run-start relative engineering-grid bg-mist pb-8 pt-4 sm:pb-12 sm:pt-8 lg:pt-4">
-        <div className="wrap contact-grid grid gap-x-20 gap-y-8 lg:grid-cols-[7fr_4fr] lg:grid-rows-[auto_1fr_auto]">
-          <h1 className="text-display lg:self-baseline">Talk to a person</h1>
-          <div className="until-sent lg:self-baseline max-lg:-mt-2">
+        <div className="wrap contact-grid grid gap-x-20 gap-y-6 sm:gap-y-8 lg:grid-cols-[7fr_4fr]">
+          <div className="lg:self-baseline">
+            <h1 className="text-display">Talk to a person</h1>
+            <p className="until-sent mt-3 text-muted sm:mt-4">{contactSection.lead}</p>
+          </div>
+          <div className="until-sent max-lg:-mt-2 lg:self-baseline">
             <p className="font-head text-statement font-bold lg:text-[min(2.75rem,3.4vw)]">
               <PhoneLink number={site.phone} inline />
             </p>
             <p className="mt-2 text-small text-muted">Answered {businessHours}</p>
           </div>
-          <div className="message lg:row-span-2">
-            <div className="section-head mb-4">
-              <h2 className="text-statement">{contactSection.title}</h2>
+          <div className="message">
+            <div className="section-head mb-2">
+              <h2 className="text-[1.375rem] leading-tight">{contactSection.title}</h2>
             </div>
             <LeadForm form={contact} />
           </div>
           <MessageWay />
-          <div className="until-sent">
-            <OtherWays called />
-          </div>
+          <MoreWays />
         </div>
       </section>
     </Page>

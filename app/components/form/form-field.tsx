@@ -19,7 +19,7 @@ export function FormField(props: ControlProps) {
         </Label>
       )}
       {field.hint && (
-        <p id={meta.descriptionId} className="text-small text-muted sm:inline-block">
+        <p id={meta.descriptionId} className="inline-block text-small text-muted">
           {field.hint}
         </p>
       )}

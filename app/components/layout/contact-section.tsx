@@ -16,9 +16,9 @@ import { contact } from "~/forms/contact";
 
 const answered = `Answered ${businessHours}`;
 
-const OfficeAddress = ({ office }: { office: Office }) => (
-  <address className="border-t border-rule pt-4 not-italic">
-    <p className="font-semibold">
+const OfficeAddress = ({ office, ruled }: { office: Office; ruled?: boolean }) => (
+  <address className={clsx("not-italic", ruled && "border-t border-rule pt-4")}>
+    <p className={ruled ? "font-semibold" : "font-head font-bold"}>
       {office.city}, {office.state}
     </p>
     {addressLines(office).map((line) => (
@@ -27,19 +27,19 @@ const OfficeAddress = ({ office }: { office: Office }) => (
   </address>
 );
 
-/** A message's way, as a line from one desk to the next, as long as the form beside it. */
+/** A message's way, as a line from one desk to the next in even steps, as long as the form beside it. */
 export const MessageWay = () => (
   <div className="flex grow flex-col">
-    <h3>{contactSection.next.title}</h3>
-    <ol className="m-px flex grow flex-col">
+    <h3>{contactSection.wayTitle}</h3>
+    <ol className="m-px mt-2 grid grow grid-rows-[1fr_1fr_auto]">
       {contactSection.way.map(({ stop, text }, at) => (
         <li
           key={stop}
-          className="relative min-h-[104px] py-4 pl-[100px] not-last:grow last:pb-0 max-[15rem]:pt-[104px] max-[15rem]:pl-0"
+          className="relative min-h-[104px] py-4 pl-[100px] last:pb-0 max-[15rem]:pt-[104px] max-[15rem]:pl-0"
         >
           <MessageStop at={at} />
           <p className="relative">
-            <Line className="font-semibold">{stop}</Line>
+            <Line className="font-head font-bold lg:text-[1.375rem] lg:leading-tight">{stop}</Line>
             {text}
           </p>
         </li>
@@ -48,38 +48,55 @@ export const MessageWay = () => (
   </div>
 );
 
-/** Every way to reach us but the form; `called` says that the number stands elsewhere. */
-export function OtherWays({ called = false }: { called?: boolean }) {
-  const { direct, write } = contactSection;
+/** On the contact page, which has the number over its form: every other way to reach us, side by side. */
+export const MoreWays = () => (
+  <div className="until-sent lg:col-span-2">
+    <div className="grid gap-x-8 gap-y-6 border-t-2 border-petrol pt-6 sm:grid-cols-2 lg:grid-cols-4">
+      <div>
+        <h3>{contactSection.write}</h3>
+        <EmailLink address={site.email} />
+      </div>
+      <div>
+        <h3>{contactSection.client}</h3>
+        <TextLink to={supportLink.to}>{supportLink.label}</TextLink>
+      </div>
+      {site.offices.map((office) => (
+        <OfficeAddress key={office.slug} office={office} />
+      ))}
+    </div>
+  </div>
+);
+
+/** Every way to reach us but the form. */
+function OtherWays() {
+  const { direct, client } = contactSection;
   return (
     <div className="flex flex-col gap-6">
       <div>
-        <h3>{called ? write : direct}</h3>
+        <h3>{direct}</h3>
         <p className="mt-1 flex flex-col">
           <Spaced>
-            {!called && <PhoneLink number={site.phone} />}
-            {!called && <span className="text-small text-muted">{answered}</span>}
+            <PhoneLink number={site.phone} />
+            <span className="text-small text-muted">{answered}</span>
             <EmailLink address={site.email} />
             <span>
-              Already a client? <TextLink to={supportLink.to}>{supportLink.label}</TextLink>
+              {client} <TextLink to={supportLink.to}>{supportLink.label}</TextLink>
             </span>
           </Spaced>
         </p>
       </div>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
         {site.offices.map((office) => (
-          <OfficeAddress key={office.slug} office={office} />
+          <OfficeAddress key={office.slug} office={office} ruled />
         ))}
       </div>
-      {!called && (
-        <ul className="flex flex-wrap gap-x-6 border-t border-rule pt-2">
-          {site.social.map(({ name, url }) => (
-            <li key={name}>
-              <TextLink to={url}>{name}</TextLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="flex flex-wrap gap-x-6 border-t border-rule pt-2">
+        {site.social.map(({ name, url }) => (
+          <li key={name}>
+            <TextLink to={url}>{name}</TextLink>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export const Rung = ({ about, state, children }: RungProps) => (
       <div aria-hidden="true" className="flex h-10 items-end">
         <span className="mb-[4px] h-0 grow border-t-2 border-petrol" />
         <Drawing viewBox="0 0 64 39" className="h-[39px] w-16 flex-none">
-          <path d="M1 29h10v10H1zM53 29h10v10H53z" className="solid" />
+          <path d="M0 29h11v10H0zM53 29h11v10H53z" className="solid" />
           {blades[state]}
         </Drawing>
         <span className="mb-[4px] h-0 grow border-t-2 border-petrol" />

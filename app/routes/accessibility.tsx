@@ -1,6 +1,5 @@
 import { EntrancePlan } from "~/components/drawings/entrance-plan";
 import { Page } from "~/components/layout/page";
-import { AskLine } from "~/components/sections/ask-line";
 import { PageHead } from "~/components/sections/page-head";
 import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
@@ -39,7 +38,6 @@ export default function Accessibility() {
         <p className="mt-4 text-small text-muted">
           {tested.reviewed} <time dateTime={head.reviewed}>{longDate(head.reviewed)}</time>
         </p>
-        <AskLine to={contactLink.to}>Write to us</AskLine>
       </Section>
       <Section tone="mist" rhythm="tight" title={more.title}>
         <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2">

@@ -93,18 +93,18 @@ export const plans: Record<Category | "Procurement", Plan> = {
       </>
     ),
     start: [42, 78],
-    run: "h36l30-30h36",
-    end: [144, 48],
+    run: "h42l24-24h36",
+    end: [144, 54],
     names: [
       ["Office", 25, 54],
-      ["Stays", 67, 116.5],
+      ["Stays", 69, 116.5],
       ["Cloud", 126, 27],
       ["Moves", 80, 49],
     ],
     marks: [
       [42, 78],
-      [47, 114],
-      [108, 48],
+      [52, 114],
+      [108, 54],
       [30, 102],
     ],
   },

@@ -80,7 +80,7 @@ export function ClockLine({ steps, drive, lanes }: Pick<Example, "steps" | "driv
             <g key={title}>
               <line x1={at(time)} x2={at(time)} y1={axis} y2={turn} className="thin" />
               <line x1={at(time)} x2={words} y1={turn} y2={turn} className="thin" />
-              <line x1={words} x2={words} y1={turn} y2={axis + 44} className="thin" />
+              <line x1={words} x2={words} y1={turn} y2={axis + 48} className="thin" />
               <Place x={at(time)} y={axis}>
                 <path d="M-7-7H7V7H-7z" className={spans.length === 0 ? "solid" : "paper"} />
               </Place>

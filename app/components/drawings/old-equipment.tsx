@@ -11,12 +11,17 @@ const old = [
 export const oldEquipment: Plan = {
   plan: (
     <>
-      {old.map(([cost, top, foot]) => (
-        <path key={cost} d={`M24 ${top}h48v${foot - top}H24z`} className="paper" />
-      ))}
-      <path d="M120 86h48v24h-48z" className="area" />
-      <path d="M84 90h24v20H84z" className="paper" strokeDasharray="3 4" />
-      <path d="M72 110h12M108 110h12M48 38V28l6-6h84l6 6v58" />
+      <path d="M24 110V38h48v72" className="paper" />
+      <path d="M120 110V86h48v24" className="area" />
+      <path d="M84 110V90h24v20" className="paper" strokeDasharray="3 4" />
+      <path
+        d={old
+          .slice(1)
+          .map(([, top]) => `M24 ${top}h48`)
+          .join("")}
+        className="thin"
+      />
+      <path d="M24 110h144M48 38V28l6-6h84l6 6v58" />
     </>
   ),
   names: [
@@ -29,7 +34,7 @@ export const oldEquipment: Plan = {
     ["Cost a year, as an example", 96, 134],
   ],
   marks: [
-    [24, 110],
+    [24, 76],
     [24, 52],
     [144, 86],
     [96, 90],

@@ -8,7 +8,8 @@ export const phoneLine: Plan = {
       <path d="M12 32h48v52H12z" className="area" />
       <path d="M17 38h13v12h-4v16h4v12H17V66h4V50h-4zM36 38h18v10H36z" className="paper thin" />
       <path d={boxes(4, 4, lattice([36, 54], [7, 8], 3, 3))} className="solid" />
-      <path d="M60 54h31M117 54h53M160 32v70M146 42h28M36 84v30h12" />
+      <path d="M60 54h31M117 54h53M146 42h28M36 84v30h12" />
+      <path d="M160 32v70" strokeWidth="4" />
       <path d="M98.5 41h11l7.5 7.5v11l-7.5 7.5h-11L91 59.5v-11z" className="paper" />
       <path d="M48 102h72v24H48zM132 102h48v24h-48z" className="paper" />
       <path

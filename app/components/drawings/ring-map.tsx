@@ -84,6 +84,8 @@ export function RingMap({ location, view }: Props) {
   const own = view === "far" ? plan.office : ({ side: "left" } as const);
   const office = { nudge: [0, 0], ...anchors[own.side], ...own };
   const last = pointsOf(plan.run).at(-1) ?? [0, 0];
+  /** Where the bar that is half as long as the ring is wide begins. */
+  const barStart = 266 - at(edge / 2);
   return (
     <Drawing
       viewBox={box}
@@ -115,8 +117,8 @@ export function RingMap({ location, view }: Props) {
           <text x={at(plan.drive.at[0])} y={6 - at(plan.drive.at[1])} className="place">
             {plan.drive.text}
           </text>
-          <path d={`M${266 - at(edge / 2)} 278v10h${at(edge / 2)}v-10`} className="thin" />
-          <text x={258 - at(edge / 2)} y="290" textAnchor="end" className="place key">
+          <path d={`M${barStart} 286H266M${barStart} 280v12M266 280v12`} className="thin" />
+          <text x={barStart - 8} y="290" textAnchor="end" className="place key">
             {told(edge / 2, unit).value} {serviceArea.radius.symbol}
           </text>
           {/* Where the page's run begins. */}

@@ -27,15 +27,15 @@ const OfficeAddress = ({ office, ruled }: { office: Office; ruled?: boolean }) =
   </address>
 );
 
-/** A message's way, as a line from one desk to the next in even steps, as long as the form beside it. */
+/** A message's way, as a line from one desk to the next in even steps. */
 export const MessageWay = () => (
-  <div className="flex grow flex-col">
+  <div>
     <h3>{contactSection.wayTitle}</h3>
-    <ol className="m-px mt-2 grid grow grid-rows-[1fr_1fr_auto]">
+    <ol className="m-px mt-2">
       {contactSection.way.map(({ stop, text }, at) => (
         <li
           key={stop}
-          className="relative min-h-[104px] py-4 pl-[100px] last:pb-0 max-[15rem]:pt-[104px] max-[15rem]:pl-0"
+          className="relative min-h-[104px] py-4 pl-[100px] last:pb-0 lg:not-last:min-h-40 max-[15rem]:pt-[104px] max-[15rem]:pl-0"
         >
           <MessageStop at={at} />
           <p className="relative">

@@ -4,9 +4,9 @@ import { Drawing } from "~/components/drawings/drawing";
 
 /** How far the agreement's way is closed: not until a yes, closed, or not yet known. */
 const blades = {
-  open: <path d="M6 34l24-24" />,
+  open: <path d="M6 34l24-24" data-open="" />,
   closed: <path d="M6 34h52" />,
-  undecided: <path d="M6 34l24-24M11 34h42" strokeDasharray="3 5" />,
+  undecided: <path d="M6 34l24-24M11 34h42" strokeDasharray="3 5" data-open="" />,
 };
 
 /** A square at the end of a rung, on its rail. */
@@ -21,23 +21,21 @@ interface RungProps {
   children: ReactNode;
 }
 
-/** A case: its switch between the two rails, and what follows. On a phone the rails enclose the words; the left one ends at the last case. */
+/** A case, what follows, and under them its switch between the two rails. On a phone the rails enclose the words. */
 export const Rung = ({ about, state, children }: RungProps) => (
   <li className="rung">
-    <div className="case relative flex flex-col justify-between">
-      <h3>{about}</h3>
-      <div aria-hidden="true" className="flex h-10 items-end">
-        <span className="mb-[4px] h-0 grow border-t-2 border-petrol" />
-        <Drawing viewBox="0 0 64 39" className="h-[39px] w-16 flex-none">
-          <path d="M0 29h11v10H0zM53 29h11v10H53z" className="solid" />
-          {blades[state]}
-        </Drawing>
-        <span className="mb-[4px] h-0 grow border-t-2 border-petrol" />
-      </div>
+    <h3>{about}</h3>
+    <div className="answer">{children}</div>
+    <div aria-hidden="true" className="relative flex items-end">
+      <span className="mb-[4px] grow border-t-2 border-petrol" />
+      <Drawing viewBox="0 0 64 39" className="h-[39px] w-16 flex-none">
+        <path d="M0 29h11v10H0zM53 29h11v10H53z" className="solid" />
+        {blades[state]}
+      </Drawing>
+      <span className="mb-[4px] grow border-t-2 border-petrol" />
       <Node end="-left-1.5" />
       <Node end="-right-1.5" />
     </div>
-    <div className="answer">{children}</div>
   </li>
 );
 

@@ -4,39 +4,32 @@ import { type ListProps, titleLink } from "./article-rows";
 
 const words = blog.list;
 
-/** Articles that are planned, each by its dashed sheet. The search also knows what each is about. */
+/** Articles that are planned, each under its dashed sheet, in one row of a wide screen; a phone has no room for sheets. The search also knows what each is about. */
 export const PlannedArticles = ({ posts, found = posts }: ListProps) => (
-  <div className="grid gap-x-8 gap-y-6 border-t-2 border-petrol pt-6 md:grid-cols-3 md:gap-y-10 lg:gap-x-16">
-    <div>
+  <div className="border-t-2 border-petrol pt-6">
+    <div className="flex flex-wrap items-baseline gap-x-4">
       <h2>{words.planned}</h2>
-      <p className="mt-2 text-muted">{words.short}</p>
+      <p className="text-muted">{words.short}</p>
     </div>
-    <ul className="contents">
+    <ul className="mt-4 grid gap-x-6 gap-y-8 max-md:divide-y max-md:divide-dashed max-md:divide-petrol max-md:gap-y-0 md:mt-6 md:grid-cols-3 lg:grid-cols-5">
       {posts.map((post) => (
-        <li
-          key={post.id}
-          data-post
-          hidden={!found.includes(post)}
-          className="relative grid grid-cols-[6rem_1fr] items-start gap-x-4 md:flex md:flex-col"
-        >
+        <li key={post.id} data-post hidden={!found.includes(post)} className="relative max-md:py-3">
           <PlannedDrawing
             category={post.category}
             article={post.name}
-            className="w-full p-2 md:mb-3 md:p-6"
+            className="mb-3 p-4 max-md:hidden"
           />
-          <div>
-            <p data-category className="text-small text-muted">
-              {post.category}
-            </p>
-            <h3>
-              <a href={post.slug} className={titleLink}>
-                {post.title}
-              </a>
-            </h3>
-            <p data-excerpt hidden>
-              {post.excerpt}
-            </p>
-          </div>
+          <p data-category className="text-small text-muted">
+            {post.category}
+          </p>
+          <h3>
+            <a href={post.slug} className={titleLink}>
+              {post.title}
+            </a>
+          </h3>
+          <p data-excerpt hidden>
+            {post.excerpt}
+          </p>
         </li>
       ))}
     </ul>

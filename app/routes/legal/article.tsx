@@ -57,7 +57,7 @@ const Today = ({ word, text }: { word: string; text: string }) => (
   </p>
 );
 
-/** One section of the legal text: its plain sentence, what is so today or a drawing, the text, and its parts. Without anything else the text stands in the second column. */
+/** One section of the legal text: its plain sentence, what is so today or a drawing, the text, and its parts. Without anything else, what a visitor can do stands in the second column. */
 export function LegalArticle({ section, today, beside = {}, extra = {}, inner }: Props) {
   const other = beside[section.id];
   const alone = !inner && !other && !section.list;
@@ -72,13 +72,7 @@ export function LegalArticle({ section, today, beside = {}, extra = {}, inner }:
         section.list && "lg:col-start-1 lg:row-start-1 lg:mt-0",
       )}
     >
-      <div
-        className={clsx(
-          "grid-rows-[auto_1fr]",
-          !section.list && columns,
-          other && "md:grid md:grid-cols-[7fr_5fr]",
-        )}
-      >
+      <div className={clsx("grid-rows-[auto_1fr]", !section.list && columns)}>
         <div className={measure}>
           {inner ? (
             <h3>{section.title}</h3>
@@ -95,18 +89,17 @@ export function LegalArticle({ section, today, beside = {}, extra = {}, inner }:
           >
             {section.summary}
           </p>
-          {alone && section.mail && <Mail {...section.mail} />}
         </div>
         {section.today && <Today word={today} text={section.today} />}
         {other && (
-          <div className={clsx(second, "md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0")}>
+          <div className={clsx(second, "md:max-lg:float-right md:max-lg:ml-10 md:max-lg:w-72")}>
             {other}
           </div>
         )}
         <div
           className={clsx(
             "mt-4 space-y-4 max-sm:text-[1rem] max-sm:leading-[1.55]",
-            alone ? "lg:mt-0 print:mt-0" : measure,
+            measure,
             section.list && "gap-x-7 print:columns-2",
           )}
         >
@@ -116,8 +109,13 @@ export function LegalArticle({ section, today, beside = {}, extra = {}, inner }:
             </p>
           ))}
           {section.list && <CheckList items={section.list} never />}
-          {alone && extra[section.id]}
         </div>
+        {alone && (section.mail ?? extra[section.id]) && (
+          <div className={second}>
+            {section.mail && <Mail {...section.mail} />}
+            {extra[section.id]}
+          </div>
+        )}
       </div>
       {!alone && section.mail && <Mail {...section.mail} />}
       {!alone && extra[section.id]}

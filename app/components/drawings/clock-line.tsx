@@ -39,7 +39,7 @@ export function ClockLine({ steps, drive, lanes }: Pick<Example, "steps" | "driv
   const [start = 0] = times;
   const end = times.at(-1) ?? start;
   const at = (time: number) => percent((time - start) * DAY, end - start);
-  const axis = lanes ? 24 + lanes.from.length * LANE + CLEAR : 40;
+  const axis = lanes ? 24 + lanes.rows.length * LANE + CLEAR : 40;
   return (
     <div className="ml-2 max-md:hidden">
       <Chart height={axis + 48}>
@@ -48,12 +48,11 @@ export function ClockLine({ steps, drive, lanes }: Pick<Example, "steps" | "driv
             <text y="12" className="unit">
               {lanes.legend}
             </text>
-            {lanes.from.map((step, lane) => {
+            {lanes.rows.map(({ name, from }, lane) => {
               const y = 32 + lane * LANE;
-              const works = at(times[step] ?? end);
+              const works = at(times[from] ?? end);
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: lanes have no names and never change
-                <g key={lane}>
+                <g key={name}>
                   <line x2={works} y1={y} y2={y} className="faint" />
                   <line x1={works} x2="100%" y1={y} y2={y} strokeWidth="6" />
                 </g>

@@ -7,7 +7,7 @@ export type FeederState = "on" | "off" | "run";
 export const Feeder = ({ state }: { state: FeederState }) => (
   <Drawing
     viewBox="0 0 176 48"
-    className="relative h-12 w-44 shrink-0 max-lg:-ml-16 max-lg:[clip-path:inset(0_0_0_4rem)]"
+    className="relative h-12 w-44 shrink-0 max-lg:-ml-16 max-lg:[clip-path:inset(0_-2px_0_4rem)]"
   >
     {state === "run" && <path d="M0 24h176" className="run [stroke-linecap:butt]" />}
     {state === "on" && <path d="M0 24h160" strokeWidth="6" className="[stroke-linecap:butt]" />}
@@ -25,6 +25,6 @@ export const Feeder = ({ state }: { state: FeederState }) => (
         <path d="M160 16h16v16h-16z" className={state === "on" ? "solid" : "paper"} />
       </>
     )}
-    {state === "on" && <path d="M102 24h20" strokeWidth="6" />}
+    {state === "on" && <path d="M102 24h20" strokeWidth="6" className="[stroke-linecap:butt]" />}
   </Drawing>
 );

@@ -73,7 +73,7 @@ export interface LocationContent {
     /** The part of the day after a step that is spent on the road, and what its minutes and the rest's are for. */
     drive?: { step: number; minutes: number; what: string; rest: string };
     /** What works again, one line each, from which step on. */
-    lanes?: { legend: string; from: readonly number[] };
+    lanes?: { legend: string; rows: readonly { name: string; from: number }[] };
   };
   visit: string;
   contact: { title: string; intro: string };

@@ -92,7 +92,16 @@ export const location: LocationEntry = {
           text: "After 30 minutes on the road, the engineer connects the last two rooms. That evening the fiber line returns, and after the last patient we switch the clinic back to it.",
         },
       ],
-      lanes: { legend: "Five exam rooms. Heavy line: working.", from: [2, 2, 2, 3, 3] },
+      lanes: {
+        legend: "Five exam rooms. Heavy line: working.",
+        rows: [
+          { name: "Room 1", from: 2 },
+          { name: "Room 2", from: 2 },
+          { name: "Room 3", from: 2 },
+          { name: "Room 4", from: 3 },
+          { name: "Room 5", from: 3 },
+        ],
+      },
     },
     visit:
       "If a computer needs to be opened, you can bring it in. Call about 30 minutes ahead and we’ll clear a bench.",

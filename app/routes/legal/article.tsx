@@ -39,7 +39,7 @@ const Mail = ({ href, label }: NonNullable<LegalSection["mail"]>) => (
 const measure = "max-w-[37.5em] print:max-w-none";
 
 /** The page's two columns: what the policy says, and beside it what is done. */
-const columns = "gap-x-12 lg:grid lg:grid-cols-[7fr_5fr] print:grid print:grid-cols-[7fr_5fr]";
+const columns = "gap-x-12 lg:grid lg:grid-cols-[7fr_5fr]";
 
 /** Beside a section's text, from its top. */
 const second =
@@ -72,7 +72,13 @@ export function LegalArticle({ section, today, beside = {}, extra = {}, inner }:
         section.list && "lg:col-start-1 lg:row-start-1 lg:mt-0",
       )}
     >
-      <div className={clsx("grid-rows-[auto_1fr]", !section.list && columns)}>
+      <div
+        className={clsx(
+          "grid-rows-[auto_1fr]",
+          !section.list && columns,
+          !section.list && !alone && "print:grid print:grid-cols-[7fr_5fr]",
+        )}
+      >
         <div className={measure}>
           {inner ? (
             <h3>{section.title}</h3>
@@ -98,7 +104,7 @@ export function LegalArticle({ section, today, beside = {}, extra = {}, inner }:
         )}
         <div
           className={clsx(
-            "mt-4 space-y-4 max-sm:text-[1rem] max-sm:leading-[1.55]",
+            "mt-4 space-y-4 max-sm:text-[1rem] max-sm:leading-[1.55] lg:col-start-1",
             measure,
             section.list && "gap-x-7 print:columns-2",
           )}
@@ -109,13 +115,9 @@ export function LegalArticle({ section, today, beside = {}, extra = {}, inner }:
             </p>
           ))}
           {section.list && <CheckList items={section.list} never />}
+          {alone && section.mail && <Mail {...section.mail} />}
         </div>
-        {alone && (section.mail ?? extra[section.id]) && (
-          <div className={second}>
-            {section.mail && <Mail {...section.mail} />}
-            {extra[section.id]}
-          </div>
-        )}
+        {alone && extra[section.id] && <div className={second}>{extra[section.id]}</div>}
       </div>
       {!alone && section.mail && <Mail {...section.mail} />}
       {!alone && extra[section.id]}

@@ -12,10 +12,9 @@ type Example = LocationContent["example"];
 const Lanes = ({ lanes, step }: { step: number } & Pick<Example, "lanes">) =>
   lanes && (
     <p aria-hidden="true" className="mt-2 flex h-2 items-center gap-1 md:hidden">
-      {lanes.from.map((from, lane) => (
+      {lanes.rows.map(({ name, from }) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: lanes have no names and never change
-          key={lane}
+          key={name}
           className={clsx("w-8 border-petrol", from <= step ? "border-t-6" : "border-t opacity-60")}
         />
       ))}

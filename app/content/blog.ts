@@ -155,7 +155,10 @@ export const blog = {
     others: "Everything on the blog",
     /** Words that a search finds, for one that found nothing. */
     tryOne: "Try",
-    tries: ["phone", "cloud", "security"],
+    tries: ["security", "phone", "cost"],
+    /** Beside each of them, on the page of a search without a match. */
+    open: { label: "Your search", text: "Not in any article" },
+    inArticles: (count: number) => (count === 1 ? "In 1 article" : `In ${count} articles`),
   },
   newsletter: {
     title: "Get new articles in our newsletter",

@@ -49,10 +49,15 @@ export const contactSection = {
   /** The stops of a message on its way, beside a form that says how soon it is answered. */
   wayTitle: "Where your message goes",
   way: [
-    { stop: "Your desk", text: "You get a reference number as soon as it’s sent." },
+    {
+      stop: "Your desk",
+      text: "You get a reference number as soon as it’s sent.",
+      /** In its place, once it was sent. */
+      sent: "Sent. We have it.",
+    },
     { stop: "Our desk", text: "A success manager reads it and calls or emails you back." },
     { stop: "The first call", text: meets },
-  ],
+  ] satisfies readonly { stop: string; text: string; sent?: string }[],
   direct: "Prefer to call or email?",
   /** Where the number already stands over the form. */
   write: "Prefer to email?",

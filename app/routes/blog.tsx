@@ -11,7 +11,7 @@ import { blogIndex } from "~/head/structured-data";
 import { submit } from "~/leads/submit.server";
 import { matchPosts } from "~/lib/match-posts";
 import { searchOutcome } from "~/lib/search-outcome";
-import { ArticleSearch, Outcome } from "./blog/article-search";
+import { ArticleSearch, OtherSearches, Outcome } from "./blog/article-search";
 import { SearchableArticles } from "./blog/searchable-articles";
 
 export const meta = pageMeta({
@@ -31,7 +31,9 @@ const Newsletter = () => (
     id="newsletter"
     className="grid gap-x-8 gap-y-6 border-t-2 border-petrol pt-6 md:grid-cols-3 lg:gap-x-16"
   >
-    <h2>{blog.newsletter.title}</h2>
+    <div className="section-head">
+      <h2>{blog.newsletter.title}</h2>
+    </div>
     <div className="one-row md:col-span-2">
       <p className="mb-6 text-muted">{blog.newsletter.text}</p>
       <LeadForm form={blogNewsletter} />
@@ -50,22 +52,28 @@ export default function Blog() {
   const none = found.length === 0;
   return (
     <Page newsletter={text !== ""}>
-      <PageHead
-        title={
-          text ? (
+      {text ? (
+        <PageHead
+          title={
             <span id="found" tabIndex={-1} className="wrap-anywhere">
               <Outcome outcome={outcome} />
             </span>
-          ) : (
-            blog.heading
-          )
-        }
-        size={text ? "quiet" : "long"}
-        low
-        drawing={<ArticleSearch asked={asked} searched={text !== ""} none={none} />}
-      >
-        {!text && <p className="text-balance">{blog.text}</p>}
-      </PageHead>
+          }
+          size="quiet"
+          drawing={<OtherSearches hidden={!none} />}
+        >
+          <ArticleSearch asked={asked} searched />
+        </PageHead>
+      ) : (
+        <PageHead
+          title={blog.heading}
+          size="long"
+          low
+          drawing={<ArticleSearch asked={asked} searched={false} />}
+        >
+          <p className="text-balance">{blog.text}</p>
+        </PageHead>
+      )}
       <section id="articles" className="section on-white tight">
         <div className="wrap">
           {!text && (

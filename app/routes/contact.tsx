@@ -40,8 +40,10 @@ export default function Contact() {
             </div>
             <LeadForm form={contact} />
           </div>
-          <MessageWay />
-          <MoreWays />
+          <div>
+            <MessageWay />
+            <MoreWays />
+          </div>
         </div>
       </section>
     </Page>

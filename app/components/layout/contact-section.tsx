@@ -32,7 +32,7 @@ export const MessageWay = () => (
   <div>
     <h3>{contactSection.wayTitle}</h3>
     <ol className="m-px mt-2">
-      {contactSection.way.map(({ stop, text }, at) => (
+      {contactSection.way.map(({ stop, text, sent }, at) => (
         <li
           key={stop}
           className="relative min-h-[104px] py-4 pl-[100px] last:pb-0 lg:not-last:min-h-40 max-[15rem]:pt-[104px] max-[15rem]:pl-0"
@@ -40,7 +40,12 @@ export const MessageWay = () => (
           <MessageStop at={at} />
           <p className="relative">
             <Line className="font-head font-bold lg:text-[1.375rem] lg:leading-tight">{stop}</Line>
-            {text}
+            <span className={sent && "until-sent"}>{text}</span>{" "}
+            {sent && (
+              <span className="once-sent" hidden>
+                {sent}
+              </span>
+            )}
           </p>
         </li>
       ))}
@@ -48,15 +53,18 @@ export const MessageWay = () => (
   </div>
 );
 
-/** On the contact page, which has the number over its form: every other way to reach us, side by side. */
+const way =
+  "lg:col-span-2 lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-4 lg:border-b lg:border-rule";
+
+/** On the contact page, which has the number over its form: every other way to reach us. */
 export const MoreWays = () => (
-  <div className="until-sent lg:col-span-2">
-    <div className="grid gap-x-8 gap-y-6 border-t-2 border-petrol pt-6 sm:grid-cols-2 lg:grid-cols-4">
-      <div>
+  <div className="until-sent">
+    <div className="mt-8 grid gap-x-8 gap-y-6 border-t-2 border-petrol pt-6 sm:grid-cols-2 lg:mt-6 lg:gap-4 lg:pt-4">
+      <div className={way}>
         <h3>{contactSection.write}</h3>
         <EmailLink address={site.email} />
       </div>
-      <div>
+      <div className={way}>
         <h3>{contactSection.client}</h3>
         <TextLink to={supportLink.to}>{supportLink.label}</TextLink>
       </div>

@@ -7,15 +7,24 @@ interface Props {
   /** What was asked for, and that its line leads nowhere. */
   open: { label: string; text: string };
   links: readonly { to: string; label: string; text?: string }[];
+  /** With the way home, in amber, under the open line. */
+  home?: boolean;
+}
+
+interface RowProps {
+  state: FeederState;
+  /** The run begins here. */
+  amber?: boolean;
+  children: ReactNode;
 }
 
 /** One line of the diagram; the bus goes on from it to the next one, and the run from the open line to home. */
-const Row = ({ state, children }: { state: FeederState; children: ReactNode }) => (
+const Row = ({ state, amber, children }: RowProps) => (
   <li
     className={clsx(
       "relative flex min-h-23 items-start pb-5 last:min-h-0 last:pb-0 last:before:hidden",
       "before:absolute before:left-0 before:top-6 before:h-full before:border-l-[0.375rem]",
-      state === "off"
+      amber
         ? "before:border-amber after:absolute after:top-4 after:-left-[0.3125rem] after:size-4 after:border-2 after:border-ink after:bg-amber"
         : "before:border-petrol",
     )}
@@ -27,18 +36,20 @@ const Row = ({ state, children }: { state: FeederState; children: ReactNode }) =
   </li>
 );
 
-/** A one-line diagram whose names are links: the visitor's line is open, and from there the run leads home. */
-export const Feeders = ({ open, links }: Props) => (
+/** A one-line diagram whose names are links: the visitor's line is open, and the others lead somewhere. */
+export const Feeders = ({ open, links, home = false }: Props) => (
   <ul>
-    <Row state="off">
+    <Row state="off" amber={home}>
       <p className="font-semibold">{open.label}</p>
       <p className="text-small text-muted">{open.text}</p>
     </Row>
-    <Row state="run">
-      <ButtonLink to="/" size="lg" variant="amber">
-        Return to Home
-      </ButtonLink>
-    </Row>
+    {home && (
+      <Row state="run">
+        <ButtonLink to="/" size="lg" variant="amber">
+          Return to Home
+        </ButtonLink>
+      </Row>
+    )}
     {links.map(({ to, label, text }) => (
       <Row key={to} state="on">
         <a href={to} className="cover-link inline-block font-semibold text-ink underline">

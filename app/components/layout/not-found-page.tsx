@@ -29,6 +29,7 @@ export function NotFoundPage() {
           <Feeders
             open={{ label: "This address", text: "No page is connected to it" }}
             links={lookedFor}
+            home
           />
         </div>
       </div>

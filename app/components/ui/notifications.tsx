@@ -1,8 +1,8 @@
 import { Mark } from "./notice";
 
 /**
- * Where toasts are shown, at the foot of the content's column, and the live region of the page, which is there from
- * the start. `notify.ts` fills both, and copies the template for each toast.
+ * Where toasts are shown, each a bar across the foot of the window with its words in the content's column, and the
+ * live region of the page, which is there from the start. `notify.ts` fills both, and copies the template for each toast.
  */
 export const Notifications = () => (
   <section
@@ -11,25 +11,25 @@ export const Notifications = () => (
     className="pointer-events-none fixed inset-x-0 bottom-0 z-30"
   >
     <p role="status" className="sr-only" />
-    <div className="wrap flex flex-col items-end gap-3 pb-4 sm:pb-6" />
+    <div />
     <template>
-      <div className="pointer-events-auto flex bg-band text-white [outline:4px_solid] data-[toast=danger]:bg-danger max-sm:w-full">
-        <div className="flex grow gap-3 py-3 pr-2 pl-4 sm:pr-5">
-          <span className="max-sm:hidden">
+      <div className="pointer-events-auto border-t-4 border-white bg-band text-white data-[toast=danger]:bg-danger">
+        <div className="wrap flex items-center gap-3 py-2 sm:py-3">
+          <span className="*:mt-0">
             <Mark tone="ok" />
           </span>
-          <div>
-            <p className="font-semibold leading-6 max-sm:text-small" />
+          <div className="grow sm:flex sm:flex-wrap sm:items-baseline sm:gap-x-4">
+            <p className="font-semibold max-sm:text-small" />
             <p className="text-small" />
           </div>
+          <button
+            type="button"
+            aria-label="Dismiss"
+            className="-mr-3 size-11 shrink-0 cursor-pointer text-[1.5rem]"
+          >
+            ×
+          </button>
         </div>
-        <button
-          type="button"
-          aria-label="Dismiss"
-          className="w-11 shrink-0 sm:w-14 cursor-pointer border-l text-[1.375rem]"
-        >
-          ×
-        </button>
       </div>
     </template>
   </section>

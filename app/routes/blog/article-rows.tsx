@@ -10,50 +10,57 @@ export const titleLink = "cover-link text-petrol underline hover:decoration-2";
 interface WrittenProps {
   post: Post;
   hidden: boolean;
-  drawn: boolean;
-  lead: boolean;
 }
 
-/** A written article, perhaps with its drawing; the newest one larger. */
-const Written = ({ post, hidden, drawn, lead }: WrittenProps) => (
+/** An article by its words: its facts on the left, its title and what it is about on the right. */
+const WrittenRow = ({ post, hidden }: WrittenProps) => (
   <li
     data-post
     hidden={hidden}
-    className={clsx(
-      "relative grid gap-y-1 border-rule pt-6 pb-8 not-first:border-t md:gap-x-8",
-      drawn ? "items-start" : "items-baseline",
-      "md:grid-cols-3 lg:gap-x-16",
-    )}
+    className="relative grid items-baseline gap-x-8 gap-y-1 border-rule pt-6 pb-8 last:pb-0 not-first:border-t md:grid-cols-3 lg:gap-x-16"
   >
-    {drawn ? (
-      <div className="enlarged engineering-grid bg-mist p-4 max-md:mb-3 max-md:h-42 max-md:p-2 max-md:*:h-full">
-        <CategoryDrawing category={post.category} named />
-      </div>
-    ) : (
-      <div className="md:*:flex-col md:*:items-start">
-        <PostFacts {...post} />
-      </div>
-    )}
+    <div className="md:*:flex-col md:*:items-start">
+      <PostFacts {...post} />
+    </div>
     <div className="md:col-span-2">
-      {drawn && <PostFacts {...post} />}
-      <h3
-        className={clsx(
-          drawn && "mt-1 text-[1.375rem] leading-tight",
-          lead && "md:mt-2 md:text-statement",
-        )}
-      >
+      <h3>
         <a href={post.slug} className={titleLink}>
           {post.title}
         </a>
       </h3>
-      <p data-excerpt className="mt-3 max-w-prose text-muted">
-        {post.excerpt}
-      </p>
-      {post.author && (
-        <p className="mt-3 text-small text-muted">{`${blog.article.by} ${post.author}`}</p>
-      )}
+      <About {...post} />
     </div>
   </li>
+);
+
+/** An article under its drawing, the newest one wider and its title larger. */
+const WrittenCard = ({ post, hidden, lead }: WrittenProps & { lead: boolean }) => (
+  <li data-post hidden={hidden} className="relative">
+    <div className="enlarged engineering-grid mb-4 h-44 bg-mist p-3 *:h-full sm:h-56 lg:mb-5 lg:h-80 lg:p-5">
+      <CategoryDrawing category={post.category} named />
+    </div>
+    <PostFacts {...post} />
+    <h3
+      className={clsx(
+        "mt-2 text-balance",
+        lead ? "text-[1.625rem] leading-tight lg:text-statement" : "text-[1.375rem] leading-tight",
+      )}
+    >
+      <a href={post.slug} className={titleLink}>
+        {post.title}
+      </a>
+    </h3>
+    <About {...post} />
+  </li>
+);
+
+const About = ({ excerpt, author }: Post) => (
+  <>
+    <p data-excerpt className="mt-3 max-w-prose text-muted">
+      {excerpt}
+    </p>
+    {author && <p className="mt-3 text-small text-muted">{`${blog.article.by} ${author}`}</p>}
+  </>
 );
 
 export interface ListProps {
@@ -62,25 +69,26 @@ export interface ListProps {
   found?: readonly Post[];
 }
 
-interface WrittenListProps extends ListProps {
-  /** Each with its drawing. */
-  drawn: boolean;
-  /** The newest one large. */
-  lead: boolean;
-}
-
-/** Articles that can be read. */
-export const WrittenArticles = ({ posts, found = posts, drawn, lead }: WrittenListProps) => (
-  <ul className="border-t-2 border-petrol">
-    {posts.map((post, at) => (
-      <Written
-        key={post.id}
-        post={post}
-        hidden={!found.includes(post)}
-        drawn={drawn}
-        lead={lead && at === 0}
-      />
-    ))}
+/** Articles that can be read: each with its drawing, or as rows of words. */
+export const WrittenArticles = ({
+  posts,
+  found = posts,
+  drawn,
+}: ListProps & { drawn: boolean }) => (
+  <ul
+    className={clsx(
+      "border-t-2 border-petrol",
+      drawn && "grid gap-x-8 gap-y-10 pt-6 md:grid-cols-[7fr_5fr] lg:gap-x-16",
+    )}
+  >
+    {posts.map((post, at) => {
+      const facts = { post, hidden: !found.includes(post) };
+      return drawn ? (
+        <WrittenCard key={post.id} {...facts} lead={at === 0} />
+      ) : (
+        <WrittenRow key={post.id} {...facts} />
+      );
+    })}
   </ul>
 );
 

@@ -1,6 +1,8 @@
+import { Feeders } from "~/components/layout/feeders";
 import { Button } from "~/components/ui/button";
 import { Spaced } from "~/components/ui/spaced";
-import { blog } from "~/content/blog";
+import { blog, posts } from "~/content/blog";
+import { matchPosts } from "~/lib/match-posts";
 
 const words = blog.list;
 const link = "inline-flex min-h-11 items-center text-petrol underline";
@@ -14,18 +16,20 @@ export const Outcome = ({ outcome }: { outcome: string }) => (
 
 interface Props {
   asked: string;
+  /** The page shows what a search found. */
   searched: boolean;
-  none: boolean;
 }
 
-/** The search, and under it the way back to all articles and words to try. */
-export const ArticleSearch = ({ asked, searched, none }: Props) => (
+const to = (word: string) => `/blog?q=${word}`;
+
+/** The search, and under it the way back to all articles and, where nothing else does, words to try. */
+export const ArticleSearch = ({ asked, searched }: Props) => (
   <>
     <search data-form="">
-      <label htmlFor="article-search" className="mb-1 block text-small font-semibold">
+      <label htmlFor="article-search" className="mb-1 block text-small font-semibold text-ink">
         {words.label}
       </label>
-      <form action="/blog#found" className="flex gap-3">
+      <form action="/blog#found" className="flex max-w-[34rem] gap-3">
         <input
           id="article-search"
           type="search"
@@ -44,21 +48,36 @@ export const ArticleSearch = ({ asked, searched, none }: Props) => (
       data-searched
       data-clear
       hidden={!searched}
-      className="mt-2 flex flex-wrap items-center justify-between gap-x-6 text-small"
+      className="mt-2 flex flex-wrap items-center justify-between gap-x-6"
     >
       <p>
         <a href="/blog" className={link}>
           {words.clear}
         </a>
       </p>
-      <p data-none hidden={!none} className="flex flex-wrap items-center gap-x-3">
-        <Spaced>
-          {words.tryOne}
-          {words.tries.map((name) => (
-            <a key={name} href={`/blog?q=${name}`} className={link}>{`“${name}”`}</a>
-          ))}
-        </Spaced>
-      </p>
+      {!searched && (
+        <p data-none hidden className="flex flex-wrap items-center gap-x-3">
+          <Spaced>
+            {words.tryOne}
+            {words.tries.map((word) => (
+              <a key={word} href={to(word)} className={link}>{`“${word}”`}</a>
+            ))}
+          </Spaced>
+        </p>
+      )}
     </div>
   </>
+);
+
+const others = words.tries.map((word) => ({
+  to: to(word),
+  label: `“${word}”`,
+  text: words.inArticles(matchPosts(posts, word).length),
+}));
+
+/** Where a search found nothing: words that are connected to articles. */
+export const OtherSearches = ({ hidden }: { hidden: boolean }) => (
+  <div data-none hidden={hidden}>
+    <Feeders open={words.open} links={others} />
+  </div>
 );

@@ -1,25 +1,24 @@
-import { PlannedDrawing } from "~/components/drawings/planned-drawing";
-import { blog } from "~/content/blog";
+import { blog, summaryOf } from "~/content/blog";
 import { type ListProps, titleLink } from "./article-rows";
 
 const words = blog.list;
 
-/** Articles that are planned, each under its dashed sheet, in one row of a wide screen; a phone has no room for sheets. The search also knows what each is about. */
+/** Articles that are planned: what each is about, between dashed lines. */
 export const PlannedArticles = ({ posts, found = posts }: ListProps) => (
   <div className="border-t-2 border-petrol pt-6">
-    <div className="flex flex-wrap items-baseline gap-x-4">
+    <div className="section-head flex flex-wrap items-baseline gap-x-4">
       <h2>{words.planned}</h2>
       <p className="text-muted">{words.short}</p>
     </div>
-    <ul className="mt-4 grid gap-x-6 gap-y-8 max-md:divide-y max-md:divide-dashed max-md:divide-petrol max-md:gap-y-0 md:mt-6 md:grid-cols-3 lg:grid-cols-5">
+    <ul className="mt-3 divide-y divide-dashed divide-petrol">
       {posts.map((post) => (
-        <li key={post.id} data-post hidden={!found.includes(post)} className="relative max-md:py-3">
-          <PlannedDrawing
-            category={post.category}
-            article={post.name}
-            className="mb-3 p-4 max-md:hidden"
-          />
-          <p data-category className="text-small text-muted">
+        <li
+          key={post.id}
+          data-post
+          hidden={!found.includes(post)}
+          className="relative grid gap-x-8 py-4 md:grid-cols-3 lg:gap-x-16"
+        >
+          <p data-category className="text-small text-muted md:col-span-3">
             {post.category}
           </p>
           <h3>
@@ -27,8 +26,9 @@ export const PlannedArticles = ({ posts, found = posts }: ListProps) => (
               {post.title}
             </a>
           </h3>
-          <p data-excerpt hidden>
-            {post.excerpt}
+          <p data-excerpt className="text-muted max-md:mt-1 md:col-span-2">
+            <span hidden>{post.excerpt.slice(0, -summaryOf(post).length)}</span>
+            {summaryOf(post)}
           </p>
         </li>
       ))}

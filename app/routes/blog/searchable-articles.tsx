@@ -27,7 +27,7 @@ export function SearchableArticles({ found, searched, newsletter }: Props) {
         <div className="section-head mb-4" data-none hidden={!none}>
           <h2>{words.others}</h2>
         </div>
-        <WrittenArticles posts={written} found={shown} drawn={!searched || none} lead={!searched} />
+        <WrittenArticles posts={written} found={shown} drawn={!searched} />
       </div>
       <div data-posts hidden={hidden(planned)}>
         <PlannedArticles posts={planned} found={shown} />

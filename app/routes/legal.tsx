@@ -1,13 +1,12 @@
 import { useLoaderData } from "@remix-run/react";
 import { DataWay } from "~/components/drawings/data-way";
 import { Page } from "~/components/layout/page";
-import { AskLine } from "~/components/sections/ask-line";
 import { CheckList } from "~/components/sections/check-list";
 import { HeadPanel } from "~/components/sections/head-panel";
 import { PageHead } from "~/components/sections/page-head";
 import { Section } from "~/components/ui/section";
 import { TextLink } from "~/components/ui/text-link";
-import { type LegalSection, legal } from "~/content/legal";
+import { legal } from "~/content/legal";
 import { contactLink } from "~/content/navigation";
 import { pageMeta } from "~/head/page-meta";
 import { longDate } from "~/lib/language";
@@ -16,6 +15,7 @@ import { ContactDetails } from "./legal/contact-details";
 import { Rail } from "./legal/rail";
 import { StoredFormsList } from "./legal/stored-forms";
 import { storedForms } from "./legal/stored-forms.server";
+import { WayOut } from "./legal/way-out";
 
 export const meta = pageMeta({ ...legal, modified: legal.head.revised });
 
@@ -26,22 +26,11 @@ export default function Legal() {
   const { head, short, sections } = legal;
   const deletion = sections.find(({ id }) => id === "retention")?.mail;
   const { forms } = useLoaderData<typeof loader>();
-  const extra = {
-    terms: <AskLine to={contactLink.to}>Ask about the terms</AskLine>,
-    logs: <AskLine to={contactLink.to}>Ask about our logs</AskLine>,
-    forms: <StoredFormsList ways={forms} />,
+  const below = {
+    terms: <WayOut to={contactLink.to}>Ask about the terms</WayOut>,
+    logs: <WayOut to={contactLink.to}>Ask about our logs</WayOut>,
     contact: <ContactDetails />,
   };
-  const articles = (listed: readonly LegalSection[]) =>
-    listed.map((section) => (
-      <LegalArticle
-        key={section.id}
-        section={section}
-        today={legal.today}
-        beside={{ forms: <DataWay /> }}
-        extra={extra}
-      />
-    ));
   return (
     <Page>
       <PageHead
@@ -49,9 +38,9 @@ export default function Legal() {
         size="long"
         printed
         drawing={
-          <div className="print:mt-4">
+          <div className="print:mt-4 print:-mb-5">
             <HeadPanel title={short.title}>
-              <div className="print:columns-2">
+              <div className="print:ml-[37%]">
                 <CheckList items={short.list} />
               </div>
               {deletion && (
@@ -69,12 +58,17 @@ export default function Legal() {
         </p>
       </PageHead>
       <Section rhythm="tight">
-        {/* On paper no grid: Firefox would begin it on a page of its own. */}
-        <div className="gap-x-12 border-petrol lg:grid lg:grid-cols-[7fr_5fr] lg:border-t-2 lg:*:border-t-0">
-          <Rail label={legal.contents} sections={sections} />
-          {articles(sections.slice(0, 1))}
-        </div>
-        {articles(sections.slice(1))}
+        <Rail label={legal.contents} sections={sections} />
+        {sections.map((section) => (
+          <LegalArticle
+            key={section.id}
+            section={section}
+            today={legal.today}
+            beside={{ forms: <DataWay /> }}
+            below={below}
+            after={{ forms: <StoredFormsList ways={forms} /> }}
+          />
+        ))}
       </Section>
     </Page>
   );

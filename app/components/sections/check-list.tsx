@@ -35,7 +35,7 @@ export const CheckList = ({ items, not = false, never = false, columns = false }
             aria-hidden="true"
             className={clsx(
               "mt-[calc(0.8em-6px)] size-3 shrink-0 border-petrol",
-              not ? "border-2" : "border-6",
+              not ? "border-2" : "border-6 bg-petrol",
             )}
           />
         )}

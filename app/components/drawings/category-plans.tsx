@@ -101,12 +101,6 @@ export const plans: Record<Category | "Procurement", Plan> = {
       ["Cloud", 126, 27],
       ["Moves", 80, 49],
     ],
-    marks: [
-      [42, 78],
-      [52, 114],
-      [108, 54],
-      [30, 102],
-    ],
   },
   /* Stops of a roadmap above its years. */
   "IT Consulting": {

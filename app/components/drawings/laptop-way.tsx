@@ -1,29 +1,30 @@
 import type { Plan } from "./category-plans";
 
-/** A laptop between its desks at home and in the office, inside a protection that goes with it; shaped like a category's plan. */
+/** A laptop at home inside a protection that goes with it, its way to the office's accounts, and the call for help; shaped like a category's plan. */
 export const laptopWay: Plan = {
   plan: (
     <>
-      <path d="M60 58V36H12v72h48V86M132 58V36h48v72h-48V86" className="wall" />
-      <path d="M20 60h22v24H20zM150 60h22v24h-22z" className="paper" strokeDasharray="3 4" />
-      <path d="M74 42h44l8 8v44l-8 8H74l-8-8V50z" className="area wall" />
-      <path d="M80 54h32v26H80z" className="paper" />
-      <path d="M74 80h44v8H74z" className="fill-petrol" />
-      <path d="M42 72h24M126 72h24" />
-      <path d="M122 68h8v8h-8z" className="solid" />
+      <path d="M72 60V30H12v88h60v-5M72 84v8M114 60V30h66v88h-66v-5M114 84v8" className="wall" />
+      <path d="M28 46h28l8 8v36l-8 8H28l-8-8V54z" className="area wall" />
+      <path d="M27 56h30v22H27z" className="paper" />
+      <path d="M24 78h36v8H24z" className="fill-petrol" />
+      <path d="M64 72h62M48 98l4 4h74" />
+      <path d="M126 62h48v20h-48zM126 92h48v20h-48z" className="paper" />
+      <path d="M60 68h8v8h-8z" className="solid" />
     </>
   ),
   names: [
-    ["Home", 36, 30],
-    ["Office", 156, 30],
-    ["Desk", 31, 54],
-    ["Desk", 161, 54],
-    ["Protection goes with the laptop", 96, 122],
+    ["Home", 42, 24],
+    ["MFA", 93, 62],
+    ["Office", 147, 24],
+    ["Accounts", 153.5, 74.5],
+    ["Call first", 153.5, 104.5],
+    ["Protection goes with the laptop", 96, 133],
   ],
   marks: [
-    [96, 67],
-    [66, 72],
-    [150, 72],
-    [42, 72],
+    [42, 67],
+    [93, 72],
+    [126, 72],
+    [126, 102],
   ],
 };

@@ -1,42 +1,36 @@
 import type { Plan } from "./category-plans";
 
-/** What a device costs, each from its top to its foot. */
+/** What the old device costs, each from its left to its right. */
 const old = [
-  ["Waiting", 38, 66],
-  ["Repairs", 66, 86],
-  ["Upkeep", 86, 110],
+  ["Upkeep", 48, 90],
+  ["Repairs", 90, 126],
+  ["Waiting", 126, 174],
 ] as const;
 
-/** An old device and a new one above their years, each as what it costs, between them one that is turned off, and the line from the one to what replaces it; shaped like a category's plan. */
+/** An old device as what it costs, under it the one that replaces it and one that is turned off; shaped like a category's plan. */
 export const oldEquipment: Plan = {
   plan: (
     <>
-      <path d="M24 110V38h48v72" className="paper" />
-      <path d="M120 110V86h48v24" className="area" />
-      <path d="M84 110V90h24v20" className="paper" strokeDasharray="3 4" />
-      <path
-        d={old
-          .slice(1)
-          .map(([, top]) => `M24 ${top}h48`)
-          .join("")}
-        className="thin"
-      />
-      <path d="M24 110h144M48 38V28l6-6h84l6 6v58" />
+      <path d="M48 22h126v26H48z" className="paper" />
+      <path d="M90 22v26M126 22v26" className="thin" />
+      <path d="M48 64h42v22H48z" className="area" />
+      <path d="M48 102h42v18H48z" className="paper thin" strokeDasharray="3 4" />
+      <path d="M48 48v16M48 86v16M150 48v19l-8 8H90" />
     </>
   ),
   names: [
-    ["2014", 48, 121],
-    ["2026", 144, 121],
-    ...old.map(([cost, top, foot]) => [cost, 48, (top + foot) / 2 + 2.5] as const),
-    ["Upkeep", 144, 103],
-    ["Replaced by", 96, 16],
-    ["Off", 96, 107],
+    ["2014", 27, 39.5],
+    ["2026", 27, 77.5],
+    ["Off", 27, 113.5],
+    ...old.map(([cost, from, to]) => [cost, (from + to) / 2, 39.5] as const),
+    ["Upkeep", 66, 77.5],
+    ["Replaced by", 122, 70],
     ["Cost a year, as an example", 96, 134],
   ],
   marks: [
-    [24, 76],
-    [24, 52],
-    [144, 86],
-    [96, 90],
+    [48, 22],
+    [126, 22],
+    [90, 75],
+    [48, 102],
   ],
 };

@@ -1,45 +1,45 @@
 import type { Plan } from "./category-plans";
 import { boxes, lattice } from "./strokes";
 
-/** A desk telephone, its internet line through a test to the carrier, the address it needs for 911, and the old lines that stay on the pole; shaped like a category's plan. */
+/** From the carrier's pole an internet line through a test to a desk telephone, the address it needs for 911, and the old lines that stay on the pole; shaped like a category's plan. */
 export const phoneLine: Plan = {
   plan: (
     <>
-      <path d="M12 32h48v52H12z" className="area" />
-      <path d="M17 38h13v12h-4v16h4v12H17V66h4V50h-4zM36 38h18v10H36z" className="paper thin" />
-      <path d={boxes(4, 4, lattice([36, 54], [7, 8], 3, 3))} className="solid" />
-      <path d="M60 54h31M117 54h53M146 42h28M36 84v30h12" />
-      <path d="M160 32v70" strokeWidth="4" />
-      <path d="M98.5 41h11l7.5 7.5v11l-7.5 7.5h-11L91 59.5v-11z" className="paper" />
-      <path d="M48 102h72v24H48zM132 102h48v24h-48z" className="paper" />
+      <path d="M132 32h48v52h-48z" className="area" />
+      <path d="M137 38h13v12h-4v16h4v12h-13V66h4V50h-4zM156 38h18v10h-18z" className="paper thin" />
+      <path d={boxes(4, 4, lattice([156, 54], [7, 8], 3, 3))} className="solid" />
+      <path d="M22 54h53M101 54h31M18 42h28M156 84v15h-36M32 124h76" />
+      <path d="M32 32v92" strokeWidth="4" />
+      <path d="M82.5 41h11l7.5 7.5v11l-7.5 7.5h-11L75 59.5v-11z" className="paper" />
+      <path d="M54 88h66v22H54zM108 114h72v20h-72z" className="paper" />
       <path
         d={boxes(4, 6, [
-          [145, 36],
-          [171, 36],
-          [167, 48],
+          [43, 36],
+          [17, 36],
+          [21, 48],
         ])}
         className="solid"
       />
       <path
         d={boxes(6, 6, [
-          [57, 51],
-          [33, 81],
+          [129, 51],
+          [153, 81],
         ])}
         className="solid"
       />
     </>
   ),
   names: [
-    ["Phone", 36, 25],
-    ["Test first", 104, 80],
-    ["Carrier", 160, 25],
-    ["911 address", 87, 116.5],
-    ["Alarm, fax", 156, 119],
+    ["Carrier", 32, 25],
+    ["Test first", 88, 80],
+    ["Phone", 156, 25],
+    ["911 address", 90, 101.5],
+    ["Alarm, fax", 147, 126.5],
   ],
   marks: [
-    [150, 54],
-    [104, 54],
-    [48, 114],
-    [160, 102],
+    [42, 54],
+    [88, 54],
+    [54, 99],
+    [108, 124],
   ],
 };

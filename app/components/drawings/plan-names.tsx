@@ -8,7 +8,13 @@ interface Props {
 
 /** What the parts of a plan are called. */
 export const PlanNames = ({ names = [], small = false }: Props) => (
-  <g className={small ? "*:text-[11px] lg:*:text-[7px]" : "*:text-[7px] max-sm:*:text-[8px]"}>
+  <g
+    className={
+      small
+        ? "*:text-[11px] lg:*:text-[7px]"
+        : "*:text-[7px] max-sm:*:text-[8px] print:*:text-[8px]"
+    }
+  >
     {names.map(([name, x, y]) => (
       <text key={`${x}-${y}`} x={x} y={y} textAnchor="middle" className="tracking-normal">
         {name}

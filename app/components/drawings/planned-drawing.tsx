@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { Category } from "~/content/article-facts";
 import { type Plan, plans } from "./category-plans";
+import { cloudMove } from "./cloud-move";
 import { Drawing } from "./drawing";
 import { laptopWay } from "./laptop-way";
 import { oldEquipment } from "./old-equipment";
@@ -11,6 +12,7 @@ import { yearsPlan } from "./years-plan";
 
 /** Articles with a plan of their own, by the names of their files. */
 const ownPlans: Readonly<Record<string, Plan | undefined>> = {
+  "cloud-migration-strategies": cloudMove,
   "cybersecurity-remote-teams": laptopWay,
   "future-of-voip-small-businesses": phoneLine,
   "it-consulting-business-transformation": yearsPlan,

@@ -12,8 +12,8 @@ interface Props {
   across?: boolean;
   /** The title takes the whole width, and what stands beside its sentences is no taller than they are. */
   low?: boolean;
-  /** It says something that belongs on paper, too. */
-  printed?: boolean;
+  /** It says something that belongs on paper, too: below the words, or small beside them. */
+  printed?: boolean | "beside";
   /**
    * `long` for a title whose words are too long for the largest size, `quiet` for one on a page with little
    * on it, `article` for a whole sentence, `label` for one that something else on the page speaks louder than.
@@ -26,7 +26,7 @@ const sizes = {
   display: "text-display",
   long: "text-statement max-sm:text-[min(2rem,10.5vw)] sm:text-[3.125rem] xl:text-[4rem] print:text-display",
   quiet: "text-statement max-sm:text-[min(2rem,10.5vw)] sm:text-[3.125rem] print:text-display",
-  article: "text-statement text-[min(1.75rem,8vw)] sm:text-[min(2.75rem,5vw)] print:text-display",
+  article: "text-statement text-[min(1.75rem,8vw)] sm:text-[min(2.75rem,5vw)]",
   label: "text-body",
 } as const;
 
@@ -40,52 +40,64 @@ export const PageHead = ({
   printed = false,
   size = "display",
   children,
-}: Props) => (
-  <div
-    className={clsx(
-      "run-start engineering-grid bg-mist pt-4 print:px-0 print:pt-3 print:pb-4",
-      size === "label" ? "pb-6" : "pb-12 lg:pt-12",
-      size !== "label" && (drawing && !low ? "lg:pb-20" : "lg:pb-12"),
-    )}
-  >
+}: Props) => {
+  const beside = printed === "beside";
+  return (
     <div
       className={clsx(
-        "wrap",
-        Boolean(drawing) &&
-          "grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_auto] lg:gap-16 print:block",
+        "run-start engineering-grid bg-mist pt-4 print:px-0 print:pt-3 print:pb-4",
+        size === "label" ? "pb-6" : "pb-12 lg:pt-12",
+        size !== "label" && (drawing && !low ? "lg:pb-20" : "lg:pb-12"),
       )}
     >
-      <div className={low ? "md:contents" : drawing ? "md:max-lg:contents" : undefined}>
-        <div className={drawing ? "md:col-span-2" : undefined}>
-          {above}
-          <h1 className={clsx(sizes[size], !drawing && size !== "label" && "max-w-[16ch]")}>
-            {typeof title === "string" ? <Sentences text={title} /> : title}
-          </h1>
+      <div
+        className={clsx(
+          "wrap",
+          Boolean(drawing) && "grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_auto] lg:gap-16",
+          Boolean(drawing) &&
+            (beside ? "print:grid-cols-[minmax(0,1fr)_12.5rem] print:gap-5" : "print:block"),
+        )}
+      >
+        <div
+          className={low ? "md:contents" : drawing ? "md:max-lg:contents print:block" : undefined}
+        >
+          <div className={drawing ? "md:col-span-2" : undefined}>
+            {above}
+            <h1
+              className={clsx(
+                sizes[size],
+                size === "article" && (beside ? "print:text-[18.5pt]" : "print:text-display"),
+                !drawing && size !== "label" && "max-w-[16ch]",
+              )}
+            >
+              {typeof title === "string" ? <Sentences text={title} /> : title}
+            </h1>
+          </div>
+          {children && (
+            <div
+              className={clsx(
+                "max-w-[44rem] text-muted",
+                drawing ? "mt-6 md:max-lg:mt-0 print:mt-3" : "mt-6",
+                low && "lg:mt-0",
+                across && "md:max-lg:col-span-2",
+              )}
+            >
+              {children}
+            </div>
+          )}
         </div>
-        {children && (
+        {drawing && (
           <div
             className={clsx(
-              "max-w-[44rem] text-muted",
-              drawing ? "mt-6 md:max-lg:mt-0 print:mt-3" : "mt-6",
-              low && "lg:mt-0",
-              across && "md:max-lg:col-span-2",
+              "lg:w-[min(24rem,32vw)]",
+              printed ? "print:w-auto print:max-w-none" : "print:hidden",
+              across ? "md:max-lg:col-span-2" : "max-w-[34rem] md:max-lg:w-[min(20rem,42vw)]",
             )}
           >
-            {children}
+            {drawing}
           </div>
         )}
       </div>
-      {drawing && (
-        <div
-          className={clsx(
-            "lg:w-[min(24rem,32vw)]",
-            printed ? "print:w-auto print:max-w-none" : "print:hidden",
-            across ? "md:max-lg:col-span-2" : "max-w-[34rem] md:max-lg:w-[min(20rem,42vw)]",
-          )}
-        >
-          {drawing}
-        </div>
-      )}
     </div>
-  </div>
-);
+  );
+};

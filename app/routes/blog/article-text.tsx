@@ -13,9 +13,15 @@ const SectionTitle = ({ id, children }: { id?: string; children?: ReactNode }) =
   </div>
 );
 
+/** Where a link leads, as somebody types it; none where the link's words say so already. */
+const typed = (href: string) =>
+  /^(\/|https?:)/.test(href)
+    ? new URL(href, site.origin).href.replace(/^https?:\/\/|\/$/g, "")
+    : undefined;
+
 /** A link within the text; on paper its whole address follows. */
 const ArticleLink = ({ href = "", children }: { href?: string; children?: ReactNode }) => (
-  <a href={href} data-address={href.startsWith("/") ? `${site.origin}${href}` : undefined}>
+  <a href={href} data-address={typed(href)}>
     {children}
   </a>
 );
@@ -27,6 +33,7 @@ const parts = {
   Branch,
   Bus,
   Fact,
+  Link: ArticleLink,
   Pair,
   Remark,
   Rung,

@@ -23,15 +23,15 @@ interface Props {
   category: Category;
   /** The name of its file. */
   article: string;
-  /** Names its parts, and numbers them as the short answers. */
-  numbered?: boolean;
   className?: string;
 }
 
-/** The dashed sheet of an article that is planned. */
-export function PlannedDrawing({ category, article, numbered = false, className }: Props) {
+/** The sides of a mark with a number in it. */
+const side = 13;
+
+/** The dashed sheet of an article that is planned: its parts with their names, numbered as the short answers. */
+export function PlannedDrawing({ category, article, className }: Props) {
   const { plan, start, run, names, marks = [] } = ownPlans[article] ?? plans[category];
-  const side = numbered ? 13 : 8;
   const corners = marks.map(([x, y]) => [x - side / 2, y - side / 2] as const);
   return (
     <div
@@ -41,22 +41,18 @@ export function PlannedDrawing({ category, article, numbered = false, className 
         {plan}
         {run && <path d={`M${start}${run}`} />}
         <path d={boxes(side, side, corners)} className="solid" />
-        {numbered && (
-          <>
-            <PlanNames names={names} />
-            {marks.map(([x, y], at) => (
-              <text
-                key={`${x}-${y}`}
-                x={x}
-                y={y + 3}
-                textAnchor="middle"
-                className="fill-white text-[9px] tracking-normal"
-              >
-                {at + 1}
-              </text>
-            ))}
-          </>
-        )}
+        <PlanNames names={names} />
+        {marks.map(([x, y], at) => (
+          <text
+            key={`${x}-${y}`}
+            x={x}
+            y={y + 3}
+            textAnchor="middle"
+            className="fill-white text-[9px] tracking-normal"
+          >
+            {at + 1}
+          </text>
+        ))}
       </Drawing>
     </div>
   );

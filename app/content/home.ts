@@ -91,7 +91,8 @@ export const home = {
       text: [
         claims.satisfaction,
         "client satisfaction rate",
-        "with an average response time",
+        "with an",
+        "average response time",
         claims.averageResponse,
       ],
       note: "The average is across all calls. Your agreement has the numbers we commit to.",

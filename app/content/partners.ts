@@ -18,7 +18,7 @@ export interface Partner {
   description: string;
 }
 
-export const partners: readonly Partner[] = [
+const listed: readonly Partner[] = [
   {
     name: "Neat",
     kind: "Phones and rooms",
@@ -111,12 +111,13 @@ export const partners: readonly Partner[] = [
   },
 ];
 
-const inOrder = kinds.flatMap((kind) => partners.filter((partner) => partner.kind === kind));
+/** Every brand, in the order of the card, of its board and of the form's chips. */
+export const partners = kinds.flatMap((kind) => listed.filter((partner) => partner.kind === kind));
 
 /** The brands by kind, each with its line on the board that the hero shows. */
 export const shelves = kinds.map((kind) => ({
   kind,
-  brands: inOrder.flatMap((partner, at) =>
+  brands: partners.flatMap((partner, at) =>
     partner.kind === kind ? [{ ...partner, port: at + 1 }] : [],
   ),
 }));

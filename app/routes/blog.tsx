@@ -71,7 +71,7 @@ export default function Blog() {
           low
           drawing={<ArticleSearch asked={asked} searched={false} />}
         >
-          <p className="text-balance">{blog.text}</p>
+          <p className="text-pretty">{blog.text}</p>
         </PageHead>
       )}
       <section id="articles" className="section on-white tight">

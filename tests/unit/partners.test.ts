@@ -12,10 +12,10 @@ describe("partners", () => {
   );
 
   it("any number of brands on any number of shelves has chips that follow their boxes", () => {
-    const chips = Array.from({ length: 40 }, (_, at) => ({ name: `brand ${at + 1}` }));
-    const css = chosenCss(chips, [{ brands: chips.slice(10) }, { brands: chips.slice(0, 10) }]);
+    const brands = Array.from({ length: 40 }, (_, at) => at);
+    const css = chosenCss([{ brands: brands.slice(10) }, { brands: brands.slice(0, 10) }]);
     for (let place = 1; place <= 40; place++) {
-      const [shelf, at] = place > 10 ? [1, place - 10] : [2, place];
+      const [shelf, at] = place > 30 ? [2, place - 30] : [1, place];
       expect(css).toContain(
         `.line-card:has(.shelf:nth-child(${shelf}) .brand:nth-child(${at}) :checked) .pick:nth-child(${place})`,
       );

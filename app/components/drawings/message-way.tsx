@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 const furniture: readonly ReactNode[] = [
   <g key="yours">
     <path d="M16 20h80v56H16z" className="area" />
+    <path d="M16 20h80v56H16z" className="solid once-sent" />
     <path d="M34 32h44v32H34z" className="paper" />
     <path d="M34 42h44M42 49h28M42 56h28" className="thin until-sent" />
     <path d="M45 47l9 9 15-17" strokeWidth="4" className="once-sent" />

@@ -18,7 +18,7 @@ const answered = `Answered ${businessHours}`;
 
 const OfficeAddress = ({ office, ruled }: { office: Office; ruled?: boolean }) => (
   <address className={clsx("not-italic", ruled && "border-t border-rule pt-4")}>
-    <p className={ruled ? "font-semibold" : "font-head font-bold"}>
+    <p className={ruled ? "font-semibold" : "font-head font-bold lg:text-small"}>
       {office.city}, {office.state}
     </p>
     {addressLines(office).map((line) => (

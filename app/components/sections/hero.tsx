@@ -23,8 +23,6 @@ interface Props {
   drawing: ReactNode;
   /** Stands where the drawing's amber run ends. */
   callout?: ReactNode;
-  /** The words stand in the middle of a taller drawing. */
-  centered?: boolean;
   /** That drawing ends with the column instead. */
   flush?: boolean;
   /** The run of a drawing without one leaves it at its lower left corner, or begins on the ring of a map. */
@@ -38,7 +36,7 @@ interface Props {
 /** Head of a page with a drawing: seven columns of words, five of plan. */
 export function Hero(props: Props) {
   const { page, badge, title, figure, text, actions, note, drawing, callout } = props;
-  const { centered, flush, exit, long, dark } = props;
+  const { flush, exit, long, dark } = props;
   // On a phone the breadcrumb leaves a third name out.
   const said = page?.label === badge && (page.under ? "sm:hidden" : "hidden");
   return (
@@ -52,7 +50,7 @@ export function Hero(props: Props) {
       <div
         className={clsx(
           "wrap grid gap-6 sm:gap-8 pb-12 pt-6 lg:grid-cols-[7fr_6fr] lg:gap-8 lg:pb-24 lg:pt-8 print:grid-cols-[3fr_2fr] print:items-start print:gap-y-0 print:pt-0 print:pb-4",
-          callout && !centered ? "items-start" : "items-center",
+          callout ? "items-start" : "items-center",
         )}
       >
         <div className="print:pb-4">

@@ -20,7 +20,7 @@ export const TitleBlock = ({ action, next }: Sheet) => (
           </span>{" "}
           <Line className="text-small">{action.note}</Line>
         </a>
-        <p className="until-sent relative p-5">
+        <p className="relative p-5">
           <Line className="text-small text-muted">{next.note}</Line>{" "}
           <a
             href={next.to}

@@ -4,8 +4,7 @@ import type { ReactNode } from "react";
 export const tones = {
   ok: {
     box: "border-2 border-petrol bg-white",
-    title:
-      "bg-petrol px-4 py-2.5 sm:px-8 sm:py-6 text-white text-balance [print-color-adjust:exact]",
+    title: "bg-petrol px-4 py-3 sm:px-8 sm:py-6 text-white text-balance [print-color-adjust:exact]",
     // On a phone the whole notice stands between the header and the toast.
     body: "px-4 pt-3 pb-4 sm:p-8",
     mark: "M1 1h22v22H1zM6 12l5 5 8-9",

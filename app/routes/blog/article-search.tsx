@@ -77,7 +77,7 @@ const others = words.tries.map((word) => ({
 
 /** Where a search found nothing: words that are connected to articles. */
 export const OtherSearches = ({ hidden }: { hidden: boolean }) => (
-  <div data-none hidden={hidden}>
+  <div data-none hidden={hidden} className="max-sm:pl-8">
     <Feeders open={words.open} links={others} />
   </div>
 );

@@ -16,9 +16,9 @@ export const PlannedArticles = ({ posts, found = posts }: ListProps) => (
           key={post.id}
           data-post
           hidden={!found.includes(post)}
-          className="relative grid gap-x-8 py-4 md:grid-cols-3 lg:gap-x-16"
+          className="relative grid gap-x-8 py-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-16"
         >
-          <p data-category className="text-small text-muted md:col-span-3">
+          <p data-category className="text-small text-muted md:col-span-full">
             {post.category}
           </p>
           <h3>
@@ -26,7 +26,7 @@ export const PlannedArticles = ({ posts, found = posts }: ListProps) => (
               {post.title}
             </a>
           </h3>
-          <p data-excerpt className="text-muted max-md:mt-1 md:col-span-2">
+          <p data-excerpt className="text-muted max-md:mt-1 lg:col-span-2">
             <span hidden>{post.excerpt.slice(0, -summaryOf(post).length)}</span>
             {summaryOf(post)}
           </p>

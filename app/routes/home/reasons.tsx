@@ -10,7 +10,7 @@ const figure = "font-bold text-ink text-[min(var(--text-display),9.2vw)] leading
 /** The badge as one sentence, one call's way through a day, and the reasons. */
 export function HomeReasons() {
   const { title, items, button, badge, day } = home.reasons;
-  const [satisfaction, ofClients, withTime, response] = badge.text;
+  const [satisfaction, ofClients, withAn, time, response] = badge.text;
   return (
     <Section tone="blueprint" title={title}>
       <p className="gap-x-12 gap-y-4 font-head font-semibold text-muted sm:text-statement md:grid-cols-[1fr_2fr] lg:text-[2rem] xl:grid xl:text-[1.375rem] print:grid print:text-body">
@@ -20,7 +20,10 @@ export function HomeReasons() {
           {ofClients}
         </Line>
         <span className="flex-col-reverse xl:flex print:flex">
-          <Line>{withTime}</Line>
+          {/* Under its figure it is a label, and no longer the rest of a sentence. */}
+          <Line>
+            <span className="xl:sr-only print:sr-only">{withAn}</span> {time}
+          </Line>
           <b className={figure}>{response}</b>
         </span>
       </p>

@@ -49,5 +49,5 @@ const sequence = (): readonly Placement[] => [
 
 /** Strategic Enablement & Procurement (specification 2); its calls to action lead to the form of the home page. */
 export default function Procurement() {
-  return <ServicePage page={procurement} drawing={<SupplyPlan />} sequence={sequence()} centered />;
+  return <ServicePage page={procurement} drawing={<SupplyPlan />} sequence={sequence()} />;
 }

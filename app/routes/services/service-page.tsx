@@ -37,8 +37,6 @@ interface Props {
   dark?: boolean;
   /** Its drawing ends with the column. */
   flush?: boolean;
-  /** Its words stand in the middle of the drawing's height. */
-  centered?: boolean;
 }
 
 function End({ page: { closing } }: { page: ServiceContent }) {
@@ -48,7 +46,7 @@ function End({ page: { closing } }: { page: ServiceContent }) {
 }
 
 /** Every service page: hero and drawing, the parts in order, and the contact form or a closing link. */
-export const ServicePage = ({ page, drawing, sequence, dark, flush, centered }: Props) => (
+export const ServicePage = ({ page, drawing, sequence, dark, flush }: Props) => (
   <Page dark={dark}>
     <Hero
       {...page.hero}
@@ -56,7 +54,6 @@ export const ServicePage = ({ page, drawing, sequence, dark, flush, centered }: 
       drawing={drawing}
       dark={dark}
       flush={flush}
-      centered={centered}
       callout={<HeroCard figures={page.card} note={page.cardNote} />}
     />
     {sequence.map((placement) => (

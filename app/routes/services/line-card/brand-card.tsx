@@ -1,3 +1,4 @@
+import { PartnerIcon } from "~/components/drawings/partner-icon";
 import { lineCard } from "~/content/line-card";
 import type { Partner } from "~/content/partners";
 import { controlId, formElementId } from "~/forms/names";
@@ -16,7 +17,7 @@ interface Props extends Partner {
 const { on, off } = lineCard.list.state;
 
 /** A brand and its check box, which belongs to the form further down (`form="…"`), script or none. */
-export function BrandCard({ name, description, port, chosen, sent }: Props) {
+export function BrandCard({ name, icon, description, port, chosen, sent }: Props) {
   const id = controlId(procurement.id, "interests", name);
   const Card = sent ? "div" : "label";
   return (
@@ -39,6 +40,7 @@ export function BrandCard({ name, description, port, chosen, sent }: Props) {
         <span aria-hidden="true" className="text-small text-muted tabular">
           {portNumber(port)}
         </span>{" "}
+        <PartnerIcon name={icon} />{" "}
         <span id={`${id}-name`} className="mr-auto font-head font-bold">
           {name}
         </span>{" "}

@@ -15,7 +15,6 @@ export function LineCardHero() {
     <Hero
       {...hero}
       long
-      centered
       note={
         <>
           {note.question}{" "}

@@ -17,7 +17,7 @@ export const WayOut = ({ to, always = false, children }: Props) => (
       !always && "sm:hidden",
     )}
   >
-    <TextLink to={to}>{children}</TextLink>
+    <TextLink to={to}>{children}</TextLink>{" "}
     <a
       href="#contents"
       className="inline-flex min-h-11 items-center text-petrol underline sm:hidden"

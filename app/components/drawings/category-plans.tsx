@@ -7,7 +7,7 @@ const cabinets = [24, 60, 96] as const;
 const keys = [78, 92, 106].flatMap((x) => [72, 86, 100].map((y) => [x, y] as const));
 
 type Point = readonly [x: number, y: number];
-type Name = readonly [name: string, ...at: Point];
+type Name = readonly [name: string, x: number, y: number, anchor?: "start"];
 
 /** Eight squares by six, if not lower on its own, and the line that becomes the page's amber run: from one node to the other. */
 export interface Plan {
@@ -16,7 +16,7 @@ export interface Plan {
   start?: Point;
   run?: string;
   end?: Point;
-  /** What its parts are called, each name from its middle. */
+  /** What its parts are called, each name from its middle if not from its start. */
   names?: readonly Name[];
   /** Where a planned article's short answers belong, in their order. */
   marks?: readonly Point[];

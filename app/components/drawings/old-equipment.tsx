@@ -1,36 +1,31 @@
 import type { Plan } from "./category-plans";
 
-/** What the old device costs, each from its left to its right. */
-const old = [
-  ["Upkeep", 48, 90],
-  ["Repairs", 90, 126],
-  ["Waiting", 126, 174],
-] as const;
-
-/** An old device as what it costs, under it the one that replaces it and one that is turned off; shaped like a category's plan. */
+/** An old device as long as what it costs, under it the one that replaces it and one that is turned off; shaped like a category's plan. */
 export const oldEquipment: Plan = {
   plan: (
     <>
-      <path d="M48 22h126v26H48z" className="paper" />
-      <path d="M90 22v26M126 22v26" className="thin" />
-      <path d="M48 64h42v22H48z" className="area" />
-      <path d="M48 102h42v18H48z" className="paper thin" strokeDasharray="3 4" />
-      <path d="M48 48v16M48 86v16M150 48v19l-8 8H90" />
+      <path d="M30 24h150v22H30z" className="paper" />
+      <path d="M80 24v22M130 24v22" className="thin" />
+      <path d="M155 46v24l-8 8H80" />
+      <path d="M30 68h50v20H30z" className="area" />
+      <path d="M30 100h60v18H30z" className="paper thin" strokeDasharray="3 4" />
     </>
   ),
   names: [
-    ["2014", 27, 39.5],
-    ["2026", 27, 77.5],
-    ["Off", 27, 113.5],
-    ...old.map(([cost, from, to]) => [cost, (from + to) / 2, 39.5] as const),
-    ["Upkeep", 66, 77.5],
-    ["Replaced by", 122, 70],
-    ["Cost a year, as an example", 96, 134],
+    ["Server from 2014, 40 users", 30, 17, "start"],
+    ["Upkeep", 55, 38],
+    ["Repairs", 105, 38],
+    ["Waiting", 155, 38],
+    ["Server from 2026", 30, 62, "start"],
+    ["Upkeep", 55, 81],
+    ["Replace first", 115, 73],
+    ["Unused: off", 60, 112],
+    ["Longer bar = costs more a year", 30, 134, "start"],
   ],
   marks: [
-    [48, 22],
-    [126, 22],
-    [90, 75],
-    [48, 102],
+    [18.5, 14],
+    [18.5, 35],
+    [18.5, 78],
+    [18.5, 109],
   ],
 };

@@ -12,11 +12,17 @@ export const PlanNames = ({ names = [], small = false }: Props) => (
     className={
       small
         ? "*:text-[11px] lg:*:text-[7px]"
-        : "*:text-[7px] max-sm:*:text-[8px] print:*:text-[8px]"
+        : "*:text-[8px] sm:max-md:*:text-[6px] xl:*:text-[7px] print:*:text-[8px]"
     }
   >
-    {names.map(([name, x, y]) => (
-      <text key={`${x}-${y}`} x={x} y={y} textAnchor="middle" className="tracking-normal">
+    {names.map(([name, x, y, anchor]) => (
+      <text
+        key={`${x}-${y}`}
+        x={x}
+        y={y}
+        textAnchor={anchor ?? "middle"}
+        className="tracking-normal"
+      >
         {name}
       </text>
     ))}

@@ -39,7 +39,7 @@ const Title = ({ text }: { text: string }) => {
 /** A plan that the text refers to, which belongs on paper too; otherwise that of the category, which only decorates. */
 const planOf = ({ placeholder, category, name }: Post) => {
   if (placeholder) {
-    return <PlannedDrawing category={category} article={name} className="p-4 lg:p-6 print:p-1" />;
+    return <PlannedDrawing category={category} article={name} className="p-3 lg:p-4 print:p-1" />;
   }
   return firm && category === "Company News" ? (
     <AssetPurchase firm={firm} buyer={site.legalName} />

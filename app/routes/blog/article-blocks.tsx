@@ -17,9 +17,9 @@ export const Pair = ({ children }: Props) => (
   <div className={`pair ${columns} md:max-lg:grid-cols-2`}>{children}</div>
 );
 
-/** Beside the text the sentence to remember of it. */
+/** The sentence to remember of a text, ruled off above and below: no heading begins with it. */
 export const Remark = ({ children }: Props) => (
-  <div className="break-inside-avoid border-t-2 border-petrol pt-4 font-head text-[1.375rem] leading-tight font-bold text-balance text-petrol lg:text-[2rem] print:text-[14pt]">
+  <div className="break-inside-avoid border-y-2 border-petrol py-4 font-head text-[1.375rem] leading-tight font-bold text-balance text-petrol lg:text-[1.625rem] print:py-2 print:text-body">
     {children}
   </div>
 );
@@ -35,7 +35,7 @@ interface FactProps extends Props {
 
 /** A ruled row: a question or a case, in short what holds for it, and the text. */
 export const Fact = ({ figure, about, children }: FactProps) => (
-  <div className="fact wide grid items-start gap-x-12 gap-y-3 border-t border-rule pt-4 lg:grid-cols-[4fr_8fr] lg:gap-x-20 print:grid-cols-[4fr_8fr]">
+  <div className="fact wide grid items-start gap-x-12 gap-y-3 border-t border-rule pt-4 print:pt-2 lg:grid-cols-[4fr_8fr] lg:gap-x-20 print:grid-cols-[4fr_8fr]">
     <div>
       <h3>{about}</h3>
       {figure && (

@@ -14,42 +14,57 @@ export const BackToBlog = () => (
   </a>
 );
 
+interface ListProps {
+  sections: readonly SectionLink[];
+  className: string;
+}
+
+const List = ({ sections, className }: ListProps) => (
+  <ol className={clsx("text-small", className)}>
+    {sections.map(({ id, title }) => (
+      <li key={id} className="break-inside-avoid">
+        <a
+          href={`#${id}`}
+          className="flex min-h-11 items-center border-l-2 border-rule py-1.5 pl-4 text-petrol underline hover:border-petrol"
+        >
+          {title}
+        </a>
+      </li>
+    ))}
+  </ol>
+);
+
 interface SectionsProps {
   sections: readonly SectionLink[];
-  /** Across the top, and left out on a phone, where all of the article is a few screens. */
+  /** Across the top. */
   short: boolean;
 }
 
-/** The sections of an article, beside its beginning where there is room. */
+/** The sections of an article: folded on a phone, whose first screens are for the text, else beside its beginning where there is room. */
 export const ArticleSections = ({ sections, short }: SectionsProps) => (
   <nav
     aria-labelledby="article-sections"
     className={clsx(
-      "mb-12 print:hidden",
+      "mb-8 md:mb-12 print:hidden",
       short
-        ? "border-b border-rule pb-8 max-md:hidden lg:grid lg:grid-cols-[4fr_8fr] lg:gap-x-20"
+        ? "md:border-b md:border-rule md:pb-8"
         : "lg:float-right lg:ml-20 lg:w-[calc((100%-5rem)*3/7)] lg:border-t-2 lg:border-petrol lg:bg-mist lg:p-6",
     )}
   >
-    <p id="article-sections" className={clsx("text-small font-semibold", short && "lg:mt-3")}>
-      {words.sections}
-    </p>
-    <ol
-      className={clsx(
-        "text-small",
-        short ? "columns-2 gap-x-12 max-lg:mt-3" : "mt-3 md:max-lg:columns-2",
-      )}
-    >
-      {sections.map(({ id, title }) => (
-        <li key={id} className="break-inside-avoid">
-          <a
-            href={`#${id}`}
-            className="flex min-h-11 items-center border-l-2 border-rule py-1.5 pl-4 text-petrol underline hover:border-petrol"
-          >
-            {title}
-          </a>
-        </li>
-      ))}
-    </ol>
+    <details className="fold border-y border-rule md:hidden">
+      <summary className="flex items-center justify-between gap-6 font-semibold">
+        {words.sections}
+      </summary>
+      <List sections={sections} className="pb-4" />
+    </details>
+    <div className={clsx("max-md:hidden", short && "lg:grid lg:grid-cols-[4fr_8fr] lg:gap-x-20")}>
+      <p id="article-sections" className={clsx("text-small font-semibold", short && "lg:mt-3")}>
+        {words.sections}
+      </p>
+      <List
+        sections={sections}
+        className={short ? "columns-2 gap-x-12 max-lg:mt-3" : "mt-3 md:max-lg:columns-2"}
+      />
+    </div>
   </nav>
 );

@@ -14,7 +14,7 @@ const OfficePlan = ({ children }: { children: ReactNode }) => (
 );
 
 const Note = ({ x, y, children }: { x: number; y: number; children: string }) => (
-  <text x={x} y={y} textAnchor="middle" className="text-[9px] tracking-normal">
+  <text x={x} y={y} textAnchor="middle" className="text-[8px] tracking-normal">
     {children}
   </text>
 );

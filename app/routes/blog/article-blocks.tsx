@@ -57,6 +57,8 @@ interface TestProps extends Props {
 export const Test = ({ name, children }: TestProps) => (
   <div className={`${columns} md:max-lg:grid-cols-[1fr_min(18rem,42%)]`}>
     <div>{children}</div>
-    <TestPlan name={name} />
+    <div className="enlarged">
+      <TestPlan name={name} />
+    </div>
   </div>
 );

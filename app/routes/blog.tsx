@@ -32,7 +32,7 @@ const Newsletter = () => (
     className="grid gap-x-8 gap-y-6 border-t-2 border-petrol pt-6 md:grid-cols-3 lg:gap-x-16"
   >
     <div className="section-head">
-      <h2>{blog.newsletter.title}</h2>
+      <h2 className="text-[1.375rem] leading-tight">{blog.newsletter.title}</h2>
     </div>
     <div className="one-row md:col-span-2">
       <p className="mb-6 text-muted">{blog.newsletter.text}</p>
@@ -71,14 +71,14 @@ export default function Blog() {
           low
           drawing={<ArticleSearch asked={asked} searched={false} />}
         >
-          <p className="text-pretty">{blog.text}</p>
+          <p className="text-balance">{blog.text}</p>
         </PageHead>
       )}
       <section id="articles" className="section on-white tight">
         <div className="wrap">
           {!text && (
             <div className="section-head mb-4">
-              <h2 id="found" tabIndex={-1} className="wrap-anywhere">
+              <h2 id="found" tabIndex={-1} className="text-[1.625rem] leading-tight wrap-anywhere">
                 <Outcome outcome={outcome} />
               </h2>
             </div>

@@ -4,21 +4,22 @@ import type { Plan } from "./category-plans";
 export const oldEquipment: Plan = {
   plan: (
     <>
-      <path d="M30 24h150v22H30z" className="paper" />
+      <path d="M30 24h150v22H30z" />
       <path d="M80 24v22M130 24v22" className="thin" />
-      <path d="M155 46v24l-8 8H80" />
+      <path d="M155 46v24l-8 8H86" />
+      <path d="M80 78l6-6v12z" className="solid" />
       <path d="M30 68h50v20H30z" className="area" />
       <path d="M30 100h60v18H30z" className="paper thin" strokeDasharray="3 4" />
     </>
   ),
   names: [
-    ["Server from 2014, 40 users", 30, 17, "start"],
+    ["2014 server, 40 users, no warranty", 30, 17, "start"],
     ["Upkeep", 55, 38],
     ["Repairs", 105, 38],
     ["Waiting", 155, 38],
-    ["Server from 2026", 30, 62, "start"],
+    ["2026 server", 30, 62, "start"],
     ["Upkeep", 55, 81],
-    ["Replace first", 115, 73],
+    ["Replace first", 118, 73],
     ["Unused: off", 60, 112],
     ["Longer bar = costs more a year", 30, 134, "start"],
   ],

@@ -25,7 +25,7 @@ export function SearchableArticles({ found, searched, newsletter }: Props) {
     <div className="flex flex-col gap-8 sm:gap-12">
       <div data-posts hidden={hidden(written)}>
         <div className="section-head mb-4" data-none hidden={!none}>
-          <h2>{words.others}</h2>
+          <h2 className="text-[1.625rem] leading-tight">{words.others}</h2>
         </div>
         <WrittenArticles posts={written} found={shown} drawn={!searched} />
       </div>

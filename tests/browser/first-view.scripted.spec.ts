@@ -18,7 +18,7 @@ function firstPacketsOf(html: string, headers: Record<string, string>): string {
 /** The first view of an address, of which the browser gets only some of the HTML and no other file. */
 async function firstView(page: Page, path: string, cut: typeof firstPacketsOf) {
   await page.route(path, async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch({ maxRetries: 2 });
     const body = cut(await answer.text(), answer.headers());
     await route.fulfill({ response: answer, body });
   });

@@ -30,7 +30,8 @@ async function without(page: Page, features: string[]) {
   // An engine without Trusted Types does not ask for them either.
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
-    const answer = await route.fetch({ maxRedirects: 0 });
+    // As a browser does when a connection that was kept open is closed under its request.
+    const answer = await route.fetch({ maxRedirects: 0, maxRetries: 2 });
     const headers = answer.headers();
     const policy = headers["content-security-policy"] ?? "";
     headers["content-security-policy"] = policy.replace(/(require-)?trusted-types[^;]*;?/g, "");

@@ -23,7 +23,7 @@ const injections = {
 test("no script that got into a page runs, however it got there", async ({ page, complaints }) => {
   let injected = "";
   await page.route("/contact", async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch({ maxRetries: 2 });
     const body = (await answer.text()).replace("<main", `${injected}<main`);
     await route.fulfill({ response: answer, body });
   });
@@ -62,7 +62,7 @@ test("a form that got into a page sends nothing to another site, taken over or n
     [`<div data-form='${state}'>${form}</div>`, "lead-meeting"],
   ] as const) {
     await page.route("/legal", async (route) => {
-      const answer = await route.fetch();
+      const answer = await route.fetch({ maxRetries: 2 });
       const body = (await answer.text()).replace("<main", `${injected}<main`);
       await route.fulfill({ response: answer, body });
     });

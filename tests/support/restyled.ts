@@ -4,7 +4,8 @@ import type { Page } from "@playwright/test";
 export const restyled = (page: Page, change: (css: string) => string) =>
   page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
-    const answer = await route.fetch({ maxRedirects: 0 });
+    // As a browser does when a connection that was kept open is closed under its request.
+    const answer = await route.fetch({ maxRedirects: 0, maxRetries: 2 });
     const headers = answer.headers();
     const policy = headers["content-security-policy"] ?? "";
     headers["content-security-policy"] = policy.replace(

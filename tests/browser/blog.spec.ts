@@ -37,6 +37,10 @@ test("a search without a match says so with its text, and clearing restores all,
     await search(page, text, scripted);
     await expect(page.getByText("No articles found")).toBeVisible();
     await expect(page.locator("#found")).toContainText(text);
+    const other = page.getByRole("link", { name: /^“.+”$/ }).filter({ visible: true });
+    expect(await other.count()).toBeGreaterThan(1);
+    const found = await page.request.get((await other.first().getAttribute("href")) ?? "");
+    expect(await found.text()).toMatch(/\d of \d+ articles match/);
     await page.getByText("Clear search").click();
     await expect(articles(page)).toHaveCount(count);
     await expect(page.getByRole("searchbox")).toHaveValue("");

@@ -20,7 +20,7 @@ import { onScreen } from "./bench/paint-report.mjs";
 import { report } from "./bench/report.mjs";
 import { measureVisits } from "./bench/visit.mjs";
 import { pagePaths } from "./build/files.mjs";
-import { build, install, root, say } from "./tasks.mjs";
+import { build, root, say } from "./tasks.mjs";
 
 const { values } = parseArgs({
   options: {
@@ -55,7 +55,6 @@ async function served() {
   return report({ answers, cold, leads, cost, browser, rounds, against, worker });
 }
 
-await install();
 await build();
 if (values.backlog) {
   console.log(await measureBacklog());

@@ -53,7 +53,7 @@ export function builtWorker(build, bindings, main) {
   };
 }
 
-/** Puts scripts/mail-binding.mjs before Miniflare's own binding. @param {WorkerOptions[]} workers @param {string} [mails] */
+/** Puts scripts/mail-binding.mjs in the place of Miniflare's own binding. @param {WorkerOptions[]} workers @param {string} [mails] */
 function withMails([worker, ...others], mails) {
   if (!worker || !mails) return worker ? [worker, ...others] : others;
   const wrappedBindings = { ...worker.wrappedBindings, MAIL: "mail" };
@@ -63,7 +63,6 @@ function withMails([worker, ...others], mails) {
       { type: /** @type {const} */ ("ESModule"), path: join(root, "scripts/mail-binding.mjs") },
     ],
     bindings: { MAILS: mails },
-    email: { send_email: [{ name: "EMAIL" }] },
   };
   return [{ ...worker, email: {}, wrappedBindings }, ...others, mail];
 }

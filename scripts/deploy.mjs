@@ -4,7 +4,7 @@
  * With `--dry-run` it needs no account and changes nothing.
  */
 import { parseArgs } from "node:util";
-import { bin, build, install, run, stopWith, wranglerEnv } from "./tasks.mjs";
+import { bin, build, run, stopWith, wranglerEnv } from "./tasks.mjs";
 
 const sites = ["preview", "production"];
 const { values, positionals } = parseArgs({
@@ -23,7 +23,6 @@ if (!sites.includes(site) || Object.keys(unknown).length > 0) {
 const wrangler = (/** @type {string[]} */ ...args) =>
   run(bin("wrangler"), [...args, "--env", site], { show: true, env: wranglerEnv });
 try {
-  await install();
   await build();
   // Before the worker is deployed: the old one works with a new column, the new one needs it.
   if (!dry) await wrangler("d1", "migrations", "apply", "DB", "--remote");

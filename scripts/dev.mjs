@@ -1,15 +1,14 @@
 // @ts-check
 /**
  * `npm run dev`: the worker with hot reload, over a local D1 and the form-service stand-in. All in this
- * process, so that `node --inspect scripts/dev.mjs` debugs the worker.
+ * process, so that `npx node --inspect scripts/dev.mjs` debugs the worker.
  */
 import { startSink } from "./local-sink.mjs";
 import { localPorts } from "./ports.mjs";
-import { childEnv, install, migrate, root, say, stateDir, stopWith } from "./tasks.mjs";
+import { childEnv, migrate, root, say, stateDir, stopWith } from "./tasks.mjs";
 
 const { site, inbox } = await localPorts();
 try {
-  await install();
   const { settings, mails, line } = await startSink(inbox);
   for (const name of Object.keys(process.env)) if (!(name in childEnv)) delete process.env[name];
   Object.assign(process.env, childEnv, settings, mails && { MAILS: mails });

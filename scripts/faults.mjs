@@ -9,11 +9,10 @@ import { join } from "node:path";
 import { sentinel } from "./faults/ledger.mjs";
 import { scenarios } from "./faults/scenarios.mjs";
 import { writeTable } from "./markdown-table.mjs";
-import { build, install, root, say } from "./tasks.mjs";
+import { build, root, say } from "./tasks.mjs";
 
 const long = !process.argv.includes("--short");
 const only = process.argv.slice(2).find((arg) => !arg.startsWith("--"));
-await install();
 await build();
 
 /** @type {string[]} */

@@ -14,7 +14,7 @@ import { keep, learn, likelyFirst } from "./mutants/experience.mjs";
 import { partsOf, trialOf } from "./mutants/plan.mjs";
 import { writeReport } from "./mutants/report.mjs";
 import { sampleOf } from "./mutants/score.mjs";
-import { install, root, say } from "./tasks.mjs";
+import { root, say } from "./tasks.mjs";
 
 const { values } = parseArgs({
   options: {
@@ -33,7 +33,6 @@ const last = values.again && existsSync(kept) ? JSON.parse(readFileSync(kept, "u
 
 const copy = mkdtempSync(join(tmpdir(), "mutants-"));
 try {
-  await install();
   say("Building a copy with all mutants …");
   const mutants = await makeCopy(copy);
   const seed = Number(values.seed);

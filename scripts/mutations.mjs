@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { writeTable } from "./markdown-table.mjs";
 import { bundle, copy, failingTests, makeCopy, removeCopy } from "./mutations/copy.mjs";
 import { mutations } from "./mutations/list.mjs";
-import { build, install, root, say } from "./tasks.mjs";
+import { build, root, say } from "./tasks.mjs";
 
 const short = process.argv.includes("--short");
 const only = short ? undefined : process.argv[2];
@@ -47,7 +47,6 @@ async function checkUnbroken(names) {
 
 let failed = 0;
 try {
-  await install();
   await build();
   await makeCopy();
   if (!only && !short) await checkUnbroken();

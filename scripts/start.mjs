@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import { startSink } from "./local-sink.mjs";
 import { localPorts } from "./ports.mjs";
-import { build, install, migrate, say, stateDir, stopWith } from "./tasks.mjs";
+import { build, migrate, say, stateDir, stopWith } from "./tasks.mjs";
 
 /** The worker, with the sweep that Cloudflare's cron starts at its own address. */
 const withSweep = `import worker from "./worker.js";
@@ -18,7 +18,6 @@ export default {
 
 const { site: port, inbox, inspector: inspectorPort } = await localPorts();
 try {
-  await install();
   await build();
   await migrate();
   const { settings, mails, line } = await startSink(inbox);

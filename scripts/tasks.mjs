@@ -1,12 +1,11 @@
 // @ts-check
-/** Shared by the commands: run a program, install, build once, migrate. Needs only Node. */
+/** Shared by the commands: run a program, build once, migrate. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
-import "./not-on-windows.mjs";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -38,10 +37,13 @@ export const bin = (name) => join(root, "node_modules", ".bin", name);
 export const stateDir = resolve(root, process.env.STATE_DIR ?? ".wrangler/state");
 
 /** The errors in what wrangler says, and where they are; nothing if it names none. @param {string} words */
-export const wranglerErrors = (words) =>
-  words.includes("[ERROR]")
-    ? (words.match(/(?<=\[ERROR\] ).+|(?<=^ {4}).+:\d+:\d+(?=:$)|(?<=^ +- ).+/gm) ?? []).join(" ")
-    : "";
+export function wranglerErrors(words) {
+  if (!words.includes("[ERROR]")) return "";
+  const errors = words.match(/(?<=\[ERROR\] ).+|(?<=^ {4}).+:\d+:\d+(?=:$)|(?<=^ +- ).+/gm) ?? [];
+  // In the table of migrations, which is its last output before the error, the first that is still to do.
+  const [migration] = words.match(/(?<=│ )\S+\.sql(?= +│ 🕒)/u) ?? [];
+  return `${migration ? `Migration ${migration} failed: ` : ""}${errors.join(" ")}`;
+}
 
 /**
  * Runs a program until it ends. Its output is shown only if it fails, or right away with `show`. Of wrangler's
@@ -72,7 +74,7 @@ export function run(command, args, { show = false, env = childEnv, cwd = root } 
 
 /** @param {string[]} paths files and folders, relative to the project */
 function digest(paths) {
-  const hash = createHash("sha256").update(process.version);
+  const hash = createHash("sha256");
   for (const path of paths) {
     const isFolder = statSync(join(root, path)).isDirectory();
     const names = isFolder ? readdirSync(join(root, path), { recursive: true }).sort() : [""];
@@ -86,12 +88,11 @@ function digest(paths) {
 }
 
 /**
- * Does the work, unless it was already done for the same inputs and is still whole.
- * @param {string} stamp @param {string[]} inputs @param {string} announcement
- * @param {() => Promise<void>} work @param {() => boolean} [isWhole]
+ * Does the work, unless it was already done for the same inputs.
+ * @param {string} stamp @param {string[]} inputs @param {string} announcement @param {() => Promise<void>} work
  */
-async function once(stamp, inputs, announcement, work, isWhole = () => true) {
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest(inputs) && isWhole()) return;
+async function once(stamp, inputs, announcement, work) {
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest(inputs)) return;
   say(announcement);
   const since = Date.now();
   await work();
@@ -100,23 +101,6 @@ async function once(stamp, inputs, announcement, work, isWhole = () => true) {
   writeFileSync(stamp, digest(inputs));
   say(`  done in ${((Date.now() - since) / 1000).toFixed(0)} s`);
 }
-
-/** Whether every package of the lock file is there. Optional ones may be for other systems. */
-function isInstalled() {
-  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
-  return Object.entries(packages).every(
-    ([path, { optional }]) => optional || existsSync(join(root, path, "package.json")),
-  );
-}
-
-export const install = () =>
-  once(
-    join(root, "node_modules/.installed"),
-    ["package-lock.json"],
-    "Installing packages; the first time this takes a minute or two …",
-    () => run("npm", ["ci", "--no-audit", "--no-fund"], { env: withoutKeys }),
-    isInstalled,
-  );
 
 export const build = () =>
   once(

@@ -8,7 +8,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { playwrightFailures, vitestFailures } from "./failures.mjs";
-import { bin, build, childEnv, install, root, run, say, stopWith } from "./tasks.mjs";
+import { bin, build, childEnv, root, run, say, stopWith } from "./tasks.mjs";
 
 const results = join(root, "test-results");
 
@@ -57,7 +57,6 @@ const suite = (name, [program = "", ...args], report, read, env = {}) =>
 
 const started = performance.now();
 try {
-  await install();
   await build();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -10,7 +10,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { samplesOf } from "./samples.mjs";
-import { bin, childEnv, install, root, run, say, stopWith } from "./tasks.mjs";
+import { bin, childEnv, root, run, say, stopWith } from "./tasks.mjs";
 import { changesOf, oneOffice, rebrand } from "./try-extend/changes.mjs";
 
 const document = readFileSync(join(root, "docs/content.md"), "utf8");
@@ -67,7 +67,6 @@ async function check(specs, scripts) {
   await timed("browser tests", () => run(bin("playwright"), inBrowser, inCopy));
 }
 
-await install();
 try {
   const left = new Set(["node_modules", "build", ".git", ".wrangler", "artifacts", "test-results"]);
   cpSync(root, copy, {

@@ -58,7 +58,9 @@ export async function startFront(build, { http2 = false } = {}) {
   /** @param {{ url?: string }} request @param {import("node:http").ServerResponse | import("node:http2").Http2ServerResponse} answer */
   const onRequest = async ({ url: path = "/" }, answer) => {
     const { status, headers, body } = await answerOf(path);
-    answer.writeHead(status, { ...headers, "content-length": body.length });
+    answer.statusCode = status;
+    for (const [name, value] of Object.entries(headers)) answer.setHeader(name, value);
+    answer.setHeader("content-length", body.length);
     answer.end(body);
   };
   const server = http2

@@ -4,7 +4,6 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { WebSocket } from "undici";
 import { clickActions, keyActions, typeActions } from "./keys.mjs";
 import { startAndRead } from "./process.mjs";
 

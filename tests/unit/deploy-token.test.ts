@@ -20,12 +20,14 @@ test("a deploy's token reaches wrangler, and neither npm nor the build", () => {
     writeFileSync(join(copy, path), text);
     chmodSync(join(copy, path), 0o755);
   };
-  for (const name of ["deploy.mjs", "tasks.mjs", "not-on-windows.mjs"]) {
+  for (const name of ["deploy.mjs", "tasks.mjs", "install.mjs"]) {
     cpSync(join(root, "scripts", name), join(copy, "scripts", name));
   }
   for (const folder of ["app", "public", "scripts/build"]) mkdirSync(join(copy, folder));
-  const inputs = ["package-lock.json", "remix.config.js", "vite.config.ts", "wrangler.toml"];
+  const inputs = ["remix.config.js", "vite.config.ts", "wrangler.toml"];
   for (const file of [...inputs, "tsconfig.json", "scripts/built-worker.mjs"]) write(file, "");
+  write("package-lock.json", '{ "packages": {} }');
+  write("node_modules/node/bin/node", "");
   // Programs that write down what they were given, in place of the real ones.
   const note = 'printf "%s %s %s\\n" "$NAME" "$1" "$CLOUDFLARE_API_TOKEN" >> "$NOTES"';
   for (const path of ["bin/npm", "node_modules/.bin/wrangler"]) {
@@ -36,14 +38,18 @@ test("a deploy's token reaches wrangler, and neither npm nor the build", () => {
     `import { appendFileSync } from "node:fs";
      appendFileSync(process.env.NOTES, "build  " + (process.env.CLOUDFLARE_API_TOKEN ?? "") + "\\n");`,
   );
-  execFileSync(process.execPath, [join(copy, "scripts/deploy.mjs"), "production"], {
-    env: {
-      PATH: `${join(copy, "bin")}:${process.env.PATH}`,
-      NOTES: join(copy, "notes"),
-      CLOUDFLARE_API_TOKEN: "the-token",
-    },
-    stdio: "pipe",
-  });
+  const env = {
+    PATH: `${join(copy, "bin")}:${process.env.PATH}`,
+    NOTES: join(copy, "notes"),
+    CLOUDFLARE_API_TOKEN: "the-token",
+  };
+  // What `npm run deploy` runs.
+  for (const [script = "", ...args] of [["install.mjs"], ["deploy.mjs", "production"]]) {
+    execFileSync(process.execPath, [join(copy, "scripts", script), ...args], {
+      env,
+      stdio: "pipe",
+    });
+  }
   const notes = readFileSync(join(copy, "notes"), "utf8");
   rmSync(copy, { recursive: true });
   expect(notes.trim().split("\n")).toEqual([
@@ -65,11 +71,11 @@ describe("the workflow", () => {
   });
 
   test("gives the token to one step, which deploys what an earlier one has installed and built", () => {
-    const [first, second, ...more] = steps.filter((step) => step.includes("scripts/deploy.mjs"));
+    const [first, second, ...more] = steps.filter((step) => step.includes("npm run deploy"));
     expect(more).toEqual([]);
-    expect(first).toMatch(/run: node scripts\/deploy\.mjs "\$SITE" --dry-run\n/);
+    expect(first).toMatch(/run: npm run deploy -- "\$SITE" --dry-run\n/);
     expect(steps.filter((step) => step.includes("secrets."))).toEqual([second]);
-    expect(second).toMatch(/run: node scripts\/deploy\.mjs "\$SITE"\n/);
+    expect(second).toMatch(/run: npm run deploy -- "\$SITE"\n/);
   });
 
   test.each([

@@ -24,7 +24,7 @@ test("installing and building are done once, wherever the checkout is moved, and
   for (const path of ["app", "public", "scripts/build"]) {
     mkdirSync(join(folder, "here", path), { recursive: true });
   }
-  for (const name of ["scripts/tasks.mjs", "scripts/not-on-windows.mjs"]) {
+  for (const name of ["scripts/tasks.mjs", "scripts/install.mjs"]) {
     cpSync(join(root, name), join(folder, "here", name));
   }
   const inputs = ["remix.config.js", "vite.config.ts", "wrangler.toml", "tsconfig.json"];
@@ -34,7 +34,7 @@ test("installing and building are done once, wherever the checkout is moved, and
   // Stand in for npm and the build, and write down that they ran.
   write(
     "bin/npm",
-    '#!/bin/sh\nmkdir -p node_modules/one\necho {} > node_modules/one/package.json\necho npm >> "$NOTES"\n',
+    '#!/bin/sh\nmkdir -p node_modules/one node_modules/node/bin\necho {} > node_modules/one/package.json\ntouch node_modules/node/bin/node\necho npm >> "$NOTES"\n',
   );
   write(
     "here/scripts/build.mjs",
@@ -44,9 +44,13 @@ test("installing and building are done once, wherever the checkout is moved, and
     const notes = join(folder, "notes");
     writeFileSync(notes, "");
     const tasks = JSON.stringify(join(folder, checkout, "scripts/tasks.mjs"));
-    const script = `const { install, build } = await import(${tasks}); await install(); await build();`;
     const env = { PATH: `${join(folder, "bin")}:${process.env.PATH}`, NOTES: notes };
-    execFileSync(process.execPath, ["--input-type=module", "-e", script], { env, stdio: "pipe" });
+    for (const run of [
+      [join(folder, checkout, "scripts/install.mjs")],
+      ["--input-type=module", "-e", `await (await import(${tasks})).build();`],
+    ]) {
+      execFileSync(process.execPath, run, { env, stdio: "pipe" });
+    }
     return readFileSync(notes, "utf8").trim().split("\n").join();
   };
   expect(done("here")).toBe("npm,build");

@@ -4,7 +4,6 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { WebSocket } from "undici";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bin, root, run } from "../../scripts/tasks.mjs";
 import { eventually } from "../support/eventually";

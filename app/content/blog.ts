@@ -70,14 +70,16 @@ export const planned = posts.filter(({ placeholder }) => placeholder);
 export const summaryOf = ({ excerpt }: Post) =>
   capitalized(excerpt.replace(/^Planned article: /, ""));
 
-/** Up to three others to read after this one: those it names, else the first of its category. Throws when it names none. */
+/** Up to three written ones to read after this one: those it names, else the first of its category. Throws when it names another. */
 export const relatedTo = ({ name, category, related }: Post): readonly Post[] => {
-  const others = posts.filter((post) => post.name !== name);
+  const others = written.filter((post) => post.name !== name);
   if (!related) return others.filter((post) => post.category === category).slice(0, 3);
   return related.map((wanted) => {
     const found = others.find((post) => post.name === wanted);
     if (!found)
-      throw new Error(`app/content/articles/${name}.mdx names no other article ${wanted}`);
+      throw new Error(
+        `app/content/articles/${name}.mdx names ${wanted}, which is no other written article`,
+      );
     return found;
   });
 };
@@ -85,8 +87,8 @@ export const relatedTo = ({ name, category, related }: Post): readonly Post[] =>
 interface CategoryLink {
   to: string;
   label: string;
-  /** The closing words of an article, above the link to a consultation, unless it ends in a question of its own. */
-  closing?: { title: string; text: string };
+  /** The closing words of an article, above the link to a consultation. */
+  closing: { title: string; text: string };
 }
 
 /** The page to link to from articles of a category. */
@@ -134,6 +136,10 @@ export const pageOf: Record<Category, CategoryLink> = {
   "Company News": {
     to: "/about",
     label: `About ${site.brand}`,
+    closing: {
+      title: "A question we didn’t answer?",
+      text: "Tell us who you are and what you use today. We’ll say what changes for you, and what doesn’t.",
+    },
   },
 };
 
@@ -152,7 +158,6 @@ export const blog = {
     clear: "Clear search",
     planned: "Planned articles",
     short: "Not written yet. Each one gives its short answer.",
-    others: "Everything on the blog",
     /** Words that a search finds, for one that found nothing. */
     tryOne: "Try",
     tries: ["security", "phone", "cost"],
@@ -173,5 +178,6 @@ export const blog = {
     button: "Ask for a 30-Minute Consultation",
     planned: "Want to know when it’s out?",
     often: "We send at most one email a month.",
+    subscribe: "Subscribe below",
   },
 } as const;

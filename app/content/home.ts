@@ -28,6 +28,7 @@ export const home = {
   },
   services: {
     title: `${capitalized(counted(services.length, "service"))}, one team that answers for all of them`,
+    learnMore: "Learn more",
     invitation: "Ready to transform your IT? Let's talk.",
   },
   reasons: {
@@ -90,9 +91,7 @@ export const home = {
       title: "Industry Leading",
       text: [
         claims.satisfaction,
-        "client satisfaction rate",
-        "with an",
-        "average response time",
+        "client satisfaction rate with an average response time",
         claims.averageResponse,
       ],
       note: "The average is across all calls. Your agreement has the numbers we commit to.",

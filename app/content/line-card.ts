@@ -1,5 +1,6 @@
 import { site } from "~/config/site";
 import { brandCount, capitalized } from "./facts";
+import { firstBrands } from "./partners";
 
 /** The technology partner line card (specification 2, Line card); its brands are in partners.ts. */
 export const lineCard = {
@@ -18,7 +19,7 @@ export const lineCard = {
       label: "See Managed IT Services",
       to: "/services/managed-it",
     },
-    brands: `The ${brandCount.number} brands, each on its line`,
+    brands: `The first ${firstBrands.length} of ${brandCount.number} brands`,
   },
   benefits: {
     title: `You keep one account, not ${brandCount.number}`,

@@ -51,12 +51,6 @@ export const managedItGuide = {
     intro:
       "They’re in the order you’ll need them, from your first quote to day 90 with a new provider.",
   },
-  sample: {
-    title: "From the guide: the security questions",
-    intro: "Use them today, whether or not you download the rest.",
-    chapter: "scorecard",
-    questions: "Security",
-  },
   benefits: {
     title: "It’s useful even if you hire someone else",
     cards: [

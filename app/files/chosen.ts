@@ -1,20 +1,13 @@
-interface Shelf {
-  brands: readonly unknown[];
-}
-
 /**
  * The rule that fills a brand's chips while the box in its card is checked, for any number of brands: the
  * chips stand in the order of the cards, because a style sheet cannot compare two names.
  */
 export const chosenCss = (
-  shelves: readonly Shelf[],
+  brands: readonly unknown[],
 ): string => `/* Made from app/content/partners.ts. */
-${shelves
-  .flatMap(({ brands }, shelf) => brands.map((_, at) => ({ shelf, at })))
-  .map(
-    ({ shelf, at }, place) =>
-      `.line-card:has(.shelf:nth-child(${shelf + 1}) .brand:nth-child(${at + 1}) :checked) .pick:nth-child(${place + 1})`,
-  )
+${brands
+  .map((_, at) => at + 1)
+  .map((place) => `.line-card:has(.brand:nth-child(${place}) :checked) .pick:nth-child(${place})`)
   .join(",\n")} {
   --pick: list-item;
   --pick-fill: var(--color-petrol);

@@ -13,7 +13,11 @@ export const support = defineForm({
   fields: {
     name: nameField({ min: 2, message: "Name must be at least 2 characters." }),
     email: emailField(),
-    phone: phoneField({ min: 7, message: "Please enter a valid phone number." }),
+    phone: phoneField({
+      min: 7,
+      message: "Please enter a valid phone number.",
+      hint: "7 digits or more",
+    }),
     company: companyField({ min: 2, message: "Company name must be at least 2 characters." }),
     subject: textField({
       label: "Subject",

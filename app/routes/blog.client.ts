@@ -27,7 +27,7 @@ const title = document.title.replace(`${outcome?.textContent} | `, "");
 function filter() {
   const text = field?.value.trim() ?? "";
   const found = new Set(matchPosts(rows, text));
-  for (const one of rows) one.row.hidden = found.size > 0 && !found.has(one);
+  for (const one of rows) one.row.hidden = !found.has(one);
   for (const list of all("[data-posts]")) {
     list.hidden = !list.querySelector("[data-post]:not([hidden])");
   }

@@ -51,7 +51,7 @@ export default function Blog() {
   useTitlePrefix(outcome && `${outcome} | `);
   const none = found.length === 0;
   return (
-    <Page newsletter={text !== ""}>
+    <Page>
       {text ? (
         <PageHead
           title={

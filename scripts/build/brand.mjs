@@ -8,9 +8,9 @@ import { loadModule } from "./load-module.mjs";
 export async function buildBrand() {
   const { tokensCss, markSvg } = await loadModule("app/files/brand.tsx");
   const { chosenCss } = await loadModule("app/files/chosen.ts");
-  const { shelves } = await loadModule("app/content/partners.ts");
+  const { partners } = await loadModule("app/content/partners.ts");
   writeFileSync(join(root, "app/styles/tokens.css"), tokensCss());
-  writeFileSync(join(root, "app/styles/chosen.css"), chosenCss(shelves));
+  writeFileSync(join(root, "app/styles/chosen.css"), chosenCss(partners));
   mkdirSync(join(root, "public"), { recursive: true });
   writeFileSync(join(root, "public/favicon.svg"), markSvg());
 }

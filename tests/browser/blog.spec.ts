@@ -37,6 +37,7 @@ test("a search without a match says so with its text, and clearing restores all,
     await search(page, text, scripted);
     await expect(page.getByText("No articles found")).toBeVisible();
     await expect(page.locator("#found")).toContainText(text);
+    await expect(articles(page).filter({ visible: true })).toHaveCount(0);
     const other = page.getByRole("link", { name: /^“.+”$/ }).filter({ visible: true });
     expect(await other.count()).toBeGreaterThan(1);
     const found = await page.request.get((await other.first().getAttribute("href")) ?? "");

@@ -1,22 +1,17 @@
-import { shelves } from "~/content/partners";
+import { partners } from "~/content/partners";
 import { portNumber } from "~/lib/port-number";
 import { Drawing } from "./drawing";
 import { RunEnd } from "./strokes";
 
-/** The shelf of each brand, as far as the board has room. */
-const shelfOf = shelves.flatMap(({ brands }, shelf) => brands.map(() => shelf)).slice(0, 18);
-
-/** Between two shelves. */
-const GAP = 12;
-
-/** The place of a line between the first and the last. */
+/** The place of a line between the first and the last, as far as the board has room. */
+const count = Math.min(partners.length, 18);
 const along = (at: number, first: number, last: number) =>
-  first + Math.round((at * (last - first)) / Math.max(shelfOf.length - 1, 1));
+  first + Math.round((at * (last - first)) / Math.max(count - 1, 1));
 
-const lines = shelfOf.map((shelf, at) => ({
+const lines = Array.from({ length: count }, (_, at) => ({
   at,
   /** Where the line enters the board, where it enters the concentrator, and its tooth of the connector. */
-  y: along(at, 66, 474 - GAP * (shelves.length - 1)) + GAP * shelf,
+  y: along(at, 66, 474),
   pin: along(at, 198, 342),
   tooth: along(at, 132, 420),
 }));
@@ -38,7 +33,7 @@ const trace = ({ y, pin }: BoardLine) => {
 
 /**
  * A line card, the circuit board that ends the lines of a telephone exchange, in plan view: a
- * line in for each brand, shelf by shelf, one concentrator. The amber run is the one order that leaves it.
+ * line in for each brand, one concentrator. The amber run is the one order that leaves it.
  */
 export const LineCardBoard = () => (
   <Drawing viewBox="0 0 744 600">

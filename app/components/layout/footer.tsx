@@ -7,7 +7,6 @@ import { footerLinks, supportLink } from "~/content/navigation";
 import { officesByState } from "~/content/offices";
 import { type NavLink, servicePages } from "~/content/pages";
 import { newsletter as newsletterForm } from "~/forms/newsletter";
-import { listed } from "~/lib/listed";
 import { telHref } from "~/lib/phone-number";
 import { Logo } from "./logo";
 
@@ -79,7 +78,11 @@ function Above() {
         </Column>
         <Column title="Resources">
           <Links links={resources} />
-          <li className="py-[0.7rem]">Planned: {listed(planned, "and")}</li>
+          {planned.map((name) => (
+            <li key={name} className="py-[0.7rem]">
+              <span>{name}</span> (planned)
+            </li>
+          ))}
         </Column>
       </div>
     </div>
@@ -100,16 +103,14 @@ const Below = () => (
   </div>
 );
 
-/** At the end of every page (specification 2, Footer), without its form where the page has that one itself. */
-export const Footer = ({ newsletter = true }: { newsletter?: boolean }) => (
+/** At the end of every page (specification 2, Footer). */
+export const Footer = () => (
   <footer className="bg-band text-small text-band-muted print:hidden">
     <div className="wrap py-6 sm:py-8">
       <Above />
-      {newsletter && (
-        <div className="mt-6 sm:mt-8">
-          <FooterNewsletter />
-        </div>
-      )}
+      <div className="mt-6 sm:mt-8">
+        <FooterNewsletter />
+      </div>
     </div>
     <Below />
   </footer>

@@ -42,12 +42,10 @@ interface Props {
   error?: number;
   /** It begins with a blueprint, and so does the header while it lies over it. */
   dark?: boolean;
-  /** Whether the footer has its newsletter form; not where the page has it itself. */
-  newsletter?: boolean;
 }
 
 /** Header, breadcrumbs, content, footer. Every route draws its own, so that the forms inside see its action's answer. */
-export function Page({ children, error, dark = error !== undefined, newsletter = true }: Props) {
+export function Page({ children, error, dark = error !== undefined }: Props) {
   return (
     <>
       <a
@@ -63,7 +61,7 @@ export function Page({ children, error, dark = error !== undefined, newsletter =
         {error === undefined && <SheetFoot />}
         <OnPaper />
       </main>
-      <Footer newsletter={newsletter} />
+      <Footer />
     </>
   );
 }

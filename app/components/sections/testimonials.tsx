@@ -4,19 +4,42 @@ import { Line } from "~/components/ui/line";
 import { Spaced } from "~/components/ui/spaced";
 import type { Testimonial } from "~/content/types";
 
+const Illustration = () => (
+  <p className="mb-2 text-small text-muted">Illustration: our words, not a client’s.</p>
+);
+
+const Author = ({ author, title }: Testimonial) => (
+  <figcaption className="mt-4">
+    <Line className="font-semibold">{author}</Line> <span className="text-muted">{title}</span>
+  </figcaption>
+);
+
 /** One quote, and first whose words it is. */
-export const TestimonialQuote = ({ quote, author, title, illustration }: Testimonial) => (
+export const TestimonialQuote = (item: Testimonial) => (
   <figure>
-    {illustration && (
-      <p className="mb-2 text-small text-muted">Illustration: our words, not a client’s.</p>
-    )}
-    <blockquote className="text-balance sm:text-[1.375rem] lg:text-[2rem] lg:leading-snug print:text-[1.125rem]">
-      <p>“{quote}”</p>
+    {item.illustration && <Illustration />}
+    <blockquote className="text-balance text-statement">
+      <p>“{item.quote}”</p>
     </blockquote>
-    <figcaption className="mt-4">
-      <Line className="font-semibold">{author}</Line> <span className="text-muted">{title}</span>
-    </figcaption>
+    <Author {...item} />
   </figure>
+);
+
+/** All of them beside each other. */
+export const AllTestimonials = ({ items }: { items: readonly Testimonial[] }) => (
+  <ul className="grid gap-8 md:grid-cols-3 lg:gap-12">
+    {items.map((item) => (
+      <li key={item.author} className="border-t-2 border-petrol pt-4">
+        <figure>
+          {item.illustration && <Illustration />}
+          <blockquote>
+            <p>“{item.quote}”</p>
+          </blockquote>
+          <Author {...item} />
+        </figure>
+      </li>
+    ))}
+  </ul>
 );
 
 const idOf = (at: number) => `testimonial-${at + 1}`;

@@ -1,5 +1,5 @@
 import { Feeders } from "~/components/layout/feeders";
-import { Button } from "~/components/ui/button";
+import { Button, ButtonLink } from "~/components/ui/button";
 import { Spaced } from "~/components/ui/spaced";
 import { blog, posts } from "~/content/blog";
 import { matchPosts } from "~/lib/match-posts";
@@ -48,12 +48,12 @@ export const ArticleSearch = ({ asked, searched }: Props) => (
       data-searched
       data-clear
       hidden={!searched}
-      className="mt-2 flex flex-wrap items-center justify-between gap-x-6"
+      className="mt-4 flex flex-wrap items-center justify-between gap-x-6"
     >
       <p>
-        <a href="/blog" className={link}>
+        <ButtonLink to="/blog" variant="outline" size="sm">
           {words.clear}
-        </a>
+        </ButtonLink>
       </p>
       {!searched && (
         <p data-none hidden className="flex flex-wrap items-center gap-x-3">

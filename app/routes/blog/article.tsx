@@ -67,29 +67,25 @@ export default function Article() {
   const post = postAt(useLocation().pathname);
   const related = post.placeholder ? [] : relatedTo(post);
   const { to, label, closing } = pageOf[post.category];
-  const ends = post.placeholder || (!closing && related.length === 0);
   return (
-    <Page newsletter={!post.placeholder}>
+    <Page>
       <article>
         <ArticleHead {...post} />
-        {/* The page's foot has room of its own above it. */}
-        <div className={clsx("section on-white tight", ends && "pb-0")}>
+        <div className="section on-white tight">
           {post.placeholder ? <PlannedArticle {...post} /> : <Written {...post} />}
         </div>
       </article>
-      {!post.placeholder && (
-        <div className="print:hidden">
-          {closing && <Closing {...closing} button={words.button} to="/contact" />}
-          {related.length > 0 && (
-            <Section rhythm="tight">
-              <div className="section-head mb-6">
-                <h2>{words.related}</h2>
-              </div>
-              <Reading page={{ to, title: label, text: purposes[to] ?? "" }} posts={related} />
-            </Section>
-          )}
-        </div>
-      )}
+      <div className="print:hidden">
+        <Closing {...closing} button={words.button} to="/contact" />
+        {related.length > 0 && (
+          <Section rhythm="tight">
+            <div className="section-head mb-6">
+              <h2>{words.related}</h2>
+            </div>
+            <Reading page={{ to, title: label, text: purposes[to] ?? "" }} posts={related} />
+          </Section>
+        )}
+      </div>
     </Page>
   );
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import { blog, type Post, planned, posts, written } from "~/content/blog";
+import { type Post, planned, written } from "~/content/blog";
 import { WrittenArticles } from "./article-rows";
 import { PlannedArticles } from "./planned-articles";
-
-const words = blog.list;
 
 interface Props {
   /** What a search found, or all there is. */
@@ -15,22 +13,17 @@ interface Props {
 
 /**
  * Every article is in the page, and what a search did not find is hidden, so that `blog.client.ts` can
- * show it again. A search that found nothing leaves all of them.
+ * show it again.
  */
 export function SearchableArticles({ found, searched, newsletter }: Props) {
-  const none = found.length === 0;
-  const shown = none ? posts : found;
-  const hidden = (some: typeof posts) => !some.some((post) => shown.includes(post));
+  const hidden = (some: typeof written) => !some.some((post) => found.includes(post));
   return (
     <div className="flex flex-col gap-8 sm:gap-12">
       <div data-posts hidden={hidden(written)}>
-        <div className="section-head mb-4" data-none hidden={!none}>
-          <h2 className="text-[1.625rem] leading-tight">{words.others}</h2>
-        </div>
-        <WrittenArticles posts={written} found={shown} drawn={!searched} />
+        <WrittenArticles posts={written} found={found} drawn={!searched} />
       </div>
       <div data-posts hidden={hidden(planned)}>
-        <PlannedArticles posts={planned} found={shown} />
+        <PlannedArticles posts={planned} found={found} />
       </div>
       {/* Not while somebody searches. */}
       <div data-unsearched hidden={searched}>

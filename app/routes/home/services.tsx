@@ -6,7 +6,7 @@ import { services } from "~/content/services";
 
 /** Six services as the rows of an index, each with a piece of its page's drawing. */
 export function HomeServices() {
-  const { title, invitation } = home.services;
+  const { title, learnMore, invitation } = home.services;
   return (
     <Section id="services" title={title}>
       <ul className="grid border-b border-rule lg:grid-cols-2 lg:gap-x-20 gap-x-12 print:grid-cols-2">
@@ -18,13 +18,17 @@ export function HomeServices() {
             <div className="sm:row-span-2">
               <CategoryDrawing category={icon} />
             </div>
-            <h3 className="self-center">
-              <a href={link} className={`underline cover-link hover:decoration-2 ${color}`}>
-                <span className="sr-only whitespace-pre">Learn more about </span>
-                {name}
+            <h3 className="self-center">{name}</h3>
+            <p className="col-span-2 text-muted sm:col-span-1">
+              {description}{" "}
+              <a
+                href={link}
+                className={`cover-link inline-block font-semibold underline hover:decoration-2 ${color}`}
+              >
+                {learnMore}
+                <span className="sr-only whitespace-pre">{` about ${name}`}</span>
               </a>
-            </h3>
-            <p className="col-span-2 text-muted sm:col-span-1">{description}</p>
+            </p>
           </li>
         ))}
       </ul>

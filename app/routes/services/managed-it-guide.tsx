@@ -6,12 +6,11 @@ import type {
 import { useSearchParams } from "@remix-run/react";
 import { GuideCover } from "~/components/drawings/guide-cover";
 import { Page } from "~/components/layout/page";
-import { AskLine } from "~/components/sections/ask-line";
 import { CardGrid } from "~/components/sections/card-grid";
 import { Closing } from "~/components/sections/closing";
 import { Faq } from "~/components/sections/faq";
 import { Hero } from "~/components/sections/hero";
-import { TestimonialQuote } from "~/components/sections/testimonials";
+import { AllTestimonials } from "~/components/sections/testimonials";
 import { ButtonLink } from "~/components/ui/button";
 import { TitledCallout } from "~/components/ui/callout";
 import { Section, SectionHead } from "~/components/ui/section";
@@ -32,7 +31,6 @@ import { FiguresStrip } from "./managed-it-guide/figures-strip";
 import { FormSent } from "./managed-it-guide/form-sent";
 import { MeetingSection } from "./managed-it-guide/meeting-section";
 import { OurAnswers } from "./managed-it-guide/our-answers";
-import { SamplePage } from "./managed-it-guide/sample-page";
 import { UseMark } from "./managed-it-guide/use-mark";
 
 export const meta = pageMeta({
@@ -49,9 +47,6 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const action = (args: ActionFunctionArgs) => submit(args, guideLead, meetingLead);
 
-/** The quote that neither location has. */
-const said = testimonials.at(-1);
-
 const Questions = () => (
   <Section>
     <div className="rail">
@@ -66,7 +61,7 @@ const Questions = () => (
 
 /** Managed IT Services Guide landing (specification 2). */
 export default function ManagedItGuide() {
-  const { hero, contents, sample, benefits, statistics, closing } = managedItGuide;
+  const { hero, contents, benefits, statistics, closing } = managedItGuide;
   const { callout, ...head } = hero;
   const [query] = useSearchParams();
   const sent = [guide, meeting].find(({ id }) => sentIn(query, id));
@@ -93,11 +88,7 @@ export default function ManagedItGuide() {
           </ButtonLink>
         </p>
       </Section>
-      <Section tone="mist" title={sample.title} intro={sample.intro}>
-        <SamplePage />
-        <AskLine to={hero.actions[1].to} />
-      </Section>
-      <Section title={benefits.title}>
+      <Section tone="mist" title={benefits.title}>
         <CardGrid cards={benefits.cards} wide="drawn" mark={(_, at) => <UseMark at={at} />} />
       </Section>
       <Section rhythm="tight" title={statistics.title} intro={statistics.intro} rail>
@@ -106,9 +97,9 @@ export default function ManagedItGuide() {
       <DownloadSection />
       <MeetingSection />
       <Questions />
-      {said && (
-        <Section title={managedItGuide.testimonials.title} rail>
-          <TestimonialQuote {...said} />
+      {testimonials.length > 0 && (
+        <Section title={managedItGuide.testimonials.title}>
+          <AllTestimonials items={testimonials} />
         </Section>
       )}
       <Closing {...closing} />

@@ -2,7 +2,7 @@ import { useActionData, useSearchParams } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { SectionHead } from "~/components/ui/section";
 import { lineCard } from "~/content/line-card";
-import { shelves } from "~/content/partners";
+import { partners } from "~/content/partners";
 import type { Answer } from "~/forms/answer";
 import { procurement } from "~/forms/procurement";
 import { BrandCard } from "./brand-card";
@@ -14,7 +14,7 @@ function useChosen(): readonly unknown[] {
   return [posted].flat();
 }
 
-/** The brands on their shelves; the count of what is selected stays in sight below it. */
+/** Every brand; the count of what is selected stays in sight below it. */
 export function BrandList() {
   const [query] = useSearchParams();
   const sent = query.get("sent") === procurement.id;
@@ -24,30 +24,26 @@ export function BrandList() {
     <section id="line-card" className="section bg-mist">
       <div className="wrap">
         <SectionHead title={title} intro={intro} />
-        <div>
-          {shelves.map(({ kind, brands }, shelf) => (
-            <div key={kind} className="shelf">
-              <h3 className="text-[1.375rem] [line-height:1.25]">{kind}</h3>
-              <div className="brand-grid">
-                <ul className="contents">
-                  {brands.map((brand) => (
-                    <li key={brand.name} className="brand">
-                      <BrandCard {...brand} chosen={chosen.includes(brand.name)} sent={sent} />
-                    </li>
-                  ))}
-                </ul>
-                {shelf === shelves.length - 1 && (
-                  <div className="brand-missing">
-                    <h3>{missing.title}</h3>
-                    <p className="mt-2 text-muted">{missing.text}</p>
-                    <ButtonLink to="#become-a-partner" variant="link" className="self-start">
-                      {tray.link}
-                    </ButtonLink>
-                  </div>
-                )}
-              </div>
-            </div>
-          ))}
+        <div className="brand-grid">
+          <ul className="contents">
+            {partners.map((brand, at) => (
+              <li key={brand.name} className="brand">
+                <BrandCard
+                  {...brand}
+                  port={at + 1}
+                  chosen={chosen.includes(brand.name)}
+                  sent={sent}
+                />
+              </li>
+            ))}
+          </ul>
+          <div className="brand-missing">
+            <h3>{missing.title}</h3>
+            <p className="mt-2 text-muted">{missing.text}</p>
+            <ButtonLink to="#become-a-partner" variant="link" className="self-start">
+              {tray.link}
+            </ButtonLink>
+          </div>
         </div>
         <div className="brand-tray panel">
           <p className="font-head font-bold">

@@ -5,10 +5,10 @@ import { Callout } from "~/components/ui/callout";
 import { TextLink } from "~/components/ui/text-link";
 import { lineCard } from "~/content/line-card";
 import { pageAt } from "~/content/pages";
-import { shelves } from "~/content/partners";
+import { firstBrands } from "~/content/partners";
 import { portNumber } from "~/lib/port-number";
 
-/** The board of thirteen lines, and the brand on each, with its sign (specification 2: the first six at least). */
+/** The board with a line for each brand, and the first six of them with their signs (specification 2). */
 export function LineCardHero() {
   const { brands, note, ...hero } = lineCard.hero;
   return (
@@ -30,17 +30,15 @@ export function LineCardHero() {
       callout={
         <Callout>
           <p className="text-small font-semibold text-petrol">{brands}</p>
-          <ul className="port-list mt-3 text-small font-semibold">
-            {shelves
-              .flatMap((shelf) => shelf.brands)
-              .map(({ name, icon, port }) => (
-                <li key={name} className="mb-1 flex items-center gap-1 sm:gap-2">
-                  <span aria-hidden="true" className="font-normal text-muted tabular">
-                    {portNumber(port)}
-                  </span>{" "}
-                  <PartnerIcon name={icon} /> {name}
-                </li>
-              ))}
+          <ul className="mt-3 grid grid-cols-2 gap-2 text-small font-semibold sm:grid-cols-3">
+            {firstBrands.map(({ name, icon }, at) => (
+              <li key={name} className="flex items-center gap-1 sm:gap-2">
+                <span aria-hidden="true" className="font-normal text-muted tabular">
+                  {portNumber(at + 1)}
+                </span>{" "}
+                <PartnerIcon name={icon} /> {name}
+              </li>
+            ))}
           </ul>
         </Callout>
       }

@@ -4,7 +4,6 @@ import { terms } from "~/content/facts";
 import { contract } from "~/content/guide/contract";
 import { example } from "~/content/guide/facts";
 import { scorecard } from "~/content/guide/scorecard";
-import { managedItGuide } from "~/content/managed-it-guide";
 
 /** 11 px where the columns are narrowest. */
 const words = "note text-[11px]";
@@ -26,13 +25,13 @@ const Quotes = () => (
 
 const most = Math.max(...scorecard.groups.map(({ questions }) => questions.length));
 
-/** A box for each question, a row for each group (solid: the one shown above), and their names in one column. */
+/** A box for each question, a row for each group, and their names in one column. */
 const Questions = () =>
   scorecard.groups.map(({ title, questions }, row) => (
     <g key={title}>
       <path
         d={boxes(14, 14, lattice([2, 2 + 21 * row], [21, 0], questions.length))}
-        className={title === managedItGuide.sample.questions ? "solid" : "area"}
+        className="area"
       />
       <text x={8 + 21 * most} y={13 + 21 * row} className={words}>
         {title}

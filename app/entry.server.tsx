@@ -1,7 +1,7 @@
 import styleRules from "virtual:style-rules";
 import type { EntryContext, HandleErrorFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server";
 import { contentSecurityPolicy, type PagePermissions } from "./document/content-security-policy";
 import { arranged } from "./document/head";
 import { headScript } from "./document/head-script";
@@ -15,7 +15,11 @@ import textFace from "./styles/fonts/public-sans.woff2?url";
 
 type Manifest = EntryContext["manifest"] & { hmr?: { runtime: string } };
 
-/** Renders a document in one pass: pages are kept whole, so nothing is gained by streaming (docs/decisions/0014). */
+/**
+ * Renders a document in one pass: pages are kept whole, so nothing is gained by streaming (docs/decisions/0014).
+ * Without React's marks between texts: a browser drops a space that is a piece of its own from what it tells a
+ * screen reader ("fromoffices"), and the one part that React hydrates, a form, is written without any.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -33,12 +37,14 @@ export default async function handleRequest(
     face: textFace,
   });
   const prefix = { text: "" };
-  const html = renderToString(
+  const html = renderToStaticMarkup(
     <TitlePrefix.Provider value={prefix}>
       <RemixServer context={context} url={request.url} />
     </TitlePrefix.Provider>,
   );
-  const body = unbroken(html);
+  // What a visitor typed is shown as it is: a search, a form that was not accepted.
+  const typed = request.method === "POST" || new URL(request.url).search !== "";
+  const body = typed ? html : unbroken(html);
   const style = pageStyle(body, styleRules);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const permissions = routeModules[route]?.handle as PagePermissions | undefined;

@@ -3,27 +3,17 @@ import { sweep } from "./leads/outbox/sweep.server";
 import { boundedBody } from "./lib/bounded-body";
 import { errorName, log, loggablePath } from "./lib/log";
 import { loadContext } from "./load-context";
+import { compressed } from "./worker/compression";
 import { canonicalRedirect, refusalOf } from "./worker/guards";
-
 import { completed, lastResort } from "./worker/headers";
 import { cachedPage, isForAll, keepPage } from "./worker/page-cache";
 import { countView, type ViewSettings } from "./worker/page-views";
-import { forRemix } from "./worker/request";
+import { forRemix, meaningfulQuery } from "./worker/request";
 import { knownWords, render, renderRefusal } from "./worker/routing";
 
 /** What a page from the cache needs of the settings; `config/env.server.ts` checks those of leads. */
 interface Settings extends ViewSettings {
   CANONICAL_ORIGIN?: string;
-}
-
-/** The query parameters that change a page; all others are dropped. */
-const meaningful = ["q", "sent", "ref"];
-
-/** Drops the parameters that change nothing, such as a campaign's. */
-function withoutIdleParameters(url: URL): void {
-  for (const name of [...url.searchParams.keys()]) {
-    if (!meaningful.includes(name)) url.searchParams.delete(name);
-  }
 }
 
 /** The guards, then Remix. Throws what a route throws. */
@@ -46,7 +36,7 @@ async function answer(request: Request, rawEnv: object, ctx: ExecutionContext): 
   const url = new URL(request.url);
   const redirect = canonicalRedirect(url, CANONICAL_ORIGIN);
   if (redirect) return completed(redirect, url.pathname);
-  withoutIdleParameters(url);
+  url.search = meaningfulQuery(url);
   const cached = cachedPage(request, url.href, CANONICAL_ORIGIN);
   if (cached) return cached;
   const response = await fresh(request, url, context);
@@ -77,7 +67,7 @@ export default {
       cachedPage(request, request.url, rawEnv.CANONICAL_ORIGIN ?? null) ??
       (await answerOrError(request, rawEnv, ctx));
     countView(request, response, rawEnv);
-    return response;
+    return compressed(request, response);
   },
 
   async scheduled(event, rawEnv: Settings, ctx): Promise<void> {

@@ -10,6 +10,8 @@ import { language } from "./lib/language";
 import archivo from "./styles/fonts/archivo.woff2?url";
 
 export const links: LinksFunction = () => [
+  // For search engines and feed readers, which fetch it; a browser takes the drawing.
+  { rel: "icon", href: "/favicon.ico", sizes: "48x48" },
   // In the page itself: smaller than the request for it.
   { rel: "icon", href: favicon, type: "image/svg+xml" },
 ];

@@ -85,6 +85,8 @@ export const site = {
   legalName: "Nextwright Technology Partners, LLC",
   /** Origin of canonical links, without a trailing slash. */
   origin: "https://www.nextwright.example",
+  /** Which hosts a browser then asks by TLS alone: `host`, `subdomains` or `preload` (docs/deploy.md). */
+  strictTransport: "host",
   ...past,
   /** Of every office that doesn't name its own. */
   country: { code: "US", name: "United States" },

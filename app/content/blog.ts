@@ -156,6 +156,7 @@ export const blog = {
     label: "Search articles",
     button: "Search",
     clear: "Clear search",
+    cut: (most: number) => `Only the first ${most} characters of your search were used.`,
     planned: "Planned articles",
     short: "Not written yet. Each one gives its short answer.",
     /** Words that a search finds, for one that found nothing. */

@@ -27,12 +27,8 @@ const verbatim = new Set(["head", "script", "select", "style", "svg", "textarea"
 /** A form's script expects it as React drew it. */
 const isForm = (attributes: string) => / data-form[=\s]/.test(`${attributes} `);
 
-/**
- * Whether a tag begins something that stays as it is: one of those elements, a form, or what an author
- * has marked, because a visitor typed it.
- */
-const begins = (name: string, attributes: string) =>
-  verbatim.has(name) || isForm(attributes) || / data-as-typed[=\s]/.test(`${attributes} `);
+/** Whether a tag begins something that stays as it is: one of those elements, or a form. */
+const begins = (name: string, attributes: string) => verbatim.has(name) || isForm(attributes);
 
 /** Where the element that a tag begins has ended; the end of the page if it never does. */
 function endOf(html: string, name: string, from: number): number {
@@ -52,29 +48,20 @@ function marked(text: string): string {
   return words === text ? text : `<span>${words}</span>`;
 }
 
-/** What React writes between two pieces of one text, in order to find both again. */
-const seam = "<!-- -->";
-
 /**
- * The page with such words held on one line, and with each text in one piece: a browser drops a space
- * that is a piece of its own from what it tells a screen reader ("fromoffices"). A form keeps its seams,
- * so it is written without any. The characters stay as they are, for those who copy or search them.
+ * A page of our own words with those held on one line that belong there. The characters stay as they are, for
+ * those who copy or search them.
  */
 export function unbroken(html: string): string {
   let done = "";
-  let text = "";
   let at = 0;
   tag.lastIndex = 0;
   for (let found = tag.exec(html); found; found = tag.exec(html)) {
     const [whole, closes, name, attributes = ""] = found;
     const skipped = name && !closes && !whole.endsWith("/>") && begins(name, attributes);
     if (skipped) tag.lastIndex = endOf(html, name, tag.lastIndex);
-    text += html.slice(at, found.index);
+    done += marked(html.slice(at, found.index)) + html.slice(found.index, tag.lastIndex);
     at = tag.lastIndex;
-    if (whole === seam) continue;
-    const markup = html.slice(found.index, at);
-    done += marked(text) + (isForm(attributes) ? markup : markup.replaceAll(seam, ""));
-    text = "";
   }
-  return done + marked(text + html.slice(at));
+  return done + marked(html.slice(at));
 }

@@ -1,3 +1,6 @@
+/** Most characters of a search; what is longer is cut, and the page says so. */
+export const SEARCH_LIMIT = 200;
+
 interface Searchable {
   title: string;
   excerpt: string;

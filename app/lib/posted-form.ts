@@ -1,5 +1,6 @@
 import { boundedBody } from "./bounded-body";
 import type { RefusalStatus } from "./refusal";
+import { canBeWritten } from "./written-length";
 
 /** Most bytes of a body that is taken. */
 const BODY_LIMIT = 65_536;
@@ -31,6 +32,7 @@ export async function readPosted(request: Request): Promise<Posted | RefusalStat
   if (!body) return 413;
   try {
     const fields = await new Response(body, { headers: { "Content-Type": type } }).formData();
+    if (!canBeWritten(fields)) return 413;
     return [...fields].length > FIELD_LIMIT
       ? 400
       : { fields, bytes: body.size, tooLarge: body.size > BODY_LIMIT };

@@ -10,8 +10,8 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] 
 
 const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
 
-/** The date as RFC 822 writes it; an article has a day, and no hour. */
-const feedDate = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString();
+/** The date as RFC 822 writes it; an article has a day, and its hour is one in which all the United States have that day. */
+const feedDate = (day: string) => new Date(`${day}T12:00:00Z`).toUTCString();
 
 /** An article as HTML that stands by itself: whole addresses, and no drawing, which needs our styles. */
 const textOf = ({ name, slug }: Post): string =>

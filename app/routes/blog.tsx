@@ -9,7 +9,8 @@ import { blogNewsletter, blogNewsletterLead } from "~/forms/newsletter";
 import { pageMeta } from "~/head/page-meta";
 import { blogIndex } from "~/head/structured-data";
 import { submit } from "~/leads/submit.server";
-import { matchPosts } from "~/lib/match-posts";
+import { matchPosts, SEARCH_LIMIT } from "~/lib/match-posts";
+import { beginningOf } from "~/lib/plain-text";
 import { searchOutcome } from "~/lib/search-outcome";
 import { ArticleSearch, OtherSearches, Outcome } from "./blog/article-search";
 import { SearchableArticles } from "./blog/searchable-articles";
@@ -44,8 +45,8 @@ const Newsletter = () => (
 /** Blog index (specification 2, Blog index). What a search found is a page of its own. */
 export default function Blog() {
   const [query] = useSearchParams();
-  const asked = query.get("q") ?? "";
-  const text = asked.trim();
+  const typed = query.get("q")?.trim() ?? "";
+  const text = beginningOf(typed, SEARCH_LIMIT);
   const found = matchPosts(posts, text);
   const outcome = text && searchOutcome(found.length, posts.length, text);
   useTitlePrefix(outcome && `${outcome} | `);
@@ -62,14 +63,14 @@ export default function Blog() {
           size="quiet"
           drawing={<OtherSearches hidden={!none} />}
         >
-          <ArticleSearch asked={asked} searched />
+          <ArticleSearch asked={text} searched cut={text !== typed} />
         </PageHead>
       ) : (
         <PageHead
           title={blog.heading}
           size="long"
           low
-          drawing={<ArticleSearch asked={asked} searched={false} />}
+          drawing={<ArticleSearch asked={text} searched={false} />}
         >
           <p className="text-balance">{blog.text}</p>
         </PageHead>

@@ -1,3 +1,5 @@
+import { site } from "~/config/site";
+
 /**
  * Every header that does not depend on a visitor, in one table. The worker's answers and the rules for
  * files, `_headers`, are both made from it (docs/decisions/0013).
@@ -19,9 +21,16 @@ const closed = [
   "usb",
 ];
 
-/** On every answer: pages, redirects, refusals, data and files. Two years, as preload lists ask for. */
+/** For how long, and for which hosts, a browser that was here once asks by TLS alone (docs/deploy.md). */
+export const strictTransport = {
+  host: "max-age=63072000",
+  subdomains: "max-age=63072000; includeSubDomains",
+  preload: "max-age=63072000; includeSubDomains; preload",
+};
+
+/** On every answer: pages, redirects, refusals, data and files. */
 export const everywhere: HeaderTable = {
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+  "Strict-Transport-Security": strictTransport[site.strictTransport],
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": closed.map((feature) => `${feature}=()`).join(", "),

@@ -26,8 +26,10 @@ async function etagOf(body: ArrayBuffer): Promise<string> {
 }
 
 /** Returns whether the visitor's browser already has this version, by a strong or weak ETag. */
-const isKnown = (request: Request, etag: string): boolean =>
-  request.headers.get("If-None-Match")?.includes(etag) ?? false;
+const isKnown = ({ headers }: Request, etag: string): boolean => {
+  const known = headers.get("If-None-Match")?.trim();
+  return known === "*" || Boolean(known?.includes(etag));
+};
 
 function answer(request: Request, { body, headers, etag }: CachedPage): Response {
   if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
@@ -52,7 +54,7 @@ export function cachedPage(
 
 /**
  * Returns whether an answer is the same for every visitor: a route's, at an address without a query,
- * unless the route says how it may be cached. Never during development, because pages change while
+ * unless the route forbids it. Never during development, because pages change while
  * the worker runs.
  */
 export const isForAll = (request: Request, { pathname, search }: URL, response: Response) =>
@@ -61,7 +63,7 @@ export const isForAll = (request: Request, { pathname, search }: URL, response: 
   response.status === 200 &&
   search === "" &&
   isRoute(pathname) &&
-  !response.headers.has("Cache-Control");
+  !response.headers.get("Cache-Control")?.includes("no-store");
 
 /** Keeps an answer that is the same for all, with all its headers. */
 export async function keepPage(request: Request, path: string, response: Response) {

@@ -33,7 +33,8 @@ async function writeIcons() {
   const { markSvg, manifest } = await loadModule("app/files/brand.tsx");
   const png = (/** @type {string} */ svg, /** @type {number} */ width) =>
     new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
-  write("favicon.ico", ico(png(markSvg(), 32), 32));
+  // Search engines want a multiple of 48 pixels.
+  write("favicon.ico", ico(png(markSvg(), 48), 48));
   write("apple-touch-icon.png", png(markSvg(true), 180));
   write("icon-512.png", png(markSvg(true), 512));
   write("manifest.webmanifest", manifest());

@@ -47,20 +47,9 @@ test.each([
     "a form",
     '<div id="x" data-form="{&quot;form&quot;:1}"><div><div>30-minute</div></div>900 GB</div>',
   ],
-  ["what a visitor typed", '<p data-as-typed="true">1-4 hours match <b>30-minute</b> 900 GB</p>'],
 ])("%s stays as it is, and what follows is marked", (_, html) => {
   const after = "<p>8am-6pm</p>";
   expect(unbroken(html)).toBe(html);
   expect(unbroken(`<div>${html}${after}</div>`)).toBe(`<div>${html}${unbroken(after)}</div>`);
   expect(marked(after)).toEqual(["8am-6pm"]);
-});
-
-test("a text that React wrote in pieces is one text again, in drawings too, but not in a form", () => {
-  expect(unbroken("<p>Carmel<!-- -->, <!-- -->IN<!-- --> <!-- -->46032</p>")).toBe(
-    "<p>Carmel, IN 46032</p>",
-  );
-  expect(unbroken("<svg><text>$<!-- -->9,000</text></svg>")).toBe("<svg><text>$9,000</text></svg>");
-  expect(marked("<p>Within <!-- -->50<!-- --> <!-- -->miles</p>")).toEqual(["50 miles"]);
-  const form = '<div data-form="{}"><p>a<!-- -->b</p></div>';
-  expect(unbroken(form)).toBe(form);
 });

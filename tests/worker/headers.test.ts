@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { locationPages } from "~/content/pages";
-import { closedPolicy, everywhere, headersFile } from "~/worker/header-table";
+import { closedPolicy, everywhere, headersFile, strictTransport } from "~/worker/header-table";
 import { eventually } from "../support/eventually";
 import { part } from "../support/html";
 import { inOneMinute } from "../support/in-one-minute";
@@ -87,6 +87,15 @@ const kinds: [number, string, () => Promise<RawAnswer>][] = [
   [200, "the sitemap", () => get("/sitemap.xml")],
   [200, "security.txt", () => get("/.well-known/security.txt")],
   [303, "an accepted form", () => send("/contact", typed)],
+  [304, "any page that is known", () => get("/about", { "If-None-Match": "*" })],
+  [
+    304,
+    "the feed, known",
+    async () => {
+      const { etag } = (await get("/blog/feed.xml")).headers;
+      return get("/blog/feed.xml", { "If-None-Match": etag });
+    },
+  ],
   [
     304,
     "a known page",
@@ -139,18 +148,20 @@ describe("each answer carries every header of the table", () => {
     if (isPage)
       expect(policy).toContain("script-src 'none'; script-src-elem 'strict-dynamic' 'sha256-");
     else if (kind !== "the guide" && status !== 304) expect(policy).toBe(closedPolicy);
-    const forAll = /^a (known )?page|HEAD/.test(kind);
+    const forAll = /^a (known )?page|^any page|HEAD/.test(kind);
     if (forAll) expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
-    else if (kind === "the feed") expect(headers["cache-control"]).toBe("public, max-age=3600");
+    else if (kind.startsWith("the feed"))
+      expect(headers["cache-control"]).toBe("public, max-age=3600");
     else if (!isFile(kind)) expect(headers["cache-control"]).toBe("no-store");
     expect(headers["set-cookie"]).toBeUndefined();
     expect(headers["x-powered-by"]).toBeUndefined();
   });
 });
 
-test("the table says what browsers and preload lists ask for", () => {
+test("the table says what browsers ask for, and of TLS what holds for its own host alone", () => {
+  expect(strictTransport.preload).toBe("max-age=63072000; includeSubDomains; preload");
   expect(everywhere).toMatchObject({
-    "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+    "Strict-Transport-Security": "max-age=63072000",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": expect.stringMatching(/^([a-z-]+=\(\), )+[a-z-]+=\(\)$/),

@@ -24,10 +24,34 @@ test("413 gives the form back up to 256 KiB, and beyond that a page of its own",
   expect(await site.rows("deliveries")).toEqual([]);
 });
 
+test.each(['"', "&", "<", "x"])(
+  "what a refusal gives back is at most twice the largest body, whatever its signs: %s",
+  async (sign) => {
+    const empty = (await (await site.post("/contact", { ...lead, email: "no" })).text()).length;
+    for (const length of [20_000, 60_000, 240_000]) {
+      const body = new FormData();
+      body.set("message", sign.repeat(length));
+      const answer = await fetch(`${site.url}/contact`, { method: "POST", body });
+      const html = await answer.text();
+      expect([422, 413]).toContain(answer.status);
+      // Whatever any form takes is given back, and once.
+      if (length === 20_000) {
+        expect(valuesIn(formIn(html, "contact")).message).toBe(sign.repeat(length));
+        expect(html.length - empty).toBeLessThan(6.1 * length);
+      }
+      expect(html.length - empty).toBeLessThan(2.1 * 262_144);
+    }
+  },
+);
+
 describe("pages", () => {
   test("unknown parameters change nothing, and an unknown notice shows none", async () => {
     const plain = await (await fetch(`${site.url}/contact`)).text();
     expect(await (await fetch(`${site.url}/contact?utm_source=x&_data=y`)).text()).toBe(plain);
+    // A reference belongs to a form that was sent; Product Hunt adds one of its own to every link.
+    const linked = await fetch(`${site.url}/contact?ref=producthunt`);
+    expect(linked.headers.get("ETag")).toBeTruthy();
+    expect(await linked.text()).toBe(plain);
     const sent = await (await fetch(`${site.url}/contact?sent=%3Cscript%3E`)).text();
     expect(formIn(sent, "contact").querySelectorAll("[data-sent]")).toEqual([]);
     const scripts = (html: string) => parse(html).querySelectorAll("script").length;
@@ -39,6 +63,28 @@ describe("pages", () => {
       textOf(part(await (await fetch(site.url + path)).text(), "nav[aria-label='Breadcrumb']"));
     expect(await trail("/blog?q=cloud")).toContain("Search");
     expect(await trail("/about?q=cloud")).not.toContain("Search");
+  });
+
+  test("a search is cut at 200 characters, emoji whole, and the page says so", async () => {
+    const searched = async (text: string) =>
+      parse(await (await fetch(`${site.url}/blog?q=${encodeURIComponent(text)}`)).text());
+    const short = await searched("🙂".repeat(200));
+    const long = await searched("🙂".repeat(201));
+    const words = "Only the first 200 characters of your search were used.";
+    for (const page of [short, long]) {
+      expect(page.querySelector("#article-search")?.getAttribute("value")).toBe("🙂".repeat(200));
+      expect(textOf(part(page, "h1"))).toBe(`No articles found for “${"🙂".repeat(200)}”`);
+    }
+    expect([short.innerHTML.includes(words), textOf(part(long, "main"))]).toEqual([
+      false,
+      expect.stringContaining(words),
+    ]);
+  });
+
+  test("what a visitor typed stands in a page as it is, in whatever form the words belong together", async () => {
+    const html = await (await fetch(`${site.url}/blog?q=8am-6pm, (317) 555-0142`)).text();
+    expect(parse(html).querySelector("h1 .unbroken")).toBeNull();
+    expect(parse(html).querySelector("title")?.text).toContain("“8am-6pm, (317) 555-0142”");
   });
 
   test("?sent= shows the notice in the form's place", async () => {

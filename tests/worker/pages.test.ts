@@ -74,6 +74,11 @@ describe("heads", () => {
       const answer = await fetch(`${site.url}${path}`);
       expect([path, answer.status, answer.headers.get("Content-Type")]).toEqual([path, 200, type]);
     }
+    const icons = page("/").querySelectorAll("link[rel=icon]");
+    expect(icons.map((icon) => icon.getAttribute("href")?.split(",")[0])).toEqual([
+      "/favicon.ico",
+      expect.stringMatching(/^data:image\/svg\+xml/),
+    ]);
     const guide = await textAt("/guides/managed-it-services-guide.html");
     expect(titleOf(guide)).not.toBe(textOf(one("/services/managed-it-guide", "title")));
   });
@@ -275,7 +280,20 @@ describe("what programs read", () => {
     expect(
       feed.getElementsByTagName("media:content").map((picture) => picture.getAttribute("url")),
     ).toEqual(written.map(({ image }) => `${facts.origin}${image}`));
-    expect(texts("lastBuildDate")).toEqual([newest.toUTCString()]);
+    expect(texts("lastBuildDate").map((date) => new Date(date).toDateString())).toEqual([
+      newest.toDateString(),
+    ]);
+    // From Samoa to Guam a reader shows the day that the article names.
+    for (const [at, date] of texts("pubDate").entries()) {
+      for (const timeZone of ["Pacific/Pago_Pago", "America/New_York", "Pacific/Guam"]) {
+        const day = new Date(date).toLocaleDateString("en-CA", { timeZone });
+        expect([written[at]?.slug, timeZone, day]).toEqual([
+          written[at]?.slug,
+          timeZone,
+          written[at]?.published,
+        ]);
+      }
+    }
     const articles = texts("content:encoded").map((text) => parse(text));
     expect(articles).toHaveLength(written.length);
     for (const article of articles) {

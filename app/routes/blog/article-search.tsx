@@ -2,7 +2,7 @@ import { Feeders } from "~/components/layout/feeders";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Spaced } from "~/components/ui/spaced";
 import { blog, posts } from "~/content/blog";
-import { matchPosts } from "~/lib/match-posts";
+import { matchPosts, SEARCH_LIMIT } from "~/lib/match-posts";
 
 const words = blog.list;
 const link = "inline-flex min-h-11 items-center text-petrol underline";
@@ -18,12 +18,14 @@ interface Props {
   asked: string;
   /** The page shows what a search found. */
   searched: boolean;
+  /** What was asked for was longer, and its end was left out. */
+  cut?: boolean;
 }
 
 const to = (word: string) => `/blog?q=${word}`;
 
 /** The search, and under it the way back to all articles and, where nothing else does, words to try. */
-export const ArticleSearch = ({ asked, searched }: Props) => (
+export const ArticleSearch = ({ asked, searched, cut = false }: Props) => (
   <>
     <search data-form="">
       <label htmlFor="article-search" className="mb-1 block text-small font-semibold text-ink">
@@ -35,7 +37,7 @@ export const ArticleSearch = ({ asked, searched }: Props) => (
           type="search"
           name="q"
           defaultValue={asked}
-          maxLength={100}
+          maxLength={SEARCH_LIMIT}
           autoComplete="off"
           className="control min-w-0 grow"
         />
@@ -43,6 +45,7 @@ export const ArticleSearch = ({ asked, searched }: Props) => (
           {words.button}
         </Button>
       </form>
+      {cut && <p className="mt-2 text-small">{words.cut(SEARCH_LIMIT)}</p>}
     </search>
     <div
       data-searched

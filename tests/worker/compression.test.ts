@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { ask } from "../support/raw";
+import { siteForTests } from "../support/site-for-tests";
+
+/** Cloudflare compresses some answers by itself, Miniflare all; this shows what the worker asks for. */
+const main = `import worker from "./worker.js";
+export default {
+  ...worker,
+  async fetch(...given) {
+    const response = await worker.fetch(...given);
+    const shown = new Response(response.body, response);
+    shown.headers.set("X-Asked", response.headers.get("Content-Encoding") ?? "nothing");
+    return shown;
+  },
+};`;
+
+const site = siteForTests({}, { main });
+
+const form = { "Content-Type": "application/x-www-form-urlencoded" };
+const post = { method: "POST", headers: form, body: "form=contact" };
+const get = { method: "GET", headers: {}, body: "" };
+
+/** What the worker asks for, and the bytes that come. */
+async function asked(path: string, request: typeof post | typeof get, accepted: string) {
+  const headers = { ...request.headers, "Accept-Encoding": accepted };
+  const answer = await ask(site.url, path, { ...request, headers });
+  const { "x-asked": encoding, "content-encoding": given } = answer.headers;
+  return { status: answer.status, encoding, given, length: answer.text.length };
+}
+
+test.each([
+  [422, "a form that was not accepted", "/", post],
+  [415, "another type", "/contact", { ...post, headers: { "Content-Type": "text/plain" } }],
+  [405, "another method", "/contact", { ...get, method: "PUT" }],
+])(
+  "%i, %s, is compressed by the worker where the browser takes it",
+  async (status, _, path, request) => {
+    const plain = await asked(path, request, "identity");
+    expect(plain).toMatchObject({ status, encoding: "nothing" });
+    for (const accepted of ["gzip, deflate, br, zstd", "br;q=1.0, gzip;q=0.8", "GZIP"]) {
+      const small = await asked(path, request, accepted);
+      expect([accepted, small.status, small.encoding]).toEqual([accepted, status, "gzip"]);
+    }
+    const { given, length } = await asked(path, request, "gzip");
+    expect(given).toBe("gzip");
+    expect(length).toBeLessThan(plain.length / 2);
+    for (const accepted of ["br", "gzip;q=0, br", "gzip; q=0.0", ""]) {
+      expect(await asked(path, request, accepted)).toMatchObject({ status, encoding: "nothing" });
+    }
+  },
+);
+
+test("what Cloudflare compresses itself, and what has no body, is left to it", async () => {
+  const accepted = "gzip, br";
+  for (const [path, request, status] of [
+    ["/about", get, 200],
+    ["/contact?sent=contact", get, 200],
+    ["/nope", get, 404],
+    ["/contact", { ...post, headers: { ...form, Origin: "https://evil.example" } }, 403],
+    ["/about/", get, 308],
+  ] as const) {
+    expect(await asked(path, request, accepted)).toMatchObject({ status, encoding: "nothing" });
+  }
+});

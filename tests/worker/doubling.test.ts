@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { ask } from "../support/raw";
+import { siteForTests } from "../support/site-for-tests";
+
+/** Whatever a stranger chooses in a request takes time by its length, and not by the square of it. */
+
+const site = siteForTests();
+
+/** Runs of these are what expressions stumble over. */
+const signs = ["1", "a-", "%20", "/", "=", ";", "<!--", "&quot;", "'", "%2F", "."];
+
+type Request = [path: string, options?: NonNullable<Parameters<typeof ask>[2]>];
+
+const urlEncoded = { "Content-Type": "application/x-www-form-urlencoded" };
+const posted = (body: string, headers: Record<string, string> = urlEncoded): Request => [
+  "/contact",
+  { method: "POST", headers, body },
+];
+const multipart = (boundary: string, names: string[], value: string) =>
+  posted(
+    `${names.map((name) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`).join("")}--${boundary}--`,
+    { "Content-Type": `multipart/form-data; boundary=${boundary}` },
+  );
+const different = (count: number) => Array.from({ length: count }, (_, n) => `a${n}`);
+
+/** A part of a request, the length at which it is long, and a request with a text of that length in it. */
+const parts: [string, number, (text: string) => Request][] = [
+  ["path", 6_000, (text) => [`/${text}`]],
+  ["value of a search", 6_000, (text) => [`/blog?q=${text}`]],
+  ["value of an idle parameter", 6_000, (text) => [`/about?a=${text}`]],
+  ["reference", 6_000, (text) => [`/contact?sent=contact&ref=${text}`]],
+  ["name of a sent form", 6_000, (text) => [`/contact?sent=${text}`]],
+  ...["If-None-Match", "Referer", "Origin", "User-Agent", "Accept-Encoding", "Cookie"].map(
+    (name): [string, number, (text: string) => Request] => [
+      `header ${name}`,
+      6_000,
+      (text) => ["/about", { headers: { [name]: text } }],
+    ],
+  ),
+  [
+    "Referer of a post",
+    6_000,
+    (text) =>
+      posted("form=contact", { ...urlEncoded, Referer: `http://localhost/?utm_source=${text}` }),
+  ],
+  [
+    "Content-Type",
+    6_000,
+    (text) => posted("form=contact", { "Content-Type": `${urlEncoded["Content-Type"]};${text}` }),
+  ],
+  [
+    "boundary",
+    6_000,
+    (text) => posted("x", { "Content-Type": `multipart/form-data; boundary=${text}` }),
+  ],
+  ["field", 30_000, (text) => posted(`form=contact&message=${text}`)],
+  ["address", 30_000, (text) => posted(`form=contact&email=${text}`)],
+  ["telephone number", 30_000, (text) => posted(`form=contact&phone=${text}`)],
+  ["beginning of the visit", 30_000, (text) => posted(`form=contact&campaign=${text}`)],
+  ["name of a field", 30_000, (text) => posted(`form=contact&${text}=1`)],
+  ["name of a form", 30_000, (text) => posted(`form=${text}`)],
+  ["field of a multipart form", 30_000, (text) => multipart("b", ["message"], text)],
+];
+
+/** The same in number instead of in length. */
+const numbers: [string, number, (count: number) => Request][] = [
+  ["parameters", 1_000, (count) => [`/about?${different(count).join("=1&")}`]],
+  ["searches", 2_000, (count) => [`/blog?${"q=1&".repeat(count)}`]],
+  ["fields", 5_000, (count) => posted(different(count).join("=1&"))],
+  ["equal fields", 5_000, (count) => posted("message=1&".repeat(count))],
+  ["parts", 1_000, (count) => multipart("b", different(count), "1")],
+  ["segments of a path", 2_000, (count) => [`/${"a/".repeat(count)}`]],
+];
+
+async function wait([path, options]: Request): Promise<number> {
+  const began = performance.now();
+  await ask(site.url, path, options);
+  return performance.now() - began;
+}
+
+/** The shortest waits for a request and for one that is twice as long, milliseconds; a busy machine lengthens single ones. */
+async function shortest(once: Request, twice: Request): Promise<[number, number]> {
+  const waits: [number, number] = [Infinity, Infinity];
+  for (let round = 0; round < 4; round++) {
+    waits[0] = Math.min(waits[0], await wait(once));
+    waits[1] = Math.min(waits[1], await wait(twice));
+  }
+  return waits;
+}
+
+/** What is short takes no measure. */
+const SHORT = 12;
+
+async function expectLinear(once: Request, twice: Request, name: string) {
+  await expect
+    .poll(
+      async () => {
+        const [one, two] = await shortest(once, twice);
+        return two < 2.5 * one + SHORT ? "" : `${name}: ${one.toFixed(1)} ms, ${two.toFixed(1)} ms`;
+      },
+      { timeout: 20_000 },
+    )
+    .toBe("");
+}
+
+describe("twice as long takes at most 2.5 times as long", () => {
+  test.each(parts)("%s", async (_, length, request) => {
+    for (const sign of signs) {
+      const of = (size: number) => request(sign.repeat(Math.ceil(size / sign.length)));
+      await expectLinear(of(length), of(2 * length), sign);
+    }
+  });
+
+  test.each(numbers)("number of %s", async (_, count, request) => {
+    await expectLinear(request(count), request(2 * count), "");
+  });
+});

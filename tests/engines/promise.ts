@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, test } from "vitest";
-import type { Engine } from "../../scripts/engines/engine";
-import { type EngineName, engineStarter } from "../../scripts/engines/engines.mjs";
+import type { Engine } from "../../scripts/engines/engine.ts";
+import { type EngineName, engineStarter } from "../../scripts/engines/engines.ts";
 import type { Site } from "../support/site";
 import { siteForTests } from "../support/site-for-tests";
 import { type Visitor, visitorOf } from "../support/visitor";

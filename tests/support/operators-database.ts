@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { Miniflare } from "miniflare";
 import { unstable_readConfig as readConfig } from "wrangler";
-import { migrateDatabase } from "../../scripts/built-worker.mjs";
+import { migrateDatabase } from "../../scripts/built-worker.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const { d1_databases } = readConfig({ config: join(root, "wrangler.toml") });

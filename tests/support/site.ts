@@ -3,8 +3,8 @@ import {
   type Options,
   startBuiltWorker,
   sweepAt,
-} from "../../scripts/built-worker.mjs";
-import { startFormService } from "../../scripts/form-service.mjs";
+} from "../../scripts/built-worker.ts";
+import { startFormService } from "../../scripts/form-service.ts";
 import { checkLog } from "./log-lines";
 import { postForm } from "./post";
 

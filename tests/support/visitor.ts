@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Tab } from "../../scripts/engines/engine";
+import type { Tab } from "../../scripts/engines/engine.ts";
 import { eventually } from "./eventually";
 import type { Entry } from "./fill";
 

@@ -10,7 +10,7 @@ import { matchPosts } from "~/lib/match-posts";
 import { searchOutcome } from "~/lib/search-outcome";
 import routes from "../../app/routes";
 import { articles } from "../../scripts/build/articles.mjs";
-import { root } from "../../scripts/tasks.mjs";
+import { root } from "../../scripts/tasks.ts";
 
 const textOf = (name: string) =>
   readFileSync(new URL(`../../app/content/articles/${name}.mdx`, import.meta.url), "utf8");

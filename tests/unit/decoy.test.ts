@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { parseEnv } from "~/config/env.server";
 import { wouldBeTaken } from "~/leads/sinks/decoy.server";
 import { lastCall, sinkOf } from "~/leads/sinks/index.server";
-import { startFormService } from "../../scripts/form-service.mjs";
+import { startFormService } from "../../scripts/form-service.ts";
 
 test("a filled honeypot is answered by what D1 counts of the service's failures, and as taken where D1 cannot say", async () => {
   const env = parseEnv({ FORM_SERVICE_URL: "http://127.0.0.1/" });

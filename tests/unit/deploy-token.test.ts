@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { root } from "../../scripts/tasks.mjs";
+import { root } from "../../scripts/tasks.ts";
 
 test("a deploy's token reaches wrangler, and neither npm nor the build", () => {
   const copy = mkdtempSync(join(tmpdir(), "deploy-"));
@@ -20,12 +20,12 @@ test("a deploy's token reaches wrangler, and neither npm nor the build", () => {
     writeFileSync(join(copy, path), text);
     chmodSync(join(copy, path), 0o755);
   };
-  for (const name of ["deploy.mjs", "tasks.mjs", "install.mjs"]) {
+  for (const name of ["deploy.ts", "tasks.ts", "install.mjs"]) {
     cpSync(join(root, "scripts", name), join(copy, "scripts", name));
   }
   for (const folder of ["app", "public", "scripts/build"]) mkdirSync(join(copy, folder));
   const inputs = ["remix.config.js", "vite.config.ts", "wrangler.toml"];
-  for (const file of [...inputs, "tsconfig.json", "scripts/built-worker.mjs"]) write(file, "");
+  for (const file of [...inputs, "tsconfig.json", "scripts/built-worker.ts"]) write(file, "");
   write("package-lock.json", '{ "packages": {} }');
   write("node_modules/node/bin/node", "");
   // Programs that write down what they were given, in place of the real ones.
@@ -44,7 +44,7 @@ test("a deploy's token reaches wrangler, and neither npm nor the build", () => {
     CLOUDFLARE_API_TOKEN: "the-token",
   };
   // What `npm run deploy` runs.
-  for (const [script = "", ...args] of [["install.mjs"], ["deploy.mjs", "production"]]) {
+  for (const [script = "", ...args] of [["install.mjs"], ["deploy.ts", "production"]]) {
     execFileSync(process.execPath, [join(copy, "scripts", script), ...args], {
       env,
       stdio: "pipe",

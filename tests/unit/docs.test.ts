@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { toPost } from "~/content/blog";
-import { fencesOf, samplesOf } from "../../scripts/samples.mjs";
+import { fencesOf, samplesOf } from "../../scripts/samples.ts";
 import { logLines } from "../support/log-lines";
 
 const root = join(import.meta.dirname, "../..");

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "../../scripts/tasks.mjs";
+import { root } from "../../scripts/tasks.ts";
 
 test("installing and building are done once, wherever the checkout is moved, and again if a package is missing", () => {
   const folder = mkdtempSync(join(tmpdir(), "done-"));
@@ -24,11 +24,11 @@ test("installing and building are done once, wherever the checkout is moved, and
   for (const path of ["app", "public", "scripts/build"]) {
     mkdirSync(join(folder, "here", path), { recursive: true });
   }
-  for (const name of ["scripts/tasks.mjs", "scripts/install.mjs"]) {
+  for (const name of ["scripts/tasks.ts", "scripts/install.mjs"]) {
     cpSync(join(root, name), join(folder, "here", name));
   }
   const inputs = ["remix.config.js", "vite.config.ts", "wrangler.toml", "tsconfig.json"];
-  for (const file of [...inputs, "scripts/built-worker.mjs"]) write(`here/${file}`, "");
+  for (const file of [...inputs, "scripts/built-worker.ts"]) write(`here/${file}`, "");
   write("here/package-lock.json", '{ "packages": { "": {}, "node_modules/one": {} } }');
   write("here/package.json", "{}");
   // Stand in for npm and the build, and write down that they ran.
@@ -43,7 +43,7 @@ test("installing and building are done once, wherever the checkout is moved, and
   const done = (checkout: string) => {
     const notes = join(folder, "notes");
     writeFileSync(notes, "");
-    const tasks = JSON.stringify(join(folder, checkout, "scripts/tasks.mjs"));
+    const tasks = JSON.stringify(join(folder, checkout, "scripts/tasks.ts"));
     const env = { PATH: `${join(folder, "bin")}:${process.env.PATH}`, NOTES: notes };
     for (const run of [
       [join(folder, checkout, "scripts/install.mjs")],

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startFormService } from "../../scripts/form-service.mjs";
+import { startFormService } from "../../scripts/form-service.ts";
 
 let service: Awaited<ReturnType<typeof startFormService>>;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { site } from "~/config/site";
 import * as shared from "~/content/facts";
 import { internationalNumber, spacedNumber, telHref } from "~/lib/phone-number";
-import { root } from "../../scripts/tasks.mjs";
-import { filesUnder, textOf } from "../../scripts/text/source.mjs";
+import { root } from "../../scripts/tasks.ts";
+import { filesUnder, textOf } from "../../scripts/text/source.ts";
 
 /** Facts that cannot be told from ordinary words of the copy. */
 const ordinary = new Set<string>([site.tagWord, site.communicationsVendor]);

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { expect, it } from "vitest";
-import "../../scripts/steady-wait.mjs";
+import "../../scripts/steady-wait.ts";
 
 /** Wakes who waits without having set the flag, as a late notice does; then sets it. */
 const thread = `

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { outside } from "../../scripts/text/finding.mjs";
-import { readIn } from "../../scripts/text/lengths.mjs";
-import { sameOpenings, sameSizes, sharedRuns } from "../../scripts/text/repeated.mjs";
-import { apostrophes, spellings, visibleWords, wordsInPage } from "../../scripts/text/words.mjs";
+import { outside } from "../../scripts/text/finding.ts";
+import { readIn } from "../../scripts/text/lengths.ts";
+import { sameOpenings, sameSizes, sharedRuns } from "../../scripts/text/repeated.ts";
+import { apostrophes, spellings, visibleWords, wordsInPage } from "../../scripts/text/words.ts";
 
 const at = (text: string) => [{ where: "a file", text }];
 

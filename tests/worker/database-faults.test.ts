@@ -9,7 +9,7 @@ const ticket = {
   termsAccepted: "on",
 };
 
-/** The fault of the next calls of D1 (scripts/faults/d1-binding.mjs); `storing` is the batch that stores a submission. */
+/** The fault of the next calls of D1 (scripts/faults/d1-binding.ts); `storing` is the batch that stores a submission. */
 let fault: (call: { writes: boolean; storing: boolean; step: string }) => string = () => "";
 const site = siteForTests(
   {},

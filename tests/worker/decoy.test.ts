@@ -7,7 +7,7 @@ import { siteForTests } from "../support/site-for-tests";
 
 /** A filled honeypot is never handed on, and its sender cannot tell: docs/decisions/0048. */
 
-/** The fault of the next calls of D1 (scripts/faults/d1-binding.mjs). */
+/** The fault of the next calls of D1 (scripts/faults/d1-binding.ts). */
 let fault: (step: string) => string = () => "";
 const site = siteForTests({}, { databaseFault: (call) => fault(call.get("step") ?? "") });
 

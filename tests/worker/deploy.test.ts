@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { site } from "~/config/site";
-import { bin, childEnv, root } from "../../scripts/tasks.mjs";
+import { bin, childEnv, root } from "../../scripts/tasks.ts";
 
 const built = readFileSync(join(root, "build/server/worker.js"));
 

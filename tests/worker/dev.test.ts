@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bin, root, run } from "../../scripts/tasks.mjs";
+import { bin, root, run } from "../../scripts/tasks.ts";
 import { eventually } from "../support/eventually";
 import { siteForTests } from "../support/site-for-tests";
 
@@ -123,7 +123,7 @@ test("`npm run dev` reloads an open page after a change, and shows an error with
 
 test("`npm run dev` names a port that is taken, and ends", async () => {
   const env = { ...process.env, PORT: new URL(dev).port, FORM_SERVICE_URL: site.service.url };
-  const { status, stderr } = spawnSync(process.execPath, [join(copy, "scripts/dev.mjs")], { env });
+  const { status, stderr } = spawnSync(process.execPath, [join(copy, "scripts/dev.ts")], { env });
   const line = `Port ${env.PORT} is taken. Free it, or set PORT to another port.\n`;
   expect({ status, said: stderr.toString() }).toEqual({ status: 1, said: line });
 });

@@ -6,7 +6,7 @@ import { siteForTests } from "../support/site-for-tests";
 
 const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel" };
 
-/** The fault of the batch that stores a submission (scripts/faults/d1-binding.mjs). */
+/** The fault of the batch that stores a submission (scripts/faults/d1-binding.ts). */
 let fault = "";
 const site = siteForTests(
   {},

@@ -11,7 +11,7 @@ import { ticket } from "../support/tickets";
 
 /** A lease survives a stumble of the database, and belongs to one attempt (docs/decisions/0003). */
 
-/** The fault of the next step of D1 (scripts/faults/d1-binding.mjs). */
+/** The fault of the next step of D1 (scripts/faults/d1-binding.ts). */
 let fault: (step: string) => string = () => "";
 const site = siteForTests({}, { databaseFault: (call) => fault(call.get("step") ?? "") });
 afterEach(() => {

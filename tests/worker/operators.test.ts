@@ -9,7 +9,7 @@ import { due } from "~/leads/outbox/rows.server";
 import { cell } from "../../scripts/leads/csv.mjs";
 import { page } from "../../scripts/leads/export.mjs";
 import * as statements from "../../scripts/leads/statements.mjs";
-import { bin } from "../../scripts/tasks.mjs";
+import { bin } from "../../scripts/tasks.ts";
 import { operatorsDatabase } from "../support/operators-database";
 
 const root = resolve(import.meta.dirname, "../..");

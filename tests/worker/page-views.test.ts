@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { Miniflare } from "miniflare";
 import { expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
-import { builtWorker } from "../../scripts/built-worker.mjs";
-import { root } from "../../scripts/tasks.mjs";
+import { builtWorker } from "../../scripts/built-worker.ts";
+import { root } from "../../scripts/tasks.ts";
 import { ask } from "../support/raw";
 import { siteForTests } from "../support/site-for-tests";
 

@@ -1,0 +1,116 @@
+/** The built worker in workerd, set up as wrangler.toml says, with a local D1. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import type { Fetcher } from "@cloudflare/workers-types/experimental";
+import type { WorkerOptions } from "miniflare";
+import { Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
+import type { Faults } from "./faults/bindings.ts";
+import { withFaults } from "./faults/bindings.ts";
+import "./steady-wait.ts";
+import { root } from "./tasks.ts";
+import { workerModule } from "./worker-module.ts";
+
+/** What a test can set besides the bindings. */
+export interface OwnOptions {
+  /** a directory for the database; without it, it is in memory */
+  persist?: string;
+  /** of the loopback address; without it, any free one */
+  port?: number;
+  /** text of a module that stands before the worker and imports "./worker.js" */
+  main?: string;
+  /** another folder than `build` */
+  build?: string;
+  /** that a debugger attaches to; without it, none can */
+  inspectorPort?: number;
+  /** where mails are shown; without it, Miniflare alone takes them */
+  mails?: string;
+  /** gets what the worker logs, instead of the terminal */
+  log?: (line: string) => void;
+}
+export type Options = OwnOptions & Faults;
+
+const builtFolder = join(root, "build");
+
+/**
+ * Miniflare's options for the worker and the files of a build.
+ * @param build folder
+ * @param bindings values beside those of wrangler.toml
+ * @param main text of a module before the worker
+ */
+export function builtWorker(
+  build: string,
+  bindings: Record<string, string>,
+  main?: string,
+): WorkerOptions {
+  const { workerOptions } = workerOptionsOf(join(root, "wrangler.toml"));
+  const module = (name: string, contents = "") => ({
+    type: "ESModule" as const,
+    path: join(build, "server", name),
+    ...(contents && { contents }),
+  });
+  return {
+    ...workerOptions,
+    name: "site",
+    modulesRoot: join(build, "server"),
+    modules: [...(main ? [module("main.js", main)] : []), module("worker.js")],
+    bindings: { ...workerOptions.bindings, ...bindings },
+    assets: {
+      directory: join(build, "client"),
+      routerConfig: { has_user_worker: true },
+      assetConfig: { html_handling: "none", not_found_handling: "none" },
+    },
+  };
+}
+
+/** Puts scripts/mail-binding.ts in the place of Miniflare's own binding. */
+function withMails([worker, ...others]: WorkerOptions[], mails?: string) {
+  if (!worker || !mails) return worker ? [worker, ...others] : others;
+  const wrappedBindings = { ...worker.wrappedBindings, MAIL: "mail" };
+  const mail = {
+    name: "mail",
+    ...workerModule("mail-binding.ts"),
+    bindings: { MAILS: mails },
+  };
+  return [{ ...worker, email: {}, wrappedBindings }, ...others, mail];
+}
+
+/**
+ * Starts it on the loopback address; `dispose()` ends it.
+ * @param bindings values beside those of wrangler.toml
+ */
+export function startBuiltWorker(bindings: Record<string, string>, options: Options = {}) {
+  const { build = builtFolder, main, log, port = 0, inspectorPort, ...others } = options;
+  const { persist = false, mails, ...faults } = others;
+  return new Miniflare({
+    host: "127.0.0.1",
+    port,
+    inspectorPort,
+    cf: false,
+    d1Persist: persist,
+    handleRuntimeStdio: log
+      ? (...streams: Readable[]) => {
+          for (const input of streams) createInterface({ input }).on("line", log);
+        }
+      : undefined,
+    workers: withMails(withFaults(builtWorker(build, bindings, main), faults), mails),
+  });
+}
+
+/** Creates the tables in an empty database. */
+export async function migrateDatabase(db: Pick<D1Database, "prepare" | "batch">) {
+  const known = "select name from sqlite_master where name = 'deliveries'";
+  if (await db.prepare(known).first()) return;
+  const folder = join(root, "migrations");
+  const files = readdirSync(folder).filter((file) => file.endsWith(".sql"));
+  const statements = files
+    .sort()
+    .flatMap((file) => readFileSync(join(folder, file), "utf8").split("--> statement-breakpoint"));
+  await db.batch(statements.map((statement) => db.prepare(statement)));
+}
+
+/** Runs the cron's sweep, as if `later` milliseconds had passed. */
+export const sweepAt = (worker: Pick<Fetcher, "scheduled">, later = 0) =>
+  worker.scheduled({ scheduledTime: new Date(Date.now() + later) });

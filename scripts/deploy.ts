@@ -1,0 +1,31 @@
+/**
+ * `npm run deploy -- production` or `-- preview`: builds, migrates that site's database, deploys.
+ * With `--dry-run` it needs no account and changes nothing.
+ */
+import { parseArgs } from "node:util";
+import { bin, build, run, stopWith, wranglerEnv } from "./tasks.ts";
+
+const sites = ["preview", "production"];
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  strict: false,
+  options: { "dry-run": { type: "boolean" } },
+});
+const { "dry-run": dry, ...unknown } = values;
+const [site = ""] = positionals;
+if (!sites.includes(site) || Object.keys(unknown).length > 0) {
+  stopWith(
+    "Say which site: npm run deploy -- preview, or npm run deploy -- production; the only option is --dry-run.",
+  );
+}
+
+const wrangler = (...args: string[]) =>
+  run(bin("wrangler"), [...args, "--env", site], { show: true, env: wranglerEnv });
+try {
+  await build();
+  // Before the worker is deployed: the old one works with a new column, the new one needs it.
+  if (!dry) await wrangler("d1", "migrations", "apply", "DB", "--remote");
+  await wrangler("deploy", ...(dry ? ["--dry-run"] : []));
+} catch (error) {
+  stopWith(`Not deployed: ${error instanceof Error ? error.message : error}`);
+}

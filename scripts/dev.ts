@@ -1,0 +1,34 @@
+/**
+ * `npm run dev`: the worker with hot reload, over a local D1 and the form-service stand-in. All in this
+ * process, so that `npx node --inspect scripts/dev.ts` debugs the worker.
+ */
+import { startSink } from "./local-sink.ts";
+import { localPorts } from "./ports.ts";
+import { childEnv, migrate, root, say, stateDir, stopWith } from "./tasks.ts";
+
+const { site, inbox } = await localPorts();
+try {
+  const { settings, mails, line } = await startSink(inbox);
+  for (const name of Object.keys(process.env)) if (!(name in childEnv)) delete process.env[name];
+  Object.assign(process.env, childEnv, settings, mails && { MAILS: mails });
+  Object.assign(process.env, { NODE_ENV: "development", STATE_DIR: stateDir });
+  // Their packages exist only after installing.
+  const { createServer } = await import("vite");
+  const { buildBrand } = await import("./build/brand.mjs");
+  const { buildFonts } = await import("./build/fonts.mjs");
+  const { buildGuide } = await import("./build/guide.mjs");
+  await buildBrand();
+  await buildFonts();
+  await buildGuide();
+  await migrate();
+  const server = await createServer({ root, server: { host: "127.0.0.1", port: site } });
+  await server.listen();
+  say(`Site          http://127.0.0.1:${site}/`);
+  say(`Form service  ${line}`);
+  say("The sweep runs every minute, and on /__scheduled. Ctrl-C stops everything.");
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.on(signal, () => void server.close().finally(() => process.exit()));
+  }
+} catch (error) {
+  stopWith(`Could not start: ${error instanceof Error ? error.message : error}`);
+}

@@ -1,0 +1,137 @@
+/** An installed Firefox, asked over WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/). */
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Engine, Tab } from "./engine.ts";
+import { clickActions, keyActions, typeActions } from "./keys.ts";
+import { startAndRead } from "./process.ts";
+
+/** What an answer of the protocol may hold, of what is asked here. */
+interface Answer {
+  type?: string;
+  capabilities: { browserVersion: string };
+  context: string;
+  data: string;
+  result: { value?: string };
+  exceptionDetails: { text: string };
+}
+type Ask = (method: string, params?: object) => Promise<Answer>;
+interface Message {
+  id: number;
+  type?: string;
+  result?: Answer;
+  error?: string;
+  message?: string;
+}
+
+/** Nothing of its own over the network, and no page of its own at the start. */
+const preferences = {
+  "app.normandy.enabled": false,
+  "app.update.disabledForTesting": true,
+  "browser.shell.checkDefaultBrowser": false,
+  "browser.startup.page": 0,
+  "datareporting.policy.dataSubmissionEnabled": false,
+  "network.captive-portal-service.enabled": false,
+  "network.connectivity-service.enabled": false,
+  "remote.prefs.recommended": true,
+  "services.settings.server": "data:,",
+  "ui.prefersReducedMotion": 1,
+};
+
+/** Longer than any answer takes, the loading of a page included. */
+const patience = 60_000;
+
+/**
+ * A question and its answer over the socket. An error names the question; so does one that is never
+ * answered, because Firefox ended or hangs.
+ */
+function asker(socket: WebSocket): Ask {
+  let last = 0;
+  const waiting = new Map<number, (answer: Message) => void>();
+  const answered = (answer: Message) => {
+    waiting.get(answer.id)?.(answer);
+    waiting.delete(answer.id);
+  };
+  const unanswered = (id: number, message: string) => answered({ id, error: "no answer", message });
+  socket.addEventListener("message", ({ data }) => answered(JSON.parse(String(data))));
+  socket.addEventListener("close", () => {
+    for (const id of [...waiting.keys()]) unanswered(id, "Firefox ended");
+  });
+  return (method, params = {}) =>
+    new Promise((done, fail) => {
+      last += 1;
+      const id = last;
+      const timer = setTimeout(() => unanswered(id, `within ${patience / 1000} s`), patience);
+      waiting.set(id, ({ type, result, error, message }) => {
+        clearTimeout(timer);
+        if (type === "success" && result) done(result);
+        else fail(new Error(`${method}: ${error}: ${message}`));
+      });
+      socket.send(JSON.stringify({ id, method, params }));
+    });
+}
+
+const tabOf = (ask: Ask, context: string, close: () => Promise<void>): Tab => ({
+  goto: (url) => ask("browsingContext.navigate", { context, url, wait: "complete" }),
+  reload: () => ask("browsingContext.reload", { context, wait: "complete" }),
+  back: () => ask("browsingContext.traverseHistory", { context, delta: -1 }),
+  // Nothing that has to be waited for: without script, Firefox settles no promise of the page.
+  evaluate: async (expression) => {
+    const answer = await ask("script.evaluate", {
+      expression: `JSON.stringify(${expression})`,
+      target: { context },
+      awaitPromise: false,
+    });
+    if (answer.type === "exception") throw new Error(answer.exceptionDetails.text);
+    return JSON.parse(answer.result.value ?? "null");
+  },
+  resize: (width, height) =>
+    ask("browsingContext.setViewport", { context, viewport: { width, height } }),
+  press: (chord) => ask("input.performActions", { context, actions: keyActions(chord) }),
+  type: (text) => ask("input.performActions", { context, actions: typeActions(text) }),
+  click: (x, y) => ask("input.performActions", { context, actions: clickActions(x, y) }),
+  picture: async () => {
+    const { data } = await ask("browsingContext.captureScreenshot", { context });
+    return Buffer.from(data, "base64");
+  },
+  print: async () => Buffer.from((await ask("browsingContext.print", { context })).data, "base64"),
+  close,
+});
+
+/** A program and a profile for each tab: one that falls over takes no other with it, and nothing is stored. */
+async function startProgram(path: string, scripted: boolean) {
+  const profile = mkdtempSync(join(tmpdir(), "firefox-"));
+  const lines = Object.entries({ ...preferences, "javascript.enabled": scripted }).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+  );
+  writeFileSync(join(profile, "user.js"), lines.join("\n"));
+  const program = await startAndRead(
+    path,
+    ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port=0"],
+    /WebDriver BiDi listening on (\S+)/,
+    { ...process.env, HOME: profile },
+  );
+  const socket = new WebSocket(`${program.said}/session`);
+  await once(socket, "open");
+  const ask = asker(socket);
+  const { capabilities } = await ask("session.new", { capabilities: {} });
+  // A tab of its own has the focus of the window; in the first one, a page hears of no field that is entered.
+  const { context } = await ask("browsingContext.create", { type: "tab" });
+  const close = async () => {
+    socket.close();
+    await program.stop();
+    rmSync(profile, { recursive: true, force: true });
+  };
+  return { tab: tabOf(ask, context, close), version: capabilities.browserVersion };
+}
+
+export async function startFirefox(path: string): Promise<Engine> {
+  const first = await startProgram(path, true);
+  await first.tab.close();
+  return {
+    name: `Firefox ${first.version}`,
+    open: async ({ scripted }) => (await startProgram(path, scripted)).tab,
+    close: async () => {},
+  };
+}

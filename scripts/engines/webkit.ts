@@ -1,0 +1,82 @@
+/** A window of WebKitGTK (`webkit-host.py`), asked over WebDriver (https://www.w3.org/TR/webdriver2/) on a screen in memory. */
+import { fileURLToPath } from "node:url";
+import type { Engine, Tab } from "./engine.ts";
+import { clickActions, keyActions, typeActions } from "./keys.ts";
+import { freePort, startAndAsk, startAndRead } from "./process.ts";
+
+const host = fileURLToPath(new URL("webkit-host.py", import.meta.url));
+
+/** The value of an answer: what it is depends on the question. */
+type Ask = <Value>(method: string, path: string, body?: object) => Promise<Value>;
+interface Session {
+  sessionId: string;
+  capabilities: { browserVersion: string };
+}
+/** Where WebKitWebDriver and Xvfb are installed. */
+type Programs = { driver: string; screen: string };
+
+const asker =
+  (origin: string): Ask =>
+  async (method, path, body) => {
+    const answer = await fetch(origin + path, {
+      method,
+      body: body && JSON.stringify(body),
+      // Longer than any answer takes, the loading of a page included.
+      signal: AbortSignal.timeout(60_000),
+    });
+    const { value } = (await answer.json()) as { value: unknown };
+    if (answer.ok) return value as never;
+    const { error, message } = value as { error: string; message: string };
+    throw new Error(`${method} ${path}: ${error}: ${message}`);
+  };
+
+const tabOf = (ask: Ask, close: () => Promise<void>): Tab => ({
+  goto: (url) => ask("POST", "/url", { url }),
+  reload: () => ask("POST", "/refresh", {}),
+  back: () => ask("POST", "/back", {}),
+  evaluate: async (expression) => {
+    const script = `return JSON.stringify(${expression})`;
+    return JSON.parse(
+      (await ask<string | null>("POST", "/execute/sync", { script, args: [] })) ?? "null",
+    );
+  },
+  resize: (width, height) => ask("POST", "/window/rect", { width, height }),
+  press: (chord) => ask("POST", "/actions", { actions: keyActions(chord) }),
+  type: (text) => ask("POST", "/actions", { actions: typeActions(text) }),
+  click: (x, y) => ask("POST", "/actions", { actions: clickActions(x, y) }),
+  picture: async () => Buffer.from(await ask<string>("GET", "/screenshot"), "base64"),
+  close,
+});
+
+export async function startWebKit({ driver, screen }: Programs): Promise<Engine> {
+  const display = await startAndRead(
+    screen,
+    ["-displayfd", "1", "-screen", "0", "1800x1200x24", "-nolisten", "tcp"],
+    /^(\d+)\n/m,
+  );
+  const env = { ...process.env, DISPLAY: `:${display.said}` };
+  /** A driver of its own for each window: one that fell over takes no other with it. */
+  const openSession = async (args: string[]) => {
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    const program = await startAndAsk(driver, [`--port=${port}`], `${origin}/status`, env);
+    const root = asker(origin);
+    const options = { binary: host, args };
+    const { sessionId, capabilities } = await root<Session>("POST", "/session", {
+      capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } },
+    });
+    const ask: Ask = (method, path, body) => root(method, `/session/${sessionId}${path}`, body);
+    const close = async () => {
+      await ask("DELETE", "").catch(() => {});
+      await program.stop();
+    };
+    return { tab: tabOf(ask, close), version: capabilities.browserVersion };
+  };
+  const first = await openSession([]);
+  await first.tab.close();
+  return {
+    name: `WebKitGTK ${first.version}`,
+    open: async ({ scripted }) => (await openSession(scripted ? [] : ["--without-script"])).tab,
+    close: display.stop,
+  };
+}

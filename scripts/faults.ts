@@ -1,0 +1,76 @@
+/**
+ * `npm run test:faults`: runs every fault in scripts/faults/scenarios.ts against the built worker and
+ * prints a table. `npm test` runs it with `-- --short`. The long run writes its table to
+ * docs/reliability.md.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { sentinel } from "./faults/ledger.ts";
+import type { Result, Run } from "./faults/scenarios.ts";
+import { scenarios } from "./faults/scenarios.ts";
+import { writeTable } from "./markdown-table.ts";
+import { build, root, say } from "./tasks.ts";
+
+const long = !process.argv.includes("--short");
+const only = process.argv.slice(2).find((arg) => !arg.startsWith("--"));
+await build();
+
+const logged: string[] = [];
+const personal = new RegExp(
+  [sentinel.email, sentinel.words, sentinel.phone.replace("+", "\\+"), "555.?0199"].join("|"),
+  "i",
+);
+const table: string[][] = [];
+let failed = 0;
+
+const waiting = Object.entries(scenarios).filter(([name]) => !only || name.includes(only));
+
+async function tell(name: string, scenario: (run: Run) => Promise<Result>, place: number) {
+  const began = Date.now();
+  let cells: string[];
+  try {
+    const {
+      posted,
+      acknowledged,
+      lost,
+      secondKeys,
+      repeats,
+      note = "",
+    } = await scenario({
+      long,
+      log: (line) => logged.push(line),
+    });
+    const fine = lost === 0 && secondKeys === 0 && acknowledged > 0 === posted > 0;
+    if (!fine) failed++;
+    cells = [acknowledged, lost, secondKeys, repeats, fine ? note : `FAILED ${note}`].map(String);
+  } catch (error) {
+    failed++;
+    cells = ["", "", "", "", `FAILED: ${error instanceof Error ? error.message : error}`];
+    if (error instanceof Error) console.error(error.stack);
+  }
+  table[place] = [name, ...cells];
+  say(`${name}: ${cells.join(" · ")} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+}
+
+let started = 0;
+const work = async () => {
+  for (let next = waiting.shift(); next; next = waiting.shift()) await tell(...next, started++);
+};
+await Promise.all([work(), work()]);
+
+const leaks = logged.filter((line) => personal.test(line)).length;
+if (leaks > 0) failed++;
+table.push(["personal data in the log", `${logged.length} lines`, String(leaks), "", "", ""]);
+const head = ["fault", "acknowledged", "lost", "second keys", "repeats under the same key", "note"];
+const text = writeTable(head, table, long && !only ? "faults" : undefined);
+console.log(text);
+const failures = table
+  .filter((cells) => cells.some((cell) => cell.startsWith("FAILED")))
+  .map(([test, ...cells]) => ({ test, error: cells.filter(Boolean).join(" · ") }));
+if (leaks > 0) failures.push({ test: "personal data in the log", error: `in ${leaks} lines` });
+mkdirSync(join(root, "test-results"), { recursive: true });
+writeFileSync(
+  join(root, "test-results/faults.json"),
+  JSON.stringify({ passed: table.length - failed, failed, failures }),
+);
+process.exit(failed > 0 ? 1 : 0);

@@ -1,0 +1,76 @@
+/** Compares which leads were acknowledged with which arrived. */
+import type { startFormService } from "../form-service.ts";
+
+export const sentinel = {
+  email: "sentinel@leads.example",
+  phone: "+1 317 555 0199",
+  words: "sentinel-words",
+};
+
+let next = 0;
+
+/** A lead with a message that no other has. */
+export const newLead = () => ({
+  name: "Ann Sentinel",
+  email: sentinel.email,
+  phone: sentinel.phone,
+  message: `${sentinel.words} ${next++}`,
+});
+
+/** Responses of the form service that mean it accepted the lead. */
+const taken = new Set(["accept", "no-content", "empty", "text", "html", "endless", "early-hints"]);
+
+export type FormService = Awaited<ReturnType<typeof startFormService>>;
+
+/** Keeps the books of one scenario. */
+export function openLedger(service: FormService) {
+  /** Messages of leads whose sender was told that they arrived */
+  const acknowledged = new Set<string>();
+  let posted = 0;
+
+  /** Posts one lead. A broken connection doesn't count as an acknowledgment. */
+  async function post(origin: string, lead: ReturnType<typeof newLead> = newLead()) {
+    posted++;
+    try {
+      const answer = await fetch(`${origin}/contact`, {
+        method: "POST",
+        body: new URLSearchParams(lead),
+        redirect: "manual",
+      });
+      await answer.arrayBuffer();
+      if (answer.status === 303) acknowledged.add(lead.message);
+      return answer.status;
+    } catch {
+      return 0;
+    }
+  }
+
+  /** Posts leads, a few at a time, until it has posted `count` or `stop` returns true. */
+  async function load(origin: () => string, count: number, stop: () => boolean = () => false) {
+    let left = count;
+    const work = async () => {
+      while (left-- > 0 && !stop()) await post(origin());
+    };
+    await Promise.all(Array.from({ length: 8 }, work));
+  }
+
+  function balance() {
+    /** Keys by message */
+    const keys = new Map<string, Set<string>>();
+    const arrived = new Map<string, number>();
+    for (const { idempotencyKey, body, answered } of service.arrivals) {
+      const { message } = body as { message: string };
+      keys.set(message, (keys.get(message) ?? new Set()).add(String(idempotencyKey)));
+      if (taken.has(answered)) arrived.set(message, (arrived.get(message) ?? 0) + 1);
+    }
+    return {
+      posted,
+      acknowledged: acknowledged.size,
+      lost: [...acknowledged].filter((message) => !arrived.has(message)).length,
+      secondKeys: [...keys.values()].filter((set) => set.size > 1).length,
+      repeats: [...arrived.values()].reduce((sum, times) => sum + times - 1, 0),
+    };
+  }
+
+  return { post, load, balance };
+}

@@ -1,0 +1,78 @@
+/** `npm run picture`: takes the picture at the top of the README and those of docs/pictures.md, from the built site. */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright";
+import { firstPageIn } from "./build/files.mjs";
+import { migrateDatabase, startBuiltWorker } from "./built-worker.ts";
+import { launchChromium } from "./chromium.ts";
+import { startFormService } from "./form-service.ts";
+import { build, root, say } from "./tasks.ts";
+
+export type Picture = {
+  name: string;
+  path: string;
+  at?: string;
+  width?: number;
+  act?: (page: Page) => Promise<unknown>;
+};
+
+const lead = { name: "Ada Miller", email: "ada@example.com", message: "Our server is old." };
+
+/** Sends the contact form as a browser without script does. */
+const send = (values: Record<string, string>) => async (page: Page) => {
+  for (const [name, value] of Object.entries(values)) {
+    await page.locator(`#lead-contact [name=${name}]`).fill(value);
+  }
+  await page.locator("#lead-contact button[type=submit]").click();
+};
+
+/** `at`: what stands at the top of the picture. */
+const pictures: Picture[] = [
+  { name: "home-phone", path: "/", width: 390 },
+  { name: "day", path: "/", at: "#why-businesses, .blueprint" },
+  { name: "managed-it", path: "/services/managed-it" },
+  { name: "cybersecurity", path: "/services/cybersecurity" },
+  { name: "map", path: await firstPageIn("/locations/") },
+  { name: "line-card", path: "/services/line-card", at: "#line-card" },
+  { name: "refused", path: "/contact", act: send({ ...lead, email: "ada" }) },
+  { name: "sent", path: "/contact", act: send(lead), at: "h1" },
+  { name: "brand", path: "/brand-guidelines", at: "#color" },
+];
+
+await build();
+const service = await startFormService(0);
+const site = startBuiltWorker({ FORM_SERVICE_URL: service.url }, { log: () => {} });
+const { origin } = await site.ready;
+await migrateDatabase(await site.getD1Database("DB"));
+const browser = await launchChromium();
+
+async function take(url: string, file: string, { at, width = 1280, act }: Partial<Picture> = {}) {
+  const page = await browser.newPage({
+    viewport: { width, height: 760 },
+    reducedMotion: "reduce",
+    javaScriptEnabled: false,
+  });
+  await page.goto(url);
+  // Once more: the typefaces are there when it is first drawn.
+  await page.reload();
+  await act?.(page);
+  if (at)
+    await page
+      .locator(at)
+      .first()
+      .evaluate((part) => part.scrollIntoView());
+  const path = join(root, "docs", file);
+  await page.screenshot(file.endsWith("jpg") ? { path, quality: 75, type: "jpeg" } : { path });
+  await page.close();
+  say(path);
+}
+
+mkdirSync(join(root, "docs/pictures"), { recursive: true });
+await take(origin, "site.png");
+for (const { name, path, ...more } of pictures) {
+  await take(origin + path, `pictures/${name}.jpg`, more);
+}
+await take(service.url, "pictures/stand-in.jpg");
+await browser.close();
+await site.dispose();
+await service.close();

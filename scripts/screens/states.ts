@@ -1,0 +1,59 @@
+/** States of a page that a visitor can meet: open menus, errors, notices, print. */
+import type { Page } from "playwright";
+import { firstPageIn } from "../build/files.mjs";
+
+/** `act` runs before the picture is taken. `view` limits the picture to the window. */
+export type State = {
+  name: string;
+  path: string;
+  scripted?: boolean;
+  widths?: number[];
+  media?: Parameters<Page["emulateMedia"]>[0];
+  act?: (page: Page) => Promise<void>;
+  view?: boolean;
+};
+
+const open = (menu: string) => (page: Page) => page.locator(`${menu} > summary`).first().click();
+
+/** Sends the contact form with these values and waits for the response. */
+const send = (values: Record<string, string>, outcome: string) => async (page: Page) => {
+  const form = page.locator("#lead-contact");
+  await form.locator("[name=name]").focus();
+  // The form's scripts have loaded.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("#lead-contact") ?? {}).some((key) =>
+      key.startsWith("__react"),
+    ),
+  );
+  for (const [name, value] of Object.entries(values)) {
+    await form.locator(`[name=${name}]`).fill(value);
+  }
+  await form.locator("button[type=submit]").click();
+  await page.locator(outcome).first().waitFor();
+};
+
+const lead = { name: "Ada Miller", email: "ada@example.com", message: "Our server is old." };
+const article = await firstPageIn("/blog/");
+
+export const states: State[] = [
+  { name: "menu", path: "/", widths: [360, 768], act: open(".narrow-menu"), view: true },
+  { name: "menu", path: "/about", widths: [1280], act: open(".drop"), view: true },
+  { name: "error", path: "/contact", act: send({}, "[id$=-outcome]") },
+  { name: "toast", path: "/contact", act: send(lead, "[data-toast=ok]"), view: true },
+  { name: "success", path: "/contact?sent=contact&ref=1a2b3c4d" },
+  { name: "success", path: "/services/managed-it-guide?sent=guide&ref=1a2b3c4d" },
+  { name: "no match", path: "/blog?q=nothing" },
+  { name: "not found", path: "/nope" },
+  ...["/", "/rtp", "/legal", article, "/services/voip"].map((path) => ({
+    name: "print",
+    path,
+    widths: [768],
+    media: { media: "print" as const },
+  })),
+  ...["/", "/services/line-card", "/services/cybersecurity"].map((path) => ({
+    name: "forced colors",
+    path,
+    widths: [360, 1280],
+    media: { forcedColors: "active" as const },
+  })),
+];

@@ -1,0 +1,78 @@
+/** How long texts are: what the specification asks for, and what a page says of itself. */
+import { parse } from "node-html-parser";
+import { guideHtml } from "../build/guide.mjs";
+import { loadModule } from "../build/load-module.mjs";
+import { outside, wordsIn } from "./finding.ts";
+import { textOf } from "./source.ts";
+
+/** Words of the articles that the specification asks for in full, where the company still has them. */
+const full: Record<string, [number, number]> = {
+  "importance-of-penetration-testing": [1300, 1700],
+  acquisition: [600, 800],
+};
+/** Words of an article that is not written yet: a short answer, and what it will cover. */
+const placeholder = [105, 160] as const;
+
+/** What a reader sees of an article: without front matter, imports, tags and link targets; a value counts as one word. */
+export const readIn = (text: string) =>
+  text
+    .replace(/^---\n[\s\S]*?\n---\n/, "")
+    .replace(/^import .*$/gm, "")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\]\([^)]*\)/g, "]");
+
+async function articles() {
+  const { posts }: typeof import("../../app/content/blog") =
+    await loadModule("app/content/blog.ts");
+  return posts.flatMap((post) => {
+    const file = `app/content/articles/${post.name}.mdx`;
+    const [least, most] = post.placeholder ? placeholder : (full[post.name] ?? [0, Infinity]);
+    const words = readIn(textOf(file)).match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+    return outside(file, "words", words, least, most);
+  });
+}
+
+async function legalPage() {
+  const { legal }: typeof import("../../app/content/legal") =
+    await loadModule("app/content/legal.ts");
+  const { head } = legal;
+  const sections = legal.sections.flatMap((section) => [section, ...(section.parts ?? [])]);
+  const texts = sections.map(({ title, summary, paragraphs, list, today }) => [
+    ...[title, summary, paragraphs, list, today],
+  ]);
+  const where = "app/content/legal.ts";
+  return [
+    ...outside(where, "words", wordsIn(JSON.stringify([head.title, head.text, texts])), 1400, 1900),
+    ...sections
+      .filter(({ summary }) => !/^[A-Z][^.!?]+\.$/.test(summary))
+      .map(({ summary }) => ({
+        where,
+        found: summary,
+        rule: "a section is summed up in one sentence",
+      })),
+  ];
+}
+
+async function guide() {
+  const body = parse(await guideHtml()).querySelector("body")?.text ?? "";
+  const words = body.split(/\s+/).filter(Boolean);
+  const withLetters = words.filter((word) => /\p{L}/u.test(word)).length;
+  return [
+    ...outside("the guide", "words", withLetters, 2800, 3500),
+    ...outside("the guide", "words and numbers", words.length, 2800, 3500),
+  ];
+}
+
+async function sampleLine() {
+  const { brand }: typeof import("../../app/content/brand") =
+    await loadModule("app/content/brand.ts");
+  const { sample, shortest, longest } = brand.type.line;
+  return outside("app/content/brand.ts", "characters", sample.length, shortest, longest);
+}
+
+export const lengths = async () => [
+  ...(await articles()),
+  ...(await legalPage()),
+  ...(await guide()),
+  ...(await sampleLine()),
+];

@@ -1,0 +1,69 @@
+/** What `npm run try:extend` changes in its copy beside the samples: another brand, then one office. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Sample } from "../samples.ts";
+
+/** Changes of one file: what stands there, and what it becomes. */
+export type Changes = [from: string | RegExp, to: string][];
+
+export const rebrand: Record<string, Changes> = {
+  "app/config/site.ts": [
+    [/Nextwright/g, "Fairlead"],
+    [/nextwright/g, "fairlead"],
+    ["(317) 555-0142", "(206) 555-0177"],
+  ],
+  "app/config/look.ts": [
+    [/petrol: "#\w+"/, 'petrol: "#3b2a78"'],
+    [/"petrol-deep": "#\w+"/, '"petrol-deep": "#2a1d5c"'],
+    ['petrol: "petrol"', 'petrol: "violet"'],
+    ["M9 23V10l13 13V12", "M10 24V9h11M10 16h8"],
+  ],
+  "wrangler.toml": [[/nextwright/g, "fairlead"]],
+};
+
+/** The office that stays was not the headquarters. */
+export const oneOffice: Changes = [
+  [/ *acquisition: \{.*\},\n/, ""],
+  ["[carmel, tumwater, calgary]", "[tumwater]"],
+  [/const (carmel|calgary): Office = \{[\s\S]*?\n\};\n/g, ""],
+];
+
+export function changesOf(copy: string) {
+  const read = (file: string) => readFileSync(join(copy, file), "utf8");
+
+  function change(file: string, changes: Changes) {
+    let text = read(file);
+    for (const [from, to] of changes) {
+      if (text.split(from).length < 2) throw new Error(`${file} has no “${from}”`);
+      text = text.replace(from, () => to);
+    }
+    writeFileSync(join(copy, file), text);
+  }
+
+  /** Puts one sample into the file that its fence names. */
+  function apply({ file, text, before, after, replace }: Sample) {
+    const anchor = before ?? after ?? replace;
+    if (!anchor) return writeFileSync(join(copy, file), text);
+    const found = read(file).split(anchor).length - 1;
+    if (found !== 1) throw new Error(`${file} has “${anchor}” ${found} times`);
+    if (replace) return change(file, [[replace, text.trim()]]);
+    const line =
+      read(file)
+        .split("\n")
+        .find((one) => one.includes(anchor)) ?? "";
+    change(file, [[line, before ? text + line : `${line}\n${text.trimEnd()}`]]);
+  }
+
+  /**
+   * Applies samples.
+   * @returns how many files they touched, and how many of them are new
+   */
+  function applyAll(samples: Sample[]) {
+    const files = [...new Set(samples.map(({ file }) => file))];
+    const fresh = files.filter((file) => !existsSync(join(copy, file)));
+    samples.forEach(apply);
+    return [files.length, fresh.length];
+  }
+
+  return { read, change, applyAll };
+}

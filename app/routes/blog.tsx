@@ -33,7 +33,7 @@ const Newsletter = () => (
     className="grid gap-x-8 gap-y-6 border-t-2 border-petrol pt-6 md:grid-cols-3 lg:gap-x-16"
   >
     <div className="section-head">
-      <h2 className="text-[1.375rem] leading-tight">{blog.newsletter.title}</h2>
+      <h2 className="text-statement">{blog.newsletter.title}</h2>
     </div>
     <div className="one-row md:col-span-2">
       <p className="mb-6 text-muted">{blog.newsletter.text}</p>
@@ -52,7 +52,7 @@ export default function Blog() {
   useTitlePrefix(outcome && `${outcome} | `);
   const none = found.length === 0;
   return (
-    <Page>
+    <Page scale="reading">
       {text ? (
         <PageHead
           title={
@@ -60,7 +60,6 @@ export default function Blog() {
               <Outcome outcome={outcome} />
             </span>
           }
-          size="quiet"
           drawing={<OtherSearches hidden={!none} />}
         >
           <ArticleSearch asked={text} searched cut={text !== typed} />
@@ -68,7 +67,6 @@ export default function Blog() {
       ) : (
         <PageHead
           title={blog.heading}
-          size="long"
           low
           drawing={<ArticleSearch asked={text} searched={false} />}
         >
@@ -79,7 +77,7 @@ export default function Blog() {
         <div className="wrap">
           {!text && (
             <div className="section-head mb-4">
-              <h2 id="found" tabIndex={-1} className="text-[1.625rem] leading-tight wrap-anywhere">
+              <h2 id="found" tabIndex={-1} className="text-statement wrap-anywhere">
                 <Outcome outcome={outcome} />
               </h2>
             </div>

@@ -29,14 +29,14 @@ export default function Contact() {
             <p className="until-sent mt-3 text-muted sm:mt-4">{contactSection.lead}</p>
           </div>
           <div className="until-sent max-lg:-mt-2 lg:self-baseline">
-            <p className="font-head text-statement font-bold lg:text-[min(2.75rem,3.4vw)]">
+            <p className="font-head text-statement font-bold">
               <PhoneLink number={site.phone} inline />
             </p>
             <p className="mt-2 text-small text-muted">Answered {businessHours}</p>
           </div>
           <div className="message">
             <div className="section-head mb-2">
-              <h2 className="text-[1.375rem] leading-tight">{contactSection.title}</h2>
+              <h2>{contactSection.title}</h2>
             </div>
             <LeadForm form={contact} />
           </div>

@@ -32,10 +32,9 @@ export default function Legal() {
     contact: <ContactDetails />,
   };
   return (
-    <Page>
+    <Page scale="reading">
       <PageHead
         title={head.title}
-        size="long"
         printed
         drawing={
           <div className="print:mt-4 print:-mb-5">

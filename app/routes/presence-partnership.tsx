@@ -27,11 +27,10 @@ export const action = (args: ActionFunctionArgs) => submit(args, partnershipLead
 /** Partnership with the communications vendor (specification 2, Partnership page). */
 export default function Partnership() {
   return (
-    <Page>
+    <Page scale="long">
       <Hero
         {...head}
         page={pageAt(path)}
-        long
         drawing={<AlertPlan />}
         callout={<TitledCallout {...callout} />}
         flush

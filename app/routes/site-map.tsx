@@ -42,7 +42,7 @@ type Group = (typeof siteMap.columns)[number][number];
 
 const Branch = ({ title, links }: Group) => (
   <section>
-    <h2 className="tree-head text-[1.625rem]">{title}</h2>
+    <h2 className="tree-head text-statement">{title}</h2>
     <ul>
       {links.map((link) => (
         <Stop key={link.to} {...link} />
@@ -55,8 +55,8 @@ const Branch = ({ title, links }: Group) => (
 export default function SiteMap() {
   const { home, columns } = siteMap;
   return (
-    <Page>
-      <PageHead title="Site map" size="quiet">
+    <Page scale="reading">
+      <PageHead title="Site map">
         <p>Every page of this site, in five groups.</p>
         <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-1 text-small">
           {signs.map(({ name, look }) => (

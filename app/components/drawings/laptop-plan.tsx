@@ -97,7 +97,7 @@ export const LaptopPlan = ({ level, aged, planned, table }: Props) => (
   <div aria-hidden="true" className="enlarged grid gap-8 md:grid-cols-2 md:gap-12 lg:gap-20">
     {[aged, planned].map((years, at) => (
       <div key={table.columns[at + 1]} className="flex flex-col justify-between">
-        <p className="mb-2 font-head font-bold sm:text-[1.375rem]">{table.columns[at + 1]}</p>
+        <p className="mb-2 font-head font-bold">{table.columns[at + 1]}</p>
         <Stacks
           years={years}
           costs={table.rows.map((row) => row[at + 3] ?? "")}

@@ -81,7 +81,7 @@ export function SentNotice({ form, sent, isNew, again }: Props) {
             <a
               href={download.href}
               download
-              className={buttonLook({ size: "lg", className: "mt-4 text-[1.375rem] sm:mt-6" })}
+              className={buttonLook({ size: "lg", className: "mt-4 sm:mt-6" })}
             >
               {download.label}
             </a>

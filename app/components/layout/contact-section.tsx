@@ -39,7 +39,7 @@ export const MessageWay = () => (
         >
           <MessageStop at={at} />
           <p className="relative">
-            <Line className="font-head font-bold lg:text-[1.375rem] lg:leading-tight">{stop}</Line>
+            <Line className="font-head font-bold lg:leading-tight">{stop}</Line>
             <span className={sent && "until-sent"}>{text}</span>{" "}
             {sent && (
               <span className="once-sent" hidden>

@@ -50,7 +50,7 @@ export function Logo({ bare = false }: Pick<Ground, "bare">) {
       >
         <MarkShapes bare={bare} />
       </svg>
-      <span className="font-head text-[1.2rem] font-bold sm:text-[1.375rem]">{site.brand}</span>
+      <span className="font-head text-body [line-height:inherit] font-bold">{site.brand}</span>
     </>
   );
 }

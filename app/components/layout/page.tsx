@@ -42,10 +42,12 @@ interface Props {
   error?: number;
   /** It begins with a blueprint, and so does the header while it lies over it. */
   dark?: boolean;
+  /** Other type sizes than those of most pages (styles/app.css). */
+  scale?: "long" | "reading";
 }
 
 /** Header, breadcrumbs, content, footer. Every route draws its own, so that the forms inside see its action's answer. */
-export function Page({ children, error, dark = error !== undefined }: Props) {
+export function Page({ children, error, dark = error !== undefined, scale }: Props) {
   return (
     <>
       <a
@@ -55,7 +57,7 @@ export function Page({ children, error, dark = error !== undefined }: Props) {
         Skip to content
       </a>
       <Header dark={dark} />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className={scale}>
         <Breadcrumbs dark={dark} />
         {children}
         {error === undefined && <SheetFoot />}

@@ -27,8 +27,6 @@ interface Props {
   flush?: boolean;
   /** The run of a drawing without one leaves it at its lower left corner, or begins on the ring of a map. */
   exit?: boolean | "ring";
-  /** A headline whose words are too long for the largest size. */
-  long?: boolean;
   /** Drawn as a blueprint, pale on the dark band. */
   dark?: boolean;
 }
@@ -36,7 +34,7 @@ interface Props {
 /** Head of a page with a drawing: seven columns of words, five of plan. */
 export function Hero(props: Props) {
   const { page, badge, title, figure, text, actions, note, drawing, callout } = props;
-  const { flush, exit, long, dark } = props;
+  const { flush, exit, dark } = props;
   // On a phone the breadcrumb leaves a third name out.
   const said = page?.label === badge && (page.under ? "sm:hidden" : "hidden");
   return (
@@ -63,13 +61,8 @@ export function Hero(props: Props) {
             <span className="w-8 border-t-2 border-petrol" aria-hidden="true" />
             {badge}
           </p>
-          <h1
-            className={clsx(
-              "text-display",
-              long && "max-sm:text-[min(9.3vw,2.5rem)] lg:text-[3.5rem] xl:text-[4rem]",
-            )}
-          >
-            <HighlightWord text={title} word={site.tagWord} wide={!long} />
+          <h1 className="text-display">
+            <HighlightWord text={title} word={site.tagWord} />
           </h1>
           {figure && (
             <p className="mt-6 flex flex-wrap items-baseline gap-x-3 font-semibold">

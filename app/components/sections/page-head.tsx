@@ -14,21 +14,8 @@ interface Props {
   low?: boolean;
   /** It says something that belongs on paper, too: below the words, or small beside them. */
   printed?: boolean | "beside";
-  /**
-   * `long` for a title whose words are too long for the largest size, `quiet` for one on a page with little
-   * on it, `article` for a whole sentence, `label` for one that something else on the page speaks louder than.
-   */
-  size?: keyof typeof sizes;
   children?: ReactNode;
 }
-
-const sizes = {
-  display: "text-display",
-  long: "text-statement max-sm:text-[min(2rem,10.5vw)] sm:text-[3.125rem] xl:text-[4rem] print:text-display",
-  quiet: "text-statement max-sm:text-[min(2rem,10.5vw)] sm:text-[3.125rem] print:text-display",
-  article: "text-statement text-[min(1.75rem,8vw)] sm:text-[min(2.75rem,5vw)]",
-  label: "text-body",
-} as const;
 
 /** The head of a page: its one h1, a sentence or two, and perhaps a drawing. */
 export const PageHead = ({
@@ -38,7 +25,6 @@ export const PageHead = ({
   across = false,
   low = false,
   printed = false,
-  size = "display",
   children,
 }: Props) => {
   const beside = printed === "beside";
@@ -46,8 +32,8 @@ export const PageHead = ({
     <div
       className={clsx(
         "run-start engineering-grid bg-mist pt-4 print:px-0 print:pt-3 print:pb-4",
-        size === "label" ? "pb-6" : "pb-12 lg:pt-12",
-        size !== "label" && (drawing && !low ? "lg:pb-20" : "lg:pb-12"),
+        "pb-12 lg:pt-12",
+        drawing && !low ? "lg:pb-20" : "lg:pb-12",
       )}
     >
       <div
@@ -65,9 +51,9 @@ export const PageHead = ({
             {above}
             <h1
               className={clsx(
-                sizes[size],
-                size === "article" && (beside ? "print:text-[18.5pt]" : "print:text-display"),
-                !drawing && size !== "label" && "max-w-[16ch]",
+                "text-display",
+                beside && "print:text-[18.5pt]",
+                !drawing && "max-w-[16ch]",
               )}
             >
               {typeof title === "string" ? <Sentences text={title} /> : title}

@@ -14,7 +14,7 @@ export const TitleBlock = ({ action, next }: Sheet) => (
           <Line className="font-head text-statement font-bold">
             What’s <span className="tag-word">{site.tagWord}</span>?
           </Line>{" "}
-          <span className="run-end relative mt-2 block font-head text-[1.375rem] font-bold tabular">
+          <span className="run-end relative mt-2 block font-head font-bold tabular">
             {action.label}
             <span aria-hidden="true">{"\u00a0→"}</span>
           </span>{" "}
@@ -24,7 +24,7 @@ export const TitleBlock = ({ action, next }: Sheet) => (
           <Line className="text-small text-muted">{next.note}</Line>{" "}
           <a
             href={next.to}
-            className="mt-1 font-head text-[1.375rem] leading-tight font-bold text-balance text-petrol underline cover-link"
+            className="mt-1 font-head leading-tight font-bold text-balance text-petrol underline cover-link"
           >
             {next.label}
             <span aria-hidden="true">{"\u00a0→"}</span>

@@ -16,14 +16,12 @@ const typeset = (text: string) => {
 interface Props {
   text: string;
   word: string;
-  /** Its sentences stand apart where there is room, and not on a phone. */
-  wide?: boolean;
 }
 
 /** Sets one word of a headline as a tag, where it occurs; assistive technology still reads one string. */
-export function HighlightWord({ text, word, wide = true }: Props) {
+export function HighlightWord({ text, word }: Props) {
   const at = text.indexOf(word);
-  if (at < 0) return <Sentences text={text} wide={wide} />;
+  if (at < 0) return <Sentences text={text} wide />;
   return (
     <>
       {typeset(text.slice(0, at))}

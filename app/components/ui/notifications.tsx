@@ -25,7 +25,7 @@ export const Notifications = () => (
           <button
             type="button"
             aria-label="Dismiss"
-            className="-mr-3 size-11 shrink-0 cursor-pointer text-[1.5rem]"
+            className="-mr-3 size-11 shrink-0 cursor-pointer"
           >
             ×
           </button>

@@ -14,7 +14,7 @@ const Person = ({ name, title, duties, ask, label }: Member & { label: string })
     </div>
     <p>
       {label} {name.split(" ")[0]} about{" "}
-      <span className="block font-head text-[min(1.375rem,6.5vw)] leading-tight font-bold text-balance text-petrol">
+      <span className="block font-head leading-tight font-bold text-balance text-petrol">
         {ask}.
       </span>
     </p>

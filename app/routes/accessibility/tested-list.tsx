@@ -27,7 +27,7 @@ export const TestedList = () => (
           <AccessSample name={sample} />
         </div>
         <div>
-          <h3 className="text-[1.375rem] leading-tight">{title}</h3>
+          <h3>{title}</h3>
           {text && <p className="mt-1 text-muted">{text}</p>}
         </div>
         <div className="space-y-1">

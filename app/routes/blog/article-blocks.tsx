@@ -19,7 +19,7 @@ export const Pair = ({ children }: Props) => (
 
 /** The sentence to remember of a text, ruled off above and below: no heading begins with it. */
 export const Remark = ({ children }: Props) => (
-  <div className="break-inside-avoid border-y-2 border-petrol py-4 font-head text-[1.375rem] leading-tight font-bold text-balance text-petrol lg:text-[1.625rem] print:py-2 print:text-body">
+  <div className="break-inside-avoid border-y-2 border-petrol py-4 font-head text-statement font-bold text-balance text-petrol print:py-2 print:text-body">
     {children}
   </div>
 );
@@ -39,9 +39,7 @@ export const Fact = ({ figure, about, children }: FactProps) => (
     <div>
       <h3>{about}</h3>
       {figure && (
-        <p className="m-0! font-head text-[1.625rem] leading-tight font-bold text-petrol tabular">
-          {figure}
-        </p>
+        <p className="m-0! font-head text-statement font-bold text-petrol tabular">{figure}</p>
       )}
     </div>
     <div>{children}</div>

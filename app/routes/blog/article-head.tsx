@@ -52,7 +52,6 @@ export const ArticleHead = (post: Post) => {
   return (
     <PageHead
       title={<Title text={post.title} />}
-      size="article"
       printed={plan && "beside"}
       drawing={
         plan ?? (

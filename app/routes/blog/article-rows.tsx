@@ -33,19 +33,14 @@ const WrittenRow = ({ post, hidden }: WrittenProps) => (
   </li>
 );
 
-/** An article under its drawing, the newest one wider and its title larger. */
-const WrittenCard = ({ post, hidden, lead }: WrittenProps & { lead: boolean }) => (
+/** An article under its drawing, the newest one wider. */
+const WrittenCard = ({ post, hidden }: WrittenProps) => (
   <li data-post hidden={hidden} className="relative">
     <div className="enlarged engineering-grid mb-4 h-44 bg-mist p-3 *:h-full sm:h-56 lg:mb-5 lg:h-80 lg:p-5">
       <CategoryDrawing category={post.category} named />
     </div>
     <PostFacts {...post} />
-    <h3
-      className={clsx(
-        "mt-2 text-balance",
-        lead ? "text-[1.625rem] leading-tight lg:text-statement" : "text-[1.375rem] leading-tight",
-      )}
-    >
+    <h3 className="mt-2 text-balance text-statement">
       <a href={post.slug} className={titleLink}>
         {post.title}
       </a>
@@ -81,10 +76,10 @@ export const WrittenArticles = ({
       drawn && "grid gap-x-8 gap-y-10 pt-6 md:grid-cols-[7fr_5fr] lg:gap-x-16",
     )}
   >
-    {posts.map((post, at) => {
+    {posts.map((post) => {
       const facts = { post, hidden: !found.includes(post) };
       return drawn ? (
-        <WrittenCard key={post.id} {...facts} lead={at === 0} />
+        <WrittenCard key={post.id} {...facts} />
       ) : (
         <WrittenRow key={post.id} {...facts} />
       );

@@ -68,7 +68,7 @@ export default function Article() {
   const related = post.placeholder ? [] : relatedTo(post);
   const { to, label, closing } = pageOf[post.category];
   return (
-    <Page>
+    <Page scale="reading">
       <article>
         <ArticleHead {...post} />
         <div className="section on-white tight">

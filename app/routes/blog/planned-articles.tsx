@@ -7,7 +7,7 @@ const words = blog.list;
 export const PlannedArticles = ({ posts, found = posts }: ListProps) => (
   <div className="border-t-2 border-petrol pt-6">
     <div className="section-head flex flex-wrap items-baseline gap-x-4">
-      <h2 className="text-[1.375rem] leading-tight">{words.planned}</h2>
+      <h2 className="text-statement">{words.planned}</h2>
       <p className="text-muted">{words.short}</p>
     </div>
     <ul className="mt-3 divide-y divide-dashed divide-petrol">

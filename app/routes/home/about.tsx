@@ -46,7 +46,7 @@ export function HomeAbout() {
               )}
               <div className="relative break-inside-avoid border-2 border-petrol bg-white p-4 hover:bg-tint sm:p-6">
                 <p className="text-small font-semibold text-petrol">{card.role}</p>
-                <h3 className="mt-1 sm:text-[1.375rem]">
+                <h3 className="mt-1">
                   <a
                     href={`/locations/${office.slug}`}
                     className="cover-link text-petrol underline hover:decoration-2"

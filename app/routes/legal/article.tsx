@@ -53,9 +53,7 @@ export function LegalArticle({
               className={clsx(
                 "section-head",
                 measure,
-                inner
-                  ? "mt-1 text-muted max-sm:text-[1rem] max-sm:leading-[1.55]"
-                  : ["mt-2 font-semibold", lead],
+                inner ? "mt-1 text-muted" : ["mt-2 font-semibold", lead],
               )}
             >
               {section.summary}

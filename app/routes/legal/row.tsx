@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Between a section's name and its text in size: a part's name, and a section's plain sentence. */
-export const lead = "text-[1.25rem] leading-snug sm:text-[1.375rem] print:text-body";
+export const lead = "leading-snug";
 
 /**
  * What all of the page stands in: names at the left, and what is read in one column beside them. On paper
@@ -45,7 +45,7 @@ export const LegalRow = ({ head, beside, boxed, long, inner, children }: Props) 
     </div>
     <div
       className={clsx(
-        "mt-4 max-sm:text-[1rem] max-sm:leading-[1.55] lg:mt-0 print:mt-0 *:not-first:mt-4 print:ml-[37%] print:leading-normal print:*:not-first:mt-2.5",
+        "mt-4 lg:mt-0 print:mt-0 *:not-first:mt-4 print:ml-[37%] print:leading-normal print:*:not-first:mt-2.5",
         !inner && "lg:pt-3 print:pt-0.5",
       )}
     >

@@ -21,7 +21,7 @@ export function StaffAlerter() {
         }
       />
       <div className="mt-8 grid gap-x-12 gap-y-2 border-2 border-petrol p-4 sm:p-6 lg:grid-cols-[1fr_2fr]">
-        <h3 className="text-[1.375rem] [line-height:1.25]">{warning.title}</h3>
+        <h3>{warning.title}</h3>
         <p>{warning.text}</p>
       </div>
       <AskLine to="#partnership-form-section" />

@@ -20,7 +20,7 @@ export const action = (args: ActionFunctionArgs) => submit(args, procurementLead
  */
 export default function LineCard() {
   return (
-    <Page>
+    <Page scale="long">
       <LineCardHero />
       <LineCardBenefits />
       <div className="line-card">

@@ -17,7 +17,7 @@ const HeroCard = ({ figures, note }: { figures: readonly Figure[]; note?: string
       {figures.map(({ value, label, definition }) => (
         <div key={label} className="flex flex-col">
           <dt className="order-2 mt-1 font-semibold [line-height:1.25]">{label}</dt>
-          <dd className="order-1 whitespace-nowrap font-head text-[min(var(--text-statement),2.125rem)] leading-[1.15] font-bold text-petrol-deep">
+          <dd className="order-1 whitespace-nowrap font-head text-statement font-bold text-petrol-deep">
             {value}
           </dd>
           <dd className="order-3 text-small text-muted">{definition}</dd>
@@ -47,7 +47,7 @@ function End({ page: { closing } }: { page: ServiceContent }) {
 
 /** Every service page: hero and drawing, the parts in order, and the contact form or a closing link. */
 export const ServicePage = ({ page, drawing, sequence, dark, flush }: Props) => (
-  <Page dark={dark}>
+  <Page dark={dark} scale={page.hero.long ? "long" : undefined}>
     <Hero
       {...page.hero}
       page={pageAt(page.path)}

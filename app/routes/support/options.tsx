@@ -34,10 +34,7 @@ export function SupportOptions() {
         >
           <div>
             <h3>{call.title}</h3>
-            <PhoneLink
-              number={site.support.phone}
-              className="mt-2 font-head text-[min(2.75rem,9vw)] sm:text-display xl:text-[4rem]"
-            />
+            <PhoneLink number={site.support.phone} className="mt-2 font-head text-statement" />
             <p className="mt-4 text-muted">{call.text}</p>
           </div>
           <dl>

@@ -8,9 +8,7 @@ const row = "grid gap-x-8 gap-y-2 md:grid-cols-[3fr_2fr] lg:grid-cols-[2fr_1fr]"
 
 const Target = ({ reply, when }: { reply: string; when: string }) => (
   <p>
-    <Line className="font-head text-statement font-bold tabular md:text-[min(2.75rem,3.4vw)]">
-      {reply}
-    </Line>
+    <Line className="font-head text-statement font-bold tabular">{reply}</Line>
     <span className="text-muted">{when}</span>
   </p>
 );
@@ -30,7 +28,7 @@ export function SupportUrgency() {
             <div className="grid gap-y-6">
               {levels.map(({ level, means, example }) => (
                 <div key={level} className="grid gap-x-8 gap-y-2 lg:grid-cols-[1fr_3fr]">
-                  <h3 className="text-[1.375rem]">{level}</h3>
+                  <h3>{level}</h3>
                   <div>
                     <p className="font-semibold">{means}</p>
                     <p className="mt-1 text-muted">{example}</p>

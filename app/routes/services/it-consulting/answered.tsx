@@ -6,7 +6,7 @@ export const Answered = ({ cards }: { cards: readonly Card[] }) => (
     {cards.map(({ title, text }) => (
       <li key={title} className="break-inside-avoid border-t border-rule py-5">
         <h3 className="text-small text-petrol">{title}</h3>
-        <p className="mt-1 leading-snug sm:text-[1.375rem]">{text}</p>
+        <p className="mt-1">{text}</p>
       </li>
     ))}
   </ul>

@@ -5,7 +5,7 @@ import type { Action, Card } from "~/content/types";
 import { PlanLine, PlanNote } from "./plan-line";
 import { PlanTimeline } from "./plan-timeline";
 
-const entryTitle = "font-head font-bold sm:text-[1.375rem]";
+const entryTitle = "font-head font-bold";
 
 const Entry = ({ kind, children }: { kind: string; children: ReactNode }) => (
   <>

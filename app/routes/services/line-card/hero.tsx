@@ -14,7 +14,6 @@ export function LineCardHero() {
   return (
     <Hero
       {...hero}
-      long
       note={
         <>
           {note.question}{" "}

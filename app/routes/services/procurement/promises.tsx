@@ -41,9 +41,7 @@ export const Promises = ({ title, cards, button }: Props) => (
   <div className="grid break-inside-avoid gap-6 lg:gap-12">
     <div className="grid gap-6 lg:grid-cols-2 lg:items-center lg:gap-12">
       <div className="section-head">
-        <h2 className="text-statement sm:text-display sm:text-balance lg:text-statement xl:text-[3.25rem]">
-          {title}
-        </h2>
+        <h2 className="text-statement sm:text-balance">{title}</h2>
       </div>
       <Between />
     </div>

@@ -1,0 +1,40 @@
+import { expect, type Page, test, widths } from "../support/browser";
+import { formCases } from "../support/form-cases";
+import { pagePaths } from "../support/pages";
+
+/** The sizes of the text that is seen, and of what is typed; words of drawings are drawn to their scale. */
+const sizesOf = (page: Page) =>
+  page.evaluate(() => {
+    const sizes = new Map<string, string>();
+    const note = (element: Element, text: string) =>
+      sizes.set(getComputedStyle(element).fontSize, text.trim().slice(0, 30));
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { data, parentElement } = texts.currentNode as Text;
+      if (!data.trim() || !parentElement || parentElement.closest("svg, script, style")) continue;
+      // Drawn by the letter that stands before it.
+      if (parentElement.matches(".curly")) continue;
+      if (parentElement.checkVisibility({ checkVisibilityCSS: true })) note(parentElement, data);
+    }
+    for (const control of document.querySelectorAll("input, select, textarea, button"))
+      if (!control.matches("[type=hidden], [type=checkbox], [type=radio]"))
+        note(control, control.id);
+    return [...sizes];
+  });
+
+const sent = formCases.map(({ form, path }) => `${path}?sent=${form}`);
+
+for (const width of widths) {
+  test(`at ${width} px, no page has more than three sizes of type beside that of captions`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const faults: unknown[] = [];
+    for (const path of [...pagePaths, ...sent, "/blog?q=zzz", "/nothing-here"]) {
+      await page.goto(path);
+      const sizes = (await sizesOf(page)).filter(([size]) => size !== "15px");
+      if (sizes.length > 3) faults.push([path, ...sizes]);
+    }
+    expect(faults).toEqual([]);
+  });
+}

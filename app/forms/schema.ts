@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod/mini";
 import type { FormDeclaration, Values } from "./define";
 import type { Field, Option, TextField } from "./fields";
-import { textFault } from "./text-rules";
+import { asKept, textFault } from "./text-rules";
 
 // zod otherwise probes `new Function`, which the content security policy reports.
 z.config({ jitless: true });
@@ -11,7 +11,8 @@ const notText = "Please enter plain text.";
 const notListed = "Please choose one of the options.";
 
 function textSchema(field: TextField) {
-  const text = z.string({ error: field.message || notText }).check(z.trim(), (given) => {
+  const kept = z.overwrite<string>((typed) => asKept(field, typed));
+  const text = z.string({ error: field.message || notText }).check(kept, (given) => {
     const message = textFault(field, given.value);
     if (message) given.issues.push({ code: "custom", message, input: given.value });
   });
@@ -54,12 +55,21 @@ const schemaOf = (form: FormDeclaration): z.ZodMiniType<Values> =>
     ),
   );
 
+/** With line breaks as one sign: a browser posts two, the form's script one, and both are the same lead. */
+function withPlainBreaks(typed: FormData): FormData {
+  const plain = new FormData();
+  for (const [name, value] of typed) {
+    plain.append(name, typeof value === "string" ? value.replace(/\r\n?/g, "\n") : value);
+  }
+  return plain;
+}
+
 /**
  * Applies the rules in the browser. There Conform adds fields of its own, which tell validation while
  * typing from a submit.
  */
 export const checkForm = (form: FormDeclaration, typed: FormData) =>
-  parseWithZod(typed, { schema: schemaOf(form) });
+  parseWithZod(withPlainBreaks(typed), { schema: schemaOf(form) });
 
 export type Checked = ReturnType<typeof checkForm>;
 

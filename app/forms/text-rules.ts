@@ -2,8 +2,14 @@ import { grouped } from "~/lib/language";
 import { control, direction, lineBreak } from "~/lib/plain-text";
 import type { TextField } from "./fields";
 
+/** Most characters of a message. */
+export const LONGEST_TEXT = 20_000;
+
 /** Maximum length in characters, unless the field sets its own. */
-const limits: Record<TextField["input"], number> = { text: 200, email: 254, tel: 60, area: 20_000 };
+const limits: Record<TextField["input"], number> = {
+  ...{ text: 200, email: 254, tel: 60 },
+  area: LONGEST_TEXT,
+};
 
 /** What a domain's name is made of between its dots: letters, digits and hyphens, in any script. */
 const domainPart = /^[\p{L}\p{M}\p{N}-]+$/u;
@@ -22,8 +28,34 @@ function isEmail(text: string): boolean {
 /** The number of code points: an emoji of two UTF-16 units counts as one. */
 const lengthOf = (text: string): number => [...text].length;
 
-/** The error message for a trimmed value, or undefined if it is valid. */
-export function textFault({ input, min, max, message }: TextField, text: string) {
+const isAddress = ({ input }: TextField) => input === "email" || input === "tel";
+
+/**
+ * A value as it is kept: without the white space at its ends. Around addresses and numbers, contact lists and
+ * mail programs put characters that nobody sees, and links say what they are.
+ */
+export function asKept(field: TextField, text: string): string {
+  if (!isAddress(field)) return text.trim();
+  const seen = text.replace(/\p{Cf}/gu, "").trim();
+  return seen.replace(/^(mailto|tel):\s*/i, "");
+}
+
+/** What to change in an address or a number that was pasted with more than itself. */
+function pasteFault(field: TextField, text: string): string | undefined {
+  if (!isAddress(field)) return;
+  const what = field.input === "email" ? "email address" : "phone number";
+  if (/[\u3002\uff01-\uff5e\uff61]/.test(text)) {
+    return `Please type the ${what} again with your keyboard set to English: some of its characters are full-width.`;
+  }
+  if (text.includes("<") && text.endsWith(">"))
+    return `Please leave only the ${what}, without the name and the < > around it.`;
+  const [end] = /[,;]$/.exec(text) ?? [];
+  if (end) return `Please remove the “${end}” at the end.`;
+}
+
+/** The error message for a value as it is kept, or undefined if it is valid. */
+export function textFault(field: TextField, text: string): string | undefined {
+  const { input, min, max, message } = field;
   const most = max ?? limits[input];
   const length = lengthOf(text);
   if (control.test(text)) {
@@ -33,6 +65,8 @@ export function textFault({ input, min, max, message }: TextField, text: string)
     return "This has an invisible character that changes the direction of text. Please type it again instead of pasting it.";
   }
   if (input !== "area" && lineBreak.test(text)) return "Please keep this to one line.";
+  const pasted = pasteFault(field, text);
+  if (pasted) return pasted;
   if (length < min) return message;
   if (input === "email" && text && !isEmail(text)) return message;
   if (length > most) {

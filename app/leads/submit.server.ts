@@ -35,7 +35,7 @@ async function submissionOf(
   quarantined: boolean,
 ): Promise<Submission> {
   return {
-    ...(await identify(REFERENCE_SECRET, [form.id, quarantined, values], new Date())),
+    ...(await identify(REFERENCE_SECRET, [form.id, values], quarantined, new Date())),
     ...origin,
     form: form.id,
     payload: JSON.stringify(payload ? payload(values) : values),
@@ -80,7 +80,7 @@ async function accept(
 export async function submit({ request, context }: ActionFunctionArgs, ...own: Lead[]) {
   const read = await readPosted(request);
   if (typeof read === "number") throw refusal(read);
-  const { fields: posted, bytes, tooLarge } = read;
+  const { fields: posted, tooLarge } = read;
   const all = [...own, newsletterLead];
   const lead = all.find((one) => one.form.id === posted.get("form")) ?? own[0];
   if (!lead) throw refusal(400);
@@ -101,9 +101,10 @@ export async function submit({ request, context }: ActionFunctionArgs, ...own: L
   if (!(await withinLimit(env.LIMITER, form.id, request))) return reject("limited");
   if (tooLarge) return reject("too-large");
   if (parsed.status !== "success") return reject();
-  if (!(await withinBudget(env.BYTE_LIMITER, form.id, request, bytes))) return reject("limited");
   const decoyed = Boolean(posted.get(HONEYPOT));
   const submission = await submissionOf(env, lead, parsed.value, origin, decoyed);
+  const stored = submission.payload + JSON.stringify(submission.row?.values);
+  if (!(await withinBudget(env.BYTE_LIMITER, form.id, request, stored))) return reject("limited");
   const accepted = await accept(submission, succeedsOn, context);
   if (accepted.failure) return reject(accepted.failure, accepted.id);
   return redirect(`${origin.page}?sent=${form.id}&ref=${referenceOf(accepted.id)}`, 303);

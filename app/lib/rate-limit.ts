@@ -7,9 +7,12 @@ const TIMEOUT = 1_000;
 /** The sender of every request without an address: all of them together count as one. */
 const NO_ADDRESS = "none";
 
+/** How many senders one IPv6 /48 is at most; a tunnel or a server is given all its 65,536 networks. */
+const SHARES = 4;
+
 /**
- * The part of an address that identifies one sender: IPv4 in full, of IPv6 the /64 that a household or
- * a server is assigned and may choose any address in.
+ * The part of an address that identifies one sender: IPv4 in full; of IPv6 the /48 and a share of it, in
+ * which its networks (/64) take turns. So one network is one sender, and a /48 is four.
  */
 export function senderOf(address: string | null): string {
   if (!address) return NO_ADDRESS;
@@ -19,10 +22,8 @@ export function senderOf(address: string | null): string {
   const groups = (text: string) => (text === "" ? [] : text.split(":"));
   const zeros = Math.max(0, 8 - groups(head).length - groups(tail).length);
   const all = [...groups(head), ...Array<string>(zeros).fill("0"), ...groups(tail)];
-  return `${all
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ""))
-    .join(":")}::/64`;
+  const site = all.slice(0, 3).map((group) => group.replace(/^0+(?=.)/, ""));
+  return `${site.join(":")}::/48 ${Number.parseInt(all[3] ?? "0", 16) % SHARES}`;
 }
 
 /** Only a local run has a visitor of its own machine. */
@@ -52,15 +53,16 @@ export async function withinLimit(limiter: RateLimit | null, form: string, reque
 }
 
 /** What the limiter of bytes counts as one; its limit in wrangler.toml is in this unit. */
-const UNIT = 4096;
+const UNIT = 8192;
 
-/** The same of the bytes that are to be stored, of all forms together (docs/decisions/0049). */
+/** The same of what is to be stored, by its length in the database and of all forms together (docs/decisions/0049). */
 export async function withinBudget(
   limiter: RateLimit | null,
   form: string,
   request: Request,
-  bytes: number,
+  stored: string,
 ) {
   const address = addressOf(request);
+  const bytes = new TextEncoder().encode(stored).length;
   return isLocal(address) || allows(limiter, senderOf(address), form, Math.ceil(bytes / UNIT));
 }

@@ -11,7 +11,7 @@ import { meetingLead } from "~/forms/meeting";
 import { blogNewsletterLead, newsletterLead } from "~/forms/newsletter";
 import { partnershipLead } from "~/forms/partnership";
 import { procurement, procurementLead } from "~/forms/procurement";
-import { parseForm } from "~/forms/schema";
+import { checkForm, parseForm } from "~/forms/schema";
 import { supportLead } from "~/forms/support";
 import { formRules } from "../support/form-cases";
 
@@ -188,6 +188,62 @@ describe("the limits of text", () => {
     expect(faultOf("message", "שלום\u200f!")).toBeUndefined();
   });
 
+  describe("what is pasted as an address or a number", () => {
+    const keptOf = (name: string, value: string, form: FormDeclaration = contact) => {
+      const result = parseForm(form, posted({ ...good, employeeCount: "", [name]: value }));
+      return result.status === "success" ? result.value[name] : undefined;
+    };
+
+    test.each([
+      ["phone", "\u202a(317) 555-0142\u202c", "(317) 555-0142"],
+      ["phone", "\u2068+1 317 555 0142\u2069", "+1 317 555 0142"],
+      ["phone", "tel:+13175550142", "+13175550142"],
+      ["phone", " TEL: 317 555\u00ad0142", "317 5550142"],
+      ["email", "ann@example.org\u200b", "ann@example.org"],
+      ["email", "ann@example.org\u2060 ", "ann@example.org"],
+      ["email", "\u200eann@example.org", "ann@example.org"],
+      ["email", "\ufeffmailto:ann@example.org", "ann@example.org"],
+      ["email", "MailTo:\u200bann@exam\u200cple.org", "ann@example.org"],
+    ])("has a %s of %j kept as %j, and its invisible characters are no other lead", (...row) => {
+      const [name, value, kept] = row;
+      expect(keptOf(name, value)).toBe(kept);
+      // What the browser tells the visitor is what the server finds.
+      expect(checkForm(contact, posted({ ...good, employeeCount: "", [name]: value })).status).toBe(
+        "success",
+      );
+    });
+
+    test("is no name and no message: there every character stays", () => {
+      for (const text of ["mailto:x", "tel:1", "a\u200bb", "\u200eשלום"]) {
+        expect([keptOf("name", text), keptOf("message", text)]).toEqual([text, text]);
+      }
+    });
+
+    test.each([
+      ["email", "ann＠example.org", "English"],
+      ["email", "ann@example。org", "English"],
+      ["email", "ａｎｎ@example.org", "English"],
+      ["phone", "３１７ 555 0142", "English"],
+      ["email", "Ann Lee <ann@example.org>", "the name and the < >"],
+      ["email", "<ann@example.org>", "the name and the < >"],
+      ["phone", "Ann <317 555 0142>", "the name and the < >"],
+      ["email", "ann@example.org,", "“,” at the end"],
+      ["email", "ann@example.org;\u200b", "“;” at the end"],
+      ["phone", "317 555 0142;", "“;” at the end"],
+    ])("has a %s of %j refused with what to change", (name, value, said) => {
+      const [message] = faultOf(name, value) ?? [];
+      expect(message).toContain(said);
+      expect(message).toContain(
+        said.includes("end") ? "remove" : name === "email" ? "email address" : "phone number",
+      );
+    });
+
+    test("of nothing that can be seen is nothing", () => {
+      expect(keptOf("phone", "\u200b\u2060")).toBe("");
+      expect(faultOf("email", "\u200b")).toEqual(["Please enter a valid email address."]);
+    });
+  });
+
   test("a choice that is not listed gets a message at its field", () => {
     const message = [notListed];
     expect(faultOf("employeeCount", "7")).toEqual(message);
@@ -225,8 +281,14 @@ describe("whatever is typed", () => {
             return;
           }
           for (const [name, value] of Object.entries(typed)) {
-            if (form.fields[name]?.kind !== "text") continue;
-            expect(result.value[name]).toBe(value.trim());
+            const field = form.fields[name];
+            if (field?.kind !== "text") continue;
+            const text = value.replace(/\r\n?/g, "\n").trim();
+            const bare = text.replace(/\p{Cf}/gu, "").trim();
+            const isAddress = field.input === "email" || field.input === "tel";
+            expect(result.value[name]).toBe(
+              isAddress ? bare.replace(/^(mailto|tel):\s*/i, "") : text,
+            );
           }
         }),
       );

@@ -50,9 +50,9 @@ describe("identity", () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), fc.string(), day, async (one, other, now) => {
         const [a, b, c] = await Promise.all([
-          identify("a secret", [one], now),
-          identify("a secret", [one], now),
-          identify("a secret", [other], now),
+          identify("a secret", [one], false, now),
+          identify("a secret", [one], false, now),
+          identify("a secret", [other], false, now),
         ]);
         expect(a).toEqual(b);
         expect(a.id === c.id).toBe(one === other);
@@ -66,16 +66,33 @@ describe("identity", () => {
   test("is another under another secret, so that whoever guesses the content cannot check it", async () => {
     const now = new Date();
     const ids = await Promise.all(
-      ["one", "other", null].map(async (secret) => (await identify(secret, ["x"], now)).id),
+      ["one", "other", null].map(async (secret) => (await identify(secret, ["x"], false, now)).id),
     );
     expect(new Set(ids).size).toBe(3);
+  });
+
+  test("begins with a reference of the content alone, held back or not, on every day and under this secret", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string(), day, day, fc.boolean(), async (text, now, then, held) => {
+        const [a, b, other] = await Promise.all([
+          identify("a secret", [text], false, now),
+          identify("a secret", [text], held, then),
+          identify("another", [text], false, now),
+        ]);
+        expect(a.id.slice(0, 8)).toBe(b.id.slice(0, 8));
+        expect(a.id === b.id).toBe(
+          !held && Math.floor(now.getTime() / DAY) === Math.floor(then.getTime() / DAY),
+        );
+        expect(other.id.slice(0, 8)).not.toBe(a.id.slice(0, 8));
+      }),
+    );
   });
 
   test("of yesterday is what today looks for, and the other way round where a clock is ahead", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), day, async (text, now) => {
-        const today = await identify("a secret", [text], now);
-        const yesterday = await identify("a secret", [text], new Date(now.getTime() - DAY));
+        const today = await identify("a secret", [text], false, now);
+        const yesterday = await identify("a secret", [text], false, new Date(now.getTime() - DAY));
         expect(today.adjacentIds).toContain(yesterday.id);
         expect(yesterday.adjacentIds).toContain(today.id);
       }),

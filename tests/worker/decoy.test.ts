@@ -40,7 +40,7 @@ test("over the limit, too large or faulty, it is told so as anybody is", async (
   const lead = { name: "Ann", email: "ann@example.org", message: "Hello" };
   for (const [status, fields] of [
     [422, { ...lead, email: "no" }],
-    [413, { ...lead, message: "x".repeat(70_000) }],
+    [413, { ...lead, message: "x".repeat(270_000) }],
   ] as const) {
     const honest = await seen(await site.post("/contact", fields));
     const decoy = await seen(await site.post("/contact", { ...fields, reference_line: "x" }));

@@ -122,7 +122,7 @@ describe("a refusal is final", () => {
     [415, "POST", "/about", { "Content-Type": "text/plain" }, newsletter],
     [415, "POST", "/about", { "Content-Type": "application/json" }, "{}"],
     [400, "POST", "/about", { "Content-Type": "multipart/form-data; boundary=x" }, "nothing"],
-    [413, "POST", "/about", form, `${newsletter}&x=${"x".repeat(70_000)}`],
+    [413, "POST", "/about", form, `${newsletter}&x=${"x".repeat(270_000)}`],
     [400, "POST", "/about", form, `${newsletter}${"&x=1".repeat(100)}`],
     [400, "POST", "/about", form, "form=contact&name=Ann"],
     [405, "PUT", "/about", form, newsletter],

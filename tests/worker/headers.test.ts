@@ -111,7 +111,7 @@ const kinds: [number, string, () => Promise<RawAnswer>][] = [
   [403, "a foreign origin", () => send("/contact", typed, { Origin: "https://evil.example" })],
   [404, "an unknown address", () => get("/nope")],
   [405, "another method", () => ask(site.url, "/contact", { method: "PUT" })],
-  [413, "a long body", () => send("/contact", { message: "x".repeat(70_000) })],
+  [413, "a long body", () => send("/contact", { message: "x".repeat(270_000) })],
   [415, "another type", () => send("/contact", typed, { "Content-Type": "text/plain" })],
   [422, "a faulty form", () => send("/contact", { name: "Ann" })],
   [429, "a visitor over the limit", overTheLimit],

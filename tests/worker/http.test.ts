@@ -8,19 +8,22 @@ const site = siteForTests();
 
 const lead = { name: "Ann", email: "ann@example.org", message: "Hello" };
 
-test("413 gives the form back up to 256 KiB, and beyond that a page of its own", async () => {
+test("413 gives the form back up to 512 KiB, with the length that is taken, and beyond that a page of its own", async () => {
   const send = async (length: number) => {
     const answer = await site.post("/contact", { ...lead, message: "x".repeat(length) });
     return { status: answer.status, html: await answer.text() };
   };
-  const kept = await send(66_000);
+  const kept = await send(270_000);
   expect(kept.status).toBe(413);
-  expect(valuesIn(formIn(kept.html, "contact")).message).toBe("x".repeat(66_000));
+  expect(valuesIn(formIn(kept.html, "contact")).message).toBe("x".repeat(270_000));
   expect(titleOf(kept.html)).toMatch(/^Error: Contact/);
-  const dropped = await send(262_144);
+  const said = textOf(part(formIn(kept.html, "contact"), "[id$=-outcome]"));
+  expect(said).toContain("Shorten your message to 20,000 characters");
+  const dropped = await send(524_288);
   expect(dropped.status).toBe(413);
   expect(parse(dropped.html).querySelector("textarea")).toBeNull();
   expect(dropped.html).toContain("Go back");
+  expect(dropped.html).toContain("20,000 characters");
   expect(await site.rows("deliveries")).toEqual([]);
 });
 

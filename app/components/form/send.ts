@@ -1,5 +1,4 @@
-import type { Answer, Failure, FormState } from "~/forms/answer";
-import { isTooLarge } from "~/lib/posted-form";
+import type { Answer, FormState } from "~/forms/answer";
 import { pause } from "~/lib/time";
 
 /** The part of the browser's API that is used here. */
@@ -53,24 +52,19 @@ function post(action: string, body: URLSearchParams) {
 
 /**
  * Posts a form as the browser would, and reads what became of it from the page that it would have been
- * shown. No answer, or one that is not ours, is a failure; the result is empty when the visitor left. A form
- * that is too large is not sent. Never throws.
+ * shown. No answer, or one that is not ours, is a failure; the result is empty when the visitor left. Never throws.
  */
 export async function send(form: HTMLFormElement, id: string): Promise<SendResult> {
   const typed = new FormData(form);
-  const failed = (failure: Failure) => {
-    const answer: Answer = { form: id, result: { status: "error" }, failure };
-    return { answer };
-  };
-  if (isTooLarge(typed)) return failed("too-large");
+  const failed: Answer = { form: id, result: { status: "error" }, failure: "failed" };
   const body = new URLSearchParams([...typed].map(([name, value]) => [name, String(value)]));
   try {
     const page = await post(form.action, body);
     if (!page) return {};
     const { sent, answer } = stateIn(page.html, id) ?? {};
     if (sent) return { sent, address: page.address };
-    return answer ? { answer } : failed("failed");
+    return { answer: answer ?? failed };
   } catch {
-    return failed("failed");
+    return { answer: failed };
   }
 }

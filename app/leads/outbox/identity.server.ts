@@ -1,9 +1,13 @@
 import { keyedHash } from "~/lib/keyed-hash";
+import { referenceOf } from "~/lib/reference";
 import { uuidOf } from "~/lib/uuid";
 
 /** Identifies a submission by its content and the day it was sent. */
 export interface Identity {
-  /** Primary key, and the `Idempotency-Key` of every attempt. */
+  /**
+   * Primary key, and the `Idempotency-Key` of every attempt. Its beginning, the reference, is of the content
+   * alone: were it another every day, whoever sends the same would learn whether somebody has.
+   */
   id: string;
   /** The ids of the same content a day earlier, and a day later, by a worker whose clock is ahead. */
   adjacentIds: readonly string[];
@@ -20,12 +24,16 @@ export const DUPLICATE_WINDOW = 86_400_000;
 export async function identify(
   secret: string | null,
   content: readonly unknown[],
+  quarantined: boolean,
   now: Date,
 ): Promise<Identity> {
   const text = JSON.stringify(content);
   const day = Math.floor(now.getTime() / DUPLICATE_WINDOW);
+  const hashOf = async (part: string) =>
+    uuidOf(await keyedHash(secret ?? "no secret", `${part}\n${text}`));
+  const reference = referenceOf(await hashOf("reference"));
   const idOf = async (step: number) =>
-    uuidOf(await keyedHash(secret ?? "no secret", `${day + step}\n${text}`));
+    reference + (await hashOf(`${day + step} ${quarantined}`)).slice(reference.length);
   const [id, ...adjacentIds] = await Promise.all([0, -1, 1].map(idOf));
   return { id: id as string, adjacentIds };
 }

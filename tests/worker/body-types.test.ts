@@ -1,0 +1,69 @@
+import { request } from "node:http";
+import { expect, test } from "vitest";
+import { faultsIn, formIn, valuesIn } from "../support/html";
+import { siteForTests } from "../support/site-for-tests";
+
+/** What a body is said to be, and what is made of it. */
+
+const site = siteForTests();
+const encoded = "application/x-www-form-urlencoded";
+
+/** Posts bytes of a type to the contact page. */
+const post = (type: string, body: string | Buffer): Promise<{ status?: number; html: string }> =>
+  new Promise((done, fail) => {
+    const headers = { "Content-Type": type, "Content-Length": Buffer.byteLength(body) };
+    const posting = request(`${site.url}/contact`, { method: "POST", agent: false, headers });
+    posting.on("error", fail);
+    posting.on("response", async (answer) => {
+      const parts: Buffer[] = [];
+      for await (const one of answer) parts.push(one);
+      done({ status: answer.statusCode, html: Buffer.concat(parts).toString() });
+    });
+    posting.end(body);
+  });
+
+const fields = new URLSearchParams({ name: "Jörg", email: "a@b.co", message: "日本" }).toString();
+
+test.each(["UTF-8", '"utf-8"', "ISO-8859-1", "us-ascii", "Shift_JIS", "x"])(
+  "a charset of %s means nothing: the body is UTF-8",
+  async (charset) => {
+    expect((await post(`${encoded}; charset=${charset}`, fields)).status).toBe(303);
+    expect(await site.rows("contact_submissions")).toMatchObject([
+      { name: "Jörg", message: "日本" },
+    ]);
+  },
+);
+
+test("what is not UTF-8 gets its field's message, with the rest kept", async () => {
+  const body = Buffer.from("name=J\xf6rg&email=a%40b.co&message=J%F6rg", "latin1");
+  const { status, html } = await post(`${encoded}; charset=ISO-8859-1`, body);
+  expect(status).toBe(422);
+  const form = formIn(html, "contact");
+  expect(Object.keys(faultsIn(form))).toEqual(["name", "message"]);
+  expect(valuesIn(form).email).toBe("a@b.co");
+});
+
+test.each([
+  ["in quotes", (name: string) => `name="${name}"`],
+  ["without quotes", (name: string) => `name=${name}`],
+  ["without quotes, before more", (name: string) => `name=${name}; x=y`],
+])("a body in parts with its names %s is a lead", async (_, named) => {
+  const parts = Object.entries({ name: "Jörg", email: "a@b.co", message: "name=x; name=y" });
+  const body = parts.map(
+    ([name, value]) =>
+      `--x\r\nContent-Disposition: form-data; ${named(name)}\r\nContent-Type: text/plain\r\n\r\n${value}\r\n`,
+  );
+  const type = "multipart/form-data; boundary=x; charset=ISO-8859-1";
+  expect((await post(type, `${body.join("")}--x--\r\n`)).status).toBe(303);
+  expect(await site.rows("contact_submissions")).toMatchObject([
+    { name: "Jörg", message: "name=x; name=y" },
+  ]);
+});
+
+test.each(["漢", "😀", '"', "\\", "\n"])("20,000 characters of %j are taken", async (one) => {
+  const message = `x${one.repeat(19_998)}x`;
+  const long = "😀".repeat(200);
+  const body = new URLSearchParams({ name: long, email: "a@b.co", company: long, message });
+  expect((await post(encoded, body.toString())).status).toBe(303);
+  expect(await site.rows("contact_submissions")).toMatchObject([{ message }]);
+});

@@ -61,7 +61,7 @@ function runPage(files: LaterFiles) {
   // Where the tab's visit began goes with every form (docs/decisions/0008).
   try {
     const labels = location.search.match(/utm_[^&]+/g) ?? [];
-    sessionStorage.began ??= `${labels.join("&")}&first_page=${location.pathname}&referrer=${document.referrer}`;
+    sessionStorage.began ??= `${labels.join("&")}&first_page=${location.pathname}&referrer=${document.referrer.split("/")[2] ?? ""}`;
     listen("formdata", ({ target, formData }) => {
       // A search is no lead: what it sends stands in its address.
       const { method } = target as HTMLFormElement;
@@ -83,10 +83,16 @@ function runPage(files: LaterFiles) {
         .catch(() => {});
   }).observe({ type: "paint", buffered: true });
 
-  // Puts this tab's draft into its form at once; drops the draft of a form that was sent.
+  // Puts this tab's draft into its form at once; drops the draft of a form that this tab has sent. Any link can
+  // lead to the page that says so.
   try {
     const sent = new URLSearchParams(location.search).get("sent");
-    sessionStorage.removeItem(`draft:lead-${sent}`);
+    if (sessionStorage.sending === `lead-${sent}`)
+      sessionStorage.removeItem(`draft:${sessionStorage.sending}`);
+    sessionStorage.sending = "";
+    listen("submit", ({ target, defaultPrevented }) => {
+      if (!defaultPrevented) sessionStorage.sending = (target as HTMLFormElement).id;
+    });
     for (const { id, parentElement } of document.forms) {
       if (parentElement && sessionStorage.getItem(`draft:${id}`)) enter(parentElement);
     }

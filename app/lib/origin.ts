@@ -32,9 +32,7 @@ function plain(value: string | null): string {
 /** The path of the first page on this site, and the host of another site that led to it. */
 function beginningOfVisit(query: URLSearchParams, { host }: URL): [name: string, value: string][] {
   const path = plain(query.get("first_page"));
-  // The page script has the whole referrer, a form that is sent again its host.
-  const [, from = ""] =
-    /^(?:https?:\/\/)?([\w.-]+(?::\d+)?)(?:\/|$)/.exec(query.get("referrer") ?? "") ?? [];
+  const [from = ""] = /^[\w.-]+(:\d+)?$/.exec(query.get("referrer") ?? "") ?? [];
   return [
     ["first_page", /^\/(?!\/)/.test(path) ? path : ""],
     ["referrer", from === host ? "" : plain(from)],

@@ -199,3 +199,23 @@ test("a tab that holds a draft loads at once, and a form that was sent natively 
   await expect(page.locator("#lead-contact [name=message]")).toHaveValue("");
   expect(asked).toEqual([]);
 });
+
+test("a link that says a form was sent leaves the draft of one that this tab has not sent", async ({
+  page,
+}) => {
+  const foreign = { referer: "https://elsewhere.example/" };
+  await page.goto("/contact");
+  await ready(page, true);
+  await fill(page, "contact", lead);
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/contact");
+  // Refused, and so not sent: what follows is no answer to it.
+  await send(page, "contact");
+  await expect(page.locator("#contact-outcome")).toContainText("There is a problem");
+  await page.goto("/contact?sent=contact&ref=deadbeef", foreign);
+  await expect(page.locator("#contact-form").getByRole("status")).toBeVisible();
+  await page.waitForLoadState("domcontentloaded");
+  await page.unroute("**/*.js");
+  await page.goto("/contact");
+  await expect(page.locator("#lead-contact [name=message]")).toHaveValue(lead.message);
+});

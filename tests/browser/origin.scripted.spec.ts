@@ -37,8 +37,13 @@ test("where the visit began goes with the form, and with the second one too", as
   page,
   site,
 }) => {
+  const bodies: string[] = [];
+  page.on("request", (request) => bodies.push(request.postData() ?? ""));
   await visit(page);
   await sendTwice(page);
+  // Of the page that led here only its host leaves the tab.
+  expect(bodies.join()).toContain("search.example");
+  expect(bodies.join()).not.toContain("phones");
   await page.goto(officePath);
   await fill(page, "location-contact", { ...lead, message: "Another question." });
   await send(page, "location-contact");

@@ -29,6 +29,14 @@ const initialValues = (form: FormDeclaration) =>
     ),
   );
 
+/** Has password managers leave a field alone: what they type into the honeypot would hold a lead back. */
+const leftAlone = {
+  "data-1p-ignore": true,
+  "data-lpignore": true,
+  "data-bwignore": true,
+  "data-form-type": "other",
+};
+
 /** Whether the sign beside required fields needs explaining. */
 const severalRequired = (form: FormDeclaration) =>
   Object.values(form.fields).filter(isRequired).length > 1;
@@ -114,7 +122,7 @@ export function FormBody({ form, action, answer, busy, onSend }: Props) {
       <div className="off-screen" aria-hidden="true">
         <label>
           Leave this empty
-          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" {...leftAlone} />
         </label>
       </div>
       {severalRequired(form) && (

@@ -3,7 +3,7 @@ import { startFormService } from "./form-service.ts";
 
 const names = [
   ...["SINK", "FORM_SERVICE_URL", "FORM_SERVICE_SECRET", "FORM_SERVICE_AUTHORIZATION"],
-  ...["LEADS_TO", "LEADS_FROM"],
+  ...["LEADS_TO", "SUPPORT_TO", "LEADS_FROM"],
 ];
 
 /** The settings of the sink that the environment has. */

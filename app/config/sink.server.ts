@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { splitCredentials } from "../lib/credentials";
 import type { Read } from "./read.server";
 
 /** Where leads go, and what that needs. */
@@ -12,9 +13,20 @@ export type SinkSettings =
       /** Becomes the header of that name. */
       authorization: string | null;
     }
-  | { is: "email"; mail: SendEmail; to: string; from: string };
+  | {
+      is: "email";
+      mail: SendEmail;
+      to: string[];
+      /** Support's tickets go here. */
+      supportTo: string[];
+      from: string | EmailAddress;
+    };
 
-const address = z.url({ protocol: /^https?$/, error: "is missing or no http(s) address" });
+/** With a user and a password in it, they are sent as `Authorization`. */
+const address = z.pipe(
+  z.url({ protocol: /^https?$/, error: "is missing or no http(s) address" }),
+  z.transform(splitCredentials),
+);
 
 /** `whsec_` and the secret in base64, several of them divided by spaces; 24 to 64 bytes each, as the standard says. */
 const secrets = z.pipe(
@@ -36,6 +48,30 @@ const headerText = z
 
 const mailAddress = z.email("is missing or no email address");
 
+/** One address, or several divided by commas. */
+const mailAddresses = z.pipe(
+  z.pipe(
+    z.string("is missing or no email address"),
+    z.transform((list) => list.split(",").map((one) => one.trim())),
+  ),
+  // As many as Cloudflare sends one letter to.
+  z.array(mailAddress).check(z.maxLength(50, "has more than 50 addresses")),
+);
+
+/** An address, or a name and the address in angle brackets. */
+const sender = z.pipe(
+  z.pipe(
+    z.string("is missing or no email address"),
+    z.transform((text) => {
+      const [, name, email] = /^"?([^"<>]*[^"<>\s])"?\s*<([^<>]*)>$/.exec(text.trim()) ?? [];
+      return name && email ? { name, email } : text.trim();
+    }),
+  ),
+  z.union([mailAddress, z.object({ name: headerText, email: mailAddress })], {
+    error: "is no email address, with or without a name before it: Name <address>",
+  }),
+);
+
 const mailBinding = z.custom<SendEmail>(
   (value) => typeof (value as Partial<SendEmail> | undefined)?.send === "function",
   "is missing: [[send_email]] in wrangler.toml",
@@ -52,14 +88,15 @@ export function readSink(read: Read): SinkSettings | null {
     z._default(z.enum(["http", "email"], "is neither http nor email"), "http"),
   );
   if (is === "http") {
-    const url = read("FORM_SERVICE_URL", address);
+    const service = read("FORM_SERVICE_URL", address);
     const keys = read("FORM_SERVICE_SECRET", z.optional(secrets)) ?? [];
-    const authorization = read("FORM_SERVICE_AUTHORIZATION", z.optional(headerText)) ?? null;
-    return url === null ? null : { is, url, secrets: keys, authorization };
+    const authorization = read("FORM_SERVICE_AUTHORIZATION", z.optional(headerText));
+    return service && { is, ...service, secrets: keys, ...(authorization && { authorization }) };
   }
   if (is === null) return null;
   const mail = read("MAIL", mailBinding);
-  const to = read("LEADS_TO", mailAddress);
-  const from = read("LEADS_FROM", mailAddress);
-  return mail && to && from ? { is, mail, to, from } : null;
+  const to = read("LEADS_TO", mailAddresses);
+  const from = read("LEADS_FROM", sender);
+  const supportTo = read("SUPPORT_TO", z.optional(mailAddresses)) ?? to;
+  return mail && to && supportTo && from ? { is, mail, to, supportTo, from } : null;
 }

@@ -17,8 +17,13 @@ export interface Arrival {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+/** A sender as mail programs show it. */
+const shown = (from: unknown) =>
+  typeof from === "string" ? from : Object.values(from ?? {}).join(", ");
+
 function entry({ at, idempotencyKey, body, signed, mail }: Arrival) {
-  const { from, to, replyTo = "nobody", subject, text } = body;
+  const { to, replyTo = "nobody", subject, text } = body;
+  const from = shown(body.from);
   const [head, content] = mail
     ? [`mail from ${from} to ${to}, replies to ${replyTo}: ${subject}`, text]
     : [`${signed}, Idempotency-Key ${idempotencyKey}`, JSON.stringify(body, null, 2)];

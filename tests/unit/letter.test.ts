@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { site } from "~/config/site";
 import { allLeads } from "~/forms/all.server";
+import { labelOf } from "~/forms/fields";
 import { emailSink } from "~/leads/sinks/email.server";
 import { letterOf } from "~/leads/sinks/letter";
 
@@ -13,16 +15,15 @@ describe("a letter", () => {
     (form, lead) => {
       const names = Object.keys(lead.form.fields);
       const values = Object.fromEntries(names.map((name) => [name, `value of ${name}`]));
-      const { subject, text } = letter(form, {
+      const { text } = letter(form, {
         ...Object.fromEntries(Object.entries(values).reverse()),
-        form: "x",
-        extra: "y",
+        ...{ form: "x", extra: "y" },
       });
-      expect(subject).toBe(`${lead.title}, reference 0badcafe`);
-      const expected = names.map(
-        (name) => `${lead.form.fields[name]?.label}\n    value of ${name}`,
-      );
-      expect(text).toBe(`${[subject, ...expected].join("\n\n")}\n`);
+      const labels = text.split("\n").filter((line) => /^\S/.test(line));
+      const expected = Object.values(lead.form.fields).map(labelOf);
+      // Before them that nobody can reply, and the subject; after them when it was sent.
+      expect(labels.slice(2)).toEqual([...expected, "Sent"]);
+      for (const name of names) expect(text).toContain(`\n    value of ${name}\n`);
     },
   );
 
@@ -41,6 +42,17 @@ describe("a letter", () => {
     "x@b_c.example",
     "x@b.exa_mple",
     "x@b.example ",
+    "try..this@docomo.ne.jp",
+    ".x@b.example",
+    "x.@b.example",
+    `${"x".repeat(65)}@b.example`,
+    `x@${"b".repeat(64)}.example`,
+    `x@${"b.".repeat(130)}example`,
+    "x@1.2",
+    "=?utf-8?q?boss=40bank.example=2c?=@evil.example",
+    "=?utf-8?q?x=0d=0aBcc:_y=40b.example?=@evil.example",
+    "x@bücher.example:80",
+    "x@ＥＸＡＭＰＬＥ/.example",
     " x@b.example",
     "@b.example",
     "x.b.example",
@@ -48,22 +60,60 @@ describe("a letter", () => {
   ])("has no reply-to of %j, which a header could read as something else", (email) => {
     const made = letter("contact", { name: "Ann", email });
     expect(made).not.toHaveProperty("replyTo");
-    expect(made.subject).toBe("Contact, reference 0badcafe");
+    expect(made.text).toMatch(/^Write to the address below/);
+    if (email) expect(made.text).toContain(email.split(/\s/)[0]);
   });
 
   test.each([
     "Zoe.O'Neil+x@mail.example.org",
     "a@B-1.Example.co.uk",
-    "!#$%&'*+/=?^`{|}~-_9@example.org",
+    "!#$%&'*+/?^`{|}~-_9@example.org",
+    `${"x".repeat(64)}@${"b".repeat(63)}.example`,
   ])("has a reply-to of the plain address %s", (email) => {
-    expect(letter("contact", { email }).replyTo).toBe(email);
+    const { replyTo, text } = letter("contact", { email });
+    expect(replyTo).toBe(email);
+    expect(text).toMatch(/^Contact, 0bad cafe\n\nEmail\n/);
+  });
+
+  test("has a reply-to of an international domain in ASCII", () => {
+    expect(letter("contact", { email: "zoe@bücher.example" }).replyTo).toBe(
+      "zoe@xn--bcher-kva.example",
+    );
+  });
+
+  test.each([
+    ["support", { urgency: "high", name: "Ann Lee" }, "Support, HIGH: Ann Lee, 0bad cafe"],
+    ["guide", { firstName: "Zoë", lastName: "Brandt" }, "Guide: Zoë Brandt, 0bad cafe"],
+    ["contact", { name: "A\r\nBcc: b@c.example" }, "Contact: A Bcc: b@c.example, 0bad cafe"],
+    ["contact", { name: "=?utf-8?q?x?=" }, "Contact: = ?utf-8?q?x?=, 0bad cafe"],
+    ["contact", { name: "x".repeat(200) }, `Contact: ${"x".repeat(60)}, 0bad cafe`],
+    ["contact", {}, "Contact, 0bad cafe"],
+  ])("of %s and %j has the subject by which an inbox is read", (form, values, subject) => {
+    expect(letter(form, values).subject).toBe(subject);
+  });
+
+  test("says when it was sent, from which page and office, and by which campaign", () => {
+    const { text } = letterOf({
+      ...{ id, form: "contact", payload: "{}", createdAt: "2026-01-31T21:05:00.000Z" },
+      page: `/locations/${site.offices[0].slug}`,
+      campaign: { utm_source: "news\nEmail", first_page: "/" },
+    });
+    expect(text).toContain(
+      [
+        "\n\nSent\n    Saturday, January 31, 2026 at 9:05 PM UTC",
+        `From the page\n    /locations/${site.offices[0].slug} (${site.offices[0].city})`,
+        "utm_source\n    news\n    Email",
+        "first_page\n    /\n",
+      ].join("\n\n"),
+    );
+    expect(letter("contact", {}).text).toMatch(/\n\nSent\n {4}\w+day, .* UTC\n$/);
   });
 
   test("keeps every text of a visitor set in, whatever it takes for a line", () => {
     const message = "one\nName\r\nMallory\rEmail\vPhone\fCompany\u2028x\u2029\u0085y\n\n\nz";
     const { text } = letter("contact", { name: "Ann\nPhone", message });
     const labels = text.split(/[\n\v\f\r\u0085\u2028\u2029]/).filter((line) => /^\S/.test(line));
-    expect(labels).toEqual(["Contact, reference 0badcafe", "Name", "Message"]);
+    expect(labels.slice(2)).toEqual(["Name", "Message", "Sent"]);
     // An end of a line in two signs is one.
     expect(text).toContain("    Name\n    Mallory\n    Email\n    Phone\n    Company\n    x\n");
   });
@@ -74,13 +124,13 @@ describe("a letter", () => {
     expect(text).not.toContain("Number of employees");
     const ticket = letter("support", { urgency: "low", termsAccepted: false, subject: null });
     expect(ticket.text).toContain("Urgency\n    Low: it can wait\n");
-    expect(ticket.text).toContain("I agree to the\n    no\n");
+    expect(ticket.text).toContain("I agree to the terms and conditions\n    no\n");
     expect(ticket.text).not.toContain("Subject");
   });
 
   test("of a form that is no longer there has what it sent", () => {
-    expect(letter("gone", { a: "b", list: ["x", "y"], yes: true }).text).toBe(
-      "gone, reference 0badcafe\n\na\n    b\n\nlist\n    x, y\n\nyes\n    yes\n",
+    expect(letter("gone", { a: "b", list: ["x", "y"], yes: true }).text).toContain(
+      "gone, 0bad cafe\n\na\n    b\n\nlist\n    x, y\n\nyes\n    yes\n",
     );
   });
 });
@@ -89,8 +139,7 @@ const sink = (send: () => Promise<unknown>) =>
   emailSink({
     is: "email",
     mail: { send } as unknown as SendEmail,
-    to: "us@example.org",
-    from: "site@example.org",
+    ...{ to: ["us@example.org"], supportTo: ["help@example.org"], from: "site@example.org" },
   });
 const outgoing = { id, form: "contact", payload: "{}" };
 
@@ -112,6 +161,15 @@ test.each<[string, unknown, string, string]>([
     expect(outcome).toMatchObject({ is, error: code });
   },
 );
+
+test("support's letters go to support, all others to sales", async () => {
+  const sent: unknown[] = [];
+  const send = async (...[mail]: unknown[]) => sent.push((mail as { to: unknown }).to);
+  for (const form of ["support", "contact", "procurement"]) {
+    await sink(send as () => Promise<unknown>)({ ...outgoing, form }, 1000);
+  }
+  expect(sent).toEqual([["help@example.org"], ["us@example.org"], ["us@example.org"]]);
+});
 
 test("a mail service is given the time there is, and that it took the letter counts", async () => {
   const slow = () => new Promise((done) => setTimeout(done, 50));

@@ -1,5 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startFormService } from "../../scripts/form-service.mjs";
 import { eventually } from "../support/eventually";
 import { type Site, startSite } from "../support/site";
 import { siteForTests } from "../support/site-for-tests";
@@ -66,6 +67,24 @@ test("without a secret nothing is signed, and no header is added", async () => {
   await site.stop();
 });
 
+test("a user and a password in the form service's address are sent as Authorization, unless another is set", async () => {
+  const service = await startFormService(0);
+  const address = service.url.replace("//", "//an%40n:p%C3%A4ss@");
+  const basic = `Basic ${Buffer.from("an@n:päss").toString("base64")}`;
+  for (const [more, expected] of [
+    [{}, basic],
+    [{ FORM_SERVICE_AUTHORIZATION: "Bearer x" }, "Bearer x"],
+  ] as const) {
+    const site = await startSite({ FORM_SERVICE_URL: address, ...more });
+    await site.post("/contact", lead);
+    await eventually(() => expect(service.arrivals).toHaveLength(1));
+    expect(service.arrivals.pop()?.headers.authorization).toBe(expected);
+    expect(site.logged.join()).not.toMatch(/p%C3|päss|Basic/);
+    await site.stop();
+  }
+  await service.close();
+});
+
 test.each([
   [{ FORM_SERVICE_SECRET: "whsec_short" }, "FORM_SERVICE_SECRET is no list of whsec_ secrets"],
   [{ FORM_SERVICE_AUTHORIZATION: "a\nX-Other: b" }, "FORM_SERVICE_AUTHORIZATION is no text for a"],
@@ -83,7 +102,12 @@ test.each([
 );
 
 describe("the mailbox", () => {
-  const mail = { SINK: "email", LEADS_TO: "leads@owner.example", LEADS_FROM: "site@owner.example" };
+  const to = ["leads@owner.example", "sales@owner.example"];
+  const from = { name: "The site, Nextwright", email: "site@owner.example" };
+  const mail = {
+    ...{ SINK: "email", LEADS_TO: to.join(", "), SUPPORT_TO: "help@owner.example" },
+    LEADS_FROM: `"${from.name}" <${from.email}>`,
+  };
   const site = siteForTests(mail);
   const ticket = {
     ...{ form: "support", name: "Ann", email: "ann@sentinel.example", phone: "3175550188" },
@@ -93,34 +117,42 @@ describe("the mailbox", () => {
 
   test("gets a letter for a lead, whose reference its sender was told", async () => {
     const answer = await site.post("/contact", { ...lead, services: ["voip", "managedIT"] });
-    const reference = answer.headers.get("Location")?.replace(/.*ref=/, "");
+    const [, a, b] = answer.headers.get("Location")?.match(/ref=(....)(....)$/) ?? [];
+    const subject = `Contact: Ann, ${a} ${b}`;
     await eventually(() => expect(site.service.arrivals).toHaveLength(1));
     expect(site.service.arrivals[0]).toMatchObject({
       mail: true,
       body: {
-        to: mail.LEADS_TO,
-        from: mail.LEADS_FROM,
+        ...{ to, from, subject },
         replyTo: lead.email,
-        subject: `Contact, reference ${reference}`,
-        text: [
-          `Contact, reference ${reference}`,
-          "Name\n    Ann",
-          "Email\n    ann@sentinel.example",
-          "Message\n    Sentinel\n    Urgency\n        high",
-          "Services of interest\n    VoIP, Managed IT\n",
-        ].join("\n\n"),
+        text: expect.stringContaining(
+          [
+            subject,
+            "Name\n    Ann",
+            "Email\n    ann@sentinel.example",
+            "Message\n    Sentinel\n    Urgency\n        high",
+            "Services of interest\n    VoIP, Managed IT",
+            "Sent\n    ",
+          ].join("\n\n"),
+        ),
       },
     });
+    const { text } = site.service.arrivals[0]?.body ?? {};
+    expect(text).toMatch(/ UTC\n\nFrom the page\n {4}\/contact\n$/);
     await eventually(async () =>
       expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered", attempts: 1 }]),
     );
     const shown = await (await fetch(new URL("/", site.service.url))).text();
-    expect(shown).toContain(`mail from ${mail.LEADS_FROM} to ${mail.LEADS_TO}`);
+    expect(shown).toContain(`mail from ${from.name}, ${from.email} to ${to}`);
     expect(site.logged.join()).not.toMatch(/sentinel|owner\.example/i);
   });
 
   test("says for a ticket whether it took it", async () => {
     expect((await site.post("/support", ticket)).status).toBe(303);
+    expect(site.service.arrivals[0]?.body).toMatchObject({
+      to: [mail.SUPPORT_TO],
+      subject: expect.stringMatching(/^Support, LOW: Ann, [0-9a-f]{4} [0-9a-f]{4}$/),
+    });
     site.service.behaviour = "fail";
     expect((await site.post("/support", { ...ticket, subject: "Else" })).status).toBe(502);
     expect(site.logged.join()).not.toMatch(/sentinel|owner\.example/i);
@@ -172,6 +204,20 @@ describe("a sink that is set wrongly", () => {
     expect(said).toMatch(/LEADS_TO is missing[^;]*; LEADS_FROM is missing/);
     expect(said).not.toMatch(/FORM_SERVICE|nobody/);
   });
+});
+
+test.each([
+  [{ LEADS_TO: "us@owner.example, nobody" }, "LEADS_TO is missing or no email address"],
+  [{ LEADS_TO: "us@owner.example", SUPPORT_TO: "nobody" }, "SUPPORT_TO is missing or no email"],
+  [{ LEADS_TO: "us@owner.example", LEADS_FROM: "Site <nobody>" }, "LEADS_FROM is no email address"],
+])("a wrong %j is named without its value, and leads wait", async (wrong, said) => {
+  const site = await startSite({ SINK: "email", LEADS_FROM: "a@owner.example", ...wrong });
+  await site.post("/contact", lead);
+  await site.sweep();
+  expect(site.logged.join()).toContain(said);
+  expect(site.logged.join()).not.toContain("nobody");
+  expect(await site.rows("deliveries")).toMatchObject([{ state: "pending", attempts: 0 }]);
+  await site.stop();
 });
 
 test("a sink of another name keeps the leads, and is named", async () => {

@@ -1,4 +1,5 @@
 import type { SinkSettings } from "~/config/sink.server";
+import { support } from "~/forms/support";
 import { within } from "~/lib/time";
 import { letterOf } from "./letter";
 import { failureOf, type Sink } from "./outcome";
@@ -12,10 +13,11 @@ function codeOf(error: unknown): string {
 
 /** The owner's mailbox: a letter for each lead, handed to Cloudflare's mail service, which knows no key of a repeat. */
 export const emailSink =
-  ({ mail, to, from }: Extract<SinkSettings, { is: "email" }>): Sink =>
+  ({ mail, to, supportTo, from }: Extract<SinkSettings, { is: "email" }>): Sink =>
   async (lead, limitMs) => {
+    const recipients = lead.form === support.id ? supportTo : to;
     try {
-      await within(Math.max(limitMs, 1), mail.send({ from, to, ...letterOf(lead) }));
+      await within(Math.max(limitMs, 1), mail.send({ from, to: recipients, ...letterOf(lead) }));
       return { is: "delivered" };
     } catch (error) {
       return failureOf(codeOf(error));

@@ -1,6 +1,10 @@
+import { site } from "~/config/site";
 import { allLeads } from "~/forms/all.server";
-import type { Field } from "~/forms/fields";
-import { referenceOf } from "~/lib/reference";
+import { type Field, labelOf } from "~/forms/fields";
+import { longTime } from "~/lib/language";
+import { mailboxOf } from "~/lib/mailbox";
+import { beginningOf } from "~/lib/plain-text";
+import { groupedReference, referenceOf } from "~/lib/reference";
 import type { OutgoingLead } from "./outcome";
 
 /** A lead as people read it in their mail. */
@@ -10,8 +14,8 @@ export interface Letter {
   replyTo?: string;
 }
 
-/** One plain address and nothing that a header could read as a second one, a name or a comment. */
-const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
+/** Most characters of a name in a subject. */
+const LONGEST_NAME = 60;
 
 const lineEnds = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
@@ -27,22 +31,53 @@ function wordsOf(value: unknown, field: Field | undefined): string {
 const entry = (label: string, text: string) =>
   [label, ...text.split(lineEnds).map((line) => `    ${line}`)].join("\n");
 
-/** The values of the lead's form in the form's order, without those left out; nothing of a visitor's is in the subject. */
-export function letterOf({ id, form, payload }: OutgoingLead): Letter {
-  const values = JSON.parse(payload) as Record<string, unknown>;
-  const lead = allLeads.find((one) => one.form.id === form);
+/** A text for a header: one line, short, and no encoded word, which a mail program would decode. */
+const headerText = (text: string) =>
+  beginningOf(
+    text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replaceAll("=?", "= ?"),
+    LONGEST_NAME,
+  ).trim();
+
+/** What an inbox is read by: form, urgency, name, reference. */
+function subjectOf({ id, form }: OutgoingLead, values: Record<string, unknown>): string {
+  const title = allLeads.find((one) => one.form.id === form)?.title ?? form;
+  const { urgency, name, firstName, lastName } = values;
+  const what = [title, headerText(String(urgency ?? "").toUpperCase())].filter(Boolean).join(", ");
+  const who = headerText(String(name ?? [firstName, lastName].filter(Boolean).join(" ")));
+  return [who ? `${what}: ${who}` : what, groupedReference(referenceOf(id))].join(", ");
+}
+
+/** A page, with the office whose it is. */
+function pageWithOffice(page: string): string {
+  const office = site.offices.find(({ slug }) => page.endsWith(`/${slug}`));
+  return office ? `${page} (${office.city})` : page;
+}
+
+/** Where the lead came from: never in the JSON of the form service, but a person who answers wants it. */
+const originEntries = ({ createdAt, page, campaign }: OutgoingLead) => [
+  entry("Sent", longTime(createdAt ?? new Date().toISOString())),
+  ...(page ? [entry("From the page", pageWithOffice(page))] : []),
+  ...Object.entries(campaign ?? {}).map(([name, value]) => entry(name, value)),
+];
+
+/** The values of the lead's form in the form's order, without those left out, and where it came from. */
+export function letterOf(lead: OutgoingLead): Letter {
+  const values = JSON.parse(lead.payload) as Record<string, unknown>;
+  const fields = allLeads.find(({ form }) => form.id === lead.form)?.form.fields;
+  const subject = subjectOf(lead, values);
   // Of a form that is no longer there, what it sent.
-  const names = Object.keys(lead?.form.fields ?? values);
-  const title = `${lead?.title ?? form}, reference ${referenceOf(id)}`;
-  const entries = names.flatMap((name) => {
-    const field = lead?.form.fields[name];
+  const entries = Object.keys(fields ?? values).flatMap((name) => {
+    const field = fields?.[name];
     const text = wordsOf(values[name], field);
-    return text ? [entry(field?.label ?? name, text)] : [];
+    return text ? [entry(field ? labelOf(field) : name, text)] : [];
   });
-  const email = String(values.email);
+  const replyTo = mailboxOf(String(values.email));
+  const unanswerable = replyTo
+    ? []
+    : ["Write to the address below: a reply to this letter does not reach the sender."];
   return {
-    subject: title,
-    text: `${[title, ...entries].join("\n\n")}\n`,
-    ...(plainAddress.test(email) && { replyTo: email }),
+    subject,
+    text: `${[...unanswerable, subject, ...entries, ...originEntries(lead)].join("\n\n")}\n`,
+    ...(replyTo && { replyTo }),
   };
 }

@@ -16,6 +16,10 @@ export interface OutgoingLead {
   id: string;
   form: string;
   payload: string;
+  /** When it was stored; a lead that goes directly is sent as it comes. */
+  createdAt?: string;
+  page?: string | null;
+  campaign?: Record<string, string> | null;
 }
 
 /** Where leads go. Ends within `limitMs` milliseconds and never throws: what goes wrong is an outcome. */

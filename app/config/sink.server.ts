@@ -67,9 +67,7 @@ const sender = z.pipe(
       return name && email ? { name, email } : text.trim();
     }),
   ),
-  z.union([mailAddress, z.object({ name: headerText, email: mailAddress })], {
-    error: "is no email address, with or without a name before it: Name <address>",
-  }),
+  z.union([mailAddress, z.object({ name: headerText, email: mailAddress })]),
 );
 
 const mailBinding = z.custom<SendEmail>(
@@ -80,7 +78,7 @@ const mailBinding = z.custom<SendEmail>(
 /**
  * Where leads go by the setting `SINK`; null when that or something it needs is missing or wrong, and
  * leads are stored and wait. A wrong signing secret or header is named too, and left out: the form
- * service decides whether it takes such a call.
+ * service decides whether it takes such a call. So is a wrong `SUPPORT_TO`, and tickets go where leads go.
  */
 export function readSink(read: Read): SinkSettings | null {
   const is = read(

@@ -1,22 +1,45 @@
--- What came in this month and the last, by form, week, campaign and first page; spam and failures apart.
-select part.value ->> '$.by' as "by", part.value ->> '$.which' as which,
-       sum(created_at >= strftime('%Y-%m-01', 'now')) as this_month,
-       sum(created_at < strftime('%Y-%m-01', 'now')) as last_month
-from deliveries, json_each(
-  case when state = 'quarantined' then json_array(json_object('at', 9, 'by', 'spam', 'which', 'held back'))
-  else json_array(
-    json_object('at', 1, 'by', 'all leads', 'which', ''),
-    json_object('at', 2, 'by', 'form', 'which', form),
-    json_object('at', 3, 'by', 'week from', 'which', date(created_at, 'weekday 0', '-6 days')),
-    json_object('at', 4, 'by', 'campaign', 'which',
-      coalesce(campaign ->> '$.utm_source' || ' ', '') || coalesce(campaign ->> '$.utm_campaign', '')),
-    json_object('at', 5, 'by', 'first page', 'which', coalesce(campaign ->> '$.first_page', 'unknown')),
-    json_object('at', 6, 'by', 'came from', 'which', coalesce(campaign ->> '$.referrer', 'unknown')),
-    json_object('at', 7, 'by', 'sent from', 'which', page),
-    json_object('at', 8, 'by', 'not delivered', 'which', iif(state in ('pending', 'dead'), state, null))
-  ) end
-) as part
-where created_at >= strftime('%Y-%m-01', 'now', '-1 month', 'start of month')
-  and (part.value ->> '$.which' <> '' or part.value ->> '$.at' = 1)
-group by part.value ->> '$.at', 1, 2
-order by part.value ->> '$.at', case when part.value ->> '$.at' = 3 then part.value ->> '$.which' end, count(*) desc, 2;
+-- What came in during twelve months; `m0` is this month and `m11` the oldest. Sales leads are those that a
+-- salesperson would call: not the newsletter, not support and not what is held back as spam. Of each kind the ten
+-- most frequent; `until delivered` is in seconds.
+with received as materialized (
+  select *, strftime('%Y', 'now') * 12 + strftime('%m', 'now') - substr(created_at, 1, 4) * 12 - substr(created_at, 6, 2) as age
+  from submissions
+  where created_at >= strftime('%Y-%m-%d', 'now', 'start of month', '-11 months')
+),
+sales as materialized (
+  select * from received
+  where state <> 'quarantined' and form not in ('support', 'newsletter', 'blog-newsletter')
+),
+waits as (
+  select *, row_number() over (partition by age order by seconds) as place, count(*) over (partition by age) as many
+  from (select age, (julianday(delivered_at) - julianday(created_at)) * 86400 as seconds
+        from sales where state = 'delivered' and delivered_at is not null)
+),
+parts (rank, section, which, age, n) as (
+  select kind.value ->> 0, kind.value ->> 1, kind.value ->> 2, age, 1 from sales, json_each(json_array(
+    json_array(1, 'sales leads', null),
+    json_array(2, 'form', form),
+    json_array(5, 'campaign', trim(coalesce(campaign ->> '$.utm_source', '') || ' ' || coalesce(campaign ->> '$.utm_campaign', ''))),
+    json_array(6, 'first page', campaign ->> '$.first_page'),
+    json_array(7, 'came from', campaign ->> '$.referrer'),
+    json_array(8, 'sent from', page),
+    json_array(11, 'not delivered', iif(state in ('pending', 'dead'), state, null)))) as kind
+  union all select 3, 'service', value, age, 1 from sales, json_each(payload, '$.services')
+  union all select 4, 'brand', value, age, 1
+    from sales, json_each('["' || replace(replace(nullif(payload ->> '$.interests', ''), '"', ''), ', ', '","') || '"]')
+  union all select rank.value, 'until delivered', iif(rank.value = 9, 'median', 'slowest'), age,
+      iif(rank.value = 9, avg(seconds) filter (where place in ((many + 1) / 2, (many + 2) / 2)), max(seconds))
+    from waits, json_each('[9, 10]') as rank group by rank.value, age
+  union all select 12, 'beside these', iif(state = 'quarantined', 'held as spam', form), age, 1 from received
+    where state = 'quarantined' or form in ('support', 'newsletter', 'blog-newsletter')
+)
+select section, which, m11, m10, m9, m8, m7, m6, m5, m4, m3, m2, m1, m0 from (
+  select rank, section, which, row_number() over (partition by rank order by sum(n) desc, which) as place,
+    sum(n) filter (where age = 11) as m11, sum(n) filter (where age = 10) as m10, sum(n) filter (where age = 9) as m9,
+    sum(n) filter (where age = 8) as m8, sum(n) filter (where age = 7) as m7, sum(n) filter (where age = 6) as m6,
+    sum(n) filter (where age = 5) as m5, sum(n) filter (where age = 4) as m4, sum(n) filter (where age = 3) as m3,
+    sum(n) filter (where age = 2) as m2, sum(n) filter (where age = 1) as m1, sum(n) filter (where age = 0) as m0
+  from parts where rank = 1 or which <> '' group by rank, section, which
+)
+where place <= 10
+order by rank, place;

@@ -1,2 +1,5 @@
--- Who gets the newsletter.
-select * from subscribers order by since;
+-- Who gets the newsletter, newest first.
+select email, since, count(*) over () as total
+from subscribers
+order by since desc
+limit 50;

@@ -3,11 +3,43 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { Miniflare } from "miniflare";
+import { vi } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { migrateDatabase } from "../../scripts/built-worker.ts";
+import { readCommandLine } from "../../scripts/leads/command-line.ts";
+import { type Ask, type Row, textOf } from "../../scripts/leads/database.ts";
+import { questions } from "../../scripts/leads/questions.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const { d1_databases } = readConfig({ config: join(root, "wrangler.toml") });
+
+/** Asks a database that a test has open, as `npm run leads` asks one through wrangler. */
+export const askOf =
+  (db: D1Database): Ask =>
+  async (...statements) => {
+    const answers = await db.batch<Row>(statements.map((one) => db.prepare(textOf(one))));
+    return answers.map(({ results }) => results);
+  };
+
+/**
+ * Asks a database that a test has open what `npm run leads -- …` asks, and returns what is printed. A change is
+ * confirmed, unless the answer is no.
+ */
+export async function answerOf(db: D1Database, args: string[], sure = true): Promise<string> {
+  const { words, all } = readCommandLine(args);
+  const [question = "", ...values] = words;
+  const printed: string[] = [];
+  const log = vi.spyOn(console, "log").mockImplementation((line) => printed.push(String(line)));
+  const confirm = async (text: string) => {
+    if (!sure) throw new Error([...printed, text].join("\n"));
+  };
+  try {
+    await questions[question]?.run({ question, values, all, ask: askOf(db), confirm });
+  } finally {
+    log.mockRestore();
+  }
+  return printed.join("\n");
+}
 
 /** An empty database where wrangler and `npm run leads` look for the local one, and a shell beside it. */
 export function operatorsDatabase() {
@@ -43,6 +75,7 @@ export function operatorsDatabase() {
           ...process.env,
           STATE_DIR: stateDir,
           CI: "1",
+          COLUMNS: "80",
           WRANGLER_LOG_PATH: join(stateDir, "logs"),
         },
         encoding: "utf8",

@@ -5,10 +5,13 @@ import { leadTables } from "~/db/schema.server";
 import { allLeads } from "~/forms/all.server";
 import type { Lead } from "~/forms/define";
 import { type Field, labelOf } from "~/forms/fields";
-import { forget } from "../../scripts/leads/statements.mjs";
+import { find } from "../../scripts/leads/find.ts";
+import { identifiedBy } from "../../scripts/leads/match.ts";
+import { forget } from "../../scripts/leads/statements.ts";
 import { eventually } from "../support/eventually";
 import { formCases } from "../support/form-cases";
 import { every, formIn, part, textOf } from "../support/html";
+import { askOf } from "../support/operators-database";
 import { pagePaths } from "../support/pages";
 import { siteForTests } from "../support/site-for-tests";
 
@@ -64,8 +67,9 @@ describe.each(allLeads.map((lead) => [lead.form.id, lead] as const))("%s", (id, 
       { form: id, email: "Zoe.O'Neil@Example.org", state: "delivered", page: pages[id] },
     ]);
     expect(site.service.arrivals).toHaveLength(lead.payload ? 1 : 0);
-    for (const statement of forget(["zoe.o'neil@EXAMPLE.ORG"]))
-      await site.db.prepare(statement).run();
+    const ask = askOf(site.db);
+    const found = await find(ask, "zoe.o'neil@EXAMPLE.ORG", identifiedBy);
+    await ask(...forget(found.map((row) => String(row.id))));
     expect(await site.rows("deliveries")).toEqual([]);
     for (const table of Object.values(leadTables)) {
       expect(await site.rows(getTableName(table))).toEqual([]);

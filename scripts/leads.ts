@@ -1,0 +1,55 @@
+/** `npm run leads -- <question>`: the operators' questions and changes (docs/operators.md). */
+import type { Confirm } from "./leads/changes.ts";
+import { readCommandLine, suggestion } from "./leads/command-line.ts";
+import { databaseOf } from "./leads/database.ts";
+import { questions } from "./leads/questions.ts";
+import { answerTo, shown } from "./leads/terminal.ts";
+
+const usage = [
+  "npm run leads -- QUESTION [options]\n",
+  ...Object.entries(questions).map(
+    ([name, { takes = "", help }]) => `  ${`${name} ${takes}`.padEnd(25)} ${help}`,
+  ),
+  "\n  --remote        asks the deployed database of production; without it, the local one",
+  "  --env preview   asks the deployed database of another site",
+  "  --all           lists every row, not the newest fifty",
+  "  --yes           answers yes when a change asks\n",
+  'Such as: npm run leads -- find "317 555 0142" --remote',
+].join("\n");
+
+async function answer() {
+  const line = readCommandLine(process.argv.slice(2), process.env);
+  const [question = "", ...values] = line.words;
+  if (line.help || !question) return console.log(usage);
+  const asked = Object.hasOwn(questions, question) ? questions[question] : undefined;
+  if (!asked) {
+    const near = suggestion(question, Object.keys(questions));
+    throw new Error(`There is no question ${shown(question)}.${near} npm run leads lists them.`);
+  }
+  if (!asked.takes && values.length > 0) {
+    throw new Error(
+      `${question} takes nothing more: ${shown(values.join(" "))} was not understood.`,
+    );
+  }
+  const { title, ask } = databaseOf(line.deployed);
+  (question === "export" ? console.error : console.log)(`${title}\n`);
+  if (asked.takes && values.length === 0) {
+    const value = asked.otherwise ?? (await answerTo(`${asked.takes}: `));
+    if (!value) throw new Error(`Say which: npm run leads -- ${question} ${asked.takes}`);
+    values.push(...(asked.takes.startsWith("REF") ? value.split(/\s+/) : [value]));
+  }
+  const confirm: Confirm = async (text) => {
+    const isSure = line.yes || /^y(es)?$/i.test(await answerTo(`${text} [y/N] `));
+    if (!isSure) throw new Error("Nothing is changed. Answer y, or add --yes.");
+  };
+  await asked.run({ question, values, all: line.all, ask, confirm });
+}
+
+try {
+  await answer();
+} catch (error) {
+  console.error(shown(error instanceof Error ? error.message : error));
+  process.exitCode = 1;
+}
+// What waits for an answer on the terminal would keep the command open.
+process.stdin.destroy();

@@ -1,0 +1,76 @@
+/** `find TEXT`: what is stored about somebody, in every table and state, by whatever they say. */
+import { getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
+import { deliveries, leadTables } from "../../app/db/schema.server.ts";
+import type { Ask, Row } from "./database.ts";
+import { objectIn } from "./export.ts";
+import { digitsOf, isPhone, referenceIn, SHORTEST, words } from "./match.ts";
+import { submissions } from "./pages.ts";
+
+/** Digits as they are typed, without what is usual between them. */
+const stripped = [..." -().+/"].reduce(
+  (text, sign) => sql`replace(${text}, ${sign}, '')`,
+  sql`(payload ->> '$.phone')`,
+);
+
+/**
+ * What SQL can say of it, which leaves out most rows and none that fits: SQLite knows the case of ASCII letters
+ * alone, so a row that has others is looked at here.
+ */
+function candidates(text: string): SQL {
+  const conditions = [sql`payload glob '*[^ -~]*'`];
+  // JSON writes some signs in another way; the longest part of each word without them is the same in both.
+  const parts = words(text).flatMap(
+    (word) => word.match(/[a-z0-9@._+-]+/g)?.reduce((a, b) => (b.length > a.length ? b : a)) ?? [],
+  );
+  if (parts.length > 0) {
+    const each = parts.map((part) => sql`instr(lower(payload), ${part}) > 0`);
+    conditions.push(sql`(${sql.join(each, sql` and `)})`);
+  }
+  const reference = referenceIn(text);
+  if (reference) conditions.push(sql`id between ${reference} and ${`${reference}g`}`);
+  if (isPhone(text))
+    conditions.push(sql`instr(${stripped}, ${digitsOf(text).slice(-SHORTEST)}) > 0`);
+  return sql`(${sql.join(conditions, sql` or `)})`;
+}
+
+/** Rows of a form's table that have no delivery beside them; there are none unless somebody deleted one by hand. */
+const alone = Object.values(leadTables).map((table) => {
+  const columns: Record<string, { name: string }> = getTableColumns(table);
+  const pairs = Object.entries(columns).map(
+    ([key, { name }]) => sql`${key}, ${sql.identifier(name)}`,
+  );
+  return sql`select id, substr(id, 1, 8) as reference, created_at, ${getTableName(table)} as form,
+      json_object(${sql.join(pairs, sql`, `)}) as payload, email, 'no delivery' as state
+    from ${table} where id not in (select id from ${deliveries})`;
+});
+
+/** What is found, newest first, and what of each fits by one of the two rules above. */
+export async function find(
+  ask: Ask,
+  text: string,
+  fits: (row: Row, text: string) => string | undefined,
+): Promise<Row[]> {
+  const found: Row[] = [];
+  const keep = (rows: Row[]) => {
+    for (const row of rows) {
+      const by = fits(row, text);
+      if (by) found.push({ ...row, found_in: by });
+    }
+  };
+  for await (const rows of submissions(ask, candidates(text))) keep(rows);
+  for (const rows of await ask(...alone)) {
+    keep(rows.map((row) => ({ ...row, ...namesIn(row) })));
+  }
+  return found.sort((a, b) => String(b.created_at).localeCompare(String(a.created_at)));
+}
+
+/** Name, phone and company of a row that has no delivery. */
+function namesIn({ payload }: Row): Row {
+  const { name, firstName, lastName, phone, company, companyName } = objectIn(payload);
+  const text = (value: unknown) => (typeof value === "string" ? value : null);
+  return {
+    name: text(name) ?? text([firstName, lastName].filter(Boolean).join(" ")),
+    phone: text(phone),
+    company: text(company) ?? text(companyName),
+  };
+}

@@ -1,0 +1,83 @@
+/** Lists of leads: a line each, the newest fifty, how many there are and how to see them. */
+import type { Row } from "./database.ts";
+import { grouped, objectIn } from "./export.ts";
+import { type Column, tableOf } from "./table.ts";
+import { printFields } from "./terminal.ts";
+
+const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+
+/** `Nov 26 09:30`, or `Nov 26, 2025` of another year. */
+export function shortTime(stored: unknown, now = new Date()): string {
+  const [, year, month, day, clock] =
+    String(stored ?? "").match(/^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d)/) ?? [];
+  if (!year) return String(stored ?? "");
+  const date = `${months[Number(month) - 1]} ${day}`;
+  return Number(year) === now.getUTCFullYear() ? `${date} ${clock}` : `${date}, ${year}`;
+}
+
+/** How far a lead has come, and what was wrong with it last. */
+export const stateOf = ({ state, last_error }: Row): string =>
+  [state, state === "delivered" ? null : last_error].filter(Boolean).join(" ");
+
+const texts = (rows: Row[], name: string) => rows.map((row) => String(row[name] ?? ""));
+
+/** The table of some leads. */
+export function printLeads(rows: Row[]): void {
+  const column = (name: string, more: Partial<Column> = {}): Column => ({
+    name,
+    cells: texts(rows, name),
+    ...more,
+  });
+  const { lines, left } = tableOf([
+    column("reference", { cells: rows.map(({ reference }) => grouped(reference)) }),
+    column("when, UTC", { cells: rows.map(({ created_at }) => shortTime(created_at)) }),
+    column("form", { min: 7 }),
+    column("name", { min: 8 }),
+    column("state", { cells: rows.map(stateOf) }),
+    column("found in", { cells: texts(rows, "found_in") }),
+    column("phone", { optional: true }),
+    column("company", { min: 8, optional: true }),
+    column("about", { min: 10, optional: true }),
+  ]);
+  for (const line of lines) console.log(line);
+  if (left.length > 0) console.log(`A wider terminal shows ${left.join(", ")} too.`);
+}
+
+/** Everything that is stored about a lead. */
+export function printLead(row: Row) {
+  const { name: _, firstName: __, lastName: ___, ...typed } = objectIn(row.payload);
+  const origin = Object.entries(objectIn(row.campaign)).map(([key, value]) => `${key} ${value}`);
+  printFields([
+    ["reference", grouped(row.reference)],
+    ["form", row.form],
+    ["received", row.created_at],
+    ["state", stateOf(row)],
+    ["attempts", row.attempts],
+    ["delivered", row.delivered_at],
+    ["next attempt", row.state === "pending" ? row.next_attempt_at : null],
+    ["give up", row.state === "pending" ? row.give_up_at : null],
+    ["being sent until", row.lease_until],
+    ["name", row.name],
+    ...Object.entries(typed).map(([key, value]): [string, unknown] => [key, value]),
+    ["page", row.page],
+    ["campaign", origin.join(", ")],
+    ["id", row.id],
+  ]);
+}
+
+/** Other rows, as they come. */
+export function printRows(rows: Row[]): void {
+  const names = Object.keys(rows[0] ?? {});
+  const columns = names.map((name) => ({ name, cells: texts(rows, name), min: 8 }));
+  for (const line of tableOf(columns).lines) console.log(line);
+}
+
+/** How many rows there are, and how to see those that are not shown. */
+export function printCount(shown: number, total: number, command: string): void {
+  const all = `${total.toLocaleString("en-US")} in all`;
+  console.log(
+    shown < total
+      ? `\nThe newest ${shown} of ${all}. To see every one: ${command} --all`
+      : `\n${all}`,
+  );
+}

@@ -1,0 +1,80 @@
+/** What a person may ask for: that everything about them is deleted, or that something is corrected. */
+import { type Confirm, referencesIn } from "./changes.ts";
+import type { Ask } from "./database.ts";
+import { grouped, objectIn, type Typed } from "./export.ts";
+import { find } from "./find.ts";
+import { printLeads } from "./lists.ts";
+import { foundIn, identifiedBy } from "./match.ts";
+import * as statements from "./statements.ts";
+import { answerTo, shown } from "./terminal.ts";
+
+/** As many ids as one command line takes. */
+const AT_ONCE = 400;
+
+/** Deletes what is found by a reference, an address, a phone number or a name. */
+export async function forget(text: string, ask: Ask, confirm: Confirm) {
+  const rows = await find(ask, text, identifiedBy);
+  if (rows.length === 0) {
+    const others = await find(ask, text, foundIn);
+    console.log("Nobody with this reference, address, phone number or name is stored.");
+    if (others.length > 0) {
+      console.log(`It stands within ${others.length} other leads: npm run leads -- find.`);
+    }
+    return;
+  }
+  printLeads(rows);
+  await confirm(`Delete ${rows.length === 1 ? "it" : `all ${rows.length}`} for ever?`);
+  const ids = rows.map(({ id }) => String(id));
+  const deleted: Record<string, number> = {};
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const answers = await ask(...statements.forget(ids.slice(from, from + AT_ONCE)));
+    for (const row of answers.flat()) {
+      const table = String(row.deleted_from);
+      deleted[table] = (deleted[table] ?? 0) + 1;
+    }
+  }
+  for (const [table, count] of Object.entries(deleted))
+    console.log(`${count} deleted from ${table}`);
+  console.log("Ask the form service to delete its copies too, and look for other spellings: find.");
+}
+
+/** The fields that hold one line of text, which alone can be corrected. */
+const correctable = (typed: Typed) =>
+  Object.keys(typed).filter(
+    (field) => typeof typed[field] === "string" && !["message", "form", "urgency"].includes(field),
+  );
+
+/** Writes another value into a field of one lead. */
+export async function correct(words: string[], ask: Ask, confirm: Confirm) {
+  const [reference = "", field, ...given] = wordsOf(words);
+  const [leads = []] = await ask(statements.show(referencesIn([reference])));
+  const [lead, other] = leads;
+  if (!lead) throw new Error("No lead has this reference.");
+  if (other)
+    throw new Error(`${leads.length} leads have this reference: give the id, which show prints.`);
+  const typed = objectIn(lead.payload);
+  const fields = correctable(typed);
+  const name = field ?? (await answerTo(`Which field (${fields.join(", ")})? `));
+  if (!fields.includes(name)) {
+    throw new Error(`${shown(name)} is none of its fields: ${fields.join(", ")}.`);
+  }
+  const value = (given.join(" ") || (await answerTo(`${name}: `))).trim();
+  if (!value || shown(value) !== value || value.includes("\n")) {
+    throw new Error("Nothing is changed. Give a line of plain text.");
+  }
+  if (name === "email" && !/^\S+@\S+\.\S+$/.test(value)) {
+    throw new Error(`Nothing is changed. ${value} is no email address.`);
+  }
+  console.log(`${grouped(lead.reference)}  ${name}: ${shown(typed[name])} → ${value}`);
+  await confirm("Correct it?");
+  const [rows = []] = await ask(...statements.correct(String(lead.id), name, value));
+  console.log(rows.length > 0 ? "Corrected." : "Nothing is changed.");
+  if (lead.state === "delivered")
+    console.log("The form service has the old one: correct it there too.");
+}
+
+/** A reference in two groups is one word. */
+const wordsOf = ([first = "", second = "", ...others]: string[]) =>
+  /^[0-9a-f]{4}$/i.test(first) && /^[0-9a-f]{4}$/i.test(second)
+    ? [first + second, ...others]
+    : [first, ...(second ? [second] : []), ...others];

@@ -1,0 +1,120 @@
+/** The questions that an operator can ask, and the changes that they can make. */
+import { resolve } from "node:path";
+import { type Confirm, change, referencesIn } from "./changes.ts";
+import { type Ask, type Row, statementIn } from "./database.ts";
+import { writeCsv } from "./export.ts";
+import { find } from "./find.ts";
+import { printCount, printLead, printLeads, printRows } from "./lists.ts";
+import { foundIn } from "./match.ts";
+import { correct, forget } from "./person.ts";
+import { printReport } from "./report.ts";
+import { NEWEST, show } from "./statements.ts";
+import { printFields } from "./terminal.ts";
+
+export interface Asked {
+  question: string;
+  /** What follows the question; at least one word where it takes any. */
+  values: string[];
+  /** Whether a list shows every row. */
+  all: boolean;
+  ask: Ask;
+  confirm: Confirm;
+}
+
+export interface Question {
+  /** What follows it, as the help says it; without it, nothing may. */
+  takes?: string;
+  /** What is taken for it where nothing follows; without it, the operator is asked. */
+  otherwise?: string;
+  help: string;
+  run(asked: Asked): Promise<unknown>;
+}
+
+/** The newest rows of a list, how many there are, and how to see the others. */
+async function list({ question, all, ask }: Asked, print: (rows: Row[]) => void = printLeads) {
+  const [rows = []] = await ask(statementIn(`${question}.sql`, all));
+  if (rows.length === 0) return console.log("None.");
+  print(rows.map(({ total: _, ...row }) => row));
+  printCount(rows.length, Number(rows[0]?.total), `npm run leads -- ${question}`);
+}
+
+const onChange = (help: string): Question => ({
+  takes: "REF … or all",
+  help,
+  run: ({ question, values, ask, confirm }) => change(question, values, ask, confirm),
+});
+
+/** Every question and change, by its name. */
+export const questions: Record<string, Question> = {
+  health: {
+    help: "how everything stands, in one row",
+    async run({ ask }) {
+      const [[row = {}] = []] = await ask(statementIn("health.sql"));
+      printFields(Object.entries(row));
+    },
+  },
+  today: { help: "the leads of the last 24 hours", run: (asked) => list(asked) },
+  undelivered: { help: "what waits, or was given up, and why", run: (asked) => list(asked) },
+  quarantined: { help: "what is held back as spam", run: (asked) => list(asked) },
+  subscribers: { help: "who gets the newsletter", run: (asked) => list(asked, printRows) },
+  report: {
+    help: "twelve months of leads, by form, service, campaign, page",
+    async run({ ask }) {
+      const [rows = []] = await ask(statementIn("report.sql"));
+      printReport(rows);
+    },
+  },
+  find: {
+    takes: "TEXT",
+    help: "by address, phone, name, reference, part of a message",
+    async run({ values, all, ask }) {
+      const text = values.join(" ");
+      const rows = await find(ask, text, foundIn);
+      if (rows.length === 0) return console.log("Nothing found, in any table or state.");
+      printLeads(all ? rows : rows.slice(0, NEWEST));
+      printCount(all ? rows.length : Math.min(NEWEST, rows.length), rows.length, "the same with");
+    },
+  },
+  show: {
+    takes: "REF …",
+    help: "everything that is stored about a lead",
+    async run({ values, ask }) {
+      const [rows = []] = await ask(show(referencesIn(values)));
+      if (rows.length === 0) console.log("No lead has this reference.");
+      for (const [i, row] of rows.entries()) {
+        if (i > 0) console.log("");
+        printLead(row);
+      }
+    },
+  },
+  requeue: onChange("sends given-up leads again, for seven days"),
+  close: onChange("given-up leads are dealt with; no alert names them"),
+  reopen: onChange("takes a close back"),
+  release: onChange("delivers what was held back as spam"),
+  spam: { ...onChange("holds back as spam what came through"), takes: "REF …" },
+  correct: {
+    takes: "REF FIELD VALUE",
+    help: "writes another value into a field of a lead",
+    run: ({ values, ask, confirm }) => correct(values, ask, confirm),
+  },
+  forget: {
+    takes: "TEXT",
+    help: "deletes a person: by address, phone, name or reference",
+    run: ({ values, ask, confirm }) => forget(values.join(" "), ask, confirm),
+  },
+  export: {
+    takes: "FILE",
+    otherwise: "leads.csv",
+    help: "every submission, as CSV for a spreadsheet",
+    async run({ values, ask }) {
+      const [name = "", more] = values;
+      if (more || !name.endsWith(".csv")) throw new Error("Name one file that ends in .csv.");
+      // npm runs the command in the project's folder, wherever it was typed.
+      const file = resolve(process.env.INIT_CWD ?? process.cwd(), name);
+      const total = await writeCsv(ask, file, (so) => console.error(`${so} written …`));
+      console.error(
+        `${total} submissions in ${file}. It holds personal data: delete it when you are done.`,
+      );
+    },
+  },
+};

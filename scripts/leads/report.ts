@@ -1,0 +1,51 @@
+/** `report`: what came in during twelve months, as a table. */
+import type { Row } from "./database.ts";
+import { tableOf } from "./table.ts";
+
+const MONTHS = 12;
+
+/** The names of the last twelve months, the oldest first. */
+const monthNames = (now: Date) =>
+  Array.from({ length: MONTHS }, (_, i) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (MONTHS - 1 - i))).toLocaleString(
+      "en-US",
+      { month: "short", timeZone: "UTC" },
+    ),
+  );
+
+/** Seconds as one says them. */
+export function duration(seconds: number): string {
+  if (seconds < 100) return `${Math.round(seconds)}s`;
+  if (seconds < 100 * 60) return `${Math.round(seconds / 60)}m`;
+  if (seconds < 48 * 3600) return `${Math.round(seconds / 3600)}h`;
+  return `${Math.round(seconds / 86_400)}d`;
+}
+
+/** The rows of ops/report.sql: a section, a name in it, and a figure for each month. */
+export function printReport(rows: Row[], now = new Date()): void {
+  const figures = rows.map((row) =>
+    Array.from({ length: MONTHS }, (_, i) => row[`m${MONTHS - 1 - i}`] ?? null),
+  );
+  const figure = (value: string | number | null, row: Row) => {
+    if (value === null || value === 0) return row.section === "sales leads" ? "0" : "·";
+    return row.section === "until delivered" ? duration(Number(value)) : String(value);
+  };
+  // A section's name stands once, over the lines that are parts of it.
+  const lines = rows.flatMap((row, i) => {
+    const isFirst = row.section !== rows[i - 1]?.section;
+    const cells = (figures[i] ?? []).map((value) => figure(value, row));
+    if (!row.which) return [{ label: String(row.section), cells }];
+    const head = { label: String(row.section), cells: [] };
+    return [...(isFirst ? [head] : []), { label: `  ${row.which}`, cells }];
+  });
+  const names = monthNames(now);
+  const { lines: text } = tableOf([
+    { name: "", cells: lines.map(({ label }) => label), min: 12 },
+    ...names.map((name, i) => ({
+      name,
+      numeric: true,
+      cells: lines.map(({ cells }) => cells[i] ?? ""),
+    })),
+  ]);
+  for (const line of text) console.log(line);
+}

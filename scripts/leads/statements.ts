@@ -1,0 +1,86 @@
+/** The statements of `npm run leads`, from the schema of the app. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
+import { deliveries, leadTables } from "../../app/db/schema.server.ts";
+import { root } from "../tasks.ts";
+
+const or = (conditions: SQL[]) =>
+  conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : sql`0`;
+
+/** How many rows a list shows, unless it is asked for all. */
+export const NEWEST = 50;
+
+/** The rows of a reference, which is the beginning of an id. */
+const ofReference = (reference: string) =>
+  sql`${sql.identifier("id")} >= ${reference} and ${sql.identifier("id")} < ${`${reference}g`}`;
+
+/** Everything that is stored about the leads of some references. */
+export const show = (references: string[]): SQL =>
+  sql`select s.*, d.next_attempt_at, d.give_up_at, d.lease_until
+    from (select * from submissions where ${or(references.map(ofReference))}) s
+    join ${deliveries} d on d.id = s.id order by s.created_at desc`;
+
+/** The changes that can be made to all leads at once, a file of ops/changes each. */
+export const changes = readdirSync(join(root, "ops/changes"))
+  .map((name) => name.replace(/\.sql$/, ""))
+  .sort();
+
+/** The one that can't: a file of it would hold back every lead there is. */
+export const SPAM = "spam";
+
+/** The file of a change ends in its condition. */
+function changeOf(change: string) {
+  if (change === SPAM) {
+    const condition = sql`state <> 'quarantined'`;
+    return {
+      update: sql`update ${deliveries} set state = 'quarantined', lease_until = null where ${condition}`,
+      condition,
+    };
+  }
+  const update = readFileSync(join(root, "ops/changes", `${change}.sql`), "utf8")
+    .trim()
+    .replace(/;$/, "");
+  const [, condition = ""] = update.match(/[\s\S]*\bwhere ([\s\S]*)$/) ?? [];
+  return { update: sql.raw(update), condition: sql.raw(condition) };
+}
+
+/** The leads of some references, and whether the change can be made to each. */
+export const chosen = (change: string, references: string[]): SQL =>
+  sql`select id, reference, form, name, state, last_error, ${changeOf(change).condition} as fits
+    from submissions where ${or(references.map(ofReference))} order by created_at`;
+
+/** How many leads a change of all would change, and of which kind they are. */
+export const counted = (change: string): SQL =>
+  sql`select count(*) as leads, state, form, last_error, min(created_at) as first, max(created_at) as last
+    from submissions where ${changeOf(change).condition} group by state, form, last_error`;
+
+/** Makes the change, to the leads of some ids or to all that it fits. */
+export const make = (change: string, ids?: string[]): SQL =>
+  sql`${changeOf(change).update}${ids ? sql` and ${idIn(ids)}` : sql``}
+    returning id, state`;
+
+/** One value for each id would be more than SQLite takes. */
+const idIn = (ids: string[]) => sql`id in (select value from json_each(${JSON.stringify(ids)}))`;
+
+/** Deletes the rows of some ids, in every table. */
+export const forget = (ids: string[]): SQL[] =>
+  [...Object.values(leadTables), deliveries].map(
+    (table) =>
+      sql`delete from ${table} where ${idIn(ids)} returning ${getTableName(table)} as deleted_from`,
+  );
+
+/** Writes another value into a field of a lead, and into the form's own table. */
+export const correct = (id: string, field: string, value: string): SQL[] => [
+  sql`update ${deliveries} set payload = json_set(payload, ${`$.${field}`}, ${value})
+    where id = ${id} and json_type(payload, ${`$.${field}`}) = 'text' returning id`,
+  ...Object.values(leadTables).flatMap((table) => {
+    const columns: Record<string, { name: string }> = getTableColumns(table);
+    const column = columns[field];
+    return column
+      ? [
+          sql`update ${table} set ${sql.identifier(column.name)} = ${value} where id = ${id} returning id`,
+        ]
+      : [];
+  }),
+];

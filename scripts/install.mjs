@@ -4,8 +4,7 @@
  * the lock file, the Node that everything else runs on among them, unless they are there.
  */
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** @param {string} line @returns {never} */
@@ -19,16 +18,19 @@ if (process.platform === "win32") {
   stopWith("This project does not run on Windows itself. Run it in WSL: https://aka.ms/wsl");
 }
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
-const stamp = "node_modules/.installed";
-const lock = readFileSync("package-lock.json", "utf8");
-const digest = createHash("sha256").update(lock).digest("hex");
-/** @type {[string, { optional?: boolean }][]} */
-const packages = Object.entries(JSON.parse(lock).packages);
+/** @param {string} file @returns {[string, { version?: string, optional?: boolean }][]} */
+const packagesIn = (file) =>
+  existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, "utf8")).packages) : [];
+// Where npm keeps what it has installed.
+const installed = new Map(packagesIn("node_modules/.package-lock.json"));
 // An optional package may be for another system.
-const isWhole = packages.every(
-  ([path, { optional }]) => optional || existsSync(`${path || "."}/package.json`),
+const isWhole = packagesIn("package-lock.json").every(
+  ([path, { version, optional }]) =>
+    !path ||
+    optional ||
+    (installed.get(path)?.version === version && existsSync(`${path}/package.json`)),
 );
-if (!isWhole || !existsSync(stamp) || readFileSync(stamp, "utf8") !== digest) {
+if (!isWhole) {
   console.log("\x1b[36m▸\x1b[0m Installing packages; the first time this takes a minute or two …");
   // No package's script gets Cloudflare's token.
   const env = Object.entries(process.env).filter(
@@ -39,7 +41,6 @@ if (!isWhole || !existsSync(stamp) || readFileSync(stamp, "utf8") !== digest) {
     encoding: "utf8",
   });
   if (status !== 0) stopWith(`${stdout ?? ""}${stderr ?? ""}npm ci failed ${error?.message ?? ""}`);
-  writeFileSync(stamp, digest);
 }
 if (!existsSync("node_modules/node/bin/node")) {
   stopWith("The package `node` came without its program: have npm run its install script.");

@@ -1,9 +1,9 @@
 /**
  * `npm run test:mutants`: changes the code in ways that nobody chose, one at a time, and counts how many a
  * test notices. It tries a sample (`--sample 300`, the same one for the same `--seed`), because all take
- * a night; each with the tests that meet it, for about a minute of them. The score and the survivors
- * go to docs/reliability.md. `--again` tries only what survived the last time. Words choose the files that have
- * one of them in their names; their score is only printed.
+ * a night; each with the tests that meet it, for about a minute of them. `--write` puts the score and the
+ * survivors into docs/reliability.md. `--again` tries only what survived the last time. Words choose the files
+ * that have one of them in their names.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -22,8 +22,12 @@ const { values, positionals: words } = parseArgs({
     sample: { type: "string", default: "300" },
     seed: { type: "string", default: "1" },
     again: { type: "boolean", default: false },
+    write: { type: "boolean", default: false },
   },
 });
+
+/** The share that has to be noticed: less than the score, because a small sample varies. */
+const LEAST = 0.85;
 
 /** Milliseconds of tests that a mutant gets in each round: most end in the first. */
 const rounds = [5_000, 10_000, 20_000, 40_000];
@@ -74,7 +78,14 @@ try {
     writeFileSync(kept, JSON.stringify(Object.fromEntries(results), null, 2));
   }
   keep();
-  console.log(writeReport(mutants.length, seed, sample, words.length === 0));
+  console.log(writeReport(mutants.length, seed, sample, values.write));
+  const killed = sample.filter(({ killer }) => killer).length;
+  const lines = [`${killed} of ${sample.length} noticed`];
+  const failed = Number(killed < LEAST * sample.length);
+  const totals = JSON.stringify({ passed: 1 - failed, failed, lines });
+  mkdirSync(join(root, "test-results"), { recursive: true });
+  writeFileSync(join(root, "test-results/mutants.json"), totals);
+  process.exitCode = failed;
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }

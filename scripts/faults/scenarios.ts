@@ -13,7 +13,6 @@ const DAY = 24 * HOUR;
 const pending = "select count(*) as n from deliveries where state = 'pending'";
 
 export interface Run {
-  long: boolean;
   /** gets every line the site writes */
   log: (line: string) => void;
 }
@@ -130,7 +129,7 @@ export const scenarios: Record<string, (run: Run) => Promise<Result>> = {
   "SIGKILL under load, the service failing one time in three": (run) =>
     withKillableSite(run, async ({ origin, restart, service, ledger }) => {
       service.failEvery = 3;
-      const kills = run.long ? 30 : 3;
+      const kills = 30;
       for (let kill = 0; kill < kills; kill++) {
         let stop = false;
         const load = ledger.load(origin, 1_000, () => stop);
@@ -146,10 +145,10 @@ export const scenarios: Record<string, (run: Run) => Promise<Result>> = {
   "SIGKILL inside a sweep": (run) =>
     withKillableSite(run, async ({ site, origin, restart, service, ledger }) => {
       service.behaviour = "fail";
-      await ledger.load(origin, run.long ? 200 : 60);
+      await ledger.load(origin, 200);
       service.behaviour = "accept";
       service.delay = 20;
-      const kills = run.long ? 10 : 2;
+      const kills = 10;
       for (let kill = 0; kill < kills; kill++) {
         const before = service.arrivals.length;
         const swept = site()
@@ -169,7 +168,7 @@ export const scenarios: Record<string, (run: Run) => Promise<Result>> = {
   "SIGKILL between the commit and the delivery": (run) =>
     withKillableSite(run, async ({ origin, restart, service, ledger }) => {
       service.behaviour = "stall";
-      const rounds = run.long ? 5 : 1;
+      const rounds = 5;
       for (let round = 0; round < rounds; round++) {
         await ledger.load(origin, 4);
         await restart();
@@ -189,7 +188,7 @@ export const scenarios: Record<string, (run: Run) => Promise<Result>> = {
       (run: Run) =>
         withSite(run, {}, async ({ origin, service, ledger, sweep, idle }) => {
           service.behaviour = behaviour;
-          await ledger.load(origin, run.long ? 20 : 4);
+          await ledger.load(origin, 20);
           await idle();
           await sweep(2 * MINUTE);
           await idle();
@@ -206,7 +205,7 @@ export const scenarios: Record<string, (run: Run) => Promise<Result>> = {
         const databaseFault = (call: URLSearchParams) =>
           on && call.get("writes") === "true" && ++calls % every === 0 ? fault : "";
         return withSite(run, { databaseFault }, async ({ origin, ledger }) => {
-          await ledger.load(origin, run.long ? 60 : 12);
+          await ledger.load(origin, 60);
           on = false;
         });
       },
@@ -231,7 +230,7 @@ export const scenarios: Record<string, (run: Run) => Promise<Result>> = {
   "two sweeps at once": (run) =>
     withSite(run, {}, async ({ origin, service, ledger, sweep, idle }) => {
       service.behaviour = "fail";
-      await ledger.load(origin, run.long ? 200 : 60);
+      await ledger.load(origin, 200);
       await idle();
       service.behaviour = "accept";
       service.delay = 10;
@@ -242,7 +241,7 @@ export const scenarios: Record<string, (run: Run) => Promise<Result>> = {
 
   "backlog of an outage of 24 hours, service back at minute 0": (run) =>
     withSite(run, {}, async ({ service, sweep, rows, db }) => {
-      const count = run.long ? 10_000 : 1_200;
+      const count = 10_000;
       const then = new Date(Date.now() - DAY).toISOString();
       await db
         .prepare(

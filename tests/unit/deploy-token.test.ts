@@ -26,7 +26,7 @@ test("a deploy's token reaches wrangler, and neither npm nor the build", () => {
   for (const folder of ["app", "public", "scripts/build"]) mkdirSync(join(copy, folder));
   const inputs = ["remix.config.js", "vite.config.ts", "wrangler.toml"];
   for (const file of [...inputs, "tsconfig.json", "scripts/built-worker.ts"]) write(file, "");
-  write("package-lock.json", '{ "packages": {} }');
+  write("package-lock.json", '{ "packages": { "node_modules/one": { "version": "1.0.0" } } }');
   write("node_modules/node/bin/node", "");
   // Programs that write down what they were given, in place of the real ones.
   const note = 'printf "%s %s %s\\n" "$NAME" "$1" "$CLOUDFLARE_API_TOKEN" >> "$NOTES"';

@@ -34,7 +34,7 @@ test("installing and building are done once, wherever the checkout is moved, and
   // Stand in for npm and the build, and write down that they ran.
   write(
     "bin/npm",
-    '#!/bin/sh\nmkdir -p node_modules/one node_modules/node/bin\necho {} > node_modules/one/package.json\ntouch node_modules/node/bin/node\necho npm >> "$NOTES"\n',
+    '#!/bin/sh\nmkdir -p node_modules/one node_modules/node/bin\necho {} > node_modules/one/package.json\ntouch node_modules/node/bin/node\ncp package-lock.json node_modules/.package-lock.json\necho npm >> "$NOTES"\n',
   );
   write(
     "here/scripts/build.mjs",

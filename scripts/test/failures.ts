@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { JSONReport, JSONReportSuite, TestError } from "@playwright/test/reporter";
 import type { JsonTestResults } from "vitest/node";
-import { root } from "./tasks.ts";
+import { root } from "../tasks.ts";
 
 /** The test's file and name, and the text and stack of its error. */
 export type Failure = { test: string; error: string };

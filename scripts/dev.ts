@@ -4,15 +4,17 @@
  */
 import { startSink } from "./local-sink.ts";
 import { localPorts } from "./ports.ts";
+import { claimState } from "./state.ts";
 import { childEnv, migrate, root, say, stateDir, stopWith } from "./tasks.ts";
 
 const { site, inbox } = await localPorts();
+claimState();
 try {
   const { settings, mails, line } = await startSink(inbox);
   for (const name of Object.keys(process.env)) if (!(name in childEnv)) delete process.env[name];
   Object.assign(process.env, childEnv, settings, mails && { MAILS: mails });
   Object.assign(process.env, { NODE_ENV: "development", STATE_DIR: stateDir });
-  // Their packages exist only after installing.
+  // They read the environment when they are loaded.
   const { createServer } = await import("vite");
   const { buildBrand } = await import("./build/brand.mjs");
   const { buildFonts } = await import("./build/fonts.mjs");

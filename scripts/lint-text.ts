@@ -3,16 +3,21 @@
  * what pages may not say alike. Prints a line for each finding, and exits with 1 if there is any. With
  * `--pages` it also reads the pages of the built worker, as `npm test` has it do.
  */
+import { build, stopWith } from "./tasks.ts";
 import { lengths } from "./text/lengths.ts";
+import { pages } from "./text/pages.ts";
 import { repeated } from "./text/repeated.ts";
 import { wordsInFiles } from "./text/words.ts";
 
-const findings = [...wordsInFiles(), ...(await lengths()), ...(await repeated())];
-if (process.argv.includes("--pages")) {
-  const { build } = await import("./tasks.ts");
-  const { pages } = await import("./text/pages.ts");
-  await build();
-  findings.push(...(await pages()));
+try {
+  const findings = [...wordsInFiles(), ...(await lengths()), ...(await repeated())];
+  if (process.argv.includes("--pages")) {
+    await build();
+    findings.push(...(await pages()));
+  }
+  for (const { where, found, rule } of findings) console.error(`${where}: ${found} (${rule})`);
+  process.exitCode = findings.length > 0 ? 1 : 0;
+} catch (error) {
+  // Such as content that cannot be read.
+  stopWith(error instanceof Error ? error.message.replace(/\s*\n\s*/g, "; ") : String(error));
 }
-for (const { where, found, rule } of findings) console.error(`${where}: ${found} (${rule})`);
-process.exitCode = findings.length > 0 ? 1 : 0;

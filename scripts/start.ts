@@ -1,7 +1,9 @@
 /** `npm start`: everything from a fresh clone to the built site in workerd, and the form-service stand-in. */
 import { join } from "node:path";
+import { startBuiltWorker } from "./built-worker.ts";
 import { startSink } from "./local-sink.ts";
 import { localPorts } from "./ports.ts";
+import { claimState } from "./state.ts";
 import { build, migrate, say, stateDir, stopWith } from "./tasks.ts";
 
 /** The worker, with the sweep that Cloudflare's cron starts at its own address. */
@@ -16,13 +18,12 @@ export default {
 };`;
 
 const { site: port, inbox, inspector: inspectorPort } = await localPorts();
+claimState();
 try {
   await build();
   await migrate();
   const { settings, mails, line } = await startSink(inbox);
   say("Starting the site in workerd (a few seconds) …");
-  // Its packages exist only after installing.
-  const { startBuiltWorker } = await import("./built-worker.ts");
   const persist = join(stateDir, "v3/d1");
   const site = startBuiltWorker(settings, {
     ...{ main: withSweep, persist, port, inspectorPort, mails, log: console.log },

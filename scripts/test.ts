@@ -41,7 +41,7 @@ await Promise.all([
   playwright(
     all ? "Browser tests, with JavaScript and without" : "Browser tests",
     chromium ?? "",
-    all ? [] : ["--project", "with JavaScript", ...shortBrowserTests()],
+    all ? [] : ["--project=with JavaScript", ...shortBrowserTests()],
   ),
   vitest("Unit and worker tests, and the promises in Chromium", "vitest.json", [
     ...["tests/unit", "tests/worker", "tests/engines/chromium.test.ts"],

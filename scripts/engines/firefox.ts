@@ -1,6 +1,6 @@
 /** An installed Firefox, asked over WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/). */
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Engine, Tab } from "./engine.ts";
@@ -111,6 +111,7 @@ async function startProgram(path: string, scripted: boolean) {
     ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port=0"],
     /WebDriver BiDi listening on (\S+)/,
     { ...process.env, HOME: profile },
+    profile,
   );
   const socket = new WebSocket(`${program.said}/session`);
   await once(socket, "open");
@@ -121,7 +122,6 @@ async function startProgram(path: string, scripted: boolean) {
   const close = async () => {
     socket.close();
     await program.stop();
-    rmSync(profile, { recursive: true, force: true });
   };
   return { tab: tabOf(ask, context, close), version: capabilities.browserVersion };
 }

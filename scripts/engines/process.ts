@@ -3,11 +3,13 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { leash } from "../leash.ts";
 
 /** No message bus: each would be started for one browser, stay behind, and watch files until none can. */
 const alone = { DBUS_SESSION_BUS_ADDRESS: "disabled:", NO_AT_BRIDGE: "1" };
 
-function start(command: string, args: string[], env: NodeJS.ProcessEnv) {
+/** With a folder of its own, which goes with it. */
+function start(command: string, args: string[], env: NodeJS.ProcessEnv, folder?: string) {
   const child = spawn(command, args, {
     env: { ...env, ...alone },
     stdio: ["ignore", "pipe", "pipe"],
@@ -26,12 +28,8 @@ function start(command: string, args: string[], env: NodeJS.ProcessEnv) {
       child.emit("said", said);
     });
   }
-  const stop = async () => {
-    if (child.exitCode !== null || child.pid === undefined) return;
-    const exit = once(child, "exit");
-    process.kill(-child.pid, "SIGKILL");
-    await exit;
-  };
+  // Also when it has ended: Firefox may have started itself anew.
+  const stop = leash(child.pid, folder, "KILL");
   return { child, ended, stop };
 }
 
@@ -41,8 +39,9 @@ export async function startAndRead(
   args: string[],
   wanted: RegExp,
   env: NodeJS.ProcessEnv = process.env,
+  folder?: string,
 ) {
-  const { child, ended, stop } = start(command, args, env);
+  const { child, ended, stop } = start(command, args, env, folder);
   const found = new Promise((done) => {
     child.on("said", (text) => {
       const match = wanted.exec(text);

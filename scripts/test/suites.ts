@@ -1,9 +1,11 @@
 /** The suites of `npm test`: each runs a program, reads the report it leaves, and adds to the outcomes. */
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { JSONReport } from "@playwright/test/reporter";
 import type { JsonTestResults } from "vitest/node";
+import { leash } from "../leash.ts";
 import { bin, childEnv, root, run, say } from "../tasks.ts";
 import { type Failure, playwrightFailures, vitestFailures } from "./failures.ts";
 
@@ -44,12 +46,17 @@ export const suite = <Report = Totals>(
   timed(name, async () => {
     const report = reportFile(file);
     rmSync(report, { force: true });
+    const temporary = mkdtempSync(join(tmpdir(), "tests-"));
     const child = spawn(program, args, {
       cwd: root,
-      stdio: "inherit",
-      env: { ...childEnv, ...env },
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...childEnv, ...env, TMPDIR: temporary },
+      detached: true,
     });
+    // Whatever it has left running, and left in its folder, goes with it.
+    const stop = leash(child.pid, temporary);
     await new Promise((done) => child.on("close", done));
+    await stop();
     if (!existsSync(report)) throw new Error("It ended without a report; its output is above.");
     return read(JSON.parse(readFileSync(report, "utf8")));
   });

@@ -121,11 +121,32 @@ test("`npm run dev` reloads an open page after a change, and shows an error with
   await eventually(async () => expect((await about()).status).toBe(200));
 });
 
-test("`npm run dev` names a port that is taken, and ends", async () => {
-  const env = { ...process.env, PORT: new URL(dev).port, FORM_SERVICE_URL: site.service.url };
+/** What `npm run dev` ends with, where it cannot start. */
+function refusal(settings: Record<string, string>) {
+  const env = { ...process.env, ...settings };
   const { status, stderr } = spawnSync(process.execPath, [join(copy, "scripts/dev.ts")], { env });
-  const line = `Port ${env.PORT} is taken. Free it, or set PORT to another port.\n`;
-  expect({ status, said: stderr.toString() }).toEqual({ status: 1, said: line });
+  return { status, said: stderr.toString() };
+}
+
+test("`npm run dev` names a port that is taken, and ends", () => {
+  const taken = { PORT: new URL(dev).port, FORM_SERVICE_URL: site.service.url };
+  const line = `Port ${taken.PORT} is taken. Free it, or set PORT to another port.\n`;
+  expect(refusal(taken)).toEqual({ status: 1, said: line });
+});
+
+test("`npm run dev` names two ports that are the same, and ends", () => {
+  const line = "PORT and INBOX_PORT are both 8999. Set one of them to another port.\n";
+  expect(refusal({ PORT: "8999", INBOX_PORT: "8999" })).toEqual({ status: 1, said: line });
+});
+
+test("`npm run dev` names the process that has the database, and ends", async () => {
+  const [folder, port] = [mkdtempSync(join(tmpdir(), "state-")), await freePort()];
+  writeFileSync(join(folder, ".process"), String(process.pid));
+  const settings = { PORT: String(port), STATE_DIR: folder, FORM_SERVICE_URL: site.service.url };
+  const { status, said } = refusal(settings);
+  rmSync(folder, { recursive: true });
+  expect(status).toBe(1);
+  expect(said).toContain(`Process ${process.pid} runs on the database in ${folder}.`);
 });
 
 test("a fault in a migration or in wrangler.toml is told in a line that names the file", async () => {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { readerOf } from "./read.server";
 import { readSink, type SinkSettings } from "./sink.server";
+import { site } from "./site";
 
 /** Checks that a binding has the given method. A Workers binding offers nothing else to check. */
 const binding = <T>(method: keyof T & string, what: string) =>
@@ -73,6 +74,10 @@ export function parseEnv(raw: object): Env {
     SWEEP_CALLS: read("SWEEP_CALLS", callCount),
     problems,
   };
+  const { sink } = env;
+  if (sink && (sink.is === "email") !== (site.leadsGo === "mailbox")) {
+    problems.push("SINK is not what leadsGo in app/config/site.ts has the legal page say");
+  }
   parsed.set(raw, env);
   return env;
 }

@@ -72,6 +72,9 @@ const past: { readonly acquisition?: Acquisition } = {
   acquisition: { firm: "Corbel Data Systems", date: "2025-04-25" },
 };
 
+/** Where leads go, as the legal page says it; the setting `SINK` sends them there (docs/operators.md). */
+const leadsGo: { readonly leadsGo: "form service" | "mailbox" } = { leadsGo: "form service" };
+
 /** The first is the headquarters. One office is enough. */
 const offices: readonly [Office, ...Office[]] = [carmel, tumwater];
 
@@ -88,6 +91,7 @@ export const site = {
   /** Which hosts a browser then asks by TLS alone: `host`, `subdomains` or `preload` (docs/deploy.md). */
   strictTransport: "host",
   ...past,
+  ...leadsGo,
   /** Of every office that doesn't name its own. */
   country: { code: "US", name: "United States" },
   phone: "(317) 555-0142",

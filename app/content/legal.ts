@@ -1,4 +1,5 @@
 import { site } from "~/config/site";
+import { receiver } from "./receiver";
 
 export interface LegalSection {
   id: string;
@@ -117,8 +118,8 @@ const sections: readonly LegalSection[] = [
     summary: "We store what you typed, how you came to the form and a record of its delivery.",
     paragraphs: [
       `We use what you send to answer you, and an address for the newsletter to send the newsletter. To stop it, follow the instructions in any issue, or write to ${site.email} from the address that gets it. We then remove the address.`,
-      "Our form service is an outside company that collects what the forms send and passes it to our team. Newsletter sign-ups do not go to it. For every submission, newsletter sign-ups included, our own database keeps a delivery record: the text, the time, how many times we tried to pass it on and whether the last try worked. That record is how we make sure that no message is lost when the service is down.",
-      "With every submission we keep the path of the page it was sent from and, if a campaign link led you here, the campaign labels in its address (utm_* values on a fixed list). If your browser runs JavaScript, we also keep the path of the first page you saw in that tab and the name of the site that led you there. All of this stays with us and is not shared with the form service.",
+      `${receiver.collects} For every submission, newsletter sign-ups included, our own database keeps a delivery record: the text, the time, how many times we tried to pass it on and whether the last try worked. That record is how we make sure that no message is lost when ${receiver.down}.`,
+      `With every submission we keep the path of the page it was sent from and, if a campaign link led you here, the campaign labels in its address (utm_* values on a fixed list). If your browser runs JavaScript, we also keep the path of the first page you saw in that tab and the name of the site that led you there. ${receiver.origin}`,
       "If a submission looks as if a program sent it, we store it and set it aside for a person to review. If the same text is sent twice within a day, we keep it once. Your browser’s address bar then shows a short reference, which says nothing about you.",
     ],
     mail: {
@@ -133,7 +134,7 @@ const sections: readonly LegalSection[] = [
     paragraphs: [
       "We keep a submission until you ask us to delete it. Nothing is deleted automatically before then.",
       `To ask, write to ${site.email} from the email address that you used in the form. Tell us which form it was and roughly when. We ask you to use the same address because that is how we know the record is yours. If you no longer have it, call us.`,
-      "We then delete the form’s record, its delivery record and any newsletter entry for that address, and we ask the form service to delete its copy. Backup copies of our database are gone within 30 days. We write back when it is done. You can also ask what we hold about you, and ask us to correct it.",
+      `We then delete the form’s record, its delivery record and any newsletter entry for that address, and ${receiver.deletion}. Backup copies of our database are gone within 30 days. We write back when it is done. You can also ask what we hold about you, and ask us to correct it.`,
     ],
     mail: {
       label: "Ask for deletion by email",

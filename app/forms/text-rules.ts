@@ -36,7 +36,7 @@ const isAddress = ({ input }: TextField) => input === "email" || input === "tel"
  */
 export function asKept(field: TextField, text: string): string {
   if (!isAddress(field)) return text.trim();
-  const seen = text.replace(/\p{Cf}/gu, "").trim();
+  const seen = text.replace(/[\p{Cf}\p{DI}]/gu, "").trim();
   return seen.replace(/^(mailto|tel):\s*/i, "");
 }
 

@@ -60,6 +60,19 @@ test.each([
   ]);
 });
 
+test.each([
+  "multipart/form-data; boundary=x ; charset=utf-8",
+  'multipart/form-data; charset=utf-8; boundary="x"',
+  "Multipart/Form-Data;Boundary=x",
+])("a body in parts of type %s is a lead, as a program of .NET writes it", async (type) => {
+  const parts = Object.entries({ name: "Ann", email: "a@b.co", message: "Hello" });
+  const body = parts.map(
+    ([name, value]) =>
+      `--x\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Disposition: form-data; name=${name}\r\n\r\n${value}\r\n`,
+  );
+  expect((await post(type, `${body.join("")}--x--\r\n`)).status).toBe(303);
+});
+
 test.each(["漢", "😀", '"', "\\", "\n"])("20,000 characters of %j are taken", async (one) => {
   const message = `x${one.repeat(19_998)}x`;
   const long = "😀".repeat(200);

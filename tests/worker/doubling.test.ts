@@ -7,7 +7,7 @@ import { siteForTests } from "../support/site-for-tests";
 const site = siteForTests();
 
 /** Runs of these are what expressions stumble over. */
-const signs = ["1", "a-", "%20", "/", "=", ";", "<!--", "&quot;", "'", "%2F", "."];
+const signs = ["1", "a-", "%20", "/", "=", ";", "<!--", "&quot;", "'", "%2F", ".", "<", ";name="];
 
 type Request = [path: string, options?: NonNullable<Parameters<typeof ask>[2]>];
 
@@ -20,6 +20,12 @@ const multipart = (boundary: string, names: string[], value: string) =>
   posted(
     `${names.map((name) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`).join("")}--${boundary}--`,
     { "Content-Type": `multipart/form-data; boundary=${boundary}` },
+  );
+const inParts = (body: string) =>
+  posted(body, { "Content-Type": "multipart/form-data; boundary=b" });
+const unquoted = (names: string[]) =>
+  inParts(
+    `${names.map((name) => `--b\r\nContent-Disposition: form-data; name=${name}\r\n\r\n1\r\n`).join("")}--b--`,
   );
 const different = (count: number) => Array.from({ length: count }, (_, n) => `a${n}`);
 
@@ -60,6 +66,7 @@ const parts: [string, number, (text: string) => Request][] = [
   ["name of a field", 30_000, (text) => posted(`form=contact&${text}=1`)],
   ["name of a form", 30_000, (text) => posted(`form=${text}`)],
   ["field of a multipart form", 30_000, (text) => multipart("b", ["message"], text)],
+  ["head of a part", 30_000, (text) => inParts(`--b\r\nContent-Disposition: ${text}`)],
 ];
 
 /** The same in number instead of in length. */
@@ -69,6 +76,12 @@ const numbers: [string, number, (count: number) => Request][] = [
   ["fields", 5_000, (count) => posted(different(count).join("=1&"))],
   ["equal fields", 5_000, (count) => posted("message=1&".repeat(count))],
   ["parts", 1_000, (count) => multipart("b", different(count), "1")],
+  ["parts whose names have no quotes", 1_000, (count) => unquoted(different(count))],
+  [
+    "parts without an end of their heads",
+    5_000,
+    (count) => inParts("--b; name=a\r\n".repeat(count)),
+  ],
   ["segments of a path", 2_000, (count) => [`/${"a/".repeat(count)}`]],
 ];
 

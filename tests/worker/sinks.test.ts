@@ -181,6 +181,11 @@ describe("the mailbox", () => {
     },
   );
 
+  test("is named while the legal page still speaks of a form service", async () => {
+    await site.sweep();
+    expect(site.logged.join()).toContain("leadsGo in app/config/site.ts");
+  });
+
   test("takes a lead directly while D1 is away", async () => {
     await site.refuseWrites();
     expect((await site.post("/contact", lead)).status).toBe(303);

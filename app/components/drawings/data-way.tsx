@@ -1,3 +1,4 @@
+import { receiver } from "~/content/receiver";
 import { Drawing } from "./drawing";
 import { boxes } from "./strokes";
 
@@ -5,7 +6,7 @@ import { boxes } from "./strokes";
 const places = [
   { y: 8, height: 48, names: ["Your form"] },
   { y: 136, height: 68, names: ["Our database", "Kept until you ask"] },
-  { y: 284, height: 68, names: ["Form service", "An outside company"] },
+  { y: 284, height: 68, names: receiver.place },
 ] as const;
 
 /** What goes a way, beside it or over it; from here or up to here. */
@@ -21,7 +22,7 @@ const notes = [
 export const DataWay = () => (
   <Drawing
     viewBox="7 7 312 346"
-    label="From most forms to our database, and from there to the form service, an outside company. The newsletter ends in our database. Procurement and support go from the form to the form service, and leave a delivery record in our database."
+    label={`From most forms to our database, and from there to ${receiver.name}, ${receiver.place[1].toLowerCase()}. The newsletter ends in our database. Procurement and support go from the form to ${receiver.name}, and leave a delivery record in our database.`}
     className="w-full max-w-[25rem]"
   >
     <path d="M32 56v80M32 204v80M192 32h120v286H192M312 170H192" />

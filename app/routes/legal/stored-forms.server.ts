@@ -1,12 +1,15 @@
+import { receiver } from "~/content/receiver";
 import { allLeads } from "~/forms/all.server";
 import type { Lead } from "~/forms/define";
 import { type Field, labelOf } from "~/forms/fields";
 
+const beginning = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 function goes({ payload, store }: Lead): string {
   if (!payload) return "Our database only; not shared";
   return store
-    ? "Our database, then the form service"
-    : "The form service; our delivery record holds the text";
+    ? `Our database, then ${receiver.name}`
+    : `${beginning(receiver.name)}; our delivery record holds the text`;
 }
 
 const asked = (field: Field) =>

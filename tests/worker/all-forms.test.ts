@@ -43,6 +43,17 @@ const send = async (lead: Lead, more: Record<string, string> = {}) => {
   expect([lead.form.id, answer.status]).toEqual([lead.form.id, 303]);
 };
 
+test("each form's honeypot is hidden from readers and keys, and tells password managers to leave it alone", async () => {
+  for (const [id, path] of Object.entries(pages)) {
+    const form = formIn(await (await fetch(`${site.url}${path}`)).text(), id);
+    expect(part(form, "[aria-hidden=true] [name=reference_line]").attributes).toMatchObject({
+      tabindex: "-1",
+      ...{ "data-1p-ignore": "true", "data-lpignore": "true", "data-bwignore": "true" },
+      "data-form-type": "other",
+    });
+  }
+});
+
 test("every form that is declared is in the list, and every form of the list has a page", () => {
   const modules = import.meta.glob<Record<string, unknown>>("../../app/forms/*.ts", {
     eager: true,

@@ -3,6 +3,7 @@ import { eventually } from "../support/eventually";
 import { formIn, part, textOf, valuesIn } from "../support/html";
 import { inOneMinute } from "../support/in-one-minute";
 import { officePath } from "../support/pages";
+import { startSite } from "../support/site";
 import { siteForTests } from "../support/site-for-tests";
 
 /** What one sender may have stored in a minute: docs/decisions/0049. */
@@ -37,6 +38,44 @@ test("512 KiB a minute from one sender are stored, by all forms together; what i
     expect(await stored()).toBe(5);
   });
   await eventually(() => expect(site.service.arrivals).toHaveLength(5));
+});
+
+test.each(['"', "\\", "漢", "😀"])(
+  "a minute of messages of %j alone adds no more than 600 KB to the database",
+  async (sign) => {
+    await inOneMinute(async (attempt) => {
+      const empty = await startSite();
+      const size = async () => Number((await empty.db.prepare("select 1").run()).meta.size_after);
+      const before = await size();
+      const flood = from(`203.0.113.${sign.codePointAt(0)}${attempt}`);
+      let stored = 0;
+      for (let status = 303; status === 303; stored++) {
+        const message = `${stored}${sign.repeat(19_990)}`;
+        ({ status } = await empty.post("/contact", { ...short, message }, flood));
+      }
+      const grown = (await size()) - before;
+      await empty.stop();
+      expect(stored).toBeGreaterThan(3);
+      expect(grown).toBeLessThan(600_000);
+    });
+  },
+);
+
+test("all networks of an IPv6 /48 send four times as much as one, and no more", async () => {
+  await inOneMinute(async (attempt) => {
+    await site.reset();
+    const send = async (network: number) => {
+      const flood = from(`2001:db8:${attempt}:${network.toString(16)}::1`);
+      return (await site.post("/contact", { ...short, email: "no" }, flood)).status;
+    };
+    const statuses = [];
+    for (let n = 0; n < 260; n += 20) {
+      const networks = Array.from({ length: 20 }, (_, one) => n + one);
+      statuses.push(...(await Promise.all(networks.map(send))));
+    }
+    expect(statuses.filter((status) => status === 422)).toHaveLength(240);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  });
 });
 
 test("what is not stored does not count: a visitor who mends a form, or shortens it, is let through", async () => {

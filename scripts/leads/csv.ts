@@ -14,7 +14,7 @@ const month =
 
 /** What spreadsheets take for a number, a date or a time: `0301234567`, `12345e67`, `1-10`, `3/4`, `MARCH1`, `8:30`. */
 const converted = [
-  String.raw`\(?\p{Sc}?\d[\d.,]*(?:e[+-]?\d+)?\s?[%\p{Sc}]?\)?`,
+  String.raw`\(?\p{Sc}?(?:\d*[.,]?\d+[.,]?|\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d{1,3}(?:,\d{3})+(?:\.\d+)?)(?:e[+-]?\d+)?\s?[%\p{Sc}]?\)?`,
   String.raw`\d{1,2}[-/.]\d{1,4}(?:[-/.]\d{1,4})?|\d{4}[-/.]\d{1,2}(?:[-/.]\d{1,2})?|\d+ \d+/\d+`,
   String.raw`\d{1,2}(?::\d{2}){1,2}(?:\.\d+)?(?:\s?[ap]m?)?|\d{1,2}\s?[ap]m`,
   String.raw`(?:\d{1,2}[\s/.-]*)?${month}[\s/.,-]*\d{1,4}(?:[\s,]+\d{2,4})?|\d{1,4}[\s/.-]*${month}`,

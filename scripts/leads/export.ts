@@ -18,7 +18,8 @@ export function objectIn(json: unknown): Typed {
   return value && typeof value === "object" ? Object.fromEntries(Object.entries(value)) : {};
 }
 
-const list = (value: unknown) => (Array.isArray(value) ? value.join(", ") : value);
+/** Several choices as one text. */
+export const listOf = (value: unknown) => (Array.isArray(value) ? value.join(", ") : value);
 
 /** The columns, in their order, and the cell of each. A field that is none of them fails a test. */
 export const columns: Record<string, (row: Row, typed: Typed, origin: Typed) => string> = {
@@ -31,7 +32,7 @@ export const columns: Record<string, (row: Row, typed: Typed, origin: Typed) => 
   company: ({ company }) => cell(company),
   urgency: (_, { urgency }) => cell(urgency),
   subject: (_, { subject }) => cell(subject),
-  services: (_, { services }) => cell(list(services)),
+  services: (_, { services }) => cell(listOf(services)),
   brands: (_, { interests }) => cell(interests),
   employees: (_, { employeeCount }) => cell(employeeCount),
   message: (_, { message }) => cell(message),

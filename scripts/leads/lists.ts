@@ -1,6 +1,6 @@
 /** Lists of leads: a line each, the newest fifty, how many there are and how to see them. */
 import type { Row } from "./database.ts";
-import { grouped, objectIn } from "./export.ts";
+import { grouped, listOf, objectIn } from "./export.ts";
 import { type Column, tableOf } from "./table.ts";
 import { printFields } from "./terminal.ts";
 
@@ -32,12 +32,13 @@ export function printLeads(rows: Row[]): void {
     column("reference", { cells: rows.map(({ reference }) => grouped(reference)) }),
     column("when, UTC", { cells: rows.map(({ created_at }) => shortTime(created_at)) }),
     column("form", { min: 7 }),
-    column("name", { min: 8 }),
+    // A subscriber has no name.
+    column("name", { cells: rows.map(({ name, email }) => String(name ?? email ?? "")), min: 8 }),
     column("state", { cells: rows.map(stateOf) }),
     column("found in", { cells: texts(rows, "found_in") }),
-    column("phone", { optional: true }),
-    column("company", { min: 8, optional: true }),
-    column("about", { min: 10, optional: true }),
+    column("phone", { optional: 1 }),
+    column("company", { min: 6, optional: 3 }),
+    column("about", { min: 6, optional: 2 }),
   ]);
   for (const line of lines) console.log(line);
   if (left.length > 0) console.log(`A wider terminal shows ${left.join(", ")} too.`);
@@ -58,7 +59,7 @@ export function printLead(row: Row) {
     ["give up", row.state === "pending" ? row.give_up_at : null],
     ["being sent until", row.lease_until],
     ["name", row.name],
-    ...Object.entries(typed).map(([key, value]): [string, unknown] => [key, value]),
+    ...Object.entries(typed).map(([key, value]): [string, unknown] => [key, listOf(value)]),
     ["page", row.page],
     ["campaign", origin.join(", ")],
     ["id", row.id],

@@ -6,8 +6,8 @@ export interface Column {
   cells: string[];
   /** It can be cut to so many columns; without it, it is shown whole. */
   min?: number;
-  /** Whether it is left out when the terminal is too narrow even for that; the last ones go first. */
-  optional?: boolean;
+  /** It may be left out when the terminal is too narrow even for that; the highest number goes first. */
+  optional?: number;
   numeric?: boolean;
 }
 
@@ -46,12 +46,13 @@ export function tableOf(
     .filter(({ cells }) => cells.some(Boolean));
   let widths = widthsOf(columns, width);
   while (!widths) {
-    const last = columns.findLastIndex(({ optional }) => optional);
-    if (last < 0)
+    const first = Math.max(...columns.map(({ optional = 0 }) => optional));
+    const gone = columns.findIndex(({ optional }) => optional === first);
+    if (gone < 0)
       widths = columns.map(({ name, cells }) => Math.max(...[name, ...cells].map(widthOf)));
     else {
-      left.unshift(columns[last]?.name ?? "");
-      columns = columns.filter((_, i) => i !== last);
+      left.unshift(columns[gone]?.name ?? "");
+      columns = columns.filter((_, i) => i !== gone);
       widths = widthsOf(columns, width);
     }
   }

@@ -2,9 +2,10 @@
 
 /**
  * Where a cell may begin: at the start, and after what some spreadsheet takes for the end of a cell or
- * row whatever the quotes around it. A first tab is dropped by some, with what follows it computed.
+ * row whatever the quotes around it. A first tab is dropped by some, with what follows it computed. Spaces are
+ * passed over before looking back, which would look back over all of them from each.
  */
-const first = /(?<=(?:^|[;\t\r\n])\s*)\S|^[\t\r\n]/gu;
+const first = /(?=\S)(?<=(?:^|[;\t\r\n])\s*)\S|^[\t\r\n]/gu;
 
 /** Whether a spreadsheet computes a cell that begins so, in its full-width forms too. */
 const computes = (sign: string) => /[=+\-@|%\t\r\n\u2212]/.test(sign.normalize("NFKC"));

@@ -68,6 +68,12 @@ describe("a cell of the export", () => {
     [null, ""],
   ])("%j is quoted where it has to be", (value, expected) => expect(cell(value)).toBe(expected));
 
+  test.each([" ", "\n", "1,", "=", ";", "may "])("takes no longer for each %j of many", (part) => {
+    const since = performance.now();
+    cell(`m${part.repeat(200_000 / part.length)}`);
+    expect(performance.now() - since).toBeLessThan(3_000);
+  });
+
   test("has a time that spreadsheets know, and a reference that is no number", () => {
     expect(time("2026-11-26T22:58:17.398Z")).toBe("2026-11-26 22:58:17");
     expect([grouped("12345e67"), grouped("01234567")]).toEqual(["1234 5e67", "0123 4567"]);

@@ -6,6 +6,7 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { parseAst } from "vite";
 import { root } from "../tasks.mjs";
+import { withPictures } from "./pictures.ts";
 
 /**
  * A node of the text's syntax tree, with the parts read here.
@@ -67,7 +68,7 @@ function namingFile(id, { line, column, linePos, reason, message }) {
  */
 export function articles() {
   const facts = mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter] });
-  const text = mdx({ remarkPlugins: [remarkFrontmatter, withSections] });
+  const text = mdx({ remarkPlugins: [remarkFrontmatter, withSections, withPictures] });
   return {
     name: "articles",
     config(...given) {

@@ -9,13 +9,14 @@ const far = 4 * 740;
 
 /**
  * Where a page has nothing to do for more than four screens of a phone: no phone number, address, form or
- * link to one, in its text or its footer. One line for each such stretch.
+ * link to one, in its text or its footer. In the list of articles each of them is something to do, however many
+ * there are. One line for each such stretch.
  */
 export const idleStretches = (page: Page) =>
   page.evaluate(
     ([paths, most]) => {
       const leads = (link: HTMLAnchorElement) => {
-        if (/^(tel|mailto):/.test(link.href)) return true;
+        if (/^(tel|mailto):/.test(link.href) || link.closest("#articles")) return true;
         const { pathname, hash } = new URL(link.href);
         if (pathname !== location.pathname) return paths.includes(pathname) || hash === "#contact";
         return Boolean(

@@ -56,7 +56,7 @@ const kept: Record<string, { payload: Row; table?: string; row?: Row }> = {
   partnership: {
     payload: {
       ...{ name, companyName: "Søn", email, phone, message: "" },
-      subject: "Presence Partnership Inquiry",
+      subject: `${company.communicationsVendor} Partnership Inquiry`,
       form: "Partnership Inquiry",
     },
     table: "partnership_inquiries",

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentProps, ComponentType, ReactNode } from "react";
 import { TestChain } from "~/components/drawings/test-chain";
 import { AskLine } from "~/components/sections/ask-line";
 import { Sentences } from "~/components/ui/sentences";
@@ -26,6 +26,11 @@ const ArticleLink = ({ href = "", children }: { href?: string; children?: ReactN
   </a>
 );
 
+/** A picture, never wider than its column; its size comes from the build. */
+const Picture = ({ alt = "", ...rest }: ComponentProps<"img">) => (
+  <img {...rest} alt={alt} className="h-auto max-w-full" loading="lazy" decoding="async" />
+);
+
 /** The drawings and blocks that an article may place by name. */
 const parts = {
   Answer,
@@ -42,6 +47,7 @@ const parts = {
   Wide,
   a: ArticleLink,
   h2: SectionTitle,
+  img: Picture,
 };
 
 /** What the build makes of an article's file. */

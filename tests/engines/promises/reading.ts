@@ -29,6 +29,9 @@ const articles = () =>
   [...document.querySelectorAll("#articles li h3")].filter((one) => one.getClientRects().length > 0)
     .length;
 
+const lastTitle = () =>
+  [...document.querySelectorAll("#articles li h3")].at(-1)?.textContent?.trim() ?? "";
+
 /**
  * The families that stand in for a typeface that is late, as far as they have been looked up. WebKit finds the
  * bold face by the regular one, and never looks for its own.
@@ -94,19 +97,20 @@ export const reading: SitePromise[] = [
     name: "the search of the blog finds, says when there is nothing, and clears",
     work: async ({ visitor }) => {
       await visitor.goto("/blog");
-      // A search without a match leaves all articles under what it says.
+      const all = await visitor.run(articles);
+      expect(all).toBeGreaterThan(1);
       for (const [text, shown] of [
-        ["voip solutions", 1],
-        ["nothing <b>like</b> it", 7],
+        [await visitor.run(lastTitle), 1],
+        ["nothing <b>like</b> it", 0],
       ] as const) {
         await visitor.click("#article-search");
         await visitor.type(text);
         await visitor.press("Enter");
         await visitor.until(articles, shown);
         await visitor.until(() => new URLSearchParams(location.search).get("q"), text);
-        if (shown > 1) await visitor.sees("#found", "No articles found");
+        if (shown === 0) await visitor.sees("#found", "No articles found");
         await visitor.click("[data-clear] a");
-        await visitor.until(articles, 7);
+        await visitor.until(articles, all);
       }
     },
   },

@@ -1,0 +1,42 @@
+/** Pictures in an article's text: each is a file of `public`, with words for those who do not see it. */
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { imageSize } from "image-size";
+import { root } from "../tasks.ts";
+
+/** A node of the text's syntax tree, with the parts read here. */
+interface Node {
+  type: string;
+  name?: string | null;
+  url?: string;
+  alt?: string | null;
+  children?: Node[];
+  data?: { hProperties?: object };
+}
+
+/** What one picture may weigh, KB: a phone on a slow line waits a second for it. */
+const HEAVIEST = 150;
+
+/** The size of a picture, which keeps its place while it loads. Throws what is wrong with it. */
+function sizeOf({ url = "", alt }: Node) {
+  if (!url.startsWith("/"))
+    throw new Error(`${url}: a picture is a file of public, such as /pictures/desk.jpg`);
+  const file = join(root, "public", url);
+  if (!existsSync(file)) throw new Error(`${url}: there is no public${url}`);
+  if (!alt?.trim()) throw new Error(`${url}: say in the brackets what the picture shows`);
+  const weight = Math.ceil(statSync(file).size / 1000);
+  if (weight > HEAVIEST)
+    throw new Error(`${url}: ${weight} KB, and a picture has ${HEAVIEST} at most`);
+  const { width, height } = imageSize(readFileSync(file));
+  return { width, height };
+}
+
+/** Gives each picture its size. */
+export const withPictures = () =>
+  function visit(node: Node) {
+    if (/^mdxJsx/.test(node.type) && node.name === "img") {
+      throw new Error("A picture is written ![what it shows](/pictures/desk.jpg)");
+    }
+    if (node.type === "image") node.data = { hProperties: sizeOf(node) };
+    for (const child of node.children ?? []) visit(child);
+  };

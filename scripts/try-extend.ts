@@ -2,19 +2,29 @@
  * `npm run try:extend`: follows docs/content.md in a copy of the project. It adds all that is shown there,
  * gives the copy another brand, and compares the number of files each step touched with the document's
  * table. It builds the copy, looks at its pages, and runs lint and the tests on it, those in a browser too.
- * Then it removes all offices but one and the purchase, and does so again; in the browser with the tests
+ * `--quick` leaves out the tests. `--seed 3` makes up other names, numbers and articles. Then it removes all offices but one and the purchase, and does so again; in the browser with the tests
  * that reach the content.
  */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { samplesOf } from "./samples.ts";
 import { bin, childEnv, root, run, say, stopWith } from "./tasks.ts";
 import { changesOf, oneOffice, rebrand } from "./try-extend/changes.ts";
+import { disguised, disguiseOf, makeUpArticles } from "./try-extend/disguise.ts";
 
 const document = readFileSync(join(root, "docs/content.md"), "utf8");
 const copy = join(mkdtempSync(join(tmpdir(), "extended-")), "site");
 const { read, change, applyAll } = changesOf(copy);
+const { values } = parseArgs({
+  options: {
+    seed: { type: "string", default: "0" },
+    quick: { type: "boolean", default: false },
+  },
+});
+const seed = Number(values.seed);
+const disguise = disguiseOf(seed);
 
 /** Each has a heading and a row of its own in the document. */
 const samples = [
@@ -66,8 +76,11 @@ async function check(specs: string[], scripts: string[]) {
     throw new Error("the guide and the icon are not in the new brand");
   }
   for (const script of scripts) await run(process.execPath, [script], { cwd: copy });
-  const inVitest = ["run", "tests/unit", "tests/worker"];
-  await timed("unit and worker tests", () => run(bin("vitest"), inVitest, inCopy));
+  if (values.quick) return;
+  const inVitest = ["run", "tests/unit", "tests/worker", "tests/engines"];
+  await timed("unit and worker tests, promises in each engine", () =>
+    run(bin("vitest"), inVitest, inCopy),
+  );
   const inBrowser = ["test", "--reporter=line", ...specs];
   await timed("browser tests", () => run(bin("playwright"), inBrowser, inCopy));
 }
@@ -81,8 +94,13 @@ try {
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
 
   for (const name of samples) {
-    compare(name, applyAll(samplesOf(document, `A${name.slice(1)}`)));
+    const found = samplesOf(document, `A${name.slice(1)}`);
+    compare(name, applyAll(found.map((sample) => disguised(sample, disguise))));
   }
+  say(`${makeUpArticles(copy, seed, 9)} articles made up`);
+  change("scripts/try-extend/pages.ts", [
+    [/^[\s\S]*$/, disguise(read("scripts/try-extend/pages.ts"))],
+  ]);
   for (const [file, changes] of Object.entries(rebrand)) change(file, changes);
   compare("another brand", [Object.keys(rebrand).length, 0]);
   say("Checking the copy with all of it …");
@@ -91,7 +109,7 @@ try {
   say("One office, and no purchase to write about …");
   change("app/config/site.ts", oneOffice);
   for (const file of ["locations/carmel.ts", "locations/calgary.ts", "articles/acquisition.mdx"]) {
-    rmSync(join(copy, "app/content", file));
+    rmSync(join(copy, "app/content", disguise(file)));
   }
   await check(contentSpecs(), []);
 } catch (error) {

@@ -1,7 +1,7 @@
 /** Choosing a sample by chance, and what it says of all. */
 
 /** Numbers from 0 to 1 that look like chance and are the same for the same seed (mulberry32). */
-function chance(seed: number) {
+export function chance(seed: number) {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -24,8 +24,8 @@ export const rebrand: Record<string, Changes> = {
 /** The office that stays was not the headquarters. */
 export const oneOffice: Changes = [
   [/ *acquisition: \{.*\},\n/, ""],
-  ["[carmel, tumwater, calgary]", "[tumwater]"],
-  [/const (carmel|calgary): Office = \{[\s\S]*?\n\};\n/g, ""],
+  [/\[carmel, tumwater, \w+\]/, "[tumwater]"],
+  [/const (?!tumwater)\w+: Office = \{[\s\S]*?\n\};\n/g, ""],
 ];
 
 export function changesOf(copy: string) {

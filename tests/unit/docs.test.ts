@@ -33,7 +33,7 @@ describe("README and docs", () => {
   });
 
   test("link to files that exist", () => {
-    const links = /\]\((?!https?:|mailto:|#)([^)#]+)/g;
+    const links = /\]\((?!https?:|mailto:|#|\/)([^)#]+)/g;
     expect(wrong(links, (to, from) => existsSync(join(root, dirname(from), to)))).toEqual([]);
   });
 
@@ -75,6 +75,18 @@ test("every decision is in their index", () => {
   const index = read("docs/decisions/README.md");
   const names = readdirSync(join(root, "docs/decisions")).filter((name) => /^\d/.test(name));
   expect(names.filter((name) => !index.includes(`(${name})`))).toEqual([]);
+});
+
+test("every place that a sample of docs/content.md names stands once in its file", () => {
+  const document = read("docs/content.md");
+  const lost = [...new Set(fencesOf(document).map(({ heading }) => heading))]
+    .flatMap((heading) => samplesOf(document, heading))
+    .filter(({ file }) => existsSync(join(root, file)))
+    .flatMap(({ file, before, after, replace }) => {
+      const place = before ?? after ?? replace ?? "";
+      return place && read(file).split(place).length !== 2 ? [`${file}: ${place}`] : [];
+    });
+  expect(lost).toEqual([]);
 });
 
 test("every test that runs in Chromium alone says why in docs/browsers.md", () => {

@@ -108,7 +108,8 @@ export const phoneField = (rule: Partial<TextField> = {}) =>
     input: "tel",
     autocomplete: "tel",
     half: true,
-    hint: `10 digits, such as ${spacedNumber(site.phone)}`,
+    // No line breaks in the number, and no reader from right to left turns its groups around.
+    hint: `10 digits, such as ${spacedNumber(site.phone).replaceAll(" ", "\u00a0")}`,
     ...rule,
   });
 

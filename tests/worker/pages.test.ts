@@ -320,18 +320,3 @@ test("a testimonial that no client said begins by saying so, wherever it stands"
   expect(places).toEqual(expect.arrayContaining(quoting.map(({ path }) => path)));
   expect(captions.filter((caption) => !caption.includes(": Illustration"))).toEqual([]);
 });
-
-test("the links within the home page lead to the sections the specification names", () => {
-  for (const id of ["services", "about", "testimonials", "contact"]) one("/", `section#${id}`);
-  const links = page("/")
-    .querySelectorAll("a")
-    .map((link) => `${textOf(link)} → ${link.getAttribute("href")}`);
-  expect(links.filter((link) => link.startsWith("Learn more")).length).toBeGreaterThanOrEqual(6);
-  for (const link of [
-    "Explore Services → #services",
-    "Become Our Next Success Story → #contact",
-    "Ready to transform your IT? Let's talk. → #contact",
-  ]) {
-    expect(links).toContain(link);
-  }
-});

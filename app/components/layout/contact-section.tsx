@@ -22,7 +22,9 @@ const OfficeAddress = ({ office, ruled }: { office: Office; ruled?: boolean }) =
       {office.city}, {office.state}
     </p>
     {addressLines(office).map((line) => (
-      <p key={line}>{line}</p>
+      <p key={line}>
+        <bdi>{line}</bdi>
+      </p>
     ))}
   </address>
 );

@@ -50,7 +50,9 @@ export function Logo({ bare = false }: Pick<Ground, "bare">) {
       >
         <MarkShapes bare={bare} />
       </svg>
-      <span className="font-head text-body [line-height:inherit] font-bold">{site.brand}</span>
+      <span className="font-head text-body [line-height:inherit] font-bold" translate="no">
+        {site.brand}
+      </span>
     </>
   );
 }

@@ -38,7 +38,9 @@ export function Offices() {
             </h3>
             <address className="not-italic">
               {addressLines(office).map((line) => (
-                <p key={line}>{line}</p>
+                <p key={line}>
+                  <bdi>{line}</bdi>
+                </p>
               ))}
               {phone !== site.phone && <PhoneLink number={phone} />}
             </address>

@@ -9,7 +9,7 @@ const widths = ["", "xl:col-span-1", "xl:col-span-2", "xl:col-span-3", "xl:col-s
 const Person = ({ name, title, duties, ask, label }: Member & { label: string }) => (
   <li className="grid content-start gap-y-4 xl:row-span-3 xl:grid-rows-subgrid">
     <div className="bg-tint px-3 py-2">
-      <h3>{name}</h3>
+      <h3 translate="no">{name}</h3>
       <p className="text-small text-balance text-muted">{title}</p>
     </div>
     <p>

@@ -11,7 +11,7 @@ import { PostFacts } from "./post-facts";
 const AuthorLine = ({ name, title }: { name: string; title: string }) => (
   <p className="mt-4 text-small">
     {blog.article.by}{" "}
-    <a href="/about#team" className="font-semibold text-petrol underline">
+    <a href="/about#team" className="font-semibold text-petrol underline" translate="no">
       {name}
     </a>
     , {title}

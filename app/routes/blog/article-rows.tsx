@@ -54,7 +54,11 @@ const About = ({ excerpt, author }: Post) => (
     <p data-excerpt className="mt-3 max-w-prose text-muted">
       {excerpt}
     </p>
-    {author && <p className="mt-3 text-small text-muted">{`${blog.article.by} ${author}`}</p>}
+    {author && (
+      <p className="mt-3 text-small text-muted">
+        {blog.article.by} <span translate="no">{author}</span>
+      </p>
+    )}
   </>
 );
 

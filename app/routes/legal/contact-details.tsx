@@ -12,7 +12,9 @@ export const ContactDetails = () => (
     </div>
     <div>
       {[site.legalName, ...addressLines(site.offices[0])].map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line}>
+          <bdi>{line}</bdi>
+        </p>
       ))}
     </div>
   </address>

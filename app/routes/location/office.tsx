@@ -27,7 +27,9 @@ function Plate({ location }: { location: LocationPage }) {
         <Row name="Address">
           <address className="not-italic">
             {addressLines(office).map((line) => (
-              <p key={line}>{line}</p>
+              <p key={line}>
+                <bdi>{line}</bdi>
+              </p>
             ))}
           </address>
         </Row>

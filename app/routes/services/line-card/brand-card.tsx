@@ -41,7 +41,7 @@ export function BrandCard({ name, icon, description, port, chosen, sent }: Props
           {portNumber(port)}
         </span>{" "}
         <PartnerIcon name={icon} />{" "}
-        <span id={`${id}-name`} className="mr-auto font-head font-bold">
+        <span id={`${id}-name`} translate="no" className="mr-auto font-head font-bold">
           {name}
         </span>{" "}
         {!sent && (

@@ -35,7 +35,7 @@ export function LineCardHero() {
                 <span aria-hidden="true" className="font-normal text-muted tabular">
                   {portNumber(at + 1)}
                 </span>{" "}
-                <PartnerIcon name={icon} /> {name}
+                <PartnerIcon name={icon} /> <span translate="no">{name}</span>
               </li>
             ))}
           </ul>

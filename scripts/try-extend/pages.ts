@@ -18,9 +18,9 @@ const shown: [path: string, ...texts: string[]][] = [
     office,
     ...['"addressCountry":"CA"', '"postalCode":"T2P 2M5"', '"telephone":"+1-403-555-0188"'],
     ...['"opens":"09:00"', '"geoRadius":"80 km"', "Monday-Friday 9am-4pm, Mountain Time"],
-    ...["Kilometers", "40 km", "80 km", "tel:+14035550188"],
+    ...["40 km", "80 km", "tel:+14035550188"],
   ],
-  ["/locations/carmel", '"addressCountry":"US"', '"geoRadius":"50 mi"', "Miles"],
+  ["/locations/carmel", '"addressCountry":"US"', '"geoRadius":"50 mi"', "25 mi"],
 ];
 
 /** Texts that it must not have. */

@@ -10,7 +10,7 @@ import { pageStyle } from "./document/page-style";
 import { speculationRules } from "./document/speculation-rules";
 import { TitlePrefix } from "./document/title-prefix";
 import { unbroken } from "./document/unbroken";
-import { errorName, log } from "./lib/log";
+import { errorCode, log } from "./lib/log";
 import textFace from "./styles/fonts/public-sans.woff2?url";
 
 type Manifest = EntryContext["manifest"] & { hmr?: { runtime: string } };
@@ -60,5 +60,5 @@ export default async function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   if (import.meta.env.DEV) throw error;
-  log("error", "route_error", { error: errorName(error) });
+  log("error", "route_error", { error: errorCode(error) });
 };

@@ -1,8 +1,9 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { sweep } from "./leads/outbox/sweep.server";
 import { boundedBody } from "./lib/bounded-body";
-import { errorName, log, loggablePath } from "./lib/log";
+import { errorCode, log, loggablePath } from "./lib/log";
 import { loadContext } from "./load-context";
+import { watchBesideView } from "./operators/watch.server";
 import { compressed } from "./worker/compression";
 import { canonicalRedirect, refusalOf } from "./worker/guards";
 import { completed, lastResort } from "./worker/headers";
@@ -14,6 +15,8 @@ import { knownWords, render, renderRefusal } from "./worker/routing";
 /** What a page from the cache needs of the settings; `config/env.server.ts` checks those of leads. */
 interface Settings extends ViewSettings {
   CANONICAL_ORIGIN?: string;
+  DB?: D1Database;
+  ALERT_URL?: string;
 }
 
 /** The guards, then Remix. Throws what a route throws. */
@@ -56,7 +59,7 @@ async function answerOrError(request: Request, rawEnv: object, ctx: ExecutionCon
     return await answer(request, rawEnv, ctx);
   } catch (error) {
     if (import.meta.env.DEV) throw error;
-    log("error", "unanswered", { error: errorName(error) });
+    log("error", "unanswered", { error: errorCode(error) });
     return completed(await errorPage(request, ctx), "/");
   }
 }
@@ -67,6 +70,9 @@ export default {
       cachedPage(request, request.url, rawEnv.CANONICAL_ORIGIN ?? null) ??
       (await answerOrError(request, rawEnv, ctx));
     countView(request, response, rawEnv);
+    if (rawEnv.ALERT_URL) {
+      ctx.waitUntil(watchBesideView(rawEnv, () => loadContext(rawEnv, ctx).env));
+    }
     return compressed(request, response);
   },
 

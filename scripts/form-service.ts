@@ -39,6 +39,8 @@ const behaviours = {
   deny: say(200, '{"success":false,"message":"no"}'),
   errors: say(200, '{"errors":[{"field":"email"}]}'),
   refuse: say(422, '{"errors":{"email":"no such domain"}}'),
+  forbid: say(403, "<h1>Blocked</h1>"),
+  gone: say(405, ""),
   "marked-deny": say(200, '\ufeff{"success":false}'),
   "long-deny": say(200, JSON.stringify({ form: "x".repeat(200_000), success: false })),
   "early-hints": (answer: Answer) => {

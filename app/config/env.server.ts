@@ -42,6 +42,8 @@ export interface Env {
   CANONICAL_ORIGIN: string | null;
   /** Where alerts to operators are sent; optional. */
   ALERT_URL: string | null;
+  /** Which of the site's environments this is, for operators: `production`, `preview` or `local`. */
+  ENVIRONMENT: string;
   /** How many calls and queries one sweep may make together, within the plan's limits (docs/reliability.md). */
   SWEEP_CALLS: number | null;
   problems: readonly string[];
@@ -71,6 +73,7 @@ export function parseEnv(raw: object): Env {
       ),
     ),
     ALERT_URL: read("ALERT_URL", optionalAddress),
+    ENVIRONMENT: read("ENVIRONMENT", z._default(z.string(), "local")) ?? "local",
     SWEEP_CALLS: read("SWEEP_CALLS", callCount),
     problems,
   };

@@ -111,6 +111,9 @@ export const deliveries = sqliteTable(
     attempts: integer("attempts").notNull().default(0),
     /** Those of the attempts that a visitor's second press asked for; the schedule does not count them. */
     presses: integer("presses").notNull().default(0),
+    /** The sweep's order: 0 was never tried, 1 waits for the service, 2 met a no of the service. */
+    queue: integer("queue").notNull().default(0),
+    /** When it is tried next; set when an attempt begins, and corrected by how that ends. */
     nextAttemptAt: text("next_attempt_at").notNull(),
     /** Until this time one worker is sending, and no other may. */
     leaseUntil: text("lease_until"),
@@ -124,12 +127,13 @@ export const deliveries = sqliteTable(
     endedAt: text("ended_at"),
   },
   (table) => [
-    // In the sweep's order: deliveries that were never tried come first.
-    index("deliveries_due").on(table.state, table.attempts, table.nextAttemptAt),
-    // Newsletter addresses that an operator released: the sweep looks for them, and there are next to none.
-    index("deliveries_released")
+    // Each is read once a minute, so that a look costs a row or two, whatever waits (docs/reliability.md):
+    // what is due, in the sweep's order; the lead that waits longest; the one that died last.
+    index("deliveries_due").on(table.state, table.queue, table.nextAttemptAt),
+    index("deliveries_waiting")
       .on(table.createdAt)
-      .where(sql`${table.state} = 'pending' and ${table.sends} = 0`),
+      .where(sql`${table.state} = 'pending' and not ${table.refused}`),
+    index("deliveries_dead").on(table.endedAt).where(sql`${table.state} = 'dead'`),
     index("deliveries_by_time").on(table.createdAt),
     index("deliveries_by_email").on(sql`lower(${table.payload} ->> '$.email')`),
   ],
@@ -138,15 +142,21 @@ export const deliveries = sqliteTable(
 /** One row, `id` 1: the state of the form service, the sweep and the alert, shared by all workers. */
 export const serviceState = sqliteTable("service_state", {
   id: integer("id").primaryKey(),
-  /** Failed attempts since the last success, whatever the lead. */
+  /** Attempts since the last success that the service failed, whatever the lead. */
   failures: integer("failures").notNull().default(0),
+  /** Leads to which the service has said no since the last success. */
+  refusals: integer("refusals").notNull().default(0),
   /** While the service is down: when the next attempt may be made. */
   probeAt: text("probe_at"),
   sweptAt: text("swept_at"),
   /** When the operators were last told that something is wrong; null while all is well. */
   alertedAt: text("alerted_at"),
-  /** How many dead deliveries they were told of. */
+  /** Not used any more; it stays for as long as somebody may go back to a worker that writes it. */
   alertedDead: integer("alerted_dead").notNull().default(0),
+  /** Until this time one worker is telling them, and no other does. */
+  tellingUntil: text("telling_until"),
+  /** Set by an operator who wants to see an alert; the next sweep sends it. */
+  testAlert: integer("test_alert", { mode: "boolean" }).notNull().default(false),
 });
 
 export type ServiceState = typeof serviceState.$inferSelect;

@@ -5,7 +5,6 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import type { Env } from "~/config/env.server";
-import { database } from "~/db/client.server";
 import { leadTables } from "~/db/schema.server";
 import { type Answer, type Failure, statusOf } from "~/forms/answer";
 import type { Lead, Values } from "~/forms/define";
@@ -17,14 +16,13 @@ import { readPosted } from "~/lib/posted-form";
 import { withinBudget, withinLimit } from "~/lib/rate-limit";
 import { referenceOf } from "~/lib/reference";
 import { refusal } from "~/lib/refusal";
-import { watchSweep } from "~/operators/alert.server";
+import { over } from "~/operators/alerts.server";
+import { watchBeside } from "~/operators/watch.server";
 import { sendDirectly } from "./direct.server";
-import { readServiceState } from "./outbox/breaker.server";
 import { deliver, deliverAwaited } from "./outbox/deliver.server";
 import { identify } from "./outbox/identity.server";
 import { ATTEMPT_LIMIT } from "./outbox/schedule";
 import { type Submission, storeSubmission } from "./outbox/store.server";
-import { wouldBeTaken } from "./sinks/decoy.server";
 
 /** Everything that is computed from a form's values, once, before any of it is stored. */
 async function submissionOf(
@@ -55,20 +53,19 @@ async function accept(
   const deadline = Date.now() + ATTEMPT_LIMIT;
   const record = await storeSubmission(env.DB, submission, waitUntil);
   // Beside the lead, never before it: nothing else looks when the cron has stopped.
-  waitUntil(watchSweep(env));
+  waitUntil(watchBeside(env));
   if (!record) {
     const sent = await sendDirectly(context, submission, deadline - Date.now());
     return { id: submission.id, failure: sent ? undefined : "failed" };
   }
+  waitUntil(over(env, "store"));
   const { id, state } = record;
-  if (succeedsOn && state !== "delivered") {
-    const asked = state !== "quarantined";
-    const taken = asked
-      ? deliverAwaited(context, id, deadline)
-      : wouldBeTaken(env, readServiceState(database(env.DB)));
-    return { id, failure: (await taken) ? undefined : "refused" };
+  if (state !== "pending" && state !== "dead") return { id };
+  if (succeedsOn) {
+    const taken = await deliverAwaited(context, id, deadline);
+    return { id, failure: taken ? undefined : "refused" };
   }
-  if (state === "pending") waitUntil(deliver(env, id));
+  waitUntil(deliver(env, id));
   return { id };
 }
 

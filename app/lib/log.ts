@@ -19,9 +19,27 @@ export function log(
   }
 }
 
-/** The kind of an error without its text, which may quote a visitor's values. */
-export const errorName = (error: unknown): string =>
-  error instanceof Error ? error.name : typeof error;
+/** What an error's text says of D1, as a code: each needs another answer of an operator. */
+const causes: readonly [RegExp, string][] = [
+  [/^late$/, "timeout"],
+  [/no such (table|column)|has no column/i, "schema"],
+  [/exceed|limit|quota|too many/i, "quota"],
+  [/SQLITE_FULL|disk is full|maximum .*size/i, "full"],
+  [/network|connection|socket|internal error|reset|unreachable|overloaded/i, "network"],
+];
+
+/**
+ * What went wrong as a code: of D1, `timeout`, `schema`, `quota`, `full` or `network`; else the kind of
+ * the error. Never its text, which may quote a visitor's values.
+ */
+export function errorCode(error: unknown): string {
+  let inner = error;
+  // Drizzle wraps what D1 says; the wrapper's own text holds the whole statement.
+  while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;
+  if (!(inner instanceof Error)) return typeof inner;
+  const { name, message } = inner;
+  return causes.find(([pattern]) => pattern.test(message))?.[1] ?? name;
+}
 
 /** More words than any address of this site has. */
 const PARTS = 6;

@@ -1,4 +1,4 @@
-import { errorName, log } from "./log";
+import { errorCode, log } from "./log";
 import { within } from "./time";
 
 /** How long to wait for the limiter, milliseconds. */
@@ -39,7 +39,7 @@ async function allows(limiter: RateLimit | null, key: string, form: string, time
     if (broken) throw new TypeError("no answer of a limiter");
     return answers.every(({ success }) => success);
   } catch (error) {
-    log("error", "limiter_failed", { form, error: errorName(error) });
+    log("error", "limiter_failed", { form, error: errorCode(error) });
     return true;
   }
 }

@@ -1,4 +1,4 @@
-import { errorName, log } from "~/lib/log";
+import { errorCode, log } from "~/lib/log";
 
 /** Counts page views; there only if the site's owner turned that on (docs/deploy.md). */
 export interface ViewSettings {
@@ -30,7 +30,7 @@ export function countView(request: Request, response: Response, settings: ViewSe
     const path = new URL(request.url).pathname;
     settings.PAGE_VIEWS.writeDataPoint({ blobs: [path], indexes: [path] });
   } catch (error) {
-    if (!hasFailed) log("warn", "view_not_counted", { error: errorName(error) });
+    if (!hasFailed) log("warn", "view_not_counted", { error: errorCode(error) });
     hasFailed = true;
   }
 }

@@ -7,7 +7,7 @@ import { inArray } from "drizzle-orm";
 import { database } from "~/db/client.server";
 import { deliveries } from "~/db/schema.server";
 import { attempt } from "~/leads/outbox/attempt.server";
-import { claim } from "~/leads/outbox/rows.server";
+import { claim } from "~/leads/outbox/claim.server";
 import { httpSink } from "~/leads/sinks/http.server";
 
 /** @param {D1Database} binding @param {string} url of the form service @param {string[]} ids @param {Date} now */

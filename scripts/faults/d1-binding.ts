@@ -10,15 +10,14 @@ export type Inner = { D1: D1Database; CONTROL: Fetcher };
 const steps = {
   store: /^\s*insert into "deliveries"/i,
   claim: /^\s*update "deliveries" set "attempts"/i,
-  renew: /^\s*update "deliveries" set "lease_until" = \? from/i,
-  record: /^\s*update "deliveries" set "state" = one/i,
+  record: /^\s*update "deliveries" set "state" = \(\?/i,
   "read service": /^\s*select .* from "service_state"/i,
 };
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /**
- * Also reports how many rows were written.
+ * Also reports how many rows were read and written.
  * @param sql the first of the statements
  * @param statements how many there are
  */
@@ -52,11 +51,15 @@ async function under<T>(
       })) as T;
     default: {
       const done = await work();
-      const written = ([done].flat() as (Partial<D1Result> | undefined)[]).reduce(
-        (sum, one) => sum + (one?.meta?.rows_written ?? 0),
-        0,
-      );
-      if (written > 0) await env.CONTROL.fetch(`http://control/?written=${written}`);
+      const sum = (what: "rows_read" | "rows_written") =>
+        ([done].flat() as (Partial<D1Result> | undefined)[]).reduce(
+          (total, one) => total + (one?.meta?.[what] ?? 0),
+          0,
+        );
+      const [read, written] = [sum("rows_read"), sum("rows_written")];
+      if (read + written > 0) {
+        await env.CONTROL.fetch(`http://control/?read=${read}&written=${written}`);
+      }
       return done;
     }
   }
@@ -81,12 +84,13 @@ class Statement {
     return under(this.env, this.sql, () => this.inner.run());
   }
   async raw() {
-    // Only `all` reports how many rows were written.
+    // Only `all` reports how many rows were read and written.
     const { results } = await this.all();
     return results.map((row) => Object.values(row));
   }
-  first() {
-    return under(this.env, this.sql, () => this.inner.first());
+  async first() {
+    const { results } = await this.all();
+    return results[0] ?? null;
   }
 }
 

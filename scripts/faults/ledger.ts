@@ -18,7 +18,7 @@ export const newLead = () => ({
 });
 
 /** Responses of the form service that mean it accepted the lead. */
-const taken = new Set(["accept", "no-content", "empty", "text", "html", "endless", "early-hints"]);
+const taken = new Set(["accept", "no-content", "empty", "text", "html", "endless"]);
 
 export type FormService = Awaited<ReturnType<typeof startFormService>>;
 

@@ -181,7 +181,7 @@ export const scenarios: Record<string, (run: Run) => Promise<Result>> = {
       [
         ...["fail", "busy", "redirect", "reset", "half-then-reset", "garble", "deny", "errors"],
         ...["no-content", "empty", "text", "html", "endless", "stall", "trickle"],
-        ...["refuse", "early-hints", "marked-deny", "long-deny"],
+        ...["refuse", "marked-deny", "long-deny"],
       ] as const
     ).map((behaviour) => [
       `service: ${behaviour}`,

@@ -5,6 +5,8 @@ import type { AddressInfo } from "node:net";
 export async function startAlertDesk() {
   const desk = {
     told: [] as string[],
+    /** The `Authorization` of the last call. */
+    authorization: undefined as string | undefined,
     /** How it answers; it does not, while this is `hang`. */
     status: 200 as number | "hang",
     url: "",
@@ -22,6 +24,7 @@ export async function startAlertDesk() {
       const isJson = request.headers["content-type"] === "application/json";
       if (request.method !== "POST" || !isJson) return response.writeHead(415).end();
       desk.told.push(JSON.parse(body).text);
+      desk.authorization = request.headers.authorization;
       if (desk.status !== "hang") response.writeHead(desk.status).end("ok");
     });
   });

@@ -17,7 +17,6 @@ export const logLines: Record<string, [levels: string[], says: string[]]> = {
   stored_late: [["info", "warn"], lead],
   delivered_directly: [["warn"], lead],
   delivered_unstored: [["error"], lead],
-  quarantined_unstored: [["error"], lead],
   stored_nowhere: [["error"], lead],
   not_found: [["warn"], ["path"]],
   unanswered: [["error"], ["error"]],

@@ -29,15 +29,21 @@ describe("a submission, without a database", () => {
     expect(lines).toEqual([0, 0.1, 0.5].map((seconds) => [seconds, failed]));
   });
 
-  test.each(["delivered", "quarantined"] as const)(
-    "is tried five times in 23.5 seconds once it was %s, and leaves a last line",
-    async (state) => {
-      const lines = watched();
-      const late = storeLate(null, submission, state);
-      await vi.advanceTimersByTimeAsync(23_500);
-      await late;
-      const tries = [0.5, 1.5, 4.5, 11.5, 23.5].map((seconds) => [seconds, failed]);
-      expect(lines).toEqual([...tries, [23.5, line(`${state}_unstored`)]]);
-    },
-  );
+  test("is tried four times in 10.5 seconds once the service has it, and leaves a last line", async () => {
+    const lines = watched();
+    const late = storeLate(null, submission);
+    await vi.advanceTimersByTimeAsync(10_500);
+    await late;
+    const tries = [0.5, 1.5, 4.5, 10.5].map((seconds) => [seconds, failed]);
+    expect(lines).toEqual([...tries, [10.5, line("delivered_unstored")]]);
+  });
+
+  test("that hangs at every try leaves its line while the worker still lives", async () => {
+    const lines = watched();
+    const never = { prepare: () => ({ bind: () => ({}) }), batch: () => new Promise(() => {}) };
+    const late = storeLate(never as unknown as D1Database, submission);
+    await vi.advanceTimersByTimeAsync(29_000);
+    await late;
+    expect(lines.at(-1)).toEqual([28.5, line("delivered_unstored")]);
+  });
 });

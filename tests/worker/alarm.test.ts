@@ -5,17 +5,23 @@ import { type Site, startSite } from "../support/site";
 
 const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel" };
 const HOUR = 3_600_000;
-const away = /^D1 does not answer, or takes no leads/;
+const away = /^Nextwright, local: the sweep could not work with D1/;
+const takesNone = /^Nextwright, local: D1 takes no leads/;
 
 let site: Site;
 let desk: Awaited<ReturnType<typeof startAlertDesk>>;
+/** The fault of each call of D1, or of those that store a lead. */
 let fault = "";
+let storeFault = "";
 
 /** Each test has a worker of its own: what was told is remembered by the worker. */
 async function start() {
   fault = "";
+  storeFault = "";
   desk = await startAlertDesk();
-  site = await startSite({ ALERT_URL: desk.url }, { databaseFault: () => fault });
+  const databaseFault = (call: URLSearchParams) =>
+    call.get("step") === "store" ? storeFault || fault : fault;
+  site = await startSite({ ALERT_URL: desk.url }, { databaseFault });
 }
 afterEach(async () => {
   expect([desk.told, site.logged].join()).not.toMatch(/sentinel|Ann/i);
@@ -35,7 +41,7 @@ test("D1 away is told by the sweep, once an hour, and that it is back", async ()
   fault = "";
   await site.sweep();
   await site.sweep();
-  expect(desk.told.slice(2)).toEqual(["D1 answers again."]);
+  expect(desk.told.slice(2)).toEqual(["Nextwright, local: the sweep works again."]);
 });
 
 test.each([500, "hang"] as const)(
@@ -67,8 +73,39 @@ test("D1 away is told by a lead that went directly, beside its answer", async ()
   expect((await site.post("/contact", lead)).status).toBe(303);
   // The desk, which says nothing, is still waited for; an answer that waited too would find it given up.
   expect(site.logged.join()).not.toContain("alert_failed");
-  await eventually(() => expect(desk.told).toEqual([expect.stringMatching(away)]));
+  await eventually(() => expect(desk.told).toEqual([expect.stringMatching(takesNone)]));
   fault = "";
+});
+
+test("D1 that answers and takes no leads is over when it took one, not when it answered", async () => {
+  await start();
+  await site.sweep();
+  storeFault = "refuse";
+  await site.post("/contact", lead);
+  await eventually(() => expect(desk.told).toEqual([expect.stringMatching(takesNone)]));
+  for (const minute of [1, 2]) await site.sweep(minute * 60_000);
+  expect(desk.told).toHaveLength(1);
+  storeFault = "";
+  await site.post("/contact", { ...lead, message: "Another" });
+  await eventually(() =>
+    expect(desk.told.slice(1)).toEqual(["Nextwright, local: D1 stores leads again."]),
+  );
+});
+
+test("the user and password of the address are sent as Authorization", async () => {
+  await start();
+  await site.stop();
+  const address = desk.url.replace("//", "//ops:a%20word@");
+  site = await startSite({ ALERT_URL: address }, { databaseFault: () => "refuse" });
+  await site.sweep();
+  expect(desk.told).toHaveLength(1);
+  expect(desk.authorization).toBe(`Basic ${btoa("ops:a word")}`);
+});
+
+test("a cron that never ran is told by a page view", async () => {
+  await start();
+  expect((await fetch(`${site.url}/about`)).status).toBe(200);
+  await eventually(() => expect(desk.told.join()).toContain("The sweep has never run"));
 });
 
 test("a lead held nowhere is told with its reference, at most once an hour", async () => {
@@ -81,7 +118,6 @@ test("a lead held nowhere is told with its reference, at most once an hour", asy
   const [reference = ""] = desk.told.join().match(/(?<=Reference )[0-9a-f]{8}/) ?? [];
   expect(await answer.text()).toContain(reference);
   expect(desk.told.join("\n")).toMatch(/held nowhere[\s\S]*Reference/);
-  await site.post("/contact", { ...lead, reference_line: "x" });
   await site.post("/contact", { ...lead, message: "Another" });
   await eventually(() =>
     expect(site.logged.filter((line) => line.includes("stored_nowhere"))).toHaveLength(2),

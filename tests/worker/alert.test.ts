@@ -5,6 +5,8 @@ import { type Site, startSite } from "../support/site";
 
 const MINUTE = 60_000;
 const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel" };
+const well = "Nextwright, preview: leads are well again.";
+const more = "More: npm run leads -- undelivered --env preview --remote";
 
 let site: Site;
 let desk: Awaited<ReturnType<typeof startAlertDesk>>;
@@ -13,111 +15,166 @@ let told: string[];
 beforeAll(async () => {
   desk = await startAlertDesk();
   told = desk.told;
-  site = await startSite({ ALERT_URL: desk.url });
+  site = await startSite({ ALERT_URL: desk.url, ENVIRONMENT: "preview" });
 });
 afterAll(async () => {
   await site.stop();
   desk.close();
 });
+/** One lead that the service failed, seen by a sweep that is no minute old. */
 beforeEach(async () => {
   await site.reset();
-  told.length = 0;
   desk.status = 200;
   site.service.behaviour = "fail";
+  await site.sweep();
   await site.post("/contact", lead);
   await eventually(async () =>
     expect(await site.rows("deliveries")).toMatchObject([{ attempts: 1, lease_until: null }]),
   );
+  told.length = 0;
 });
 
+const stoodStill = (at: string | null) =>
+  site.db.exec(`update service_state set swept_at = ${at === null ? "null" : `'${at}'`}`);
+const dead = (where = "1") =>
+  site.db.exec(
+    `update deliveries set state = 'dead', ended_at = '${new Date().toISOString()}' where ${where}`,
+  );
+const another = () => site.post("/contact", { ...lead, message: "Another" });
+
 test("an old lead is told once an hour, and once more when it is over", async () => {
-  await site.sweep(10 * MINUTE);
+  for (let minute = 1; minute <= 14; minute++) await site.sweep(minute * MINUTE);
   expect(told).toEqual([]);
-  for (const minute of [14, 16, 17, 40, 75]) await site.sweep(minute * MINUTE);
+  for (let minute = 15; minute <= 74; minute++) await site.sweep(minute * MINUTE);
   expect(told).toHaveLength(1);
-  expect(told[0]).toMatch(/^Leads need a look: the oldest undelivered lead came at 20/);
-  for (const minute of [77, 78, 79, 80]) await site.sweep(minute * MINUTE);
+  const lines = told[0]?.split("\n") ?? [];
+  expect(lines).toEqual([
+    "Nextwright, preview: leads need a look.",
+    expect.stringMatching(
+      /^1 lead not delivered yet, the oldest from .* UTC; most often http-500\.$/,
+    ),
+    more,
+  ]);
+  for (let minute = 75; minute <= 80; minute++) await site.sweep(minute * MINUTE);
   expect(told).toHaveLength(2);
   site.service.behaviour = "accept";
-  await site.sweep(200 * MINUTE);
-  await site.sweep(201 * MINUTE);
-  await site.sweep(202 * MINUTE);
-  // The clock of this test has leapt from 80 to 200 minutes without a sweep.
-  expect(told.slice(2)).toEqual([
-    expect.stringContaining("the last sweep was at"),
-    expect.stringContaining("well again"),
-  ]);
+  for (let minute = 81; minute <= 200; minute++) await site.sweep(minute * MINUTE);
+  expect(told.slice(2)).toEqual([well]);
   expect(told.join()).not.toMatch(/sentinel|Ann/i);
 });
 
 test("a dead lead is told, by one of two sweeps at once", async () => {
-  await site.db.exec("update deliveries set state = 'dead'");
+  await dead();
   await Promise.all([site.sweep(MINUTE), site.sweep(MINUTE)]);
-  expect(told).toEqual(["Leads need a look: dead deliveries: 1."]);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatch(/\n1 lead given up, the first from .* UTC; most often http-500\.\n/);
 });
 
-test("all that is wrong is told in one message", async () => {
-  await site.sweep();
-  await site.post("/contact", { ...lead, message: "Another" });
+test("all that is wrong is told in one message, with how many, since when and why", async () => {
+  await another();
+  await eventually(async () =>
+    expect(await site.rows("select 1 from deliveries where attempts = 1")).toHaveLength(2),
+  );
+  await dead("payload not like '%Another%'");
   await site.db.exec(
-    "update deliveries set created_at = '2026-01-01T00:00:00.000Z' where payload like '%Another%'",
+    "update deliveries set created_at = '2026-01-01T09:12:00.000Z', last_error = 'timeout' where payload like '%Another%'",
   );
-  await site.db.exec("update deliveries set state = 'dead' where payload not like '%Another%'");
-  await site.db.exec("update service_state set swept_at = '2026-01-02T00:00:00.000Z'");
+  await site.db.exec("update service_state set refusals = 4");
+  await stoodStill("2026-01-02T00:00:00.000Z");
   await site.sweep(MINUTE);
-  expect(told.at(-1)).toBe(
-    "Leads need a look: dead deliveries: 1; the oldest undelivered lead came at 2026-01-01T00:00:00.000Z; the last sweep was at 2026-01-02T00:00:00.000Z.",
+  expect(told.at(-1)?.split("\n")).toEqual([
+    "Nextwright, preview: leads need a look.",
+    expect.stringMatching(/^1 lead given up/),
+    "1 lead not delivered yet, the oldest from 2026-01-01 09:12 UTC; most often timeout.",
+    "The form service has said no to 4 leads and taken none since.",
+    "The sweep stood still: it last ran at 2026-01-02 00:00 UTC.",
+    more,
+  ]);
+});
+
+test("a form service that refuses every lead is told, and health says so", async () => {
+  await site.db.exec("delete from deliveries");
+  site.service.behaviour = "refuse";
+  const refused = async (count: number) =>
+    eventually(async () =>
+      expect(await site.rows("select refusals from service_state")).toEqual([{ refusals: count }]),
+    );
+  for (let n = 1; n <= 3; n++) {
+    await site.post("/contact", { ...lead, message: `Number ${n}` });
+    await refused(n);
+  }
+  expect(await site.rows("select form_service, refusals_in_a_row from delivery_health")).toEqual([
+    { form_service: "refuses every lead", refusals_in_a_row: 3 },
+  ]);
+  // The same leads again are no other leads.
+  for (let minute = 1; minute <= 4; minute++) await site.sweep(minute * MINUTE);
+  await refused(3);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain(
+    "The form service has said no to 3 leads and taken none since; most often http-422.",
   );
+  site.service.behaviour = "accept";
+  await another();
+  await refused(0);
+  await site.sweep(5 * MINUTE);
+  expect(told.slice(1)).toEqual([well]);
 });
 
 test("one dead lead is told once, and then once a day, until it is closed", async () => {
-  await site.db.exec("update deliveries set state = 'dead'");
+  await dead();
   for (let hour = 0; hour < 72; hour++) {
+    await stoodStill(new Date(Date.now() + hour * 60 * MINUTE).toISOString());
     await site.sweep(hour * 60 * MINUTE + MINUTE);
-    await site.db.exec("update service_state set swept_at = null");
   }
-  expect(told).toEqual(Array(3).fill("Leads need a look: dead deliveries: 1."));
+  expect(told).toHaveLength(3);
   await site.db.exec("update deliveries set state = 'closed'");
-  for (const minute of [1, 2]) await site.sweep((72 * 60 + minute) * MINUTE);
-  expect(told.slice(3)).toEqual(["Leads are well again."]);
+  for (const minute of [2, 3]) await site.sweep((71 * 60 + minute) * MINUTE);
+  expect(told.slice(3)).toEqual([well]);
 });
 
-test("a second dead lead is news, also after the first was dealt with", async () => {
-  const die = (id: string) =>
-    site.db.exec(
-      `insert into deliveries (id, created_at, form, payload, state, next_attempt_at, give_up_at) values ('${id}', '', 'contact', '{}', 'dead', '', '')`,
-    );
-  await site.db.exec("update deliveries set state = 'dead'");
-  await site.sweep(MINUTE);
-  await die("second");
-  for (const minute of [2, 3, 4]) await site.sweep(minute * MINUTE);
-  expect(told).toHaveLength(1);
-  await site.db.exec("update service_state set swept_at = null");
-  await site.sweep(70 * MINUTE);
-  expect(told.slice(1)).toEqual(["Leads need a look: dead deliveries: 2."]);
-  await site.db.exec("update deliveries set state = 'closed' where id = 'second'");
-  await site.sweep(71 * MINUTE);
-  await die("third");
-  await site.db.exec("update service_state set swept_at = null");
-  await site.sweep(140 * MINUTE);
-  expect(told.slice(2)).toEqual(["Leads need a look: dead deliveries: 2."]);
-});
-
-test("a sweep that stood still is told by the next submission", async () => {
+test("a second dead lead is news an hour later, not a day", async () => {
+  await dead();
   await site.sweep();
-  await site.db.exec("update service_state set swept_at = '2026-01-01T00:00:00.000Z'");
-  await site.post("/contact", { ...lead, message: "Another" });
-  await eventually(() => expect(told).toHaveLength(1));
-  expect(told[0]).toContain("the last sweep was at 2026-01-01");
+  expect(told).toHaveLength(1);
+  const later = new Date(Date.now() + 30 * MINUTE).toISOString();
+  await site.db.exec(
+    `insert into deliveries (id, created_at, form, payload, state, ended_at, next_attempt_at, give_up_at) values ('second', '${later}', 'contact', '{}', 'dead', '${later}', '', '')`,
+  );
+  for (let minute = 1; minute <= 59; minute++) await site.sweep(minute * MINUTE);
+  expect(told).toHaveLength(1);
+  await site.sweep(61 * MINUTE);
+  expect(told[1]).toContain("2 leads given up");
 });
 
-test("an alert that cannot be told is tried again with the next sweep", async () => {
-  desk.status = 500;
-  await site.db.exec("update deliveries set state = 'dead'");
-  await site.sweep(MINUTE);
-  desk.status = 200;
-  await site.sweep(2 * MINUTE);
-  await site.sweep(3 * MINUTE);
-  expect(told).toHaveLength(2);
-  expect(site.logged.filter((line) => line.includes("alert_failed"))).toHaveLength(1);
+test.each([
+  ["stood still", "2026-01-01T00:00:00.000Z", "it last ran at 2026-01-01 00:00 UTC"],
+  ["never ran", null, "The sweep has never run"],
+])("a sweep that %s is told by the next submission", async (_, sweptAt, text) => {
+  await stoodStill(sweptAt);
+  await another();
+  await eventually(() => expect(told).toHaveLength(1));
+  expect(told[0]).toContain(text);
+});
+
+test.each([500, 302] as const)(
+  "an alert that is answered with %i is not told: the next sweep tells it again",
+  async (status) => {
+    desk.status = status;
+    await dead();
+    await site.sweep(MINUTE);
+    desk.status = 200;
+    await site.sweep(2 * MINUTE);
+    await site.sweep(3 * MINUTE);
+    expect(told).toHaveLength(2);
+    expect(site.logged.filter((line) => line.includes("alert_failed"))).toEqual([
+      expect.stringContaining(`"error":"http-${status}"`),
+    ]);
+  },
+);
+
+test("an operator can have a test alert sent, once", async () => {
+  await site.db.exec("delete from deliveries");
+  await site.db.exec("update service_state set test_alert = 1");
+  for (const minute of [1, 2]) await site.sweep(minute * MINUTE);
+  expect(told).toEqual(["Nextwright, preview: this is a test; leads are well."]);
 });

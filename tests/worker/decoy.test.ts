@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { eventually } from "../support/eventually";
 import type { Entry } from "../support/fill";
 import { formCases } from "../support/form-cases";
 import { inOneMinute } from "../support/in-one-minute";
 import { siteForTests } from "../support/site-for-tests";
 
-/** A filled honeypot is never handed on, and its sender cannot tell: docs/decisions/0048. */
+/** A filled honeypot is held back: stored is success, not stored is the failure page (rulings, point 11). */
 
 /** The fault of the next calls of D1 (scripts/faults/d1-binding.ts). */
 let fault: (step: string) => string = () => "";
@@ -26,15 +25,6 @@ async function seen(answer: Response) {
       .replace(/[0-9a-f]{4} [0-9a-f]{4}|([0-9a-f] ){3}[0-9a-f], ([0-9a-f] ){3}[0-9a-f]/g, "REF");
   return { status: answer.status, location: settled(location), text: settled(text) };
 }
-
-/** The honest post was tried, and D1 knows how that ended. */
-const tried = () =>
-  eventually(async () => {
-    const open = "state = 'pending' and (attempts = 0 or lease_until is not null)";
-    expect(await site.rows(`select 1 from deliveries where ${open}`)).toEqual([]);
-  });
-
-const well = { behaviour: "accept", fault: (_step: string): string => "" } as const;
 
 test("over the limit, too large or faulty, it is told so as anybody is", async () => {
   const lead = { name: "Ann", email: "ann@example.org", message: "Hello" };
@@ -59,40 +49,29 @@ test("over the limit, too large or faulty, it is told so as anybody is", async (
   });
 });
 
-describe.each([
-  ["all is well", well, [303, 303]],
-  ["the service fails", { ...well, behaviour: "fail" }, [303, 502]],
-  ["the service denies", { ...well, behaviour: "deny" }, [303, 502]],
-  ["the service refuses", { ...well, behaviour: "refuse" }, [303, 502]],
-  ["the service breaks off", { ...well, behaviour: "reset" }, [303, 502]],
-  [
-    "D1 refuses what is to be stored",
-    { ...well, fault: (step: string): string => (step === "store" ? "refuse" : "") },
-    [303, 303],
-  ],
-  ["D1 is away", { ...well, fault: (): string => "refuse" }, [303, 303]],
-  ["both are away", { behaviour: "fail", fault: (): string => "refuse" }, [503, 503]],
-] as const)("while %s, a filled honeypot gets the answer of an honest post", (_, set, statuses) => {
-  test.each(formCases.map((one) => [one.form, one] as const))("%s", async (form, given) => {
-    const { path, values, succeedsOnService } = given;
-    site.service.behaviour = set.behaviour;
-    fault = set.fault;
-    const fields = { form, ...posted(values) };
+describe.each(formCases.map((one) => [one.form, one] as const))("%s", (form, { path, values }) => {
+  const fields = { form, ...posted(values) };
+  const filled = { ...fields, reference_line: "x" };
+  const quarantined = () => site.rows("select id, form from quarantined");
+
+  test("with a filled honeypot that is stored gets the answer of success, whatever the service says", async () => {
     const honest = await seen(await site.post(path, fields));
-    const [ordinary, awaited] = statuses;
-    const stored = set.fault("store") === "";
-    const expected =
-      form === "newsletter" && !stored ? 503 : succeedsOnService ? awaited : ordinary;
-    expect(honest.status).toBe(expected);
-    if (stored) await tried();
-    const decoy = await seen(await site.post(path, { ...fields, reference_line: "x" }));
-    expect(decoy).toEqual(honest);
-    fault = () => "";
-    // Held back, also where D1 came back a moment later.
-    const quarantined = () => site.rows("select id, form from quarantined");
-    await eventually(async () => expect(await quarantined()).toMatchObject([{ form }]));
-    const [row] = await quarantined();
+    expect(honest.status).toBe(303);
+    site.service.behaviour = "fail";
+    expect(await seen(await site.post(path, filled))).toEqual(honest);
+    const [row, ...others] = await quarantined();
+    expect(row).toMatchObject({ form });
+    expect(others).toEqual([]);
+    await site.sweep();
     const keys = site.service.arrivals.map(({ idempotencyKey }) => idempotencyKey);
     expect(keys).not.toContain(row?.id);
+  });
+
+  test("with a filled honeypot that D1 does not take gets the failure page, and nothing is sent", async () => {
+    fault = (step) => (step === "store" ? "refuse" : "");
+    expect((await site.post(path, filled)).status).toBe(503);
+    expect(site.service.arrivals).toEqual([]);
+    expect(site.logged.join()).toContain("stored_nowhere");
+    fault = () => "";
   });
 });

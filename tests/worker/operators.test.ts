@@ -1,11 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { asc, getTableName, sql } from "drizzle-orm";
+import { getTableName, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { database } from "~/db/client.server";
-import { deliveries, leadTables } from "~/db/schema.server";
+import { leadTables } from "~/db/schema.server";
 import { allLeads } from "~/forms/all.server";
-import { due } from "~/leads/outbox/rows.server";
 import { type Ask, textOf } from "../../scripts/leads/database.ts";
 import { find } from "../../scripts/leads/find.ts";
 import { foundIn, identifiedBy } from "../../scripts/leads/match.ts";
@@ -264,25 +262,6 @@ describe("the statements", () => {
       }
       expect(scans).toEqual([]);
     });
-  });
-});
-
-test("the sweep finds what is due by its index, and sorts nothing", async () => {
-  await within(async (db) => {
-    const { sql: text, params } = database(db)
-      .select({ id: deliveries.id })
-      .from(deliveries)
-      .where(due(new Date()))
-      .orderBy(asc(deliveries.attempts), asc(deliveries.nextAttemptAt))
-      .limit(15)
-      .toSQL();
-    const { results } = await db
-      .prepare(`explain query plan ${text}`)
-      .bind(...params)
-      .all<{ detail: string }>();
-    expect(results.map(({ detail }) => detail)).toEqual([
-      expect.stringMatching(/USING (COVERING )?INDEX deliveries_due/),
-    ]);
   });
 });
 

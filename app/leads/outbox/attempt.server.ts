@@ -1,36 +1,26 @@
 import type { Database } from "~/db/client.server";
-import { errorName, log } from "~/lib/log";
+import { errorCode, log } from "~/lib/log";
+import { within } from "~/lib/time";
 import type { Outcome, Sink } from "../sinks/outcome";
-import type { Turn } from "./breaker.server";
-import { type Delivery, record, renew } from "./rows.server";
-import { ATTEMPT_LIMIT, LEASE } from "./schedule";
+import { type Ended, tellBreaker } from "./breaker.server";
+import type { Delivery } from "./claim.server";
+import { record } from "./record.server";
+import { ATTEMPT_LIMIT, D1_LIMIT } from "./schedule";
 
-/** A worker may hold six connections at once. */
+/** A worker may hold six connections at once, so as many deliveries are claimed and sent together. */
 export const CONNECTIONS = 6;
 
 /** The clock is an argument, so that a test can move it. */
-const ordinary = { clock: () => new Date(), lease: LEASE, turn: { most: 1 } as Turn };
+const ordinary = { clock: () => new Date(), probe: false, calm: false };
 
-/** Hands on what waits, one lead after another over each connection, and renews the leases meanwhile. */
-async function send(sink: Sink, db: Database, claimed: Delivery[], how: typeof ordinary) {
-  const ended: [Delivery, Outcome][] = [];
-  const waiting = [...claimed];
-  const work = async () => {
-    for (let one = waiting.shift(); one; one = waiting.shift()) {
-      ended.push([one, await sink(one, ATTEMPT_LIMIT)]);
-    }
-  };
-  const renewal = setInterval(() => {
-    renew(db, claimed, how.lease, how.clock()).catch(() => undefined);
-  }, how.lease.renewedEvery);
-  await Promise.all(Array.from({ length: CONNECTIONS }, work));
-  clearInterval(renewal);
-  return ended;
-}
+/** What calls nobody, such as a newsletter address that an operator released, is delivered by being claimed. */
+const handOn = (sink: Sink, one: Delivery): Promise<Outcome> =>
+  one.sends ? sink(one, ATTEMPT_LIMIT) : Promise.resolve({ is: "delivered" });
 
 /**
- * Sends claimed deliveries (`ended`) and then records how it went (`recorded`). Neither throws: an
- * outcome that cannot be recorded leads to a repeat under the same key, never to a lost lead.
+ * Sends claimed deliveries (`ended`) and then records how it went (`recorded`, which comes to those that
+ * were calls). Neither throws: an outcome that cannot be recorded leads to a repeat under the same key when the
+ * schedule says so, never to a lost lead.
  */
 export function attempt(
   sink: Sink,
@@ -38,14 +28,20 @@ export function attempt(
   claimed: Delivery[],
   given: Partial<typeof ordinary> = {},
 ) {
-  const how = { ...ordinary, ...given };
-  const ended = send(sink, db, claimed, how);
-  const recorded = ended.then((list) =>
-    record(db, list, how.turn, how.clock()).catch((error: unknown) => {
-      for (const [{ id, form }, { is }] of list) {
-        log("error", "outcome_not_recorded", { id, form, is, error: errorName(error) });
-      }
-    }),
+  const { clock, ...how } = { ...ordinary, ...given };
+  const ended = Promise.all(
+    claimed.map(async (one): Promise<Ended> => [one, await handOn(sink, one)]),
   );
+  const recorded = ended.then(async (list) => {
+    const calls = list.filter(([{ sends }]) => sends);
+    await within(D1_LIMIT, record(db, list, tellBreaker(db, calls, how, clock()), clock())).catch(
+      (error: unknown) => {
+        for (const [{ id, form }, { is }] of list) {
+          log("error", "outcome_not_recorded", { id, form, is, error: errorCode(error) });
+        }
+      },
+    );
+    return calls;
+  });
   return { ended, recorded };
 }

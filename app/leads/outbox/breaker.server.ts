@@ -1,13 +1,18 @@
-import { eq, gt, type SQL, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "~/db/client.server";
 import { deliveries, type ServiceState, serviceState } from "~/db/schema.server";
+import { DOWN_AFTER, REFUSING_AFTER } from "~/db/thresholds";
 import { isoTime } from "~/lib/time";
-import type { Outcome } from "../sinks/outcome";
-import { DOWN_AFTER, MAX_CLOCK_SKEW, MAX_RETRY_AFTER, PROBE_EVERY } from "./schedule";
+import { failureOf, type Outcome } from "../sinks/outcome";
+import { type Delivery, past, Queue } from "./claim.server";
+import { MAX_RETRY_AFTER, PROBE_EVERY } from "./schedule";
+
+/** A delivery and how its attempt ended. */
+export type Ended = [delivery: Delivery, outcome: Outcome];
 
 const initialState = {
-  ...{ id: 1, failures: 0, probeAt: null, sweptAt: null },
-  ...{ alertedAt: null, alertedDead: 0 },
+  ...{ id: 1, failures: 0, refusals: 0, probeAt: null, sweptAt: null },
+  ...{ alertedAt: null, alertedDead: 0, tellingUntil: null, testAlert: false },
 };
 
 /** The state of the form service and the sweep, shared by all workers. */
@@ -16,69 +21,65 @@ export async function readServiceState(db: Database): Promise<ServiceState> {
   return state ?? initialState;
 }
 
-/** How many attempts may be made; `probe` is the mark of the one that stands for all while the service is down. */
-export interface Turn {
-  most: number;
-  probe?: string;
+/** Takes this minute's probe, the one repeat that is made while the service is down; false when another worker has it. */
+export async function takeProbe(db: Database, now: Date): Promise<boolean> {
+  const taken = await db
+    .update(serviceState)
+    .set({ probeAt: isoTime(now, PROBE_EVERY) })
+    .where(sql`${serviceState.id} = 1 and ${past(serviceState.probeAt, now)} is not false`)
+    .returning();
+  return taken.length > 0;
 }
 
-/**
- * How many of the wanted attempts may be made now: all of them, after a failure a few, and while the
- * service is down one a minute for all workers together.
- */
-export async function admitted(
-  db: Database,
-  { failures, probeAt }: ServiceState,
-  wanted: number,
-  due: SQL | undefined,
-  now: Date,
-): Promise<Turn> {
-  if (failures < DOWN_AFTER) return { most: failures > 0 ? Math.min(wanted, DOWN_AFTER) : wanted };
-  if (probeAt && probeAt > isoTime(now) && probeAt <= isoTime(now, MAX_CLOCK_SKEW))
-    return { most: 0 };
-  const probe = isoTime(now, PROBE_EVERY);
-  const turn = await db
-    .update(serviceState)
-    .set({ probeAt: probe })
-    // No attempt when nothing is due, or when another worker has claimed the probe since.
-    .where(
-      sql`${serviceState.probeAt} is ${probeAt}
-        and exists (select 1 from ${deliveries} where ${due})`,
-    )
-    .returning();
-  return { most: turn.length, probe };
-}
+/** Whether the service says no to a lead to which it has not said so before. */
+const isNewRefusal = ([{ lastError }, { is }]: Ended) =>
+  is !== "delivered" && is !== "unwell" && (!lastError || failureOf(lastError).is === "unwell");
 
 /**
  * The statements that tell the breaker how attempts ended. The first success makes due at once what the
- * outage held up; what was refused keeps its own wait. Failures of the service count, and those that
- * take it down set the first probe; from then on only the probe's own failure moves it.
+ * outage held up; what was refused for its content keeps its own wait. Failures of the service count, and
+ * those that take it down set the first probe; from then on only the probe's own failure moves it.
+ * `probe` says that this was one; `calm`, that a sweep has read that nothing counts against the service,
+ * so a success is no news.
  */
-export function tellBreaker(db: Database, outcomes: Outcome[], turn: Turn, now: Date) {
-  const { failures, probeAt } = serviceState;
-  if (outcomes.some(({ is }) => is === "delivered")) {
-    const held = sql`${deliveries.state} = 'pending' and not ${deliveries.refused}
-      and ${deliveries.nextAttemptAt} > ${isoTime(now)}
-      and exists (select 1 from ${serviceState} where ${failures} >= ${DOWN_AFTER})`;
+export function tellBreaker(
+  db: Database,
+  ended: Ended[],
+  { probe, calm }: { probe: boolean; calm: boolean },
+  now: Date,
+) {
+  const { failures, refusals, probeAt } = serviceState;
+  if (ended.some(([, { is }]) => is === "delivered")) {
+    if (calm) return [];
+    const { state, queue, refused, nextAttemptAt } = deliveries;
     return [
       db
         .update(deliveries)
         .set({ nextAttemptAt: isoTime(now) })
-        .where(held),
-      db.update(serviceState).set({ failures: 0, probeAt: null }).where(gt(failures, 0)),
+        .from(serviceState)
+        .where(sql`${serviceState.id} = 1
+          and (${failures} >= ${DOWN_AFTER} or ${refusals} >= ${REFUSING_AFTER})
+          and ${state} = 'pending' and ${queue} in (${Queue.retry}, ${Queue.refused})
+          and not ${refused} and ${nextAttemptAt} > ${isoTime(now)}`),
+      db
+        .update(serviceState)
+        .set({ failures: 0, refusals: 0, probeAt: null })
+        .where(sql`${serviceState.id} = 1 and (${failures} > 0 or ${refusals} > 0)`),
     ];
   }
-  const mine = turn.probe ?? null;
-  const retryAfters = outcomes.flatMap((one) => (one.is === "unwell" ? [one.waitMs ?? 0] : []));
-  if (retryAfters.length === 0) {
-    // A refused lead has said nothing of the service: the turn is the next one's.
-    return [db.update(serviceState).set({ probeAt: null }).where(sql`${probeAt} = ${mine}`)];
-  }
-  const retryAfter = Math.min(Math.max(...retryAfters), MAX_RETRY_AFTER);
+  const waits = ended.flatMap(([, one]) => (one.is === "unwell" ? [one.waitMs ?? 0] : []));
+  const failed = waits.length;
+  const refused = ended.filter(isNewRefusal).length;
+  if (failed + refused === 0) return [];
+  const retryAfter = Math.min(Math.max(0, ...waits), MAX_RETRY_AFTER);
   const first = isoTime(now, Math.max(PROBE_EVERY, retryAfter));
-  const next = sql`case when ${failures} < ${DOWN_AFTER} then ${first}
-    when ${probeAt} = ${mine} then max(${probeAt}, ${isoTime(now, retryAfter)}) else ${probeAt} end`;
-  const row = { ...initialState, failures: retryAfters.length, probeAt: first };
-  const set = { failures: sql`${failures} + ${retryAfters.length}`, probeAt: next };
+  const row = { ...initialState, failures: failed, refusals: refused, probeAt: first };
+  const set = {
+    failures: sql`${failures} + ${failed}`,
+    refusals: sql`${refusals} + ${refused}`,
+    probeAt: sql`case when ${failures} < ${DOWN_AFTER} then ${first}
+      when ${Number(probe && failed > 0)} then max(coalesce(${probeAt}, ''), ${isoTime(now, retryAfter)})
+      else ${probeAt} end`,
+  };
   return [db.insert(serviceState).values(row).onConflictDoUpdate({ target: serviceState.id, set })];
 }

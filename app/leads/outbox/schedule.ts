@@ -8,14 +8,11 @@ const waits = [1, 5, 15, 30];
 /** One attempt may take this long, milliseconds; so may a visitor's wait for the form service. */
 export const ATTEMPT_LIMIT = 10 * SECOND;
 
-/** How long the claim of one lead lasts, and how often its worker renews it meanwhile, milliseconds. */
-export const LEASE = { lasts: 30 * SECOND, renewedEvery: 2 * SECOND };
+/** One answer of D1 may take this long, milliseconds, in everything that no visitor waits for. */
+export const D1_LIMIT = 8 * SECOND;
 
-/** The same of a sweep's batch, whose renewals count against the plan's limits: one for each round of calls. */
-export const BATCH_LEASE = { lasts: 45 * SECOND, renewedEvery: ATTEMPT_LIMIT };
-
-/** A `LEASE` that missed three renewals, milliseconds since the last, belongs to a worker that died. */
-export const SILENT_AFTER = 3 * LEASE.renewedEvery + SECOND;
+/** How long a claim lasts, milliseconds: longer than an attempt and the statements on both sides of it. */
+export const LEASE = 30 * SECOND;
 
 /** A visitor's second press asks again when the last attempt ended so long ago, milliseconds. */
 export const PRESS_AFTER = 10 * SECOND;
@@ -27,22 +24,22 @@ export const MIN_ATTEMPTS = 5;
 /** A time further ahead than this, milliseconds, was written by a wrong clock: no wait is that long. */
 export const MAX_CLOCK_SKEW = 2 * HOUR;
 
-/** After this many failures of the service in a row, whatever the lead, it counts as down; the view `delivery_health` has the same number. */
-export const DOWN_AFTER = 5;
-
-/** While it is down, one attempt in this time, milliseconds, stands for all: one a minute, also when the cron begins a moment early. */
+/** While the form service is down, one attempt in this time, milliseconds, stands for all: one a minute, also when the cron begins a moment early. */
 export const PROBE_EVERY = 55 * SECOND;
 
 /** The longest `Retry-After` that counts, milliseconds. */
 export const MAX_RETRY_AFTER = HOUR;
 
 /**
- * Milliseconds to wait after the given number of failed attempts; longer, up to an hour, if the
- * service asked for it. The hourly waits carry up to ten percent of jitter, so that deliveries held
- * up by one outage do not return as one wave.
+ * Milliseconds to wait after the given number of attempts; longer, up to an hour, if the service asked
+ * for it. The hourly waits carry up to ten percent of jitter, so that deliveries held up by one outage
+ * do not return as one wave.
  */
 export function waitAfter(attempts: number, askedMs = 0, random = Math.random): number {
   const early = waits[Math.max(attempts, 1) - 1];
   const wait = early === undefined ? Math.round(HOUR * (1 + random() * 0.1)) : early * MINUTE;
   return Math.max(wait, Math.min(askedMs, MAX_RETRY_AFTER));
 }
+
+/** The numbers of attempts whose waits differ; from the last on all are alike. */
+export const WAITS = waits.length + 1;

@@ -1,59 +1,96 @@
-import { asc, inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Env } from "~/config/env.server";
 import { type Database, database } from "~/db/client.server";
-import { deliveries, serviceState } from "~/db/schema.server";
-import { errorName, log } from "~/lib/log";
+import { deliveries, type ServiceState, serviceState } from "~/db/schema.server";
+import { DOWN_AFTER } from "~/db/thresholds";
+import { errorCode, log } from "~/lib/log";
 import { isoTime, within } from "~/lib/time";
-import { watch } from "~/operators/alert.server";
-import { alarm } from "~/operators/tell.server";
+import { alarm, over } from "~/operators/alerts.server";
+import { watch } from "~/operators/watch.server";
 import { sinkOf } from "../sinks/index.server";
 import type { Sink } from "../sinks/outcome";
 import { attempt, CONNECTIONS } from "./attempt.server";
-import { admitted, readServiceState } from "./breaker.server";
-import { claim, due } from "./rows.server";
-import { BATCH_LEASE } from "./schedule";
+import { readServiceState, takeProbe } from "./breaker.server";
+import { claim, nextDue, type QueueName } from "./claim.server";
+import { D1_LIMIT, MAX_CLOCK_SKEW } from "./schedule";
 
-/** Deliveries that are claimed, sent and recorded together; at most so many are repeated when a worker dies. */
-const BATCH = 3 * CONNECTIONS;
 /** No batch begins later than this, milliseconds; the next sweep may have begun by then, and claims other rows. */
 const LONGEST = 100_000;
-/** D1 counts as away when its first answer takes longer, milliseconds. */
-const D1_LIMIT = 15_000;
 
-/** Calls and queries beside the batches: three to begin with, the alert and its statements, and some to spare. */
+/** Calls and queries beside the batches: four to begin with, the alert and its queries, and some to spare. */
 const RESERVED_CALLS = 10;
-/** Queries of a batch: the service's state, a probe's turn, the claim, and three to record. */
-const QUERIES = 6;
+/** Queries of a batch: the claim, and three to record. */
+const QUERIES = 4;
 
-/** The largest batch that so many calls and queries pay for, with a renewal of the leases in each round of calls. */
-const affordable = (calls: number) =>
-  Math.min(BATCH, Math.floor(((calls - QUERIES) * CONNECTIONS) / (CONNECTIONS + 1)));
-
-/** Delivers what is due, what was tried least first, by so many calls and queries. Returns the number of attempts. */
-async function drain(sink: Sink, db: Database, calls: number, clock: () => Date): Promise<number> {
-  const began = Date.now();
-  let sent = 0;
-  for (let left = calls; affordable(left) > 0 && Date.now() - began < LONGEST; ) {
-    const state = await readServiceState(db);
-    const turn = await admitted(db, state, affordable(left), due(clock()), clock());
-    if (turn.most === 0) break;
-    const ids = db
-      .select({ id: deliveries.id })
-      .from(deliveries)
-      .where(due(clock()))
-      .orderBy(asc(deliveries.attempts), asc(deliveries.nextAttemptAt))
-      .limit(turn.most);
-    const claimed = await claim(db, inArray(deliveries.id, ids), clock(), BATCH_LEASE);
-    await attempt(sink, db, claimed, { clock, lease: BATCH_LEASE, turn }).recorded;
-    left -= claimed.length + Math.ceil(claimed.length / CONNECTIONS) + QUERIES;
-    sent += claimed.length;
-    if (claimed.length < turn.most) break;
-  }
-  return sent;
-}
+const all: QueueName[] = ["first", "retry", "refused"];
 
 /**
- * The cron's work, once a minute: delivers what is due and sends alerts.
+ * Delivers what is due, by so many calls and queries. While the service is down, a first attempt is made
+ * all the same, and of all repeats one, this minute's probe; one that the service refuses has said nothing
+ * of it, and the next goes in its place. Returns the number of attempts.
+ */
+async function drain(
+  sink: Sink,
+  db: Database,
+  { failures, refusals }: ServiceState,
+  calls: number,
+  clock: () => Date,
+): Promise<number> {
+  const began = Date.now();
+  const done = { sent: 0, calls: 0, failures, calm: failures + refusals === 0 };
+
+  /** One batch of these queues; whether it was a full one, and what it said of the service. */
+  async function batch(queues: QueueName[], probe = false) {
+    const most = probe ? 1 : Math.min(CONNECTIONS, calls - done.calls - QUERIES);
+    // By turns the lead that waits longest and the one that waits least: none that always fails stands for all.
+    const latest = probe && clock().getUTCMinutes() % 2 === 1;
+    const due = nextDue(queues, most, clock(), latest);
+    const claimed = await within(D1_LIMIT, claim(db, due, clock()));
+    const how = { clock, probe, calm: done.calm };
+    const ended = await attempt(sink, db, claimed, how).recorded;
+    const delivered = ended.some(([, { is }]) => is === "delivered");
+    const failed = ended.filter(([, { is }]) => is === "unwell").length;
+    done.calm &&= ended.every(([, { is }]) => is === "delivered");
+    done.sent += claimed.length;
+    done.calls += claimed.length + QUERIES;
+    done.failures = delivered ? 0 : done.failures + failed;
+    return { full: claimed.length === most, failed: failed > 0 };
+  }
+
+  while (done.calls + QUERIES < calls && Date.now() - began < LONGEST) {
+    if (done.failures < DOWN_AFTER) {
+      if (!(await batch(all)).full) break;
+    } else if (!(await batch(["first"])).full && done.failures >= DOWN_AFTER) {
+      done.calls++;
+      if (!(await within(D1_LIMIT, takeProbe(db, clock())))) break;
+      let probe = { full: true, failed: false };
+      while (probe.full && !probe.failed && done.failures > 0 && done.calls + QUERIES < calls) {
+        probe = await batch(["retry", "refused"], true);
+      }
+      if (done.failures > 0) break;
+    }
+  }
+  return done.sent;
+}
+
+/** Notes that the sweep ran, and has what a wrong clock put off due again: three indexed looks, no scan. */
+const begin = (db: Database, now: Date) => {
+  const sweptAt = isoTime(now);
+  return db.batch([
+    db
+      .insert(serviceState)
+      .values({ id: 1, sweptAt })
+      .onConflictDoUpdate({ target: serviceState.id, set: { sweptAt } }),
+    db
+      .update(deliveries)
+      .set({ nextAttemptAt: sweptAt })
+      .where(sql`${deliveries.state} = 'pending' and ${deliveries.queue} in (0, 1, 2)
+        and ${deliveries.nextAttemptAt} > ${isoTime(now, MAX_CLOCK_SKEW)}`),
+  ]);
+};
+
+/**
+ * The cron's work, once a minute: looks whether something is wrong, and delivers what is due.
  * `scheduled` may lie in the future, so that a test can move the clock. Never throws.
  */
 export async function sweep(env: Env, scheduled: number): Promise<void> {
@@ -61,25 +98,17 @@ export async function sweep(env: Env, scheduled: number): Promise<void> {
   if (env.problems.length > 0) log("error", "settings", { problems: env.problems.join("; ") });
   try {
     const db = database(env.DB);
-    const before = await within(D1_LIMIT, readServiceState(db));
-    const sweptAt = isoTime(clock());
-    await db.batch([
-      db
-        .insert(serviceState)
-        .values({ id: 1, sweptAt })
-        .onConflictDoUpdate({ target: serviceState.id, set: { sweptAt } }),
-      // A newsletter address that was released goes nowhere, and says nothing of the service.
-      db
-        .update(deliveries)
-        .set({ state: "delivered", deliveredAt: sweptAt })
-        .where(sql`${deliveries.state} = 'pending' and ${deliveries.sends} = 0`),
-    ]);
+    const state = await within(D1_LIMIT, readServiceState(db));
+    await within(D1_LIMIT, begin(db, clock()));
+    await over(env, "sweep");
+    // Before anything that may hang.
+    await watch(env, db, { ...state, sweptAt: state.sweptAt ?? isoTime(clock()) }, clock());
     const sink = sinkOf(env);
-    const sent = sink ? await drain(sink, db, (env.SWEEP_CALLS ?? 50) - RESERVED_CALLS, clock) : 0;
+    const calls = (env.SWEEP_CALLS ?? 50) - RESERVED_CALLS;
+    const sent = sink ? await drain(sink, db, state, calls, clock) : 0;
     if (sent > 0) log("info", "swept", { sent });
-    await watch(env, db, before, clock());
   } catch (error) {
-    log("error", "sweep_interrupted", { error: errorName(error) });
-    await alarm(env, "database", clock());
+    log("error", "sweep_interrupted", { error: errorCode(error) });
+    await alarm(env, "sweep", clock());
   }
 }

@@ -1,5 +1,4 @@
 import { boundedBody } from "~/lib/bounded-body";
-import { afterInterim, type ServiceAnswer } from "./interim";
 import { failureOf, type Outcome } from "./outcome";
 
 /** What of a body is read for a no, bytes; no form service says as much, and a longer one is a yes. */
@@ -38,10 +37,9 @@ export function retryAfterMs(headers: Headers): number {
 /**
  * Reads an answer to its end and says what it means. Delivered is every 2xx, with no body, with plain
  * text or HTML, unless its body is a JSON object in which `success` or `ok` is false, or `error` or
- * `errors` holds something. Throws when the connection breaks, and when an interim answer is followed by none.
+ * `errors` holds something. Throws when the connection breaks.
  */
-export async function outcomeOf(received: ServiceAnswer): Promise<Outcome> {
-  const answer = received.status < 200 ? await afterInterim(received) : received;
+export async function outcomeOf(answer: Response): Promise<Outcome> {
   const { status, headers } = answer;
   if (status < 200 || status > 299) {
     await answer.body?.cancel();

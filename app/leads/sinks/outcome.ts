@@ -1,12 +1,13 @@
 /**
- * How an attempt to hand a lead on ended. `refused` is about this lead, `unwell` about the service, or
- * about the address we have of it. `error` is a code without personal data; `waitMs` is how long the
- * service asked to be left alone, milliseconds.
+ * How an attempt to hand a lead on ended. `refused` is about this lead; `unwell` about the service, which
+ * is silent or fails; `misaddressed` may be about either: "not here" or "not you", which a key or an
+ * address mends. `error` is a code without personal data; `waitMs` is how long the service asked to be
+ * left alone, milliseconds.
  */
 export type Outcome = { is: "delivered" } | DeliveryFailure;
 
 export interface DeliveryFailure {
-  is: "refused" | "unwell";
+  is: "refused" | "unwell" | "misaddressed";
   error: string;
   waitMs?: number;
 }
@@ -30,10 +31,18 @@ export const failures: readonly [code: RegExp, is: DeliveryFailure["is"], why: s
   [/^network$/, "unwell", "no connection, or it broke before the end of the answer"],
   [/^timeout$/, "unwell", "no whole answer in time"],
   [/^denied$/, "refused", "the answer is 2xx, and its body says no"],
-  [/^http-1/, "unwell", "no answer to a post: the connection was to be switched to something else"],
-  [/^http-3/, "unwell", "the service is elsewhere, and a redirect is not followed"],
-  [/^http-40[123]$/, "unwell", "the service does not let this site in: a key, a right, a bill"],
-  [/^http-4(04|05|10|21|26)$/, "unwell", "nothing at this address takes posts"],
+  [
+    /^http-1/,
+    "misaddressed",
+    "no answer to a post: the connection was to be switched to something else",
+  ],
+  [/^http-3/, "misaddressed", "the service is elsewhere, and a redirect is not followed"],
+  [
+    /^http-40[123]$/,
+    "misaddressed",
+    "the service does not let this site in: a key, a right, a bill",
+  ],
+  [/^http-4(04|05|10|21|26)$/, "misaddressed", "nothing at this address takes posts"],
   [
     /^http-40[78]$/,
     "unwell",

@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import { integer, sqliteView, text } from "drizzle-orm/sqlite-core";
+import { DOWN_AFTER, REFUSING_AFTER } from "./thresholds";
+
+const count = (condition: string) =>
+  sql.raw(`(select count(*) from deliveries where ${condition})`);
+
+/**
+ * One row: how everything stands. `refused` are those of `pending` whose content the form service refuses;
+ * `closed` were dead, and an operator has dealt with them by hand. `missing` is what no state accounts
+ * for, and must be 0.
+ */
+export const deliveryHealth = sqliteView("delivery_health", {
+  received: integer("received"),
+  delivered: integer("delivered"),
+  pending: integer("pending"),
+  refused: integer("refused"),
+  dead: integer("dead"),
+  closed: integer("closed"),
+  quarantined: integer("quarantined"),
+  missing: integer("missing"),
+  oldestPending: text("oldest_pending"),
+  formService: text("form_service"),
+  failuresInARow: integer("failures_in_a_row"),
+  refusalsInARow: integer("refusals_in_a_row"),
+  lastSweep: text("last_sweep"),
+}).as(sql`select
+  received, delivered, pending, refused, dead, closed, quarantined,
+  received - delivered - pending - dead - closed - quarantined as missing,
+  oldest_pending,
+  case when failures >= ${sql.raw(String(DOWN_AFTER))} then 'down'
+    when refusals >= ${sql.raw(String(REFUSING_AFTER))} then 'refuses every lead'
+    else 'up' end as form_service,
+  failures as failures_in_a_row,
+  refusals as refusals_in_a_row,
+  swept_at as last_sweep
+from (select
+  (select count(*) from deliveries) as received,
+  ${count("state = 'delivered'")} as delivered,
+  ${count("state = 'pending'")} as pending,
+  ${count("state = 'pending' and refused")} as refused,
+  ${count("state = 'dead'")} as dead,
+  ${count("state = 'closed'")} as closed,
+  ${count("state = 'quarantined'")} as quarantined,
+  (select min(created_at) from deliveries where state = 'pending') as oldest_pending,
+  coalesce((select failures from service_state where id = 1), 0) as failures,
+  coalesce((select refusals from service_state where id = 1), 0) as refusals,
+  (select swept_at from service_state where id = 1) as swept_at)`);

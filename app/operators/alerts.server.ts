@@ -1,0 +1,94 @@
+import type { Env } from "~/config/env.server";
+import { site } from "~/config/site";
+import { splitCredentials } from "~/lib/credentials";
+import { errorCode, log } from "~/lib/log";
+import { referenceOf } from "~/lib/reference";
+import { alertBody } from "./alert-body";
+
+/** How long `ALERT_URL` has to answer, milliseconds. */
+const TIMEOUT = 5_000;
+const HOUR = 3_600_000;
+
+/**
+ * Hands a text to the operators, after the site's name and which of its environments speaks. Throws when
+ * it is not taken in time; a redirect is not followed, since a webhook that is gone redirects to a page.
+ */
+export async function tell(env: Env, text: string): Promise<void> {
+  if (!env.ALERT_URL) return;
+  const { url, authorization } = splitCredentials(env.ALERT_URL);
+  const answer = await fetch(url, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      ...(authorization && { Authorization: authorization }),
+    },
+    body: JSON.stringify(alertBody(env.ALERT_URL, `${site.brand}, ${env.ENVIRONMENT}: ${text}`)),
+    redirect: "manual",
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
+  await answer.body?.cancel();
+  if (answer.ok) return;
+  const refused = new Error("the alert was not taken");
+  refused.name = `http-${answer.status}`;
+  throw refused;
+}
+
+/** What is told at once, and when it is over; no personal data. */
+const alarms = {
+  sweep: {
+    text: "the sweep could not work with D1, so nothing that waits was sent.",
+    over: "the sweep works again.",
+  },
+  store: {
+    text: "D1 takes no leads. They go to the form service directly. One that could not be stored within half a minute either leaves the line delivered_unstored in the log.",
+    over: "D1 stores leads again.",
+  },
+  nowhere: {
+    text: "a lead is held nowhere: D1 and the form service both failed. Its sender was told so, with the phone number.",
+    over: null,
+  },
+  settings: {
+    text: "a setting is missing or wrong; leads are taken all the same.",
+    over: null,
+  },
+};
+export type Alarm = keyof typeof alarms;
+
+/** When this isolate told which, milliseconds since 1970: D1, where other alerts are noted, may be what is down. */
+const told = new Map<Alarm, number>();
+
+const failed = (error: unknown) => log("error", "alert_failed", { error: errorCode(error) });
+
+/**
+ * Tells of something that cannot wait for the sweep or be looked up in D1: at most once an hour from each
+ * isolate. `detail` names a lead by its id, or says what is wrong with the settings. Never throws; goes
+ * into `waitUntil`, never before an answer.
+ */
+export async function alarm(
+  env: Env,
+  what: Alarm,
+  now: Date,
+  detail: { id?: string; problems?: readonly string[] } = {},
+): Promise<void> {
+  const last = told.get(what);
+  if (!env.ALERT_URL || (last !== undefined && now.getTime() - last < HOUR)) return;
+  told.set(what, now.getTime());
+  const { id, problems } = detail;
+  const more = [id && `Reference ${referenceOf(id)}.`, problems && `${problems.join("; ")}.`];
+  await tell(env, [alarms[what].text, ...more].filter(Boolean).join(" ")).catch((error) => {
+    told.delete(what);
+    failed(error);
+  });
+}
+
+/** Tells that what this isolate raised the alarm about was seen to work. Never throws. */
+export async function over(env: Env, what: Alarm): Promise<void> {
+  const { over: text } = alarms[what];
+  const last = told.get(what);
+  if (last === undefined || !text) return;
+  told.delete(what);
+  await tell(env, text).catch((error) => {
+    told.set(what, last);
+    failed(error);
+  });
+}

@@ -1,0 +1,72 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Env } from "~/config/env.server";
+import type { Database } from "~/db/client.server";
+import { isoTime } from "~/lib/time";
+
+const MAX_WAIT = 15 * 60_000;
+/** More leads than these are not counted for an alert. */
+const MOST = 1_000;
+
+/** What each sweep looks at: two rows, by their indexes, whatever waits or is dead. */
+export async function seenNow(db: Database, now: Date) {
+  const { oldest, diedAt } = await db.get<{ oldest: string | null; diedAt: string | null }>(
+    sql`select
+      (select created_at from deliveries indexed by deliveries_waiting
+       where state = 'pending' and not refused order by created_at limit 1) as oldest,
+      (select coalesce(ended_at, '') from deliveries indexed by deliveries_dead
+       where state = 'dead' order by ended_at desc limit 1) as diedAt`,
+  );
+  const waitingSince = oldest && oldest < isoTime(now, -MAX_WAIT) ? oldest : null;
+  return { waitingSince, diedAt };
+}
+
+const minute = (time: string) => `${time.slice(0, 16).replace("T", " ")} UTC`;
+const inWords = (n: number) =>
+  n >= MOST ? "1,000 leads or more" : n === 1 ? "1 lead" : `${n} leads`;
+
+/** How many leads a condition fits, since when, and what was most often wrong with them; null when there are none. */
+async function count(db: Database, condition: SQL) {
+  const rows = await db.all<{ error: string | null; n: number; since: string }>(
+    sql`select last_error as error, count(*) as n, min(created_at) as since
+      from (select last_error, created_at from deliveries where ${condition} limit ${MOST})
+      group by last_error order by n desc`,
+  );
+  const [first] = rows;
+  if (!first) return null;
+  const total = rows.reduce((sum, { n }) => sum + n, 0);
+  const since = rows.map((row) => row.since).reduce((a, b) => (a < b ? a : b));
+  const why = first.error ? `; most often ${first.error}` : "";
+  return { leads: inWords(total), since: minute(since), why };
+}
+
+/** What is wrong, a line each, and the command that shows more; no personal data. */
+export async function reportOf(
+  { problems, ENVIRONMENT }: Env,
+  db: Database,
+  seen: { refusals: number; stopped: boolean; sweptAt: string | null },
+  now: Date,
+): Promise<string> {
+  const old = isoTime(now, -MAX_WAIT);
+  const dead = await count(db, sql`state = 'dead'`);
+  const waiting = await count(
+    db,
+    sql`state = 'pending' and not refused and created_at < ${old} order by created_at`,
+  );
+  const refused = seen.refusals
+    ? await count(db, sql`state = 'pending' and queue = 2 order by next_attempt_at`)
+    : null;
+  const lines = [
+    dead && `${dead.leads} given up, the first from ${dead.since}${dead.why}.`,
+    waiting &&
+      `${waiting.leads} not delivered yet, the oldest from ${waiting.since}${waiting.why}.`,
+    seen.refusals > 0 &&
+      `The form service has said no to ${inWords(seen.refusals)} and taken none since${refused?.why ?? ""}.`,
+    seen.stopped &&
+      (seen.sweptAt
+        ? `The sweep stood still: it last ran at ${minute(seen.sweptAt)}.`
+        : "The sweep has never run: does the worker have its cron?"),
+    problems.length > 0 && `Settings: ${problems.join("; ")}.`,
+  ].filter(Boolean);
+  const where = ENVIRONMENT === "local" ? "" : ` --env ${ENVIRONMENT} --remote`;
+  return ["leads need a look.", ...lines, `More: npm run leads -- undelivered${where}`].join("\n");
+}

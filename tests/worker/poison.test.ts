@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { eventually } from "../support/eventually";
+import { siteForTests } from "../support/site-for-tests";
+
+/** What one sender's posts do to the service, others do not wait for: docs/decisions/0009. */
+
+const MINUTE = 60_000;
+const site = siteForTests();
+
+const sent = (message: string) =>
+  site.service.arrivals.filter(({ body }) => Object(body).message === message).length;
+const idle = () =>
+  eventually(async () =>
+    expect(await site.rows("select 1 from deliveries where lease_until is not null")).toEqual([]),
+  );
+async function contact(message: string) {
+  const lead = { name: "Ann", email: "ann@example.org", message };
+  expect((await site.post("/contact", lead)).status).toBe(303);
+  await eventually(() => expect(sent(message)).toBe(1));
+  await idle();
+}
+const waiting = (like: string) =>
+  site.rows(`select 1 from deliveries where state = 'pending' and payload like '%${like}%'`);
+
+describe.each(["fail", "busy", "forbid", "gone", "refuse"] as const)(
+  "a service that answers some content with %s",
+  (behaviour) => {
+    beforeEach(() => {
+      site.service.choose = ({ message }) => (message.startsWith("Poison") ? behaviour : "accept");
+    });
+
+    test("takes an honest lead at once, between forty posts of the other kind", async () => {
+      for (let n = 0; n < 20; n++) {
+        await contact(`Poison ${n}a`);
+        await contact(`Poison ${n}b`);
+        await contact(`Honest ${n}`);
+        expect(await waiting("Honest")).toEqual([]);
+      }
+      await site.sweep(MINUTE);
+      expect(Math.max(...Array.from({ length: 20 }, (_, n) => sent(`Honest ${n}`)))).toBe(1);
+    });
+
+    // One that asks to be left alone, as `busy` does, is.
+    test.skipIf(behaviour === "busy")(
+      "has an honest lead's repeat made in the next sweep or the one after",
+      async () => {
+        let first = true;
+        for (let n = 0; n < 40; n++) await contact(`Poison ${n}`);
+        site.service.choose = ({ message }) => {
+          if (message.startsWith("Poison")) return behaviour;
+          if (!first) return "accept";
+          first = false;
+          return "fail";
+        };
+        await contact("Honest");
+        expect(await waiting("Honest")).toHaveLength(1);
+        await site.sweep(MINUTE + 5_000);
+        await site.sweep(2 * MINUTE + 5_000);
+        expect(await waiting("Honest")).toEqual([]);
+      },
+    );
+  },
+);
+
+test("180 refused leads that are due do not keep a lead waiting that met a failure", async () => {
+  const then = new Date(Date.now() - MINUTE).toISOString();
+  const add = (count: number, message: string, queue: number) =>
+    site.db
+      .prepare(
+        `insert into deliveries (id, created_at, form, payload, attempts, refused, queue, last_error, next_attempt_at, give_up_at)
+         with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)
+         select ?2 || i, ?3, 'contact', json_object('message', ?2), 1, ?4 = 2, ?4, 'x', ?3, '2099' from n`,
+      )
+      .bind(count, message, then, queue)
+      .run();
+  await add(180, "Bad", 2);
+  await add(1, "Good", 1);
+  site.service.choose = ({ message }) => (message === "Bad" ? "refuse" : "accept");
+  await site.sweep();
+  expect(sent("Good")).toBe(1);
+  expect(Object(site.service.arrivals[0]?.body).message).toBeDefined();
+});
+
+test("a service that is down gets one call for each new lead, and one a minute beside them", async () => {
+  site.service.behaviour = "fail";
+  for (let n = 0; n < 12; n++) await contact(`Lead ${n}`);
+  expect(site.service.arrivals).toHaveLength(12);
+  for (let minute = 2; minute <= 8; minute++) await site.sweep(minute * MINUTE);
+  expect(site.service.arrivals).toHaveLength(12 + 7);
+  await contact("A new one");
+  expect(site.service.arrivals).toHaveLength(12 + 7 + 1);
+});

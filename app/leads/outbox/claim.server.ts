@@ -94,8 +94,9 @@ async function bury(db: Database, interrupted: (typeof deliveries.$inferSelect)[
 }
 
 /**
- * So many due deliveries of these queues, one queue after the other, the longest due first; or the last
- * due with `latest`. It walks the index and ends with its limit: what waits beyond is not read.
+ * So many due deliveries of these queues, one queue after the other, the longest due first; or of one
+ * queue the last due, with `latest`. It walks the index and ends with its limit: what waits beyond is not
+ * read.
  */
 export function nextDue(queues: QueueName[], limit: number, now: Date, latest = false): SQL {
   const wanted = sql.join(
@@ -106,5 +107,5 @@ export function nextDue(queues: QueueName[], limit: number, now: Date, latest = 
     select id from deliveries indexed by deliveries_due
     where state = 'pending' and queue in (${wanted}) and next_attempt_at <= ${isoTime(now)}
       and ${free(now)}
-    order by queue, next_attempt_at ${latest ? sql`desc` : sql``} limit ${limit})`;
+    order by ${latest ? sql`next_attempt_at desc` : sql`queue, next_attempt_at`} limit ${limit})`;
 }

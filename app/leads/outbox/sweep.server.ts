@@ -63,9 +63,12 @@ async function drain(
     } else if (!(await batch(["first"])).full && done.failures >= DOWN_AFTER) {
       done.calls++;
       if (!(await within(D1_LIMIT, takeProbe(db, clock())))) break;
-      let probe = { full: true, failed: false };
-      while (probe.full && !probe.failed && done.failures > 0 && done.calls + QUERIES < calls) {
-        probe = await batch(["retry", "refused"], true);
+      for (const queue of ["retry", "refused"] as const) {
+        let probe = { full: true, failed: false };
+        while (probe.full && !probe.failed && done.failures > 0 && done.calls + QUERIES < calls) {
+          probe = await batch([queue], true);
+        }
+        if (probe.failed) break;
       }
       if (done.failures > 0) break;
     }

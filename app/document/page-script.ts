@@ -58,20 +58,6 @@ function runPage(files: LaterFiles) {
     });
   });
 
-  // Where the tab's visit began goes with every form (docs/decisions/0008).
-  try {
-    const labels = location.search.match(/utm_[^&]+/g) ?? [];
-    sessionStorage.began ??= `${labels.join("&")}&first_page=${location.pathname}&referrer=${document.referrer.split("/")[2] ?? ""}`;
-    listen("formdata", ({ target, formData }) => {
-      // A search is no lead: what it sends stands in its address.
-      const { method } = target as HTMLFormElement;
-      if (method === "post" && !formData.get("campaign"))
-        formData.set("campaign", sessionStorage.began);
-    });
-  } catch {
-    // The browser keeps nothing for this site.
-  }
-
   // What nothing on this page shows is asked for once it is drawn: the manifest, and the face that the next page
   // finds in the browser's cache.
   new PerformanceObserver((_, painted) => {
@@ -83,18 +69,28 @@ function runPage(files: LaterFiles) {
         .catch(() => {});
   }).observe({ type: "paint", buffered: true });
 
-  // Puts this tab's draft into its form at once; drops the draft of a form that this tab has sent. Any link can
-  // lead to the page that says so.
   try {
-    const sent = new URLSearchParams(location.search).get("sent");
-    if (sessionStorage.sending === `lead-${sent}`)
-      sessionStorage.removeItem(`draft:${sessionStorage.sending}`);
-    sessionStorage.sending = "";
-    listen("submit", ({ target, defaultPrevented }) => {
-      if (!defaultPrevented) sessionStorage.sending = (target as HTMLFormElement).id;
+    const kept = sessionStorage;
+
+    // Where the tab's visit began goes with every form (docs/decisions/0008).
+    const labels = location.search.match(/utm_[^&]+/g) ?? [];
+    kept.began ??= `${labels.join("&")}&first_page=${location.pathname}&referrer=${document.referrer.split("/")[2] ?? ""}`;
+    listen("formdata", ({ target, formData }) => {
+      // A search is no lead: what it sends stands in its address.
+      const { method } = target as HTMLFormElement;
+      if (method === "post" && !formData.get("campaign")) formData.set("campaign", kept.began);
     });
+
+    // Drops the draft of a form that this tab has sent; any link can lead to the page that says so.
+    if (location.search.includes(`sent=${kept.sent}&`)) delete kept[`draft:lead-${kept.sent}`];
+    kept.sent = "";
+    listen("submit", ({ target, defaultPrevented }) => {
+      if (!defaultPrevented) kept.sent = (target as HTMLFormElement).id.slice(5);
+    });
+
+    // Puts this tab's drafts into their forms at once.
     for (const { id, parentElement } of document.forms) {
-      if (parentElement && sessionStorage.getItem(`draft:${id}`)) enter(parentElement);
+      if (parentElement && kept[`draft:${id}`]) enter(parentElement);
     }
   } catch {
     // The browser keeps nothing for this site.

@@ -6,6 +6,7 @@ import { migrateDatabase, type Options, startBuiltWorker, sweepAt } from "../bui
 import { startFormService } from "../form-service.ts";
 import { type Row, startKillableSite } from "./killable-site.ts";
 import { type FormService, openLedger } from "./ledger.ts";
+import { watchSpacing } from "./spacing.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -125,6 +126,31 @@ async function withSite(
   }
 }
 
+/**
+ * A day of the cron, minute by minute, with 1,000 leads that the service does not take, and so many workers
+ * that die between a call and its record.
+ */
+function dayOf(run: Run, behaviour: "fail" | "refuse", deaths: number) {
+  let dying = 0;
+  const databaseFault = (call: URLSearchParams) =>
+    call.get("step") === "record" && dying-- > 0 ? "refuse" : "";
+  return withSite(run, { databaseFault }, async ({ origin, service, ledger, sweep, idle }) => {
+    const spacing = watchSpacing(service);
+    service.behaviour = behaviour;
+    await ledger.load(origin, 1_000);
+    await idle();
+    spacing.note(0);
+    const every = Math.floor((DAY / MINUTE) * (1 / Math.max(deaths, 1)));
+    for (let minute = 1; minute <= DAY / MINUTE; minute++) {
+      dying = deaths > 0 && minute % every === 0 ? 1 : 0;
+      await sweep(minute * MINUTE);
+      spacing.note(minute);
+    }
+    dying = 0;
+    return spacing.check();
+  });
+}
+
 export const scenarios: Record<string, (run: Run) => Promise<Result>> = {
   "SIGKILL under load, the service failing one time in three": (run) =>
     withKillableSite(run, async ({ origin, restart, service, ledger }) => {
@@ -239,16 +265,21 @@ export const scenarios: Record<string, (run: Run) => Promise<Result>> = {
       }
     }),
 
+  "24 hours of outage, minute by minute, 50 workers killed after a call": (run) =>
+    dayOf(run, "fail", 50),
+
+  "24 hours of a service that refuses every lead": (run) => dayOf(run, "refuse", 0),
+
   "backlog of an outage of 24 hours, service back at minute 0": (run) =>
     withSite(run, {}, async ({ service, sweep, rows, db }) => {
       const count = 10_000;
       const then = new Date(Date.now() - DAY).toISOString();
       await db
         .prepare(
-          `insert into deliveries (id, created_at, form, payload, attempts, next_attempt_at, give_up_at)
+          `insert into deliveries (id, created_at, form, payload, attempts, queue, next_attempt_at, give_up_at)
            with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)
            select printf('%08x-0000-8000-8000-000000000000', i), ?2, 'contact',
-             json_object('message', 'backlog ' || i), i % 2, strftime('%Y-%m-%dT%H:%M:%fZ', 'now', (i % 60) || ' minutes'), '2099-01-01T00:00:00.000Z' from n`,
+             json_object('message', 'backlog ' || i), i % 2, i % 2, strftime('%Y-%m-%dT%H:%M:%fZ', 'now', (i % 60) || ' minutes'), '2099-01-01T00:00:00.000Z' from n`,
         )
         .bind(count, then)
         .run();

@@ -20,6 +20,8 @@ export function leash(group: number | undefined, folder = "", signal: "TERM" | "
   waiting.unref();
   const done = once(waiting, "exit");
   return async () => {
+    // Nothing else may keep this process until it is done.
+    waiting.ref();
     waiting.stdin.end();
     await done;
   };

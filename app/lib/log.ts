@@ -23,9 +23,9 @@ export function log(
 const causes: readonly [RegExp, string][] = [
   [/^late$/, "timeout"],
   [/no such (table|column)|has no column/i, "schema"],
-  [/exceed|limit|quota|too many/i, "quota"],
-  [/SQLITE_FULL|disk is full|maximum .*size/i, "full"],
-  [/network|connection|socket|internal error|reset|unreachable|overloaded/i, "network"],
+  [/SQLITE_FULL|disk is full|maximum DB size/i, "full"],
+  [/^D1_\w+: .*(exceed|limit|quota)/i, "quota"],
+  [/connection lost|network|overloaded|internal error/i, "network"],
 ];
 
 /**

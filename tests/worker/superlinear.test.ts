@@ -23,8 +23,6 @@ const known = [
   "/=+$/",
   // In the browser, over a page of the site.
   String.raw`/<style>.*?<\/style>/s`,
-  // Over the head of an answer of the form service.
-  String.raw`/^([0-9a-f]+)[^\r\n]*\r\n/i`,
 ];
 
 const code = readFileSync(join(root, "build/server/worker.js"), "utf8");

@@ -6,8 +6,6 @@ import { defineConfig, type Plugin } from "vite";
 import remixOptions from "./remix.config.js";
 import { articles } from "./scripts/build/articles.mjs";
 import { devWorker } from "./scripts/build/dev-worker.mjs";
-import { pageActions } from "./scripts/build/page-actions.mjs";
-import { styleRules } from "./scripts/build/style-rules.mjs";
 
 /** Makes the worker itself the entry of the server build, so that one bundler makes one file of it. */
 const workerEntry: Plugin = {
@@ -46,12 +44,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     devWorker(),
     articles(),
-    pageActions(),
     remix(remixOptions),
     workerEntry,
     routesStayOnServer,
     tailwindcss(),
-    styleRules(),
   ],
   resolve: {
     alias: [

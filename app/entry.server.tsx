@@ -1,4 +1,3 @@
-import styleRules from "virtual:style-rules";
 import type { EntryContext, HandleErrorFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -6,19 +5,19 @@ import { contentSecurityPolicy, type PagePermissions } from "./document/content-
 import { arranged } from "./document/head";
 import { headScript } from "./document/head-script";
 import { pageScript } from "./document/page-script";
-import { pageStyle } from "./document/page-style";
 import { speculationRules } from "./document/speculation-rules";
 import { TitlePrefix } from "./document/title-prefix";
-import { unbroken } from "./document/unbroken";
 import { errorCode, log } from "./lib/log";
+import style from "./styles/app.css?inline";
 import textFace from "./styles/fonts/public-sans.woff2?url";
 
 type Manifest = EntryContext["manifest"] & { hmr?: { runtime: string } };
 
 /**
- * Renders a document in one pass: pages are kept whole, so nothing is gained by streaming (docs/decisions/0014).
- * Without React's marks between texts: a browser drops a space that is a piece of its own from what it tells a
- * screen reader ("fromoffices"), and the one part that React hydrates, a form, is written without any.
+ * Renders a document in one pass, with the whole style sheet in it: the build leaves in each finished page what
+ * that page can use (docs/decisions/0014). Without React's marks between texts: a browser drops a space that is a
+ * piece of its own from what it tells a screen reader ("fromoffices"), and the one part that React hydrates, a
+ * form, is written without any.
  */
 export default async function handleRequest(
   request: Request,
@@ -33,7 +32,7 @@ export default async function handleRequest(
   const { entry, routes, hmr }: Manifest = manifest;
   const script = pageScript({
     forms: [...(hmr ? [hmr.runtime] : entry.imports), entry.module],
-    search: routes.blog ? [routes.blog.module] : [],
+    search: route === "blog" && routes.blog ? [routes.blog.module] : [],
     face: textFace,
   });
   const prefix = { text: "" };
@@ -42,17 +41,13 @@ export default async function handleRequest(
       <RemixServer context={context} url={request.url} />
     </TitlePrefix.Provider>,
   );
-  // What a visitor typed is shown as it is: a search, a form that was not accepted.
-  const typed = request.method === "POST" || new URL(request.url).search !== "";
-  const body = typed ? html : unbroken(html);
-  const style = pageStyle(body, styleRules);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const permissions = routeModules[route]?.handle as PagePermissions | undefined;
   headers.set(
     "Content-Security-Policy",
     await contentSecurityPolicy(style, [headScript, script, speculationRules], permissions),
   );
-  const page = arranged(body, { style, script, prefix: prefix.text });
+  const page = arranged(html, { style, script, prefix: prefix.text });
   return new Response(`<!DOCTYPE html>${page}`, { status, headers });
 }
 

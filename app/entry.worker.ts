@@ -5,18 +5,29 @@ import { errorCode, log, loggablePath } from "./lib/log";
 import { loadContext } from "./load-context";
 import { watchBesideView } from "./operators/watch.server";
 import { compressed } from "./worker/compression";
+import { type FileSettings, finishedPage } from "./worker/finished-pages";
 import { canonicalRedirect, refusalOf } from "./worker/guards";
-import { completed, lastResort } from "./worker/headers";
-import { cachedPage, isForAll, keepPage } from "./worker/page-cache";
+import { completed, isForAll, lastResort } from "./worker/headers";
 import { countView, type ViewSettings } from "./worker/page-views";
 import { forRemix, meaningfulQuery } from "./worker/request";
-import { knownWords, render, renderRefusal } from "./worker/routing";
+import { isRoute, knownWords, render, renderRefusal } from "./worker/routing";
 
-/** What a page from the cache needs of the settings; `config/env.server.ts` checks those of leads. */
-interface Settings extends ViewSettings {
+/** What a finished page needs of the settings; `config/env.server.ts` checks those of leads. */
+interface Settings extends ViewSettings, FileSettings {
   CANONICAL_ORIGIN?: string;
   DB?: D1Database;
   ALERT_URL?: string;
+}
+
+/**
+ * The page that is the same for everybody, at its one address and without a query that changes it. Never during
+ * development, because pages change while the worker runs.
+ */
+async function pageForAll(request: Request, url: URL, settings: Settings) {
+  const { CANONICAL_ORIGIN: origin = url.origin } = settings;
+  if (!import.meta.env.PROD || url.search) return;
+  if (url.origin !== origin || !isRoute(url.pathname)) return;
+  return finishedPage(request, url.pathname, settings);
 }
 
 /** The guards, then Remix. Throws what a route throws. */
@@ -33,19 +44,21 @@ async function fresh(request: Request, url: URL, context: AppLoadContext): Promi
   return render(forRemix(request, url), context);
 }
 
-async function answer(request: Request, rawEnv: object, ctx: ExecutionContext): Promise<Response> {
-  const context = loadContext(rawEnv, ctx);
-  const { CANONICAL_ORIGIN } = context.env;
+async function answer(
+  request: Request,
+  rawEnv: Settings,
+  ctx: ExecutionContext,
+): Promise<Response> {
   const url = new URL(request.url);
-  const redirect = canonicalRedirect(url, CANONICAL_ORIGIN);
-  if (redirect) return completed(redirect, url.pathname);
+  const asked = url.search;
   url.search = meaningfulQuery(url);
-  const cached = cachedPage(request, url.href, CANONICAL_ORIGIN);
-  if (cached) return cached;
+  const page = await pageForAll(request, url, rawEnv);
+  if (page) return page;
+  const context = loadContext(rawEnv, ctx);
+  const redirect = canonicalRedirect(url, asked, context.env.CANONICAL_ORIGIN);
+  if (redirect) return completed(redirect, url.pathname);
   const response = await fresh(request, url, context);
-  const forAll = isForAll(request, url, response);
-  const page = completed(response, url.pathname, forAll);
-  return forAll ? keepPage(request, url.pathname, page) : page;
+  return completed(response, url.pathname, isForAll(request, url, response));
 }
 
 /** The root error boundary's page, for an error that no route caught. */
@@ -54,7 +67,7 @@ function errorPage(request: Request, ctx: ExecutionContext): Promise<Response> {
 }
 
 /** Always answers: with the error page when no route caught the error. In development Vite shows the error. */
-async function answerOrError(request: Request, rawEnv: object, ctx: ExecutionContext) {
+async function answerOrError(request: Request, rawEnv: Settings, ctx: ExecutionContext) {
   try {
     return await answer(request, rawEnv, ctx);
   } catch (error) {
@@ -66,9 +79,7 @@ async function answerOrError(request: Request, rawEnv: object, ctx: ExecutionCon
 
 export default {
   async fetch(request, rawEnv: Settings, ctx): Promise<Response> {
-    const response =
-      cachedPage(request, request.url, rawEnv.CANONICAL_ORIGIN ?? null) ??
-      (await answerOrError(request, rawEnv, ctx));
+    const response = await answerOrError(request, rawEnv, ctx);
     countView(request, response, rawEnv);
     if (rawEnv.ALERT_URL) {
       ctx.waitUntil(watchBesideView(rawEnv, () => loadContext(rawEnv, ctx).env));

@@ -1,11 +1,14 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { type Env, parseEnv } from "./config/env.server";
+import type { RefusalStatus } from "./lib/refusal";
 
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext {
     env: Env;
     /** Keeps the worker alive for work that outlives the answer. */
     waitUntil: (work: Promise<unknown>) => void;
+    /** The request is refused with this: the root's loader throws it, and no action runs. */
+    refused?: RefusalStatus;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, Links, Meta, Outlet, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import favicon from "../public/favicon.svg?inline";
@@ -7,7 +7,14 @@ import { NotFoundPage } from "./components/layout/not-found-page";
 import { Notifications } from "./components/ui/notifications";
 import { site } from "./config/site";
 import { language } from "./lib/language";
+import { refusal } from "./lib/refusal";
 import archivo from "./styles/fonts/archivo.woff2?url";
+
+/** Refuses what the worker's guards did not let pass; the error boundary draws its page. */
+export function loader({ context: { refused } }: LoaderFunctionArgs) {
+  if (refused) throw refusal(refused);
+  return null;
+}
 
 export const links: LinksFunction = () => [
   // For search engines and feed readers, which fetch it; a browser takes the drawing.

@@ -57,11 +57,7 @@ export function builtWorker(
     modulesRoot: join(build, "server"),
     modules: [...(main ? [module("main.js", main)] : []), module("worker.js")],
     bindings: { ...workerOptions.bindings, ...bindings },
-    assets: {
-      directory: join(build, "client"),
-      routerConfig: { has_user_worker: true },
-      assetConfig: { html_handling: "none", not_found_handling: "none" },
-    },
+    assets: workerOptions.assets && { ...workerOptions.assets, directory: join(build, "client") },
   };
 }
 

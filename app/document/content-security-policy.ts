@@ -1,5 +1,5 @@
 /** The source that allows an inline script or style of this text. */
-async function hashOf(text: string): Promise<string> {
+export async function hashOf(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(bytes)))}'`;
 }

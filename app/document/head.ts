@@ -13,7 +13,7 @@ const structuredData = /<script type="application\/ld\+json">.*?<\/script>/s;
 /**
  * The page with what React would escape or does not know yet, in the order in which it is needed: the style in
  * the head, and what is not drawn at the end, so that the first view comes with the first packets
- * (docs/decisions/0040).
+ * (docs/decisions/0014).
  */
 export function arranged(html: string, { style, script, prefix }: Parts): string {
   const data = structuredData.exec(html)?.[0] ?? "";

@@ -4,7 +4,7 @@ import type { RefusalStatus } from "./refusal";
 import { canBeWritten } from "./written-length";
 
 /** Most bytes of a body that is taken: 20,000 characters of any script, percent-encoded, and the other fields. */
-const BODY_LIMIT = 262_144;
+export const BODY_LIMIT = 262_144;
 
 /** Most bytes that are read to give the form back with what was typed. */
 const READ_LIMIT = 2 * BODY_LIMIT;

@@ -16,6 +16,8 @@ import { Team } from "./about/team";
 import { Timeline } from "./about/timeline";
 import { ValueList } from "./about/values";
 
+export { submit as action } from "~/leads/submit.server";
+
 export const meta = pageMeta(about);
 
 /** The articles that go on with the story. */

@@ -12,6 +12,8 @@ import { pageMeta } from "~/head/page-meta";
 import { longDate } from "~/lib/language";
 import { TestedList } from "./accessibility/tested-list";
 
+export { submit as action } from "~/leads/submit.server";
+
 export const meta = pageMeta({ ...accessibility, modified: accessibility.head.reviewed });
 
 /** The accessibility statement: what a visitor gets and how it was checked, what was not, and whom to tell. */

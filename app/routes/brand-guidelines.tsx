@@ -20,6 +20,8 @@ import { Palette } from "./brand-guidelines/palette";
 import { RunRules } from "./brand-guidelines/run-rules";
 import { TypeSpecimen } from "./brand-guidelines/type-specimen";
 
+export { submit as action } from "~/leads/submit.server";
+
 export const meta = pageMeta(brand);
 
 const parts = ["logo", "color", "type", "values", "voice", "run", "imagery"] as const;

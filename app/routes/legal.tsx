@@ -17,6 +17,8 @@ import { StoredFormsList } from "./legal/stored-forms";
 import { storedForms } from "./legal/stored-forms.server";
 import { WayOut } from "./legal/way-out";
 
+export { submit as action } from "~/leads/submit.server";
+
 export const meta = pageMeta({ ...legal, modified: legal.head.revised });
 
 export const loader = () => ({ forms: storedForms() });

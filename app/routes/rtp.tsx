@@ -11,6 +11,8 @@ import { DeviceCheck } from "./rtp/check";
 import { Fleet } from "./rtp/fleet";
 import { SpecTable } from "./rtp/spec-table";
 
+export { submit as action } from "~/leads/submit.server";
+
 export const meta = pageMeta(techSpecs);
 
 /** Tech Specifications (specification 2 and 9); it prints as the sheet that quotes refer to. */

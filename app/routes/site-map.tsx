@@ -6,6 +6,8 @@ import { site } from "~/config/site";
 import { type ListedPage, purposes, siteMap } from "~/content/site-map";
 import { pageMeta } from "~/head/page-meta";
 
+export { submit as action } from "~/leads/submit.server";
+
 const path = "/site-map";
 const here = "You are here";
 

@@ -3,9 +3,13 @@ import { fromAnotherSite } from "./from-another-site";
 import { isReading } from "./request";
 import { isRoute, takesForms } from "./routing";
 
-/** The redirect to the one address of a page, from a trailing slash or another host or scheme; else undefined. */
-export function canonicalRedirect(url: URL, canonicalOrigin: string | null): Response | undefined {
-  const { pathname, search } = url;
+/** The redirect to the one address of a page, with its query, from a trailing slash or another host or scheme; else undefined. */
+export function canonicalRedirect(
+  url: URL,
+  search: string,
+  canonicalOrigin: string | null,
+): Response | undefined {
+  const { pathname } = url;
   const shorter = pathname.replace(/(?<=.)\/$/, "");
   const path = isRoute(shorter) ? shorter : pathname;
   const origin = canonicalOrigin ?? url.origin;

@@ -1,7 +1,20 @@
 import { site } from "~/config/site";
 import { language } from "~/lib/language";
 import { closedPolicy, everywhere } from "./header-table";
-import { takesForms } from "./routing";
+import { isReading } from "./request";
+import { isRoute, takesForms } from "./routing";
+
+/**
+ * Returns whether an answer is the same for every visitor: a route's, at an address without a query, unless the
+ * route forbids it. Never during development, because pages change while the worker runs.
+ */
+export const isForAll = (request: Request, { pathname, search }: URL, response: Response) =>
+  import.meta.env.PROD &&
+  isReading(request) &&
+  response.status === 200 &&
+  search === "" &&
+  isRoute(pathname) &&
+  !response.headers.get("Cache-Control")?.includes("no-store");
 
 /** Seconds after which a limited visitor may try again: the period of the rate limit in wrangler.toml. */
 const RETRY_AFTER = "60";

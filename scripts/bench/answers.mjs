@@ -16,7 +16,7 @@ const CONNECTIONS = 16;
 
 /** The requests to make of a build. @param {string} worker @returns {Case[]} */
 const siteCases = (worker) => [
-  { what: "home from the page cache", worker, path: "/" },
+  { what: "home, finished", worker, path: "/" },
   { what: "home rendered, with a notice", worker, path: "/?sent=contact" },
   { what: "contact rendered, with a notice", worker, path: "/contact?sent=contact" },
   { what: "contact refused with 422", worker, path: "/contact", post: "form=contact&name=A" },
@@ -38,7 +38,7 @@ const constantOf = async (page) => {
 /** The home page as sent, from a build started just for this. @param {string} build */
 async function homeOf(build) {
   const workerd = await startWorkerd([
-    site("site", build, { FORM_SERVICE_URL: "http://[::1]:9/" }),
+    ...site("site", build, { FORM_SERVICE_URL: "http://[::1]:9/" }),
   ]);
   const answer = await fetch(`${await workerd.url("site")}/`);
   const page = new Response(await answer.arrayBuffer(), answer);
@@ -81,7 +81,7 @@ export async function measureAnswers(builds, rounds) {
     scripted("hello", `export default { fetch: () => new Response("hello") }`),
     await constantOf(home),
     files("assets", folder),
-    ...Object.entries(builds).map(([name, build]) =>
+    ...Object.entries(builds).flatMap(([name, build]) =>
       site(name, build, { FORM_SERVICE_URL: "http://[::1]:9/" }),
     ),
   ]);

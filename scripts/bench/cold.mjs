@@ -1,56 +1,83 @@
 // @ts-check
-/** How long the first visitor to a fresh isolate waits. */
-import { scripted, site, startWorkerd } from "./workerd.mjs";
+/** How long the first visitor to a fresh isolate waits, and the first lead. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { post, withoutDatabase } from "./lead-cost.mjs";
+import { files, scripted, site, startWorkerd } from "./workerd.mjs";
 
-/**
- * Milliseconds of CPU, one value per round: until workerd has evaluated the worker's modules (minus the
- * same for a one-line worker), for the first page, and for the first page of a second route.
- * @typedef {{ start: number[], firstPage: number[], secondRoute: number[], wait: number[] }} Cold
- */
+/** @typedef {import("./workerd.mjs").WorkerOptions} WorkerOptions */
 
 const hello = `export default { fetch: () => new Response("hello") }`;
+const settings = { FORM_SERVICE_URL: "http://[::1]:9/" };
 
-/** @param {string} build folder @param {boolean} bare puts a worker of one line in the site's place */
-async function once(build, bare) {
-  const main = bare ? hello : undefined;
-  const workerd = await startWorkerd([
-    scripted("hello", hello),
-    site("site", build, { FORM_SERVICE_URL: "http://[::1]:9/" }, main),
-  ]);
+/** @param {string} url */
+const read = async (url) => (await fetch(url)).arrayBuffer();
+
+/**
+ * What a new workerd needs: milliseconds of CPU until it has started, and for each request in turn CPU and wait.
+ * @param {WorkerOptions[]} workers one of them called "site" @param {((url: string) => Promise<unknown>)[]} requests
+ */
+async function fresh(workers, requests) {
+  const workerd = await startWorkerd([scripted("hello", hello), ...workers]);
   // The process is slow to answer its first request, whatever the site does.
-  await (await fetch(await workerd.url("hello"))).text();
+  await read(await workerd.url("hello"));
   const start = workerd.cpu();
   const url = await workerd.url("site");
-  /** @param {string} path */
-  const ask = async (path) => {
+  const steps = [];
+  for (const request of requests) {
     const [cpu, since] = [workerd.cpu(), performance.now()];
-    await (await fetch(url + path)).arrayBuffer();
-    return { cpu: workerd.cpu() - cpu, wait: performance.now() - since };
-  };
-  const first = await ask("/");
-  const second = await ask("/contact");
+    await request(url);
+    steps.push({ cpu: workerd.cpu() - cpu, wait: performance.now() - since });
+  }
   await workerd.stop();
-  return { start, first, second };
+  return { start, steps };
 }
 
 /**
+ * Rows of the table, each with one value per round: CPU of the start beyond that of a worker which serves files
+ * alone, CPU and wait of the first answer, wait of a second page's.
+ * @typedef {{ start: number[], first: number[], wait: number[], next: number[] }} Cold
  * @param {Record<string, string>} builds folders by name @param {number} rounds
  * @returns {Promise<Map<string, Cold>>}
  */
 export async function measureCold(builds, rounds) {
+  const folder = mkdtempSync(join(tmpdir(), "bench-"));
   /** @type {Map<string, Cold>} */
   const measured = new Map();
+  /** @param {string} name @param {Awaited<ReturnType<typeof fresh>>} one @param {number} bare */
+  const keep = (name, { start, steps }, bare) => {
+    const kept = measured.get(name) ?? { start: [], first: [], wait: [], next: [] };
+    kept.start.push(start - bare);
+    kept.first.push(steps[0]?.cpu ?? Number.NaN);
+    kept.wait.push(steps[0]?.wait ?? Number.NaN);
+    kept.next.push(steps[1]?.wait ?? Number.NaN);
+    measured.set(name, kept);
+  };
+  const [page, next] = ["/", "/contact"].map(
+    (path) => (/** @type {string} */ url) => read(url + path),
+  );
+  const pages = page && next ? [page, next] : [];
+  for (const [name, build] of Object.entries(builds)) {
+    await fresh(site("site", build, settings), [
+      async (url) => writeFileSync(join(folder, "home.html"), await (await fetch(url)).text()),
+      async (url) =>
+        writeFileSync(join(folder, "contact.html"), await (await fetch(`${url}/contact`)).text()),
+    ]);
+    if (name === "site") break;
+  }
   for (let round = 0; round < rounds; round++) {
-    const bare = await once(Object.values(builds)[0] ?? "", true);
+    const both = ["home", "contact"].map(
+      (name) => (/** @type {string} */ url) => read(`${url}/${name}.html`),
+    );
+    const file = await fresh([files("site", folder)], both);
+    keep("a file", file, file.start);
     for (const [name, build] of Object.entries(builds)) {
-      const { start, first, second } = await once(build, false);
-      const kept = measured.get(name) ?? { start: [], firstPage: [], secondRoute: [], wait: [] };
-      kept.start.push(start - bare.start);
-      kept.firstPage.push(first.cpu);
-      kept.secondRoute.push(second.cpu);
-      kept.wait.push(first.wait);
-      measured.set(name, kept);
+      keep(name, await fresh(site("site", build, settings), pages), file.start);
+      const lead = site("site", build, settings, withoutDatabase);
+      keep(`${name}, first lead`, await fresh(lead, [(url) => post(url, 1)]), file.start);
     }
   }
+  rmSync(folder, { recursive: true });
   return measured;
 }

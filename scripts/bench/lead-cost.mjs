@@ -11,7 +11,7 @@ const SWEEPS = 40;
  * Stands before the worker with a D1 that answers from memory, because the local D1 works in the same
  * process and Cloudflare's in another. What is claimed is one lead after a post, all that was asked for in a sweep.
  */
-const withoutDatabase = `
+export const withoutDatabase = `
 import worker from "./worker.js";
 let number = 0;
 const past = "2026-01-01T00:00:00.000Z";
@@ -39,7 +39,7 @@ export default {
 };`;
 
 /** @param {string} url @param {number} number */
-async function post(url, number) {
+export async function post(url, number) {
   const address = `2001:db8:${(number >> 8).toString(16)}:${(number & 255).toString(16)}::1`;
   const answer = await fetch(`${url}/contact`, {
     method: "POST",
@@ -84,7 +84,7 @@ async function measureCpu(build, rounds) {
   const found = { first: [], post: [], sweep: [], bare: [] };
   for (let round = 0; round < rounds; round++) {
     const workerd = await startWorkerd([
-      site("site", build, { FORM_SERVICE_URL: service.url }, withoutDatabase),
+      ...site("site", build, { FORM_SERVICE_URL: service.url }, withoutDatabase),
       scripted("bare", bareCalls(service.url, LEADS)),
     ]);
     const url = await workerd.url("site");
@@ -109,7 +109,7 @@ async function measureCpu(build, rounds) {
 /** Bytes that D1 grows by for a contact lead with a message of 500 characters, by its count of pages. @param {string} build */
 async function measureRoom(build) {
   const service = await startFormService(0);
-  const workerd = await startWorkerd([site("site", build, { FORM_SERVICE_URL: service.url })]);
+  const workerd = await startWorkerd([...site("site", build, { FORM_SERVICE_URL: service.url })]);
   const db = /** @type {D1Database} */ (
     /** @type {unknown} */ (await workerd.miniflare.getD1Database("DB"))
   );

@@ -77,7 +77,7 @@ async function several(count, work) {
 export async function measureLeads(build, rounds) {
   const service = await startFormService(0);
   const workerd = await startWorkerd([
-    site("site", build, { FORM_SERVICE_URL: service.url }, counting),
+    ...site("site", build, { FORM_SERVICE_URL: service.url }, counting),
   ]);
   const db = /** @type {D1Database} */ (
     /** @type {unknown} */ (await workerd.miniflare.getD1Database("DB"))

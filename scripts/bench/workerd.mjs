@@ -34,14 +34,18 @@ export const files = (name, directory) => ({
 });
 
 /**
- * The worker of a build without its files, so that the socket leads only to the worker.
+ * The worker of a build, so that the socket leads only to it, and beside it another one with its files.
  * @param {string} name @param {string} build folder @param {Record<string, string>} bindings
  * @param {string} [main] text of a module before the worker
- * @returns {WorkerOptions}
+ * @returns {WorkerOptions[]}
  */
 export function site(name, build, bindings, main) {
   const { assets: _, ...worker } = builtWorker(build, bindings, main);
-  return /** @type {WorkerOptions} */ ({ ...worker, name });
+  const serviceBindings = { ASSETS: `${name}-files` };
+  return [
+    /** @type {WorkerOptions} */ ({ ...worker, name, serviceBindings }),
+    files(`${name}-files`, join(build, "client")),
+  ];
 }
 
 /**

@@ -1,7 +1,15 @@
 // @ts-check
 /** Writes the other files in build/client, which app/files makes from the app. */
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
@@ -10,6 +18,7 @@ import { startBuiltWorker } from "../built-worker.mjs";
 import { root } from "../tasks.mjs";
 import { cutFont } from "./fonts.mjs";
 import { loadModule } from "./load-module.mjs";
+import { filesOf, finishedPageAt } from "./pages.mjs";
 
 const client = join(root, "build/client");
 
@@ -48,12 +57,15 @@ async function writeHeaders() {
   write("_headers", headersFile(`sha256-${createHash("sha256").update(style).digest("base64")}`));
 }
 
-/** Every path in the route table that is a page. @returns {Promise<string[]>} */
-export async function pagePaths() {
+/** Every path in the route table. @returns {Promise<string[]>} */
+async function routePaths() {
   /** @type {{ default: { path: string }[] }} */
   const { default: routes } = await loadModule("app/routes.ts");
-  return routes.map(({ path }) => path).filter((path) => path !== "*" && !path.endsWith(".xml"));
+  return routes.map(({ path }) => path).filter((path) => path !== "*");
 }
+
+/** Every path in the route table that is a page. */
+export const pagePaths = async () => (await routePaths()).filter((path) => !path.endsWith(".xml"));
 
 /** The first page below a folder, such as that of an office: their names are the owner's. Throws an Error if there is none. @param {string} folder */
 export async function firstPageIn(folder) {
@@ -69,20 +81,24 @@ async function fontFile(name, weight) {
   return file;
 }
 
-/** The preview picture of each page and the sitemap, from the pages of the built worker. */
+/** The finished pages, the preview picture of each and the sitemap, from the built worker. */
 async function writeFromPages() {
   const { previewSvg } = await loadModule("app/files/preview.tsx");
+  const { fileOf } = await loadModule("app/worker/finished-pages.ts");
   const { robotsTxt, securityTxt, sitemapXml } = await loadModule("app/files/for-robots.ts");
   const fontFiles = [await fontFile("archivo"), await fontFile("public-sans", { wght: 600 })];
   const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: "Archivo" };
   const miniflare = startBuiltWorker({ FORM_SERVICE_URL: "http://127.0.0.1:9/" });
   const { origin } = await miniflare.ready;
   const indexed = [];
-  for (const path of await pagePaths()) {
-    const answer = await fetch(`${origin}${path}`);
-    if (!answer.ok) throw new Error(`${path} answers ${answer.status}; \`npm run dev\` shows why`);
-    const text = await answer.text();
+  for (const path of await routePaths()) {
+    const finished = await finishedPageAt(origin, path);
+    for (const [encoding, data] of Object.entries(filesOf(finished))) {
+      write(fileOf(path, encoding), data);
+    }
+    const { text } = finished;
     const page = parse(text);
+    if (!page.querySelector("h1")) continue;
     const meta = (/** @type {string} */ name) =>
       page.querySelector(`meta[${name}]`)?.getAttribute("content") ?? "";
     const drawing = page.querySelector("main svg.drawing")?.outerHTML ?? "";
@@ -100,7 +116,17 @@ async function writeFromPages() {
   console.log(`  ${indexed.length} pages in the sitemap`);
 }
 
+/** Takes away what no page names: the empty modules of routes, which stay on the server, and Remix's list of them. */
+function removeUnnamed() {
+  const folder = join(client, "assets");
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    if (/^manifest-.+\.js$/.test(name) || statSync(file).size <= 1) rmSync(file);
+  }
+}
+
 export async function buildFiles() {
+  removeUnnamed();
   await writeIcons();
   await writeHeaders();
   await writeFromPages();

@@ -1,4 +1,4 @@
-import { constants, gunzipSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import type { Browser } from "@playwright/test";
 import { expect, type Page, test } from "../support/browser";
 import { hold } from "../support/hold";
@@ -8,11 +8,12 @@ import { showSame } from "../support/same-picture";
 /** What a server may send before the browser has answered: ten packets, a little less than 14 KiB of a page. */
 const FIRST_PACKETS = 14 * 1024;
 
-/** As many bytes of it gzipped as the first packets hold beside its headers, and what a browser reads in them. */
+/** As many bytes of it as the first packets hold beside its headers, compressed as the build does, and what a browser reads in them. */
 function firstPacketsOf(html: string, headers: Record<string, string>): string {
   const inHeaders = Object.entries(headers).join("\r\n").length;
-  const sent = gzipSync(html).subarray(0, FIRST_PACKETS - inHeaders);
-  return gunzipSync(sent, { finishFlush: constants.Z_SYNC_FLUSH }).toString();
+  const sent = brotliCompressSync(html).subarray(0, FIRST_PACKETS - inHeaders);
+  const finishFlush = constants.BROTLI_OPERATION_FLUSH;
+  return brotliDecompressSync(sent, { finishFlush }).toString();
 }
 
 /** The first view of an address, of which the browser gets only some of the HTML and no other file. */

@@ -8,8 +8,14 @@ export default {
   ...worker,
   async fetch(...given) {
     const response = await worker.fetch(...given);
-    const shown = new Response(response.body, response);
-    shown.headers.set("X-Asked", response.headers.get("Content-Encoding") ?? "nothing");
+    const encoding = response.headers.get("Content-Encoding");
+    // What the build has compressed is sent on as it is.
+    const shown = new Response(response.body, {
+      status: response.status,
+      headers: response.headers,
+      encodeBody: encoding === "br" ? "manual" : "automatic",
+    });
+    shown.headers.set("X-Asked", encoding ?? "nothing");
     return shown;
   },
 };`;
@@ -50,10 +56,23 @@ test.each([
   },
 );
 
+test("a finished page was compressed by the build, for a browser that takes it; its ETag says so", async () => {
+  const plain = await ask(site.url, "/about");
+  const headers = { "Accept-Encoding": "br" };
+  const answer = await fetch(`${site.url}/about`, { headers });
+  expect(answer.headers.get("X-Asked")).toBe("br");
+  expect(await answer.text()).toBe(plain.text);
+  const etag = String(answer.headers.get("ETag"));
+  expect(etag).not.toBe(plain.headers.etag);
+  const known = { "If-None-Match": etag };
+  expect((await ask(site.url, "/about", { headers: { ...headers, ...known } })).status).toBe(304);
+  expect((await ask(site.url, "/about", { headers: known })).status).toBe(200);
+  expect((await asked("/about", get, "br;q=0, gzip")).encoding).toBe("nothing");
+});
+
 test("what Cloudflare compresses itself, and what has no body, is left to it", async () => {
   const accepted = "gzip, br";
   for (const [path, request, status] of [
-    ["/about", get, 200],
     ["/contact?sent=contact", get, 200],
     ["/nope", get, 404],
     ["/contact", { ...post, headers: { ...form, Origin: "https://evil.example" } }, 403],

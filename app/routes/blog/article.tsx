@@ -16,6 +16,8 @@ import { ArticleText, sectionsOf } from "./article-text";
 import { ArticleSections, BackToBlog } from "./article-ways";
 import { PlannedArticle } from "./planned-article";
 
+export { submit as action } from "~/leads/submit.server";
+
 const postAt = (path: string): Post => {
   const post = posts.find(({ slug }) => slug === path);
   if (!post) throw new Error(`No article stands at ${path}.`);

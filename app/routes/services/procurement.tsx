@@ -13,6 +13,8 @@ import { Providers } from "./procurement/providers";
 import { ServicePage } from "./service-page";
 import type { Placement } from "./service-part";
 
+export { submit as action } from "~/leads/submit.server";
+
 export const meta = serviceMeta(procurement);
 
 /** The days of a first order on one scale: the deliveries over them, and the steps below. */

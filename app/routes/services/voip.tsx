@@ -14,6 +14,8 @@ import { Emergency } from "./voip/emergency";
 import { SeatStack } from "./voip/seat-stack";
 import { TwoPhones } from "./voip/two-phones";
 
+export { submit as action } from "~/leads/submit.server";
+
 export const meta = serviceMeta(voip);
 
 const { steps } = partOf(voip, "first-30-days", "steps");

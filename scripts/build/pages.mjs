@@ -1,0 +1,112 @@
+// @ts-check
+/**
+ * Finishes every page that is the same for everybody (docs/decisions/0014): asks the built worker for it, leaves in
+ * its style what it can use, and keeps it among the worker's files.
+ */
+import { createHash } from "node:crypto";
+import { brotliCompressSync } from "node:zlib";
+import Beasties from "beasties";
+import { parse } from "node-html-parser";
+import { loadModule } from "./load-module.mjs";
+
+/** A page as it is sent, or the feed. @typedef {{ path: string, text: string, headers: Record<string, string> }} Page */
+
+const style = /<style>(.*?)<\/style>/s;
+const typefaces = /@font-face\{[^}]*\}/g;
+
+const beasties = new Beasties({
+  allowRules: [
+    // What stands for any element, and names in which Beasties sees a state: `[&_text:not(.title)]:hidden`.
+    /^[:[]/,
+    /\\:[a-z]+\\\(/,
+    // States in which the worker sends no page: a script, a visitor or a translator brings them about.
+    /(?<!\\)\[(?:aria-disabled|data-scrolled|data-stand-in|data-toast|dir|hidden|inert|open)/,
+  ],
+  logLevel: "silent",
+});
+
+/** The part of a document's style sheet that it can use. @param {import("node-html-parser").HTMLElement} document */
+async function styleFor(document) {
+  const sheet = document.querySelector("style")?.textContent ?? "";
+  const body = document.querySelector("body")?.outerHTML;
+  // Beasties keeps a typeface only where it finds its name beside a text.
+  const rules = sheet.replace(typefaces, "");
+  const used = await beasties.process(
+    `<html class="js"><head><style>${rules}</style></head>${body}</html>`,
+  );
+  return (sheet.match(typefaces) ?? []).join("") + (style.exec(used)?.[1] ?? "");
+}
+
+/** The headers of an answer that say what it is, not how it came. @param {Headers} headers */
+const ownHeaders = (headers) =>
+  Object.fromEntries(
+    [...headers].filter(
+      ([name]) =>
+        !/^(connection|date|keep-alive|transfer-encoding|content-(encoding|length))$/.test(name),
+    ),
+  );
+
+/** @param {string} url of a page of the built worker @returns {Promise<string>} */
+const textAt = async (url, init = {}) => (await fetch(url, init)).text();
+
+/** @type {Map<string, Promise<string[]>>} */
+const known = new Map();
+
+/** What a form's script may draw later, as the worker draws it: errors, a failure, the notice. @param {string} url of a page with the form @param {string} form */
+async function drawnLater(url, form) {
+  const { BODY_LIMIT } = await loadModule("app/lib/posted-form.ts");
+  const post = (message = "") =>
+    textAt(url, { method: "POST", body: new URLSearchParams({ form, message }) });
+  const pages = [post(), post("x".repeat(BODY_LIMIT)), textAt(`${url}?sent=${form}&ref=1a2b3c4d`)];
+  return (await Promise.all(pages)).map(
+    (page) => parse(page).querySelector(`#${form}-form`)?.outerHTML ?? "",
+  );
+}
+
+/** A page with all of that beside each form. @param {string} url @param {string} html */
+async function withStates(url, html) {
+  const page = parse(html);
+  for (const input of page.querySelectorAll("input[name=form]")) {
+    const form = input.getAttribute("value") ?? "";
+    const states = known.get(form) ?? drawnLater(url, form);
+    known.set(form, states);
+    page.querySelector(`#${form}-form`)?.insertAdjacentHTML("afterend", (await states).join(""));
+  }
+  return page;
+}
+
+const { unbroken } = await loadModule("app/document/unbroken.ts");
+const { hashOf } = await loadModule("app/document/content-security-policy.ts");
+
+/**
+ * A page of the built worker, finished. Throws an Error if the worker has none.
+ * @param {string} origin of the worker, which has no files yet @param {string} path
+ * @returns {Promise<Page>}
+ */
+export async function finishedPageAt(origin, path) {
+  const answer = await fetch(origin + path);
+  if (!answer.ok) throw new Error(`${path} answers ${answer.status}; \`npm run dev\` shows why`);
+  const html = await answer.text();
+  const headers = ownHeaders(answer.headers);
+  const { "content-security-policy": given = "" } = headers;
+  if (!html.startsWith("<!DOCTYPE html>")) return { path, text: html, headers };
+  const whole = unbroken(html);
+  const own = await styleFor(await withStates(origin + path, whole));
+  const text = whole.replace(style, () => `<style>${own}</style>`);
+  const policy = given.replace(/(?<=style-src )[^;]+/, await hashOf(own));
+  return { path, text, headers: { ...headers, "content-security-policy": policy } };
+}
+
+/** @param {Record<string, string>} headers @param {string | Buffer} body */
+function file(headers, body) {
+  const ETag = `"${createHash("sha256").update(body).digest("base64").slice(0, 20)}"`;
+  const said = { ...headers, ETag, Vary: "Accept-Encoding" };
+  const beginning = JSON.stringify({ year: new Date().getUTCFullYear(), headers: said });
+  return Buffer.concat([Buffer.from(`${beginning}\n`), Buffer.from(body)]);
+}
+
+/** Its files, by what they are compressed with (app/worker/finished-pages.ts). @param {Page} page */
+export const filesOf = ({ text, headers }) => ({
+  "": file(headers, text),
+  br: file({ ...headers, "Content-Encoding": "br" }, brotliCompressSync(text)),
+});

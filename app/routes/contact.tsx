@@ -29,7 +29,7 @@ export default function Contact() {
             <p className="until-sent mt-3 text-muted sm:mt-4">{contactSection.lead}</p>
           </div>
           <div className="until-sent max-lg:-mt-2 lg:self-baseline">
-            <p className="font-head text-statement font-bold">
+            <p className="font-head text-statement font-bold [&_span]:whitespace-normal">
               <PhoneLink number={site.phone} inline />
             </p>
             <p className="mt-2 text-small text-muted">Answered {businessHours}</p>

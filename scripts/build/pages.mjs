@@ -19,6 +19,8 @@ const beasties = new Beasties({
     // What stands for any element, and names in which Beasties sees a state: `[&_text:not(.title)]:hidden`.
     /^[:[]/,
     /\\:[a-z]+\\\(/,
+    // `[&_span]:…`: Beasties reads the class as it is written in HTML, `[&amp;_span]:…`.
+    /\\&/,
     // States in which the worker sends no page: a script, a visitor or a translator brings them about.
     /(?<!\\)\[(?:aria-disabled|data-scrolled|data-stand-in|data-toast|dir|hidden|inert|open)/,
   ],
@@ -76,6 +78,7 @@ async function withStates(url, html) {
 }
 
 const { unbroken } = await loadModule("app/document/unbroken.ts");
+const { untranslated } = await loadModule("app/config/site.ts");
 const { hashOf } = await loadModule("app/document/content-security-policy.ts");
 
 /**
@@ -90,7 +93,7 @@ export async function finishedPageAt(origin, path) {
   const headers = ownHeaders(answer.headers);
   const { "content-security-policy": given = "" } = headers;
   if (!html.startsWith("<!DOCTYPE html>")) return { path, text: html, headers };
-  const whole = unbroken(html);
+  const whole = unbroken(html, untranslated);
   const own = await styleFor(await withStates(origin + path, whole));
   const text = whole.replace(style, () => `<style>${own}</style>`);
   const policy = given.replace(/(?<=style-src )[^;]+/, await hashOf(own));

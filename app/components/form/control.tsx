@@ -122,7 +122,12 @@ function OutsideControls({ form, name, field }: ControlProps<SetField>) {
       <div className="mt-1 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap" aria-hidden="true">
         <Spaced>
           {field.options.map(({ value, label }) => (
-            <label key={value} htmlFor={controlId(form, name, value)} className="chip pick">
+            <label
+              key={value}
+              htmlFor={controlId(form, name, value)}
+              className="chip pick"
+              translate="no"
+            >
               {label}
             </label>
           ))}

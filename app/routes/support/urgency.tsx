@@ -8,7 +8,9 @@ const row = "grid gap-x-8 gap-y-2 md:grid-cols-[3fr_2fr] lg:grid-cols-[2fr_1fr]"
 
 const Target = ({ reply, when }: { reply: string; when: string }) => (
   <p>
-    <Line className="font-head text-statement font-bold tabular">{reply}</Line>
+    <Line className="font-head text-statement font-bold tabular [&_span]:inline-block [&_span]:whitespace-normal">
+      {reply}
+    </Line>
     <span className="text-muted">{when}</span>
   </p>
 );

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { eventually } from "../support/eventually";
+import { onTheMinute } from "../support/on-the-minute";
 import { siteForTests } from "../support/site-for-tests";
 import { ticket } from "../support/tickets";
 
@@ -67,7 +68,7 @@ describe("the probe", () => {
         `update deliveries set next_attempt_at = '${due}' where payload like '%Held ${n}%'`,
       );
     }
-    for (const minute of [1, 2]) await site.sweep(minute * MINUTE);
+    for (const minute of [1, 2]) await site.sweep(onTheMinute(minute));
     const asked = site.service.arrivals.map(({ body }) => Object(body).message).sort();
     expect(asked).toEqual(["Held 0", "Held 5"]);
   });
@@ -97,7 +98,8 @@ describe("the probe", () => {
       "update deliveries set next_attempt_at = '2026-01-01' where payload like '%Held 3%'",
     );
     site.service.choose = ({ message }) => (message === "Held 3" ? "refuse" : "accept");
-    await site.sweep(2 * MINUTE - (Date.now() % (2 * MINUTE)) + 2 * MINUTE);
+    // By an even minute: the lead that waits longest.
+    await site.sweep(4 * MINUTE - (Date.now() % (2 * MINUTE)));
     expect(Object(site.service.arrivals[0]?.body).message).toBe("Held 3");
     expect(await site.rows("select 1 from deliveries where state = 'delivered'")).toHaveLength(5);
     expect(await site.rows("select failure from undelivered")).toEqual([{ failure: "refused" }]);

@@ -59,11 +59,5 @@ if (all) {
     engineLines,
   );
   await suite("Faults", [process.execPath, script("faults.ts")], "faults.json", (totals) => totals);
-  await suite(
-    "Mutants, a small sample",
-    [process.execPath, script("mutants.ts"), "--sample", "40"],
-    "mutants.json",
-    (totals) => totals,
-  );
 }
 process.exitCode = printReport((performance.now() - started) / 1000) ? 0 : 1;

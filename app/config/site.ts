@@ -108,11 +108,3 @@ export const site = {
   ],
   offices,
 } as const;
-
-/** Names that no translator changes, longer ones first: a browser's translation would make words of them. */
-export const untranslated: readonly string[] = [
-  site.legalName,
-  site.product,
-  site.brand,
-  site.communicationsVendor,
-];

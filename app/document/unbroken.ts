@@ -43,21 +43,16 @@ function endOf(html: string, name: string, from: number): number {
 }
 
 /** In a span of its own, so that in a flex box the text around it stays one item. */
-function marked(text: string, name: RegExp | null): string {
-  const held = text.replace(asOne, '<span class="unbroken">$&</span>');
-  const words = name ? held.replace(name, '<span translate="no">$&</span>') : held;
+function marked(text: string): string {
+  const words = text.replace(asOne, '<span class="unbroken">$&</span>');
   return words === text ? text : `<span>${words}</span>`;
 }
 
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
 /**
- * A page of our own words with those held on one line that belong there, and with `names` that no translator
- * changes. The characters stay as they are, for those who copy or search them.
+ * A page of our own words with those held on one line that belong there. The characters stay as they are, for
+ * those who copy or search them.
  */
-export function unbroken(html: string, names: readonly string[] = []): string {
-  const kept =
-    names.length > 0 ? new RegExp(`\\b(?:${names.map(literally).join("|")})(?!\\w)`, "g") : null;
+export function unbroken(html: string): string {
   let done = "";
   let at = 0;
   tag.lastIndex = 0;
@@ -65,8 +60,8 @@ export function unbroken(html: string, names: readonly string[] = []): string {
     const [whole, closes, name, attributes = ""] = found;
     const skipped = name && !closes && !whole.endsWith("/>") && begins(name, attributes);
     if (skipped) tag.lastIndex = endOf(html, name, tag.lastIndex);
-    done += marked(html.slice(at, found.index), kept) + html.slice(found.index, tag.lastIndex);
+    done += marked(html.slice(at, found.index)) + html.slice(found.index, tag.lastIndex);
     at = tag.lastIndex;
   }
-  return done + marked(html.slice(at), kept);
+  return done + marked(html.slice(at));
 }

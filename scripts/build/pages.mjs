@@ -78,7 +78,6 @@ async function withStates(url, html) {
 }
 
 const { unbroken } = await loadModule("app/document/unbroken.ts");
-const { untranslated } = await loadModule("app/config/site.ts");
 const { hashOf } = await loadModule("app/document/content-security-policy.ts");
 
 /**
@@ -93,7 +92,7 @@ export async function finishedPageAt(origin, path) {
   const headers = ownHeaders(answer.headers);
   const { "content-security-policy": given = "" } = headers;
   if (!html.startsWith("<!DOCTYPE html>")) return { path, text: html, headers };
-  const whole = unbroken(html, untranslated);
+  const whole = unbroken(html);
   const own = await styleFor(await withStates(origin + path, whole));
   const text = whole.replace(style, () => `<style>${own}</style>`);
   const policy = given.replace(/(?<=style-src )[^;]+/, await hashOf(own));

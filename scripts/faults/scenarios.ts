@@ -279,7 +279,7 @@ export const scenarios: Record<string, (run: Run) => Promise<Result>> = {
           `insert into deliveries (id, created_at, form, payload, attempts, queue, next_attempt_at, give_up_at)
            with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)
            select printf('%08x-0000-8000-8000-000000000000', i), ?2, 'contact',
-             json_object('message', 'backlog ' || i), i % 2, i % 2, strftime('%Y-%m-%dT%H:%M:%fZ', 'now', (i % 60) || ' minutes'), '2099-01-01T00:00:00.000Z' from n`,
+             json_object('message', 'backlog ' || i), i % 2, i % 2, strftime('%Y-%m-%dT%H:%M:%fZ', 'now', (i % 2 * (i % 60)) || ' minutes'), '2099-01-01T00:00:00.000Z' from n`,
         )
         .bind(count, then)
         .run();

@@ -4,8 +4,8 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import remixOptions from "./remix.config.js";
-import { articles } from "./scripts/build/articles.mjs";
-import { devWorker } from "./scripts/build/dev-worker.mjs";
+import { articles } from "./scripts/build/articles.ts";
+import { devWorker } from "./scripts/build/dev-worker.ts";
 
 /** Makes the worker itself the entry of the server build, so that one bundler makes one file of it. */
 const workerEntry: Plugin = {

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
-import { articles } from "./scripts/build/articles.mjs";
+import { articles } from "./scripts/build/articles.ts";
 
 export default defineConfig({
   plugins: [articles()],

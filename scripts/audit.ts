@@ -6,10 +6,10 @@
 import { join } from "node:path";
 import { axe, codeSniffer, linkChecker, validate } from "./audit/checkers.ts";
 import { nu } from "./audit/nu.ts";
-import { measurePaint } from "./bench/paint.mjs";
-import { onScreen } from "./bench/paint-report.mjs";
-import { measureVisits } from "./bench/visit.mjs";
-import { loadModule } from "./build/load-module.mjs";
+import { measurePaint } from "./bench/paint.ts";
+import { onScreen } from "./bench/paint-report.ts";
+import { measureVisits } from "./bench/visit.ts";
+import { loadModule } from "./build/load-module.ts";
 import { launchChromium } from "./chromium.ts";
 import { build, root, say } from "./tasks.ts";
 
@@ -18,8 +18,11 @@ const WIDTHS = [360, 1280];
 const words = process.argv.slice(2);
 
 await build();
-const { startSite } = await loadModule("tests/support/site.ts");
-const { everyAnswer } = await loadModule("tests/support/answers.ts");
+const { startSite }: typeof import("../tests/support/site.ts") =
+  await loadModule("tests/support/site.ts");
+const { everyAnswer }: typeof import("../tests/support/answers.ts") = await loadModule(
+  "tests/support/answers.ts",
+);
 const site = await startSite();
 const answers: [string, string][] = [...(await everyAnswer(site))].filter(
   ([name]) => words.length === 0 || words.some((word) => name.includes(word)),

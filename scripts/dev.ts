@@ -16,9 +16,9 @@ try {
   Object.assign(process.env, { NODE_ENV: "development", STATE_DIR: stateDir });
   // They read the environment when they are loaded.
   const { createServer } = await import("vite");
-  const { buildBrand } = await import("./build/brand.mjs");
-  const { buildFonts } = await import("./build/fonts.mjs");
-  const { buildGuide } = await import("./build/guide.mjs");
+  const { buildBrand } = await import("./build/brand.ts");
+  const { buildFonts } = await import("./build/fonts.ts");
+  const { buildGuide } = await import("./build/guide.ts");
   await buildBrand();
   await buildFonts();
   await buildGuide();

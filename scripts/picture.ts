@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
-import { firstPageIn } from "./build/files.mjs";
+import { firstPageIn } from "./build/files.ts";
 import { migrateDatabase, startBuiltWorker } from "./built-worker.ts";
 import { launchChromium } from "./chromium.ts";
 import { startFormService } from "./form-service.ts";

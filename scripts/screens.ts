@@ -5,7 +5,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pagePaths } from "./build/files.mjs";
+import { pagePaths } from "./build/files.ts";
 import { migrateDatabase, startBuiltWorker } from "./built-worker.ts";
 import { chromiumSheet } from "./screens/chromium.ts";
 import { engineSheet } from "./screens/engines.ts";

@@ -112,12 +112,12 @@ export const build = () =>
   once(
     join(root, "build/.built"),
     [
-      ...["app", "public", "scripts/build", "scripts/build.mjs", "scripts/built-worker.ts"],
+      ...["app", "public", "scripts/build", "scripts/build.ts", "scripts/built-worker.ts"],
       ...["package-lock.json", "remix.config.js", "vite.config.ts", "wrangler.toml"],
       "tsconfig.json",
     ],
     "Building the site; about half a minute …",
-    () => run(process.execPath, [join(root, "scripts/build.mjs")], { show: true }),
+    () => run(process.execPath, [join(root, "scripts/build.ts")], { show: true }),
   );
 
 /** Creates or updates the local database. */

@@ -69,7 +69,7 @@ async function check(specs: string[], scripts: string[]) {
   await run(bin("biome"), ["check", "--write", "."], inCopy);
   await timed("lint", () => run(bin("biome"), ["ci", "--error-on-warnings", "."], inCopy));
   await timed("types", () => run(bin("tsc"), ["--noEmit"], inCopy));
-  await timed("build", () => run(process.execPath, ["scripts/build.mjs"], { cwd: copy }));
+  await timed("build", () => run(process.execPath, ["scripts/build.ts"], { cwd: copy }));
   const guide = read("build/client/guides/managed-it-services-guide.html");
   const icon = read("build/client/favicon.svg");
   if (/nextwright/i.test(guide) || !guide.includes("#3b2a78") || !icon.includes("M10 24V9")) {

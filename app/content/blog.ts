@@ -40,7 +40,7 @@ const filled = (text: unknown) =>
 export function toPost(name: string, frontMatter: unknown): Post {
   const entries = Object.entries(frontMatter ?? {}).map(([key, value]) => [key, filled(value)]);
   const head: unknown = Object.fromEntries(entries);
-  // The build has checked every file already (scripts/build.mjs), so a production worker does not.
+  // The build has checked every file already (scripts/build.ts), so a production worker does not.
   const { date, ...rest } = import.meta.env.PROD
     ? (head as ArticleFacts)
     : checkedFacts(name, head);

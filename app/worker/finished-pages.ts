@@ -6,7 +6,7 @@ export interface FileSettings {
   ASSETS?: Pick<Fetcher, "fetch">;
 }
 
-/** The first line of a finished page's file; the rest is the page (`scripts/build/pages.mjs`). */
+/** The first line of a finished page's file; the rest is the page (`scripts/build/pages.ts`). */
 interface Beginning {
   /** The one in its footer. */
   year: number;

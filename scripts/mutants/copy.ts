@@ -19,7 +19,7 @@ const elsewhere = ["dev", "deploy", "operators", "operators-changes"];
 export async function makeCopy(copy: string) {
   copyProject(copy);
   const mutants = await instrument(copy);
-  await run(process.execPath, ["scripts/build.mjs"], { cwd: copy });
+  await run(process.execPath, ["scripts/build.ts"], { cwd: copy });
   return mutants;
 }
 

@@ -1,6 +1,6 @@
 /** States of a page that a visitor can meet: open menus, errors, notices, print. */
 import type { Page } from "playwright";
-import { firstPageIn } from "../build/files.mjs";
+import { firstPageIn } from "../build/files.ts";
 
 /** `act` runs before the picture is taken. `view` limits the picture to the window. */
 export type State = {

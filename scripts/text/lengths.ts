@@ -1,7 +1,7 @@
 /** How long texts are: what the specification asks for, and what a page says of itself. */
 import { parse } from "node-html-parser";
-import { guideHtml } from "../build/guide.mjs";
-import { loadModule } from "../build/load-module.mjs";
+import { guideHtml } from "../build/guide.ts";
+import { loadModule } from "../build/load-module.ts";
 import { outside, wordsIn } from "./finding.ts";
 import { textOf } from "./source.ts";
 

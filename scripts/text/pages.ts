@@ -1,5 +1,5 @@
 /** The rules of text on every page of the built worker. */
-import { pagePaths } from "../build/files.mjs";
+import { pagePaths } from "../build/files.ts";
 import { startBuiltWorker } from "../built-worker.ts";
 import { wordsInPage } from "./words.ts";
 

@@ -1,6 +1,6 @@
 /** What several pages say alike, and should not. */
 import type { ServiceContent } from "../../app/content/service-pages/shape";
-import { loadModule } from "../build/load-module.mjs";
+import { loadModule } from "../build/load-module.ts";
 import type { Finding } from "./finding.ts";
 
 /** Every string in a value, however deep; addresses and drawing names are no prose. */
@@ -68,8 +68,9 @@ async function serviceContents(): Promise<Record<string, ServiceContent>> {
   const { servicePages }: typeof import("../../app/content/pages") =
     await loadModule("app/content/pages.ts");
   const found = servicePages.map(async ({ to }) => {
-    const module = await loadModule(`app/content/service-pages/${to.split("/").at(-1)}.ts`);
-    return [to, Object.values(module).find((one) => Object(one).parts)];
+    const file = `app/content/service-pages/${to.split("/").at(-1)}.ts`;
+    const module = await loadModule<Record<string, ServiceContent>>(file);
+    return [to, Object.values(module).find(({ parts }) => parts)];
   });
   return Object.fromEntries(await Promise.all(found));
 }

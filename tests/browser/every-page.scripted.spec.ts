@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Response } from "@playwright/test";
 import { site } from "~/config/site";
 import { services } from "~/content/services";
-import { weightOf } from "../../scripts/bench/browser.mjs";
+import { weightOf } from "../../scripts/bench/browser.ts";
 import { axeFaults, expect, type Page, ready, test } from "../support/browser";
 import { idleStretches } from "../support/next-steps";
 import { officePath, pagePaths } from "../support/pages";

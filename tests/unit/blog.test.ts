@@ -9,7 +9,7 @@ import { posts, relatedTo, toPost } from "~/content/blog";
 import { matchPosts } from "~/lib/match-posts";
 import { searchOutcome } from "~/lib/search-outcome";
 import routes from "../../app/routes";
-import { articles } from "../../scripts/build/articles.mjs";
+import { articles } from "../../scripts/build/articles.ts";
 import { root } from "../../scripts/tasks.ts";
 
 const textOf = (name: string) =>

@@ -34,7 +34,7 @@ test("a deploy's token reaches wrangler, and neither npm nor the build", () => {
     write(path, `#!/bin/sh\nNAME=${path}\n${note}\n`);
   }
   write(
-    "scripts/build.mjs",
+    "scripts/build.ts",
     `import { appendFileSync } from "node:fs";
      appendFileSync(process.env.NOTES, "build  " + (process.env.CLOUDFLARE_API_TOKEN ?? "") + "\\n");`,
   );

@@ -37,7 +37,7 @@ test("installing and building are done once, wherever the checkout is moved, and
     '#!/bin/sh\nmkdir -p node_modules/one node_modules/node/bin\necho {} > node_modules/one/package.json\ntouch node_modules/node/bin/node\ncp package-lock.json node_modules/.package-lock.json\necho npm >> "$NOTES"\n',
   );
   write(
-    "here/scripts/build.mjs",
+    "here/scripts/build.ts",
     'import { appendFileSync } from "node:fs";\nappendFileSync(process.env.NOTES, "build\\n");',
   );
   const done = (checkout: string) => {

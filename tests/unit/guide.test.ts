@@ -6,7 +6,7 @@ import { chapters } from "~/content/guide/chapters";
 import { cost, type WorksheetLine } from "~/content/guide/cost";
 import { example, price } from "~/content/guide/facts";
 import { scorecard } from "~/content/guide/scorecard";
-import { guideHtml } from "../../scripts/build/guide.mjs";
+import { guideHtml } from "../../scripts/build/guide.ts";
 import { every, part, textOf } from "../support/html";
 
 let html = "";

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { articles } from "../../scripts/build/articles.mjs";
+import { articles } from "../../scripts/build/articles.ts";
 import { root } from "../../scripts/tasks.ts";
 
 /** A picture of 3 by 2 pixels, so named that no other is. */

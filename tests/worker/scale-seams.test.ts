@@ -3,7 +3,7 @@ import { parseEnv } from "~/config/env.server";
 import { contactLead } from "~/forms/contact";
 import { sweep } from "~/leads/outbox/sweep.server";
 import { submit } from "~/leads/submit.server";
-import { consume } from "../../scripts/bench/queue-consumer.mjs";
+import { consume } from "../../scripts/bench/queue-consumer.ts";
 import { encode } from "../support/site";
 import { siteForTests } from "../support/site-for-tests";
 

@@ -1,6 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startFormService } from "../../scripts/form-service.mjs";
+import { startFormService } from "../../scripts/form-service.ts";
 import { eventually } from "../support/eventually";
 import { type Site, startSite } from "../support/site";
 import { siteForTests } from "../support/site-for-tests";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { checkSync } from "recheck";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
-import { root } from "../../scripts/tasks.mjs";
+import { root } from "../../scripts/tasks.ts";
 
 /**
  * The expressions of the built worker, libraries included, whose time can grow faster than what they read,

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * What docs/scale.md says breaks first, simulated: the backlog of a day on which the form service was down,
  * at ten times today's load, drained by the cron's sweep, and by the queue that would take over.
@@ -6,11 +5,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { loadModule } from "../build/load-module.mjs";
-import { writeTable } from "../markdown-table.mjs";
-import { say } from "../tasks.mjs";
+import { loadModule } from "../build/load-module.ts";
+import { writeTable } from "../markdown-table.ts";
+import { say } from "../tasks.ts";
 
-/** @typedef {Awaited<ReturnType<typeof import("../../tests/support/site").startSite>>} Site */
+type Site = Awaited<ReturnType<typeof import("../../tests/support/site.ts").startSite>>;
 
 const LEADS = 50_000;
 const MINUTE = 60_000;
@@ -32,11 +31,11 @@ const copies = `
     json_set(payload, '$.message', 'lead ' || i), at, give_up_at, page, campaign
   from time, (select * from deliveries limit 1)`;
 
-/** A site with the backlog, whose form service is back as of the fourth minute. @param {number} leads @param {(site: Site) => Promise<void>} work */
-async function withBacklog(leads, work) {
+/** A site with the backlog, whose form service is back as of the fourth minute. */
+async function withBacklog<Row>(leads: number, work: (site: Site) => Promise<Row>) {
   const folder = mkdtempSync(join(tmpdir(), "backlog-"));
-  const { startSite } = await loadModule("tests/support/site.ts");
-  /** @type {Site} */
+  const { startSite }: typeof import("../../tests/support/site.ts") =
+    await loadModule("tests/support/site.ts");
   const site = await startSite({ SWEEP_CALLS: "1000" }, { persist: folder });
   try {
     site.service.behaviour = "fail";
@@ -50,19 +49,18 @@ async function withBacklog(leads, work) {
       .run();
     for (let minute = 1; minute <= 3; minute++) await site.sweep(minute * MINUTE);
     site.service.behaviour = "accept";
-    await work(site);
+    return await work(site);
   } finally {
     await site.stop();
     rmSync(folder, { recursive: true });
   }
 }
 
-/** @param {Site} site */
-const left = async ({ rows }) =>
+const left = async ({ rows }: Site) =>
   Number((await rows("select count(*) as n from deliveries where state <> 'delivered'"))[0]?.n);
 
-/** How many calls each lead took while the service was back; throws if one was sent never or twice. @param {Site} site @param {number} leads */
-function callsOf({ service }, leads) {
+/** How many calls each lead took while the service was back; throws if one was sent never or twice. */
+function callsOf({ service }: Site, leads: number) {
   const sent = service.arrivals.filter(({ answered }) => answered === "accept");
   const keys = new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size;
   if (keys !== leads || sent.length !== leads)
@@ -70,15 +68,13 @@ function callsOf({ service }, leads) {
   return `${sent.length.toLocaleString("en-US")} calls, one for each`;
 }
 
-const seconds = (/** @type {number} */ since) => (performance.now() - since) / 1000;
+const seconds = (since: number) => (performance.now() - since) / 1000;
 
-/** By sweeps alone, a minute after the other. @param {number} leads @returns {Promise<string[]>} */
-async function bySweeps(leads) {
-  /** @type {string[]} */
-  let row = [];
-  await withBacklog(leads, async (site) => {
-    const sent = [];
-    const took = [];
+/** By sweeps alone, a minute after the other. */
+const bySweeps = (leads: number) =>
+  withBacklog(leads, async (site) => {
+    const sent: number[] = [];
+    const took: number[] = [];
     for (let before = await left(site); before > 0 && sent.length < 500; ) {
       const since = performance.now();
       await site.sweep((4 + sent.length) * MINUTE);
@@ -88,29 +84,27 @@ async function bySweeps(leads) {
       before = after;
     }
     const work = took.reduce((sum, one) => sum + one, 0);
-    row = [
+    return [
       "the sweep, `SWEEP_CALLS` 1000",
       `${sent.length} minutes, ${Math.max(...sent)} a sweep at most`,
       `${work.toFixed(0)} s, ${Math.max(...took).toFixed(1)} s for the longest sweep`,
       callsOf(site, leads),
     ];
   });
-  return row;
-}
 
-/** In another order, the same each time. @param {string[]} list */
-const shuffled = (list) =>
+/** In another order, the same each time. */
+const shuffled = (list: string[]) =>
   list
     .map((one, at) => ({ one, place: (at * 7919) % list.length }))
     .sort((a, b) => a.place - b.place)
     .map(({ one }) => one);
 
-/** By one sweep, which finds the service back, and consumers of a queue for what it leaves. @param {number} leads @returns {Promise<string[]>} */
-async function byQueue(leads) {
-  const { consume } = await loadModule("scripts/bench/queue-consumer.mjs");
-  /** @type {string[]} */
-  let row = [];
-  await withBacklog(leads, async (site) => {
+/** By one sweep, which finds the service back, and consumers of a queue for what it leaves. */
+async function byQueue(leads: number) {
+  const { consume }: typeof import("./queue-consumer.ts") = await loadModule(
+    "scripts/bench/queue-consumer.ts",
+  );
+  return withBacklog(leads, async (site) => {
     await site.sweep(4 * MINUTE);
     const pending = await site.rows("select id from deliveries where state = 'pending'");
     const ids = pending.map(({ id }) => String(id));
@@ -129,14 +123,13 @@ async function byQueue(leads) {
     console.info = info;
     const took = seconds(since);
     if ((await left(site)) > 0) throw new Error(`${await left(site)} left`);
-    row = [
+    return [
       `a queue, batches of ${IDS}, ${CONSUMERS} consumers`,
       `1 minute to hand out ${ids.length.toLocaleString("en-US")} ids`,
       `${took.toFixed(0)} s, ${(ids.length / took).toFixed(0)} leads a second`,
       callsOf(site, leads),
     ];
   });
-  return row;
 }
 
 /** Simulates both, and writes the table of docs/scale.md. */

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * What a consumer of Cloudflare Queues would do with a batch of ids: the seam of docs/scale.md for the
  * drain. Loaded through Vite.
@@ -10,8 +9,8 @@ import { attempt } from "~/leads/outbox/attempt.server";
 import { claim } from "~/leads/outbox/claim.server";
 import { httpSink } from "~/leads/sinks/http.server";
 
-/** @param {D1Database} binding @param {string} url of the form service @param {string[]} ids @param {Date} now */
-export async function consume(binding, url, ids, now) {
+/** @param url of the form service */
+export async function consume(binding: D1Database, url: string, ids: string[], now: Date) {
   const db = database(binding);
   const sink = httpSink({ is: "http", url, secrets: [], authorization: null });
   const claimed = await claim(db, inArray(deliveries.id, ids), now);

@@ -1,24 +1,24 @@
-// @ts-check
 /** What a page costs in a browser before and after the visitor enters a form, and how long the first key takes. */
 import { gzipSync } from "node:zlib";
-import { startBuiltWorker } from "../built-worker.mjs";
-import { launchChromium } from "../chromium.mjs";
+import type { Response as Answer, Browser } from "playwright";
+import { startBuiltWorker } from "../built-worker.ts";
+import { launchChromium } from "../chromium.ts";
 
-/** @typedef {{ html: number, css: number, fonts: number, js: number, other: number, requests: number }} Weight KiB as sent: gzip, fonts as they are */
+type Kind = "html" | "css" | "fonts" | "js" | "other";
+/** KiB as sent: gzip, fonts as they are. */
+type Weight = Record<Kind | "requests", number>;
 
 const FORM = "main form[method=post] input:not([type=hidden], [tabindex='-1'])";
 
-/** @param {string} type @returns {Exclude<keyof Weight, "requests">} */
-const kindOf = (type) => {
+const kindOf = (type: string): Kind => {
   if (type.startsWith("text/html")) return "html";
   if (type.startsWith("text/css")) return "css";
   if (type.includes("javascript")) return "js";
   return type.startsWith("font/") ? "fonts" : "other";
 };
 
-/** @param {import("playwright").Response[]} answers @returns {Promise<Weight>} */
-export async function weightOf(answers) {
-  const sum = { html: 0, css: 0, fonts: 0, js: 0, other: 0, requests: answers.length };
+export async function weightOf(answers: Answer[]) {
+  const sum: Weight = { html: 0, css: 0, fonts: 0, js: 0, other: 0, requests: answers.length };
   for (const answer of answers) {
     const kind = kindOf(answer.headers()["content-type"] ?? "");
     // The browser keeps no body of a typeface that it has not used yet.
@@ -31,11 +31,9 @@ export async function weightOf(answers) {
   return sum;
 }
 
-/** @param {import("playwright").Browser} browser @param {string} url */
-async function weighPage(browser, url) {
+async function weighPage(browser: Browser, url: string) {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
-  /** @type {import("playwright").Response[]} */
-  const answers = [];
+  const answers: Answer[] = [];
   page.on("response", (answer) => answers.push(answer));
   await page.goto(url, { waitUntil: "networkidle" });
   const first = await weightOf(answers);
@@ -54,30 +52,26 @@ async function weighPage(browser, url) {
   return { first, after };
 }
 
-/** Milliseconds from the first key in the contact form to the next paint, with the CPU slowed down four times. @param {import("playwright").Browser} browser @param {string} url */
-async function firstKey(browser, url) {
+/** Milliseconds from the first key in the contact form to the next paint, with the CPU slowed down four times. */
+async function firstKey(browser: Browser, url: string) {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.goto(url, { waitUntil: "load" });
   await page.evaluate(() => {
-    /** @type {number[]} */
-    const durations = [];
+    const durations: number[] = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (entry.name.startsWith("key")) durations.push(entry.duration);
       }
-    }).observe(/** @type {PerformanceObserverInit} */ ({ type: "event", durationThreshold: 16 }));
+    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
     Object.assign(window, { durations });
   });
   await page.locator(FORM).first().click();
   await page.keyboard.press("A");
   await page.waitForTimeout(2000);
   const longest = await page.evaluate(() =>
-    Math.max(
-      8,
-      .../** @type {{ durations: number[] }} */ (/** @type {unknown} */ (window)).durations,
-    ),
+    Math.max(8, ...(window as unknown as { durations: number[] }).durations),
   );
   const kept = await page.locator(FORM).first().inputValue();
   if (kept !== "A") throw new Error(`The first key was lost: "${kept}"`);
@@ -85,11 +79,7 @@ async function firstKey(browser, url) {
   return longest;
 }
 
-/**
- * @param {string[]} paths @param {number} rounds
- * @returns {Promise<{ pages: { path: string, first: Weight, after: Weight }[], firstKeys: number[] }>}
- */
-export async function measureInBrowser(paths, rounds) {
+export async function measureInBrowser(paths: string[], rounds: number) {
   const miniflare = startBuiltWorker({ FORM_SERVICE_URL: "http://[::1]:9/" });
   const { origin } = await miniflare.ready;
   const browser = await launchChromium();

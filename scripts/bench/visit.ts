@@ -1,7 +1,7 @@
-// @ts-check
 /** A visit of three pages on the slow line that Lighthouse applies: what each page takes until it is drawn, and bytes. */
-import { launchChromium } from "../chromium.mjs";
-import { startFront } from "./front.mjs";
+import type { Browser } from "playwright";
+import { launchChromium } from "../chromium.ts";
+import { startFront } from "./front.ts";
 
 const steps = ["/", "/services/cloud-solutions", "/contact"];
 
@@ -13,10 +13,14 @@ const slow = {
   uploadThroughput: (675 * 1024) / 8,
 };
 
-/** @typedef {{ paints: number[], kib: number, shift: number }} Visit milliseconds of each page, KiB of all three */
+/** Milliseconds of each page, KiB of all three. */
+export interface Visit {
+  paints: number[];
+  kib: number;
+  shift: number;
+}
 
-/** @param {import("playwright").Browser} browser @param {string} url @returns {Promise<Visit>} */
-async function visit(browser, url) {
+async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -27,11 +31,11 @@ async function visit(browser, url) {
   devtools.on("Network.loadingFinished", ({ encodedDataLength }) => {
     bytes += encodedDataLength;
   });
-  const paints = [];
+  const paints: number[] = [];
   let shift = 0;
   for (const path of steps) {
     await page.goto(url + path, { waitUntil: "networkidle" });
-    const seen = await page.evaluate(`new Promise((done) => {
+    const seen = await page.evaluate<{ paint: number; shift: number }>(`new Promise((done) => {
       const seen = { paint: 0, shift: 0 };
       const watch = (type, read) =>
         new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true });
@@ -39,22 +43,18 @@ async function visit(browser, url) {
       watch("layout-shift", ({ value }) => { seen.shift += value; });
       setTimeout(() => done(seen), 200);
     })`);
-    const { paint, shift: moved } = /** @type {{ paint: number, shift: number }} */ (seen);
-    paints.push(paint);
-    shift += moved;
+    paints.push(seen.paint);
+    shift += seen.shift;
   }
   await context.close();
   return { paints, kib: bytes / 1024, shift };
 }
 
-/** @param {Record<string, string>} builds folders by name @param {number} rounds @returns {Promise<Map<string, Visit[]>>} */
-export async function measureVisits(builds, rounds) {
+export async function measureVisits(builds: Record<string, string>, rounds: number) {
   const browser = await launchChromium();
-  /** @type {Map<string, { url: string, stop: () => Promise<void> }>} */
-  const fronts = new Map();
+  const fronts: Map<string, { url: string; stop: () => Promise<void> }> = new Map();
   for (const [name, build] of Object.entries(builds)) fronts.set(name, await startFront(build));
-  /** @type {Map<string, Visit[]>} */
-  const measured = new Map();
+  const measured: Map<string, Visit[]> = new Map();
   for (let round = 0; round < rounds; round++) {
     for (const [name, { url }] of fronts) {
       measured.set(name, [...(measured.get(name) ?? []), await visit(browser, url)]);

@@ -1,24 +1,21 @@
-// @ts-check
 /** How long the first visitor to a fresh isolate waits, and the first lead. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { post, withoutDatabase } from "./lead-cost.mjs";
-import { files, scripted, site, startWorkerd } from "./workerd.mjs";
-
-/** @typedef {import("./workerd.mjs").WorkerOptions} WorkerOptions */
+import type { WorkerOptions } from "miniflare";
+import { post, withoutDatabase } from "./lead-cost.ts";
+import { files, scripted, site, startWorkerd } from "./workerd.ts";
 
 const hello = `export default { fetch: () => new Response("hello") }`;
 const settings = { FORM_SERVICE_URL: "http://[::1]:9/" };
 
-/** @param {string} url */
-const read = async (url) => (await fetch(url)).arrayBuffer();
+const read = async (url: string) => (await fetch(url)).arrayBuffer();
 
 /**
  * What a new workerd needs: milliseconds of CPU until it has started, and for each request in turn CPU and wait.
- * @param {WorkerOptions[]} workers one of them called "site" @param {((url: string) => Promise<unknown>)[]} requests
+ * @param workers one of them called "site"
  */
-async function fresh(workers, requests) {
+async function fresh(workers: WorkerOptions[], requests: ((url: string) => Promise<unknown>)[]) {
   const workerd = await startWorkerd([scripted("hello", hello), ...workers]);
   // The process is slow to answer its first request, whatever the site does.
   await read(await workerd.url("hello"));
@@ -35,18 +32,22 @@ async function fresh(workers, requests) {
 }
 
 /**
- * Rows of the table, each with one value per round: CPU of the start beyond that of a worker which serves files
+ * A row of the table, each with one value per round: CPU of the start beyond that of a worker which serves files
  * alone, CPU and wait of the first answer, wait of a second page's.
- * @typedef {{ start: number[], first: number[], wait: number[], next: number[] }} Cold
- * @param {Record<string, string>} builds folders by name @param {number} rounds
- * @returns {Promise<Map<string, Cold>>}
  */
-export async function measureCold(builds, rounds) {
+export interface Cold {
+  start: number[];
+  first: number[];
+  wait: number[];
+  next: number[];
+}
+
+/** The rows by their names. */
+export async function measureCold(builds: Record<string, string>, rounds: number) {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
-  /** @type {Map<string, Cold>} */
-  const measured = new Map();
-  /** @param {string} name @param {Awaited<ReturnType<typeof fresh>>} one @param {number} bare */
-  const keep = (name, { start, steps }, bare) => {
+  const measured: Map<string, Cold> = new Map();
+  type One = Awaited<ReturnType<typeof fresh>>;
+  const keep = (name: string, { start, steps }: One, bare: number) => {
     const kept = measured.get(name) ?? { start: [], first: [], wait: [], next: [] };
     kept.start.push(start - bare);
     kept.first.push(steps[0]?.cpu ?? Number.NaN);
@@ -54,9 +55,7 @@ export async function measureCold(builds, rounds) {
     kept.next.push(steps[1]?.wait ?? Number.NaN);
     measured.set(name, kept);
   };
-  const [page, next] = ["/", "/contact"].map(
-    (path) => (/** @type {string} */ url) => read(url + path),
-  );
+  const [page, next] = ["/", "/contact"].map((path) => (url: string) => read(url + path));
   const pages = page && next ? [page, next] : [];
   for (const [name, build] of Object.entries(builds)) {
     await fresh(site("site", build, settings), [
@@ -67,9 +66,7 @@ export async function measureCold(builds, rounds) {
     if (name === "site") break;
   }
   for (let round = 0; round < rounds; round++) {
-    const both = ["home", "contact"].map(
-      (name) => (/** @type {string} */ url) => read(`${url}/${name}.html`),
-    );
+    const both = ["home", "contact"].map((name) => (url: string) => read(`${url}/${name}.html`));
     const file = await fresh([files("site", folder)], both);
     keep("a file", file, file.start);
     for (const [name, build] of Object.entries(builds)) {

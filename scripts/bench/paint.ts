@@ -1,11 +1,10 @@
-// @ts-check
 /** When a phone on a slow line shows the first view: Lighthouse, with the network simulated and slowed down. */
 import { execFile } from "node:child_process";
 import { createServer } from "node:net";
 import { promisify } from "node:util";
-import { firstPageIn } from "../build/files.mjs";
-import { launchChromium } from "../chromium.mjs";
-import { startFront } from "./front.mjs";
+import { firstPageIn } from "../build/files.ts";
+import { launchChromium } from "../chromium.ts";
+import { startFront } from "./front.ts";
 
 /** Fetched when it is used: with all that it needs it is half as large as everything else here. */
 const LIGHTHOUSE = "lighthouse@12.8.2";
@@ -26,18 +25,19 @@ export const paintPaths = [
   "/contact",
 ];
 
-/** @typedef {{ paint: number, main: number, blocked: number, shift: number }} Paint milliseconds; a share of the window */
+/** Milliseconds; a share of the window. */
+export type Paint = Record<"paint" | "main" | "blocked" | "shift", number>;
 
 const freePort = async () => {
   const server = createServer();
-  await new Promise((done) => server.listen(0, "127.0.0.1", () => done(undefined)));
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const address = server.address();
   await new Promise((done) => server.close(done));
   return typeof address === "object" ? (address?.port ?? 0) : 0;
 };
 
-/** @param {string} url @param {string} method @param {number} port of the browser's devtools @returns {Promise<Paint>} */
-async function lighthouse(url, method, port) {
+/** @param port of the browser's devtools */
+async function lighthouse(url: string, method: string, port: number): Promise<Paint> {
   const args = ["--only-categories=performance", "--output=json", "--quiet", `--port=${port}`];
   const run = () =>
     promisify(execFile)(
@@ -47,9 +47,8 @@ async function lighthouse(url, method, port) {
     );
   // Now and then its trace lacks its beginning (NO_NAVSTART), and Lighthouse asks to be run again.
   const { stdout } = await run().catch(run);
-  /** @type {{ audits: Record<string, { numericValue: number }> }} */
-  const { audits } = JSON.parse(stdout);
-  const value = (/** @type {string} */ name) => audits[name]?.numericValue ?? Number.NaN;
+  const { audits }: { audits: Record<string, { numericValue: number }> } = JSON.parse(stdout);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   return {
     paint: value("largest-contentful-paint"),
     main: value("mainthread-work-breakdown"),
@@ -59,18 +58,16 @@ async function lighthouse(url, method, port) {
 }
 
 /**
- * Each row in turn, round after round, and the bare page in every round.
- * @param {Record<string, string>} builds folders by name @param {number} rounds
- * @returns {Promise<Map<string, Paint[]>>} by "way build path"; the bare page is "way bare /"
+ * Each row in turn, round after round, and the bare page in every round: by "way build path"; the bare page is
+ * "way bare /".
  */
-export async function measurePaint(builds, rounds) {
+export async function measurePaint(builds: Record<string, string>, rounds: number) {
   const port = await freePort();
   const browser = await launchChromium([
     `--remote-debugging-port=${port}`,
     "--ignore-certificate-errors",
   ]);
-  /** @type {Map<string, Paint[]>} */
-  const measured = new Map();
+  const measured: Map<string, Paint[]> = new Map();
   for (const [way, { method, http2 }] of Object.entries(ways)) {
     const fronts = new Map([["bare", await startFront(undefined, { http2 })]]);
     for (const [name, build] of Object.entries(builds)) {

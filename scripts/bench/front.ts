@@ -1,19 +1,15 @@
-// @ts-check
 /** What stands in front of a worker on the way to a browser: every answer held ready, text gzipped. */
 import { execFile } from "node:child_process";
-import { createServer } from "node:http";
-import { createSecureServer } from "node:http2";
+import { createServer, type ServerResponse } from "node:http";
+import { createSecureServer, type Http2ServerResponse } from "node:http2";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
-import { startBuiltWorker } from "../built-worker.mjs";
+import { startBuiltWorker } from "../built-worker.ts";
 
 /** As small as a page can be that says something: the yardstick of the table. */
 const bare = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A bare page</title><link rel="icon" href="data:,"><h1>Nothing but a heading and a paragraph</h1><p>No style, no picture, no script.</p></html>`;
 
-/** @typedef {{ status: number, headers: Record<string, string>, body: Buffer }} Held */
-
-/** @param {Response} answer @returns {Promise<Held>} */
-async function held(answer) {
+async function held(answer: Response) {
   const body = Buffer.from(await answer.arrayBuffer());
   const headers = Object.fromEntries(answer.headers);
   for (const name of ["content-encoding", "content-length", "transfer-encoding"]) {
@@ -31,14 +27,13 @@ const certificate = async () => {
   return { key: stdout, cert: stdout };
 };
 
-/** What a build answers, or with no build a bare page; each address is asked for once. @param {string} [origin] */
-function holder(origin) {
-  /** @type {Map<string, Promise<Held>>} */
-  const answers = new Map();
+/** What a build answers, or with no build a bare page; each address is asked for once. */
+function holder(origin?: string) {
+  const answers: Map<string, ReturnType<typeof held>> = new Map();
   const html = { headers: { "Content-Type": "text/html; charset=utf-8" } };
-  const ask = async (/** @type {string} */ path) =>
+  const ask = async (path: string) =>
     held(origin ? await fetch(origin + path) : new Response(bare, html));
-  return (/** @type {string} */ path) => {
+  return (path: string) => {
     const known = answers.get(path) ?? ask(path);
     answers.set(path, known);
     return known;
@@ -47,16 +42,18 @@ function holder(origin) {
 
 /**
  * Serves a build on the loopback address, or with no build a bare page. Nothing is computed while a browser waits.
- * @param {string} [build] folder
- * @param {{ http2?: boolean }} [options] `http2`: over TLS, as Cloudflare serves a browser; needs `openssl`
+ * @param build folder
+ * @param options `http2`: over TLS, as Cloudflare serves a browser; needs `openssl`
  */
-export async function startFront(build, { http2 = false } = {}) {
+export async function startFront(build?: string, { http2 = false } = {}) {
   const worker = build
     ? startBuiltWorker({ FORM_SERVICE_URL: "http://[::1]:9/" }, { build })
     : null;
   const answerOf = holder((await worker?.ready)?.origin);
-  /** @param {{ url?: string }} request @param {import("node:http").ServerResponse | import("node:http2").Http2ServerResponse} answer */
-  const onRequest = async ({ url: path = "/" }, answer) => {
+  const onRequest = async (
+    { url: path = "/" }: { url?: string },
+    answer: ServerResponse | Http2ServerResponse,
+  ) => {
     const { status, headers, body } = await answerOf(path);
     answer.statusCode = status;
     for (const [name, value] of Object.entries(headers)) answer.setHeader(name, value);
@@ -66,7 +63,7 @@ export async function startFront(build, { http2 = false } = {}) {
   const server = http2
     ? createSecureServer(await certificate(), onRequest)
     : createServer(onRequest);
-  await new Promise((done) => server.listen(0, "127.0.0.1", () => done(undefined)));
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const address = server.address();
   const port = typeof address === "object" ? address?.port : 0;
   return {

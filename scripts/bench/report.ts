@@ -1,30 +1,30 @@
-// @ts-check
 /** Writes docs/performance.md from what was measured. */
 import { cpus, totalmem } from "node:os";
-import { writeTable } from "../markdown-table.mjs";
-import { median, medianRatio } from "./stats.mjs";
+import { writeTable } from "../markdown-table.ts";
+import type { Rounds } from "./answers.ts";
+import type { measureInBrowser } from "./browser.ts";
+import type { Cold } from "./cold.ts";
+import type { measureLeadCost } from "./lead-cost.ts";
+import type { measureLeads } from "./leads.ts";
+import { median, medianRatio } from "./stats.ts";
 
-/** @typedef {import("./answers.mjs").Rounds} Rounds */
-/** @typedef {Awaited<ReturnType<typeof import("./browser.mjs").measureInBrowser>>} InBrowser */
-/** @typedef {Awaited<ReturnType<typeof import("./leads.mjs").measureLeads>>} Leads */
+interface Measured {
+  answers: Map<string, Rounds>;
+  cold: Map<string, Cold>;
+  leads: Awaited<ReturnType<typeof measureLeads>>;
+  cost: Awaited<ReturnType<typeof measureLeadCost>>;
+  browser: Awaited<ReturnType<typeof measureInBrowser>>;
+  /** bytes */
+  worker: { raw: number; gzip: number };
+  rounds: number;
+  /** what the other build is */
+  against?: string;
+}
 
-/**
- * @typedef {object} Measured
- * @property {Map<string, Rounds>} answers
- * @property {Map<string, import("./cold.mjs").Cold>} cold
- * @property {Leads} leads
- * @property {Awaited<ReturnType<typeof import("./lead-cost.mjs").measureLeadCost>>} cost
- * @property {InBrowser} browser
- * @property {{ raw: number, gzip: number }} worker bytes
- * @property {number} rounds
- * @property {string | undefined} against what the other build is
- */
-
-const digits = (/** @type {number} */ value, places = 2) =>
+const digits = (value: number, places = 2) =>
   Number.isFinite(value) ? value.toFixed(places) : "–";
 
-/** @param {Measured} measured */
-function answersTable({ answers, against }) {
+function answersTable({ answers, against }: Measured) {
   const constant = answers.get("constant: home's bytes from a constant");
   const rows = [...answers]
     .filter(([key]) => !key.startsWith("before: "))
@@ -43,8 +43,7 @@ function answersTable({ answers, against }) {
   return writeTable([...head, ...(against ? ["this ÷ before, CPU"] : [])], rows);
 }
 
-/** @param {Measured} measured */
-function coldTable({ cold }) {
+function coldTable({ cold }: Measured) {
   const rows = [...cold].map(([name, { start, first, wait, next }]) => [
     name.replace(/^site/, "this"),
     ...[start, first, wait, next].map((values) => digits(median(values), 1)),
@@ -53,8 +52,7 @@ function coldTable({ cold }) {
   return writeTable([...head, "next page, wait ms"], rows);
 }
 
-/** @param {InBrowser} browser */
-function bytesTable({ pages }) {
+function bytesTable({ pages }: Measured["browser"]) {
   const rows = pages.map(({ path, first, after }) => {
     const [before, then] = [first, after].map(({ html, css, fonts, js, other }) => ({
       parts: [html, css, fonts, js].map((kib) => digits(kib, 1)),
@@ -68,10 +66,10 @@ function bytesTable({ pages }) {
   return writeTable([...head, "script after intent", "all after intent"], rows);
 }
 
-/** @param {Measured} measured */
-export function report(measured) {
+/** The document, without what is on the screen. */
+export function report(measured: Measured) {
   const { leads, cost, browser, worker, rounds, against } = measured;
-  const kib = (/** @type {number} */ bytes) => (bytes / 1024).toFixed(0);
+  const kib = (bytes: number) => (bytes / 1024).toFixed(0);
   const machine = `${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, ${(totalmem() / 2 ** 30).toFixed(0)} GB, Node ${process.versions.node}`;
   return `# Performance
 

@@ -1,13 +1,12 @@
-// @ts-check
 /** Builds the fonts, the guide, build/client and the worker in build/server, then what is made from pages. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { buildBrand } from "./build/brand.mjs";
-import { buildFiles } from "./build/files.mjs";
-import { buildFonts } from "./build/fonts.mjs";
-import { buildGuide } from "./build/guide.mjs";
-import { loadModule } from "./build/load-module.mjs";
-import { bin, root, run, say, stopWith } from "./tasks.mjs";
+import { buildBrand } from "./build/brand.ts";
+import { buildFiles } from "./build/files.ts";
+import { buildFonts } from "./build/fonts.ts";
+import { buildGuide } from "./build/guide.ts";
+import { loadModule } from "./build/load-module.ts";
+import { bin, root, run, say, stopWith } from "./tasks.ts";
 
 /** Before all else, as a fault in them would show only in the last step. */
 async function readSettings() {
@@ -20,8 +19,7 @@ async function readSettings() {
   }
 }
 
-/** @type {[string, () => Promise<unknown>][]} */
-const steps = [
+const steps: [string, () => Promise<unknown>][] = [
   ["settings in wrangler.toml", readSettings],
   ["facts of the articles", () => loadModule("app/content/blog.ts")],
   ["colors and mark", buildBrand],

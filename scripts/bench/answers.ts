@@ -1,21 +1,28 @@
-// @ts-check
 /** Measures responses per second: each kind in turn, round after round. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
-import { files, scripted, site, startWorkerd } from "./workerd.mjs";
+import { files, scripted, site, startWorkerd } from "./workerd.ts";
 
 const SECONDS = 1.5;
 const CONNECTIONS = 16;
 
-/**
- * @typedef {{ what: string, worker: string, path: string, post?: string }} Case
- * @typedef {{ perSecond: number[], cpu: number[] }} Rounds requests a second; milliseconds of CPU for one
- */
+interface Case {
+  what: string;
+  worker: string;
+  path: string;
+  post?: string;
+}
 
-/** The requests to make of a build. @param {string} worker @returns {Case[]} */
-const siteCases = (worker) => [
+/** Requests a second; milliseconds of CPU for one. */
+export interface Rounds {
+  perSecond: number[];
+  cpu: number[];
+}
+
+/** The requests to make of a build. */
+const siteCases = (worker: string): Case[] => [
   { what: "home, finished", worker, path: "/" },
   { what: "home rendered, with a notice", worker, path: "/?sent=contact" },
   { what: "contact rendered, with a notice", worker, path: "/contact?sent=contact" },
@@ -23,8 +30,8 @@ const siteCases = (worker) => [
   { what: "a search of the blog", worker, path: "/blog?q=cloud" },
 ];
 
-/** A worker that answers with these bytes and headers and does nothing else. @param {Response} page */
-const constantOf = async (page) => {
+/** A worker that answers with these bytes and headers and does nothing else. */
+const constantOf = async (page: Response) => {
   const text = await page.text();
   const headers = JSON.stringify([...page.headers].filter(([name]) => name !== "content-length"));
   return scripted(
@@ -35,8 +42,8 @@ const constantOf = async (page) => {
   );
 };
 
-/** The home page as sent, from a build started just for this. @param {string} build */
-async function homeOf(build) {
+/** The home page as sent, from a build started just for this. */
+async function homeOf(build: string) {
   const workerd = await startWorkerd([
     ...site("site", build, { FORM_SERVICE_URL: "http://[::1]:9/" }),
   ]);
@@ -46,8 +53,8 @@ async function homeOf(build) {
   return page;
 }
 
-/** @param {string} url @param {Case} what @returns {Promise<number>} answers a second */
-async function load(url, { path, post, what }) {
+/** Returns the answers in a round. */
+async function load(url: string, { path, post, what }: Case) {
   const { requests, errors, timeouts, non2xx } = await autocannon({
     url: url + path,
     connections: CONNECTIONS,
@@ -69,11 +76,10 @@ async function load(url, { path, post, what }) {
 }
 
 /**
- * @param {Record<string, string>} builds folders by name; the first is the one the constant is made of
- * @param {number} rounds
- * @returns {Promise<Map<string, Rounds>>} by "worker: what"
+ * Measures each case of each build, by "worker: what".
+ * @param builds folders by name; the first is the one the constant is made of
  */
-export async function measureAnswers(builds, rounds) {
+export async function measureAnswers(builds: Record<string, string>, rounds: number) {
   const home = await homeOf(Object.values(builds)[0] ?? "");
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   writeFileSync(join(folder, "home.html"), await home.clone().text());
@@ -91,8 +97,7 @@ export async function measureAnswers(builds, rounds) {
     { what: "home's bytes from a file", worker: "assets", path: "/home.html" },
     ...Object.keys(builds).flatMap(siteCases),
   ];
-  /** @type {Map<string, Rounds>} */
-  const measured = new Map();
+  const measured: Map<string, Rounds> = new Map();
   for (let round = -1; round < rounds; round++) {
     for (const one of cases) {
       const url = await workerd.url(one.worker);

@@ -1,14 +1,16 @@
-// @ts-check
 /** What Vite needs from the brand before it builds: color tokens, the rule for chosen brands, and the favicon. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../tasks.mjs";
-import { loadModule } from "./load-module.mjs";
+import { root } from "../tasks.ts";
+import { loadModule } from "./load-module.ts";
 
 export async function buildBrand() {
-  const { tokensCss, markSvg } = await loadModule("app/files/brand.tsx");
-  const { chosenCss } = await loadModule("app/files/chosen.ts");
-  const { partners } = await loadModule("app/content/partners.ts");
+  const { tokensCss, markSvg }: typeof import("../../app/files/brand.tsx") =
+    await loadModule("app/files/brand.tsx");
+  const { chosenCss }: typeof import("../../app/files/chosen.ts") =
+    await loadModule("app/files/chosen.ts");
+  const { partners }: typeof import("../../app/content/partners.ts") =
+    await loadModule("app/content/partners.ts");
   writeFileSync(join(root, "app/styles/tokens.css"), tokensCss());
   writeFileSync(join(root, "app/styles/chosen.css"), chosenCss(partners));
   mkdirSync(join(root, "public"), { recursive: true });

@@ -1,30 +1,22 @@
-// @ts-check
 /** One workerd with several workers, each on its own socket, with no proxy in front. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Miniflare } from "miniflare";
-import { builtWorker } from "../built-worker.mjs";
-import { root } from "../tasks.mjs";
-
-/** @typedef {import("miniflare").WorkerOptions} WorkerOptions */
+import type { Readable } from "node:stream";
+import { Miniflare, type WorkerOptions } from "miniflare";
+import { builtWorker } from "../built-worker.ts";
+import { root } from "../tasks.ts";
 
 /** Port 0 is any free one. */
 const ownSocket = [{ host: "127.0.0.1", port: 0 }];
 
-/**
- * A worker from source text, with the same compatibility settings as the site.
- * @param {string} name @param {string} script @returns {WorkerOptions}
- */
-export function scripted(name, script) {
+/** A worker from source text, with the same compatibility settings as the site. */
+export function scripted(name: string, script: string): WorkerOptions {
   const { compatibilityDate, compatibilityFlags } = builtWorker(join(root, "build"), {});
   return { name, modules: true, script, compatibilityDate, compatibilityFlags };
 }
 
-/**
- * A worker that serves the files of a folder and does nothing else.
- * @param {string} name @param {string} directory @returns {WorkerOptions}
- */
-export const files = (name, directory) => ({
+/** A worker that serves the files of a folder and does nothing else. */
+export const files = (name: string, directory: string): WorkerOptions => ({
   ...scripted(name, "export default { fetch: () => new Response(null, { status: 404 }) }"),
   assets: {
     directory,
@@ -35,24 +27,22 @@ export const files = (name, directory) => ({
 
 /**
  * The worker of a build, so that the socket leads only to it, and beside it another one with its files.
- * @param {string} name @param {string} build folder @param {Record<string, string>} bindings
- * @param {string} [main] text of a module before the worker
- * @returns {WorkerOptions[]}
+ * @param build folder
+ * @param main text of a module before the worker
  */
-export function site(name, build, bindings, main) {
+export function site(
+  name: string,
+  build: string,
+  bindings: Record<string, string>,
+  main?: string,
+): WorkerOptions[] {
   const { assets: _, ...worker } = builtWorker(build, bindings, main);
   const serviceBindings = { ASSETS: `${name}-files` };
-  return [
-    /** @type {WorkerOptions} */ ({ ...worker, name, serviceBindings }),
-    files(`${name}-files`, join(build, "client")),
-  ];
+  return [{ ...worker, name, serviceBindings }, files(`${name}-files`, join(build, "client"))];
 }
 
-/**
- * CPU time so far of a process with all its threads, in milliseconds. NaN if the system doesn't report it.
- * @param {number} pid
- */
-function cpuOf(pid) {
+/** CPU time so far of a process with all its threads, in milliseconds. NaN if the system doesn't report it. */
+function cpuOf(pid: number) {
   try {
     const folder = `/proc/${pid}/task`;
     const nanoseconds = readdirSync(folder).map((thread) =>
@@ -74,20 +64,15 @@ function children() {
   }
 }
 
-/** @param {WorkerOptions[]} workers */
-export async function startWorkerd(workers) {
+export async function startWorkerd(workers: WorkerOptions[]) {
   const before = children();
   const miniflare = new Miniflare({
     cf: false,
     host: "127.0.0.1",
     port: 0,
     // The site logs a line per delivery, which is of no use here.
-    handleRuntimeStdio: (
-      /** @type {import("node:stream").Readable} */ stdout,
-      /** @type {import("node:stream").Readable} */ stderr,
-    ) => {
-      stdout.resume();
-      stderr.resume();
+    handleRuntimeStdio: (...streams: Readable[]) => {
+      for (const stream of streams) stream.resume();
     },
     workers: workers.map((worker) => ({ ...worker, unsafeDirectSockets: ownSocket })),
   });
@@ -95,8 +80,8 @@ export async function startWorkerd(workers) {
   const pid = children().find((one) => !before.includes(one)) ?? 0;
   return {
     miniflare,
-    /** The address of a worker's own socket. @param {string} name */
-    url: async (name) => (await miniflare.unsafeGetDirectURL(name)).origin,
+    /** The address of a worker's own socket. */
+    url: async (name: string) => (await miniflare.unsafeGetDirectURL(name)).origin,
     /** Milliseconds of CPU that workerd has used so far. */
     cpu: () => cpuOf(pid),
     stop: () => miniflare.dispose(),

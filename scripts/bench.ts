@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * `npm run bench`: measures how fast the built worker answers and what a lead and a page cost. Writes
  * docs/performance.md. `-- --against FOLDER` measures another build too, `-- --rounds N` changes the seven rounds,
@@ -9,18 +8,18 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
-import { measureAnswers } from "./bench/answers.mjs";
-import { measureBacklog } from "./bench/backlog.mjs";
-import { measureInBrowser } from "./bench/browser.mjs";
-import { measureCold } from "./bench/cold.mjs";
-import { measureLeadCost } from "./bench/lead-cost.mjs";
-import { measureLeads } from "./bench/leads.mjs";
-import { measurePaint } from "./bench/paint.mjs";
-import { onScreen } from "./bench/paint-report.mjs";
-import { report } from "./bench/report.mjs";
-import { measureVisits } from "./bench/visit.mjs";
-import { pagePaths } from "./build/files.mjs";
-import { build, root, say } from "./tasks.mjs";
+import { measureAnswers } from "./bench/answers.ts";
+import { measureBacklog } from "./bench/backlog.ts";
+import { measureInBrowser } from "./bench/browser.ts";
+import { measureCold } from "./bench/cold.ts";
+import { measureLeadCost } from "./bench/lead-cost.ts";
+import { measureLeads } from "./bench/leads.ts";
+import { measurePaint } from "./bench/paint.ts";
+import { onScreen } from "./bench/paint-report.ts";
+import { report } from "./bench/report.ts";
+import { measureVisits } from "./bench/visit.ts";
+import { pagePaths } from "./build/files.ts";
+import { build, root, say } from "./tasks.ts";
 
 const { values } = parseArgs({
   options: {
@@ -33,8 +32,10 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 const folder = join(root, "build");
-/** @type {Record<string, string>} */
-const builds = { site: folder, ...(values.against && { before: resolve(values.against) }) };
+const builds: Record<string, string> = {
+  site: folder,
+  ...(values.against && { before: resolve(values.against) }),
+};
 
 const against = values.against && values.named;
 const page = join(root, "docs/performance.md");

@@ -1,9 +1,8 @@
-// @ts-check
 /** What a lead costs: the visitor's wait, the round trips to D1, and clearing a backlog. */
-import { migrateDatabase } from "../built-worker.mjs";
-import { startFormService } from "../form-service.mjs";
-import { median } from "./stats.mjs";
-import { site, startWorkerd } from "./workerd.mjs";
+import { migrateDatabase } from "../built-worker.ts";
+import { startFormService } from "../form-service.ts";
+import { median } from "./stats.ts";
+import { site, startWorkerd } from "./workerd.ts";
 
 const POSTS = 100;
 const BACKLOG = 1000;
@@ -37,8 +36,8 @@ export default {
 
 let sender = 0;
 
-/** Posts a new message, each time from another IP address. @param {string} url @param {Record<string, string>} [headers] */
-async function post(url, headers = {}) {
+/** Posts a new message, each time from another IP address. */
+async function post(url: string, headers: Record<string, string> = {}) {
   const number = ++sender;
   const answer = await fetch(`${url}/contact`, {
     method: "POST",
@@ -59,8 +58,7 @@ async function post(url, headers = {}) {
   return answer;
 }
 
-/** @param {number} count @param {() => Promise<unknown>} work */
-async function several(count, work) {
+async function several(count: number, work: () => Promise<unknown>) {
   let left = count;
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
@@ -72,24 +70,19 @@ async function several(count, work) {
 /**
  * Milliseconds a visitor waits for the response (a median per round), with a form service that answers at
  * once and with one that takes three seconds. Also the round trips, and the sweeps that clear a backlog.
- * @param {string} build folder @param {number} rounds
  */
-export async function measureLeads(build, rounds) {
+export async function measureLeads(build: string, rounds: number) {
   const service = await startFormService(0);
   const workerd = await startWorkerd([
     ...site("site", build, { FORM_SERVICE_URL: service.url }, counting),
   ]);
-  const db = /** @type {D1Database} */ (
-    /** @type {unknown} */ (await workerd.miniflare.getD1Database("DB"))
-  );
+  const db = await workerd.miniflare.getD1Database("DB");
   await migrateDatabase(db);
   const url = await workerd.url("site");
 
-  /** @param {number} delay */
-  const wait = async (delay) => {
+  const wait = async (delay: number) => {
     service.delay = delay;
-    /** @type {number[]} */
-    const times = [];
+    const times: number[] = [];
     await several(POSTS, async () => {
       const since = performance.now();
       await post(url);
@@ -98,8 +91,8 @@ export async function measureLeads(build, rounds) {
     return median(times);
   };
   await wait(0);
-  const instant = [];
-  const slow = [];
+  const instant: number[] = [];
+  const slow: number[] = [];
   for (let round = 0; round < rounds; round++) {
     instant.push(await wait(0));
     slow.push(await wait(3000));

@@ -1,26 +1,25 @@
-// @ts-check
 /** The section of docs/performance.md about what a phone on a slow line shows, and when. */
-import { writeTable } from "../markdown-table.mjs";
-import { paintPaths, ways } from "./paint.mjs";
-import { median, medianRatio } from "./stats.mjs";
+import { writeTable } from "../markdown-table.ts";
+import { type Paint, paintPaths, ways } from "./paint.ts";
+import { median, medianRatio } from "./stats.ts";
+import type { Visit } from "./visit.ts";
 
-/**
- * @typedef {object} OnScreen
- * @property {Map<string, import("./paint.mjs").Paint[]>} paints
- * @property {Map<string, import("./visit.mjs").Visit[]>} visits
- * @property {number} rounds
- * @property {string | undefined} against what the other build is
- */
+interface OnScreen {
+  paints: Map<string, Paint[]>;
+  visits: Map<string, Visit[]>;
+  rounds: number;
+  /** what the other build is */
+  against?: string;
+}
 
-const digits = (/** @type {number} */ value, places = 0) => value.toFixed(places);
+const digits = (value: number, places = 0) => value.toFixed(places);
 
-/** @param {OnScreen} measured */
-function paintTable({ paints, against }) {
-  const of = (/** @type {string} */ key, /** @type {keyof import("./paint.mjs").Paint} */ what) =>
+function paintTable({ paints, against }: OnScreen) {
+  const of = (key: string, what: keyof Paint) =>
     (paints.get(key) ?? []).map((paint) => paint[what]);
   const rows = Object.keys(ways).flatMap((way) => {
     const bare = of(`${way} bare /`, "paint");
-    const row = (/** @type {string} */ name, /** @type {string} */ build, path = "/") => {
+    const row = (name: string, build: string, path = "/") => {
       const key = `${way} ${build} ${path}`;
       const ratio = digits(medianRatio(of(key, "paint"), bare), 2);
       const before = of(`${way} before ${path}`, "paint");
@@ -39,14 +38,13 @@ function paintTable({ paints, against }) {
     };
     return [row("a bare page", "bare"), ...paintPaths.map((path) => row(path, "site", path))];
   });
-  const before = (/** @type {string} */ name) => (against ? [name] : []);
+  const before = (name: string) => (against ? [name] : []);
   const head = ["page", "largest paint, ms", "÷ bare", ...before("before ÷ bare")];
   const main = ["main thread, ms", ...before("before, ms")];
   return writeTable([...head, ...main, "blocked, ms", "shift"], rows);
 }
 
-/** @param {OnScreen} measured */
-function visitTable({ visits }) {
+function visitTable({ visits }: OnScreen) {
   const rows = [...visits].map(([name, all]) => [
     name === "site" ? "this" : name,
     ...[0, 1, 2].map((page) => digits(median(all.map(({ paints }) => paints[page] ?? Number.NaN)))),
@@ -57,8 +55,7 @@ function visitTable({ visits }) {
   return writeTable(head, rows);
 }
 
-/** @param {OnScreen} measured */
-export const onScreen = (measured) => `## On the screen
+export const onScreen = (measured: OnScreen) => `## On the screen
 
 Measured in ${measured.rounds} round${measured.rounds === 1 ? "" : "s"}. When a phone on a slow line shows the largest part of the first view, by Lighthouse, with its settings for phones, text gzipped. "Applied" slows the network and the processor down; "simulated" loads the page at full speed and computes what a slow line would have done. A bare page has a heading and a paragraph; each round measures it once in each way. "HTTP/2" is over TLS, as Cloudflare serves a browser; over HTTP/1.1 each typeface waits for a connection of its own.${measured.against ? ` "Before" is ${measured.against}, in the same rounds.` : ""}
 

@@ -1,20 +1,18 @@
-// @ts-check
 /** The Vite plugin that makes `npm run dev` answer through the worker, as the site does. */
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
-import { createServerModuleRunner } from "vite";
-import { ESModulesEvaluator } from "vite/module-runner";
+import { createServerModuleRunner, type Plugin, type ViteDevServer } from "vite";
+import { ESModulesEvaluator, type ModuleRunnerContext } from "vite/module-runner";
 import { getPlatformProxy } from "wrangler";
-import { sinkSettings } from "../local-sink.mjs";
-import mailBinding from "../mail-binding.mjs";
+import { sinkSettings } from "../local-sink.ts";
+import mailBinding from "../mail-binding.ts";
 
 const MINUTE = 60_000;
 
 /**
  * Adds Vite's client to a page, which reloads it after a change. The rest of the page's policy stays, so that
  * what it forbids shows during development.
- * @param {Response} response
  */
-async function withClient(response) {
+async function withClient(response: Response) {
   if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
   const client = '<script type="module" nonce="dev" src="/@vite/client"></script>';
   const page = (await response.text()).replace("</head>", `${client}</head>`);
@@ -26,15 +24,14 @@ async function withClient(response) {
 
 /** Runs a module under a name without spaces: where a folder has one, V8 leaves the name out of a stack. */
 class NamesWithoutSpaces extends ESModulesEvaluator {
-  /** @override @param {import("vite/module-runner").ModuleRunnerContext} context @param {string} code */
-  runInlinedModule(context, code) {
+  override runInlinedModule(context: ModuleRunnerContext, code: string) {
     const named = code.replace(/(?<=\n\/\/# sourceURL=).+/, (name) => name.replaceAll(" ", "%20"));
     return super.runInlinedModule(context, named);
   }
 }
 
-/** Writes an error's stack with the lines of the sources, and with the site's own alone. @param {import("vite").ViteDevServer} server @param {unknown} error */
-function withOwnStack(server, error) {
+/** Writes an error's stack with the lines of the sources, and with the site's own alone. */
+function withOwnStack(server: ViteDevServer, error: unknown) {
   if (!(error instanceof Error)) return error;
   error.stack = error.stack?.replaceAll("%20", " ");
   server.ssrFixStacktrace(error);
@@ -46,9 +43,8 @@ function withOwnStack(server, error) {
  * Passes every request that isn't for a file to the worker in app/entry.worker.ts, with the bindings of
  * wrangler.toml and a local D1. Runs its sweep every minute and on `/__scheduled`. Vite reloads the worker
  * after a change, like any module, and then the open pages. What the worker throws gets Vite's page of errors.
- * @returns {import("vite").Plugin}
  */
-export const devWorker = () => ({
+export const devWorker = (): Plugin => ({
   name: "dev-worker",
   apply: "serve",
   hotUpdate: {
@@ -69,8 +65,8 @@ export const devWorker = () => ({
     const { MAILS } = process.env;
     const bindings = { ...env, ...sinkSettings(), ...(MAILS && { MAIL: mailBinding({ MAILS }) }) };
     const options = {
-      hmr: /** @type {const} */ (false),
-      sourcemapInterceptor: /** @type {const} */ (false),
+      hmr: false as const,
+      sourcemapInterceptor: false as const,
       evaluator: new NamesWithoutSpaces(),
     };
     const runner = createServerModuleRunner(server.environments.ssr, options);

@@ -1,39 +1,41 @@
-// @ts-check
 /** The Vite plugin that reads a file in app/content/articles: its text and its facts. */
 import { relative } from "node:path";
 import mdx from "@mdx-js/rollup";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
-import { parseAst } from "vite";
-import { root } from "../tasks.mjs";
+import { type Plugin, parseAst } from "vite";
+import { root } from "../tasks.ts";
 import { withPictures } from "./pictures.ts";
 
-/**
- * A node of the text's syntax tree, with the parts read here.
- * @typedef {{ type: string, depth?: number, value?: string, children?: Node[], data?: object }} Node
- */
+/** A node of the text's syntax tree, with the parts read here. */
+interface Node {
+  type: string;
+  depth?: number;
+  value?: string;
+  children?: Node[];
+  data?: object;
+}
 
-/** @param {Node} node @returns {string} */
-const wordsOf = ({ type, value, children = [] }) => {
+const wordsOf = ({ type, value, children = [] }: Node): string => {
   if (type === "mdxTextExpression")
     throw new Error(`A section heading must be plain text: ${value}`);
   return value ?? children.map(wordsOf).join("");
 };
 
-/** The anchor of a heading: "What does not?" is "what-does-not". @param {string} title */
-const anchorOf = (title) =>
+/** The anchor of a heading: "What does not?" is "what-does-not". */
+const anchorOf = (title: string) =>
   title
     .toLowerCase()
     .replace(/[’']/g, "")
     .match(/[a-z0-9]+/g)
     ?.join("-") ?? "";
 
-/** The section headings in order, including those inside blocks. @param {Node} node @returns {Node[]} */
-const headingsIn = (node) =>
+/** The section headings in order, including those inside blocks. */
+const headingsIn = (node: Node): Node[] =>
   node.type === "heading" && node.depth === 2 ? [node] : (node.children ?? []).flatMap(headingsIn);
 
 /** Gives each section an anchor, and exports the list of sections as `sections`. */
-const withSections = () => (/** @type {Node} */ tree) => {
+const withSections = () => (tree: Node) => {
   const sections = headingsIn(tree).map((heading) => {
     const title = wordsOf(heading);
     const id = anchorOf(title);
@@ -46,16 +48,22 @@ const withSections = () => (/** @type {Node} */ tree) => {
   tree.children?.push({ type: "mdxjsEsm", value, data: { estree: parseAst(value) } });
 };
 
-const isArticle = (/** @type {string} */ id) => /\.mdx(\?|$)/.test(id);
+const isArticle = (id: string) => /\.mdx(\?|$)/.test(id);
 
-/** One line that says where an article is wrong. @param {string} id @param {any} error of MDX, or of the front matter's YAML */
-function namingFile(id, { line, column, linePos, reason, message }) {
+/** What MDX throws, or the front matter's YAML. */
+interface Wrong extends Error {
+  line?: number;
+  column?: number;
+  linePos?: { line: number; col: number }[];
+  reason?: string;
+}
+
+/** One line that says where an article is wrong. */
+function namingFile(id: string, { line, column, linePos, reason, message }: Wrong) {
   // The front matter begins in the file's second line, and counts its own from 1.
   const [{ line: row, col } = { line: 0, col: 0 }] = linePos ?? [];
   const place = row ? `:${row + 1}:${col}` : line ? `:${line}:${column}` : "";
-  const said = String(reason ?? message)
-    .split("\n")[0]
-    ?.replace(/ at line \d+, column \d+:?$/, "");
+  const said = (reason ?? message).split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "");
   const wrong = new Error(`${relative(root, id.replace(/\?.*/, ""))}${place}: ${said}`);
   wrong.stack = "";
   return wrong;
@@ -64,9 +72,8 @@ function namingFile(id, { line, column, linePos, reason, message }) {
 /**
  * `x.mdx` is the article's text as a component, with its `sections`. `x.mdx?facts` exports only its front
  * matter, as `frontmatter`, so that a list of articles doesn't include their texts.
- * @returns {import("vite").Plugin}
  */
-export function articles() {
+export function articles(): Plugin {
   const facts = mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter] });
   const text = mdx({ remarkPlugins: [remarkFrontmatter, withSections, withPictures] });
   return {
@@ -80,7 +87,7 @@ export function articles() {
           throw new Error("Its facts must stand at the top, between two lines of ---");
         return await (id.endsWith("?facts") ? facts : text).transform(code, id);
       } catch (error) {
-        throw namingFile(id, error);
+        throw namingFile(id, error as Wrong);
       }
     },
   };

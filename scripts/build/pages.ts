@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * Finishes every page that is the same for everybody (docs/decisions/0014): asks the built worker for it, leaves in
  * its style what it can use, and keeps it among the worker's files.
@@ -6,10 +5,15 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
 import Beasties from "beasties";
-import { parse } from "node-html-parser";
-import { loadModule } from "./load-module.mjs";
+import { type HTMLElement, parse } from "node-html-parser";
+import { loadModule } from "./load-module.ts";
 
-/** A page as it is sent, or the feed. @typedef {{ path: string, text: string, headers: Record<string, string> }} Page */
+/** A page as it is sent, or the feed. */
+interface Page {
+  path: string;
+  text: string;
+  headers: Record<string, string>;
+}
 
 const style = /<style>(.*?)<\/style>/s;
 const typefaces = /@font-face\{[^}]*\}/g;
@@ -27,8 +31,8 @@ const beasties = new Beasties({
   logLevel: "silent",
 });
 
-/** The part of a document's style sheet that it can use. @param {import("node-html-parser").HTMLElement} document */
-async function styleFor(document) {
+/** The part of a document's style sheet that it can use. */
+async function styleFor(document: HTMLElement) {
   const sheet = document.querySelector("style")?.textContent ?? "";
   const body = document.querySelector("body")?.outerHTML;
   // Beasties keeps a typeface only where it finds its name beside a text.
@@ -39,8 +43,8 @@ async function styleFor(document) {
   return (sheet.match(typefaces) ?? []).join("") + (style.exec(used)?.[1] ?? "");
 }
 
-/** The headers of an answer that say what it is, not how it came. @param {Headers} headers */
-const ownHeaders = (headers) =>
+/** The headers of an answer that say what it is, not how it came. */
+const ownHeaders = (headers: Headers): Record<string, string> =>
   Object.fromEntries(
     [...headers].filter(
       ([name]) =>
@@ -48,15 +52,14 @@ const ownHeaders = (headers) =>
     ),
   );
 
-/** @param {string} url of a page of the built worker @returns {Promise<string>} */
-const textAt = async (url, init = {}) => (await fetch(url, init)).text();
+const textAt = async (url: string, init?: RequestInit) => (await fetch(url, init)).text();
 
-/** @type {Map<string, Promise<string[]>>} */
-const known = new Map();
+const known: Map<string, Promise<string[]>> = new Map();
 
-/** What a form's script may draw later, as the worker draws it: errors, a failure, the notice. @param {string} url of a page with the form @param {string} form */
-async function drawnLater(url, form) {
-  const { BODY_LIMIT } = await loadModule("app/lib/posted-form.ts");
+/** What a form's script may draw later, as the worker draws it: errors, a failure, the notice. */
+async function drawnLater(url: string, form: string) {
+  const { BODY_LIMIT }: typeof import("../../app/lib/posted-form.ts") =
+    await loadModule("app/lib/posted-form.ts");
   const post = (message = "") =>
     textAt(url, { method: "POST", body: new URLSearchParams({ form, message }) });
   const pages = [post(), post("x".repeat(BODY_LIMIT)), textAt(`${url}?sent=${form}&ref=1a2b3c4d`)];
@@ -65,8 +68,8 @@ async function drawnLater(url, form) {
   );
 }
 
-/** A page with all of that beside each form. @param {string} url @param {string} html */
-async function withStates(url, html) {
+/** A page with all of that beside each form. */
+async function withStates(url: string, html: string) {
   const page = parse(html);
   for (const input of page.querySelectorAll("input[name=form]")) {
     const form = input.getAttribute("value") ?? "";
@@ -77,15 +80,18 @@ async function withStates(url, html) {
   return page;
 }
 
-const { unbroken } = await loadModule("app/document/unbroken.ts");
-const { hashOf } = await loadModule("app/document/content-security-policy.ts");
+const { unbroken }: typeof import("../../app/document/unbroken.ts") = await loadModule(
+  "app/document/unbroken.ts",
+);
+const { hashOf }: typeof import("../../app/document/content-security-policy.ts") = await loadModule(
+  "app/document/content-security-policy.ts",
+);
 
 /**
  * A page of the built worker, finished. Throws an Error if the worker has none.
- * @param {string} origin of the worker, which has no files yet @param {string} path
- * @returns {Promise<Page>}
+ * @param origin of the worker, which has no files yet
  */
-export async function finishedPageAt(origin, path) {
+export async function finishedPageAt(origin: string, path: string): Promise<Page> {
   const answer = await fetch(origin + path);
   if (!answer.ok) throw new Error(`${path} answers ${answer.status}; \`npm run dev\` shows why`);
   const html = await answer.text();
@@ -99,16 +105,15 @@ export async function finishedPageAt(origin, path) {
   return { path, text, headers: { ...headers, "content-security-policy": policy } };
 }
 
-/** @param {Record<string, string>} headers @param {string | Buffer} body */
-function file(headers, body) {
+function file(headers: Record<string, string>, body: string | Buffer) {
   const ETag = `"${createHash("sha256").update(body).digest("base64").slice(0, 20)}"`;
   const said = { ...headers, ETag, Vary: "Accept-Encoding" };
   const beginning = JSON.stringify({ year: new Date().getUTCFullYear(), headers: said });
   return Buffer.concat([Buffer.from(`${beginning}\n`), Buffer.from(body)]);
 }
 
-/** Its files, by what they are compressed with (app/worker/finished-pages.ts). @param {Page} page */
-export const filesOf = ({ text, headers }) => ({
+/** Its files, by what they are compressed with (app/worker/finished-pages.ts). */
+export const filesOf = ({ text, headers }: Page) => ({
   "": file(headers, text),
   br: file({ ...headers, "Content-Encoding": "br" }, brotliCompressSync(text)),
 });

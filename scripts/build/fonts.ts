@@ -1,4 +1,3 @@
-// @ts-check
 /** Cuts the two font families down to what the site uses: Latin, upright, a few weights. */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -24,12 +23,10 @@ const publicSans = resolve(
 /** Regular and semibold in one variable file: smaller than two files, and the page is laid out once less. */
 const weights = { wght: { min: 400, max: 600 } };
 
-/**
- * One entry per file in app/styles/fonts: its family, its characters, its weights.
- * @typedef {Parameters<typeof subsetFont>[2]["variationAxes"]} Axes
- * @type {Record<string, [source: string, signs: string, axes: Axes]>}
- */
-const files = {
+type Axes = Parameters<typeof subsetFont>[2]["variationAxes"];
+
+/** One entry per file in app/styles/fonts: its family, its characters, its weights. */
+const files: Record<string, [source: string, signs: string, axes: Axes]> = {
   archivo: [archivo, core, { wdth: 112, wght: 700 }],
   "public-sans": [publicSans, text, weights],
   "public-sans-more": [publicSans, more, weights],
@@ -37,9 +34,9 @@ const files = {
 
 /**
  * Cuts one file's font. It keeps kerning and tabular figures, the only features in use.
- * @param {string} name @param {"woff2" | "sfnt"} targetFormat @param {Axes} [axes] instead of the file's own
+ * @param axes instead of the file's own
  */
-export async function cutFont(name, targetFormat, axes) {
+export async function cutFont(name: string, targetFormat: "woff2" | "sfnt", axes?: Axes) {
   const [source, signs, ownAxes] = files[name] ?? [archivo, core, {}];
   const keepFeatures = name === "archivo" ? ["kern", "tnum"] : ["tnum"];
   const options = { targetFormat, variationAxes: axes ?? ownAxes, keepFeatures, noHinting: true };

@@ -1,4 +1,3 @@
-// @ts-check
 /** Writes the other files in build/client, which app/files makes from the app. */
 import { createHash } from "node:crypto";
 import {
@@ -14,23 +13,22 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { parse } from "node-html-parser";
-import { startBuiltWorker } from "../built-worker.mjs";
-import { root } from "../tasks.mjs";
-import { cutFont } from "./fonts.mjs";
-import { loadModule } from "./load-module.mjs";
-import { filesOf, finishedPageAt } from "./pages.mjs";
+import { startBuiltWorker } from "../built-worker.ts";
+import { root } from "../tasks.ts";
+import { cutFont } from "./fonts.ts";
+import { loadModule } from "./load-module.ts";
+import { filesOf, finishedPageAt } from "./pages.ts";
 
 const client = join(root, "build/client");
 
-/** @param {string} name @param {string | Uint8Array} data */
-function write(name, data) {
+function write(name: string, data: string | Uint8Array) {
   const file = join(client, name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, data);
 }
 
-/** A PNG of up to 255 pixels as an .ico file with one entry. @param {Buffer} png @param {number} width */
-function ico(png, width) {
+/** A PNG of up to 255 pixels as an .ico file with one entry. */
+function ico(png: Buffer, width: number) {
   const head = [0, 0, 1, 0, 1, 0, width, width, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0];
   const header = Buffer.from(head);
   header.writeUInt32LE(png.length, 14);
@@ -39,8 +37,9 @@ function ico(png, width) {
 
 /** The icons that browsers and phones request by default, and the manifest. */
 async function writeIcons() {
-  const { markSvg, manifest } = await loadModule("app/files/brand.tsx");
-  const png = (/** @type {string} */ svg, /** @type {number} */ width) =>
+  const { markSvg, manifest }: typeof import("../../app/files/brand.tsx") =
+    await loadModule("app/files/brand.tsx");
+  const png = (svg: string, width: number) =>
     new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
   // Search engines want a multiple of 48 pixels.
   write("favicon.ico", ico(png(markSvg(), 48), 48));
@@ -51,31 +50,33 @@ async function writeIcons() {
 
 /** The headers with which Cloudflare serves them. */
 async function writeHeaders() {
-  const { headersFile } = await loadModule("app/worker/header-table.ts");
+  const { headersFile }: typeof import("../../app/worker/header-table.ts") = await loadModule(
+    "app/worker/header-table.ts",
+  );
   const guide = readFileSync(join(client, "guides/managed-it-services-guide.html"), "utf8");
   const style = guide.match(/<style>([\s\S]*?)<\/style>/)?.[1] ?? "";
   write("_headers", headersFile(`sha256-${createHash("sha256").update(style).digest("base64")}`));
 }
 
-/** Every path in the route table. @returns {Promise<string[]>} */
+/** Every path in the route table. */
 async function routePaths() {
-  /** @type {{ default: { path: string }[] }} */
-  const { default: routes } = await loadModule("app/routes.ts");
-  return routes.map(({ path }) => path).filter((path) => path !== "*");
+  const { default: routes } =
+    await loadModule<typeof import("../../app/routes.ts")>("app/routes.ts");
+  return routes.map(({ path = "/" }) => path).filter((path) => path !== "*");
 }
 
 /** Every path in the route table that is a page. */
 export const pagePaths = async () => (await routePaths()).filter((path) => !path.endsWith(".xml"));
 
-/** The first page below a folder, such as that of an office: their names are the owner's. Throws an Error if there is none. @param {string} folder */
-export async function firstPageIn(folder) {
+/** The first page below a folder, such as that of an office: their names are the owner's. Throws an Error if there is none. */
+export async function firstPageIn(folder: string) {
   const path = (await pagePaths()).find((one) => one.startsWith(folder));
   if (!path) throw new Error(`No page of the site is in ${folder}.`);
   return path;
 }
 
-/** A font in the format and the one weight needed for pictures. @param {string} name @param {{ wght: number }} [weight] */
-async function fontFile(name, weight) {
+/** A font in the format and the one weight needed for pictures. */
+async function fontFile(name: string, weight?: { wght: number }) {
   const file = join(mkdtempSync(join(tmpdir(), "fonts-")), `${name}.ttf`);
   writeFileSync(file, await cutFont(name, "sfnt", weight));
   return file;
@@ -83,9 +84,13 @@ async function fontFile(name, weight) {
 
 /** The finished pages, the preview picture of each and the sitemap, from the built worker. */
 async function writeFromPages() {
-  const { previewSvg } = await loadModule("app/files/preview.tsx");
-  const { fileOf } = await loadModule("app/worker/finished-pages.ts");
-  const { robotsTxt, securityTxt, sitemapXml } = await loadModule("app/files/for-robots.ts");
+  const { previewSvg }: typeof import("../../app/files/preview.tsx") =
+    await loadModule("app/files/preview.tsx");
+  const { fileOf }: typeof import("../../app/worker/finished-pages.ts") = await loadModule(
+    "app/worker/finished-pages.ts",
+  );
+  const { robotsTxt, securityTxt, sitemapXml }: typeof import("../../app/files/for-robots.ts") =
+    await loadModule("app/files/for-robots.ts");
   const fontFiles = [await fontFile("archivo"), await fontFile("public-sans", { wght: 600 })];
   const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: "Archivo" };
   const miniflare = startBuiltWorker({ FORM_SERVICE_URL: "http://127.0.0.1:9/" });
@@ -98,11 +103,12 @@ async function writeFromPages() {
     }
     const { text } = finished;
     const page = parse(text);
-    if (!page.querySelector("h1")) continue;
-    const meta = (/** @type {string} */ name) =>
+    const heading = page.querySelector("h1")?.textContent;
+    if (!heading) continue;
+    const meta = (name: string) =>
       page.querySelector(`meta[${name}]`)?.getAttribute("content") ?? "";
     const drawing = page.querySelector("main svg.drawing")?.outerHTML ?? "";
-    const svg = previewSvg(page.querySelector("h1")?.textContent, drawing);
+    const svg = previewSvg(heading, drawing);
     write(new URL(meta('property="og:image"')).pathname, new Resvg(svg, { font }).render().asPng());
     if (meta('name="robots"') !== "noindex") {
       const modified = text.match(/"dateModified":"([^"]+)"/)?.[1];

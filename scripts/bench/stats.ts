@@ -1,6 +1,4 @@
-// @ts-check
-/** @param {number[]} values */
-export function median(values) {
+export function median(values: number[]) {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
   return Number.isInteger(middle)
@@ -9,5 +7,5 @@ export function median(values) {
 }
 
 /** Compares two series of rounds: the median of the ratios, round by round. */
-export const medianRatio = (/** @type {number[]} */ these, /** @type {number[]} */ those) =>
+export const medianRatio = (these: number[], those: number[]) =>
   median(these.map((value, round) => value / (those[round] ?? Number.NaN)));

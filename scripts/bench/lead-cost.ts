@@ -1,8 +1,7 @@
-// @ts-check
 /** What the free plan counts of a lead: CPU of a post and of a sweep, and room in D1. */
-import { migrateDatabase } from "../built-worker.mjs";
-import { startFormService } from "../form-service.mjs";
-import { scripted, site, startWorkerd } from "./workerd.mjs";
+import { migrateDatabase } from "../built-worker.ts";
+import { startFormService } from "../form-service.ts";
+import { scripted, site, startWorkerd } from "./workerd.ts";
 
 const POSTS = 300;
 const SWEEPS = 40;
@@ -38,8 +37,7 @@ export default {
   scheduled: (event, env, ctx) => worker.scheduled(event, { ...env, DB }, ctx),
 };`;
 
-/** @param {string} url @param {number} number */
-export async function post(url, number) {
+export async function post(url: string, number: number) {
   const address = `2001:db8:${(number >> 8).toString(16)}:${(number & 255).toString(16)}::1`;
   const answer = await fetch(`${url}/contact`, {
     method: "POST",
@@ -56,15 +54,14 @@ export async function post(url, number) {
   if (answer.status !== 303) throw new Error(`a post was answered ${answer.status}`);
 }
 
-/** @param {() => number} cpu @param {number} count @param {(number: number) => Promise<unknown>} work */
-async function each(cpu, count, work) {
+async function each(cpu: () => number, count: number, work: (number: number) => Promise<unknown>) {
   const before = cpu();
   for (let number = 0; number < count; number++) await work(number);
   return (cpu() - before) / count;
 }
 
-/** Does no more than the calls of a sweep: what they cost workerd itself. @param {string} address @param {number} calls */
-const bareCalls = (address, calls) => `
+/** Does no more than the calls of a sweep: what they cost workerd itself. */
+const bareCalls = (address: string, calls: number) => `
 const body = JSON.stringify({ name: "Ann Sample", email: "ann@example.org", message: "x".repeat(500) });
 const call = async () => (await fetch("${address}", { method: "POST", body, redirect: "manual", signal: AbortSignal.timeout(10_000) })).text();
 const work = async (_, at) => { for (let left = ${calls} - at; left > 0; left -= 6) await call(); };
@@ -76,12 +73,15 @@ const LEADS = 24;
 /**
  * CPU milliseconds of all of workerd's threads: of the first post of a fresh isolate, its start included;
  * of a post with its delivery; of a sweep that sends 24 leads, and of the bare calls of such a sweep.
- * @param {string} build @param {number} rounds
  */
-async function measureCpu(build, rounds) {
+async function measureCpu(build: string, rounds: number) {
   const service = await startFormService(0);
-  /** @type {Record<"first" | "post" | "sweep" | "bare", number[]>} */
-  const found = { first: [], post: [], sweep: [], bare: [] };
+  const found: Record<"first" | "post" | "sweep" | "bare", number[]> = {
+    first: [],
+    post: [],
+    sweep: [],
+    bare: [],
+  };
   for (let round = 0; round < rounds; round++) {
     const workerd = await startWorkerd([
       ...site("site", build, { FORM_SERVICE_URL: service.url }, withoutDatabase),
@@ -106,13 +106,11 @@ async function measureCpu(build, rounds) {
   return found;
 }
 
-/** Bytes that D1 grows by for a contact lead with a message of 500 characters, by its count of pages. @param {string} build */
-async function measureRoom(build) {
+/** Bytes that D1 grows by for a contact lead with a message of 500 characters, by its count of pages. */
+async function measureRoom(build: string) {
   const service = await startFormService(0);
   const workerd = await startWorkerd([...site("site", build, { FORM_SERVICE_URL: service.url })]);
-  const db = /** @type {D1Database} */ (
-    /** @type {unknown} */ (await workerd.miniflare.getD1Database("DB"))
-  );
+  const db = await workerd.miniflare.getD1Database("DB");
   await migrateDatabase(db);
   const size = async () => Number((await db.prepare("select 1").run()).meta.size_after);
   const url = await workerd.url("site");
@@ -124,8 +122,7 @@ async function measureRoom(build) {
   return (after - before) / POSTS;
 }
 
-/** @param {string} build folder @param {number} rounds */
-export const measureLeadCost = async (build, rounds) => ({
+export const measureLeadCost = async (build: string, rounds: number) => ({
   ...(await measureCpu(build, rounds)),
   bytes: await measureRoom(build),
 });

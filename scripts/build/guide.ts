@@ -1,15 +1,15 @@
-// @ts-check
 /** Writes the guide in app/guide to one static HTML file. */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../tasks.mjs";
-import { buildFonts } from "./fonts.mjs";
-import { loadModule } from "./load-module.mjs";
+import { root } from "../tasks.ts";
+import { buildFonts } from "./fonts.ts";
+import { loadModule } from "./load-module.ts";
 
-/** @returns {Promise<string>} the whole document, its fonts inside */
+/** The whole document, its fonts inside. */
 export async function guideHtml() {
   if (!existsSync(join(root, "app/styles/fonts"))) await buildFonts();
-  const { renderGuide } = await loadModule("app/guide/render.tsx");
+  const { renderGuide }: typeof import("../../app/guide/render.tsx") =
+    await loadModule("app/guide/render.tsx");
   return renderGuide();
 }
 

@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import { runnerImport } from "vite";
+import { root } from "../tasks.ts";
+import { articles } from "./articles.ts";
+
+/**
+ * Loads a module of the app into a script, through Vite. Rejects with what the module throws.
+ * @param path relative to the project
+ */
+export async function loadModule<Exports>(path: string) {
+  const { module } = await runnerImport<Exports>(join(root, path), {
+    root,
+    logLevel: "silent",
+    plugins: [articles()],
+    resolve: { alias: { "~": join(root, "app") } },
+    // As in development, so that the front matter of every article is checked (app/content/blog.ts).
+    define: { "import.meta.env.PROD": "false" },
+  });
+  return module;
+}

@@ -1,3 +1,4 @@
+import { asWritten } from "~/lib/as-written";
 import { headScript } from "./head-script";
 import { speculationRules } from "./speculation-rules";
 
@@ -19,9 +20,10 @@ export function arranged(html: string, { style, script, prefix }: Parts): string
   const data = structuredData.exec(html)?.[0] ?? "";
   const rules = `<script type="speculationrules">${speculationRules}</script>`;
   const title = prefix.replace(/&/g, "&amp;").replace(/</g, "&lt;");
-  return html
+  const page = html
     .replace(data, "")
     .replace("<title>", () => `<title>${title}`)
     .replace("</head>", () => `<style>${style}</style><script>${headScript}</script></head>`)
     .replace("</body>", () => `<script>${script}</script>${data}${rules}</body>`);
+  return asWritten(page);
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { site } from "~/config/site";
 import { cover, guideKind, guideTitle } from "~/content/guide/opening";
+import { asWritten } from "~/lib/as-written";
 import { language } from "~/lib/language";
 import { ContractChapter } from "./contract";
 import { CostChapter } from "./cost";
@@ -43,6 +44,6 @@ const running = `:root {--running-title: ${JSON.stringify(`${guideTitle} · ${si
 
 /** The guide as one self-contained file, with its drawings, styles and fonts. */
 export function renderGuide(): string {
-  const html = renderToStaticMarkup(<Guide />);
+  const html = asWritten(renderToStaticMarkup(<Guide />));
   return `<!doctype html>\n${html.replace("<style></style>", () => `<style>${running}${styles}</style>`)}\n`;
 }

@@ -1,5 +1,3 @@
-import { site } from "~/config/site";
-import { language } from "~/lib/language";
 import { closedPolicy, everywhere } from "./header-table";
 import { isReading } from "./request";
 import { isRoute, takesForms } from "./routing";
@@ -36,10 +34,3 @@ export function completed(response: Response, path: string, forAll = false): Res
   if (status === 429) headers.set("Retry-After", RETRY_AFTER);
   return new Response(response.body, { status, headers });
 }
-
-/** The page for when rendering itself fails: no styles and no scripts, but our phone number and email address. */
-export const lastResort = (): Response =>
-  new Response(
-    `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Something went wrong | ${site.brand}</title><h1>Something went wrong on our side</h1><p>If you were sending us a message, we may not have it. Please call ${site.phone} or email <a href="mailto:${site.email}">${site.email}</a>.</p></html>`,
-    { status: 500, headers: { "Content-Type": "text/html; charset=utf-8" } },
-  );

@@ -1,5 +1,5 @@
 /** `npm run picture`: takes the picture at the top of the README and those of docs/pictures.md, from the built site. */
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { firstPageIn } from "./build/files.ts";
@@ -67,12 +67,29 @@ async function take(url: string, file: string, { at, width = 1280, act }: Partia
   say(path);
 }
 
+/** All link previews on one sheet, as wide as a phone's messages show them. */
+async function takePreviews() {
+  const page = await browser.newPage({ viewport: { width: 1248, height: 100 }, bypassCSP: true });
+  await page.goto(origin);
+  const images = readdirSync(join(root, "build/client/og")).map(
+    (name) => `<img src="/og/${name}" width="300" height="158" style="margin: 0 8px 8px 0">`,
+  );
+  await page.setContent(
+    `<base href="${origin}"><body style="margin: 8px; width: 1240px; line-height: 0">${images.join("")}`,
+  );
+  const path = join(root, "docs/pictures/previews.jpg");
+  await page.screenshot({ path, fullPage: true, quality: 75, type: "jpeg" });
+  await page.close();
+  say(path);
+}
+
 mkdirSync(join(root, "docs/pictures"), { recursive: true });
 await take(origin, "site.png");
 for (const { name, path, ...more } of pictures) {
   await take(origin + path, `pictures/${name}.jpg`, more);
 }
 await take(service.url, "pictures/stand-in.jpg");
+await takePreviews();
 await browser.close();
 await site.dispose();
 await service.close();

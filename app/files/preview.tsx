@@ -13,32 +13,50 @@ const style = `${drawingStyle}${mapStyle}`
 
 const squares = Array.from({ length: 50 }, (_, n) => `M${n * 24} 0v630M0 ${n * 24}h1200`).join("");
 
-/** Breaks a heading into lines of about the given length. */
-function lines(text: string, most: number): readonly string[] {
-  const broken: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const line = broken.pop();
-    if (line === undefined) broken.push(word);
-    else if (`${line} ${word}`.length <= most) broken.push(`${line} ${word}`);
-    else broken.push(line, word);
+/** Breaks a heading into lines of at most the given length, where no word is longer. */
+function broken(text: string, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/[ \n]+/)) {
+    const line = lines.pop();
+    if (line === undefined) lines.push(word);
+    else if (`${line} ${word}`.length <= most) lines.push(`${line} ${word}`);
+    else lines.push(line, word);
   }
-  return broken;
+  return lines;
 }
 
+/** The same number of lines, as even as they can be. */
+const balanced = (text: string, most: number): string[] =>
+  most > 1 && broken(text, most - 1).length === broken(text, most).length
+    ? balanced(text, most - 1)
+    : broken(text, most);
+
+/** Where a page has no drawing of its own: the run, on its way to the heading's place. */
+const run = (
+  <g className="drawing">
+    <path className="run" d="M0 568H816l72 -72H1120" />
+    <rect className="end" x="1104" y="480" width="32" height="32" />
+  </g>
+);
+
 /**
- * A page's link preview, 1200 × 630: its own heading, and its drawing as SVG, empty where it has none.
+ * A page's link preview, 1200 × 630: its own heading, and beside it the drawing of its hero as SVG without
+ * words, which nobody could read at the 300 pixels of a phone; empty where it has none.
  */
 export function previewSvg(heading: string, drawing: string): string {
-  const text = lines(heading, heading.length > 60 ? 22 : 15);
+  const [width, height, most] = drawing
+    ? [550, 380, heading.length > 60 ? 22 : 15]
+    : [1072, 270, 26];
+  const text = balanced(heading, most);
   const longest = Math.max(...text.map((line) => line.length));
-  const size = Math.min(76, 380 / text.length / 1.08, (560 / longest) * 1.62);
+  const size = Math.min(drawing ? 76 : 92, height / text.length / 1.08, (width / longest) * 1.62);
   const svg = renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
       <title>{heading}</title>
       <style>{style}</style>
       <rect width="1200" height="630" fill={colors.mist} />
       <path d={squares} stroke={colors.petrol} strokeOpacity="0.07" />
-      <desc />
+      {drawing ? <desc /> : run}
       <g fontFamily="Archivo" fontWeight="700" fill={colors.ink}>
         <g transform={`translate(64 64) scale(${48 / mark.size})`}>
           <MarkShapes />
@@ -57,7 +75,7 @@ export function previewSvg(heading: string, drawing: string): string {
   );
   const placed = drawing.replace(
     /<svg[^>]*viewBox="([^"]+)"[^>]*>/,
-    '<svg class="drawing" x="660" y="84" width="500" height="462" viewBox="$1">',
+    '<svg class="drawing" x="660" y="56" width="500" height="562" preserveAspectRatio="xMidYMax" viewBox="$1">',
   );
   return withColors(svg.replace("<desc></desc>", () => placed));
 }

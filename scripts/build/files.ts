@@ -1,23 +1,14 @@
 /** Writes the other files in build/client, which app/files makes from the app. */
 import { createHash } from "node:crypto";
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { parse } from "node-html-parser";
 import { startBuiltWorker } from "../built-worker.ts";
 import { root } from "../tasks.ts";
-import { cutFont } from "./fonts.ts";
 import { loadModule } from "./load-module.ts";
 import { filesOf, finishedPageAt } from "./pages.ts";
+import { painted, previewOf } from "./previews.ts";
 
 const client = join(root, "build/client");
 
@@ -75,24 +66,13 @@ export async function firstPageIn(folder: string) {
   return path;
 }
 
-/** A font in the format and the one weight needed for pictures. */
-async function fontFile(name: string, weight?: { wght: number }) {
-  const file = join(mkdtempSync(join(tmpdir(), "fonts-")), `${name}.ttf`);
-  writeFileSync(file, await cutFont(name, "sfnt", weight));
-  return file;
-}
-
 /** The finished pages, the preview picture of each and the sitemap, from the built worker. */
 async function writeFromPages() {
-  const { previewSvg }: typeof import("../../app/files/preview.tsx") =
-    await loadModule("app/files/preview.tsx");
   const { fileOf }: typeof import("../../app/worker/finished-pages.ts") = await loadModule(
     "app/worker/finished-pages.ts",
   );
   const { robotsTxt, securityTxt, sitemapXml }: typeof import("../../app/files/for-robots.ts") =
     await loadModule("app/files/for-robots.ts");
-  const fontFiles = [await fontFile("archivo"), await fontFile("public-sans", { wght: 600 })];
-  const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: "Archivo" };
   const miniflare = startBuiltWorker({ FORM_SERVICE_URL: "http://127.0.0.1:9/" });
   const { origin } = await miniflare.ready;
   const indexed = [];
@@ -103,13 +83,11 @@ async function writeFromPages() {
     }
     const { text } = finished;
     const page = parse(text);
-    const heading = page.querySelector("h1")?.textContent;
-    if (!heading) continue;
+    const preview = previewOf(page);
+    if (!preview) continue;
     const meta = (name: string) =>
       page.querySelector(`meta[${name}]`)?.getAttribute("content") ?? "";
-    const drawing = page.querySelector("main svg.drawing")?.outerHTML ?? "";
-    const svg = previewSvg(heading, drawing);
-    write(new URL(meta('property="og:image"')).pathname, new Resvg(svg, { font }).render().asPng());
+    write(new URL(meta('property="og:image"')).pathname, painted(preview));
     if (meta('name="robots"') !== "noindex") {
       const modified = text.match(/"dateModified":"([^"]+)"/)?.[1];
       indexed.push({ canonical: meta('property="og:url"'), modified });

@@ -19,21 +19,22 @@ async function takeDown() {
   }
 }
 
-test("the first probe waits as long as the service asked when it went down", async () => {
-  site.service.behaviour = "busy";
-  await takeDown();
-  const minutes = await minutesToProbe();
-  expect(minutes).toBeGreaterThan(8);
-  expect(minutes).toBeLessThan(11);
-});
-
-test("a Retry-After of more than an hour counts as an hour", async () => {
-  site.service.behaviour = "closed-for-long";
-  await takeDown();
-  const minutes = await minutesToProbe();
-  expect(minutes).toBeGreaterThan(55);
-  expect(minutes).toBeLessThan(61);
-});
+test.each([
+  ["ten minutes", "busy", 10],
+  ["three hours, of which one counts", "closed-for-long", 60],
+] as const)(
+  "a service that asks for %s gets no repeat of that lead for so long, and a probe after a minute",
+  async (_, behaviour, asked) => {
+    site.service.behaviour = behaviour;
+    await takeDown();
+    expect(await minutesToProbe()).toBeLessThan(1.1);
+    const rows = await site.rows("select next_attempt_at from deliveries");
+    for (const { next_attempt_at } of rows) {
+      const minutes = (Date.parse(String(next_attempt_at)) - Date.now()) / MINUTE;
+      expect(Math.round(minutes)).toBe(asked);
+    }
+  },
+);
 
 test("of the leads of one batch each that the service failed counts once, and none that it refused", async () => {
   const now = new Date().toISOString();

@@ -23,7 +23,7 @@ async function contact(message: string) {
 const waiting = (like: string) =>
   site.rows(`select 1 from deliveries where state = 'pending' and payload like '%${like}%'`);
 
-describe.each(["fail", "busy", "forbid", "gone", "refuse"] as const)(
+describe.each(["fail", "busy", "closed-for-long", "forbid", "gone", "refuse"] as const)(
   "a service that answers some content with %s",
   (behaviour) => {
     beforeEach(() => {
@@ -41,8 +41,6 @@ describe.each(["fail", "busy", "forbid", "gone", "refuse"] as const)(
       expect(Math.max(...Array.from({ length: 20 }, (_, n) => sent(`Honest ${n}`)))).toBe(1);
     });
 
-    // A service that asks to be left alone is, so its repeats come later.
-    if (behaviour === "busy") return;
     test("has an honest lead's repeat made in the next sweep or the one after", async () => {
       let first = true;
       for (let n = 0; n < 40; n++) await contact(`Poison ${n}`);

@@ -11,7 +11,7 @@ import { ATTEMPT_LIMIT, D1_LIMIT } from "./schedule";
 export const CONNECTIONS = 6;
 
 /** The clock is an argument, so that a test can move it. */
-const ordinary = { clock: () => new Date(), probe: false, calm: false };
+const ordinary = { clock: () => new Date(), calm: false };
 
 /** What calls nobody, such as a newsletter address that an operator released, is delivered by being claimed. */
 const handOn = (sink: Sink, one: Delivery): Promise<Outcome> =>
@@ -28,13 +28,13 @@ export function attempt(
   claimed: Delivery[],
   given: Partial<typeof ordinary> = {},
 ) {
-  const { clock, ...how } = { ...ordinary, ...given };
+  const { clock, calm } = { ...ordinary, ...given };
   const ended = Promise.all(
     claimed.map(async (one): Promise<Ended> => [one, await handOn(sink, one)]),
   );
   const recorded = ended.then(async (list) => {
     const calls = list.filter(([{ sends }]) => sends);
-    await within(D1_LIMIT, record(db, list, tellBreaker(db, calls, how, clock()), clock())).catch(
+    await within(D1_LIMIT, record(db, list, tellBreaker(db, calls, calm, clock()), clock())).catch(
       (error: unknown) => {
         for (const [{ id, form }, { is }] of list) {
           log("error", "outcome_not_recorded", { id, form, is, error: errorCode(error) });

@@ -5,7 +5,7 @@ import { DOWN_AFTER, REFUSING_AFTER } from "~/db/thresholds";
 import { isoTime } from "~/lib/time";
 import { failureOf, type Outcome } from "../sinks/outcome";
 import { type Delivery, past, Queue } from "./claim.server";
-import { MAX_RETRY_AFTER, PROBE_EVERY } from "./schedule";
+import { PROBE_EVERY } from "./schedule";
 
 /** A delivery and how its attempt ended. */
 export type Ended = [delivery: Delivery, outcome: Outcome];
@@ -38,16 +38,11 @@ const isNewRefusal = ([{ lastError }, { is }]: Ended) =>
 /**
  * The statements that tell the breaker how attempts ended. The first success makes due at once what the
  * outage held up; what was refused for its content keeps its own wait. Failures of the service count, and
- * those that take it down set the first probe; from then on only the probe's own failure moves it.
- * `probe` says that this was one; `calm`, that a sweep has read that nothing counts against the service,
- * so a success is no news.
+ * those that take it down set the first probe. `calm` says that a sweep has read that nothing counts
+ * against the service, so a success is no news. A `Retry-After` is about the lead that it was said of alone,
+ * or one sender's posts would hold back the repeats of all.
  */
-export function tellBreaker(
-  db: Database,
-  ended: Ended[],
-  { probe, calm }: { probe: boolean; calm: boolean },
-  now: Date,
-) {
+export function tellBreaker(db: Database, ended: Ended[], calm: boolean, now: Date) {
   const { failures, refusals, probeAt } = serviceState;
   if (ended.some(([, { is }]) => is === "delivered")) {
     if (calm) return [];
@@ -67,19 +62,15 @@ export function tellBreaker(
         .where(sql`${serviceState.id} = 1 and (${failures} > 0 or ${refusals} > 0)`),
     ];
   }
-  const waits = ended.flatMap(([, one]) => (one.is === "unwell" ? [one.waitMs ?? 0] : []));
-  const failed = waits.length;
+  const failed = ended.filter(([, { is }]) => is === "unwell").length;
   const refused = ended.filter(isNewRefusal).length;
   if (failed + refused === 0) return [];
-  const retryAfter = Math.min(Math.max(0, ...waits), MAX_RETRY_AFTER);
-  const first = isoTime(now, Math.max(PROBE_EVERY, retryAfter));
+  const first = isoTime(now, PROBE_EVERY);
   const row = { ...initialState, failures: failed, refusals: refused, probeAt: first };
   const set = {
     failures: sql`${failures} + ${failed}`,
     refusals: sql`${refusals} + ${refused}`,
-    probeAt: sql`case when ${failures} < ${DOWN_AFTER} then ${first}
-      when ${Number(probe && failed > 0)} then max(coalesce(${probeAt}, ''), ${isoTime(now, retryAfter)})
-      else ${probeAt} end`,
+    probeAt: sql`iif(${failures} < ${DOWN_AFTER}, ${first}, ${probeAt})`,
   };
   return [db.insert(serviceState).values(row).onConflictDoUpdate({ target: serviceState.id, set })];
 }

@@ -46,8 +46,7 @@ async function drain(
     const latest = probe && clock().getUTCMinutes() % 2 === 1;
     const due = nextDue(queues, most, clock(), latest);
     const claimed = await within(D1_LIMIT, claim(db, due, clock()));
-    const how = { clock, probe, calm: done.calm };
-    const ended = await attempt(sink, db, claimed, how).recorded;
+    const ended = await attempt(sink, db, claimed, { clock, calm: done.calm }).recorded;
     const delivered = ended.some(([, { is }]) => is === "delivered");
     const failed = ended.filter(([, { is }]) => is === "unwell").length;
     done.calm &&= ended.every(([, { is }]) => is === "delivered");

@@ -1,6 +1,6 @@
 import { colorNames } from "~/config/look";
 import { site } from "~/config/site";
-import { price, response } from "./facts";
+import { dollars, price, response } from "./facts";
 
 /** Misuses of the logo; each key selects its drawing. */
 export interface Misuse {
@@ -33,7 +33,7 @@ const voice: readonly VoicePair[] = [
   {
     where: "A price",
     before: "Flexible plans tailored to your unique needs.",
-    after: `${price.text}. For example, 40 users at $150 is $6,000 a month.`,
+    after: `${price.text}. For example, 40 users at ${dollars(price.middle)} is ${dollars(40 * price.middle)} a month.`,
   },
   {
     where: "An outage",

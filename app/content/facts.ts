@@ -9,15 +9,21 @@ import { partners } from "./partners";
  * (docs/for-the-owner.md). Names, phones and addresses are in `config/site.ts`.
  */
 
-/** The fee of managed IT. A user is a person with an account or a computer. */
+/** Whole dollars, "$92,160". */
+export const dollars = /* @__NO_SIDE_EFFECTS__ */ (amount: number): string => `$${grouped(amount)}`;
+
+const [low, high] = [100, 200];
+
+/** The fee of managed IT, in dollars. A user is a person with an account or a computer. */
 export const price = {
-  low: 100,
-  high: 200,
-  text: "$100-$200 per user per month",
+  low,
+  high,
+  /** What the examples pay. */
+  middle: Math.round((low + high) / 2),
+  text: `${dollars(low)}-${dollars(high)} per user per month`,
   user: "a person with an account or a computer",
   /** What moves a client within the range; nights and weekends never do (owner). */
-  drivers:
-    "With one office and your files in the cloud, expect closer to $100. With several offices, your own servers or HIPAA rules to follow, expect closer to $200.",
+  drivers: `With one office and your files in the cloud, expect closer to ${dollars(low)}. With several offices, your own servers or HIPAA rules to follow, expect closer to ${dollars(high)}.`,
 } as const;
 
 /**
@@ -73,16 +79,26 @@ export const testCadence = {
   ftcExemptBelow: "5,000",
 } as const;
 
+/** `08:30` as people say it, "8:30am"; a full hour without its minutes. */
+function spoken(time: string): string {
+  const [hour = 0, minutes = 0] = time.split(":").map(Number);
+  const past = minutes ? `:${String(minutes).padStart(2, "0")}` : "";
+  return `${hour % 12 || 12}${past}${hour < 12 ? "am" : "pm"}`;
+}
+
+/** The days of the week and the times of an office, and how pages say them. */
+const opening = (days: readonly string[], opens: string, closes: string) => ({
+  label: `${days[0]}-${days.at(-1)} ${spoken(opens)}-${spoken(closes)}`,
+  ...{ days, opens, closes },
+});
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+const phone = /* @__PURE__ */ opening(weekdays, "08:00", "18:00");
+
 /** When the office answers the phone, when its door is open, and when somebody watches. */
 export const hours = {
-  phone: "Monday-Friday 8am-6pm",
-  /** As pages say it, and in parts as structured data does. */
-  door: {
-    label: "Monday-Friday 8am-5pm",
-    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-    opens: "08:00",
-    closes: "17:00",
-  },
+  phone: phone.label,
+  door: /* @__PURE__ */ opening(weekdays, "08:00", "17:00"),
   watch: "24/7",
 } as const;
 
@@ -99,8 +115,7 @@ export const replyWithin = "within one business day";
 export const replyTime = `A person replies ${replyWithin}.`;
 
 /** What a client cannot expect after hours unless it is in the agreement (owner). */
-export const afterHours =
-  "After 6pm and on weekends, work on anything that isn’t critical waits for the next business day. If you want the help desk staffed on nights and weekends in tax season, we quote it first.";
+export const afterHours = `After ${spoken(phone.closes)} and on weekends, work on anything that isn’t critical waits for the next business day. If you want the help desk staffed on nights and weekends in tax season, we quote it first.`;
 
 /** Which number is for what. We answer both as the brand. */
 export const call = {
@@ -142,6 +157,3 @@ export const guideSize = { chapters: 6, questions: 20, clauses: 9, minutes: 15 }
 /** Small print beside marketing figures. */
 export const figuresNote =
   "These figures describe our service in general. The numbers we commit to for your company are in your agreement.";
-
-/** Whole dollars, "$92,160". */
-export const dollars = /* @__NO_SIDE_EFFECTS__ */ (amount: number): string => `$${grouped(amount)}`;

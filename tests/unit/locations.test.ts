@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { site } from "~/config/site";
+import { hours as doors } from "~/content/facts";
 import { locationAt, locations } from "~/content/locations";
 import type { LocationEntry } from "~/content/locations/shape";
 import { addressLines, doorHours } from "~/content/offices";
@@ -38,11 +39,7 @@ describe.each(locations)("$path", (location) => {
   it("has the specification's phone, hours and radius, or its own", () => {
     const { phone, hours: own, unit } = location.office;
     expect([location.phone, location.email]).toEqual([phone ?? site.phone, site.email]);
-    const { days, opens, closes } = own ?? {
-      days: [1, 2, 3, 4, 5],
-      opens: "08:00",
-      closes: "17:00",
-    };
+    const { days, opens, closes } = own ?? doors.door;
     expect([hours.days.length, hours.opens, hours.closes]).toEqual([days.length, opens, closes]);
     const radius = unit ? { value: 80, unit } : { value: 50, unit: "miles" };
     expect(serviceArea.radius).toMatchObject(radius);

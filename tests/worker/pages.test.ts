@@ -2,6 +2,7 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { beforeAll, describe, expect, test } from "vitest";
 import { site as facts } from "~/config/site";
 import { posts } from "~/content/blog";
+import { hours, price } from "~/content/facts";
 import { locations } from "~/content/locations";
 import { testimonials } from "~/content/testimonials";
 import { internationalNumber } from "~/lib/phone-number";
@@ -187,12 +188,12 @@ describe("structured data", () => {
     expect(typesOf("/")).toEqual(["Organization", "WebSite"]);
     for (const office of facts.offices) {
       const path = `/locations/${office.slug}`;
-      const { opens, closes } = office.hours ?? { opens: "08:00", closes: "17:00" };
+      const { opens, closes } = office.hours ?? hours.door;
       expect(graphOf(path).find((node) => node["@type"] === "LocalBusiness")).toMatchObject({
         address: { postalCode: office.postalCode, addressCountry: office.country?.code ?? "US" },
         telephone: internationalNumber(office.phone ?? facts.phone),
         openingHoursSpecification: { opens, closes },
-        priceRange: "$100-$200 per user per month",
+        priceRange: price.text,
         areaServed: { "@type": "GeoCircle", geoRadius: office.unit ? "80 km" : "50 mi" },
         parentOrganization: { "@id": `${facts.origin}/#organization` },
       });

@@ -8,9 +8,10 @@ interface Props {
   months: readonly { name: string; tickets: number }[];
 }
 
-/** Pixels: 2 for a ticket, 1 for a hundred dollars. */
+/** Pixels: 2 for a ticket; the fee is one height, whatever it is. */
 const TICKETS = 248;
 const FEE = 388;
+const HEIGHT = 78;
 
 /** Tickets go up and down by the month, to one scale; the invoice below them, to another, does not. Twelve names are too wide for a phone, which has their first letters. */
 export const FeeChart = ({ fee, months }: Props) => {
@@ -20,7 +21,7 @@ export const FeeChart = ({ fee, months }: Props) => {
   return (
     <Chart height={420}>
       <text y="14">Tickets a month</text>
-      <text y={FEE - fee / 100 - 22}>Fee a month</text>
+      <text y={FEE - HEIGHT - 22}>Fee a month</text>
       {months.map(({ name, tickets }, month) => (
         <Fragment key={name}>
           <rect
@@ -52,10 +53,10 @@ export const FeeChart = ({ fee, months }: Props) => {
         </Fragment>
       ))}
       <line x2="100%" y1={TICKETS} y2={TICKETS} className="thin" />
-      <rect y={FEE - fee / 100} width="100%" height={fee / 100} className="area" stroke="none" />
-      <line x2="100%" y1={FEE - fee / 100} y2={FEE - fee / 100} className="wall" />
+      <rect y={FEE - HEIGHT} width="100%" height={HEIGHT} className="area" stroke="none" />
+      <line x2="100%" y1={FEE - HEIGHT} y2={FEE - HEIGHT} className="wall" />
       <line x2="100%" y1={FEE} y2={FEE} className="thin" />
-      <text x="50%" y={FEE - fee / 200 + 6} textAnchor="middle" className="label">
+      <text x="50%" y={FEE - HEIGHT / 2 + 6} textAnchor="middle" className="label">
         ${grouped(fee)} every month
       </text>
     </Chart>

@@ -13,7 +13,7 @@ import { addOns, extras } from "../service-pages/managed-it-scope";
 import type { LocationEntry } from "./shape";
 
 /** The firm whose cost is asked, and its dollars a month. */
-const firm = { users: 30, rate: 150 };
+const firm = { users: 30, rate: price.middle };
 const monthly = firm.users * firm.rate;
 
 /** Headquarters. */

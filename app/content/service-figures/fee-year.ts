@@ -1,8 +1,8 @@
-import { dollars } from "../facts";
+import { dollars, price } from "../facts";
 import type { SumTableContent } from "../types";
 
 /** The firm of the example, and its dollars a month. */
-const firm = { users: 52, rate: 150 };
+const firm = { users: 52, rate: price.middle };
 const fee = firm.users * firm.rate;
 
 const months = [

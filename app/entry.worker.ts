@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { sweep } from "./leads/outbox/sweep.server";
+import { warmUp } from "./leads/warm-up.server";
 import { boundedBody } from "./lib/bounded-body";
 import { errorCode, log, loggablePath } from "./lib/log";
 import { loadContext } from "./load-context";
@@ -10,8 +11,8 @@ import { canonicalRedirect, refusalOf } from "./worker/guards";
 import { completed, isForAll } from "./worker/headers";
 import { lastResort } from "./worker/last-resort";
 import { countView, type ViewSettings } from "./worker/page-views";
-import { forRemix, meaningfulQuery } from "./worker/request";
-import { isRoute, knownWords, render, renderRefusal } from "./worker/routing";
+import { forRemix, isReading, meaningfulQuery } from "./worker/request";
+import { isRoute, knownWords, render, renderRefusal, runAction } from "./worker/routing";
 
 /** What a finished page needs of the settings; `config/env.server.ts` checks those of leads. */
 interface Settings extends ViewSettings, FileSettings {
@@ -42,7 +43,8 @@ async function fresh(request: Request, url: URL, context: AppLoadContext): Promi
     await boundedBody(request, 0).catch(() => null);
     return renderRefusal(url, status, context);
   }
-  return render(forRemix(request, url), context);
+  const passed = forRemix(request, url);
+  return isReading(request) ? render(passed, context) : runAction(passed, context);
 }
 
 async function answer(
@@ -77,6 +79,8 @@ async function answerOrError(request: Request, rawEnv: Settings, ctx: ExecutionC
     return completed(await errorPage(request, ctx), "/");
   }
 }
+
+warmUp();
 
 export default {
   async fetch(request, rawEnv: Settings, ctx): Promise<Response> {

@@ -9,6 +9,8 @@ declare module "@remix-run/cloudflare" {
     waitUntil: (work: Promise<unknown>) => void;
     /** The request is refused with this: the root's loader throws it, and no action runs. */
     refused?: RefusalStatus;
+    /** What the page's action has answered, for Remix to draw. */
+    outcome?: Promise<unknown>;
   }
 }
 

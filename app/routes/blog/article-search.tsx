@@ -72,15 +72,17 @@ export const ArticleSearch = ({ asked, searched, cut = false }: Props) => (
   </>
 );
 
-const others = words.tries.map((word) => ({
-  to: to(word),
-  label: `“${word}”`,
-  text: words.inArticles(matchPosts(posts, word).length),
-}));
+/** Each of the searches that find something. */
+const others = () =>
+  words.tries.map((word) => ({
+    to: to(word),
+    label: `“${word}”`,
+    text: words.inArticles(matchPosts(posts, word).length),
+  }));
 
 /** Where a search found nothing: words that are connected to articles. */
 export const OtherSearches = ({ hidden }: { hidden: boolean }) => (
   <div data-none hidden={hidden} className="max-sm:pl-8">
-    <Feeders open={words.open} links={others} />
+    <Feeders open={words.open} links={others()} />
   </div>
 );

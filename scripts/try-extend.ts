@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { samplesOf } from "./samples.ts";
 import { bin, childEnv, root, run, say, stopWith } from "./tasks.ts";
-import { changesOf, oneOffice, rebrand } from "./try-extend/changes.ts";
+import { changesOf, oneOffice, oneTeam, rebrand } from "./try-extend/changes.ts";
 import { disguised, disguiseOf, makeUpArticles } from "./try-extend/disguise.ts";
 
 const document = readFileSync(join(root, "docs/content.md"), "utf8");
@@ -68,6 +68,7 @@ async function check(specs: string[], scripts: string[]) {
   const inCopy = { cwd: copy, env };
   await run(bin("biome"), ["check", "--write", "."], inCopy);
   await timed("lint", () => run(bin("biome"), ["ci", "--error-on-warnings", "."], inCopy));
+  await timed("words", () => run(process.execPath, ["scripts/lint-text.ts"], inCopy));
   await timed("types", () => run(bin("tsc"), ["--noEmit"], inCopy));
   await timed("build", () => run(process.execPath, ["scripts/build.ts"], { cwd: copy }));
   const guide = read("build/client/guides/managed-it-services-guide.html");
@@ -108,6 +109,7 @@ try {
 
   say("One office, and no purchase to write about …");
   change("app/config/site.ts", oneOffice);
+  change("app/content/about.ts", oneTeam);
   for (const file of ["locations/carmel.ts", "locations/calgary.ts", "articles/acquisition.mdx"]) {
     rmSync(join(copy, "app/content", disguise(file)));
   }

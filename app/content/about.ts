@@ -12,7 +12,12 @@ export interface Member {
   office: Office;
 }
 
-const [headquarters, branch = headquarters] = site.offices;
+/** The office with that slug. Throws an Error if there is none: its people then work somewhere else. */
+function officeAt(slug: string): Office {
+  const found = site.offices.find((office) => office.slug === slug);
+  if (!found) throw new Error(`app/content/about.ts: "${slug}" is no office of app/config/site.ts`);
+  return found;
+}
 
 export const team: readonly Member[] = [
   {
@@ -20,35 +25,35 @@ export const team: readonly Member[] = [
     title: "President and Chief Executive Officer",
     duties: "Runs the company, and steps in when a client isn’t getting the service we agreed on.",
     ask: "a promise we didn’t keep",
-    office: headquarters,
+    office: officeAt("carmel"),
   },
   {
     name: "Marcus Adeyemi",
     title: "Vice President, Service Delivery",
     duties: "Runs the help desk and is responsible for our response times.",
     ask: "a ticket that isn’t moving",
-    office: headquarters,
+    office: officeAt("carmel"),
   },
   {
     name: "Priya Nair",
     title: "Director of Security",
     duties: "Plans penetration tests and leads our response when there’s a break-in.",
     ask: "an insurer’s questionnaire",
-    office: branch,
+    office: officeAt("tumwater"),
   },
   {
     name: "Tom Lindqvist",
     title: "Director of Engineering",
     duties: "Designs networks, phone systems and cloud moves, each with a rollback plan.",
     ask: "a move or a second office",
-    office: branch,
+    office: officeAt("tumwater"),
   },
   {
     name: "Rosa Delgado",
     title: "Director of Client Success",
     duties: "Leads our success managers and joins plan reviews when there’s a budget to decide.",
     ask: "next year’s IT budget",
-    office: headquarters,
+    office: officeAt("carmel"),
   },
 ];
 

@@ -28,6 +28,9 @@ export const oneOffice: Changes = [
   [/const (?!tumwater)\w+: Office = \{[\s\S]*?\n\};\n/g, ""],
 ];
 
+/** All people work there then. */
+export const oneTeam: Changes = [[/officeAt\("\w+"\)/g, 'officeAt("tumwater")']];
+
 export function changesOf(copy: string) {
   const read = (file: string) => readFileSync(join(copy, file), "utf8");
 

@@ -89,6 +89,19 @@ test("every place that a sample of docs/content.md names stands once in its file
   expect(lost).toEqual([]);
 });
 
+test("every fact of docs/for-the-owner.md stands where it says", () => {
+  const [, table = ""] = read("docs/for-the-owner.md").split("| Then look at |");
+  const rows = (table.split("\n\n")[0] ?? "").split("\n").filter((row) => row.includes("`"));
+  const lost = rows.flatMap((row) => {
+    const [, , files = "", places = ""] = row.split("|");
+    const texts = (files.match(/`[\w/.]+\.\w+`/g) ?? []).map((file) => read(file.slice(1, -1)));
+    return (places.match(/`[^`]+`/g) ?? []).filter(
+      (place) => !texts.some((text) => text.includes(place.slice(1, -1))),
+    );
+  });
+  expect([rows.length > 10, lost]).toEqual([true, []]);
+});
+
 test("every test that runs in Chromium alone says why in docs/browsers.md", () => {
   const [, table = ""] = read("docs/browsers.md").split("## In Chromium alone");
   const names = readdirSync(join(root, "tests/browser"))

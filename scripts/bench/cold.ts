@@ -72,7 +72,7 @@ export async function measureCold(builds: Record<string, string>, rounds: number
     for (const [name, build] of Object.entries(builds)) {
       keep(name, await fresh(site("site", build, settings), pages), file.start);
       const lead = site("site", build, settings, withoutDatabase);
-      keep(`${name}, first lead`, await fresh(lead, [(url) => post(url, 1)]), file.start);
+      keep(`${name}, first lead`, await fresh(lead, [post]), file.start);
     }
   }
   rmSync(folder, { recursive: true });

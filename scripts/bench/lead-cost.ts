@@ -37,26 +37,30 @@ export default {
   scheduled: (event, env, ctx) => worker.scheduled(event, { ...env, DB }, ctx),
 };`;
 
-export async function post(url: string, number: number) {
-  const address = `2001:db8:${(number >> 8).toString(16)}:${(number & 255).toString(16)}::1`;
+let sender = 0;
+
+/** Posts a new message of 500 characters, each from a network that is a sender of its own. */
+export async function post(url: string, headers: Record<string, string> = {}) {
+  const number = (++sender).toString(16);
   const answer = await fetch(`${url}/contact`, {
     method: "POST",
     redirect: "manual",
-    headers: { "CF-Connecting-IP": address },
+    headers: { ...headers, "CF-Connecting-IP": `2001:db8:${number}::1` },
     body: new URLSearchParams({
       form: "contact",
       name: "Ann Sample",
       email: `ann${number}@example.org`,
-      message: `${"x".repeat(490)} ${number}`,
+      message: number.padStart(500, "x"),
     }),
   });
   await answer.arrayBuffer();
   if (answer.status !== 303) throw new Error(`a post was answered ${answer.status}`);
+  return answer;
 }
 
-async function each(cpu: () => number, count: number, work: (number: number) => Promise<unknown>) {
+async function each(cpu: () => number, count: number, work: () => Promise<unknown>) {
   const before = cpu();
-  for (let number = 0; number < count; number++) await work(number);
+  for (let number = 0; number < count; number++) await work();
   return (cpu() - before) / count;
 }
 
@@ -91,11 +95,11 @@ async function measureCpu(build: string, rounds: number) {
     const [sweeper, caller] = await Promise.all(
       ["site", "bare"].map((name) => workerd.miniflare.getWorker(name)),
     );
-    const posts = () => each(workerd.cpu, POSTS, (number) => post(url, number));
+    const posts = () => each(workerd.cpu, POSTS, () => post(url));
     const event = { cron: "* * * * *" };
     const sweeps = () => each(workerd.cpu, SWEEPS, async () => sweeper?.scheduled(event));
     const calls = () => each(workerd.cpu, SWEEPS, async () => caller?.scheduled(event));
-    found.first.push(await each(workerd.cpu, 1, () => post(url, 0)));
+    found.first.push(await each(workerd.cpu, 1, () => post(url)));
     for (const warmUp of [posts, sweeps, calls]) await warmUp();
     found.post.push(await posts());
     found.sweep.push(await sweeps());
@@ -115,7 +119,7 @@ async function measureRoom(build: string) {
   const size = async () => Number((await db.prepare("select 1").run()).meta.size_after);
   const url = await workerd.url("site");
   const before = await size();
-  for (let number = 0; number < POSTS; number++) await post(url, number);
+  for (let number = 0; number < POSTS; number++) await post(url);
   const after = await size();
   await workerd.stop();
   await service.close();

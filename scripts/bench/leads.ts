@@ -1,6 +1,7 @@
 /** What a lead costs: the visitor's wait, the round trips to D1, and clearing a backlog. */
 import { migrateDatabase } from "../built-worker.ts";
 import { startFormService } from "../form-service.ts";
+import { post } from "./lead-cost.ts";
 import { median } from "./stats.ts";
 import { site, startWorkerd } from "./workerd.ts";
 
@@ -33,30 +34,6 @@ export default {
   },
   scheduled: worker.scheduled,
 };`;
-
-let sender = 0;
-
-/** Posts a new message, each time from another IP address. */
-async function post(url: string, headers: Record<string, string> = {}) {
-  const number = ++sender;
-  const answer = await fetch(`${url}/contact`, {
-    method: "POST",
-    redirect: "manual",
-    headers: {
-      ...headers,
-      "CF-Connecting-IP": `2001:db8:${(number >> 8).toString(16)}:${(number & 255).toString(16)}::1`,
-    },
-    body: new URLSearchParams({
-      form: "contact",
-      name: "Ann Sample",
-      email: `ann${number}@example.org`,
-      message: `Message ${number}`,
-    }),
-  });
-  await answer.arrayBuffer();
-  if (answer.status !== 303) throw new Error(`a post was answered ${answer.status}`);
-  return answer;
-}
 
 async function several(count: number, work: () => Promise<unknown>) {
   let left = count;

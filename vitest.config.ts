@@ -11,7 +11,7 @@ export default defineConfig({
       "tests/worker/**/*.test.{ts,tsx}",
       "tests/engines/*.test.ts",
     ],
-    setupFiles: ["tests/support/fresh-connections.ts"],
+    setupFiles: ["scripts/fresh-connections.ts"],
     silent: "passed-only",
     // A process for several files: what they import (miniflare, wrangler) is read once.
     isolate: false,

@@ -9,6 +9,7 @@ import { Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
 import type { Faults } from "./faults/bindings.ts";
 import { withFaults } from "./faults/bindings.ts";
+import "./fresh-connections.ts";
 import "./steady-wait.ts";
 import { root } from "./tasks.ts";
 import { workerModule } from "./worker-module.ts";

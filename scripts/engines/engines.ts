@@ -9,6 +9,7 @@ import { canInstallPackages, installPackages } from "../debian.ts";
 import { bin, run, say } from "../tasks.ts";
 import { startFirefox } from "./firefox.ts";
 import { startWithPlaywright } from "./playwright.ts";
+import { watched } from "./watched.ts";
 import { startWebKit } from "./webkit.ts";
 
 export type EngineName = "Chromium" | "Firefox" | "WebKit";
@@ -43,7 +44,10 @@ const starters = {
 };
 
 /** What starts an engine; undefined where it is not installed. */
-export const engineStarter = (name: EngineName) => starters[name]();
+export function engineStarter(name: EngineName) {
+  const start = starters[name]();
+  return start && (() => watched(start));
+}
 
 const packages: Record<Exclude<EngineName, "Chromium">, string[]> = {
   Firefox: ["firefox-esr"],

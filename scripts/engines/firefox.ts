@@ -6,6 +6,7 @@ import { join } from "node:path";
 import type { Engine, Tab } from "./engine.ts";
 import { clickActions, keyActions, typeActions } from "./keys.ts";
 import { startAndRead } from "./process.ts";
+import { DriverFailure } from "./watched.ts";
 
 /** What an answer of the protocol may hold, of what is asked here. */
 interface Answer {
@@ -39,13 +40,7 @@ const preferences = {
   "ui.prefersReducedMotion": 1,
 };
 
-/** Longer than any answer takes, the loading of a page included. */
-const patience = 60_000;
-
-/**
- * A question and its answer over the socket. An error names the question; so does one that is never
- * answered, because Firefox ended or hangs.
- */
+/** A question and its answer over the socket. An error names the question; so does the end of Firefox. */
 function asker(socket: WebSocket): Ask {
   let last = 0;
   const waiting = new Map<number, (answer: Message) => void>();
@@ -53,22 +48,21 @@ function asker(socket: WebSocket): Ask {
     waiting.get(answer.id)?.(answer);
     waiting.delete(answer.id);
   };
-  const unanswered = (id: number, message: string) => answered({ id, error: "no answer", message });
   socket.addEventListener("message", ({ data }) => answered(JSON.parse(String(data))));
   socket.addEventListener("close", () => {
-    for (const id of [...waiting.keys()]) unanswered(id, "Firefox ended");
+    for (const id of [...waiting.keys()]) answered({ id });
   });
   return (method, params = {}) =>
     new Promise((done, fail) => {
       last += 1;
       const id = last;
-      const timer = setTimeout(() => unanswered(id, `within ${patience / 1000} s`), patience);
       waiting.set(id, ({ type, result, error, message }) => {
-        clearTimeout(timer);
         if (type === "success" && result) done(result);
-        else fail(new Error(`${method}: ${error}: ${message}`));
+        else if (error) fail(new Error(`${method}: ${error}: ${message}`));
+        else fail(new DriverFailure(`${method}: Firefox ended`));
       });
-      socket.send(JSON.stringify({ id, method, params }));
+      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ id, method, params }));
+      else answered({ id });
     });
 }
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Engine, Tab } from "./engine.ts";
 import { clickActions, keyActions, typeActions } from "./keys.ts";
 import { freePort, startAndAsk, startAndRead } from "./process.ts";
+import { DriverFailure } from "./watched.ts";
 
 const host = fileURLToPath(new URL("webkit-host.py", import.meta.url));
 
@@ -18,16 +19,17 @@ type Programs = { driver: string; screen: string };
 const asker =
   (origin: string): Ask =>
   async (method, path, body) => {
-    const answer = await fetch(origin + path, {
-      method,
-      body: body && JSON.stringify(body),
-      // Longer than any answer takes, the loading of a page included.
-      signal: AbortSignal.timeout(60_000),
-    });
-    const { value } = (await answer.json()) as { value: unknown };
-    if (answer.ok) return value as never;
+    const question = `${method} ${path.replace(/.*\/session\/[^/]+/, "")}`;
+    const sent = fetch(origin + path, { method, body: body && JSON.stringify(body) });
+    const [ok, { value }] = await sent
+      .then(async (answer) => [answer.ok, (await answer.json()) as { value: unknown }] as const)
+      .catch((reason) => {
+        throw new DriverFailure(`${question}: ${reason}`);
+      });
+    if (ok) return value as never;
     const { error, message } = value as { error: string; message: string };
-    throw new Error(`${method} ${path}: ${error}: ${message}`);
+    const kind = error === "invalid session id" ? DriverFailure : Error;
+    throw new kind(`${question}: ${error}: ${message}`);
   };
 
 const tabOf = (ask: Ask, close: () => Promise<void>): Tab => ({
@@ -66,11 +68,7 @@ export async function startWebKit({ driver, screen }: Programs): Promise<Engine>
       capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } },
     });
     const ask: Ask = (method, path, body) => root(method, `/session/${sessionId}${path}`, body);
-    const close = async () => {
-      await ask("DELETE", "").catch(() => {});
-      await program.stop();
-    };
-    return { tab: tabOf(ask, close), version: capabilities.browserVersion };
+    return { tab: tabOf(ask, program.stop), version: capabilities.browserVersion };
   };
   const first = await openSession([]);
   await first.tab.close();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, test } from "vitest";
 import type { Engine } from "../../scripts/engines/engine.ts";
 import { type EngineName, engineStarter } from "../../scripts/engines/engines.ts";
+import { onceMore } from "../support/once-more";
 import type { Site } from "../support/site";
 import { siteForTests } from "../support/site-for-tests";
 import { type Visitor, visitorOf } from "../support/visitor";
@@ -27,18 +28,17 @@ export function keepIn(engineName: EngineName, promises: SitePromise[]): void {
   describe.skipIf(!start)(engineName, () => {
     const site = siteForTests();
     let engine: Engine | undefined;
-    /** Why no tab opened; after one such failure the others do not wait for the same. */
-    let dead: Error | undefined;
+    /** How often in a row no window opened; after two such failures the others do not wait for the same. */
+    let unopened = 0;
     const open = async (given: { scripted: boolean }) => {
-      if (dead) throw dead;
-      const tab = await engine?.open(given).catch((error) => {
-        dead = new Error(`${engineName} opened no tab: ${error}`);
-      });
-      if (!tab) throw dead ?? new Error(`${engineName} did not start`);
+      if (!engine || unopened > 1) throw new Error(`${engineName} opens no window`);
+      unopened++;
+      const tab = await engine.open(given);
+      unopened = 0;
       return tab;
     };
     beforeAll(async () => {
-      engine = await start?.();
+      engine = await start?.().catch(start);
     });
     afterAll(() => engine?.close());
 
@@ -46,7 +46,10 @@ export function keepIn(engineName: EngineName, promises: SitePromise[]): void {
       describe(scripted ? "with JavaScript" : "without JavaScript", () => {
         for (const { name, work, scripted: onlyScripted } of promises) {
           if (onlyScripted && !scripted) continue;
-          test(name, async () => {
+          test(name, { timeout: 120_000, retry: onceMore }, async ({ task }) => {
+            const failure = task.result?.errors?.at(-1)?.message;
+            // Not by the console, whose lines vitest hides where a test passes.
+            if (failure) process.stderr.write(`${engineName}, “${name}”, once more: ${failure}\n`);
             const tab = await open({ scripted });
             try {
               await tab.resize(1280, 800);
@@ -54,7 +57,7 @@ export function keepIn(engineName: EngineName, promises: SitePromise[]): void {
             } finally {
               await tab.close();
             }
-          }, 120_000);
+          });
         }
       });
     }

@@ -1,5 +1,18 @@
-import { vi } from "vitest";
+import { setTimeout } from "node:timers/promises";
+import { DriverFailure } from "../../scripts/engines/watched.ts";
 
-/** Repeats a check until it holds, as long as a loaded machine may need; then its own error is thrown. */
-export const eventually = <T>(check: () => T | Promise<T>, timeout = 60_000): Promise<T> =>
-  vi.waitFor(check, { timeout, interval: 50 });
+/**
+ * Repeats a check until it holds, as long as a loaded machine may need; then its own error is thrown. At once where
+ * a browser's driver has failed, of which nothing more can be asked.
+ */
+export async function eventually<T>(check: () => T | Promise<T>, timeout = 60_000): Promise<T> {
+  const end = performance.now() + timeout;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (error instanceof DriverFailure || performance.now() > end) throw error;
+    }
+    await setTimeout(50);
+  }
+}

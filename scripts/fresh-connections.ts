@@ -1,10 +1,10 @@
 /**
  * workerd closes connections that were idle for a few seconds; a request sent at that moment fails
- * before it was read. So each `fetch` of a test has a connection of its own, and none is ever idle.
+ * before it was read. So each `fetch` of a script or a test has a connection of its own, and none is ever idle.
  */
 const plainFetch = globalThis.fetch;
 
-// Read before each file of tests, of which several share a process.
+// Read again before each file of tests, of which several share a process.
 if (plainFetch.name !== "fetchAnew") {
   globalThis.fetch = function fetchAnew(input, init) {
     const given = init?.headers ?? (input instanceof Request ? input.headers : undefined);

@@ -2,7 +2,9 @@ import { afterAll, expect, test, vi } from "vitest";
 
 vi.mock("~/config/site", async (original) => {
   const { site } = await original<typeof import("~/config/site")>();
-  return { site: { ...site, offices: site.offices.slice(0, 1) } };
+  const [only] = site.offices;
+  // People of the others work there too: one who names an office that is none stops the build.
+  return { site: { ...site, offices: Object.assign([only], { find: () => only }) } };
 });
 
 afterAll(() => {

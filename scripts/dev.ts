@@ -28,6 +28,18 @@ try {
   say(`Site          http://127.0.0.1:${site}/`);
   say(`Form service  ${line}`);
   say("The sweep runs every minute, and on /__scheduled. Ctrl-C stops everything.");
+  const { loadModule } = await import("./build/load-module.ts");
+  const { missingStatements } = await import("./schema-ahead.ts");
+  const missing = await missingStatements({
+    ...(await loadModule<object>("app/db/schema.server.ts")),
+    ...(await loadModule<object>("app/db/views.server.ts")),
+  });
+  if (missing.length > 0) {
+    say(
+      "app/db is ahead of migrations, so leads cannot be stored: run `npm run db:generate` and start again.",
+    );
+    for (const statement of missing) say(`  ${statement}`);
+  }
   for (const signal of ["SIGINT", "SIGTERM"]) {
     process.on(signal, () => void server.close().finally(() => process.exit()));
   }

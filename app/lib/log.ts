@@ -30,9 +30,10 @@ const causes: readonly [RegExp, string][] = [
 
 /**
  * What went wrong as a code: of D1, `timeout`, `schema`, `quota`, `full` or `network`; else the kind of
- * the error. Never its text, which may quote a visitor's values.
+ * the error. Never its text, which may quote a visitor's values; in development the whole error is written too.
  */
 export function errorCode(error: unknown): string {
+  if (import.meta.env.DEV) console.error(error);
   let inner = error;
   // Drizzle wraps what D1 says; the wrapper's own text holds the whole statement.
   while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;

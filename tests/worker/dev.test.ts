@@ -128,6 +128,18 @@ function refusal(settings: Record<string, string>) {
   return { status, said: stderr.toString() };
 }
 
+test("`npm run dev` says the whole cause when a lead cannot be stored", async () => {
+  // Its database has no tables.
+  const said: string[] = [];
+  for (const stream of [vite.stdout, vite.stderr]) {
+    stream?.on("data", (data) => said.push(String(data)));
+  }
+  const lead = { form: "contact", name: "Ann", email: "ann@example.com", message: "Hi" };
+  const body = new URLSearchParams(lead);
+  await fetch(`${dev}/contact`, { method: "POST", body, redirect: "manual" });
+  await eventually(() => expect(said.join("")).toMatch(/D1_ERROR: no such table: deliveries/));
+});
+
 test("`npm run dev` names a port that is taken, and ends", () => {
   const taken = { PORT: new URL(dev).port, FORM_SERVICE_URL: site.service.url };
   const line = `Port ${taken.PORT} is taken. Free it, or set PORT to another port.\n`;

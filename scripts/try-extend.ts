@@ -29,6 +29,7 @@ const disguise = disguiseOf(seed);
 /** Each has a heading and a row of its own in the document. */
 const samples = [
   ...["an article", "a location", "a service", "a form", "a kind of field"],
+  "a moved address",
   "a partner on the line card",
 ];
 

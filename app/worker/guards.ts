@@ -1,9 +1,12 @@
 import type { RefusalStatus } from "~/lib/refusal";
 import { fromAnotherSite } from "./from-another-site";
+import { moved } from "./moved";
 import { isReading } from "./request";
 import { isRoute, takesForms } from "./routing";
 
-/** The redirect to the one address of a page, with its query, from a trailing slash or another host or scheme; else undefined. */
+const movedTo = new Map(Object.entries(moved));
+
+/** The redirect to the one address of a page, with its query, from an old address, a trailing slash or another host or scheme; else undefined. */
 export function canonicalRedirect(
   url: URL,
   search: string,
@@ -11,7 +14,7 @@ export function canonicalRedirect(
 ): Response | undefined {
   const { pathname } = url;
   const shorter = pathname.replace(/(?<=.)\/$/, "");
-  const path = isRoute(shorter) ? shorter : pathname;
+  const path = movedTo.get(shorter) ?? (isRoute(shorter) ? shorter : pathname);
   const origin = canonicalOrigin ?? url.origin;
   if (origin === url.origin && path === pathname) return;
   return new Response(null, { status: 308, headers: { Location: origin + path + search } });

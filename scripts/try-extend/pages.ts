@@ -39,6 +39,11 @@ async function pageFaults() {
       const found = `${page} ${page.replace(/<[^>]*>/g, "")}`;
       for (const text of texts) if (!found.includes(text)) faults.push(`${path} lacks ${text}`);
     }
+    const old = await fetch(`${origin}/it-support?a=1`, { redirect: "manual" });
+    const to = old.headers.get("Location");
+    if (old.status !== 308 || to !== `${origin}/services/managed-it?a=1`) {
+      faults.push(`/it-support answers ${old.status} ${to}`);
+    }
     for (const [path, ...texts] of absent) {
       const page = await read(path);
       for (const text of texts) {

@@ -33,7 +33,7 @@ const causes: readonly [RegExp, string][] = [
  * the error. Never its text, which may quote a visitor's values; in development the whole error is written too.
  */
 export function errorCode(error: unknown): string {
-  if (import.meta.env.DEV) console.error(error);
+  if (import.meta.env.MODE === "development") console.error(error);
   let inner = error;
   // Drizzle wraps what D1 says; the wrapper's own text holds the whole statement.
   while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;

@@ -30,8 +30,13 @@ parts (rank, section, which, age, n) as (
   union all select rank.value, 'until delivered', iif(rank.value = 9, 'median', 'slowest'), age,
       iif(rank.value = 9, avg(seconds) filter (where place in ((many + 1) / 2, (many + 2) / 2)), max(seconds))
     from waits, json_each('[9, 10]') as rank group by rank.value, age
-  union all select 12, 'beside these', iif(state = 'quarantined', 'held as spam', form), age, 1 from received
-    where state = 'quarantined' or form in ('support', 'newsletter', 'blog-newsletter')
+  union all select kind.value ->> 0, kind.value ->> 1, kind.value ->> 2, age, 1 from (
+      -- D1 takes no more than five parts of a union.
+      select *, iif(state = 'quarantined' or judged = 'ham', '13,"held, by sign","', '15,"marked, by sign","') as sign
+      from received), json_each('[' || json_array(12, 'beside these', iif(state = 'quarantined', 'held as spam',
+        iif(form in ('support', 'newsletter', 'blog-newsletter'), form, null)))
+      || ',' || json_array(14, 'of the held', iif(judged = 'ham', 'released', null))
+      || coalesce(',[' || sign || replace(signs, ', ', '"],[' || sign) || '"]', '') || ']') as kind
 )
 select section, which, m11, m10, m9, m8, m7, m6, m5, m4, m3, m2, m1, m0 from (
   select rank, section, which, row_number() over (partition by rank order by sum(n) desc, which) as place,

@@ -44,6 +44,8 @@ export interface Env {
   ALERT_URL: string | null;
   /** Which of the site's environments this is, for operators: `production`, `preview` or `local`. */
   ENVIRONMENT: string;
+  /** What two signs of spam do: `mark` delivers such leads too, with a header that says so. */
+  SPAM: "hold" | "mark" | null;
   /** How many calls and queries one sweep may make together, within the plan's limits (docs/reliability.md). */
   SWEEP_CALLS: number | null;
   problems: readonly string[];
@@ -74,6 +76,7 @@ export function parseEnv(raw: object): Env {
     ),
     ALERT_URL: read("ALERT_URL", optionalAddress),
     ENVIRONMENT: read("ENVIRONMENT", z._default(z.string(), "local")) ?? "local",
+    SPAM: read("SPAM", z._default(z.enum(["hold", "mark"], "is neither hold nor mark"), "hold")),
     SWEEP_CALLS: read("SWEEP_CALLS", callCount),
     problems,
   };

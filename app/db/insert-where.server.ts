@@ -1,10 +1,10 @@
-import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import { getTableColumns, is, SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "./client.server";
 
 /**
  * `INSERT … SELECT … WHERE condition`, doing nothing where the key is taken: the only way for a
- * statement of a batch to depend on what an earlier one found. Keys of `row` that are no columns of the table are ignored.
+ * statement of a batch to depend on what an earlier one found. A value may be an expression. Keys of `row` that are no columns of the table are ignored.
  */
 export function insertWhere(
   db: Database,
@@ -14,6 +14,7 @@ export function insertWhere(
 ) {
   const cells = Object.entries(getTableColumns(table)).map(([key, column]) => {
     const value = row[key] ?? (column.default as unknown) ?? null;
+    if (is(value, SQL)) return value;
     return value === null ? sql`null` : sql`${sql.param(value, column)}`;
   });
   return db

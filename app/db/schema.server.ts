@@ -125,6 +125,12 @@ export const deliveries = sqliteTable(
     refused: integer("refused", { mode: "boolean" }).notNull().default(false),
     /** When the last attempt ended. */
     endedAt: text("ended_at"),
+    /** The signs of spam that it was stored with, by their names; null when there were none. */
+    signs: text("signs", { mode: "json" }).$type<string[]>(),
+    /** A keyed hash of its message, by which a repeat under another address is found. */
+    textHash: text("text_hash"),
+    /** What an operator said of it: `ham` of what was released, `spam` of what was held by hand. */
+    judged: text("judged").$type<"ham" | "spam">(),
   },
   (table) => [
     // Each is read once a minute, so that a look costs a row or two, whatever waits (docs/reliability.md):
@@ -136,6 +142,11 @@ export const deliveries = sqliteTable(
     index("deliveries_dead").on(table.endedAt).where(sql`${table.state} = 'dead'`),
     index("deliveries_by_time").on(table.createdAt),
     index("deliveries_by_email").on(sql`lower(${table.payload} ->> '$.email')`),
+    index("deliveries_by_text")
+      .on(table.textHash, table.createdAt)
+      .where(sql`${table.textHash} is not null`),
+    index("deliveries_signs").on(table.createdAt).where(sql`${table.signs} is not null`),
+    index("deliveries_held").on(table.createdAt).where(sql`${table.state} = 'quarantined'`),
   ],
 );
 
@@ -155,6 +166,8 @@ export const serviceState = sqliteTable("service_state", {
   alertedDead: integer("alerted_dead").notNull().default(0),
   /** Until this time one worker is telling them, and no other does. */
   tellingUntil: text("telling_until"),
+  /** When the operators were last told of what is held as spam. */
+  heldToldAt: text("held_told_at"),
   /** Set by an operator who wants to see an alert; the next sweep sends it. */
   testAlert: integer("test_alert", { mode: "boolean" }).notNull().default(false),
 });

@@ -2,13 +2,23 @@ import { sql } from "drizzle-orm";
 import { integer, sqliteView, text } from "drizzle-orm/sqlite-core";
 import { DOWN_AFTER, REFUSING_AFTER } from "./thresholds";
 
+/** How many leads that a condition fits show each sign, as a text. */
+const bySign = (condition: string) =>
+  sql.raw(`(select group_concat(sign || ' ' || n, ', ') from (
+    select value as sign, count(*) as n from deliveries indexed by deliveries_signs, json_each(signs)
+    where signs is not null and ${condition} group by value order by n desc, value))`);
+
 const count = (condition: string) =>
   sql.raw(`(select count(*) from deliveries where ${condition})`);
+
+const held = "(state = 'quarantined' or judged = 'ham')";
+const marked = "state <> 'quarantined' and judged is null";
 
 /**
  * One row: how everything stands. `refused` are those of `pending` whose content the form service refuses;
  * `closed` were dead, and an operator has dealt with them by hand. `missing` is what no state accounts
- * for, and must be 0.
+ * for, and must be 0. `released` were held as spam, and a person let them go; `marked` went out
+ * with a sign of spam.
  */
 export const deliveryHealth = sqliteView("delivery_health", {
   received: integer("received"),
@@ -24,6 +34,10 @@ export const deliveryHealth = sqliteView("delivery_health", {
   failuresInARow: integer("failures_in_a_row"),
   refusalsInARow: integer("refusals_in_a_row"),
   lastSweep: text("last_sweep"),
+  heldBy: text("held_by"),
+  released: integer("released"),
+  marked: integer("marked"),
+  markedBy: text("marked_by"),
 }).as(sql`select
   received, delivered, pending, refused, dead, closed, quarantined,
   received - delivered - pending - dead - closed - quarantined as missing,
@@ -33,7 +47,8 @@ export const deliveryHealth = sqliteView("delivery_health", {
     else 'up' end as form_service,
   failures as failures_in_a_row,
   refusals as refusals_in_a_row,
-  swept_at as last_sweep
+  swept_at as last_sweep,
+  held_by, released, marked, marked_by
 from (select
   (select count(*) from deliveries) as received,
   ${count("state = 'delivered'")} as delivered,
@@ -42,6 +57,10 @@ from (select
   ${count("state = 'dead'")} as dead,
   ${count("state = 'closed'")} as closed,
   ${count("state = 'quarantined'")} as quarantined,
+  ${bySign(held)} as held_by,
+  ${count("signs is not null and judged = 'ham'")} as released,
+  ${count(`signs is not null and ${marked}`)} as marked,
+  ${bySign(marked)} as marked_by,
   (select min(created_at) from deliveries where state = 'pending') as oldest_pending,
   coalesce((select failures from service_state where id = 1), 0) as failures,
   coalesce((select refusals from service_state where id = 1), 0) as refusals,

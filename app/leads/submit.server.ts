@@ -4,11 +4,9 @@ import {
   data,
   redirect,
 } from "@remix-run/cloudflare";
-import type { Env } from "~/config/env.server";
 import { leadTables } from "~/db/schema.server";
 import { type Answer, type Failure, statusOf } from "~/forms/answer";
 import type { Lead, Values } from "~/forms/define";
-import { HONEYPOT } from "~/forms/names";
 import { newsletterLead } from "~/forms/newsletter";
 import { parseForm } from "~/forms/schema";
 import { campaignText, type Origin, originOf } from "~/lib/origin";
@@ -23,22 +21,23 @@ import { deliver, deliverAwaited } from "./outbox/deliver.server";
 import { identify } from "./outbox/identity.server";
 import { ATTEMPT_LIMIT } from "./outbox/schedule";
 import { type Submission, storeSubmission } from "./outbox/store.server";
+import { type Screening, screen } from "./screening/screen.server";
 
 /** Everything that is computed from a form's values, once, before any of it is stored. */
 async function submissionOf(
-  { REFERENCE_SECRET }: Env,
+  secret: string | null,
   { form, payload, store }: Lead,
   values: Values,
   origin: Origin,
-  quarantined: boolean,
+  screening: Screening,
 ): Promise<Submission> {
   return {
-    ...(await identify(REFERENCE_SECRET, [form.id, values], quarantined, new Date())),
+    ...(await identify(secret, [form.id, values], screening.quarantined, new Date())),
     ...origin,
+    ...screening,
     form: form.id,
     payload: JSON.stringify(payload ? payload(values) : values),
     sends: payload !== undefined,
-    quarantined,
     row: store ? { table: leadTables[store.table], values: store.row(values) } : null,
   };
 }
@@ -98,8 +97,14 @@ export async function submit({ request, context }: ActionFunctionArgs, ...own: L
   if (!(await withinLimit(env.LIMITER, form.id, request))) return reject("limited");
   if (tooLarge) return reject("too-large");
   if (parsed.status !== "success") return reject();
-  const decoyed = Boolean(posted.get(HONEYPOT));
-  const submission = await submissionOf(env, lead, parsed.value, origin, decoyed);
+  const screening = await screen(request, form, parsed.value, posted, env);
+  const submission = await submissionOf(
+    env.REFERENCE_SECRET,
+    lead,
+    parsed.value,
+    origin,
+    screening,
+  );
   const stored = submission.payload + JSON.stringify(submission.row?.values);
   if (!(await withinBudget(env.BYTE_LIMITER, form.id, request, stored))) return reject("limited");
   const accepted = await accept(submission, succeedsOn, context);

@@ -39,6 +39,7 @@ export const columns: Record<string, (row: Row, typed: Typed, origin: Typed) => 
   state: ({ state }) => cell(state),
   "delivered (UTC)": ({ delivered_at }) => time(delivered_at),
   "last error": ({ last_error }) => cell(last_error),
+  "signs of spam": ({ signs }) => cell(signs),
   page: ({ page }) => cell(page),
   "first page": (_, __, { first_page }) => cell(first_page),
   "came from": (_, __, { referrer }) => cell(referrer),

@@ -35,6 +35,7 @@ export function printLeads(rows: Row[]): void {
     // A subscriber has no name.
     column("name", { cells: rows.map(({ name, email }) => String(name ?? email ?? "")), min: 8 }),
     column("state", { cells: rows.map(stateOf) }),
+    column("signs", { cells: texts(rows, "signs"), min: 6 }),
     column("found in", { cells: texts(rows, "found_in") }),
     column("phone", { optional: 1 }),
     column("company", { min: 6, optional: 3 }),
@@ -53,6 +54,7 @@ export function printLead(row: Row) {
     ["form", row.form],
     ["received", row.created_at],
     ["state", stateOf(row)],
+    ["signs of spam", row.signs],
     ["attempts", row.attempts],
     ["delivered", row.delivered_at],
     ["next attempt", row.state === "pending" ? row.next_attempt_at : null],

@@ -34,7 +34,7 @@ function changeOf(change: string) {
   if (change === SPAM) {
     const condition = sql`state <> 'quarantined'`;
     return {
-      update: sql`update ${deliveries} set state = 'quarantined', lease_until = null where ${condition}`,
+      update: sql`update ${deliveries} set state = 'quarantined', judged = 'spam', lease_until = null where ${condition}`,
       condition,
     };
   }

@@ -8,7 +8,15 @@ describe("a submission, without a database", () => {
   });
   const submission = {
     ...{ id: "0badcafe-0000-8000-8000-000000000000", adjacentIds: [], page: "/", campaign: null },
-    ...{ form: "contact", payload: "{}", sends: true, quarantined: false, row: null },
+    ...{
+      form: "contact",
+      payload: "{}",
+      sends: true,
+      quarantined: false,
+      signs: [],
+      text: null,
+      row: null,
+    },
   };
   const line = (event: string, more = {}) =>
     JSON.stringify({ level: "error", event, reference: "0badcafe", form: "contact", ...more });

@@ -6,7 +6,7 @@ import { eventually } from "../support/eventually";
 import type { Row } from "../support/site";
 import { siteForTests } from "../support/site-for-tests";
 
-const site = siteForTests();
+const site = siteForTests({ SPAM: "mark" });
 
 /** What a text is typed into: the fields that keep every text, or the message alone when it is too long for the others. */
 const fieldsFor = (text: string) => ({

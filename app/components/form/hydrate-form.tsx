@@ -81,5 +81,7 @@ export function hydrateForm(island: HTMLElement): void {
   fillIn();
   const form = formNow();
   const draft = form && draftFor(form);
-  if (draft) fill(form, draft, true);
+  if (!draft) return;
+  fill(form, draft, true);
+  island.dataset.draft = "filled";
 }

@@ -22,6 +22,15 @@ function stateIn(html: string, form: string): FormState | undefined {
   return data ? JSON.parse(data) : undefined;
 }
 
+/**
+ * How long the page has been open, milliseconds, for the server to tell a person from a program; empty where
+ * values were there from the beginning, after an answer or from a draft.
+ */
+function elapsed(form: HTMLFormElement): string {
+  const { form: state = "", draft } = form.closest<HTMLElement>("[data-form]")?.dataset ?? {};
+  return draft || state.includes('"answer"') ? "" : String(Math.round(performance.now()));
+}
+
 /** How a post ended; with `address` it was accepted, and the browser would be there now. */
 type SendResult = Pick<FormState, "sent" | "answer"> & { address?: string };
 
@@ -58,6 +67,7 @@ export async function send(form: HTMLFormElement, id: string): Promise<SendResul
   const typed = new FormData(form);
   const failed: Answer = { form: id, result: { status: "error" }, failure: "failed" };
   const body = new URLSearchParams([...typed].map(([name, value]) => [name, String(value)]));
+  body.set("elapsed", elapsed(form));
   try {
     const page = await post(form.action, body);
     if (!page) return {};

@@ -12,7 +12,7 @@ export type Ended = [delivery: Delivery, outcome: Outcome];
 
 const initialState = {
   ...{ id: 1, failures: 0, refusals: 0, probeAt: null, sweptAt: null },
-  ...{ alertedAt: null, alertedDead: 0, tellingUntil: null, testAlert: false },
+  ...{ alertedAt: null, alertedDead: 0, tellingUntil: null, heldToldAt: null, testAlert: false },
 };
 
 /** The state of the form service and the sweep, shared by all workers. */

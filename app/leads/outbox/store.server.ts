@@ -8,6 +8,7 @@ import { errorCode, log } from "~/lib/log";
 import type { Origin } from "~/lib/origin";
 import { isoTime, pause, within } from "~/lib/time";
 import { DUPLICATE_WINDOW, type Identity } from "./identity.server";
+import { type Text, withRepeat } from "./repeat.server";
 import { GIVE_UP_AFTER } from "./schedule";
 
 /** A submission that passed the rules, as the tables hold it. */
@@ -18,6 +19,10 @@ export interface Submission extends Identity, Origin {
   /** Whether the form service gets it. */
   sends: boolean;
   quarantined: boolean;
+  /** The signs of spam in it, by their names. */
+  signs: readonly string[];
+  /** What it is found by when somebody else sends the same; null when it has too little text of its own. */
+  text: Text | null;
   /** The form's own table and its row, without id and time. */
   row: { table: SQLiteTable; values: Record<string, unknown> } | null;
 }
@@ -34,15 +39,17 @@ async function write(
   const db = database(binding);
   const { id, adjacentIds, row } = submission;
   const now = new Date();
-  const common = { ...submission, createdAt: isoTime(now) };
+  const signs = submission.signs.length > 0 ? [...submission.signs] : null;
+  const common = { ...submission, signs, createdAt: isoTime(now) };
   const deliveredAt = state === "delivered" ? isoTime(now) : null;
   const times = { nextAttemptAt: isoTime(now), giveUpAt: isoTime(now, GIVE_UP_AFTER), deliveredAt };
+  const repeat = submission.text ? withRepeat(submission.text, submission.signs, state, now) : {};
   const isNew = sql`not exists (select 1 from ${deliveries} where ${and(
     inArray(deliveries.id, [...adjacentIds]),
     gt(deliveries.createdAt, isoTime(now, -DUPLICATE_WINDOW)),
   )})`;
   const batch: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] = [
-    insertWhere(db, deliveries, { ...common, ...times, state }, isNew),
+    insertWhere(db, deliveries, { ...common, ...times, state, ...repeat }, isNew),
   ];
   const stored = sql`exists (select 1 from ${deliveries} where ${deliveries.id} = ${id})`;
   if (row) batch.push(insertWhere(db, row.table, { ...common, ...row.values }, stored));

@@ -6,12 +6,14 @@ import { mailboxOf } from "~/lib/mailbox";
 import { beginningOf } from "~/lib/plain-text";
 import { groupedReference, referenceOf } from "~/lib/reference";
 import type { OutgoingLead } from "./outcome";
+import { isMarked, spamHeaders } from "./spam-headers";
 
 /** A lead as people read it in their mail. */
 export interface Letter {
   subject: string;
   text: string;
   replyTo?: string;
+  headers?: Record<string, string>;
 }
 
 /** Most characters of a name in a subject. */
@@ -64,7 +66,7 @@ const originEntries = ({ createdAt, page, campaign }: OutgoingLead) => [
 export function letterOf(lead: OutgoingLead): Letter {
   const values = JSON.parse(lead.payload) as Record<string, unknown>;
   const fields = allLeads.find(({ form }) => form.id === lead.form)?.form.fields;
-  const subject = subjectOf(lead, values);
+  const subject = (isMarked(lead) ? "[Spam?] " : "") + subjectOf(lead, values);
   // Of a form that is no longer there, what it sent.
   const entries = Object.keys(fields ?? values).flatMap((name) => {
     const field = fields?.[name];
@@ -79,5 +81,6 @@ export function letterOf(lead: OutgoingLead): Letter {
     subject,
     text: `${[...unanswerable, subject, ...entries, ...originEntries(lead)].join("\n\n")}\n`,
     ...(replyTo && { replyTo }),
+    ...(isMarked(lead) && { headers: spamHeaders(lead) }),
   };
 }

@@ -21,6 +21,10 @@ export interface OutgoingLead {
   createdAt?: string;
   page?: string | null;
   campaign?: Record<string, string> | null;
+  /** The signs of spam in it, by their names. */
+  signs?: readonly string[] | null;
+  /** What an operator said of it. */
+  judged?: "ham" | "spam" | null;
 }
 
 /** Where leads go. Ends within `limitMs` milliseconds and never throws: what goes wrong is an outcome. */

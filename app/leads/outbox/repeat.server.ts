@@ -1,0 +1,44 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { DeliveryState } from "~/db/schema.server";
+import { isoTime } from "~/lib/time";
+
+/** A message as it is remembered, so that it is known when somebody else sends it. */
+export interface Text {
+  /** A keyed hash of its words. */
+  hash: string;
+  /** Whose it is. */
+  email: string;
+  /** Whether a repeat of what somebody else sent is held; if not, it is marked. */
+  holdsRepeat: boolean;
+}
+
+/** How long, milliseconds, a text is remembered: a week. */
+const REMEMBERED = 7 * 86_400_000;
+/** Most earlier leads with the text that are read. */
+const READ = 20;
+
+/**
+ * What a row is stored with for its text. Where somebody else has sent the same, it shows one more sign, and is
+ * held if it had another. Somebody else is one at another domain, or two at its own: a colleague may well use the
+ * same words. The statement that stores the row finds out, so nobody waits for it.
+ */
+export function withRepeat(
+  { hash, email, holdsRepeat }: Text,
+  signs: readonly string[],
+  state: DeliveryState,
+  now: Date,
+): { textHash: string; signs?: SQL; state?: SQL } {
+  if (state !== "pending") return { textHash: hash };
+  const domain = email.toLowerCase().replace(/^.*@/, "");
+  const isRepeat = sql`(select count(distinct email) + max(email not like '%@' || ${domain}) > 1
+    from (select lower(payload ->> '$.email') as email from deliveries indexed by deliveries_by_text
+      where text_hash = ${hash} and created_at > ${isoTime(now, -REMEMBERED)}
+      order by created_at desc limit ${READ})
+    where email <> lower(${email}))`;
+  const known = JSON.stringify(signs);
+  return {
+    textHash: hash,
+    signs: sql`iif(${isRepeat}, json_insert(${known}, '$[#]', 'repeat'), nullif(${known}, '[]'))`,
+    ...(holdsRepeat && { state: sql`iif(${isRepeat}, 'quarantined', 'pending')` }),
+  };
+}

@@ -1,0 +1,65 @@
+import { pitches } from "~/config/spam";
+import type { Post } from "./post";
+
+/** An address of a page or a mailbox where a name belongs; the sender's own is a browser's mistake. */
+export const addressInName = ({ names, email }: Post): boolean =>
+  names.some((name) =>
+    /https?:\/\/|\bwww\.|\S@\S+\.\S|\S\.[a-z]{2,}\//i.test(
+      name.toLowerCase().replace(email.toLowerCase(), ""),
+    ),
+  );
+
+/** Links as boards and comments have them. A whole page's source has other elements too, and is a question about it. */
+export const markup = ({ text, lines }: Post): boolean =>
+  [text, ...lines].some(
+    (one) =>
+      /\[(url|link)[=\]]/i.test(one) ||
+      (/<a\s[^>]{0,200}href/i.test(one) &&
+        !/<(div|html|head|body|script|table|span|li|img)\b/i.test(one)),
+  );
+
+/** Where people keep files to share, and what a support engineer is asked about. */
+const everyday =
+  /(^|\.)(microsoft|office|live|sharepoint|google|dropbox|box|apple|github|zoom|dell|hp|hpe|lenovo|cisco)\.(com|us)$/;
+
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : "");
+
+/** Three links or more to sites that are neither the sender's own nor everybody's. */
+export function links({ text, email, company, headers }: Post): boolean {
+  const own = [email.split("@")[1], headers.get("Host")?.split(":")[0], company.toLowerCase()];
+  const isOwn = (host: string) =>
+    own.some((one) => one && (host === one || host.endsWith(`.${one}`)));
+  const urls = text.match(/https?:\/\/[^\s"'<>\])]{1,500}/gi) ?? [];
+  const foreign = [...new Set(urls)].filter((url) => {
+    const host = hostOf(url).replace(/^www\./, "");
+    return !everyday.test(host) && !isOwn(host);
+  });
+  return foreign.length > 2;
+}
+
+const folded = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[‘’`´]/g, "'")
+    .replace(/\s+/g, " ");
+
+/** A phrase of the owner's list (app/config/spam.ts). */
+export function pitch({ text, lines }: Post): boolean {
+  const all = folded([text, ...lines].join(" "));
+  return pitches.some((phrase) => all.includes(phrase));
+}
+
+const attack =
+  /<script\b|\bonerror\s*=|\$\{jndi:|\{\{.*\}\}|<\?php|<!entity|(\.\.\/){2}|\/etc\/passwd|\bunion\s+(all\s+)?select\b|['"]\s*or\s+['"]?\d|['"]\s*(or|and)\s*'|\bsleep\s*\(\s*\d|waitfor\s+delay|xp_cmdshell|\b(nslookup|cat|wget|curl)\s+\S*[;&|/]/i;
+
+/** What scanners send: in a field where a name or subject belongs, or as the whole message. Customers ask about it in sentences. */
+export const probe = ({ names, company, lines, text }: Post): boolean =>
+  [...names, company, ...lines].some((line) => attack.test(line)) ||
+  (attack.test(text) && text.split(/\s+/).length < 8);
+
+/** Words in which Latin letters stand on both sides of Cyrillic ones, so that filters do not know them. */
+export const lookalikes = ({ text }: Post): boolean =>
+  (text.match(/[a-z][а-яёі]+[a-z]/gi)?.length ?? 0) > 2;
+
+/** Sooner than anybody has read the form; the form's script says when. */
+export const haste = ({ elapsed }: Post): boolean => elapsed < 2_000;

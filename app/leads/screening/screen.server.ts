@@ -1,0 +1,80 @@
+import type { Env } from "~/config/env.server";
+import { blocked } from "~/config/spam";
+import type { FormDeclaration, Values } from "~/forms/define";
+import { HONEYPOT } from "~/forms/names";
+import { keyedHash } from "~/lib/keyed-hash";
+import { uuidOf } from "~/lib/uuid";
+import type { Submission } from "../outbox/store.server";
+import { addressInName, haste, links, lookalikes, markup, pitch, probe } from "./content";
+import { type Post, postOf } from "./post";
+import { random } from "./random";
+import { sender } from "./sender";
+
+/** The signs of spam that the post itself shows, by the names that rows and headers have (docs/operators.md). */
+const signs: Record<string, (post: Post) => boolean> = {
+  sender,
+  random,
+  "address-in-name": addressInName,
+  markup,
+  links,
+  pitch,
+  probe,
+  lookalikes,
+  haste,
+  blocked: ({ email }) => {
+    const address = email.toLowerCase();
+    return blocked.some((one) => address === one || address.endsWith(`@${one}`));
+  },
+};
+
+/** A sign that throws counts as absent: a lead counts more. */
+function shows(name: string, post: Post): boolean {
+  try {
+    return signs[name]?.(post) ?? false;
+  } catch {
+    return false;
+  }
+}
+
+/** What a submission is stored with (`Submission`). */
+export type Screening = Pick<Submission, "signs" | "quarantined" | "text">;
+
+/** The field in which a form's script says how long its page has been open. */
+export const ELAPSED = "elapsed";
+
+/** So many different signs hold a lead; fewer mark it. */
+const HOLDING = 2;
+
+/** A shorter text may well be somebody else's too. */
+const SHORTEST_REPEAT = 60;
+
+/** The same for every way to break the lines of a text; null for one that is too short. */
+async function textHashOf({ text }: Post, secret: string | null) {
+  const words = text.toLowerCase().replace(/\s+/g, " ").trim();
+  if (words.length < SHORTEST_REPEAT) return null;
+  return uuidOf(await keyedHash(secret ?? "no secret", `text\n${words}`));
+}
+
+/**
+ * Looks at a post before it is stored, once. The honeypot holds alone, and so do blocked senders; with
+ * `SPAM = "mark"` nothing but the honeypot holds.
+ */
+export async function screen(
+  request: Request,
+  form: FormDeclaration,
+  values: Values,
+  posted: FormData,
+  { SPAM, REFERENCE_SECRET }: Pick<Env, "SPAM" | "REFERENCE_SECRET">,
+): Promise<Screening> {
+  const post = postOf(request, form, values, posted.get(ELAPSED));
+  const names = Object.keys(signs).filter((name) => shows(name, post));
+  const honeypot = Boolean(posted.get(HONEYPOT));
+  const holds = (count: number) => SPAM !== "mark" && count >= HOLDING;
+  const isBlocked = SPAM !== "mark" && names.includes("blocked");
+  const hash = await textHashOf(post, REFERENCE_SECRET);
+  return {
+    signs: honeypot ? ["honeypot", ...names] : names,
+    quarantined: honeypot || isBlocked || holds(names.length),
+    text: hash ? { hash, email: post.email, holdsRepeat: holds(names.length + 1) } : null,
+  };
+}

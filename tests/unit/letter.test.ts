@@ -181,3 +181,16 @@ test("a mail service that says nothing in time is unwell, and the lead's attempt
   const outcome = await sink(() => new Promise(() => {}))(outgoing, 20);
   expect(outcome).toMatchObject({ is: "unwell", error: "timeout" });
 });
+
+test("a letter with a sign of spam says so in its headers and before its subject, until somebody has released it", () => {
+  const of = (more: object) => letterOf({ ...outgoing, ...more });
+  const plain = of({});
+  expect(plain).not.toHaveProperty("headers");
+  expect(of({ signs: ["links"] })).toEqual({
+    ...plain,
+    subject: `[Spam?] ${plain.subject}`,
+    text: plain.text.replace(plain.subject, `[Spam?] ${plain.subject}`),
+    headers: { "X-Spam-Flag": "YES", "X-Spam-Status": "Yes, tests=links" },
+  });
+  expect(of({ signs: ["links"], judged: "ham" })).toEqual(plain);
+});

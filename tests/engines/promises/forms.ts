@@ -37,6 +37,10 @@ export const forms = formCases.map(
       await visitor.sees(`#${form}-form`, success.title);
       await visitor.until(() => /[?&]sent=/.test(location.search), true);
       expect(await site.rows(table)).toHaveLength(1);
+      // A browser is what it says it is.
+      expect(await site.rows("select signs from deliveries where signs like '%sender%'")).toEqual(
+        [],
+      );
       await visitor.click(`#${form}-form [data-sent] a[href*="#lead-${form}"]`);
       await visitor.until(focused, `lead-${form}-${first.field}`);
       await visitor.until(valueIn, "", form, first.field);

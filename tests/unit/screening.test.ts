@@ -1,0 +1,161 @@
+import { describe, expect, test, vi } from "vitest";
+import { contact } from "~/forms/contact";
+import { support } from "~/forms/support";
+import { screen } from "~/leads/screening/screen.server";
+import { browsers, fromChrome, programs } from "../support/screening/senders";
+import type { Message } from "../support/screening/set-aside";
+import * as setAside from "../support/screening/set-aside";
+import * as writtenWith from "../support/screening/written-with";
+
+vi.mock("~/config/spam", async (original) => ({
+  ...(await original<typeof import("~/config/spam")>()),
+  blocked: ["eve@sender.example", "blocked.example"],
+}));
+
+const settings = { SPAM: null, REFERENCE_SECRET: "a secret of the tests" };
+const plain = { name: "Ann Lee", email: "ann@lee.example", company: "", message: "Please call." };
+
+/** What is found in a message that is sent with these headers. */
+function seen(
+  given: Partial<Message>,
+  headers: Record<string, string> = fromChrome,
+  posted: Record<string, string> = {},
+  policy = settings as Parameters<typeof screen>[4],
+) {
+  const request = new Request("https://www.nextwright.example/contact", { headers });
+  const form = new FormData();
+  for (const [name, value] of Object.entries(posted)) form.set(name, value);
+  return screen(
+    request,
+    contact,
+    { ...plain, employeeCount: "", services: [], ...given },
+    form,
+    policy,
+  );
+}
+
+async function figures(messages: Message[], headers = fromChrome) {
+  const all = await Promise.all(messages.map((one) => seen(one, headers)));
+  const held = all.filter(({ quarantined }) => quarantined).length;
+  return {
+    held,
+    marked: all.filter(({ signs }) => signs.length > 0).length - held,
+    all: all.length,
+  };
+}
+
+describe.each(Object.entries({ setAside, writtenWith }))(
+  "the messages of %s",
+  (_, { spam, honest }) => {
+    test("are of twelve kinds, and as many honest ones as were promised", () => {
+      expect(new Set(spam.map(({ kind }) => kind)).size).toBe(12);
+      expect([spam.length >= 30, honest.length >= 50]).toEqual([true, true]);
+    });
+
+    test("that are honest are never held from a browser, and marked three in a hundred at most", async () => {
+      const { held, marked, all } = await figures(honest);
+      expect(held).toBe(0);
+      expect(marked / all).toBeLessThanOrEqual(0.03);
+    });
+
+    test.each(Object.entries(programs))(
+      "that are spam are held or marked from %s, most of them held",
+      async (__, headers) => {
+        const { held, marked, all } = await figures(spam, headers);
+        expect(held / all).toBeGreaterThanOrEqual(0.6);
+        expect(held + marked).toBe(all);
+      },
+    );
+
+    test("that are spam with all that Chrome sends are mostly held or marked", async () => {
+      const { held, marked, all } = await figures(spam);
+      expect((held + marked) / all).toBeGreaterThanOrEqual(0.6);
+    });
+  },
+);
+
+describe("the sender", () => {
+  test.each(Object.entries(browsers))("is not doubted: %s", async (_, headers) => {
+    expect((await seen({}, headers)).signs).toEqual([]);
+  });
+
+  test.each(Object.entries(programs))("is %s", async (_, headers) => {
+    expect(await seen({}, headers)).toMatchObject({ signs: ["sender"], quarantined: false });
+  });
+});
+
+test.each<[string, Partial<Message>]>([
+  ["random", { name: "KqZtVbXwRmNp" }],
+  ["address-in-name", { name: "Win now https://prize.example/x" }],
+  ["markup", { message: "[url=https://a.example]shop[/url]" }],
+  ["links", { message: "https://a.example/ https://b.example/ https://c.example/" }],
+  ["pitch", { message: "We offer\nguest posts on 500 sites, with do-follow links." }],
+  ["probe", { company: "../../../etc/passwd" }],
+  ["lookalikes", { message: "Wе оffеr уоu sеrviсеs оf соmmеrсiаl mаiling" }],
+])("%s is a sign of its own, and marks", async (sign, message) => {
+  expect(await seen(message)).toMatchObject({ signs: [sign], quarantined: false });
+});
+
+test("haste is known of a form's script alone, and not of a form that was filled before", async () => {
+  expect((await seen({}, fromChrome, { elapsed: "400" })).signs).toEqual(["haste"]);
+  for (const elapsed of ["2000", "", "soon", "-"]) {
+    expect((await seen({}, fromChrome, { elapsed })).signs).toEqual([]);
+  }
+});
+
+test("two signs hold, and nothing but the honeypot where the owner only marks", async () => {
+  const twice = { name: "KqZtVbXwRmNp", message: "[url=https://a.example]shop[/url]" };
+  expect((await seen(twice)).quarantined).toBe(true);
+  const marking = { ...settings, SPAM: "mark" as const };
+  expect(await seen(twice, fromChrome, {}, marking)).toMatchObject({
+    signs: ["random", "markup"],
+    quarantined: false,
+  });
+  expect((await seen({ email: "a@blocked.example" }, fromChrome, {}, marking)).quarantined).toBe(
+    false,
+  );
+  const filled = await seen({}, fromChrome, { reference_line: "x" }, marking);
+  expect(filled).toMatchObject({ signs: ["honeypot"], quarantined: true });
+});
+
+test("a blocked address or domain holds alone, and no address that only ends like one", async () => {
+  for (const email of ["Eve@Sender.example", "any@blocked.example"]) {
+    expect(await seen({ email })).toMatchObject({ signs: ["blocked"], quarantined: true });
+  }
+  for (const email of ["steve@sender.example", "ann@unblocked.example"]) {
+    expect((await seen({ email })).quarantined).toBe(false);
+  }
+});
+
+test("a sign that throws counts as absent", async () => {
+  const request = new Request("https://www.nextwright.example/contact");
+  Object.defineProperty(request, "headers", {
+    value: {
+      get: () => {
+        throw new Error("no headers");
+      },
+    },
+  });
+  const values = {
+    ...plain,
+    message: "[url=https://a.example]x[/url]",
+    employeeCount: "",
+    services: [],
+  };
+  expect((await screen(request, contact, values, new FormData(), settings)).signs).toEqual([
+    "markup",
+  ]);
+});
+
+test("a subject counts as a line, and a message of 20,000 characters costs under a millisecond", async () => {
+  const request = new Request("https://www.nextwright.example/support", { headers: fromChrome });
+  const ticket = {
+    ...{ ...plain, phone: "3175550188", company: "Co", urgency: "low", termsAccepted: true },
+    ...{ subject: "<script>alert(1)</script>", message: "Wе are on page one. ".repeat(1000) },
+  };
+  const look = () => screen(request, support, ticket, new FormData(), settings);
+  expect((await look()).signs).toEqual(["probe"]);
+  const began = performance.now();
+  for (let n = 0; n < 100; n++) await look();
+  expect((performance.now() - began) / 100).toBeLessThan(1);
+});

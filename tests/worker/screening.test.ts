@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { eventually } from "../support/eventually";
+import { programs } from "../support/screening/senders";
+import { siteForTests } from "../support/site-for-tests";
+
+const DAY = 86_400_000;
+const site = siteForTests();
+const lead = { name: "Ann Lee", email: "ann@lee.example", message: "Please call." };
+const random = { ...lead, name: "KqZtVbXwRmNp" };
+const library = programs["a library under its own name"];
+
+const row = async () => (await site.rows("deliveries"))[0];
+const arrivals = (count: number) =>
+  eventually(async () => {
+    expect(site.service.arrivals).toHaveLength(count);
+    return site.service.arrivals;
+  });
+
+test("a lead without a sign goes out as ever, and one with a sign says so in headers and nowhere else", async () => {
+  await site.post("/contact", lead);
+  await site.post("/contact", random);
+  const [plain, marked] = await arrivals(2);
+  expect(plain?.headers).not.toHaveProperty("x-spam-flag");
+  expect(marked?.headers).toMatchObject({
+    "x-spam-flag": "YES",
+    "x-spam-status": "Yes, tests=random",
+  });
+  expect(Object.keys(Object(marked?.body))).toEqual(Object.keys(Object(plain?.body)));
+  const signs = (await site.rows("select signs from submissions order by name")).map(
+    (one) => one.signs,
+  );
+  expect(signs).toEqual([null, "random"]);
+});
+
+test("two signs hold a lead behind the same answer, and a released one goes out unmarked", async () => {
+  const answer = await site.post("/contact", random, library);
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("Location")).toMatch(/^\/contact\?sent=contact&ref=[0-9a-f]{8}$/);
+  await site.sweep();
+  expect(await row()).toMatchObject({ state: "quarantined", signs: '["sender","random"]' });
+  expect(await site.rows("select held_by, quarantined from delivery_health")).toEqual([
+    { held_by: "random 1, sender 1", quarantined: 1 },
+  ]);
+  // What is told apart from a bot's: the same from a browser is another lead, and goes out.
+  await site.post("/contact", random);
+  await arrivals(1);
+  await site.db.exec(
+    "update deliveries set state = 'pending', judged = 'ham' where state = 'quarantined'",
+  );
+  await site.sweep();
+  const [, released] = await arrivals(2);
+  expect(released?.headers).not.toHaveProperty("x-spam-flag");
+});
+
+test("with D1 down a marked lead goes directly, marked, and a held one is answered with the failure", async () => {
+  await site.refuseWrites();
+  expect((await site.post("/contact", random)).status).toBe(303);
+  expect(site.service.arrivals[0]?.headers).toMatchObject({ "x-spam-flag": "YES" });
+  expect((await site.post("/contact", random, library)).status).toBe(503);
+  expect(site.service.arrivals).toHaveLength(1);
+  await site.takeWrites();
+});
+
+const template =
+  "We saw your company and would like to talk about a partnership that helps both of us.";
+const from = (email: string, headers = {}) =>
+  site.post("/contact", { name: "Ann", email, message: template }, headers);
+const signsOf = async (email: string) => {
+  const [one] = await site.rows(
+    `select state, signs from deliveries where payload ->> '$.email' = '${email}'`,
+  );
+  return `${one?.state} ${one?.signs}`.replace("pending", "delivered");
+};
+
+test("the same text from elsewhere is a repeat for a week; from a colleague it is not, from a third one it is", async () => {
+  await from("ann@one.example");
+  await from("bob@one.example");
+  expect(await signsOf("bob@one.example")).toBe("delivered null");
+  await from("eve@one.example");
+  await from("Mia@two.example");
+  await site.post(
+    "/contact",
+    {
+      ...lead,
+      email: "kim@three.example",
+      message: template.toUpperCase().replaceAll(" ", "\r\n"),
+    },
+    library,
+  );
+  expect(await signsOf("eve@one.example")).toBe('delivered ["repeat"]');
+  expect(await signsOf("Mia@two.example")).toBe('delivered ["repeat"]');
+  expect(await signsOf("kim@three.example")).toBe('quarantined ["sender","repeat"]');
+  await site.db.exec(
+    `update deliveries set created_at = '${new Date(Date.now() - 7 * DAY - 60_000).toISOString()}'`,
+  );
+  await from("late@four.example");
+  expect(await signsOf("late@four.example")).toBe("delivered null");
+});
+
+test("the same person may say the same again, and anybody the same few words", async () => {
+  await from("ann@one.example");
+  await site.post("/contact", { name: "Ann L.", email: "ANN@one.example", message: template });
+  for (const host of ["a", "b", "c"]) {
+    await site.post("/contact", { ...lead, email: `x@${host}.example` });
+  }
+  expect(await site.rows("select id from deliveries where signs is not null")).toEqual([]);
+});
+
+test("a repeat among 20,000 rows of one text is found among the newest of them", async () => {
+  await from("ann@one.example");
+  const [{ text_hash } = {}] = await site.rows("deliveries");
+  await site.db.exec(
+    `insert into deliveries (id, created_at, form, payload, state, next_attempt_at, give_up_at, text_hash) with recursive n(i) as (select 1 union all select i + 1 from n where i < 20000) select 'x' || i, '${new Date().toISOString()}', 'contact', json_object('email', 'x' || i || '@x.example'), 'delivered', '', '', '${text_hash}' from n`,
+  );
+  await from("bob@two.example");
+  expect(await signsOf("bob@two.example")).toBe('delivered ["repeat"]');
+});

@@ -8,7 +8,7 @@ const libraries =
 const since: readonly [version: RegExp, major: number][] = [
   [/ Chrome\/(\d+)/, 80],
   [/ Firefox\/(\d+)/, 90],
-  [/ Version\/(\d+\.\d+)\S* (?:Mobile\/\S+ )?Safari\//, 16.4],
+  [/ Version\/(\d{1,3}\.\d{1,3})/, 16.4],
 ];
 
 /**

@@ -1,4 +1,4 @@
-/** What the owner knows of spam: phrases that marks a message, and senders whose messages are held. */
+/** What the owner knows of spam: phrases that mark a message, and senders whose messages are held. */
 
 /**
  * Phrases of offers that nobody asked for. Each is one that no customer would write about their own business: never a

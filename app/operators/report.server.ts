@@ -20,8 +20,8 @@ export async function seenNow(db: Database, now: Date) {
   return { waitingSince, diedAt };
 }
 
-const minute = (time: string) => `${time.slice(0, 16).replace("T", " ")} UTC`;
-const inWords = (n: number) =>
+export const minute = (time: string) => `${time.slice(0, 16).replace("T", " ")} UTC`;
+export const inWords = (n: number) =>
   n >= MOST ? "1,000 leads or more" : n === 1 ? "1 lead" : `${n} leads`;
 
 /** How many leads a condition fits, since when, and what was most often wrong with them; null when there are none. */
@@ -39,9 +39,13 @@ async function count(db: Database, condition: SQL) {
   return { leads: inWords(total), since: minute(since), why };
 }
 
+/** The command of an operator that asks the database of this environment. */
+export const commandOf = ({ ENVIRONMENT }: Env, question: string) =>
+  `npm run leads -- ${question}${ENVIRONMENT === "local" ? "" : ` --env ${ENVIRONMENT} --remote`}`;
+
 /** What is wrong, a line each, and the command that shows more; no personal data. */
 export async function reportOf(
-  { problems, ENVIRONMENT }: Env,
+  env: Env,
   db: Database,
   seen: { refusals: number; stopped: boolean; sweptAt: string | null },
   now: Date,
@@ -65,8 +69,7 @@ export async function reportOf(
       (seen.sweptAt
         ? `The sweep stood still: it last ran at ${minute(seen.sweptAt)}.`
         : "The sweep has never run: does the worker have its cron?"),
-    problems.length > 0 && `Settings: ${problems.join("; ")}.`,
+    env.problems.length > 0 && `Settings: ${env.problems.join("; ")}.`,
   ].filter(Boolean);
-  const where = ENVIRONMENT === "local" ? "" : ` --env ${ENVIRONMENT} --remote`;
-  return ["leads need a look.", ...lines, `More: npm run leads -- undelivered${where}`].join("\n");
+  return ["leads need a look.", ...lines, `More: ${commandOf(env, "undelivered")}`].join("\n");
 }

@@ -1,18 +1,18 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Env } from "~/config/env.server";
 import { type Database, database } from "~/db/client.server";
 import { type ServiceState, serviceState } from "~/db/schema.server";
 import { REFUSING_AFTER } from "~/db/thresholds";
 import { errorCode, log } from "~/lib/log";
 import { isoTime, within } from "~/lib/time";
-import { alarm, tell } from "./alerts.server";
+import { alarm } from "./alerts.server";
+import { lookForHeld } from "./held.server";
 import { reportOf, seenNow } from "./report.server";
+import { tellOnce } from "./tell-once.server";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const SWEEP_OVERDUE_AFTER = 5 * MINUTE;
-/** How long one worker has to tell before another does, milliseconds. */
-const TELLING = 50_000;
 /** All that an alert asks of D1 may take this long, milliseconds. */
 const LIMIT = 8_000;
 
@@ -27,52 +27,34 @@ function isTime(alertedAt: string | null, urgent: boolean, diedAt: string | null
   return now.getTime() - Date.parse(alertedAt) >= (news ? HOUR : 24 * HOUR);
 }
 
-/** Tells, and then notes that it was told; of two workers that notice the same, one does. */
-async function tellOnce(
-  env: Env,
-  db: Database,
-  { alertedAt }: ServiceState,
-  now: Date,
-  next: { text: string; alertedAt: string | null },
-) {
-  const taken = await db
-    .update(serviceState)
-    .set({ tellingUntil: isoTime(now, TELLING) })
-    .where(
-      sql`${serviceState.id} = 1 and ${serviceState.alertedAt} is ${alertedAt}
-        and coalesce(${serviceState.tellingUntil}, '') <= ${isoTime(now)}`,
-    )
-    .returning();
-  if (taken.length === 0) return;
-  const noted = { alertedAt: next.alertedAt, tellingUntil: null, testAlert: false };
-  await tell(env, next.text);
-  await db.update(serviceState).set(noted).where(eq(serviceState.id, 1));
-}
-
 async function look(env: Env, db: Database, state: ServiceState, now: Date) {
   const { alertedAt, refusals, testAlert, sweptAt } = state;
   const { waitingSince, diedAt } = await seenNow(db, now);
   const refusing = refusals >= REFUSING_AFTER;
   const stopped = isOverdue(sweptAt, now);
+  const note = (text: string, told: string | null) =>
+    tellOnce(env, db, { alertedAt }, now, text, { alertedAt: told, testAlert: false });
   const urgent = waitingSince !== null || refusing || stopped || env.problems.length > 0;
   if (!urgent && diedAt === null) {
     const text = alertedAt ? "leads are well again." : "this is a test; leads are well.";
-    if (alertedAt || testAlert) await tellOnce(env, db, state, now, { text, alertedAt: null });
+    if (alertedAt || testAlert) await note(text, null);
   } else if (testAlert || isTime(alertedAt, urgent, diedAt, now)) {
     const text = await reportOf(env, db, { refusals, stopped, sweptAt }, now);
-    await tellOnce(env, db, state, now, { text, alertedAt: isoTime(now) });
+    await note(text, isoTime(now));
   }
 }
 
 /**
  * Tells `ALERT_URL` when a lead is dead or older than 15 minutes, the form service refuses what it is
- * sent, the sweep has stopped or a setting is wrong. Never throws.
+ * sent, the sweep has stopped or a setting is wrong; and of what is held as spam. Never throws.
  */
 export async function watch(env: Env, db: Database, state: ServiceState, now: Date): Promise<void> {
   if (!env.ALERT_URL) return;
-  await within(LIMIT, look(env, db, state, now)).catch((error: unknown) =>
-    log("error", "alert_failed", { error: errorCode(error) }),
-  );
+  for (const part of [look, lookForHeld]) {
+    await within(LIMIT, part(env, db, state, now)).catch((error: unknown) =>
+      log("error", "alert_failed", { error: errorCode(error) }),
+    );
+  }
 }
 
 /** The settings this isolate lacks, said once in its log: on Cloudflare one isolate may lack a secret that others have. */

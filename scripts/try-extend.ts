@@ -100,9 +100,9 @@ try {
     compare(name, applyAll(found.map((sample) => disguised(sample, disguise))));
   }
   say(`${makeUpArticles(copy, seed, 9)} articles made up`);
-  change("scripts/try-extend/pages.ts", [
-    [/^[\s\S]*$/, disguise(read("scripts/try-extend/pages.ts"))],
-  ]);
+  for (const file of ["docs/content.md", "scripts/try-extend/pages.ts"]) {
+    change(file, [[/^[\s\S]*$/, disguise(read(file))]]);
+  }
   for (const [file, changes] of Object.entries(rebrand)) change(file, changes);
   compare("another brand", [Object.keys(rebrand).length, 0]);
   say("Checking the copy with all of it …");

@@ -47,7 +47,9 @@ export function toPost(name: string, frontMatter: unknown): Post {
   const placeholder = date === plannedDate;
   const day = placeholder ? { date, published: "" } : { date: longDate(date), published: date };
   const slug = articlePath(name);
-  return { ...rest, ...day, placeholder, name, slug, image: previewImage(slug) };
+  // A company without a purchase has no article about one.
+  const related = rest.related?.filter((other) => acquisition || other !== "acquisition");
+  return { ...rest, related, ...day, placeholder, name, slug, image: previewImage(slug) };
 }
 
 const files = import.meta.glob<unknown>("./articles/*.mdx", {

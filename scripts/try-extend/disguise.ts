@@ -57,7 +57,7 @@ export function makeUpArticles(copy: string, seed: number, firstId: number) {
       `---
 id: ${firstId + at}
 title: A made up article ${"again ".repeat(Math.floor(next() * 4))}${at + 1}
-excerpt: What nobody has written and everybody can read, with a picture of nothing and as many words as the dice had for it today.
+excerpt: What nobody has written and everybody can read, part ${at + 1}, with a picture of nothing and as many words as the dice had for it.
 category: Cybersecurity
 date: 2026-1${Math.floor(next() * 2)}-0${1 + Math.floor(next() * 9)}
 author: Helen Marchetti

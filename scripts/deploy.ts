@@ -1,9 +1,13 @@
 /**
- * `npm run deploy -- production` or `-- preview`: builds, migrates that site's database, deploys.
+ * `npm run deploy -- production` or `-- preview`: checks its settings, builds, migrates that site's database, deploys,
+ * and checks what it deployed. It runs beside a token, so it imports no package.
  * With `--dry-run` it needs no account and changes nothing.
  */
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { bin, build, run, stopWith, wranglerEnv } from "./tasks.ts";
+import { secretNames } from "./secrets.ts";
+import { bin, build, childEnv, root, run, stopWith, wranglerEnv } from "./tasks.ts";
 
 const sites = ["preview", "production"];
 const { values, positionals } = parseArgs({
@@ -21,11 +25,27 @@ if (!sites.includes(site) || Object.keys(unknown).length > 0) {
 
 const wrangler = (...args: string[]) =>
   run(bin("wrangler"), [...args, "--env", site], { show: true, env: wranglerEnv });
+
+/** Ends if the worker would find a setting missing or wrong. */
+async function checkSettings() {
+  const secrets = dry ? undefined : await secretNames(site);
+  const args = [join(root, "scripts/settings.ts"), site, ...(secrets ? [secrets.join(",")] : [])];
+  const problems = execFileSync(process.execPath, args, { cwd: root, env: childEnv }).toString();
+  if (problems.trim()) throw new Error(`settings: ${problems.trim()}`);
+}
+
 try {
+  await checkSettings();
   await build();
   // Before the worker is deployed: the old one works with a new column, the new one needs it.
   if (!dry) await wrangler("d1", "migrations", "apply", "DB", "--remote");
   await wrangler("deploy", ...(dry ? ["--dry-run"] : []));
 } catch (error) {
   stopWith(`Not deployed: ${error instanceof Error ? error.message : error}`);
+}
+if (!dry) {
+  const args = [join(root, "scripts/check.ts"), "--env", site, "--wait"];
+  await run(process.execPath, args, { show: true, env: wranglerEnv }).catch(() =>
+    stopWith("Deployed, and something is wrong: see above."),
+  );
 }

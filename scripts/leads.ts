@@ -4,6 +4,7 @@ import { readCommandLine, suggestion } from "./leads/command-line.ts";
 import { databaseOf } from "./leads/database.ts";
 import { questions } from "./leads/questions.ts";
 import { answerTo, shown } from "./leads/terminal.ts";
+import { secretNames } from "./secrets.ts";
 
 const usage = [
   "npm run leads -- QUESTION [options]\n",
@@ -16,6 +17,13 @@ const usage = [
   "  --yes           answers yes when a change asks\n",
   'Such as: npm run leads -- find "317 555 0142" --remote',
 ].join("\n");
+
+/** What is wrong with the settings; nothing where Cloudflare cannot be asked for the names of the secrets. */
+async function settingsOf(deployed?: string) {
+  const { settingProblems } = await import("./settings.ts");
+  const secrets = deployed ? await secretNames(deployed) : undefined;
+  return (await settingProblems(deployed, secrets)).join("; ");
+}
 
 async function answer() {
   const line = readCommandLine(process.argv.slice(2), process.env);
@@ -42,7 +50,8 @@ async function answer() {
     const isSure = line.yes || /^y(es)?$/i.test(await answerTo(`${text} [y/N] `));
     if (!isSure) throw new Error("Nothing is changed. Answer y, or add --yes.");
   };
-  await asked.run({ question, values, all: line.all, ask, confirm });
+  const problems = () => settingsOf(line.deployed);
+  await asked.run({ question, values, all: line.all, ask, confirm, problems });
 }
 
 try {

@@ -3,11 +3,11 @@ import { startFormService } from "./form-service.ts";
 
 const names = [
   ...["SINK", "FORM_SERVICE_URL", "FORM_SERVICE_SECRET", "FORM_SERVICE_AUTHORIZATION"],
-  ...["LEADS_TO", "SUPPORT_TO", "LEADS_FROM"],
+  ...["LEADS_TO", "SUPPORT_TO", "LEADS_FROM", "ALERT_URL"],
 ];
 
-/** The settings of the sink that the environment has. */
-export const sinkSettings = (): Record<string, string> =>
+/** The settings that the environment has: of the sink, and where alerts go. */
+export const ownSettings = (): Record<string, string> =>
   Object.fromEntries(
     names.flatMap((name) => {
       const value = process.env[name];
@@ -24,7 +24,7 @@ export const leavesHere = () => process.env.SINK !== "email" && process.env.FORM
  * @param port of the stand-in
  */
 export async function startSink(port: number) {
-  const given = sinkSettings();
+  const given = ownSettings();
   if (leavesHere()) return { settings: given, mails: undefined, line: given.FORM_SERVICE_URL };
   const service = await startFormService(port, given.FORM_SERVICE_SECRET);
   return {

@@ -1,5 +1,6 @@
 /** The questions that an operator can ask, and the changes that they can make. */
 import { resolve } from "node:path";
+import { sql } from "drizzle-orm";
 import { type Confirm, change, referencesIn } from "./changes.ts";
 import { type Ask, type Row, statementIn } from "./database.ts";
 import { writeCsv } from "./export.ts";
@@ -19,6 +20,8 @@ export interface Asked {
   all: boolean;
   ask: Ask;
   confirm: Confirm;
+  /** What is wrong with the settings of the site, in one line. */
+  problems(): Promise<string>;
 }
 
 export interface Question {
@@ -54,7 +57,13 @@ export const questions: Record<string, Question> = {
     },
   },
   today: { help: "the leads of the last 24 hours", run: (asked) => list(asked) },
-  undelivered: { help: "what waits, or was given up, and why", run: (asked) => list(asked) },
+  undelivered: {
+    help: "what waits, or was given up, and why",
+    async run(asked) {
+      const [problems] = await Promise.all([asked.problems(), list(asked)]);
+      if (problems) console.log(`\nSettings: ${problems}.`);
+    },
+  },
   quarantined: { help: "what is held back as spam", run: (asked) => list(asked) },
   subscribers: { help: "who gets the newsletter", run: (asked) => list(asked, printRows) },
   report: {
@@ -96,6 +105,14 @@ export const questions: Record<string, Question> = {
     takes: "REF FIELD VALUE",
     help: "writes another value into a field of a lead",
     run: ({ values, ask, confirm }) => correct(values, ask, confirm),
+  },
+  "test-alert": {
+    help: "has the next sweep send a test to ALERT_URL",
+    async run({ ask }) {
+      await ask(sql`insert into service_state (id, test_alert) values (1, 1)
+        on conflict (id) do update set test_alert = 1`);
+      console.log("The next sweep sends a test alert, where ALERT_URL is set.");
+    },
   },
   forget: {
     takes: "TEXT",

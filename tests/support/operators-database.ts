@@ -25,7 +25,12 @@ export const askOf =
  * Asks a database that a test has open what `npm run leads -- …` asks, and returns what is printed. A change is
  * confirmed, unless the answer is no.
  */
-export async function answerOf(db: D1Database, args: string[], sure = true): Promise<string> {
+export async function answerOf(
+  db: D1Database,
+  args: string[],
+  sure = true,
+  problems = async () => "",
+): Promise<string> {
   const { words, all } = readCommandLine(args);
   const [question = "", ...values] = words;
   const printed: string[] = [];
@@ -34,7 +39,7 @@ export async function answerOf(db: D1Database, args: string[], sure = true): Pro
     if (!sure) throw new Error([...printed, text].join("\n"));
   };
   try {
-    await questions[question]?.run({ question, values, all, ask: askOf(db), confirm });
+    await questions[question]?.run({ question, values, all, ask: askOf(db), confirm, problems });
   } finally {
     log.mockRestore();
   }

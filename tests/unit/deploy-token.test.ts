@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import {
   chmodSync,
   cpSync,
@@ -13,14 +13,14 @@ import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { root } from "../../scripts/tasks.ts";
 
-test("a deploy's token reaches wrangler, and neither npm nor the build", () => {
+test("a deploy's token reaches wrangler, and neither npm, the build nor the settings, which are looked at first", () => {
   const copy = mkdtempSync(join(tmpdir(), "deploy-"));
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     writeFileSync(join(copy, path), text);
     chmodSync(join(copy, path), 0o755);
   };
-  for (const name of ["deploy.ts", "tasks.ts", "install.mjs"]) {
+  for (const name of ["deploy.ts", "tasks.ts", "secrets.ts", "install.mjs"]) {
     cpSync(join(root, "scripts", name), join(copy, "scripts", name));
   }
   for (const folder of ["app", "public", "scripts/build"]) mkdirSync(join(copy, folder));
@@ -33,11 +33,14 @@ test("a deploy's token reaches wrangler, and neither npm nor the build", () => {
   for (const path of ["bin/npm", "node_modules/.bin/wrangler"]) {
     write(path, `#!/bin/sh\nNAME=${path}\n${note}\n`);
   }
-  write(
-    "scripts/build.ts",
-    `import { appendFileSync } from "node:fs";
-     appendFileSync(process.env.NOTES, "build  " + (process.env.CLOUDFLARE_API_TOKEN ?? "") + "\\n");`,
-  );
+  for (const name of ["settings", "build", "check"]) {
+    write(
+      `scripts/${name}.ts`,
+      `import { appendFileSync } from "node:fs";
+       console.log(process.env.WRONG ?? "");
+       appendFileSync(process.env.NOTES, "${name}  " + (process.env.CLOUDFLARE_API_TOKEN ?? "") + "\\n");`,
+    );
+  }
   const env = {
     PATH: `${join(copy, "bin")}:${process.env.PATH}`,
     NOTES: join(copy, "notes"),
@@ -51,12 +54,27 @@ test("a deploy's token reaches wrangler, and neither npm nor the build", () => {
     });
   }
   const notes = readFileSync(join(copy, "notes"), "utf8");
+  rmSync(join(copy, "notes"));
+  const wrong = spawnSync(process.execPath, [join(copy, "scripts/deploy.ts"), "production"], {
+    env: { ...env, WRONG: "LEADS_TO is missing or no email address" },
+  });
+  expect(wrong.stderr.toString()).toBe(
+    "Not deployed: settings: LEADS_TO is missing or no email address\n",
+  );
+  expect([wrong.status, readFileSync(join(copy, "notes"), "utf8")]).toEqual([
+    1,
+    "node_modules/.bin/wrangler secret the-token\nsettings  \n",
+  ]);
   rmSync(copy, { recursive: true });
   expect(notes.trim().split("\n")).toEqual([
     "bin/npm ci ",
+    "node_modules/.bin/wrangler secret the-token",
+    "settings  ",
     "build  ",
     "node_modules/.bin/wrangler d1 the-token",
     "node_modules/.bin/wrangler deploy the-token",
+    // Which imports no package either.
+    "check  the-token",
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startAlertDesk } from "../support/alert-desk";
 import { eventually } from "../support/eventually";
+import { answerOf } from "../support/operators-database";
 import { type Site, startSite } from "../support/site";
 
 const MINUTE = 60_000;
@@ -174,7 +175,8 @@ test.each([500, 302] as const)(
 
 test("an operator can have a test alert sent, once", async () => {
   await site.db.exec("delete from deliveries");
-  await site.db.exec("update service_state set test_alert = 1");
+  await site.db.exec("delete from service_state");
+  await answerOf(site.db, ["test-alert"]);
   for (const minute of [1, 2]) await site.sweep(minute * MINUTE);
   expect(told).toEqual(["Nextwright, preview: this is a test; leads are well."]);
 });

@@ -361,3 +361,9 @@ test("the export is a file that a spreadsheet opens, which others can't read", a
   expect(refused("npm run leads -- export package.json").stderr).toContain("ends in .csv");
   expect(sh("git check-ignore leads.csv leads.csv.part")).toBe("leads.csv\nleads.csv.part\n");
 });
+
+test("undelivered says which settings are wrong, also when nothing waits", async () => {
+  const wrong = async () => "LEADS_TO is missing or no email address";
+  const told = await within((db) => answerOf(db, ["undelivered"], true, wrong));
+  expect(told).toBe(`None.\n\nSettings: ${await wrong()}.`);
+});

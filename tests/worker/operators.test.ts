@@ -110,6 +110,7 @@ const says: [RegExp, RegExp][] = [
   [/report/, /sales leads[\s\S]*\n contact[\s\S]*campaign\s[\s\S]*news[\s\S]*support/],
   [/subscribers/, /o'neil/],
   [/export/, /^$/],
+  [/test-alert/, /The next sweep sends a test alert/],
 ];
 
 /** What an operator types when a command of the guide asks. */

@@ -1,0 +1,213 @@
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { site as facts } from "~/config/site";
+import { healthProblems, migrationProblems } from "../../scripts/check/account.ts";
+import { readBuilt } from "../../scripts/check/built.ts";
+import { type Ask, publicChecks } from "../../scripts/check/public.ts";
+import { bin, childEnv, root } from "../../scripts/tasks.ts";
+import { startSite } from "../support/site";
+import { siteForTests } from "../support/site-for-tests";
+import { type Change, minified, obfuscated, rocketLoaded, watched } from "../support/zone";
+
+const { origin } = facts;
+const apex = origin.replace("www.", "");
+const site = siteForTests({ CANONICAL_ORIGIN: origin, FORM_SERVICE_URL: "http://127.0.0.1:9/" });
+const built = readBuilt(join(root, "build/client"));
+
+/** The built worker at its public address; Miniflare tells it the address that was asked. */
+const ask: Ask = (url, init = {}) => {
+  const headers = new Headers(init.headers);
+  headers.set("MF-Original-URL", url);
+  return fetch(new URL(new URL(url).pathname, site.url), { ...init, headers });
+};
+
+/** Another answer to some addresses. */
+const but =
+  (path: RegExp, change: (answer: Response, body: Buffer<ArrayBuffer>) => Response): Ask =>
+  async (url, init) => {
+    const answer = await ask(url, init);
+    if (!path.test(`${init?.method ?? "GET"} ${url}`)) return answer;
+    return change(answer, Buffer.from(await answer.arrayBuffer()));
+  };
+const copied = (
+  { status, headers }: Response,
+  body: BodyInit,
+  more: Record<string, string> = {},
+) => {
+  const all = new Headers(headers);
+  all.delete("content-encoding");
+  for (const [name, value] of Object.entries(more)) all.set(name, value);
+  return new Response(status === 308 ? null : body, { status, headers: all });
+};
+const pagesBy = (change: Change) =>
+  but(/^GET https:\/\/www/, (answer, body) =>
+    /html/.test(answer.headers.get("content-type") ?? "")
+      ? copied(answer, change(body.toString()))
+      : copied(answer, body),
+  );
+const withHeader = (path: RegExp, name: string, value: string) =>
+  but(path, (answer, body) => copied(answer, body, { [name]: value }));
+
+/** Every problem that is told. */
+async function found(asking: Ask, others: string[] = []) {
+  const checks = publicChecks(origin, built, asking, others);
+  return (await Promise.all(checks.map(({ problems }) => problems()))).flat().join("\n");
+}
+
+test("a site that is what was built has no problem", async () => {
+  expect(await found(ask, ["https://managed-it-site.account.workers.dev"])).toBe("");
+  expect(built.pages.length).toBeGreaterThan(20);
+  expect(await site.rows("deliveries")).toEqual([]);
+});
+
+const without = (text: string | RegExp) => (html: string) => html.replace(text, "");
+const bare: Change = (html) => html.replace(/<!--.*?-->/g, "");
+const page = /^GET https:\/\/www[^/]*\/contact$/;
+
+test.each([
+  ["addresses hidden", pagesBy((html) => obfuscated(bare(html))), /Email Address Obfuscation/],
+  ["Rocket Loader", pagesBy(rocketLoaded), /Rocket Loader/],
+  ["Web Analytics", pagesBy(watched), /Web Analytics/],
+  ["Bot Fight Mode", pagesBy(watched), /Bot Fight Mode/],
+  ["white space taken out", pagesBy(minified), /white space is taken out/],
+  [
+    "a page of another build",
+    pagesBy(without(facts.phone)),
+    /, .* and \d+ more: it is of another build/,
+  ],
+  [
+    "a page that fails",
+    but(page, () => new Response("", { status: 500 })),
+    /^\/contact: it answers 500$/,
+  ],
+  [
+    "a challenge",
+    but(page, () => new Response("", { status: 403, headers: { "cf-mitigated": "challenge" } })),
+    /^\/contact: a challenge stands in front/,
+  ],
+  [
+    "another policy",
+    withHeader(page, "content-security-policy", "x"),
+    /content-security-policy is not as built/,
+  ],
+  [
+    "another HSTS",
+    withHeader(page, "strict-transport-security", "x"),
+    /SSL\/TLS, Edge Certificates/,
+  ],
+  [
+    "pages kept by browsers",
+    withHeader(page, "cache-control", "max-age=14400"),
+    /Browser Cache TTL/,
+  ],
+  ["pages from a cache", withHeader(page, "cf-cache-status", "HIT"), /Cache Rules/],
+  ["a cookie", withHeader(page, "set-cookie", "__cf_bm=1"), /a cookie is set/],
+  ["another font", but(/woff2$/, (answer) => copied(answer, "x")), /woff2.*is not what was built/],
+  [
+    "a font that nobody keeps",
+    withHeader(/woff2$/, "cache-control", "no-store"),
+    /browsers do not keep it/,
+  ],
+  [
+    "no favicon",
+    but(/favicon\.ico$/, () => new Response("", { status: 404 })),
+    /^\/favicon.ico: it answers 404$/,
+  ],
+  ["no TLS asked for", but(/^GET http:/, () => new Response("")), /Always Use HTTPS/],
+  [
+    "an apex without a route",
+    but(new RegExp(`^GET ${apex}`), () => {
+      throw Object.assign(new TypeError("fetch failed"), { cause: { code: "ENOTFOUND" } });
+    }),
+    /\(ENOTFOUND\): give it a route/,
+  ],
+  [
+    "robots.txt of Cloudflare's",
+    but(/robots\.txt$/, (answer) => copied(answer, "User-agent: *\nDisallow: /")),
+    /robots.txt does not/,
+  ],
+  [
+    "a sitemap of another origin",
+    but(/sitemap/, (answer, body) => copied(answer, String(body).replaceAll(origin, apex))),
+    /the sitemap does not/,
+  ],
+  [
+    "a post that a rule stops",
+    but(/^POST/, () => new Response("", { status: 403 })),
+    /answered 403, not 422/,
+  ],
+  [
+    "security.txt of last year",
+    but(/security\.txt$/, (answer) => copied(answer, "Expires: 2025-01-01T00:00:00.000Z\n")),
+    /it ended 2025-01-01/,
+  ],
+  [
+    "no answer at all",
+    but(/^/, () => {
+      throw Object.assign(new TypeError("fetch failed"), { cause: { code: "ECONNREFUSED" } });
+    }),
+    /no answer: ECONNREFUSED/,
+  ],
+])("%s is told, with the place to change it", async (_, asking, problem) => {
+  const told = await found(asking);
+  expect(told).not.toBe("");
+  expect(told).toMatch(problem);
+});
+
+test("another address that shows the site is told", async () => {
+  const other = "https://managed-it-site.account.workers.dev";
+  const asking = but(/workers\.dev/, () => new Response("the site"));
+  expect(await found(asking, [other])).toMatch(`${other} does not (${other}/contact)`);
+});
+
+test("the database's own row is well, and each thing that is not is told", async () => {
+  await site.sweep();
+  const [health = {}] = await site.rows("select * from delivery_health");
+  const now = Date.parse(String(health.last_sweep));
+  const told = (change: object, later = 0) =>
+    healthProblems({ ...health, ...change } as never, now + later, "production").join("\n");
+  expect(told({})).toBe("");
+  expect(told({}, 3 * 60_000)).toMatch(/the cron last ran at/);
+  expect(told({ last_sweep: null })).toMatch(/the cron never ran/);
+  expect(told({ dead: 2 })).toMatch(/leads given up: 2\. .*--env production/);
+  expect(told({ missing: 1 })).toMatch(/rows that no state counts: 1/);
+  expect(told({ form_service: "down" })).toMatch(/the form service: down/);
+  expect(told({ oldest_pending: "2026-01-01T00:00:00.000Z" })).toMatch(/a lead has waited since/);
+});
+
+test("a migration that is not applied is told, with the command", () => {
+  expect(migrationProblems([], "production").join()).toMatch(/0000_.*--env production --remote/);
+});
+
+test("npm run check asks the site and the database of npm start, and ends with 1 where something is wrong", async () => {
+  // A site at its own address, as npm start has it.
+  const here = await startSite();
+  const STATE_DIR = mkdtempSync(join(tmpdir(), "check-"));
+  const check = () => {
+    const env = { ...childEnv, STATE_DIR };
+    const args = [join(root, "scripts/check.ts"), here.url];
+    return new Promise<{ status: number | null; said: string }>((done) => {
+      const child = spawn(process.execPath, args, { cwd: root, env });
+      let said = "";
+      for (const stream of [child.stdout, child.stderr])
+        stream.on("data", (part) => {
+          said += part;
+        });
+      child.on("close", (status) => done({ status, said }));
+    });
+  };
+  const empty = await check();
+  expect(empty.status).toBe(1);
+  expect(empty.said).toMatch(/✓ \d+ pages are what was built/);
+  expect(empty.said).toMatch(/✗ migrations are applied/);
+  const apply = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", STATE_DIR];
+  execFileSync(bin("wrangler"), apply, { cwd: root, env: childEnv, stdio: "pipe" });
+  const whole = await check();
+  expect(whole.said).toMatch(/All is well\.\s*$/);
+  expect(whole.status).toBe(0);
+  await here.stop();
+  rmSync(STATE_DIR, { recursive: true });
+});

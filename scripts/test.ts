@@ -58,6 +58,9 @@ if (all) {
     ["tests/engines/firefox.test.ts", "tests/engines/webkit.test.ts"],
     engineLines,
   );
+  await check("A site extended as docs/content.md says", process.execPath, [
+    ...[script("try-extend.ts"), "--quick", "--seed", "3"],
+  ]);
   await suite("Faults", [process.execPath, script("faults.ts")], "faults.json", (totals) => totals);
 }
 process.exitCode = printReport((performance.now() - started) / 1000) ? 0 : 1;

@@ -53,6 +53,21 @@ function pasteFault(field: TextField, text: string): string | undefined {
   if (end) return `Please remove the “${end}” at the end.`;
 }
 
+/** What an address lacks, where that can be known, after the message that it is none. */
+function withReason(message: string, text: string): string {
+  const [name = "", domain] = text.split("@");
+  if (/\s/.test(text)) return message;
+  if (domain === undefined) {
+    return name.split(".").length > 2 ? `${message} The @ is missing.` : message;
+  }
+  if (domain.includes(",")) return `${message} It has a comma where a dot belongs.`;
+  if (text.includes("..")) return `${message} It has two dots in a row.`;
+  const isJoined = domain.length > 5 && /(com|net|org|edu|gov)$/i.test(domain);
+  return isJoined && !domain.includes(".")
+    ? `${message} The dot before its end is missing.`
+    : message;
+}
+
 /** The error message for a value as it is kept, or undefined if it is valid. */
 export function textFault(field: TextField, text: string): string | undefined {
   const { input, min, max, message } = field;
@@ -68,7 +83,7 @@ export function textFault(field: TextField, text: string): string | undefined {
   const pasted = pasteFault(field, text);
   if (pasted) return pasted;
   if (length < min) return message;
-  if (input === "email" && text && !isEmail(text)) return message;
+  if (input === "email" && text && !isEmail(text)) return withReason(message, text);
   if (length > most) {
     return `Please shorten this to ${grouped(most)} characters. It has ${grouped(length)} now.`;
   }

@@ -7,6 +7,7 @@ import {
 import { leadTables } from "~/db/schema.server";
 import { type Answer, type Failure, statusOf } from "~/forms/answer";
 import type { Lead, Values } from "~/forms/define";
+import { meantEnd } from "~/forms/mistyped";
 import { newsletterLead } from "~/forms/newsletter";
 import { parseForm } from "~/forms/schema";
 import { campaignText, type Origin, originOf } from "~/lib/origin";
@@ -109,5 +110,7 @@ export async function submit({ request, context }: ActionFunctionArgs, ...own: L
   if (!(await withinBudget(env.BYTE_LIMITER, form.id, request, stored))) return reject("limited");
   const accepted = await accept(submission, succeedsOn, context);
   if (accepted.failure) return reject(accepted.failure, accepted.id);
-  return redirect(`${origin.page}?sent=${form.id}&ref=${referenceOf(accepted.id)}`, 303);
+  const meant = meantEnd(String(parsed.value.email ?? ""));
+  const asked = meant ? `&meant=${meant}` : "";
+  return redirect(`${origin.page}?sent=${form.id}&ref=${referenceOf(accepted.id)}${asked}`, 303);
 }

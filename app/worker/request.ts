@@ -9,7 +9,7 @@ const QUERY_LIMIT = 16_384;
  */
 export function meaningfulQuery({ search, searchParams }: URL): string {
   if (search === "" || search.length > QUERY_LIMIT) return "";
-  const names = searchParams.has("sent") ? ["q", "sent", "ref"] : ["q"];
+  const names = searchParams.has("sent") ? ["q", "sent", "ref", "meant"] : ["q"];
   const kept = names.flatMap((name) => {
     const value = searchParams.get(name);
     return value === null ? [] : [[name, value]];

@@ -6,6 +6,7 @@ import {
   getTextareaProps,
 } from "@conform-to/react";
 import clsx from "clsx";
+import type { InputHTMLAttributes } from "react";
 import { Spaced } from "~/components/ui/spaced";
 import {
   type ChoiceField,
@@ -16,6 +17,7 @@ import {
   type TextField,
 } from "~/forms/fields";
 import { controlId } from "~/forms/names";
+import { DidYouMean, useDidYouMean } from "./did-you-mean";
 
 export interface ControlProps<F extends Field = Field> {
   /** The form's id, and the field's name in it. */
@@ -34,7 +36,23 @@ const described = ({ field, meta }: ControlProps) => ({
 /** Said of what nobody has touched yet too: of a required box without a tick browsers say "invalid". */
 const validity = ({ error }: ControlProps) => ({ "aria-invalid": Boolean(error) });
 
-function TextControl(props: ControlProps<TextField>) {
+/** A field for an address, which is asked about where it looks mistyped. */
+function EmailControl(props: ControlProps<TextField>) {
+  const { address, take, handlers } = useDidYouMean();
+  return (
+    <>
+      <InputControl {...props} handlers={handlers} />
+      {address && <DidYouMean address={address} take={take} />}
+    </>
+  );
+}
+
+type InputProps = ControlProps<TextField> & {
+  handlers?: Pick<InputHTMLAttributes<HTMLInputElement>, "onBlur" | "onInput">;
+};
+
+/** A field of one line, or of several. */
+function InputControl({ handlers, ...props }: InputProps) {
   const { field, meta } = props;
   const own = {
     className: "control mt-2",
@@ -46,7 +64,7 @@ function TextControl(props: ControlProps<TextField>) {
     return <textarea key={key} {...rest} {...own} rows={5} />;
   }
   const { key, ...rest } = getInputProps(meta, { type: field.input, ...described(props) });
-  return <input key={key} {...rest} {...own} />;
+  return <input key={key} {...rest} {...own} {...handlers} />;
 }
 
 function SelectControl(props: ControlProps<ChoiceField>) {
@@ -156,7 +174,11 @@ function OutsideControls({ form, name, field }: ControlProps<SetField>) {
 export function Control({ field, ...rest }: ControlProps) {
   switch (field.kind) {
     case "text":
-      return <TextControl field={field} {...rest} />;
+      return field.input === "email" ? (
+        <EmailControl field={field} {...rest} />
+      ) : (
+        <InputControl field={field} {...rest} />
+      );
     case "choice":
       return field.blank === undefined ? (
         <OptionControls field={field} {...rest} />

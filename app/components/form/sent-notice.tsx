@@ -3,6 +3,7 @@ import { buttonLook } from "~/components/ui/button";
 import { NoticeBox } from "~/components/ui/notice";
 import { announce, toast } from "~/components/ui/notify";
 import { Spaced } from "~/components/ui/spaced";
+import { PhoneLink } from "~/components/ui/text-link";
 import { useTitlePrefix } from "~/document/title-prefix";
 import { DOWNLOAD_AFTER, type Sent } from "~/forms/answer";
 import type { FormDeclaration } from "~/forms/define";
@@ -54,6 +55,14 @@ interface Props {
   again: string;
 }
 
+/** Asks about the end of an address, where it looks mistyped; of what was typed, it says nothing. */
+const MeantEnd = ({ form, end }: { form: FormDeclaration; end: string }) => (
+  <p className="font-semibold">
+    {`Does your email address end in ${end}? It does not as you sent it. If it should, send it once more, or call us: `}
+    <PhoneLink number={form.contact.phone} inline />.
+  </p>
+);
+
 /** Stands in the form's place after a success; its words come from the form, never from the address. */
 export function SentNotice({ form, sent, isNew, again }: Props) {
   const { title, text, download, next } = form.success;
@@ -74,6 +83,7 @@ export function SentNotice({ form, sent, isNew, again }: Props) {
               {started && download ? `${download.started.title}. ${download.started.text}` : text}
             </p>
             {reply && <p className="font-semibold">{reply}</p>}
+            {sent.meant && <MeantEnd form={form} end={sent.meant} />}
           </>
         }
         action={

@@ -1,3 +1,4 @@
+import { addresses } from "./addresses";
 import { drafts } from "./drafts";
 import { forms } from "./forms";
 import { menus } from "./menus";
@@ -5,4 +6,11 @@ import { reading } from "./reading";
 import { scriptPromises } from "./scripts";
 
 /** What the site promises a visitor in whatever browser; each is kept in every engine (docs/decisions/0041). */
-export const promises = [...forms, ...drafts, ...reading, ...menus, ...scriptPromises];
+export const promises = [
+  ...forms,
+  ...addresses,
+  ...drafts,
+  ...reading,
+  ...menus,
+  ...scriptPromises,
+];

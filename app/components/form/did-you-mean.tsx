@@ -1,0 +1,66 @@
+import { type FocusEvent, useEffect, useState } from "react";
+import { announce } from "~/components/ui/notify";
+import { correctedEmail } from "~/forms/mistyped";
+
+/**
+ * Milliseconds from leaving the field to the question: what is pressed to leave it does not move away from
+ * under the finger.
+ */
+const ASK_AFTER = 300;
+
+/** Whether a pointer is pressed anywhere, also on a button that has the focus leave a field. */
+let isPressed = false;
+const onPointer = ({ type }: Event) => {
+  isPressed = type === "pointerdown";
+};
+
+/** Asks about an address that looks mistyped, once its field is left, and until it changes. */
+export function useDidYouMean() {
+  const [asked, setAsked] = useState<{ input: HTMLInputElement; address: string }>();
+  useEffect(() => {
+    const types = ["pointerdown", "pointerup", "pointercancel"];
+    for (const type of types) document.addEventListener(type, onPointer, true);
+    return () => {
+      for (const type of types) document.removeEventListener(type, onPointer, true);
+    };
+  }, []);
+
+  const onBlur = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
+    const typed = input.value;
+    const address = correctedEmail(typed.trim());
+    const ask = () => {
+      if (isPressed) return setTimeout(ask, ASK_AFTER);
+      if (!address || !input.isConnected || input.value !== typed) return;
+      setAsked({ input, address });
+      announce(`Did you mean ${address}?`);
+    };
+    if (address) setTimeout(ask, ASK_AFTER);
+  };
+  const take = () => {
+    if (!asked) return;
+    const { input, address } = asked;
+    input.value = address;
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    input.focus();
+  };
+  return {
+    address: asked?.address,
+    take,
+    handlers: { onBlur, onInput: () => setAsked(undefined) },
+  };
+}
+
+interface Props {
+  address: string;
+  take: () => void;
+}
+
+/** The question below the field. */
+export const DidYouMean = ({ address, take }: Props) => (
+  <p className="mt-2 flex flex-wrap items-center gap-x-3 text-small">
+    <span className="wrap-anywhere">Did you mean {address}?</span>
+    <button type="button" onClick={take} className="min-h-11 font-semibold text-petrol underline">
+      Yes, use it
+    </button>
+  </p>
+);

@@ -19,6 +19,8 @@ interface Settings extends ViewSettings, FileSettings {
   CANONICAL_ORIGIN?: string;
   DB?: D1Database;
   ALERT_URL?: string;
+  KEEP_MONTHS?: string;
+  KEEP_HELD_DAYS?: string;
 }
 
 /**
@@ -29,6 +31,8 @@ async function pageForAll(request: Request, url: URL, settings: Settings) {
   const { CANONICAL_ORIGIN: origin = url.origin } = settings;
   if (!import.meta.env.PROD || url.search) return;
   if (url.origin !== origin || !isRoute(url.pathname)) return;
+  // The build does not know how long an owner keeps leads.
+  if (url.pathname === "/legal" && (settings.KEEP_MONTHS || settings.KEEP_HELD_DAYS)) return;
   return finishedPage(request, url.pathname, settings);
 }
 

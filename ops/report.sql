@@ -37,6 +37,11 @@ parts (rank, section, which, age, n) as (
         iif(form in ('support', 'newsletter', 'blog-newsletter'), form, null)))
       || ',' || json_array(14, 'of the held', iif(judged = 'ham', 'released', null))
       || coalesce(',[' || sign || replace(signs, ', ', '"],[' || sign) || '"]', '') || ']') as kind
+),
+counted as (
+  select * from parts union all
+  select 16, 'deleted, time over', kind, strftime('%Y', 'now') * 12 + strftime('%m', 'now') - substr(month, 1, 4) * 12 - substr(month, 6, 2), leads
+  from expired where month >= strftime('%Y-%m', 'now', 'start of month', '-11 months')
 )
 select section, which, m11, m10, m9, m8, m7, m6, m5, m4, m3, m2, m1, m0 from (
   select rank, section, which, row_number() over (partition by rank order by sum(n) desc, which) as place,
@@ -44,7 +49,7 @@ select section, which, m11, m10, m9, m8, m7, m6, m5, m4, m3, m2, m1, m0 from (
     sum(n) filter (where age = 8) as m8, sum(n) filter (where age = 7) as m7, sum(n) filter (where age = 6) as m6,
     sum(n) filter (where age = 5) as m5, sum(n) filter (where age = 4) as m4, sum(n) filter (where age = 3) as m3,
     sum(n) filter (where age = 2) as m2, sum(n) filter (where age = 1) as m1, sum(n) filter (where age = 0) as m0
-  from parts where rank = 1 or which <> '' group by rank, section, which
+  from counted where rank = 1 or which <> '' group by rank, section, which
 )
 where place <= 10
 order by rank, place;

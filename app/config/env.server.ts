@@ -29,6 +29,17 @@ const callCount = z._default(
   50,
 );
 
+/** A whole number from 1 on, or null where the setting is left out. */
+const wholeNumber = (most: number, error: string) =>
+  z.pipe(
+    z.optional(
+      z.coerce
+        .number(error)
+        .check(z.refine(Number.isInteger, error), z.minimum(1, error), z.maximum(most, error)),
+    ),
+    z.transform((number) => number ?? null),
+  );
+
 /** The worker's checked settings. One that is missing or wrong is null and named in `problems`. */
 export interface Env {
   DB: D1Database | null;
@@ -46,6 +57,10 @@ export interface Env {
   ENVIRONMENT: string;
   /** What two signs of spam do: `mark` delivers such leads too, with a header that says so. */
   SPAM: "hold" | "mark" | null;
+  /** How long delivered, dead and closed leads are kept, in months; null is until somebody asks. */
+  KEEP_MONTHS: number | null;
+  /** How long what is held as spam is kept, in days; null is until somebody asks. */
+  KEEP_HELD_DAYS: number | null;
   /** How many calls and queries one sweep may make together, within the plan's limits (docs/reliability.md). */
   SWEEP_CALLS: number | null;
   problems: readonly string[];
@@ -77,6 +92,11 @@ export function parseEnv(raw: object): Env {
     ALERT_URL: read("ALERT_URL", optionalAddress),
     ENVIRONMENT: read("ENVIRONMENT", z._default(z.string(), "local")) ?? "local",
     SPAM: read("SPAM", z._default(z.enum(["hold", "mark"], "is neither hold nor mark"), "hold")),
+    KEEP_MONTHS: read("KEEP_MONTHS", wholeNumber(1_200, "is no number of months from 1 to 1200")),
+    KEEP_HELD_DAYS: read(
+      "KEEP_HELD_DAYS",
+      wholeNumber(36_500, "is no number of days from 1 to 36500"),
+    ),
     SWEEP_CALLS: read("SWEEP_CALLS", callCount),
     problems,
   };

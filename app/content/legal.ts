@@ -169,6 +169,40 @@ const sections: readonly LegalSection[] = [
   },
 ];
 
+/** How long leads are kept: months, and days for what is held as spam; null is until somebody asks. */
+export interface Keeping {
+  months: number | null;
+  heldDays: number | null;
+}
+
+const span = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
+
+/** The short list and the section on retention, by what the owner has set; as they stand where nothing is. */
+export function keptFor(
+  { months, heldDays }: Keeping,
+  short: readonly string[],
+  all: readonly LegalSection[],
+): { list: readonly string[]; sections: readonly LegalSection[] } {
+  if (!months && !heldDays) return { list: short, sections: all };
+  const kept = months
+    ? `We keep a submission for ${span(months, "month")} after you send it, or until you ask us to delete it. It is then deleted automatically with its delivery record, unless it is still on its way to us. A newsletter address stays until you unsubscribe.`
+    : "We keep a submission until you ask us to delete it.";
+  const held = heldDays
+    ? ` What is set aside because it looks as if a program sent it is deleted after ${span(heldDays, "day")}.`
+    : "";
+  const summary = months
+    ? `We keep what you send for ${span(months, "month")}, or until you ask us to delete it.`
+    : "We keep what you send until you ask us to delete it.";
+  return {
+    list: [...short.slice(0, -1), summary.replace("We keep", "Keeps").slice(0, -1)],
+    sections: all.map((section) =>
+      section.id === "retention"
+        ? { ...section, summary, paragraphs: [kept + held, ...section.paragraphs.slice(1)] }
+        : section,
+    ),
+  };
+}
+
 /** Text of the legal page (specification 2, Legal). */
 export const legal = {
   path: "/legal",

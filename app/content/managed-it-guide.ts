@@ -93,7 +93,7 @@ export const managedItGuide = {
   download: {
     title: "Get the guide",
     intro: "Fill in four fields. Your phone number is optional.",
-    kept: "We keep what you type here until you ask us to delete it. To have it deleted, email",
+    kept: "The legal page says how long we keep what you type here. To have it deleted, email",
   },
   sent: {
     title: "Three chapters to start with",

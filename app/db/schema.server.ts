@@ -1,5 +1,12 @@
 import { sql } from "drizzle-orm";
-import { type AnySQLiteColumn, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import {
+  type AnySQLiteColumn,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+} from "drizzle-orm/sqlite-core";
 
 /**
  * Times are UTC text, `2026-01-31T09:30:00.000Z`: readable in a query and sorted as written.
@@ -146,8 +153,25 @@ export const deliveries = sqliteTable(
       .on(table.textHash, table.createdAt)
       .where(sql`${table.textHash} is not null`),
     index("deliveries_signs").on(table.createdAt).where(sql`${table.signs} is not null`),
+    // What is deleted after a time: no row of the newsletter is read for it.
+    index("deliveries_finished")
+      .on(table.createdAt)
+      .where(sql`${table.sends} = 1 and ${table.state} in ('delivered', 'dead', 'closed')`),
     index("deliveries_held").on(table.createdAt).where(sql`${table.state} = 'quarantined'`),
   ],
+);
+
+/** How many leads were deleted because their time was over, by month: what they said is gone. */
+export const expired = sqliteTable(
+  "expired",
+  {
+    /** `2026-01`. */
+    month: text("month").notNull(),
+    /** Finished leads, or those that were held as spam. */
+    kind: text("kind").$type<"leads" | "held">().notNull(),
+    leads: integer("leads").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.month, table.kind] })],
 );
 
 /** One row, `id` 1: the state of the form service, the sweep and the alert, shared by all workers. */

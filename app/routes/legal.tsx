@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { DataWay } from "~/components/drawings/data-way";
 import { Page } from "~/components/layout/page";
@@ -6,7 +7,7 @@ import { HeadPanel } from "~/components/sections/head-panel";
 import { PageHead } from "~/components/sections/page-head";
 import { Section } from "~/components/ui/section";
 import { TextLink } from "~/components/ui/text-link";
-import { legal } from "~/content/legal";
+import { keptFor, legal } from "~/content/legal";
 import { contactLink } from "~/content/navigation";
 import { pageMeta } from "~/head/page-meta";
 import { longDate } from "~/lib/language";
@@ -21,13 +22,17 @@ export { submit as action } from "~/leads/submit.server";
 
 export const meta = pageMeta({ ...legal, modified: legal.head.revised });
 
-export const loader = () => ({ forms: storedForms() });
+export const loader = ({ context: { env } }: LoaderFunctionArgs) => ({
+  forms: storedForms(),
+  keeping: { months: env.KEEP_MONTHS, heldDays: env.KEEP_HELD_DAYS },
+});
 
 /** Legal (specification 2, Legal). */
 export default function Legal() {
-  const { head, short, sections } = legal;
+  const { head, short } = legal;
+  const { forms, keeping } = useLoaderData<typeof loader>();
+  const { list, sections } = keptFor(keeping, short.list, legal.sections);
   const deletion = sections.find(({ id }) => id === "retention")?.mail;
-  const { forms } = useLoaderData<typeof loader>();
   const below = {
     terms: <WayOut to={contactLink.to}>Ask about the terms</WayOut>,
     logs: <WayOut to={contactLink.to}>Ask about our logs</WayOut>,
@@ -42,7 +47,7 @@ export default function Legal() {
           <div className="print:mt-4 print:-mb-5">
             <HeadPanel title={short.title}>
               <div className="print:ml-[37%]">
-                <CheckList items={short.list} />
+                <CheckList items={list} />
               </div>
               {deletion && (
                 <p className="mt-3 print:hidden">

@@ -12,6 +12,7 @@ import type { Sink } from "../sinks/outcome";
 import { attempt, CONNECTIONS } from "./attempt.server";
 import { readServiceState, takeProbe } from "./breaker.server";
 import { claim, nextDue, type QueueName } from "./claim.server";
+import { EXPIRE_CALLS, expire } from "./expire.server";
 import { D1_LIMIT, MAX_CLOCK_SKEW } from "./schedule";
 
 /** No batch begins later than this, milliseconds; the next sweep may have begun by then, and claims other rows. */
@@ -27,7 +28,7 @@ const all: QueueName[] = ["first", "retry", "refused"];
 /**
  * Delivers what is due, by so many calls and queries. While the service is down, a first attempt is made
  * all the same, and of all repeats one, this minute's probe; one that the service refuses has said nothing
- * of it, and the next goes in its place. Returns the number of attempts.
+ * of it, and the next goes in its place. Returns the number of attempts, and of calls and queries.
  */
 async function drain(
   sink: Sink,
@@ -35,7 +36,7 @@ async function drain(
   { failures, refusals }: ServiceState,
   calls: number,
   clock: () => Date,
-): Promise<number> {
+): Promise<{ sent: number; calls: number }> {
   const began = Date.now();
   const done = { sent: 0, calls: 0, failures, calm: failures + refusals === 0 };
 
@@ -72,7 +73,7 @@ async function drain(
       if (done.failures > 0) break;
     }
   }
-  return done.sent;
+  return done;
 }
 
 /** Notes that the sweep ran, and has what a wrong clock put off due again: three indexed looks, no scan. */
@@ -107,8 +108,11 @@ export async function sweep(env: Env, scheduled: number): Promise<void> {
     await watch(env, db, { ...state, sweptAt: state.sweptAt ?? isoTime(clock()) }, clock());
     const sink = sinkOf(env);
     const calls = (env.SWEEP_CALLS ?? 50) - RESERVED_CALLS;
-    const sent = sink ? await drain(sink, db, state, calls, clock) : 0;
+    const none = { sent: 0, calls: 0 };
+    const { sent, calls: used } = sink ? await drain(sink, db, state, calls, clock) : none;
     if (sent > 0) log("info", "swept", { sent });
+    // Behind every delivery.
+    if (calls - used >= EXPIRE_CALLS) await within(D1_LIMIT, expire(db, env, clock()));
   } catch (error) {
     log("error", "sweep_interrupted", { error: errorCode(error) });
     await alarm(env, "sweep", clock());

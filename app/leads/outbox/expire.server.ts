@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import type { Env } from "~/config/env.server";
+import type { Database } from "~/db/client.server";
+import { deliveries, expired, leadTables } from "~/db/schema.server";
+import { isoTime } from "~/lib/time";
+
+/** Most leads that one sweep deletes: 72,000 of either kind in a day. */
+const PIECE = 100;
+const DAY = 86_400_000;
+
+/** Statements of a piece: one counts, and one deletes from each table. */
+export const EXPIRE_CALLS = Object.keys(leadTables).length + 2;
+
+/** So many months ago; of a day that the month does not have, earlier in it, so nothing goes too soon. */
+function monthsAgo(now: Date, months: number): Date {
+  const then = new Date(now);
+  then.setUTCDate(Math.min(then.getUTCDate(), 28));
+  then.setUTCMonth(then.getUTCMonth() - months);
+  return then;
+}
+
+/**
+ * Deletes a piece of what is older than the owner keeps it, with its rows in the forms' tables: finished leads in
+ * even minutes, what is held as spam in odd ones. Newsletter addresses stay. One atomic batch, by an index: a lead
+ * that an operator has just released is not among them.
+ */
+export async function expire(
+  db: Database,
+  { KEEP_MONTHS, KEEP_HELD_DAYS }: Pick<Env, "KEEP_MONTHS" | "KEEP_HELD_DAYS">,
+  now: Date,
+): Promise<void> {
+  const isHeld = now.getUTCMinutes() % 2 === 1;
+  const before = isHeld
+    ? KEEP_HELD_DAYS && isoTime(now, -KEEP_HELD_DAYS * DAY)
+    : KEEP_MONTHS && isoTime(monthsAgo(now, KEEP_MONTHS));
+  if (!before) return;
+  const piece = isHeld
+    ? sql`select id from deliveries indexed by deliveries_held
+        where state = 'quarantined' and created_at < ${before} order by created_at limit ${PIECE}`
+    : sql`select id from deliveries indexed by deliveries_finished
+        where sends = 1 and state in ('delivered', 'dead', 'closed') and created_at < ${before}
+        order by created_at limit ${PIECE}`;
+  const among = sql`(${piece})`;
+  await db.batch([
+    db
+      .insert(expired)
+      .select(
+        sql`select ${isoTime(now).slice(0, 7)}, ${isHeld ? "held" : "leads"}, count(*)
+          from ${among} where true having count(*) > 0`,
+      )
+      .onConflictDoUpdate({
+        target: [expired.month, expired.kind],
+        set: { leads: sql`${expired.leads} + excluded.leads` },
+      }),
+    ...Object.values(leadTables).map((table) =>
+      db.delete(table).where(sql`${table.id} in ${among}`),
+    ),
+    db.delete(deliveries).where(sql`${deliveries.id} in ${among}`),
+  ]);
+}

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { siteForTests } from "../support/site-for-tests";
+
+const DAY = 86_400_000;
+const site = siteForTests({ KEEP_MONTHS: "24", KEEP_HELD_DAYS: "90" });
+const unset = siteForTests({ KEEP_MONTHS: "two", KEEP_HELD_DAYS: "0" });
+const MINUTE = 60_000;
+
+/** One lead in each state and of the newsletter, so many days old. */
+async function add({ db }: typeof site, days: number) {
+  const at = new Date(Date.now() - days * DAY).toISOString();
+  const far = new Date(Date.now() + DAY).toISOString();
+  for (const state of ["delivered", "dead", "closed", "pending", "quarantined", "newsletter"]) {
+    const id = `${state}-${days}`;
+    const isNews = state === "newsletter";
+    await db.batch([
+      db
+        .prepare(
+          "insert into deliveries (id, created_at, form, payload, state, sends, next_attempt_at, give_up_at) values (?, ?, 'contact', '{}', ?, ?, ?, ?)",
+        )
+        .bind(id, at, isNews ? "delivered" : state, isNews ? 0 : 1, far, far),
+      isNews
+        ? db
+            .prepare(
+              "insert into newsletter_subscriptions (id, created_at, email) values (?, ?, 'a@b.co')",
+            )
+            .bind(id, at)
+        : db
+            .prepare(
+              "insert into contact_submissions (id, created_at, name, email, message, services) values (?, ?, 'A', 'a@b.co', 'm', '{}')",
+            )
+            .bind(id, at),
+    ]);
+  }
+}
+const ids = async (of: typeof site, table: string) =>
+  (await of.rows(`select id from ${table} order by id`)).map(({ id }) => id);
+/** Both kinds of minutes. */
+const sweeps = async (of: typeof site) => {
+  await of.sweep();
+  await of.sweep(MINUTE);
+};
+
+test("what is older than it is kept goes with its rows, and nothing that waits and no newsletter address", async () => {
+  await add(site, 100);
+  await add(site, 800);
+  await sweeps(site);
+  const kept = ["closed-100", "dead-100", "delivered-100", "pending-100", "pending-800"];
+  expect(await ids(site, "contact_submissions")).toEqual(kept);
+  expect(await ids(site, "deliveries")).toEqual(
+    [...kept, "newsletter-100", "newsletter-800"].sort(),
+  );
+  expect(await ids(site, "newsletter_subscriptions")).toEqual(["newsletter-100", "newsletter-800"]);
+  const month = new Date().toISOString().slice(0, 7);
+  expect(await site.rows("select * from expired order by kind")).toEqual([
+    { month, kind: "held", leads: 2 },
+    { month, kind: "leads", leads: 3 },
+  ]);
+});
+
+test("a sweep deletes a hundred at most", async () => {
+  await site.db.exec(
+    `insert into deliveries (id, created_at, form, payload, state, next_attempt_at, give_up_at) with recursive n(i) as (select 1 union all select i + 1 from n where i < 250) select 'x' || i, '2020-01-01T00:00:00.000Z', 'contact', '{}', 'delivered', '', '' from n`,
+  );
+  await sweeps(site);
+  expect(await site.rows("deliveries")).toHaveLength(150);
+  await sweeps(site);
+  expect(await site.rows("deliveries")).toHaveLength(50);
+});
+
+test("the legal page says how long, where it is set, and what it said where it is not", async () => {
+  const said = async (of: typeof site) => (await fetch(`${of.url}/legal`)).text();
+  expect(await said(site)).toContain("We keep a submission for 24 months after you send it");
+  expect(await said(site)).toContain("is deleted after 90 days");
+  expect(await said(site)).not.toContain("Nothing is deleted automatically");
+  expect(await said(unset)).toContain("Nothing is deleted automatically before then.");
+});
+
+test("a wrong setting is one line in the log, and deletes nothing", async () => {
+  await add(unset, 5000);
+  await sweeps(unset);
+  expect(await unset.rows("deliveries")).toHaveLength(6);
+  const [line] = unset.logged.filter((one) => one.includes('"settings"'));
+  expect(line).toContain(
+    "KEEP_MONTHS is no number of months from 1 to 1200; KEEP_HELD_DAYS is no number of days",
+  );
+});

@@ -253,7 +253,7 @@ describe("the statements", () => {
           )
             continue;
           if (
-            /^SCAN (sizes|sums|received|sales|waits|parts|subscribers|delivery_health|\(subquery.*)$/.test(
+            /^SCAN (sizes|sums|received|sales|waits|parts|counted|expired|subscribers|delivery_health|\(subquery.*)$/.test(
               detail,
             )
           )

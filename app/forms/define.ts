@@ -24,6 +24,8 @@ export interface Download {
   href: string;
   label: string;
   started: Notice;
+  /** The same, to be read in the tab: the browsers inside other apps save no file, and don't say so. */
+  read: { to: string; label: string };
 }
 
 /** Whom to call or email instead of sending a form, and when the phone is answered. */

@@ -32,6 +32,7 @@ export const guide = defineForm({
       href: "/guides/managed-it-services-guide.html",
       label: "Download Again",
       started: { title: "Download started", text: "Look for it in your downloads folder." },
+      read: { to: "/guides/read/managed-it-services-guide.html", label: "Read It Here" },
     },
     next: { label: "Request a Meeting", to: "/services/managed-it-guide#meeting-section" },
   },

@@ -55,9 +55,10 @@ const fileRules = (guideStyleHash: string): Record<string, HeaderTable> => ({
   "/og/*": { "Cross-Origin-Resource-Policy": "cross-origin" },
   "/guides/*": {
     "Content-Security-Policy": guidePolicy(guideStyleHash),
-    "Content-Disposition": "attachment",
     "X-Robots-Tag": "noindex",
   },
+  // The same file is read in the tab at another path (forms/define.ts).
+  "/guides/managed-it-services-guide.html": { "Content-Disposition": "attachment" },
   "/.well-known/security.txt": { "Content-Type": "text/plain; charset=utf-8" },
 });
 

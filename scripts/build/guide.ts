@@ -14,7 +14,10 @@ export async function guideHtml() {
 }
 
 export async function buildGuide() {
-  const folder = join(root, "public/guides");
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "managed-it-services-guide.html"), await guideHtml());
+  const html = await guideHtml();
+  // To be saved, and to be read in the tab (app/worker/header-table.ts).
+  for (const folder of ["public/guides", "public/guides/read"]) {
+    mkdirSync(join(root, folder), { recursive: true });
+    writeFileSync(join(root, folder, "managed-it-services-guide.html"), html);
+  }
 }

@@ -273,4 +273,8 @@ test("the guide's notice has the browser ask for the guide after a second, and i
   const guide = await fetch(`${site.url}/guides/managed-it-services-guide.html`);
   expect(guide.status).toBe(200);
   expect(guide.headers.get("Content-Disposition")).toMatch(/^attachment/);
+  // Browsers inside other apps save no file.
+  expect(await page.text()).toContain(
+    '<a href="/guides/read/managed-it-services-guide.html" class="py-2 underline">Read It Here</a>',
+  );
 });

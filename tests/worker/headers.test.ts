@@ -185,9 +185,9 @@ test("the rules for files name every header once, and take back what a rule befo
       "/guides/*",
       "! Content-Security-Policy",
       `Content-Security-Policy: ${closedPolicy.replace(";", "; style-src 'sha256-x'; font-src data:;")}; sandbox`,
-      "Content-Disposition: attachment",
       "X-Robots-Tag: noindex",
     ],
+    ["/guides/managed-it-services-guide.html", "Content-Disposition: attachment"],
     ["/.well-known/security.txt", "Content-Type: text/plain; charset=utf-8"],
   ]);
 });
@@ -201,12 +201,18 @@ test("only the pages with a street map may show a frame, and only of its origin"
   }
 });
 
-test("the guide may use its own style and fonts, and is downloaded", async () => {
-  const { headers } = await get("/guides/managed-it-services-guide.html");
+test("the guide may use its own style and fonts, and is downloaded, or read in the tab", async () => {
+  const { headers, text } = await get("/guides/managed-it-services-guide.html");
   expect(headers["content-disposition"]).toBe("attachment");
   expect(headers["content-security-policy"]).toMatch(
     /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; font-src data:; .* sandbox$/,
   );
+  const here = await get("/guides/read/managed-it-services-guide.html");
+  expect(here.text).toBe(text);
+  for (const name of ["content-security-policy", "content-type", "x-robots-tag"])
+    expect(here.headers[name]).toBe(headers[name]);
+  expect(here.headers["x-robots-tag"]).toBe("noindex");
+  expect(here.headers["content-disposition"]).toBeUndefined();
 });
 
 test("security.txt names a contact, and an end less than a year away", async () => {

@@ -101,6 +101,11 @@ export function SentNotice({ form, sent, isNew, again }: Props) {
       >
         <p className="mt-3 flex flex-wrap gap-x-6 font-semibold text-petrol sm:mt-4">
           <Spaced>
+            {download && (
+              <a href={download.read.to} className="py-2 underline">
+                {download.read.label}
+              </a>
+            )}
             {next && (
               <a href={next.to} className="py-2 underline">
                 {next.label}

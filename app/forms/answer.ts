@@ -1,7 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { grouped } from "~/lib/language";
 import type { FormDeclaration, Notice } from "./define";
-import { askedEnd } from "./mistyped";
 import { LONGEST_TEXT } from "./text-rules";
 
 /** Milliseconds from the notice to the download (specification 9). */
@@ -49,12 +48,6 @@ export interface Sent {
   /** What the end of its address was probably meant to be; of a fixed list. */
   meant?: string;
 }
-
-/** Reads from a page's query whether this form was sent. */
-export const sentIn = (query: URLSearchParams, form: string): Sent | undefined =>
-  query.get("sent") === form
-    ? { reference: query.get("ref"), meant: askedEnd(query.get("meant")) }
-    : undefined;
 
 /** The notice for a failure: the cause's if it has one, otherwise the form's. */
 export function failureNotice(form: FormDeclaration, failure: Failure): Notice {

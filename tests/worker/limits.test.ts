@@ -139,12 +139,12 @@ test("a lead is seven statements", async () => {
   expect(counted.statements).toBe(7);
 });
 
-test("rows written, of which the free plan has 100,000 a day: 13 a lead, 6 a failed attempt, 1 a sweep", async () => {
+test("rows written, of which the free plan has 100,000 a day: 14 a lead, 6 a failed attempt, 1 a sweep", async () => {
   const counted = await counting({});
   const lead = { name: "Ann", email: "a@b.co", message: "Hello" };
   await site.post("/contact", lead);
   await eventually(async () => expect(await left()).toBe(0));
-  expect(counted.written).toBe(13);
+  expect(counted.written).toBe(14);
   counted.written = 0;
   await site.sweep();
   expect(counted.written).toBeLessThanOrEqual(1);

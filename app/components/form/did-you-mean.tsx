@@ -1,6 +1,5 @@
 import { type FocusEvent, useEffect, useState } from "react";
 import { announce } from "~/components/ui/notify";
-import { correctedEmail } from "~/forms/mistyped";
 
 /**
  * Milliseconds from leaving the field to the question: what is pressed to leave it does not move away from
@@ -25,9 +24,12 @@ export function useDidYouMean() {
     };
   }, []);
 
-  const onBlur = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
+  const onBlur = async ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
     const typed = input.value;
-    const address = correctedEmail(typed.trim());
+    if (typed === "") return;
+    // Its lists come once there is an address to look at; where they do not come, nothing is asked.
+    const lists = await import("~/forms/mistyped").catch(() => undefined);
+    const address = lists?.correctedEmail(typed.trim());
     const ask = () => {
       if (isPressed) return setTimeout(ask, ASK_AFTER);
       if (!address || !input.isConnected || input.value !== typed) return;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { announce } from "~/components/ui/notify";
-import { type FormState, sentIn } from "~/forms/answer";
+import type { FormState } from "~/forms/answer";
 import type { FormDeclaration } from "~/forms/define";
 import { controlId, formElementId, outcomeId } from "~/forms/names";
 import { pause } from "~/lib/time";
@@ -32,7 +32,8 @@ export function FormIsland({ declaration, state }: Props) {
 
   useEffect(() => {
     const onHistory = () => {
-      const sent = sentIn(new URLSearchParams(location.search), id);
+      const query = new URLSearchParams(location.search);
+      const sent = query.get("sent") === id ? { reference: query.get("ref") } : undefined;
       setOutcome((now) => (Boolean(now.sent) === Boolean(sent) ? now : { sent }));
     };
     addEventListener("popstate", onHistory);

@@ -1,6 +1,7 @@
 import { useActionData, useLocation, useMatches, useSearchParams } from "@remix-run/react";
-import { type Answer, type FormState, sentIn } from "~/forms/answer";
+import type { Answer, FormState } from "~/forms/answer";
 import { type FormDeclaration, withHint } from "~/forms/define";
+import { sentIn } from "~/forms/sent-in";
 import { FormIsland } from "./form-island";
 
 interface Props {

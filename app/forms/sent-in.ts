@@ -1,0 +1,8 @@
+import type { Sent } from "./answer";
+import { askedEnd } from "./mistyped";
+
+/** Reads from a page's query whether this form was sent. */
+export const sentIn = (query: URLSearchParams, form: string): Sent | undefined =>
+  query.get("sent") === form
+    ? { reference: query.get("ref"), meant: askedEnd(query.get("meant")) }
+    : undefined;

@@ -1,107 +1,37 @@
 import checker from "@zootools/email-spell-checker";
 
+const listed = (words: string): string[] => words.trim().split(/\s+/);
+
 /** Where most private addresses are. Shorter names are left out: too many others are a letter away. */
-const hosts = [
-  ...["gmail.com", "googlemail.com", "icloud.com", "comcast.net", "verizon.net", "sbcglobal.net"],
-  ...[
-    "bellsouth.net",
-    "protonmail.com",
-    "yahoo.com",
-    "yahoo.co.uk",
-    "yahoo.fr",
-    "yahoo.de",
-    "yahoo.ca",
-  ],
-  ...[
-    "yahoo.es",
-    "yahoo.it",
-    "yahoo.com.br",
-    "yahoo.com.mx",
-    "yahoo.com.au",
-    "yahoo.co.in",
-    "yahoo.in",
-    "yahoo.co.jp",
-  ],
-  ...[
-    "hotmail.com",
-    "hotmail.co.uk",
-    "hotmail.fr",
-    "hotmail.de",
-    "hotmail.es",
-    "hotmail.it",
-    "hotmail.ca",
-  ],
-  ...[
-    "outlook.com",
-    "outlook.fr",
-    "outlook.de",
-    "outlook.es",
-    "outlook.it",
-    "outlook.in",
-    "outlook.jp",
-    "outlook.com.br",
-  ],
-];
+const hosts = listed(`
+  gmail.com googlemail.com icloud.com comcast.net verizon.net sbcglobal.net bellsouth.net
+  protonmail.com yahoo.com yahoo.co.uk yahoo.fr yahoo.de yahoo.ca yahoo.es yahoo.it
+  yahoo.com.br yahoo.com.mx yahoo.com.au yahoo.co.in yahoo.in yahoo.co.jp hotmail.com
+  hotmail.co.uk hotmail.fr hotmail.de hotmail.es hotmail.it hotmail.ca outlook.com outlook.fr
+  outlook.de outlook.es outlook.it outlook.in outlook.jp outlook.com.br
+`);
 
 /** Hosts that look like one of those and are themselves. */
-const others = new Set([
-  ...[
-    "mail.com",
-    "email.com",
-    "ymail.com",
-    "gmx.com",
-    "mac.com",
-    "me.com",
-    "cloud.com",
-    "clouds.com",
-    "cloud9.com",
-  ],
-  ...[
-    "gail.com",
-    "gomail.com",
-    "amail.com",
-    "dmail.com",
-    "tmail.com",
-    "zmail.com",
-    "hotmart.com",
-    "comcast.com",
-  ],
-]);
+const others = new Set(
+  listed(`
+    mail.com email.com ymail.com gmx.com mac.com me.com cloud.com clouds.com cloud9.com gail.com
+    gomail.com amail.com dmail.com tmail.com zmail.com hotmart.com comcast.com
+  `),
+);
 /** One of the large ones in a country of its own. */
 const abroad = /^(yahoo|hotmail|outlook|protonmail)\.(com?\.)?[a-z]{2}$/;
 
 /** Endings that no address has, and what was meant. Those of countries, such as `.co` and `.cm`, are somebody's. */
-const endings: Record<string, string> = {
-  ...{
-    c: ".com",
-    con: ".com",
-    cim: ".com",
-    cmo: ".com",
-    ocm: ".com",
-    comm: ".com",
-    coom: ".com",
-    vom: ".com",
-  },
-  ...{
-    xom: ".com",
-    cpm: ".com",
-    dom: ".com",
-    conm: ".com",
-    nte: ".net",
-    ner: ".net",
-    nett: ".net",
-  },
-  ...{
-    met: ".net",
-    ogr: ".org",
-    orgg: ".org",
-    prg: ".org",
-    ort: ".org",
-    eud: ".edu",
-    couk: ".co.uk",
-    comau: ".com.au",
-  },
-};
+const endings: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    [".com", "c con cim cmo ocm comm coom vom xom cpm dom conm"],
+    [".net", "nte ner nett met"],
+    [".org", "ogr orgg prg ort"],
+    [".edu", "eud"],
+    [".co.uk", "couk"],
+    [".com.au", "comau"],
+  ].flatMap(([meant = "", typed = ""]) => typed.split(" ").map((one) => [one, meant])),
+);
 
 /** Two letters that changed places, or one that is wrong, by the library's measure. */
 const NEAR = 2;

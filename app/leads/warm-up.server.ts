@@ -11,7 +11,11 @@ import { parseForm } from "~/forms/schema";
  * is compiled when it is first called, and the first lead would pay for that (docs/decisions/0014).
  */
 export function warmUp(): void {
-  parseEnv({});
-  parseForm(contact, new FormData());
-  insertWhere(database({} as D1Database), deliveries, {}, sql`true`).toSQL();
+  try {
+    parseEnv({});
+    parseForm(contact, new FormData());
+    insertWhere(database({} as D1Database), deliveries, {}, sql`true`).toSQL();
+  } catch {
+    // Then the first lead pays; the worker starts.
+  }
 }

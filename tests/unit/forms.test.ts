@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { allForms } from "~/forms/all";
 import { allLeads } from "~/forms/all.server";
 import { type Failure, failureNotice, statusOf } from "~/forms/answer";
-import { sentIn } from "~/forms/sent-in";
 import { contact, contactLead, locationContactLead } from "~/forms/contact";
 import type { FormDeclaration, Lead } from "~/forms/define";
 import { type Field, isRequired } from "~/forms/fields";
@@ -13,6 +12,7 @@ import { blogNewsletterLead, newsletterLead } from "~/forms/newsletter";
 import { partnershipLead } from "~/forms/partnership";
 import { procurement, procurementLead } from "~/forms/procurement";
 import { checkForm, parseForm } from "~/forms/schema";
+import { sentIn } from "~/forms/sent-in";
 import { supportLead } from "~/forms/support";
 import { formRules } from "../support/form-cases";
 

@@ -6,10 +6,11 @@ const assets = resolve(import.meta.dirname, "../../build/client/assets");
 
 test("no script of the browser carries a payload, a row or a table of a form", () => {
   const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
-  // Those that a page names: the search of the blog, and what takes over forms.
+  // Those that a page names, the search of the blog and what takes over forms; and what that loads for an address.
   expect(scripts.sort()).toEqual([
     expect.stringMatching(/^blog-/),
     expect.stringMatching(/^entry\.client-/),
+    expect.stringMatching(/^mistyped-/),
   ]);
   const found = scripts.flatMap((name) => {
     const text = readFileSync(`${assets}/${name}`, "utf8");

@@ -25,8 +25,7 @@ const beasties = new Beasties({
     /\\:[a-z]+\\\(/,
     // `[&_span]:…`: Beasties reads the class as it is written in HTML, `[&amp;_span]:…`.
     /\\&/,
-    // What Beasties takes for a state and leaves out where an element follows it, and what the page's own box draws.
-    /:(?:is\([^)]*\)|last-child)\s*>/,
+    // What the page's own box draws.
     /^html:/,
     // States in which the worker sends no page: a script, a visitor or a translator brings them about.
     /(?<!\\)\[(?:aria-disabled|data-scrolled|data-stand-in|data-toast|dir|hidden|inert|open)/,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, test } from "vitest";
 import type { Engine } from "../../scripts/engines/engine.ts";
 import { type EngineName, engineStarter } from "../../scripts/engines/engines.ts";
+import { eventually } from "../support/eventually";
 import { onceMore } from "../support/once-more";
 import type { Site } from "../support/site";
 import { siteForTests } from "../support/site-for-tests";
@@ -33,7 +34,9 @@ export function keepIn(engineName: EngineName, promises: SitePromise[]): void {
     const open = async (given: { scripted: boolean }) => {
       if (!engine || unopened > 1) throw new Error(`${engineName} opens no window`);
       unopened++;
-      const tab = await engine.open(given);
+      const { open: opened } = engine;
+      // For as long as a machine that stood still may need.
+      const tab = await eventually(() => opened(given));
       unopened = 0;
       return tab;
     };

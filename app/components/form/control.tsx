@@ -38,7 +38,7 @@ const validity = ({ error }: ControlProps) => ({ "aria-invalid": Boolean(error) 
 
 /** A field for an address, which is asked about where it looks mistyped. */
 function EmailControl(props: ControlProps<TextField>) {
-  const { address, take, handlers } = useDidYouMean();
+  const { address, take, handlers } = useDidYouMean(controlId(props.form, props.name));
   return (
     <>
       <InputControl {...props} handlers={handlers} />

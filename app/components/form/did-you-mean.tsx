@@ -13,9 +13,30 @@ const onPointer = ({ type }: Event) => {
   isPressed = type === "pointerdown";
 };
 
-/** Asks about an address that looks mistyped, once its field is left, and until it changes. */
-export function useDidYouMean() {
-  const [asked, setAsked] = useState<{ input: HTMLInputElement; address: string }>();
+interface Asked {
+  input: HTMLInputElement;
+  address: string;
+}
+
+/** Asks about what stands in a field, if it looks mistyped and stays there. */
+async function lookAt(input: HTMLInputElement, show: (asked: Asked) => void) {
+  const typed = input.value;
+  if (typed === "") return;
+  // Its lists come once there is an address to look at; where they do not come, nothing is asked.
+  const lists = await import("~/forms/mistyped").catch(() => undefined);
+  const address = lists?.correctedEmail(typed.trim());
+  const ask = () => {
+    if (isPressed) return setTimeout(ask, ASK_AFTER);
+    if (!address || !input.isConnected || input.value !== typed) return;
+    show({ input, address });
+    announce(`Did you mean ${address}?`);
+  };
+  if (address) setTimeout(ask, ASK_AFTER);
+}
+
+/** Asks about an address that looks mistyped, once the field with that id is left, and until it changes. */
+export function useDidYouMean(id: string) {
+  const [asked, setAsked] = useState<Asked>();
   useEffect(() => {
     const types = ["pointerdown", "pointerup", "pointercancel"];
     for (const type of types) document.addEventListener(type, onPointer, true);
@@ -23,21 +44,17 @@ export function useDidYouMean() {
       for (const type of types) document.removeEventListener(type, onPointer, true);
     };
   }, []);
+  useEffect(() => {
+    // It may have been typed and left before this script was there.
+    const timer = setTimeout(() => {
+      const input = document.getElementById(id);
+      if (input instanceof HTMLInputElement && input !== document.activeElement) {
+        lookAt(input, setAsked);
+      }
+    });
+    return () => clearTimeout(timer);
+  }, [id]);
 
-  const onBlur = async ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
-    const typed = input.value;
-    if (typed === "") return;
-    // Its lists come once there is an address to look at; where they do not come, nothing is asked.
-    const lists = await import("~/forms/mistyped").catch(() => undefined);
-    const address = lists?.correctedEmail(typed.trim());
-    const ask = () => {
-      if (isPressed) return setTimeout(ask, ASK_AFTER);
-      if (!address || !input.isConnected || input.value !== typed) return;
-      setAsked({ input, address });
-      announce(`Did you mean ${address}?`);
-    };
-    if (address) setTimeout(ask, ASK_AFTER);
-  };
   const take = () => {
     if (!asked) return;
     const { input, address } = asked;
@@ -48,7 +65,10 @@ export function useDidYouMean() {
   return {
     address: asked?.address,
     take,
-    handlers: { onBlur, onInput: () => setAsked(undefined) },
+    handlers: {
+      onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => lookAt(currentTarget, setAsked),
+      onInput: () => setAsked(undefined),
+    },
   };
 }
 

@@ -9,7 +9,6 @@ import { speculationRules } from "./document/speculation-rules";
 import { TitlePrefix } from "./document/title-prefix";
 import { errorCode, log } from "./lib/log";
 import style from "./styles/app.css?inline";
-import textFace from "./styles/fonts/public-sans.woff2?url";
 
 type Manifest = EntryContext["manifest"] & { hmr?: { runtime: string } };
 
@@ -33,7 +32,6 @@ export default async function handleRequest(
   const script = pageScript({
     forms: [...(hmr ? [hmr.runtime] : entry.imports), entry.module],
     search: route === "blog" && routes.blog ? [routes.blog.module] : [],
-    face: textFace,
   });
   const prefix = { text: "" };
   const html = renderToStaticMarkup(

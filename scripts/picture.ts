@@ -50,11 +50,9 @@ async function take(url: string, file: string, { at, width = 1280, act }: Partia
   const page = await browser.newPage({
     viewport: { width, height: 760 },
     reducedMotion: "reduce",
-    javaScriptEnabled: false,
+    javaScriptEnabled: !act,
   });
   await page.goto(url);
-  // Once more: the typefaces are there when it is first drawn.
-  await page.reload();
   await act?.(page);
   if (at)
     await page

@@ -1,12 +1,32 @@
-/** What has to be known before anything is drawn: that scripts run, whether the page is scrolled, and its faces. */
+/** What has to be known before anything is drawn: that scripts run, whether the page is scrolled, and its typefaces. */
 function markPage() {
   const root = document.documentElement;
-  // On the first page of a tab, a face that comes after the first paint is not shown, and the whole page is laid
-  // out again for it. So its stand-in is all that the page asks for (docs/decisions/0017).
+  const { dataset } = root;
+  // A tab's first page waits a moment for its typefaces, because what is drawn may not move. On a slow line, and where
+  // the address leads into the page, it is drawn in those that stand in for them (docs/decisions/0017).
   try {
-    const { connection } = navigator as { connection?: { effectiveType: string } };
-    const isSlow = connection && connection.effectiveType !== "4g";
-    if (!sessionStorage.began) root.dataset.standIn = isSlow ? "text head" : "text";
+    if (!sessionStorage.began) {
+      const { connection } = navigator as { connection?: { rtt: number } };
+      const [visit] = performance.getEntriesByType("navigation") as [PerformanceNavigationTiming];
+      const roundTrip = connection?.rtt ?? visit.responseStart - visit.requestStart;
+      const faces = [...document.fonts].filter(({ display }) => display === "optional");
+      const load = () => Promise.all(faces.map((face) => face.load()));
+      if (roundTrip > 140 || location.hash) {
+        dataset.faces = "stand-in";
+        addEventListener("load", load);
+      } else {
+        dataset.faces = "awaited";
+        const draw = (which: string) => {
+          if (dataset.faces === "awaited") dataset.faces = which;
+        };
+        for (const face of faces) face.display = "swap";
+        setTimeout(draw, 400, "stand-in");
+        load().then(
+          () => draw("own"),
+          () => {},
+        );
+      }
+    }
   } catch {
     // The browser keeps nothing for this site.
   }

@@ -4,14 +4,12 @@ interface TrustedTypes {
 }
 declare const startRules: { createScriptURL(url: string): string };
 
-/** The addresses of what is loaded later; none but the first two become a script (docs/decisions/0007). */
+/** The addresses of scripts that are loaded later (docs/decisions/0007). */
 export interface LaterFiles {
   /** What takes over the forms that take leads (`entry.client.tsx`). */
   forms: string[];
   /** What the search of the blog runs (`blog.client.ts`). */
   search: string[];
-  /** The text's face, which a tab's first page does not show. */
-  face: string;
 }
 
 /**
@@ -19,8 +17,9 @@ export interface LaterFiles {
  * from outside its own function body.
  */
 function runPage(files: LaterFiles) {
-  // The build shortens our names, but not those of the browser, and this one is used ten times.
+  // The build shortens our names, but not those of the browser, and these are used ten times.
   const listen = addEventListener;
+  const page = document;
 
   // A form's script waits until a visitor enters the form. Boxes and radio buttons need no
   // script, and in Safari a press of one focuses the fieldset around it.
@@ -28,7 +27,7 @@ function runPage(files: LaterFiles) {
   const rules = { createScriptURL: (url: string) => url };
   const policy = trustedTypes?.createPolicy("start", rules) ?? rules;
   const addToHead = (name: string, values: object) =>
-    document.head.appendChild(Object.assign(document.createElement(name), values));
+    page.head.appendChild(Object.assign(page.createElement(name), values));
   const enter = (form: HTMLElement) => {
     if (form.dataset.entered === "") return;
     form.dataset.entered = "";
@@ -51,22 +50,17 @@ function runPage(files: LaterFiles) {
     setTimeout(() => {
       const group = [...document.getElementsByName(radio.name)];
       if (/Left|Up/.test(key)) group.reverse();
-      if (group.pop() === radio && document.activeElement === radio) {
+      if (group.pop() === radio && page.activeElement === radio) {
         group[0]?.focus();
         group[0]?.click();
       }
     });
   });
 
-  // What nothing on this page shows is asked for once it is drawn: the manifest, and the face that the next page
-  // finds in the browser's cache.
+  // The manifest, which nothing on this page shows, is asked for once the page is drawn.
   new PerformanceObserver((_, painted) => {
     painted.disconnect();
     addToHead("link", { rel: "manifest", href: "/manifest.webmanifest" });
-    if (document.documentElement.dataset.standIn)
-      fetch(files.face)
-        .then((face) => face.blob())
-        .catch(() => {});
   }).observe({ type: "paint", buffered: true });
 
   try {
@@ -74,7 +68,7 @@ function runPage(files: LaterFiles) {
 
     // Where the tab's visit began goes with every form (docs/decisions/0008).
     const labels = location.search.match(/utm_[^&]+/g) ?? [];
-    kept.began ??= `${labels.join("&")}&first_page=${location.pathname}&referrer=${document.referrer.split("/")[2] ?? ""}`;
+    kept.began ??= `${labels.join("&")}&first_page=${location.pathname}&referrer=${page.referrer.split("/")[2] ?? ""}`;
     listen("formdata", ({ target, formData }) => {
       // A search is no lead: what it sends stands in its address.
       const { method } = target as HTMLFormElement;
@@ -89,7 +83,7 @@ function runPage(files: LaterFiles) {
     });
 
     // Puts this tab's drafts into their forms at once.
-    for (const { id, parentElement } of document.forms) {
+    for (const { id, parentElement } of page.forms) {
       if (parentElement && kept[`draft:${id}`]) enter(parentElement);
     }
   } catch {
@@ -99,20 +93,19 @@ function runPage(files: LaterFiles) {
   // A frame that nothing was loaded into yet takes no focus.
   listen("click", ({ target }) => {
     const name = target instanceof Element && target.closest("a")?.target;
-    const frame = name && document.querySelector(`iframe[name="${name}"]`);
+    const frame = name && page.querySelector(`iframe[name="${name}"]`);
     if (frame) frame.addEventListener("load", () => frame.removeAttribute("inert"));
   });
 
   // Header menus are native; Escape, a press elsewhere and leaving them close them. The focus goes back to
   // the button of a menu it was in, or when it was nowhere.
   const closeMenus = (except: EventTarget | null) => {
-    const open = document.querySelectorAll<HTMLDetailsElement>("header details[open]");
+    const open = page.querySelectorAll<HTMLDetailsElement>("header details[open]");
     for (const menu of open) {
       if (menu.contains(except as Node | null)) continue;
-      const focused = document.activeElement;
+      const focused = page.activeElement;
       menu.open = false;
-      if (menu.contains(focused) || focused === document.body)
-        menu.querySelector("summary")?.focus();
+      if (menu.contains(focused) || focused === page.body) menu.querySelector("summary")?.focus();
     }
   };
   listen("pointerdown", ({ target }) => closeMenus(target));

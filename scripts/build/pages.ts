@@ -28,7 +28,7 @@ const beasties = new Beasties({
     // What the page's own box draws.
     /^html:/,
     // States in which the worker sends no page: a script, a visitor or a translator brings them about.
-    /(?<!\\)\[(?:aria-disabled|data-scrolled|data-stand-in|data-toast|dir|hidden|inert|open)/,
+    /(?<!\\)\[(?:aria-disabled|data-scrolled|data-faces|data-toast|dir|hidden|inert|open)/,
   ],
   logLevel: "silent",
 });

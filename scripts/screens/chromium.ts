@@ -8,16 +8,6 @@ const WIDTHS = [360, 768, 1280, 1680];
 
 const escaped = (text: string | undefined = "") => text.replaceAll("<", "&lt;");
 
-/** In the page: with `font-display: optional` a busy machine's picture would show the faces that stand in. */
-const ownTypefaces = async () => {
-  for (const sheet of document.styleSheets) {
-    for (const rule of sheet.cssRules) {
-      if (rule instanceof CSSFontFaceRule) rule.style.setProperty("font-display", "block");
-    }
-  }
-  await document.fonts.ready;
-};
-
 /** Takes the pictures into a folder; gives the rows of the sheet as HTML, and what could not be taken. */
 export async function chromiumSheet(origin: string, shots: State[], folder: string) {
   const browser = await launchChromium();
@@ -25,18 +15,16 @@ export async function chromiumSheet(origin: string, shots: State[], folder: stri
   let rows = "";
   for (const { name, path, media, act, ...state } of shots) {
     const title = `${path} ${name}`.trim();
-    const page = await browser.newPage({ javaScriptEnabled: state.scripted });
-    await page.emulateMedia({ reducedMotion: "reduce", ...media });
-    // A tab's first page shows its text in the face that stands in; the pictures are of the pages after it.
-    await page.goto(`${origin}/accessibility`, { waitUntil: "networkidle" });
     rows += `<h2>${title}</h2><div>`;
     for (const width of state.widths ?? WIDTHS) {
       const file = `${`${path.slice(1) || "home"} ${name}`.trim().replace(/\W+/g, "-")}-${width}.jpg`;
+      // A first visit each, as most visitors make.
+      const page = await browser.newPage({ javaScriptEnabled: state.scripted });
       try {
+        await page.emulateMedia({ reducedMotion: "reduce", ...media });
         await page.setViewportSize({ width, height: 900 });
         await page.goto(`${origin}${path}`);
         await act?.(page);
-        await page.evaluate(ownTypefaces);
         // What is fixed would stand in the middle of a picture of the whole page.
         if (!state.view) await page.evaluate(() => scrollTo(0, 0));
         await page.screenshot({ path: join(folder, file), fullPage: !state.view, quality: 80 });
@@ -47,9 +35,9 @@ export async function chromiumSheet(origin: string, shots: State[], folder: stri
         failed.push(`${title}, ${width} px: ${why}`);
         rows += `<p>${width} px failed: ${escaped(why)}</p>`;
       }
+      await page.close();
     }
     rows += "</div>";
-    await page.close();
     say(title);
   }
   await browser.close();

@@ -23,7 +23,7 @@ function markPage() {
         setTimeout(draw, 400, "stand-in");
         load().then(
           () => draw("own"),
-          () => {},
+          () => draw("stand-in"),
         );
       }
     }

@@ -49,7 +49,7 @@ await Promise.all([
   ]),
   check("Types", bin("tsc"), ["--noEmit"]),
   check("Words and lengths", process.execPath, [script("lint-text.ts"), "--pages"]),
-  check("Lint and format", bin("biome"), ["ci", "--error-on-warnings", "."]),
+  check("Lint and format", process.execPath, [script("lint.ts")]),
 ]);
 if (all) {
   await vitest(

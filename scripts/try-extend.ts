@@ -69,7 +69,7 @@ async function check(specs: string[], scripts: string[]) {
   const env = { ...childEnv, NODE_ENV: "test", CHROMIUM_PATH: await findChromium() };
   const inCopy = { cwd: copy, env };
   await run(bin("biome"), ["check", "--write", "."], inCopy);
-  await timed("lint", () => run(bin("biome"), ["ci", "--error-on-warnings", "."], inCopy));
+  await timed("lint", () => run(process.execPath, ["scripts/lint.ts"], inCopy));
   await timed("words", () => run(process.execPath, ["scripts/lint-text.ts"], inCopy));
   await timed("types", () => run(bin("tsc"), ["--noEmit"], inCopy));
   await timed("build", () => run(process.execPath, ["scripts/build.ts"], { cwd: copy }));

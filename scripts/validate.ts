@@ -6,7 +6,7 @@ import { check, printReport, vitest } from "./test/suites.ts";
 const started = performance.now();
 await Promise.all([
   check("Types", bin("tsc"), ["--noEmit"]),
-  check("Lint and format", bin("biome"), ["ci", "--error-on-warnings", "."]),
+  check("Lint and format", process.execPath, [join(root, "scripts/lint.ts")]),
   check("Words and lengths", process.execPath, [join(root, "scripts/lint-text.ts")]),
   vitest("Unit tests", "unit.json", ["tests/unit"]),
 ]);

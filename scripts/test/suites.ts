@@ -31,9 +31,9 @@ async function timed(name: string, work: () => Promise<Totals>) {
   outcomes.push({ name, ...totals, seconds: (performance.now() - since) / 1000 });
 }
 
-/** A program that either passes or fails. */
+/** A program that either passes or fails, and says why. */
 export const check = (name: string, program: string, args: string[]) =>
-  timed(name, () => run(program, args).then(() => ({ passed: 1, failed: 0 })));
+  timed(name, () => run(program, args, { show: true }).then(() => ({ passed: 1, failed: 0 })));
 
 /** A program that writes its totals to a JSON file of that name. Without that file, it has failed. */
 export const suite = <Report = Totals>(

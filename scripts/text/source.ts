@@ -20,19 +20,21 @@ const isHidden = (node: ts.Node) =>
   ts.isTypeNode(node) ||
   (ts.isJsxAttribute(node) && /^(className|id|d|points|htmlFor)$/.test(node.name.getText()));
 
-/** The text in a source file that can end up before a visitor: string and template literals, and JSX text. */
+/**
+ * The texts in a source file that can end up before a visitor, and the line at which each begins: string and template
+ * literals, and JSX text.
+ */
 export function literalsOf(file: string) {
   const source = ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest, true);
-  const found: string[] = [];
+  const found: { text: string; line: number }[] = [];
+  const add = (node: ts.Node, text: string) =>
+    found.push({ text, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1 });
   const visit = (node: ts.Node) => {
     if (isHidden(node)) return;
-    if (ts.isJsxText(node) || ts.isStringLiteralLike(node)) found.push(node.text);
+    if (ts.isJsxText(node) || ts.isStringLiteralLike(node)) add(node, node.text);
     else if (ts.isTemplateExpression(node)) {
-      found.push(
-        [node.head, ...node.templateSpans.map(({ literal }) => literal)]
-          .map((part) => part.text)
-          .join("…"),
-      );
+      const parts = [node.head, ...node.templateSpans.map(({ literal }) => literal)];
+      add(node, parts.map((part) => part.text).join("…"));
       for (const { expression } of node.templateSpans) visit(expression);
     } else ts.forEachChild(node, visit);
   };

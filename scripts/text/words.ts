@@ -4,7 +4,8 @@ import type { Finding } from "./finding.ts";
 import { outside } from "./finding.ts";
 import { filesUnder, literalsOf, textOf } from "./source.ts";
 
-export type Text = { where: string; text: string };
+/** A text of a file, or of a page; with the line at which it begins, a finding in it names its own. */
+export type Text = { where: string; text: string; line?: number };
 
 /** Matches the words in the left column of a table of docs/voice.md, under the line that introduces it. */
 function avoided(introduction: string) {
@@ -25,10 +26,15 @@ const quoted =
   /[Ww]hat's …|Let's talk\.|We'll be in touch|We'll get back to you|couldn't be submitted/;
 
 const found = (texts: readonly Text[], pattern: RegExp, rule: string): Finding[] =>
-  texts.flatMap(({ where, text }) =>
+  texts.flatMap(({ where, text, line }) =>
     [...text.matchAll(pattern)].map(({ 0: hit, index }) => {
       const around = text.slice(Math.max(0, index - 40), index + 50).trim();
-      return { where, found: `"${hit}" in "${around.replace(/\s+/g, " ")}"`, rule };
+      const at = line && `:${line + text.slice(0, index).split("\n").length - 1}`;
+      return {
+        where: where + (at ?? ""),
+        found: `"${hit}" in "${around.replace(/\s+/g, " ")}"`,
+        rule,
+      };
     }),
   );
 
@@ -75,18 +81,15 @@ export function wordsInPage(where: string, html: string) {
   ];
 }
 
-const linesOf = (file: string): Text[] =>
-  textOf(file)
-    .split("\n")
-    .map((text, at) => ({ where: `${file}:${at + 1}`, text }));
+const wholeOf = (file: string): Text => ({ where: file, text: textOf(file), line: 1 });
 
 /** The rules in every file: strings of the code that only an error shows, too, and the articles. */
 export function wordsInFiles() {
   const own = ["content", "forms", "components", "routes", "guide", "head"]
     .flatMap((folder) => filesUnder(`app/${folder}`, [".ts", ".tsx"]))
     .concat(filesUnder("app/worker", [".ts"]))
-    .flatMap((file) => literalsOf(file).map((text) => ({ where: file, text })));
-  const articles = filesUnder("app/content/articles", [".mdx"]).flatMap(linesOf);
+    .flatMap((file) => literalsOf(file).map((text) => ({ where: file, ...text })));
+  const articles = filesUnder("app/content/articles", [".mdx"]).map(wholeOf);
   const documents = [
     ...filesUnder("app", [".ts", ".tsx", ".mdx", ".css"]),
     ...filesUnder("docs", [".md"]).filter((file) => file !== "docs/voice.md"),
@@ -95,6 +98,6 @@ export function wordsInFiles() {
   return [
     ...visibleWords([...own, ...articles]),
     ...apostrophes(own),
-    ...spellings(documents.flatMap(linesOf)),
+    ...spellings(documents.map(wholeOf)),
   ];
 }

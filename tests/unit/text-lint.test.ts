@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { outside } from "../../scripts/text/finding.ts";
 import { readIn } from "../../scripts/text/lengths.ts";
 import { sameOpenings, sameSizes, sharedRuns } from "../../scripts/text/repeated.ts";
+import { literalsOf, textOf } from "../../scripts/text/source.ts";
 import { apostrophes, spellings, visibleWords, wordsInPage } from "../../scripts/text/words.ts";
 
 const at = (text: string) => [{ where: "a file", text }];
@@ -15,6 +16,15 @@ test.each([
   ["too many words", outside("a file", "words", 10, 5, 9), "10 words"],
 ])("the lint of text finds %s", (_, findings, found) => {
   expect(findings).toEqual([expect.objectContaining({ where: "a file", found })]);
+});
+
+test("a finding names the line of its file", () => {
+  const page = { where: "page.tsx", text: "One line,\nand a helpdesk", line: 7 };
+  expect(visibleWords([page])).toMatchObject([{ where: "page.tsx:8" }]);
+  const lines = textOf("app/forms/support.ts").split("\n");
+  const words = literalsOf("app/forms/support.ts").filter(({ text }) => /^[\w ]+$/.test(text));
+  expect(words.length).toBeGreaterThan(5);
+  for (const { text, line } of words) expect(lines[line - 1]).toContain(text);
 });
 
 test("it leaves alone what is in order, and what the specification quotes", () => {

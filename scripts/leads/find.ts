@@ -40,7 +40,7 @@ const alone = Object.values(leadTables).map((table) => {
     ([key, { name }]) => sql`${key}, ${sql.identifier(name)}`,
   );
   return sql`select id, substr(id, 1, 8) as reference, created_at, ${getTableName(table)} as form,
-      json_object(${sql.join(pairs, sql`, `)}) as payload, email, 'no delivery' as state
+      json_object(${sql.join(pairs, sql`, `)}) as payload, 'no delivery' as state
     from ${table} where id not in (select id from ${deliveries})`;
 });
 
@@ -64,12 +64,13 @@ export async function find(
   return found.sort((a, b) => String(b.created_at).localeCompare(String(a.created_at)));
 }
 
-/** Name, phone and company of a row that has no delivery. */
+/** Name, address, phone and company of a row that has no delivery. */
 function namesIn({ payload }: Row): Row {
-  const { name, firstName, lastName, phone, company, companyName } = objectIn(payload);
+  const { name, firstName, lastName, email, phone, company, companyName } = objectIn(payload);
   const text = (value: unknown) => (typeof value === "string" ? value : null);
   return {
     name: text(name) ?? text([firstName, lastName].filter(Boolean).join(" ")),
+    email: text(email),
     phone: text(phone),
     company: text(company) ?? text(companyName),
   };

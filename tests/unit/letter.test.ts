@@ -56,12 +56,17 @@ describe("a letter", () => {
     " x@b.example",
     "@b.example",
     "x.b.example",
-    "",
   ])("has no reply-to of %j, which a header could read as something else", (email) => {
     const made = letter("contact", { name: "Ann", email });
     expect(made).not.toHaveProperty("replyTo");
     expect(made.text).toMatch(/^Write to the address below/);
-    if (email) expect(made.text).toContain(email.split(/\s/)[0]);
+    expect(made.text).toContain(email.split(/\s/)[0]);
+  });
+
+  test.each([{}, { email: "" }])("of a form without an address says to call", (values) => {
+    const made = letter("contact", { ...values, name: "Ann", phone: "317 555 0110" });
+    expect(made).not.toHaveProperty("replyTo");
+    expect(made.text).toMatch(/^Call the number below/);
   });
 
   test.each([

@@ -85,7 +85,7 @@ test("every field of every form has a column of its own in the export", () => {
   const fields = allLeads.flatMap(({ form }) =>
     Object.entries(form.fields).filter(([, { kind }]) => kind !== "consent"),
   );
-  for (const [name] of fields) {
+  const faulty = fields.flatMap(([name]) => {
     const typed = { [name === "companyName" ? "company" : name]: sample };
     const row = {
       company: null,
@@ -93,8 +93,10 @@ test("every field of every form has a column of its own in the export", () => {
       name: /^(name|firstName|lastName)$/.test(name) ? sample : null,
     };
     const cells = Object.values(columns).map((cellOf) => cellOf(row, typed, {}));
-    expect([name, cells.filter((one) => one === sample)]).toEqual([name, [sample]]);
-  }
+    const { length } = cells.filter((one) => one === sample);
+    return length === 1 ? [] : [`${name} stands in ${length} columns of scripts/leads/export.ts`];
+  });
+  expect(faulty).toEqual([]);
 });
 
 describe("on the terminal", () => {

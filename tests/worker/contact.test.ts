@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { identify } from "~/leads/outbox/identity.server";
+import { madeOf } from "../support/declared";
 import { eventually } from "../support/eventually";
 import { faultsIn, formIn, part, textOf, titleOf, valuesIn } from "../support/html";
 import { encode } from "../support/site";
@@ -27,58 +28,24 @@ const delivered = () =>
   );
 
 describe("a valid contact submission", () => {
-  test.each(["/", "/contact"])("from %s is stored, delivered and answered 303", async (path) => {
-    const answer = await site.post(path, { form: "contact", ...lead });
-    expect(answer.status).toBe(303);
+  test("is taken on the home page, and returns the visitor to it", async () => {
+    const answer = await site.post("/", { form: "contact", ...lead });
     await delivered();
-    const { services, ...fields } = lead;
     const [row] = await site.rows("contact_submissions");
-    expect(answer.headers.get("Location")).toBe(
-      `${path}?sent=contact&ref=${String(row?.id).slice(0, 8)}`,
-    );
-    expect(row).toMatchObject({
-      name: fields.name,
-      email: fields.email,
-      company: fields.company,
-      phone: fields.phone,
-      message: fields.message,
-      employee_count: "51-200",
-    });
-    expect(JSON.parse(String(row?.services))).toEqual({
-      managedIT: true,
-      cloudSolutions: false,
-      cybersecurity: false,
-      voip: true,
-      consulting: false,
-      procurement: false,
-    });
-    const [delivery] = await site.rows("deliveries");
-    expect(delivery).toMatchObject({ id: row?.id, form: "contact", page: path, attempts: 1 });
-    expect(site.service.arrivals).toMatchObject([
-      {
-        idempotencyKey: row?.id,
-        headers: { "content-type": "application/json", accept: "application/json" },
-      },
+    expect([answer.status, answer.headers.get("Location")]).toEqual([
+      303,
+      `/?sent=contact&ref=${String(row?.id).slice(0, 8)}`,
     ]);
-    expect(site.service.arrivals[0]?.body).toEqual({ ...fields, services });
   });
 
   test("needs neither the hidden form field nor the optional ones", async () => {
     const { name, email, message } = lead;
-    expect((await site.post("/contact", { name, email, message })).status).toBe(303);
+    const least = { name, email, message };
+    expect((await site.post("/contact", least)).status).toBe(303);
     await arrived(1);
-    expect(site.service.arrivals[0]?.body).toEqual({
-      name,
-      email,
-      message,
-      company: "",
-      phone: "",
-      employeeCount: "",
-      services: [],
-    });
-    expect(await site.rows("contact_submissions")).toMatchObject([
-      { company: null, phone: null, employee_count: null },
-    ]);
+    const { payload, row } = madeOf("contact", least);
+    expect(site.service.arrivals[0]?.body).toEqual(payload);
+    expect(await site.rows("contact_submissions")).toMatchObject([row]);
   });
 
   test("is answered before a service of five seconds has answered", async () => {
@@ -176,11 +143,8 @@ describe("duplicates", () => {
   };
   const day = 86_400_000;
   const secret = String(readConfig({ config: "wrangler.toml" }).vars.REFERENCE_SECRET);
-  const identity = (now: number) => {
-    const { name, email, company, phone, employeeCount, services, message } = lead;
-    const values = { name, email, message, company, phone, employeeCount, services };
-    return identify(secret, ["contact", values], false, new Date(now));
-  };
+  const { values } = madeOf("contact", lead);
+  const identity = (now: number) => identify(secret, ["contact", values], false, new Date(now));
 
   test("the id is derived from what was typed", async () => {
     await site.post("/contact", lead);

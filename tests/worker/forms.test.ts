@@ -1,10 +1,10 @@
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { site as company } from "~/config/site";
+import { leadOf, madeOf, postedBy } from "../support/declared";
 import { eventually } from "../support/eventually";
 import { type FormCase, formCases, rulesOf } from "../support/form-cases";
 import { faultsIn, formIn, part, shownReference, textOf, valuesIn } from "../support/html";
-import type { Row } from "../support/site";
 import { siteForTests } from "../support/site-for-tests";
 
 const site = siteForTests();
@@ -17,79 +17,28 @@ function expectContact(form: HTMLElement, path: string) {
 }
 
 /** A case as a browser posts it. */
-const fieldsOf = ({ form, values }: FormCase): Record<string, string | string[]> => ({
-  form,
-  ...Object.fromEntries(
-    Object.entries(values).map(([field, value]) => {
-      if (value === true) return [field, "on"];
-      return [field, typeof value === "string" ? value : [...value]];
-    }),
-  ),
-});
+const fieldsOf = ({ form, values }: FormCase) => ({ form, ...postedBy(values) });
 const send = (one: FormCase, more: Record<string, string | string[]> = {}) =>
   site.post(one.path, { ...fieldsOf(one), ...more });
 const everyForm = formCases.map((one) => [one.form, one] as const);
 
-const [person] = formCases.map(({ values }) => values);
-const { name, email, phone } = person as Record<string, string>;
+describe.each(everyForm.filter(([form]) => leadOf(form).payload))("the %s form", (form, one) => {
+  const { payload, table, row } = madeOf(form, postedBy(one.values));
 
-/** What specification 7 says each form sends and stores; the contact form has a file of its own. */
-const kept: Record<string, { payload: Row; table?: string; row?: Row }> = {
-  guide: {
-    payload: {
-      ...{ firstName: "Zoë", lastName: "Brandt", email, company: "Søn", phone: "" },
-      subject: "Lead Magnet Download Request",
-      form: "IT Services Guide Download",
-    },
-    table: "leadmagnet_submissions",
-    row: { first_name: "Zoë", last_name: "Brandt", email, company: "Søn", phone: null },
-  },
-  meeting: {
-    payload: {
-      ...{ name, email, phone, message: "Tuesday" },
-      subject: "Meeting Request for Managed IT Services",
-      form: "Meeting Request",
-    },
-    table: "meeting_submissions",
-    row: { name, email, phone, message: "Tuesday" },
-  },
-  partnership: {
-    payload: {
-      ...{ name, companyName: "Søn", email, phone, message: "" },
-      subject: `${company.communicationsVendor} Partnership Inquiry`,
-      form: "Partnership Inquiry",
-    },
-    table: "partnership_inquiries",
-    row: { name, company_name: "Søn", email, phone, message: null },
-  },
-  "location-contact": {
-    payload: { name, email, phone, company: "", message: "Hello", employeeCount: "", services: [] },
-    table: "contact_submissions",
-    row: { name, email, phone, company: null, message: "Hello", employee_count: null },
-  },
-  procurement: {
-    payload: { name, email, phone, company: "Søn", message: "", interests: "Dell, 3CX" },
-  },
-  support: {
-    payload: {
-      ...{ name, email, phone, company: "Søn", subject: "Printer", urgency: "high" },
-      message: "It hums and prints nothing.",
-      termsAccepted: true,
-    },
-  },
-};
-
-describe.each(everyForm.filter(([form]) => form in kept))("the %s form", (form, one) => {
-  const { payload, table, row } = kept[form] ?? { payload: {} };
-
-  test("stores exactly its row and sends exactly its payload", async () => {
+  test("stores its row, sends its payload and is answered 303", async () => {
     const answer = await send(one);
     await eventually(async () =>
       expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered" }]),
     );
     expect(site.service.arrivals.map(({ body }) => body)).toEqual([payload]);
     const [delivery] = await site.rows("deliveries");
-    expect(delivery).toMatchObject({ form, page: one.path });
+    expect(delivery).toMatchObject({ form, page: one.path, attempts: 1 });
+    expect(site.service.arrivals).toMatchObject([
+      {
+        idempotencyKey: delivery?.id,
+        headers: { "content-type": "application/json", accept: "application/json" },
+      },
+    ]);
     expect([answer.status, answer.headers.get("Location")]).toEqual([
       303,
       `${one.path}?sent=${form}&ref=${String(delivery?.id).slice(0, 8)}`,
@@ -205,8 +154,7 @@ describe.each(everyForm)("the %s form without a script", (form, one) => {
     expect(alert).toContain(one.failure.title);
     expect(alert).toContain(one.failure.text);
     expect(alert).toContain("Your reference: ");
-    const { form: _, ...typed } = fieldsOf(one);
-    expect(valuesIn(html)).toEqual(typed);
+    expect(valuesIn(html)).toEqual(postedBy(one.values));
   });
 });
 

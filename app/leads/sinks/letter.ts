@@ -73,10 +73,11 @@ export function letterOf(lead: OutgoingLead): Letter {
     const text = wordsOf(values[name], field);
     return text ? [entry(field ? labelOf(field) : name, text)] : [];
   });
-  const replyTo = mailboxOf(String(values.email));
+  const replyTo = mailboxOf(String(values.email ?? ""));
+  const instead = values.email ? "Write to the address below" : "Call the number below";
   const unanswerable = replyTo
     ? []
-    : ["Write to the address below: a reply to this letter does not reach the sender."];
+    : [`${instead}: a reply to this letter does not reach the sender.`];
   return {
     subject,
     text: `${[...unanswerable, subject, ...entries, ...originEntries(lead)].join("\n\n")}\n`,

@@ -122,9 +122,11 @@ test("once sent, the form says when a person replies", async () => {
 
 test("the health of deliveries adds up over every form and state", async () => {
   for (const lead of allLeads) await send(lead);
-  await eventually(async () =>
-    expect(await site.rows("select 1 from undelivered")).toHaveLength(0),
-  );
+  await eventually(async () => {
+    // What a loaded machine did not send at once is the sweep's.
+    await site.sweep(60_000);
+    expect(await site.rows("select form, last_error from undelivered")).toEqual([]);
+  });
   site.service.behaviour = "fail";
   await site.post("/contact", { name: "A", email: "a@b.co", message: "pending" });
   await site.post("/contact", { name: "A", email: "a@b.co", message: "x", reference_line: "x" });

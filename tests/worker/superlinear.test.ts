@@ -39,12 +39,18 @@ function expressionsIn(node: unknown): { pattern: string; flags: string }[] {
     : Object.values(node).flatMap(expressionsIn);
 }
 
+/** The limits that a clock sets are off, so that a busy machine finds what an idle one does: those by steps remain. */
+const limits = {
+  timeout: null,
+  seedingTimeout: null,
+  incubationTimeout: null,
+  attackTimeout: null,
+};
+
 /** Of these expressions those that take more than linear time and are not known. */
 const unsafe = (all: Iterable<{ pattern: string; flags: string }>) =>
   [...all]
-    .filter(
-      ({ pattern, flags }) => checkSync(pattern, flags, { timeout: 60_000 }).status !== "safe",
-    )
+    .filter(({ pattern, flags }) => checkSync(pattern, flags, limits).status !== "safe")
     .map(({ pattern, flags }) => `/${pattern}/${flags}`)
     .filter((text) => !known.includes(text));
 

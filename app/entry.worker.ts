@@ -21,6 +21,7 @@ interface Settings extends ViewSettings, FileSettings {
   ALERT_URL?: string;
   KEEP_MONTHS?: string;
   KEEP_HELD_DAYS?: string;
+  AKISMET_KEY?: string;
 }
 
 /**
@@ -31,8 +32,9 @@ async function pageForAll(request: Request, url: URL, settings: Settings) {
   const { CANONICAL_ORIGIN: origin = url.origin } = settings;
   if (!import.meta.env.PROD || url.search) return;
   if (url.origin !== origin || !isRoute(url.pathname)) return;
-  // The build does not know how long an owner keeps leads.
-  if (url.pathname === "/legal" && (settings.KEEP_MONTHS || settings.KEEP_HELD_DAYS)) return;
+  // The build does not know how long an owner keeps leads, and who else reads them.
+  const { KEEP_MONTHS, KEEP_HELD_DAYS, AKISMET_KEY } = settings;
+  if (url.pathname === "/legal" && (KEEP_MONTHS || KEEP_HELD_DAYS || AKISMET_KEY)) return;
   return finishedPage(request, url.pathname, settings);
 }
 

@@ -3,10 +3,10 @@ import { startFormService } from "./form-service.ts";
 
 const names = [
   ...["SINK", "FORM_SERVICE_URL", "FORM_SERVICE_SECRET", "FORM_SERVICE_AUTHORIZATION"],
-  ...["LEADS_TO", "SUPPORT_TO", "LEADS_FROM", "ALERT_URL"],
+  ...["LEADS_TO", "SUPPORT_TO", "LEADS_FROM", "ALERT_URL", "AKISMET_KEY"],
 ];
 
-/** The settings that the environment has: of the sink, and where alerts go. */
+/** The settings that the environment has: of the sink, where alerts go, and the key of Akismet. */
 export const ownSettings = (): Record<string, string> =>
   Object.fromEntries(
     names.flatMap((name) => {

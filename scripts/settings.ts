@@ -15,6 +15,7 @@ const secretValues: Record<string, string> = {
   FORM_SERVICE_URL: "https://service.invalid/",
   FORM_SERVICE_AUTHORIZATION: "Bearer x",
   ALERT_URL: "https://alerts.invalid/",
+  AKISMET_KEY: "0123456789ab",
 };
 
 const method = () => undefined;

@@ -24,6 +24,11 @@ const secret = z
   .string("is missing: set a random text of 32 characters or more")
   .check(z.minLength(24, "is too short to be a secret"));
 
+const akismetKey = z.pipe(
+  z.optional(z.string().check(z.regex(/^\w{8,64}$/, "is no key of Akismet"))),
+  z.transform((key) => key ?? null),
+);
+
 const callCount = z._default(
   z.coerce.number().check(z.refine(Number.isInteger), z.minimum(20), z.maximum(1_000)),
   50,
@@ -57,6 +62,8 @@ export interface Env {
   ENVIRONMENT: string;
   /** What two signs of spam do: `mark` delivers such leads too, with a header that says so. */
   SPAM: "hold" | "mark" | null;
+  /** Has Akismet judge messages before they are sent; null, and nobody is asked (docs/decisions/0055). */
+  AKISMET_KEY: string | null;
   /** How long delivered, dead and closed leads are kept, in months; null is until somebody asks. */
   KEEP_MONTHS: number | null;
   /** How long what is held as spam is kept, in days; null is until somebody asks. */
@@ -92,6 +99,7 @@ export function parseEnv(raw: object): Env {
     ALERT_URL: read("ALERT_URL", optionalAddress),
     ENVIRONMENT: read("ENVIRONMENT", z._default(z.string(), "local")) ?? "local",
     SPAM: read("SPAM", z._default(z.enum(["hold", "mark"], "is neither hold nor mark"), "hold")),
+    AKISMET_KEY: read("AKISMET_KEY", akismetKey),
     KEEP_MONTHS: read("KEEP_MONTHS", wholeNumber(1_200, "is no number of months from 1 to 1200")),
     KEEP_HELD_DAYS: read(
       "KEEP_HELD_DAYS",

@@ -18,6 +18,8 @@ export interface LegalSection {
 /** The day from which the text below applies (ISO). A test wants a new one when the text changes. */
 const effective = "2026-11-25";
 
+const notStored = "We do not store the address with your message.";
+
 const privacyParts: readonly LegalSection[] = [
   {
     id: "device-information",
@@ -27,8 +29,7 @@ const privacyParts: readonly LegalSection[] = [
       "When you visit the site, we may automatically collect information about your device: the browser and its version, the IP address, the time zone, the operating system and some of the cookies on the device. As you move through the site, we may also collect which pages you view, which site or search sent you here and how you use the pages. We call all of this device information.",
       "We use it to keep the site working, to screen for abuse and to learn which pages are useful.",
     ],
-    today:
-      "No script on this site collects device information. Your browser sends your IP address and the browser’s name with each request, as it does to every website. To stop abuse, we count how many forms come from an address within one minute. We do not store the address with your message.",
+    today: `No script on this site collects device information. Your browser sends your IP address and the browser’s name with each request, as it does to every website. To stop abuse, we count how many forms come from an address within one minute. ${notStored}`,
   },
   {
     id: "cookies",
@@ -168,6 +169,27 @@ const sections: readonly LegalSection[] = [
     ],
   },
 ];
+
+/** The sections while the owner has Akismet judge messages (docs/decisions/0055). */
+export const akismetIn = (all: readonly LegalSection[]): readonly LegalSection[] =>
+  all.map((section) => ({
+    ...section,
+    ...(section.id === "forms" && {
+      paragraphs: [
+        ...section.paragraphs,
+        "Before we pass a message on, Akismet says whether it looks like spam. Akismet is a service of Automattic, a company in the United States, and its privacy notice is at akismet.com/privacy. We send it the message, your name and email address, the page you wrote from, your IP address and your browser’s name. We do not send it your phone number or your company. If it is wrong and a person here corrects it, we tell it so. For that, we keep the IP address and the browser’s name with the message. Support tickets, procurement requests, newsletter addresses and forms without a message are not sent to it.",
+      ],
+    }),
+    ...(section.parts && {
+      parts: section.parts.map((part) => ({
+        ...part,
+        today: part.today?.replace(
+          notStored,
+          "We store it, and the browser’s name, with a message that Akismet has looked at (see “What the forms store”).",
+        ),
+      })),
+    }),
+  }));
 
 /** How long leads are kept: months, and days for what is held as spam; null is until somebody asks. */
 export interface Keeping {

@@ -102,6 +102,13 @@ export const newsletterSubscriptions = sqliteTable(
 /** A delivery ends as `delivered` or `dead`; `quarantined` ones wait for an operator, who may also close a dead one. */
 export type DeliveryState = "pending" | "delivered" | "dead" | "quarantined" | "closed";
 
+/** What Akismet said, and the visitor's address and browser, without which it takes no correction. */
+export interface Opinion {
+  said: "ham" | "spam";
+  ip: string;
+  agent: string;
+}
+
 /** The outbox: one row for each submission, whether or not it goes to the form service. */
 export const deliveries = sqliteTable(
   "deliveries",
@@ -138,6 +145,8 @@ export const deliveries = sqliteTable(
     textHash: text("text_hash"),
     /** What an operator said of it: `ham` of what was released, `spam` of what was held by hand. */
     judged: text("judged").$type<"ham" | "spam">(),
+    /** What Akismet said of it, and what a correction has to name again; null where it was not asked. */
+    akismet: text("akismet", { mode: "json" }).$type<Opinion>(),
   },
   (table) => [
     // Each is read once a minute, so that a look costs a row or two, whatever waits (docs/reliability.md):
@@ -158,6 +167,10 @@ export const deliveries = sqliteTable(
       .on(table.createdAt)
       .where(sql`${table.sends} = 1 and ${table.state} in ('delivered', 'dead', 'closed')`),
     index("deliveries_held").on(table.createdAt).where(sql`${table.state} = 'quarantined'`),
+    // What a person has corrected and Akismet does not know yet.
+    index("deliveries_corrected")
+      .on(table.createdAt)
+      .where(sql`${table.akismet} ->> '$.said' <> ${table.judged}`),
   ],
 );
 

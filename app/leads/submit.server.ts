@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type AppLoadContext,
-  data,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { leadTables } from "~/db/schema.server";
 import { type Answer, type Failure, statusOf } from "~/forms/answer";
 import type { Lead, Values } from "~/forms/define";
@@ -22,6 +17,7 @@ import { deliver, deliverAwaited } from "./outbox/deliver.server";
 import { identify } from "./outbox/identity.server";
 import { ATTEMPT_LIMIT } from "./outbox/schedule";
 import { type Submission, storeSubmission } from "./outbox/store.server";
+import { visitorOf } from "./screening/akismet.server";
 import { type Screening, screen } from "./screening/screen.server";
 
 /** Everything that is computed from a form's values, once, before any of it is stored. */
@@ -47,7 +43,7 @@ async function submissionOf(
 async function accept(
   submission: Submission,
   succeedsOn: Lead["succeedsOn"],
-  context: AppLoadContext,
+  { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
 ): Promise<{ id: string; failure?: Failure }> {
   const { env, waitUntil } = context;
   const deadline = Date.now() + ATTEMPT_LIMIT;
@@ -65,7 +61,7 @@ async function accept(
     const taken = await deliverAwaited(context, id, deadline);
     return { id, failure: taken ? undefined : "refused" };
   }
-  waitUntil(deliver(env, id));
+  waitUntil(deliver(env, id, visitorOf(request)));
   return { id };
 }
 
@@ -108,7 +104,7 @@ export async function submit({ request, context }: ActionFunctionArgs, ...own: L
   );
   const stored = submission.payload + JSON.stringify(submission.row?.values);
   if (!(await withinBudget(env.BYTE_LIMITER, form.id, request, stored))) return reject("limited");
-  const accepted = await accept(submission, succeedsOn, context);
+  const accepted = await accept(submission, succeedsOn, { request, context });
   if (accepted.failure) return reject(accepted.failure, accepted.id);
   const meant = meantEnd(String(parsed.value.email ?? ""));
   const asked = meant ? `&meant=${meant}` : "";

@@ -7,7 +7,7 @@ import { HeadPanel } from "~/components/sections/head-panel";
 import { PageHead } from "~/components/sections/page-head";
 import { Section } from "~/components/ui/section";
 import { TextLink } from "~/components/ui/text-link";
-import { keptFor, legal } from "~/content/legal";
+import { akismetIn, keptFor, legal } from "~/content/legal";
 import { contactLink } from "~/content/navigation";
 import { pageMeta } from "~/head/page-meta";
 import { longDate } from "~/lib/language";
@@ -25,13 +25,15 @@ export const meta = pageMeta({ ...legal, modified: legal.head.revised });
 export const loader = ({ context: { env } }: LoaderFunctionArgs) => ({
   forms: storedForms(),
   keeping: { months: env.KEEP_MONTHS, heldDays: env.KEEP_HELD_DAYS },
+  akismet: env.AKISMET_KEY !== null,
 });
 
 /** Legal (specification 2, Legal). */
 export default function Legal() {
   const { head, short } = legal;
-  const { forms, keeping } = useLoaderData<typeof loader>();
-  const { list, sections } = keptFor(keeping, short.list, legal.sections);
+  const { forms, keeping, akismet } = useLoaderData<typeof loader>();
+  const all = akismet ? akismetIn(legal.sections) : legal.sections;
+  const { list, sections } = keptFor(keeping, short.list, all);
   const deletion = sections.find(({ id }) => id === "retention")?.mail;
   const below = {
     terms: <WayOut to={contactLink.to}>Ask about the terms</WayOut>,

@@ -55,6 +55,7 @@ export function printLead(row: Row) {
     ["received", row.created_at],
     ["state", stateOf(row)],
     ["signs of spam", row.signs],
+    ["Akismet", Object.values(objectIn(row.akismet)).join(", ")],
     ["attempts", row.attempts],
     ["delivered", row.delivered_at],
     ["next attempt", row.state === "pending" ? row.next_attempt_at : null],

@@ -17,7 +17,7 @@ const ofReference = (reference: string) =>
 
 /** Everything that is stored about the leads of some references. */
 export const show = (references: string[]): SQL =>
-  sql`select s.*, d.next_attempt_at, d.give_up_at, d.lease_until
+  sql`select s.*, d.next_attempt_at, d.give_up_at, d.lease_until, d.akismet
     from (select * from submissions where ${or(references.map(ofReference))}) s
     join ${deliveries} d on d.id = s.id order by s.created_at desc`;
 

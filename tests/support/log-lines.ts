@@ -21,6 +21,7 @@ export const logLines: Record<string, [levels: string[], says: string[]]> = {
   not_found: [["warn"], ["path"]],
   unanswered: [["error"], ["error"]],
   route_error: [["error"], ["error"]],
+  akismet_failed: [["warn"], ["reference", "error"]],
   limiter_failed: [["error"], ["form", "error"]],
   view_not_counted: [["warn"], ["error"]],
   settings: [["error"], ["problems"]],

@@ -67,7 +67,7 @@ describe("a filled honeypot", () => {
     await site.db.exec(release);
     const [row] = await site.rows("deliveries");
     const env = parseEnv({ DB: site.db, FORM_SERVICE_URL: site.service.url });
-    await deliver(env, String(row?.id));
+    await deliver(env, String(row?.id), { ip: "", agent: "" });
     expect(site.service.arrivals).toEqual([]);
     expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered" }]);
   });

@@ -5,6 +5,8 @@ import { type Database, database } from "~/db/client.server";
 import { deliveries } from "~/db/schema.server";
 import { errorCode, log } from "~/lib/log";
 import { isoTime, pause, within } from "~/lib/time";
+import type { Visitor } from "../screening/akismet.server";
+import { secondOpinion } from "../screening/second-opinion.server";
 import { sinkOf } from "../sinks/index.server";
 import type { Sink } from "../sinks/outcome";
 import { attempt } from "./attempt.server";
@@ -15,16 +17,17 @@ const interrupted = (id: string, error: unknown) =>
   log("error", "delivery_interrupted", { id, error: errorCode(error) });
 
 /**
- * The first attempt of a submission, right after it was stored, whatever the service did to others. Never
- * throws: the sweep repeats what fails.
+ * The first attempt of a submission, right after it was stored, whatever the service did to others, unless Akismet
+ * takes it for spam. Never throws: the sweep repeats what fails.
  */
-export async function deliver(env: Env, id: string): Promise<void> {
+export async function deliver(env: Env, id: string, visitor: Visitor): Promise<void> {
   const sink = sinkOf(env);
   if (!sink) return;
   try {
     const db = database(env.DB);
-    const claimed = await within(D1_LIMIT, claim(db, eq(deliveries.id, id), new Date()));
-    if (claimed.length > 0) await attempt(sink, db, claimed).recorded;
+    const [claimed] = await within(D1_LIMIT, claim(db, eq(deliveries.id, id), new Date()));
+    const passed = claimed && (await secondOpinion(env, db, claimed, visitor));
+    if (passed) await attempt(sink, db, [passed]).recorded;
   } catch (error) {
     interrupted(id, error);
   }

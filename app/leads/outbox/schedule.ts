@@ -11,7 +11,7 @@ export const ATTEMPT_LIMIT = 10 * SECOND;
 /** One answer of D1 may take this long, milliseconds, in everything that no visitor waits for. */
 export const D1_LIMIT = 8 * SECOND;
 
-/** How long a claim lasts, milliseconds: longer than an attempt and the statements on both sides of it. */
+/** How long a claim lasts, milliseconds: longer than an attempt, the statements on both sides of it and a look of Akismet's. */
 export const LEASE = 30 * SECOND;
 
 /** A visitor's second press asks again when the last attempt ended so long ago, milliseconds. */

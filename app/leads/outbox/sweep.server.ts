@@ -7,6 +7,7 @@ import { errorCode, log } from "~/lib/log";
 import { isoTime, within } from "~/lib/time";
 import { alarm, over } from "~/operators/alerts.server";
 import { watch } from "~/operators/watch.server";
+import { REPORT_CALLS, reportCorrections } from "../screening/second-opinion.server";
 import { sinkOf } from "../sinks/index.server";
 import type { Sink } from "../sinks/outcome";
 import { attempt, CONNECTIONS } from "./attempt.server";
@@ -113,6 +114,9 @@ export async function sweep(env: Env, scheduled: number): Promise<void> {
     if (sent > 0) log("info", "swept", { sent });
     // Behind every delivery.
     if (calls - used >= EXPIRE_CALLS) await within(D1_LIMIT, expire(db, env, clock()));
+    if (calls - used >= EXPIRE_CALLS + REPORT_CALLS) {
+      await within(D1_LIMIT, reportCorrections(env, db));
+    }
   } catch (error) {
     log("error", "sweep_interrupted", { error: errorCode(error) });
     await alarm(env, "sweep", clock());

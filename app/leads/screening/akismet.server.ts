@@ -1,0 +1,71 @@
+import type { Env } from "~/config/env.server";
+import { site } from "~/config/site";
+import type { Opinion } from "~/db/schema.server";
+import { boundedBody } from "~/lib/bounded-body";
+
+/** How long Akismet has for an answer, milliseconds. */
+const LIMIT = 3_000;
+
+/** From where a message came, which Akismet wants to know. */
+export type Visitor = Omit<Opinion, "said">;
+
+export const visitorOf = ({ headers }: Request): Visitor => ({
+  ip: headers.get("CF-Connecting-IP") ?? "",
+  agent: headers.get("User-Agent") ?? "",
+});
+
+/** What it is told of a lead: neither phone nor company. */
+interface Told {
+  payload: string;
+  page: string | null;
+}
+
+const typed = ({ payload }: Told) =>
+  JSON.parse(payload) as Partial<Record<"name" | "email" | "message", string>>;
+
+/** Without a message there is nothing to judge. */
+export const isJudgeable = (lead: Told): boolean => Boolean(typed(lead).message);
+
+/** One call of Akismet's; its answer in words. Throws when there is none in time, or none that is 200. */
+async function call(
+  { AKISMET_KEY, ENVIRONMENT }: Pick<Env, "AKISMET_KEY" | "ENVIRONMENT">,
+  what: "comment-check" | "submit-ham" | "submit-spam",
+  lead: Told,
+  { ip, agent }: Visitor,
+): Promise<string> {
+  const { name = "", email = "", message = "" } = typed(lead);
+  const answer = await fetch(`https://rest.akismet.com/1.1/${what}`, {
+    method: "POST",
+    headers: { "User-Agent": `${site.brand}/1.0` },
+    body: new URLSearchParams({
+      ...{ api_key: AKISMET_KEY ?? "", blog: site.origin, blog_lang: "en", blog_charset: "UTF-8" },
+      ...{ comment_type: "contact-form", permalink: site.origin + (lead.page ?? "/") },
+      ...{ user_ip: ip, user_agent: agent, comment_author: name, comment_author_email: email },
+      comment_content: message,
+      // What is tried out teaches it nothing.
+      ...(ENVIRONMENT !== "production" && { is_test: "1" }),
+    }),
+    redirect: "manual",
+    signal: AbortSignal.timeout(LIMIT),
+  });
+  const body = await (await boundedBody(answer, 1_000))?.text();
+  if (answer.status === 200 && body !== undefined) return body.trim();
+  const error = new Error("no answer of Akismet");
+  error.name = `http-${answer.status}`;
+  throw error;
+}
+
+/** What Akismet says of a message; null where it refuses, such as for a wrong key. Throws what `call` throws. */
+export async function check(
+  env: Env,
+  lead: Told,
+  visitor: Visitor,
+): Promise<Opinion["said"] | null> {
+  const answer = await call(env, "comment-check", lead, visitor);
+  return answer === "true" ? "spam" : answer === "false" ? "ham" : null;
+}
+
+/** Tells it what a person said of a message; false where it refuses. Throws what `call` throws. */
+export async function correct(env: Env, lead: Told, said: Opinion["said"], visitor: Visitor) {
+  return (await call(env, `submit-${said}`, lead, visitor)).startsWith("Thanks");
+}

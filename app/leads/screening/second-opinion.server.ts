@@ -1,0 +1,89 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Env } from "~/config/env.server";
+import type { Database } from "~/db/client.server";
+import { deliveries, type Opinion } from "~/db/schema.server";
+import { errorCode, log } from "~/lib/log";
+import { within } from "~/lib/time";
+import type { Delivery } from "../outbox/claim.server";
+import { D1_LIMIT } from "../outbox/schedule";
+import { check, correct, isJudgeable, type Visitor } from "./akismet.server";
+
+const failed = (id: string, error: string) => log("warn", "akismet_failed", { id, error });
+
+/**
+ * Asks Akismet about a lead that is about to be sent for the first time, and returns it as it is to be sent; null
+ * when it is held. Its silence, a refusal, or a database that fails, holds nothing. Never throws.
+ */
+export async function secondOpinion(
+  env: Env,
+  db: Database,
+  lead: Delivery,
+  visitor: Visitor,
+): Promise<Delivery | null> {
+  const { id, attempts, judged } = lead;
+  if (!env.AKISMET_KEY || attempts > 1 || judged || lead.akismet || !isJudgeable(lead)) return lead;
+  try {
+    const said = await check(env, lead, visitor);
+    if (!said) {
+      failed(id, "refused");
+      return lead;
+    }
+    const akismet = { said, ...visitor };
+    const found =
+      said === "spam" ? { akismet, signs: [...(lead.signs ?? []), "akismet"] } : { akismet };
+    const isHeld = said === "spam" && env.SPAM !== "mark";
+    const held = { state: "quarantined", attempts: 0, queue: 0, leaseUntil: null } as const;
+    await within(
+      D1_LIMIT,
+      db
+        .update(deliveries)
+        .set({ ...found, ...(isHeld && held) })
+        .where(and(eq(deliveries.id, id), eq(deliveries.attempts, attempts))),
+    );
+    return isHeld ? null : { ...lead, ...found };
+  } catch (error) {
+    failed(id, errorCode(error));
+    return lead;
+  }
+}
+
+/** Corrections that one sweep reports at most. */
+const MOST = 4;
+
+/** Calls and queries of a report. */
+export const REPORT_CALLS = MOST + 2;
+
+/** What a correction needs of a row. */
+interface Corrected {
+  id: string;
+  payload: string;
+  page: string | null;
+  judged: Opinion["said"];
+  akismet: string;
+}
+
+/** Reports what a person has corrected. What Akismet refuses is not reported again; what it does not answer is. */
+export async function reportCorrections(env: Env, db: Database): Promise<void> {
+  if (!env.AKISMET_KEY) return;
+  const rows = await db.all<Corrected>(
+    sql`select id, payload, page, judged, akismet from deliveries indexed by deliveries_corrected
+      where akismet ->> '$.said' <> judged order by created_at limit ${MOST}`,
+  );
+  const told = await Promise.all(
+    rows.map(async ({ id, judged, akismet, ...lead }) => {
+      try {
+        const isTaken = await correct(env, lead, judged, JSON.parse(akismet) as Visitor);
+        if (!isTaken) failed(id, "refused");
+        return [id];
+      } catch (error) {
+        failed(id, errorCode(error));
+        return [];
+      }
+    }),
+  );
+  if (told.flat().length === 0) return;
+  await db
+    .update(deliveries)
+    .set({ akismet: sql`json_set(akismet, '$.said', judged)` })
+    .where(inArray(deliveries.id, told.flat()));
+}

@@ -1,0 +1,2 @@
+ALTER TABLE `deliveries` ADD `akismet` text;--> statement-breakpoint
+CREATE INDEX `deliveries_corrected` ON `deliveries` (`created_at`) WHERE "deliveries"."akismet" ->> '$.said' <> "deliveries"."judged";

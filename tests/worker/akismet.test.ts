@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { akismetAt, startAkismet } from "../support/akismet";
+import { eventually } from "../support/eventually";
+import { type Site, startSite } from "../support/site";
+
+const MINUTE = 60_000;
+const key = { AKISMET_KEY: "0123456789ab" };
+const lead = { name: "Ann Lee", email: "ann@lee.example", message: "Please call." };
+const more = { company: "Lee Ltd", phone: "317 555 0188" };
+const browser = { "User-Agent": "A browser", "CF-Connecting-IP": "2001:db8::7" };
+
+let akismet: Awaited<ReturnType<typeof startAkismet>>;
+let site: Site;
+let unset: Site;
+let marking: Site;
+
+beforeAll(async () => {
+  akismet = await startAkismet();
+  const main = akismetAt(akismet.url);
+  site = await startSite({ ...key, ENVIRONMENT: "production" }, { main });
+  unset = await startSite({}, { main });
+  marking = await startSite({ ...key, SPAM: "mark" }, { main });
+});
+afterAll(async () => {
+  for (const one of [site, unset, marking]) await one.stop();
+  akismet.close();
+});
+beforeEach(async () => {
+  for (const one of [site, unset, marking]) await one.reset();
+  Object.assign(akismet, { verdict: "false", status: 200 });
+  akismet.calls.length = 0;
+});
+
+const row = async (of = site) => (await of.rows("deliveries"))[0];
+const arrivals = (count: number, of = site) =>
+  eventually(() => expect(of.service.arrivals).toHaveLength(count));
+const state = (is: string, of = site) =>
+  eventually(async () => expect(await row(of)).toMatchObject({ state: is, lease_until: null }));
+
+test("Akismet is told the message and from where it came, no phone and no company, and the lead goes out", async () => {
+  await site.post("/contact", { ...lead, ...more }, browser);
+  await state("delivered");
+  expect(akismet.calls).toEqual([
+    {
+      what: "comment-check",
+      fields: {
+        ...{ api_key: key.AKISMET_KEY, blog: "https://www.nextwright.example" },
+        ...{ blog_lang: "en", blog_charset: "UTF-8", comment_type: "contact-form" },
+        permalink: "https://www.nextwright.example/contact",
+        ...{ user_ip: "2001:db8::7", user_agent: "A browser" },
+        ...{ comment_author: lead.name, comment_author_email: lead.email },
+        comment_content: lead.message,
+      },
+    },
+  ]);
+  expect(site.service.arrivals[0]?.headers).not.toHaveProperty("x-spam-flag");
+});
+
+test("its yes holds alone, and where the owner only marks, it marks", async () => {
+  akismet.verdict = "true";
+  expect((await site.post("/contact", lead)).status).toBe(303);
+  await state("quarantined");
+  expect(await row()).toMatchObject({ signs: '["akismet"]', attempts: 0 });
+  await site.sweep(MINUTE);
+  expect(site.service.arrivals).toEqual([]);
+  await marking.post("/contact", lead);
+  await arrivals(1, marking);
+  expect(marking.service.arrivals[0]?.headers).toMatchObject({
+    "x-spam-status": "Yes, tests=akismet",
+  });
+  // What is tried out teaches it nothing.
+  expect(akismet.calls.map(({ fields }) => fields.is_test)).toEqual([undefined, "1"]);
+});
+
+test("the visitor is answered while it says nothing, and after three seconds the lead goes out", async () => {
+  akismet.verdict = "hang";
+  const began = performance.now();
+  expect((await site.post("/contact", lead)).status).toBe(303);
+  expect(site.logged.join()).not.toContain("akismet_failed");
+  await state("delivered");
+  const waited = performance.now() - began;
+  expect(waited).toBeGreaterThan(2_900);
+  expect(waited).toBeLessThan(9_000);
+  expect(site.logged.join()).toMatch(/akismet_failed.*TimeoutError/);
+});
+
+test.each([
+  ["500", "true", 500],
+  ["a redirect", "true", 302],
+  ["a wrong key", "invalid", 200],
+  ["a page", "<!doctype html>".repeat(1_000), 200],
+  ["nothing", "", 200],
+])("an answer that is %s holds nothing", async (_, verdict, status) => {
+  Object.assign(akismet, { verdict, status });
+  await site.post("/contact", lead);
+  await state("delivered");
+  expect(await row()).toMatchObject({ akismet: null, signs: null });
+  expect(site.logged.join()).toContain("akismet_failed");
+});
+
+test("it is asked once, before the first delivery, and never of a form that is answered by the service", async () => {
+  site.service.behaviour = "fail";
+  await site.post("/contact", lead);
+  await arrivals(1);
+  await site.sweep(2 * MINUTE);
+  await arrivals(2);
+  site.service.behaviour = "accept";
+  const ticket = { ...lead, ...more, urgency: "low", subject: "Printer", termsAccepted: "on" };
+  expect((await site.post("/support", ticket)).status).toBe(303);
+  await site.post("/contact", { form: "newsletter", email: "ann@lee.example" });
+  const guide = { form: "guide", firstName: "Ann", lastName: "Lee", company: "Lee Ltd" };
+  await site.post("/services/managed-it-guide", { ...guide, email: "ann@lee.example" });
+  await arrivals(4);
+  expect(akismet.calls).toHaveLength(1);
+});
+
+const corrections = () => akismet.calls.filter(({ what }) => what !== "comment-check");
+const judge = (judged: string, is: string) =>
+  site.db.exec(`update deliveries set judged = '${judged}', state = '${is}'`);
+
+test("a person's correction is reported with the fields of the question, once, and again when it changes", async () => {
+  akismet.verdict = "true";
+  await site.post("/contact", lead, browser);
+  await state("quarantined");
+  await judge("ham", "pending");
+  await site.sweep(MINUTE);
+  await site.sweep(2 * MINUTE);
+  const [asked] = akismet.calls;
+  expect(corrections()).toEqual([{ what: "submit-ham", fields: asked?.fields }]);
+  expect(site.service.arrivals).toHaveLength(1);
+  await judge("spam", "quarantined");
+  await site.sweep(3 * MINUTE);
+  expect(corrections().map(({ what }) => what)).toEqual(["submit-ham", "submit-spam"]);
+});
+
+test("a correction that gets no answer is reported again, one that is refused is not, and the sweep goes on", async () => {
+  await site.post("/contact", lead);
+  await state("delivered");
+  await judge("spam", "quarantined");
+  akismet.status = 500;
+  await site.sweep(MINUTE);
+  Object.assign(akismet, { status: 200, verdict: "invalid" });
+  await site.sweep(2 * MINUTE);
+  await site.sweep(3 * MINUTE);
+  expect(corrections()).toHaveLength(2);
+});
+
+test("without a key nobody is told anything, also of a correction", async () => {
+  await unset.post("/contact", lead);
+  await state("delivered", unset);
+  await unset.db.exec(
+    `update deliveries set judged = 'spam', akismet = '{"said":"ham","ip":"","agent":""}'`,
+  );
+  await unset.sweep();
+  expect(akismet.calls).toEqual([]);
+});
+
+test("the legal page says so while the key is set, and only then", async () => {
+  const legal = async (of: Site) => (await fetch(`${of.url}/legal`)).text();
+  const [on, off] = [await legal(site), await legal(unset)];
+  expect(on).toContain("Akismet is a service of Automattic");
+  expect(on).not.toContain("We do not store the address with your message.");
+  expect(off).toContain("We do not store the address with your message.");
+  expect(off).not.toContain("Akismet");
+});

@@ -59,6 +59,8 @@ test("with D1 down a marked lead goes directly, marked, and a held one is answer
   expect((await site.post("/contact", random, library)).status).toBe(503);
   expect(site.service.arrivals).toHaveLength(1);
   await site.takeWrites();
+  // Its row is written once D1 is back, which would else be in the next test.
+  await eventually(async () => expect(await row()).toMatchObject({ signs: '["random"]' }));
 });
 
 const template =

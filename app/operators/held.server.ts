@@ -1,14 +1,13 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Env } from "~/config/env.server";
 import type { Database } from "~/db/client.server";
 import type { ServiceState } from "~/db/schema.server";
 import { groupedReference, referenceOf } from "~/lib/reference";
-import { commandOf, inWords, minute } from "./report.server";
+import { isoTime } from "~/lib/time";
+import { commandOf, inWords, MOST, minute } from "./report.server";
 import { tellOnce } from "./tell-once.server";
 
 const DAY = 24 * 3_600_000;
-/** More leads than these are not counted for an alert. */
-const MOST = 1_000;
 /** References that are named; the command shows all. */
 const NAMED = 20;
 
@@ -30,32 +29,67 @@ function bySign(held: Held[]): string {
     .join(", ");
 }
 
+/** Fewer held leads than these make no share unusual. */
+const FEW = 5;
+
+/** Says so when the last day held more than twice the share of the leads that the month before did. */
+async function unusualShare(db: Database, now: Date): Promise<string | null> {
+  const newest = (from: number, to: number) =>
+    sql`select * from (select state, judged from deliveries indexed by deliveries_by_time
+      where created_at > ${isoTime(now, -from * DAY)} and created_at <= ${isoTime(now, -to * DAY)}
+      order by created_at desc limit ${MOST})`;
+  const counted = (of: SQL) =>
+    sql`select count(*) as n,
+      total(judged = 'ham' or (state = 'quarantined' and judged is null)) as held from (${of})`;
+  const [day, before] = await db.all<{ n: number; held: number }>(
+    sql`${counted(newest(1, 0))} union all ${counted(newest(31, 1))}`,
+  );
+  if (!day || !before?.n || day.held < FEW) return null;
+  const [share, usual] = [day.held / day.n, before.held / before.n];
+  const percent = (part: number) => `${Math.round(part * 100)}%`;
+  return share > 2 * usual
+    ? `Unusual: ${percent(share)} of the last day's leads were held, ${percent(usual)} in the month before.`
+    : null;
+}
+
+/** From the newest on; what an operator held is none of them. */
+const heldSince = (since: string) => sql`deliveries indexed by deliveries_held
+  where state = 'quarantined' and judged is null and created_at > ${since} order by created_at desc`;
+
+/** Which leads were held since then, by which signs, and what to do. */
+async function textOf(env: Env, db: Database, since: string, now: Date): Promise<string> {
+  const held = await db.all<Held>(
+    sql`select id, created_at as createdAt, signs from ${heldSince(since)} limit ${MOST}`,
+  );
+  const named = held.slice(0, NAMED).map(({ id }) => groupedReference(referenceOf(id)));
+  const more = held.length > NAMED ? " and more" : "";
+  const first = minute(held.at(-1)?.createdAt ?? "");
+  return [
+    `${inWords(held.length)} held as spam since ${first}: ${bySign(held)}.`,
+    await unusualShare(db, now),
+    `Newest first: ${named.join(", ")}${more}.`,
+    `Is one no spam? ${commandOf(env, "release REF")}`,
+    `Look: ${commandOf(env, "quarantined")}`,
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
+
 /**
  * Tells which leads were held as spam since it was last told, once a day at most. What an operator held is no
- * news. Reads nothing for a day after it has told, and one row of an index when there is nothing. Throws what D1 and
- * `tell` throw.
+ * news. Reads nothing for a day after it has told, and one row of an index when there is nothing. Returns whether
+ * it told; throws what D1 and `tell` throw.
  */
 export async function lookForHeld(
   env: Env,
   db: Database,
   { heldToldAt }: ServiceState,
   now: Date,
-): Promise<void> {
-  if (heldToldAt && now.getTime() - Date.parse(heldToldAt) < DAY) return;
-  const held = await db.all<Held>(
-    sql`select id, created_at as createdAt, signs from deliveries indexed by deliveries_held
-      where state = 'quarantined' and judged is null and created_at > ${heldToldAt ?? ""}
-      order by created_at desc limit ${MOST}`,
-  );
-  const oldest = held.at(-1);
-  if (!oldest) return;
-  const named = held.slice(0, NAMED).map(({ id }) => groupedReference(referenceOf(id)));
-  const more = held.length > NAMED ? " and more" : "";
-  const text = [
-    `${inWords(held.length)} held as spam since ${minute(oldest.createdAt)}: ${bySign(held)}.`,
-    `Newest first: ${named.join(", ")}${more}.`,
-    `Is one no spam? ${commandOf(env, "release REF")}`,
-    `Look: ${commandOf(env, "quarantined")}`,
-  ].join("\n");
-  await tellOnce(env, db, { heldToldAt }, now, text, { heldToldAt: now.toISOString() });
+): Promise<boolean> {
+  if (heldToldAt && now.getTime() - Date.parse(heldToldAt) < DAY) return false;
+  const since = heldToldAt ?? "";
+  const isNews = await db.all(sql`select 1 from ${heldSince(since)} limit 1`);
+  if (isNews.length === 0) return false;
+  const text = () => textOf(env, db, since, now);
+  return tellOnce(env, db, { heldToldAt }, now, text, { heldToldAt: now.toISOString() });
 }

@@ -5,7 +5,7 @@ import { isoTime } from "~/lib/time";
 
 const MAX_WAIT = 15 * 60_000;
 /** More leads than these are not counted for an alert. */
-const MOST = 1_000;
+export const MOST = 500;
 
 /** What each sweep looks at: two rows, by their indexes, whatever waits or is dead. */
 export async function seenNow(db: Database, now: Date) {
@@ -22,13 +22,13 @@ export async function seenNow(db: Database, now: Date) {
 
 export const minute = (time: string) => `${time.slice(0, 16).replace("T", " ")} UTC`;
 export const inWords = (n: number) =>
-  n >= MOST ? "1,000 leads or more" : n === 1 ? "1 lead" : `${n} leads`;
+  n >= MOST ? `${MOST} leads or more` : n === 1 ? "1 lead" : `${n} leads`;
 
-/** How many leads a condition fits, since when, and what was most often wrong with them; null when there are none. */
-async function count(db: Database, condition: SQL) {
+/** How many leads a walk of an index finds, since when, and what was most often wrong with them; null when there are none. */
+async function count(db: Database, walk: SQL) {
   const rows = await db.all<{ error: string | null; n: number; since: string }>(
     sql`select last_error as error, count(*) as n, min(created_at) as since
-      from (select last_error, created_at from deliveries where ${condition} limit ${MOST})
+      from (select last_error, created_at from deliveries indexed by ${walk} limit ${MOST})
       group by last_error order by n desc`,
   );
   const [first] = rows;
@@ -51,13 +51,16 @@ export async function reportOf(
   now: Date,
 ): Promise<string> {
   const old = isoTime(now, -MAX_WAIT);
-  const dead = await count(db, sql`state = 'dead'`);
+  const dead = await count(db, sql`deliveries_dead where state = 'dead'`);
   const waiting = await count(
     db,
-    sql`state = 'pending' and not refused and created_at < ${old} order by created_at`,
+    sql`deliveries_waiting where state = 'pending' and not refused and created_at < ${old} order by created_at`,
   );
   const refused = seen.refusals
-    ? await count(db, sql`state = 'pending' and queue = 2 order by next_attempt_at`)
+    ? await count(
+        db,
+        sql`deliveries_due where state = 'pending' and queue = 2 order by next_attempt_at`,
+      )
     : null;
   const lines = [
     dead && `${dead.leads} given up, the first from ${dead.since}${dead.why}.`,

@@ -5,20 +5,26 @@ import { type ServiceState, serviceState } from "~/db/schema.server";
 import { isoTime } from "~/lib/time";
 import { tell } from "./alerts.server";
 
-/** How long one worker has to tell before another does, milliseconds. */
-const TELLING = 50_000;
+/**
+ * How long one worker has to tell before another does, milliseconds: also how long until what was not taken is told
+ * again. A webhook that is gone would else have the leads counted in each minute.
+ */
+const TELLING = 290_000;
 
 type Told = Pick<ServiceState, "alertedAt"> | Pick<ServiceState, "heldToldAt">;
 
-/** Tells, and then notes that it was told; of two workers that notice the same, one does. */
+/**
+ * Tells, and then notes that it was told; of two workers that notice the same, one does, and counts what the text
+ * says. Returns whether this one did.
+ */
 export async function tellOnce(
   env: Env,
   db: Database,
   seen: Told,
   now: Date,
-  text: string,
+  text: () => Promise<string> | string,
   noted: Partial<ServiceState>,
-): Promise<void> {
+): Promise<boolean> {
   const isSeen: SQL =
     "alertedAt" in seen
       ? sql`${serviceState.alertedAt} is ${seen.alertedAt}`
@@ -31,10 +37,11 @@ export async function tellOnce(
         and coalesce(${serviceState.tellingUntil}, '') <= ${isoTime(now)}`,
     )
     .returning();
-  if (taken.length === 0) return;
-  await tell(env, text);
+  if (taken.length === 0) return false;
+  await tell(env, await text());
   await db
     .update(serviceState)
     .set({ ...noted, tellingUntil: null })
     .where(eq(serviceState.id, 1));
+  return true;
 }

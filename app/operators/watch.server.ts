@@ -27,34 +27,34 @@ function isTime(alertedAt: string | null, urgent: boolean, diedAt: string | null
   return now.getTime() - Date.parse(alertedAt) >= (news ? HOUR : 24 * HOUR);
 }
 
-async function look(env: Env, db: Database, state: ServiceState, now: Date) {
+/** Returns whether it told. */
+async function look(env: Env, db: Database, state: ServiceState, now: Date): Promise<boolean> {
   const { alertedAt, refusals, testAlert, sweptAt } = state;
   const { waitingSince, diedAt } = await seenNow(db, now);
   const refusing = refusals >= REFUSING_AFTER;
   const stopped = isOverdue(sweptAt, now);
-  const note = (text: string, told: string | null) =>
+  const note = (text: () => Promise<string> | string, told: string | null) =>
     tellOnce(env, db, { alertedAt }, now, text, { alertedAt: told, testAlert: false });
   const urgent = waitingSince !== null || refusing || stopped || env.problems.length > 0;
   if (!urgent && diedAt === null) {
     const text = alertedAt ? "leads are well again." : "this is a test; leads are well.";
-    if (alertedAt || testAlert) await note(text, null);
-  } else if (testAlert || isTime(alertedAt, urgent, diedAt, now)) {
-    const text = await reportOf(env, db, { refusals, stopped, sweptAt }, now);
-    await note(text, isoTime(now));
+    return (alertedAt !== null || testAlert) && note(() => text, null);
   }
+  if (!testAlert && !isTime(alertedAt, urgent, diedAt, now)) return false;
+  return note(() => reportOf(env, db, { refusals, stopped, sweptAt }, now), isoTime(now));
 }
 
 /**
  * Tells `ALERT_URL` when a lead is dead or older than 15 minutes, the form service refuses what it is
- * sent, the sweep has stopped or a setting is wrong; and of what is held as spam. Never throws.
+ * sent, the sweep has stopped or a setting is wrong; and of what is held as spam, a sweep later, so that both
+ * together take no calls from the leads. Never throws.
  */
 export async function watch(env: Env, db: Database, state: ServiceState, now: Date): Promise<void> {
   if (!env.ALERT_URL) return;
-  for (const part of [look, lookForHeld]) {
-    await within(LIMIT, part(env, db, state, now)).catch((error: unknown) =>
-      log("error", "alert_failed", { error: errorCode(error) }),
-    );
-  }
+  const both = async () =>
+    (await within(LIMIT, look(env, db, state, now))) ||
+    (await within(LIMIT, lookForHeld(env, db, state, now)));
+  await both().catch((error: unknown) => log("error", "alert_failed", { error: errorCode(error) }));
 }
 
 /** The settings this isolate lacks, said once in its log: on Cloudflare one isolate may lack a secret that others have. */

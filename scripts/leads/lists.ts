@@ -33,13 +33,14 @@ export function printLeads(rows: Row[]): void {
     column("when, UTC", { cells: rows.map(({ created_at }) => shortTime(created_at)) }),
     column("form", { min: 7 }),
     // A subscriber has no name.
-    column("name", { cells: rows.map(({ name, email }) => String(name ?? email ?? "")), min: 8 }),
+    column("name", { cells: rows.map(({ name, email }) => String(name ?? email ?? "")), min: 10 }),
     column("state", { cells: rows.map(stateOf) }),
     column("signs", { cells: texts(rows, "signs"), min: 6 }),
     column("found in", { cells: texts(rows, "found_in") }),
     column("phone", { optional: 1 }),
-    column("company", { min: 6, optional: 3 }),
-    column("about", { min: 6, optional: 2 }),
+    column("failure", { optional: 2 }),
+    column("company", { min: 10, optional: 4 }),
+    column("about", { min: 14, optional: 3 }),
   ]);
   for (const line of lines) console.log(line);
   if (left.length > 0) console.log(`A wider terminal shows ${left.join(", ")} too.`);

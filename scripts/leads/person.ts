@@ -65,7 +65,7 @@ export async function correct(words: string[], ask: Ask, confirm: Confirm) {
   if (name === "email" && !/^\S+@\S+\.\S+$/.test(value)) {
     throw new Error(`Nothing is changed. ${value} is no email address.`);
   }
-  console.log(`${grouped(lead.reference)}  ${name}: ${shown(typed[name])} → ${value}`);
+  console.log(`${grouped(lead.reference)}  ${name}: ${shown(typed[name] || "nothing")} → ${value}`);
   await confirm("Correct it?");
   const [rows = []] = await ask(...statements.correct(String(lead.id), name, value));
   console.log(rows.length > 0 ? "Corrected." : "Nothing is changed.");

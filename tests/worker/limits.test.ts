@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { startAlertDesk } from "../support/alert-desk";
 import { eventually } from "../support/eventually";
 import { type Site, startSite } from "../support/site";
 
@@ -59,6 +60,18 @@ test.each<[string, number, (on: Site) => Promise<unknown> | undefined]>([
     },
   ],
   [
+    "quick service and all there is to tell",
+    24,
+    async ({ db }) => {
+      for (const state of ["dead", "quarantined"]) {
+        await db.exec(
+          `insert into deliveries (id, created_at, form, payload, state, ended_at, signs, next_attempt_at, give_up_at) select '${state}' || value, '2026-11-01', 'contact', '{}', '${state}', '', '["honeypot"]', '', '' from json_each('[1, 2, 3, 4, 5, 6]')`,
+        );
+      }
+      await db.exec("update service_state set refusals = 4, swept_at = '2026-01-01'");
+    },
+  ],
+  [
     "probe that is refused",
     7,
     async ({ service, db }) => {
@@ -69,14 +82,15 @@ test.each<[string, number, (on: Site) => Promise<unknown> | undefined]>([
 ])(
   "a sweep of the free plan stays within 50 calls and queries together: %s",
   async (_, sent, prepare) => {
-    const counted = await counting({ ALERT_URL: "http://127.0.0.1:9/" });
+    const desk = await startAlertDesk();
+    const counted = await counting({ ALERT_URL: desk.url });
     await backlog(100);
     await prepare(site);
     counted.statements = 0;
     await site.sweep(1);
+    desk.close();
     expect(site.service.arrivals).toHaveLength(sent);
-    // One more call is the alert.
-    expect(counted.statements + sent + 1).toBeLessThanOrEqual(limits.free);
+    expect(counted.statements + sent + desk.told.length).toBeLessThanOrEqual(limits.free);
   },
 );
 
@@ -209,6 +223,15 @@ describe("rows read, of which the free plan has 5 million a day", () => {
       expect(site.service.arrivals).toHaveLength(minute + 1);
       expect(counted.read).toBeLessThan(50);
     }
+  });
+
+  test("an alert that nobody takes counts five hundred leads of each kind, and not in each minute", async () => {
+    const counted = await full(ahead);
+    await site.db.exec("update service_state set alerted_at = null, refusals = 4");
+    counted.read = 0;
+    for (const minute of [0, 1, 2, 3, 4]) await site.sweep(minute * 60_000);
+    expect(site.logged.filter((line) => line.includes("alert_failed"))).toHaveLength(1);
+    expect(counted.read).toBeLessThan(6 * 500 + 5 * 50);
   });
 
   test("a lead that is delivered reads a few", async () => {

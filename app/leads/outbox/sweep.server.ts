@@ -19,7 +19,7 @@ import { D1_LIMIT, MAX_CLOCK_SKEW } from "./schedule";
 /** No batch begins later than this, milliseconds; the next sweep may have begun by then, and claims other rows. */
 const LONGEST = 100_000;
 
-/** Calls and queries beside the batches: four to begin with, the alert and its queries, and some to spare. */
+/** Calls and queries beside the batches: four to begin with, and an alert, with three that count for it. */
 const RESERVED_CALLS = 10;
 /** Queries of a batch: the claim, and three to record. */
 const QUERIES = 4;

@@ -55,11 +55,12 @@ test("what is held is told once a day at most: how many, by which signs, which; 
   const second = await referenceIn(held("two"));
   await site.sweep(23 * HOUR);
   expect(told()).toHaveLength(1);
-  await site.sweep(25 * HOUR);
+  // The first two tell that the sweep stood still, and that all is well again.
+  for (const minute of [0, 1, 2]) await site.sweep(25 * HOUR + minute * 60_000);
   expect(told()).toHaveLength(2);
   expect(told()[1]).toMatch(/preview: 1 lead held as spam/);
   expect(told()[1]).toContain(second);
-  await site.sweep(60 * HOUR);
+  for (const minute of [0, 1, 2]) await site.sweep(60 * HOUR + minute * 60_000);
   expect(told()).toHaveLength(2);
 });
 
@@ -72,9 +73,9 @@ test("what could not be told is told five minutes later, and what an operator he
   desk.status = 500;
   await site.sweep();
   desk.status = 200;
-  await site.sweep(5 * 60_000);
-  expect(told()).toHaveLength(2);
-  await site.sweep(6 * 60_000);
+  for (const minute of [1, 2, 3, 4]) await site.sweep(minute * 60_000);
+  expect(told()).toHaveLength(1);
+  for (const minute of [5, 6]) await site.sweep(minute * 60_000);
   expect(told()).toHaveLength(2);
 });
 

@@ -13,7 +13,7 @@ function markPage() {
       const load = () => Promise.all(faces.map((face) => face.load()));
       if (roundTrip > 140 || location.hash) {
         dataset.faces = "stand-in";
-        addEventListener("load", load);
+        new PerformanceObserver(load).observe({ type: "paint", buffered: true });
       } else {
         dataset.faces = "awaited";
         const draw = (which: string) => {

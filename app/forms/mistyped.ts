@@ -18,8 +18,8 @@ const others = new Set(
     gomail.com amail.com dmail.com tmail.com zmail.com hotmart.com comcast.com
   `),
 );
-/** One of the large ones in a country of its own. */
-const abroad = /^(yahoo|hotmail|outlook|protonmail)\.(com?\.)?[a-z]{2}$/;
+/** One of the large ones in a country of its own, or `mail` and a letter, which are mailboxes of others. */
+const own = /^((yahoo|hotmail|outlook|protonmail)\.(com?\.)?[a-z]{2}|mail[a-z]\.com)$/;
 
 /** Endings that no address has, and what was meant. Those of countries, such as `.co` and `.cm`, are somebody's. */
 const endings: Readonly<Record<string, string>> = Object.fromEntries(
@@ -51,7 +51,7 @@ export function meantEnd(email: string): string | undefined {
   const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
   const dotCom = domain.replace(/\.(co|cm|om)$/, ".com");
   if (dotCom !== domain && hosts.includes(dotCom)) return dotCom;
-  if (others.has(domain) || abroad.test(domain)) return;
+  if (others.has(domain) || own.test(domain)) return;
   const near = checker.run({
     ...{ email: `x@${domain}`, domains: hosts, domainThreshold: NEAR },
     ...{

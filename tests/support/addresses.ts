@@ -88,7 +88,7 @@ export const right = [
   ..."acme.io acme.ai acme.us acme.biz nextwright.example steelworks.example mail.acme.com gmaillaw.com".split(
     " ",
   ),
-  ..."cloud.com gail.com maine.gov hotelmail.example outlaw.com yahrzeit.org verizonlaw.com acme.org acme.net".split(
+  ..."cloud.com gail.com mailw.com maine.gov hotelmail.example outlaw.com yahrzeit.org verizonlaw.com acme.org acme.net".split(
     " ",
   ),
 ];

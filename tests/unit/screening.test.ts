@@ -87,6 +87,7 @@ describe("the sender", () => {
 test.each<[string, Partial<Message>]>([
   ["random", { name: "KqZtVbXwRmNp" }],
   ["address-in-name", { name: "Win now https://prize.example/x" }],
+  ["address-in-name", { message: "Ann@lee.example" }],
   ["markup", { message: "[url=https://a.example]shop[/url]" }],
   ["links", { message: "https://a.example/ https://b.example/ https://c.example/" }],
   ["pitch", { message: "We offer\nguest posts on 500 sites, with do-follow links." }],

@@ -1,8 +1,12 @@
 import { pitches } from "~/config/spam";
 import type { Post } from "./post";
 
-/** An address of a page or a mailbox where a name belongs; the sender's own is a browser's mistake. */
-export const addressInName = ({ names, email }: Post): boolean =>
+/**
+ * An address of a page or a mailbox where a name belongs; the sender's own is a browser's mistake, but not as the
+ * whole message.
+ */
+export const addressInName = ({ names, email, text }: Post): boolean =>
+  (text !== "" && text.trim().toLowerCase() === email.toLowerCase()) ||
   names.some((name) =>
     /https?:\/\/|\bwww\.|[a-z\d]@[a-z\d]|[a-z\d]\.[a-z]{2,24}\//i.test(
       name.toLowerCase().replace(email.toLowerCase(), ""),

@@ -1,5 +1,5 @@
 import { type Office, site } from "~/config/site";
-import { phoneHours } from "./facts";
+import { atAnyHour, phoneHours, replyTime } from "./facts";
 import { ourOffices, sharedLine } from "./offices";
 import { story } from "./story";
 
@@ -7,7 +7,7 @@ export interface Member {
   name: string;
   title: string;
   duties: string;
-  /** What a client should call this person about. */
+  /** When or about what a client should call this person, after "Talk to" and the first name. */
   ask: string;
   office: Office;
 }
@@ -24,35 +24,35 @@ export const team: readonly Member[] = [
     name: "Helen Marchetti",
     title: "President and Chief Executive Officer",
     duties: "Runs the company, and steps in when a client isn’t getting the service we agreed on.",
-    ask: "a promise we didn’t keep",
+    ask: "if we’ve let you down",
     office: officeAt("carmel"),
   },
   {
     name: "Marcus Adeyemi",
     title: "Vice President, Service Delivery",
     duties: "Runs the help desk and is responsible for our response times.",
-    ask: "a ticket that isn’t moving",
+    ask: "about a ticket that isn’t moving",
     office: officeAt("carmel"),
   },
   {
     name: "Priya Nair",
     title: "Director of Security",
     duties: "Plans penetration tests and leads our response when there’s a break-in.",
-    ask: "an insurer’s questionnaire",
+    ask: "about an insurer’s questionnaire",
     office: officeAt("tumwater"),
   },
   {
     name: "Tom Lindqvist",
     title: "Director of Engineering",
     duties: "Designs networks, phone systems and cloud moves, each with a rollback plan.",
-    ask: "a move or a second office",
+    ask: "about a move or a second office",
     office: officeAt("tumwater"),
   },
   {
     name: "Rosa Delgado",
     title: "Director of Client Success",
     duties: "Leads our success managers and joins plan reviews when there’s a budget to decide.",
-    ask: "next year’s IT budget",
+    ask: "about next year’s IT budget",
     office: officeAt("carmel"),
   },
 ];
@@ -97,12 +97,18 @@ export const about = {
   offices: {
     title: `Visit ${ourOffices}, or call us`,
     hours: `${phoneHours} ${sharedLine}`.trim(),
-    clients: "At any hour for critical issues.",
+    clients: `${atAnyHour}.`,
     labels: {
       phone: "New here? Call",
       clients: "Already a client? Call",
       email: "Email",
       door: "Door open",
     },
+  },
+  closing: {
+    title: "Talk to us about your IT",
+    text: `Tell us what you have and what bothers you. ${replyTime}`,
+    button: "Contact Us",
+    to: "/contact",
   },
 } as const;

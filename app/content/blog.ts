@@ -160,7 +160,7 @@ export const blog = {
     clear: "Clear search",
     cut: (most: number) => `Only the first ${most} characters of your search were used.`,
     planned: "Planned articles",
-    short: "Not written yet. Each one gives its short answer.",
+    short: "Coming soon. Read the short version now.",
     /** Words that a search finds, for one that found nothing. */
     tryOne: "Try",
     tries: ["security", "phone", "cost"],
@@ -170,7 +170,7 @@ export const blog = {
   },
   newsletter: {
     title: "Get new articles in our newsletter",
-    text: "New articles, plus what went wrong at other companies and how to keep it from happening at yours. At most one email a month.",
+    text: `New articles, and what went wrong at other companies. At most one email a month. To unsubscribe, write to ${site.email}.`,
   },
   article: {
     back: "Back to Blog",
@@ -179,8 +179,7 @@ export const blog = {
     related: "Related",
     service: "Service",
     button: "Ask for a 30-Minute Consultation",
-    planned: "Want to know when it’s out?",
-    often: "We send at most one email a month.",
+    planned: "Want to know when it’s out? We send at most one email a month.",
     subscribe: "Subscribe below",
   },
 } as const;

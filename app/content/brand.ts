@@ -36,20 +36,9 @@ const voice: readonly VoicePair[] = [
     after: `${price.text}. For example, 40 users at ${dollars(price.middle)} is ${dollars(40 * price.middle)} a month.`,
   },
   {
-    where: "An outage",
-    before: "Some users may have experienced a temporary service degradation.",
-    after:
-      "Email was down from 9:10am to 9:52am because a certificate expired. It now renews 30 days early.",
-  },
-  {
     where: "A risk",
     before: "Hackers are coming for your data. Act now before it is too late.",
     after: "Two people who left can still sign in. Closing both accounts takes 10 minutes.",
-  },
-  {
-    where: "A no",
-    before: "Unfortunately this falls outside of our core competencies.",
-    after: "We don’t repair phone lines, but your carrier does. We’ll call them with you.",
   },
 ];
 
@@ -102,12 +91,12 @@ export const brand = {
     sizes: [
       {
         role: "Display",
-        use: "Archivo bold, 40-76 pixels. The page’s one headline and large figures.",
+        use: "Archivo bold, 32-60 pixels. The page’s one headline and large figures.",
       },
-      { role: "Statement", use: "Archivo bold, 26-44 pixels. Section headings." },
+      { role: "Statement", use: "Archivo bold, 24-36 pixels. Section headings." },
       {
         role: "Text",
-        use: "Public Sans, regular and semibold, 18 pixels on a 29-pixel line. Small headings and labels are this size in Archivo bold.",
+        use: "Public Sans, regular and semibold, 17-18 pixels on a line of 1.55 times that. Small headings and labels are this size in Archivo bold.",
       },
       { role: "Caption", use: "Public Sans, 15 pixels. Hints, captions and notes to a figure." },
     ],
@@ -133,22 +122,6 @@ export const brand = {
     columns: { where: "Subject", before: "Before", after: "After" },
     pairs: voice,
   },
-  run: {
-    nav: "Line and tag",
-    title: "The line and the tag: they point to the next step",
-    intro: `One ${colorNames.amber} line leads down a page’s margin to its last button, and one word is set as a tag.`,
-    drawing: `A page with its ${colorNames.amber} line: 1 it starts beside the headline, 2 passes through a square at a heading, 3 turns a corner and 4 ends on the edge of a button.`,
-    parts: [
-      { name: "Start:", text: "a square with an ink edge, beside the headline or the drawing" },
-      { name: "Tap:", text: "the same square at each heading, and on a phone at a question to us" },
-      { name: "Corner:", text: "90 degrees, and 45 inside a drawing. It has no curves" },
-      { name: "End:", text: "a square on the edge of the page’s last button" },
-    ],
-    size: "The line is 5 pixels wide and its squares are 12, with an edge of 2. On a phone they are 3 and 10.",
-    tag: `The tag: capitals in ink on ${colorNames.amber}, with corners of 2 pixels. It stands in a headline, not in running text.`,
-    branch: "Do not let the line branch. A page has one next step.",
-    twice: `Do not tag any word but ${site.tagWord}.`,
-  },
   imagery: {
     nav: "Imagery rules",
     title: "Imagery rules: drawings, no stock photographs",
@@ -161,7 +134,7 @@ export const brand = {
       "Use strokes at 0, 45 or 90 degrees, with square caps",
       "Draw on a grid of 24 units",
       `Use ${colorNames.petrol} for lines and ${colorNames.tint} for areas`,
-      `Let ${colorNames.amber} mean the next step, and nothing else`,
+      `Let ${colorNames.amber} mean the next step, and nothing else: one line down a page’s margin, and the tag on ${site.tagWord}`,
     ],
     neverTitle: "Don’t",
     never: [
@@ -170,5 +143,11 @@ export const brand = {
       "Use padlocks, clouds or globes as symbols",
       "Use emoji",
     ],
+  },
+  closing: {
+    title: "Show us what you’re making",
+    text: "Send us the page, the slide or the sign, and ask about whatever these rules leave open.",
+    button: "Contact Us",
+    to: "/contact",
   },
 } as const;

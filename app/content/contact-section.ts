@@ -10,6 +10,10 @@ interface Head {
 /** The heading over the contact form, by page. */
 const heads: Record<string, Head> = {
   "/": { title: "Or write to us: two\u00a0lines are enough" },
+  "/services/managed-it": {
+    title: "Get a price for your team",
+    intro: "Tell us how many users you have, and what bothers you most about IT.",
+  },
   "/services/cloud-solutions": {
     title: "Plan your first move",
     intro:
@@ -38,7 +42,7 @@ const anywhere: Head = {
 export const contactHead = (path: string): Head => heads[path] ?? anywhere;
 
 const reads = `A success manager reads your message and replies ${replyWithin}.`;
-const meets = `If we can help, we set up a ${consultation.text} and then send you a written quote. If\u00a0not, we’ll say so.`;
+const meets = `If we can help, we set up a ${consultation.text} and send you a written quote. If\u00a0not, we’ll say so.`;
 
 /** Beside every contact form: what happens after sending, and other ways to reach us. */
 export const contactSection = {
@@ -46,18 +50,6 @@ export const contactSection = {
   lead: "Call us, or write: two lines are enough.",
   title: "Send us a message",
   next: { title: "What happens next", steps: [reads, meets] },
-  /** The stops of a message on its way, beside a form that says how soon it is answered. */
-  wayTitle: "Where your message goes",
-  way: [
-    {
-      stop: "Your desk",
-      text: "You get a reference number as soon as it’s sent.",
-      /** In its place, once it was sent. */
-      sent: "Sent. We have it.",
-    },
-    { stop: "Our desk", text: "A success manager reads it and calls or emails you back." },
-    { stop: "The first call", text: meets },
-  ] satisfies readonly { stop: string; text: string; sent?: string }[],
   direct: "Prefer to call or email?",
   /** Where the number already stands over the form. */
   write: "Prefer to email?",

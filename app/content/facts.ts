@@ -14,6 +14,9 @@ export const dollars = /* @__NO_SIDE_EFFECTS__ */ (amount: number): string => `$
 
 const [low, high] = [100, 200];
 
+/** Whom the services are for, in the first screen of their pages (owner). */
+export const clients = "For companies with 10-200 people";
+
 /** The fee of managed IT, in dollars. A user is a person with an account or a computer. */
 export const price = {
   low,
@@ -51,6 +54,8 @@ export const criticalMeans = "a team or an office can’t work, or you suspect a
 export const claims = {
   satisfaction: "97%",
   averageResponse: "under 15 minutes",
+  /** What that average is taken over, wherever it is told (owner). */
+  averageMeans: "The average is across calls and critical tickets.",
   uptime: "99.9%",
   resolution: "95%",
   guide: { uptime: "99.9%", faster: "85%", savings: "45%", satisfaction: "94%" },
@@ -64,6 +69,8 @@ const [checked, tested] = ["every day", "every quarter"];
 /** How Managed IT looks after backups (owner). */
 export const backups = {
   tested,
+  /** The first one. */
+  first: "within 30 days",
   fee: `a check ${checked}, a test restore ${tested} and restores when you need them`,
   sentence: `With Managed IT, we check your backups ${checked} and run a test restore ${tested}.`,
 } as const;
@@ -108,6 +115,9 @@ export const businessHours = `${hours.phone} in your time zone`;
 /** When the main number is answered, and what to do outside those hours (owner). */
 export const phoneHours = `We answer ${businessHours}. After hours, leave a message and we’ll call back the next business day.`;
 
+/** When the support number reaches somebody. */
+export const atAnyHour = "At any hour for critical issues";
+
 /** When somebody replies to a message (owner). */
 export const replyWithin = "within one business day";
 
@@ -143,13 +153,8 @@ export const onboarding = {
   days: 90,
 } as const;
 
-/** Usual terms of an agreement (owner); the signed agreement is what counts. */
-export const terms = {
-  length: "12 months",
-  after: "month to month",
-  noticeDays: 60,
-  handoverDays: 30,
-} as const;
+/** How long we help a client’s next provider (owner). */
+export const handoverDays = 30;
 
 /** What is in the guide; its chapters are in `guide/`, and tests/unit/guide.test.ts counts them. */
 export const guideSize = { chapters: 6, questions: 20, clauses: 9, minutes: 15 } as const;

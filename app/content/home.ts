@@ -1,6 +1,14 @@
 import { site } from "~/config/site";
 import { counted } from "~/lib/counted";
-import { capitalized, claims, price, response, securityTools, serviceRadius } from "./facts";
+import {
+  capitalized,
+  claims,
+  clients,
+  price,
+  response,
+  securityTools,
+  serviceRadius,
+} from "./facts";
 import { countedOffices } from "./offices";
 import { services } from "./services";
 
@@ -14,6 +22,7 @@ export const home = {
   hero: {
     badge: "IT Success Partner for Businesses",
     title: `What's ${site.tagWord} for your business technology?`,
+    clients,
     text: "We plan your IT, run it and pick up the phone when something stops.",
     fee: "One fixed fee, usually",
     price: price.text,
@@ -40,7 +49,7 @@ export const home = {
       },
       {
         title: "Dedicated Success Managers",
-        text: "One person knows your plan and picks up when you have a complaint.",
+        text: "One person knows your plan, and takes your call when you have a complaint.",
       },
       {
         title: "Transparent Fixed-Fee Pricing",
@@ -48,7 +57,7 @@ export const home = {
       },
       {
         title: "Rapid Response Times",
-        text: `A person picks up in business hours. Our target for any one critical issue is ${response.critical}, day or night, and ${response.otherBusiness} for others.`,
+        text: `Target reply time for critical issues: ${response.critical}, day or night. Everything else: ${response.otherBusiness}.`,
       },
       {
         title: "Strategic Technology Planning",
@@ -94,7 +103,7 @@ export const home = {
         "client satisfaction rate with an average response time",
         claims.averageResponse,
       ],
-      note: "The average is across all calls. Your agreement has the numbers we commit to.",
+      note: `${claims.averageMeans} Your agreement has the numbers we commit to.`,
     },
   },
   about: {
@@ -107,14 +116,13 @@ export const home = {
       title: "Our approach",
       text: "We start with a picture of what you have, fix what can’t wait, then work through a 12-month plan.",
     },
-    distance: { before: "About", after: "miles, one help desk" },
     closing: `More than ${serviceRadius.value} ${serviceRadius.unit} away? We serve clients nationwide.`,
     ask: "Ask what travel costs",
   },
-  testimonials: { title: "What you should be able to say about your IT" },
+  testimonials: { title: "What good IT sounds like" },
   banner: {
     title: `Ready to take your business to what's ${site.tagWord}?`,
-    text: "A person answers, and no string of marketing emails follows.",
+    text: "A person replies. We won’t add you to a list.",
     button: "Contact Us",
   },
 } as const;

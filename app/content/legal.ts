@@ -1,5 +1,6 @@
 import { site } from "~/config/site";
 import { receiver } from "./receiver";
+import type { Ending } from "./types";
 
 export interface LegalSection {
   id: string;
@@ -250,3 +251,11 @@ export const legal = {
   formsTitle: "What each form asks for, and where it goes",
   sections,
 } as const;
+
+/** How the page ends, which is no part of its text. */
+export const legalClosing: Ending = {
+  title: "Ask about your data, or about these terms",
+  text: "Write to us, and say what you want to see, correct or have deleted.",
+  button: "Contact Us",
+  to: "/contact",
+};

@@ -50,7 +50,7 @@ export const lineCard = {
   },
   list: {
     title: "The line card, and what each brand is good for",
-    intro: "Click the brands you want to sell. Your choices carry over to the form below.",
+    intro: "Choose the brands you want to sell. Your choices carry over to the form below.",
     state: { off: "Click to select", on: "Selected" },
     missing: {
       title: "Not on the card?",

@@ -1,7 +1,7 @@
 import { type Office, site } from "~/config/site";
 import { told } from "~/lib/geography";
 import { previewImage } from "~/lib/preview-image";
-import { phoneHours, serviceRadius } from "./facts";
+import { atAnyHour, phoneHours, serviceRadius } from "./facts";
 import type { LocalTestimonial, LocationEntry } from "./locations/shape";
 import { addressLines, doorHours, sharedLine } from "./offices";
 import { testimonials } from "./testimonials";
@@ -87,7 +87,7 @@ export const locationWords = {
     phone: "Phone",
     phoneHours,
     clients: "Clients",
-    clientsHours: "At any hour for critical issues",
+    clientsHours: atAnyHour,
     email: "Email",
     radius: "On-site visits within",
     map: "Show the Street Map",

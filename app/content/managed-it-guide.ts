@@ -151,7 +151,7 @@ export const managedItGuide = {
       },
     ],
   },
-  testimonials: { title: "What you should be able to say a year from now" },
+  testimonials: { title: "What good IT sounds like" },
   closing: {
     title: "Read the guide first, or talk to us first",
     text: `The guide is free and takes ${guideSize.minutes} minutes to read. The consultation takes ${consultation.minutes} minutes. Neither one commits you to anything.`,

@@ -1,4 +1,4 @@
-import { backups, call, hours, response, terms } from "./facts";
+import { backups, call, handoverDays, hours, response } from "./facts";
 import type { QuestionId } from "./guide/scorecard";
 
 interface OurAnswer {
@@ -18,7 +18,7 @@ const answers: Record<QuestionId, OurAnswer> = {
     text: "You get a list in writing before you sign. Anyone on it follows the same security rules as our own people.",
   },
   screening: {
-    text: "We run a background check before anyone gets access to a client’s systems, and everyone signs a confidentiality agreement.",
+    text: "Ask us what we check before anyone gets access to a client’s systems. Everyone signs a confidentiality agreement.",
   },
   response: {
     text: `We aim for ${response.critical} on critical issues and ${response.other} on the rest. “How fast will someone answer?” on this page says how we count. Your agreement states both targets.`,
@@ -27,9 +27,11 @@ const answers: Record<QuestionId, OurAnswer> = {
   report: {
     text: "Yes. Ask us for a report, and we’ll take out whatever identifies the client. The times stay.",
   },
-  references: { text: "Yes. We send you a list, and you pick." },
+  references: {
+    text: "Ask your success manager before you sign. Don’t give us the points until you’ve talked to a client.",
+  },
   restore: {
-    text: `${backups.sentence} Ask for the date of the last one, how long it took and what went wrong. We’ll run your first test restore within 30 days.`,
+    text: `${backups.sentence} We run the first one ${backups.first}. Ask for the date of the last one, how long it took and what went wrong.`,
   },
   "named-sign-in": {
     text: "Yes. Each of us signs in by name with multi-factor authentication (MFA), and we’ll show you.",
@@ -42,7 +44,7 @@ const answers: Record<QuestionId, OurAnswer> = {
     text: "Your agreement states the number of hours. Ask us to point to the line.",
   },
   evidence: {
-    text: "We don’t have a SOC 2 report. Ask for our written security policies and our latest outside security test, and score what you get.",
+    text: "Ask for what we can show: written security policies, a report by an auditor, a test from outside. Score what you get.",
   },
   insurance: {
     text: "Ask for the certificate. It comes with your quote, with the limits and the dates on it.",
@@ -55,12 +57,12 @@ const answers: Record<QuestionId, OurAnswer> = {
     link: { to: "/services/managed-it#scope", label: "See what the fee covers" },
   },
   price: {
-    text: "Your agreement says when, and by how much at most. When people leave, tell us, and the next invoice goes down.",
+    text: "Your agreement says when. When people leave, tell us, and the next invoice goes down.",
   },
   passwords: { text: "You do. We set up a vault that belongs to you, starting in the first week." },
   end: {
-    text: `We spend the last ${terms.handoverDays} days working through a handover list with your next provider. It’s in the fee.`,
-    link: { to: "/services/managed-it#terms", label: "Read our usual terms" },
+    text: `We spend the last ${handoverDays} days working through a handover list with your next provider. It’s in the fee.`,
+    link: { to: "/services/managed-it#terms", label: "Read what buyers ask" },
   },
   limits: {
     text: "If you need a technician at a desk in your office all day, or someone on-site within an hour every time, hire someone closer.",

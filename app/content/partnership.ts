@@ -43,14 +43,12 @@ export const partnershipPage = {
     cards: [
       {
         title: "Cloud-based virtual phone platform",
-        system: "cloud",
         figure: "In a data center",
         text: "Your people use desk phones, laptops and cell phones. The system is scalable from 100 to 1,000+ users. To add a location, you add phones.",
         fits: "Several locations, or staff who move between them",
       },
       {
         title: "Hardware phone systems on-premises",
-        system: "hardware",
         figure: "In your own building",
         text: "The phone system is in your building, and you own it. Calls between your own phones keep working when the internet is down.",
         fits: "One large location, or an unreliable internet line",
@@ -66,12 +64,6 @@ export const partnershipPage = {
     fitsLabel: "Good for",
     example: {
       title: "Example: 220 users on two systems",
-      /** Of each site. */
-      users: 55,
-      systems: [
-        { sites: ["First", "Second", "Third"], cloud: true, label: "165 users in the cloud" },
-        { sites: ["Fourth"], cloud: false, label: "55 on hardware" },
-      ],
       text: "A hotel group has four sites with 55 users each. Three have good fiber, so 165 users move to the cloud. The fourth has a slow line, so its 55 users keep a system in the building. All 220 share one numbering plan and one support agreement.",
     },
   },
@@ -86,20 +78,14 @@ export const partnershipPage = {
     sectors: [
       {
         title: "Healthcare",
-        alert: { from: "Receptionist", to: ["Charge nurse", "Orderly"] },
         text: "A visitor in the waiting room starts to shout. The receptionist presses the button under the counter. The charge nurse and an orderly get the alert. The nurse answers “on my way,” and the orderly keeps the inner door closed.",
       },
       {
         title: "Education",
-        alert: {
-          from: "Teacher",
-          to: ["Assistant principal", "Staff next door", "Staff across the hall"],
-        },
         text: "A teacher is alone when a fight breaks out in the hallway. One press alerts the assistant principal and the two staff members in nearby rooms. The office keeps the next class where it is until the all-clear.",
       },
       {
         title: "Hospitality",
-        alert: { from: "Housekeeper", floor: "Fourth floor", to: ["Manager on duty", "Security"] },
         text: "A guest blocks the door while a housekeeper is in a room on the fourth floor. Her alert reaches the manager on duty and security. They go up together, and the front desk holds the elevator.",
       },
     ],

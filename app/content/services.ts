@@ -33,7 +33,7 @@ export const services: readonly ServiceCard[] = [
     icon: "Cybersecurity",
     title: "Cybersecurity",
     description:
-      "Close the doors attackers use, train your people, and plan for the day someone gets in.",
+      "Close the doors attackers use and train your people. If someone gets in, we’ll have a written plan for it.",
     link: "/services/cybersecurity",
     color: "text-petrol",
   },

@@ -32,6 +32,12 @@ export const siteMap = {
     [groupOf("Articles")],
     [groupOf("Company"), groupOf("For clients"), groupOf("This site")],
   ],
+  closing: {
+    title: "Didn’t find it?",
+    text: "Ask us. We’ll answer, or tell you who can.",
+    button: "Contact Us",
+    to: "/contact",
+  },
 } as const;
 
 /** What a page is for, where its name alone does not say it. */
@@ -54,7 +60,7 @@ export const purposes: Readonly<Record<string, string | undefined>> = {
   "/blog": "Plain answers about business IT",
   "/legal": "Terms, privacy and what our forms store",
   "/site-map": "Every page of this site",
-  "/accessibility": "What works for everyone, and how we tested it",
+  "/accessibility": "What works for everyone, and what may not yet",
   ...Object.fromEntries(
     posts.map(({ slug, category, date }) => [
       slug,

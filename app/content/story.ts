@@ -10,7 +10,7 @@ export interface Milestone {
   text?: string;
   /** Where to read on. */
   links?: readonly { label: string; to: string }[];
-  /** Two lines join here. If no event has it, there is a single line. */
+  /** The purchase, about which there may be an article. */
   joins?: true;
 }
 

@@ -18,7 +18,7 @@ export const supportPage = {
     ],
   },
   options: {
-    title: "If people can’t work, call. If they can, write.",
+    title: "Urgent? Call. Otherwise, email or open a ticket.",
     newTab: "(opens in a new tab)",
     call: {
       title: "Call by Phone",
@@ -40,7 +40,7 @@ export const supportPage = {
   },
   ticket: {
     title: "Submit a ticket here",
-    intro: "Tell us what you know. An incomplete ticket now beats a perfect one tomorrow.",
+    intro: "Tell us what you know. We’ll ask for the rest.",
     portal: { question: "Already have a portal account?", button: portalButton },
     next: {
       title: "What happens next",
@@ -54,7 +54,7 @@ export const supportPage = {
   urgency: {
     title: "You decide how urgent it is",
     intro: `Choose based on how the problem affects your work. If it gets worse, call, and we’ll raise your ticket to High.`,
-    head: "Until a person replies",
+    head: "Target reply time",
     targets: [
       {
         reply: response.critical,

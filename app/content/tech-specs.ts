@@ -1,4 +1,5 @@
 import { site } from "~/config/site";
+import { telHref } from "~/lib/phone-number";
 
 export interface Requirement {
   part: string;
@@ -126,7 +127,7 @@ export const techSpecs = {
   },
   computers: {
     title: "Desktops and laptops",
-    intro: "The numbers are those of the rows below. A desktop has the same parts.",
+    intro: "Numbers match the rows below. A desktop has the same parts.",
     drawing: "A laptop’s open base and its display, with the parts numbered as in the rows below.",
     caption: "Minimum and recommended specs for desktops and laptops",
     rows: computers,
@@ -184,5 +185,11 @@ export const techSpecs = {
         ],
       },
     ],
+  },
+  closing: {
+    title: "Not sure about a device?",
+    text: "Call, and have its name and model ready. We’ll tell you whether it can stay.",
+    button: `Call Support: ${site.support.phone}`,
+    to: telHref(site.support.phone),
   },
 } as const;

@@ -13,8 +13,6 @@ export interface Action {
 export interface Card {
   title: string;
   text: string;
-  /** Numbers from the text, shown large: the value with its unit, and what it measures. */
-  figures?: readonly { value: string; label: string }[];
 }
 
 export interface Question {
@@ -80,15 +78,10 @@ export type PartnerIconName =
   | "keypad"
   | "handset";
 
-interface Step extends Action {
-  /** Above it, in small type. */
-  note: string;
-}
-
-/** What the title block at the foot of a page says. */
-export interface Sheet {
-  /** The page's last call to action, in which its amber run ends. */
-  action: Step;
-  /** The page to read on, and what it is for. */
-  next: Step & { purpose?: string };
+/** A page's one last call to action. */
+export interface Ending {
+  title: string;
+  text: string;
+  button: string;
+  to: string;
 }

@@ -14,8 +14,8 @@ export const values: readonly Value[] = [
   {
     title: "Give the price first",
     behavior:
-      "We quote extra work before we start it. If it turns out to be bigger than the quote, we stop and ask you.",
-    sign: "You never get a bill for work you didn’t approve.",
+      "You see the price in writing before we start. If the work turns out to be bigger, we stop and ask you.",
+    sign: "We quote extra work and wait for your yes.",
     onPaper: "The home page and the Managed IT page give the price in their first two screens.",
   },
   {
@@ -28,15 +28,15 @@ export const values: readonly Value[] = [
   {
     title: "Stay until it works",
     behavior:
-      "Whoever takes your call is responsible for the ticket until it’s fixed, even when someone else does the work.",
-    sign: "You only have to explain the problem once.",
+      "Whoever takes your call stays responsible, even when someone else does the work. You explain the problem once.",
+    sign: "One person owns your ticket until it’s fixed.",
     onPaper: "Every page ends with a phone number and an email address.",
   },
   {
     title: "Leave records others can follow",
     behavior:
       "We keep your diagrams, licenses and passwords in records that belong to you, written so that the next engineer can follow them.",
-    sign: "If you leave us, you take all of it with you.",
+    sign: "Your records and passwords go with you.",
     onPaper: "We explain a technical term the first time we use it.",
   },
 ];

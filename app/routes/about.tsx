@@ -1,5 +1,6 @@
 import { TwoOffices } from "~/components/drawings/two-offices";
 import { Page } from "~/components/layout/page";
+import { Closing } from "~/components/sections/closing";
 import { Hero } from "~/components/sections/hero";
 import { TitledCallout } from "~/components/ui/callout";
 import { Section } from "~/components/ui/section";
@@ -28,7 +29,7 @@ const news = posts
 /** About Us (specification 2, About). */
 export default function About() {
   const { callout, ...hero } = about.hero;
-  const { story, team, offices } = about;
+  const { story, team, offices, closing } = about;
   return (
     <Page>
       <Hero
@@ -58,6 +59,7 @@ export default function About() {
       <Section id="offices" tone="mist" title={offices.title}>
         <Offices />
       </Section>
+      <Closing {...closing} />
     </Page>
   );
 }

@@ -2,7 +2,9 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { useSearchParams } from "@remix-run/react";
 import { LeadForm } from "~/components/form/lead-form";
 import { Page } from "~/components/layout/page";
+import { NextTag } from "~/components/sections/next-tag";
 import { PageHead } from "~/components/sections/page-head";
+import { SectionHead } from "~/components/ui/section";
 import { blog, posts } from "~/content/blog";
 import { useTitlePrefix } from "~/document/title-prefix";
 import { blogNewsletter, blogNewsletterLead } from "~/forms/newsletter";
@@ -27,17 +29,23 @@ export const action = (args: ActionFunctionArgs) => submit(args, blogNewsletterL
 
 export { feedLinks as links } from "~/head/feed-links";
 
-const Newsletter = () => (
+/** How the page ends, but not while somebody searches. */
+const Newsletter = ({ searched }: { searched: boolean }) => (
   <section
     id="newsletter"
-    className="grid gap-x-8 gap-y-6 border-t-2 border-petrol pt-6 md:grid-cols-3 lg:gap-x-16"
+    data-unsearched
+    hidden={searched}
+    className="section tight closing bg-mist print:hidden"
   >
-    <div className="section-head">
-      <h2 className="text-statement">{blog.newsletter.title}</h2>
-    </div>
-    <div className="one-row md:col-span-2">
-      <p className="mb-6 text-muted">{blog.newsletter.text}</p>
-      <LeadForm form={blogNewsletter} />
+    <div className="wrap">
+      <SectionHead
+        title={blog.newsletter.title}
+        intro={blog.newsletter.text}
+        closing={<NextTag />}
+      />
+      <div className="one-row max-w-[52rem]">
+        <LeadForm form={blogNewsletter} />
+      </div>
     </div>
   </section>
 );
@@ -52,7 +60,7 @@ export default function Blog() {
   useTitlePrefix(outcome && `${outcome} | `);
   const none = found.length === 0;
   return (
-    <Page scale="reading">
+    <Page>
       {text ? (
         <PageHead
           title={
@@ -82,9 +90,10 @@ export default function Blog() {
               </h2>
             </div>
           )}
-          <SearchableArticles found={found} searched={text !== ""} newsletter={<Newsletter />} />
+          <SearchableArticles found={found} searched={text !== ""} />
         </div>
       </section>
+      <Newsletter searched={text !== ""} />
     </Page>
   );
 }

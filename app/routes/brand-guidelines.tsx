@@ -5,6 +5,7 @@ import { Page } from "~/components/layout/page";
 import { AskLine } from "~/components/sections/ask-line";
 import { CardGrid } from "~/components/sections/card-grid";
 import { CheckList } from "~/components/sections/check-list";
+import { Closing } from "~/components/sections/closing";
 import { DataTable } from "~/components/sections/data-table";
 import { PageHead } from "~/components/sections/page-head";
 import { Split } from "~/components/sections/split";
@@ -17,14 +18,13 @@ import { values } from "~/content/values";
 import { pageMeta } from "~/head/page-meta";
 import { LogoRules } from "./brand-guidelines/logo-rules";
 import { Palette } from "./brand-guidelines/palette";
-import { RunRules } from "./brand-guidelines/run-rules";
 import { TypeSpecimen } from "./brand-guidelines/type-specimen";
 
 export { submit as action } from "~/leads/submit.server";
 
 export const meta = pageMeta(brand);
 
-const parts = ["logo", "color", "type", "values", "voice", "run", "imagery"] as const;
+const parts = ["logo", "color", "type", "values", "voice", "imagery"] as const;
 
 /** An introduction that ends in what to ask us for. */
 const Asked = ({ intro, ask }: { intro: string; ask: string }) => (
@@ -49,7 +49,7 @@ const parted = (title: string) => (
 
 /** Brand guidelines (specification 2 and 9). */
 export default function BrandGuidelines() {
-  const { head, logo, color, type, voice, run, imagery } = brand;
+  const { head, logo, color, type, voice, imagery, closing } = brand;
   const { where, before, after } = voice.columns;
   return (
     <Page>
@@ -111,10 +111,6 @@ export default function BrandGuidelines() {
           }))}
         />
       </Section>
-      <Section id="run" title={parted(run.title)} intro={run.intro}>
-        <RunRules />
-        <AskLine to={contactLink.to}>Ask about a page or a slide</AskLine>
-      </Section>
       <Section id="imagery" tone="mist" title={parted(imagery.title)} intro={imagery.intro}>
         <Split beside={<DrawingRules label={imagery.drawing} />}>
           <h3 className="font-semibold">{imagery.rulesTitle}</h3>
@@ -127,6 +123,7 @@ export default function BrandGuidelines() {
           </div>
         </Split>
       </Section>
+      <Closing {...closing} />
     </Page>
   );
 }

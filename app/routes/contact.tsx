@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { LeadForm } from "~/components/form/lead-form";
-import { MessageWay, MoreWays } from "~/components/layout/contact-section";
+import { MoreWays } from "~/components/layout/contact-section";
 import { Page } from "~/components/layout/page";
+import { NextSteps } from "~/components/sections/next-steps";
 import { PhoneLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
 import { contactSection } from "~/content/contact-section";
@@ -18,11 +19,11 @@ export const meta = pageMeta({
 
 export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 
-/** Contact (specification 2, Contact): one heading, the number under it, and the form in the first view. The next step is the form, so the run ends in its button. */
+/** Contact (specification 2, Contact): one heading, the number under it, and the form in the first view. */
 export default function Contact() {
   return (
     <Page>
-      <section className="run-start relative engineering-grid bg-mist pb-8 pt-4 sm:pb-12 sm:pt-8 lg:pt-4">
+      <section className="run-start run-only relative engineering-grid bg-mist pb-8 pt-4 sm:pb-12 sm:pt-8 lg:pt-4">
         <div className="wrap contact-grid grid gap-x-20 gap-y-6 sm:gap-y-8 lg:grid-cols-[7fr_4fr]">
           <div className="lg:self-baseline">
             <h1 className="text-display">Talk to a person</h1>
@@ -41,7 +42,9 @@ export default function Contact() {
             <LeadForm form={contact} />
           </div>
           <div>
-            <MessageWay />
+            <div className="until-sent">
+              <NextSteps {...contactSection.next} />
+            </div>
             <MoreWays />
           </div>
         </div>

@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { NextWing } from "~/components/drawings/next-wing";
 import { ContactSection } from "~/components/layout/contact-section";
 import { Page } from "~/components/layout/page";
 import { Banner } from "~/components/sections/banner";
@@ -46,9 +45,8 @@ export default function Home() {
         text={home.banner.text}
         button={home.banner.button}
         to="/contact"
-        flood={<NextWing />}
       />
-      <ContactSection flood />
+      <ContactSection home />
     </Page>
   );
 }

@@ -3,11 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { DataWay } from "~/components/drawings/data-way";
 import { Page } from "~/components/layout/page";
 import { CheckList } from "~/components/sections/check-list";
+import { Closing } from "~/components/sections/closing";
 import { HeadPanel } from "~/components/sections/head-panel";
 import { PageHead } from "~/components/sections/page-head";
 import { Section } from "~/components/ui/section";
 import { TextLink } from "~/components/ui/text-link";
-import { akismetIn, keptFor, legal } from "~/content/legal";
+import { akismetIn, keptFor, legal, legalClosing } from "~/content/legal";
 import { contactLink } from "~/content/navigation";
 import { pageMeta } from "~/head/page-meta";
 import { longDate } from "~/lib/language";
@@ -41,7 +42,7 @@ export default function Legal() {
     contact: <ContactDetails />,
   };
   return (
-    <Page scale="reading">
+    <Page>
       <PageHead
         title={head.title}
         printed
@@ -78,6 +79,7 @@ export default function Legal() {
           />
         ))}
       </Section>
+      <Closing {...legalClosing} />
     </Page>
   );
 }

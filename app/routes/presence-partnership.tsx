@@ -27,7 +27,7 @@ export const action = (args: ActionFunctionArgs) => submit(args, partnershipLead
 /** Partnership with the communications vendor (specification 2, Partnership page). */
 export default function Partnership() {
   return (
-    <Page scale="long">
+    <Page>
       <Hero
         {...head}
         page={pageAt(path)}

@@ -1,6 +1,7 @@
 import { MachinePlan } from "~/components/drawings/machine-plan";
 import { Page } from "~/components/layout/page";
 import { AskLine } from "~/components/sections/ask-line";
+import { Closing } from "~/components/sections/closing";
 import { PageHead } from "~/components/sections/page-head";
 import { ButtonLink } from "~/components/ui/button";
 import { Section, SectionHead } from "~/components/ui/section";
@@ -17,7 +18,7 @@ export const meta = pageMeta(techSpecs);
 
 /** Tech Specifications (specification 2 and 9); it prints as the sheet that quotes refer to. */
 export default function TechSpecifications() {
-  const { head, link, computers, mobiles, check } = techSpecs;
+  const { head, link, computers, mobiles, check, closing } = techSpecs;
   return (
     <Page>
       <PageHead title={head.title} drawing={<Fleet />} across>
@@ -58,6 +59,7 @@ export default function TechSpecifications() {
       <Section id="check" tone="mist" rhythm="tight" title={check.title} intro={check.intro}>
         <DeviceCheck />
       </Section>
+      <Closing {...closing} />
     </Page>
   );
 }

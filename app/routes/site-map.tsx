@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { Page } from "~/components/layout/page";
+import { Closing } from "~/components/sections/closing";
 import { PageHead } from "~/components/sections/page-head";
 import { Section } from "~/components/ui/section";
 import { site } from "~/config/site";
@@ -57,7 +58,7 @@ const Branch = ({ title, links }: Group) => (
 export default function SiteMap() {
   const { home, columns } = siteMap;
   return (
-    <Page scale="reading">
+    <Page>
       <PageHead title="Site map">
         <p>Every page of this site, in five groups.</p>
         <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-1 text-small">
@@ -85,6 +86,7 @@ export default function SiteMap() {
           </div>
         </nav>
       </Section>
+      <Closing {...siteMap.closing} />
     </Page>
   );
 }

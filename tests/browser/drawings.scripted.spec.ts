@@ -59,41 +59,55 @@ test("a line with an end in the air is noticed, also a short one, and the amber 
 });
 
 for (const width of [360, 768, 1280]) {
-  test(`the run passes every section of a page without a gap, and reaches the button it ends in, at ${width} px`, async ({
+  test(`the run passes every section without a gap, has a node at each heading, and ends in one, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const path of pagePaths) {
+    for (const path of pagePaths.filter((one) => one !== "/contact")) {
       await page.goto(path);
-      const gaps = await page.evaluate(() =>
-        [...document.querySelectorAll(".section")].flatMap((section) => {
+      const faults = await page.evaluate(() => {
+        const sections = [...document.querySelectorAll(".section")];
+        const end = sections.findIndex((section) => section.matches(".closing"));
+        const size = (of: Element, which: string, side: "top" | "bottom" | "left" | "height") =>
+          Number.parseFloat(getComputedStyle(of, which)[side]);
+        const found = end < 0 ? ["it has no end"] : [];
+        for (const [at, section] of sections.entries()) {
           const wrap = section.querySelector(":scope > .wrap");
           if (!wrap) return [`${section.id} has no room for it`];
           const { top, bottom } = section.getBoundingClientRect();
-          const [line, inside] = [getComputedStyle(wrap, "::before"), wrap.getBoundingClientRect()];
-          const above = inside.top + Number.parseFloat(line.top) - top;
-          const below = bottom - (inside.bottom - Number.parseFloat(line.bottom));
-          return above > 1 || below > 1 ? [`${section.id}: ${above} above, ${below} below`] : [];
-        }),
-      );
-      expect(gaps, path).toEqual([]);
-      const strayEnds = await page.evaluate(() =>
-        [...document.querySelectorAll(".run-end")].flatMap((button) => {
-          const line = getComputedStyle(button, "::before");
-          const border = Number.parseFloat(getComputedStyle(button).borderLeftWidth);
-          const left = button.getBoundingClientRect().left + border + Number.parseFloat(line.left);
-          const section = document.querySelector(".section > .wrap");
-          const head = document.querySelector(".run-start h1") as Element;
-          const run = section
-            ? getComputedStyle(section, "::before")
-            : getComputedStyle(head, "::after");
-          const from = (section ?? head).getBoundingClientRect().left;
-          const away = left - from - Number.parseFloat(run.left);
-          return !(Math.abs(away) <= 1) ? [`${button.textContent}: ${away} px from the run`] : [];
-        }),
-      );
-      expect(strayEnds, path).toEqual([]);
+          const inside = wrap.getBoundingClientRect();
+          const heads = section.matches(".closing:not(.flood)")
+            ? section.querySelectorAll(".next-tag")
+            : section.querySelectorAll(".section-head > h2, .wrap > h2");
+          if (at > end) {
+            if (getComputedStyle(wrap, "::before").content !== "none")
+              found.push(`${section.id}: it goes on`);
+            continue;
+          }
+          for (const head of heads) {
+            const node = getComputedStyle(head, "::before");
+            if (node.content === "none" || node.backgroundColor === "rgba(0, 0, 0, 0)")
+              found.push(`${section.id}: no filled node at ${head.textContent}`);
+          }
+          const above = inside.top + size(wrap, "::before", "top") - top;
+          const ends =
+            inside.top + size(wrap, "::before", "top") + size(wrap, "::before", "height");
+          if (above > 1) found.push(`${section.id}: begins ${above} px late`);
+          if (at < end && bottom - ends > 1) found.push(`${section.id}: ${bottom - ends} px short`);
+          const [last] = heads;
+          if (at === end && last) {
+            const middle =
+              last.getBoundingClientRect().top +
+              size(last, "::before", "top") +
+              size(last, "::before", "height") / 2 +
+              Number.parseFloat(getComputedStyle(last, "::before").marginTop);
+            if (!(Math.abs(ends - middle) <= 6))
+              found.push(`ends ${ends - middle} px from its node`);
+          }
+        }
+        return found;
+      });
+      expect(faults, path).toEqual([]);
     }
   });
 }

@@ -1,8 +1,4 @@
-import { parse } from "node-html-parser";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { every } from "../support/html";
 
 vi.mock("~/config/site", async (original) => {
   const { site } = await original<typeof import("~/config/site")>();
@@ -40,28 +36,9 @@ const everything = async () => {
   };
 };
 
-test("a company that bought nobody tells of no purchase, along one line", async () => {
+test("a company that bought nobody tells of no purchase", async () => {
   const { about } = await everything();
   expect(JSON.stringify(about)).not.toMatch(/purchase|bought|assets|two IT|undefined/i);
-  const { Timeline } = await import("~/routes/about/timeline");
-  const milestones = ["1", "2", "3"].map((when) => ({ when, title: "", text: "" }));
-  const twoEnds = "M2 -7h14v14";
-  /** The lines drawn beside each event. */
-  const drawn = (list: typeof milestones) =>
-    parse(renderToStaticMarkup(createElement(Timeline, { milestones: list })))
-      .querySelectorAll("li")
-      .map((event) => every(event, "path", "d").join(" "));
-  expect(drawn(milestones).join()).not.toContain(twoEnds);
-  const joined = milestones.map((one, at) => (at === 2 ? { ...one, joins: true as const } : one));
-  const [first, second, third] = drawn(joined);
-  expect([first, second, third].map((event) => event?.includes(twoEnds))).toEqual([
-    true,
-    true,
-    false,
-  ]);
-  // The two lines bend to the middle just above the event that joins them.
-  expect(first).not.toContain("L23,0");
-  expect(second).toContain("L23,0");
 });
 
 test("a seventh service, another word and other colors read right", async () => {

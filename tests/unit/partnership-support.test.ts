@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { call } from "~/content/facts";
 import { partnershipPage } from "~/content/partnership";
-import { sheetAt } from "~/content/sheets";
 import { supportPage } from "~/content/support";
 import { support } from "~/forms/support";
-import { telHref } from "~/lib/phone-number";
 
 describe("the partnership page", () => {
   it("has an example that adds up", () => {
@@ -27,11 +24,4 @@ it("the support page explains each urgency of its form", () => {
     target.levels.map(({ level }) => level.toLowerCase()),
   );
   expect([...levels].sort()).toEqual([...values].sort());
-});
-
-it("the pages for clients end in the support line, and no other page does", () => {
-  for (const path of ["/support", "/rtp"]) {
-    expect(sheetAt(path)?.action.to).toBe(telHref(call.support));
-  }
-  expect(sheetAt("/services/managed-it")?.action.to).toBe(telHref(call.main));
 });

@@ -29,27 +29,42 @@ test("every part of a service page stands on it once, and no two pages have one 
   expect(orders.size).toBe(services.length);
 });
 
-test("a service page has one section drawn to scale, with a table, in 3 KB", async () => {
+test("a service page tells its offer before its example, and has one drawing at most after its hero, in 3 KB, with a table", async () => {
   for (const { path, parts } of services) {
     const page = await pageAt(path);
-    const drawn = parts
-      .filter(({ kind }) => kind === "example")
-      .map(({ id }) => page.querySelector(`section#${id}:has(table)`));
-    expect([path, drawn.length]).toEqual([path, 1]);
-    const figure = drawn[0]?.querySelectorAll("svg").join("") ?? "";
-    expect(figure.length).toBeGreaterThan(500);
+    const order = every(page, "section", "id");
+    const offer = ["included", "scope", "adds"].find((id) => order.includes(id)) ?? "";
+    expect([path, order.indexOf("example") > order.indexOf(offer)]).toEqual([path, true]);
+    const [example] = parts.filter(({ kind }) => kind === "example").map(({ id }) => id);
+    expect([path, Boolean(page.querySelector(`section#${example}:has(table)`))]).toEqual([
+      path,
+      true,
+    ]);
+    const drawn = page
+      .querySelectorAll(".section")
+      .filter((one) => one.querySelector("svg.drawing"));
+    expect([path, drawn.map((one) => one.getAttribute("id"))]).toEqual([
+      path,
+      expect.toSatisfy((ids: string[]) => ids.every((id) => id === example)),
+    ]);
+    const figure = drawn.map((one) => one.querySelectorAll("svg").join("")).join("");
     expect(gzipSync(figure).length).toBeLessThanOrEqual(3 * 1024);
   }
 });
 
-test("a page has at most one amber run, and ends in its title block; an error has none", async () => {
+test("a page has at most one amber run, and ends once, in its own next step", async () => {
   for (const path of [...pagePaths, "/nope"]) {
     const page = await pageAt(path);
     expect([path, page.querySelectorAll("path.run").length]).toEqual([
       path,
       expect.toSatisfy((runs: number) => runs <= 1),
     ]);
-    const blocks = page.querySelectorAll("[aria-label='What’s next']").length;
-    expect([path, blocks]).toEqual([path, path === "/nope" ? 0 : 1]);
+    const ends = page.querySelectorAll("main .closing");
+    // The contact page is the next step, and on an error page the way home is.
+    expect([path, ends.length]).toEqual([path, ["/nope", "/contact"].includes(path) ? 0 : 1]);
+    const after = ends[0]?.parentNode?.querySelectorAll(".closing ~ .section") ?? [];
+    // On home, its own form.
+    expect([path, after.map((one) => one.id)]).toEqual([path, path === "/" ? ["contact"] : []]);
+    expect([path, ends.every((end) => end.querySelector("form, a[href]"))]).toEqual([path, true]);
   }
 });

@@ -106,34 +106,6 @@ describe("a finished page", () => {
     }
   });
 
-  test("has the rules of every state that comes about in a browser alone", async () => {
-    // The build's list of such states is in scripts/build/pages.ts.
-    const state =
-      /(?<!\\)\[(?:aria-disabled|data-scrolled|data-stand-in|data-toast|dir|hidden|inert|open)[^\]]*\]/;
-    const without = new RegExp(
-      `:not\\(${state.source}\\)|${state.source}|::?(?:before|after)$`,
-      "g",
-    );
-    const selectorsOf = (rules: string) =>
-      [...rules.matchAll(/(?<=[{};])([^{}@;]+)\{/g)].flatMap(([, list = ""]) => list.split(","));
-    const sheet = selectorsOf(styleOf((await ask(site.url, "/nope")).text));
-    // Where the rest of a selector has a function in it, this test leaves it.
-    const waiting = [...new Set(sheet)]
-      .filter((one) => state.test(one))
-      .map((one) => ({ one, rest: one.replace(without, "") }))
-      .filter(({ rest }) => !/(?<!\\)[:(]/.test(rest));
-    expect(waiting.length).toBeGreaterThan(5);
-    for (const path of pagePaths) {
-      const { text } = await ask(site.url, path);
-      const page = parse(text);
-      const own = new Set(selectorsOf(styleOf(text)));
-      const lost = waiting
-        .filter(({ one, rest }) => !own.has(one) && page.querySelector(rest || "html"))
-        .map(({ one }) => one);
-      expect([path, lost]).toEqual([path, []]);
-    }
-  });
-
   test.each(["broken", "nonsense", "old", "none"])(
     "is rendered by the worker when its files are %s",
     async (kind) => {

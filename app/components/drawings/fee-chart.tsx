@@ -8,27 +8,28 @@ interface Props {
   months: readonly { name: string; tickets: number }[];
 }
 
-/** Pixels: 2 for a ticket; the fee is one height, whatever it is. */
-const TICKETS = 248;
-const FEE = 388;
-const HEIGHT = 78;
+/** Pixels for a ticket; the fee is one height, whatever it is. */
+const SCALE = 1.5;
+const TICKETS = 190;
+const FEE = 280;
+const HEIGHT = 52;
 
 /** Tickets go up and down by the month, to one scale; the invoice below them, to another, does not. Twelve names are too wide for a phone, which has their first letters. */
 export const FeeChart = ({ fee, months }: Props) => {
   const at = (month: number) => percent(month, months.length);
-  const top = (tickets: number) => TICKETS - 2 * tickets;
+  const top = (tickets: number) => TICKETS - SCALE * tickets;
   const busy = (1.5 * months.reduce((sum, { tickets }) => sum + tickets, 0)) / months.length;
   return (
-    <Chart height={420}>
+    <Chart height={FEE + 32}>
       <text y="14">Tickets a month</text>
-      <text y={FEE - HEIGHT - 22}>Fee a month</text>
+      <text y={FEE - HEIGHT - 12}>Fee a month</text>
       {months.map(({ name, tickets }, month) => (
         <Fragment key={name}>
           <rect
             x={at(month)}
             y={top(tickets)}
             width={at(1)}
-            height={2 * tickets}
+            height={SCALE * tickets}
             className={tickets > busy ? "solid" : "area"}
             stroke="none"
           />
@@ -36,7 +37,7 @@ export const FeeChart = ({ fee, months }: Props) => {
             <text x="50%" y={top(tickets) - 9} textAnchor="middle">
               {tickets}
             </text>
-            <text x="50%" y="414" textAnchor="middle" className="unit">
+            <text x="50%" y={FEE + 26} textAnchor="middle" className="unit">
               {name.slice(0, 1)}
               <tspan className="max-sm:hidden">{name.slice(1)}</tspan>
             </text>

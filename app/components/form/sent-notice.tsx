@@ -97,7 +97,10 @@ export function SentNotice({ form, sent, isNew, again }: Props) {
             </a>
           )
         }
-        note={<Reference value={sent.reference} phone={form.contact.phone} />}
+        note={
+          // Nobody calls about a newsletter.
+          form.reply !== null && <Reference value={sent.reference} phone={form.contact.phone} />
+        }
       >
         <p className="mt-3 flex flex-wrap gap-x-6 font-semibold text-petrol sm:mt-4">
           <Spaced>

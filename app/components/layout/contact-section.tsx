@@ -1,9 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import clsx from "clsx";
-import { MessageStop } from "~/components/drawings/message-way";
 import { LeadForm } from "~/components/form/lead-form";
 import { NextSteps } from "~/components/sections/next-steps";
-import { Line } from "~/components/ui/line";
+import { NextTag } from "~/components/sections/next-tag";
 import { Section } from "~/components/ui/section";
 import { Spaced } from "~/components/ui/spaced";
 import { EmailLink, PhoneLink, TextLink } from "~/components/ui/text-link";
@@ -27,32 +26,6 @@ const OfficeAddress = ({ office, ruled }: { office: Office; ruled?: boolean }) =
       </p>
     ))}
   </address>
-);
-
-/** A message's way, as a line from one desk to the next in even steps. */
-export const MessageWay = () => (
-  <div>
-    <h3>{contactSection.wayTitle}</h3>
-    <ol className="m-px mt-2">
-      {contactSection.way.map(({ stop, text, sent }, at) => (
-        <li
-          key={stop}
-          className="relative min-h-[104px] py-4 pl-[100px] last:pb-0 lg:not-last:min-h-40 max-[15rem]:pt-[104px] max-[15rem]:pl-0"
-        >
-          <MessageStop at={at} />
-          <p className="relative">
-            <Line className="font-head font-bold lg:leading-tight">{stop}</Line>
-            <span className={sent && "until-sent"}>{text}</span>{" "}
-            {sent && (
-              <span className="once-sent" hidden>
-                {sent}
-              </span>
-            )}
-          </p>
-        </li>
-      ))}
-    </ol>
-  </div>
 );
 
 const way =
@@ -111,43 +84,32 @@ function OtherWays() {
   );
 }
 
-/** What happens to a message, and the number to call instead. */
+/** The number to call instead. */
 const ShortPanel = () => (
-  <div className="flex flex-col">
-    <MessageWay />
-    <p className="mt-4">
-      Or call <PhoneLink number={site.phone} />{" "}
-      <span className="block text-small text-muted">{answered}</span>
-    </p>
-  </div>
+  <p>
+    Or call <PhoneLink number={site.phone} />{" "}
+    <span className="block text-small text-muted">{answered}</span>
+  </p>
 );
 
-/** The contact form and, beside it, what becomes of it; on home it follows in the flood of amber, with every other way to reach us. */
-export function ContactSection({ flood = false }: { flood?: boolean }) {
+/** The contact form and, beside it, what becomes of it; on home, under the flood of amber, with every other way to reach us. */
+export function ContactSection({ home = false }: { home?: boolean }) {
   const { title, intro, hint } = contactHead(useLocation().pathname);
   return (
     <Section
       id="contact"
-      tone={flood ? "flood" : "mist"}
+      tone={home ? "white" : "mist"}
       title={title}
       intro={intro}
+      closing={!home && <NextTag />}
       className="print:hidden"
     >
-      <div
-        className={clsx(
-          "grid gap-8 lg:grid-cols-[7fr_4fr] lg:gap-20",
-          flood && "panel bg-white p-4 sm:p-10",
-        )}
-      >
+      <div className="grid gap-8 lg:grid-cols-[7fr_4fr] lg:gap-20">
         <LeadForm form={contact} hint={hint} />
-        {flood ? (
-          <div className="flex flex-col gap-6">
-            <NextSteps {...contactSection.next} />
-            <OtherWays />
-          </div>
-        ) : (
-          <ShortPanel />
-        )}
+        <div className="flex flex-col gap-6">
+          <NextSteps {...contactSection.next} />
+          {home ? <OtherWays /> : <ShortPanel />}
+        </div>
       </div>
     </Section>
   );

@@ -34,6 +34,7 @@ const FooterNewsletter = () => (
   <div className="one-row panel grid items-center gap-3 sm:gap-6 bg-white p-4 sm:p-6 text-body text-ink lg:grid-cols-2">
     <div>
       <h2>Newsletter: at most one email a month</h2>
+      <p className="text-small">{`To unsubscribe, write to ${site.email}.`}</p>
     </div>
     <LeadForm form={newsletterForm} />
   </div>

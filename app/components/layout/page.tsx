@@ -1,34 +1,26 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { TitleBlock } from "~/components/sections/title-block";
 import { Line } from "~/components/ui/line";
 import { site } from "~/config/site";
-import { businessHours } from "~/content/facts";
+import { atAnyHour, businessHours } from "~/content/facts";
 import { addressLines } from "~/content/offices";
-import { sheetAt } from "~/content/sheets";
-import { telHref } from "~/lib/phone-number";
+import { pages } from "~/content/pages";
 import { Breadcrumbs } from "./breadcrumbs";
 import { Footer } from "./footer";
 import { Header } from "./header";
-
-function SheetFoot() {
-  const sheet = sheetAt(useLocation().pathname);
-  return sheet && <TitleBlock {...sheet} />;
-}
 
 /** At the end of every page on paper: whom to call, and where the page is. */
 function OnPaper() {
   const { pathname } = useLocation();
   const { phone, support } = site;
-  const action = sheetAt(pathname)?.action;
-  const forClients = action?.to === telHref(support.phone);
+  const forClients = pages.some(({ to, group }) => to === pathname && group === "For clients");
   return (
     <p className="wrap hidden break-inside-avoid text-small print:block">
       <Line className="mt-6 border-t-2 border-petrol pt-2 font-head text-statement font-bold">
         What’s <span className="tag-word">{site.tagWord}</span>? Call{" "}
         {forClients ? support.phone : phone}
       </Line>
-      <Line>{forClients ? action.note : `Answered ${businessHours}`}</Line>
+      <Line>{forClients ? atAnyHour : `Answered ${businessHours}`}</Line>
       <Line className="mt-2">{`${site.brand}, ${site.email}, ${site.origin}${pathname}`}</Line>
       {site.offices.map((office) => (
         <Line key={office.slug}>{addressLines(office).join(", ")}</Line>
@@ -42,12 +34,10 @@ interface Props {
   error?: number;
   /** It begins with a blueprint, and so does the header while it lies over it. */
   dark?: boolean;
-  /** Other type sizes than those of most pages (styles/app.css). */
-  scale?: "long" | "reading";
 }
 
 /** Header, breadcrumbs, content, footer. Every route draws its own, so that the forms inside see its action's answer. */
-export function Page({ children, error, dark = error !== undefined, scale }: Props) {
+export function Page({ children, error, dark = error !== undefined }: Props) {
   return (
     <>
       <a
@@ -57,10 +47,9 @@ export function Page({ children, error, dark = error !== undefined, scale }: Pro
         Skip to content
       </a>
       <Header dark={dark} />
-      <main id="main" tabIndex={-1} className={scale}>
+      <main id="main" tabIndex={-1}>
         <Breadcrumbs dark={dark} />
         {children}
-        {error === undefined && <SheetFoot />}
         <OnPaper />
       </main>
       <Footer />

@@ -23,7 +23,7 @@ const Cross = () => (
   </svg>
 );
 
-/** Short lines, each after a drawn terminal: filled for what is included (by its border, which forced colors keep), hollow for what is not. */
+/** Short lines, each after a sign: a square for what is included (by its border, which forced colors keep), a dash for what is not. */
 export const CheckList = ({ items, not = false, never = false, columns = false }: Props) => (
   <ul className={clsx("gap-x-12 space-y-3", columns && "lg:columns-2")}>
     {items.map((item) => (
@@ -34,8 +34,8 @@ export const CheckList = ({ items, not = false, never = false, columns = false }
           <span
             aria-hidden="true"
             className={clsx(
-              "mt-[calc(0.8em-6px)] size-3 shrink-0 border-petrol",
-              not ? "border-2" : "border-6 bg-petrol",
+              "w-3 shrink-0 border-petrol",
+              not ? "mt-[calc(0.8em-1px)] h-0 border-t-2" : "mt-[calc(0.8em-6px)] h-3 border-6",
             )}
           />
         )}

@@ -1,6 +1,7 @@
 import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
-import type { Action } from "~/content/types";
+import type { Action, Ending } from "~/content/types";
+import { NextTag } from "./next-tag";
 
 interface Second extends Action {
   /** Where it is as good as the button. */
@@ -9,12 +10,9 @@ interface Second extends Action {
   before?: string;
 }
 
-interface Props {
-  id?: string;
-  title: string;
-  text: string;
-  button: string;
-  to: string;
+interface Props extends Ending {
+  /** When somebody replies, under the button. */
+  reply?: string;
   also?: Second;
 }
 
@@ -24,9 +22,16 @@ const Also = ({ to, label, boxed }: Second) => (
   </ButtonLink>
 );
 
-/** A page's last call to action, on the drawing table: dark, it would be one slab with the footer. */
-export const Closing = ({ id, title, text, button, to, also }: Props) => (
-  <Section id={id} tone="sheet" rhythm="tight" title={title} intro={text} className="print:hidden">
+/** How a page ends that has no form of its own: on the drawing table, because dark it would be one slab with the footer. */
+export const Closing = ({ title, text, button, to, reply, also }: Props) => (
+  <Section
+    tone="sheet"
+    rhythm="tight"
+    title={title}
+    intro={text}
+    closing={<NextTag />}
+    className="print:hidden"
+  >
     <p className="flex flex-wrap items-center gap-x-8 gap-y-4">
       <ButtonLink to={to} size="lg">
         {button}
@@ -39,5 +44,6 @@ export const Closing = ({ id, title, text, button, to, also }: Props) => (
         also && <Also {...also} />
       )}
     </p>
+    {reply && <p className="mt-3 text-small text-muted">{reply}</p>}
   </Section>
 );

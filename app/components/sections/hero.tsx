@@ -7,13 +7,15 @@ import { site } from "~/config/site";
 import type { Action } from "~/content/types";
 
 interface Props {
-  /** Its breadcrumb, which may say the words of the badge already, and what its drawing shows, unless it says so itself. */
-  page?: { label: string; drawing: string; under?: string };
+  /** Its breadcrumb, which may say the words of the badge already. */
+  page?: { label: string; under?: string };
   /** A few words above the headline. */
   badge: string;
   title: string;
   /** The page's one number. */
   figure?: { value: string; label: string };
+  /** Whom the page is for. */
+  clients?: string;
   text: ReactNode;
   /** The first is the page's main next step. */
   actions: readonly Action[];
@@ -33,7 +35,7 @@ interface Props {
 
 /** Head of a page with a drawing: seven columns of words, five of plan. */
 export function Hero(props: Props) {
-  const { page, badge, title, figure, text, actions, note, drawing, callout } = props;
+  const { page, badge, title, figure, clients, text, actions, note, drawing, callout } = props;
   const { flush, exit, dark } = props;
   // On a phone the breadcrumb leaves a third name out.
   const said = page?.label === badge && (page.under ? "sm:hidden" : "hidden");
@@ -72,7 +74,8 @@ export function Hero(props: Props) {
               {figure.label}
             </p>
           )}
-          <p className="mt-6 max-w-[34rem] sm:text-balance text-muted">{text}</p>
+          {clients && <p className={clsx("font-semibold", figure ? "mt-1" : "mt-4")}>{clients}</p>}
+          <p className="mt-4 max-w-[34rem] sm:text-balance text-muted">{text}</p>
           <p className="mt-6 sm:mt-8 flex flex-wrap gap-4 print:hidden">
             <Spaced>
               {actions.map(({ label, to }, at) => (
@@ -92,20 +95,11 @@ export function Hero(props: Props) {
         <div
           className={clsx(
             callout && "bleed",
-            callout && page?.drawing && "max-lg:mt-4",
             flush && "mr-0 [--gutter:0px]",
             !callout && exit && "exit max-w-[44rem]",
             exit === "ring" && "exit-ring",
           )}
         >
-          {callout && page?.drawing && (
-            <p
-              aria-hidden="true"
-              className="subject text-small font-semibold text-petrol print:hidden"
-            >
-              {page.drawing}
-            </p>
-          )}
           <div className={callout ? "drawn pointer-events-none" : undefined}>{drawing}</div>
           {callout}
         </div>

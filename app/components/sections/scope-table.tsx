@@ -19,13 +19,13 @@ interface SignProps {
   className?: string;
 }
 
-/** Filled for what is in the fee, hollow for what isn't. */
+/** A square for what is in the fee, a dash for what isn't. */
 const Sign = ({ out = false, className }: SignProps) => (
   <span
     aria-hidden="true"
     className={clsx(
-      "mt-[calc(0.8em-6px)] size-3 shrink-0 border-petrol",
-      out ? "border-2" : "border-6",
+      "w-3 shrink-0 border-petrol",
+      out ? "mt-[calc(0.8em-1px)] h-0 border-t-2" : "mt-[calc(0.8em-6px)] h-3 border-6",
       className,
     )}
   />

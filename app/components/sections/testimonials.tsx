@@ -5,7 +5,7 @@ import { Spaced } from "~/components/ui/spaced";
 import type { Testimonial } from "~/content/types";
 
 const Illustration = () => (
-  <p className="mb-2 text-small text-muted">Illustration: our words, not a client’s.</p>
+  <p className="mb-2 text-small text-muted">Example, not a client quote</p>
 );
 
 const Author = ({ author, title }: Testimonial) => (

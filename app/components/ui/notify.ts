@@ -3,9 +3,6 @@ import { tones } from "./notice";
 /** Specification 9: 5000 ms. */
 const DURATION = 5000;
 
-/** More than this are not shown at once; the oldest goes. */
-const MAX_TOASTS = 3;
-
 const region = () => document.getElementById("notifications");
 
 /** Announces a text to assistive technology, wherever the focus is. */
@@ -79,6 +76,7 @@ export function toast(tone: "ok" | "danger", message: { title: string; text: str
   }
   card.querySelector("button")?.addEventListener("click", () => close(card));
   closeInTime(card);
+  // One at a time: what it says replaces what was said before.
+  for (const earlier of [...cards()]) close(earlier);
   region()?.querySelector("div")?.appendChild(card);
-  for (const oldest of [...cards()].slice(0, -MAX_TOASTS)) close(oldest);
 }

@@ -20,10 +20,13 @@ interface HeadProps {
   onBand?: boolean;
   /** Beside the content where there is room. */
   rail?: boolean;
+  /** Over the heading of the section that a page ends in: the amber run ends there. */
+  closing?: ReactNode;
 }
 
-export const SectionHead = ({ title, intro, onBand = false, rail = false }: HeadProps) => (
+export const SectionHead = ({ title, intro, onBand, rail, closing }: HeadProps) => (
   <div className={clsx("section-head mb-6", !rail && "max-w-[52rem] lg:mb-10 xl:max-w-none")}>
+    {closing}
     <h2 className="text-statement">
       {typeof title === "string" ? <Sentences text={title} wide /> : title}
     </h2>
@@ -37,7 +40,7 @@ export const SectionHead = ({ title, intro, onBand = false, rail = false }: Head
   </div>
 );
 
-interface Props extends Partial<Pick<HeadProps, "title" | "intro" | "rail">> {
+interface Props extends Partial<Omit<HeadProps, "onBand">> {
   id?: string;
   tone?: keyof typeof tones;
   /** The room around it: 64, 112 or 160 px on a wide screen. */
@@ -54,16 +57,20 @@ export function Section({
   title,
   intro,
   rail = false,
+  closing,
   className,
   children,
 }: Props) {
   const head = title && (
-    <SectionHead title={title} intro={intro} onBand={tone === "band"} rail={rail} />
+    <SectionHead {...{ title, intro, rail, closing }} onBand={tone === "band"} />
   );
   // A `section` element needs a heading, its own or one among its children; a part with neither is a `div`.
   const Part = title || id ? "section" : "div";
   return (
-    <Part id={id} className={clsx("section", tones[tone], rhythm, className)}>
+    <Part
+      id={id}
+      className={clsx("section", tones[tone], rhythm, Boolean(closing) && "closing", className)}
+    >
       <div className="wrap">
         {rail ? (
           <div className="rail">

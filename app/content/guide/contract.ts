@@ -1,4 +1,4 @@
-import { terms } from "../facts";
+import { handoverDays } from "../facts";
 import { dollars, example, response } from "./facts";
 
 export interface Flag {
@@ -14,7 +14,7 @@ const flags: readonly Flag[] = [
     title: "The contract renews itself",
     says: "“This agreement renews for successive terms of 36 months unless canceled 120 days before expiration.”",
     means: "Miss one date, and you’ve bought three more years.",
-    ask: `A 12-month term, then ${terms.after} with ${terms.noticeDays} days’ notice.`,
+    ask: "A 12-month term, then month to month with 60 days’ notice.",
   },
   {
     title: "Response times without a number",
@@ -62,7 +62,7 @@ const flags: readonly Flag[] = [
     title: "Extra charges when you leave",
     says: "“Transition assistance is billed at then-current rates.”",
     means: "You find out what leaving costs after you’ve decided to go.",
-    ask: `A handover list and ${terms.handoverDays} days of help, included in the fee.`,
+    ask: `A handover list and ${handoverDays} days of help, included in the fee.`,
   },
 ];
 

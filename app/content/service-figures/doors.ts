@@ -22,8 +22,7 @@ export const doors = {
   /** How many of those closed Managed IT closes in its fee. */
   inFee: sum("found", included) - sum("left", included),
   table: {
-    caption:
-      "Each door is one opening, drawn ajar if it’s still open and shut if it’s closed. MFA stands for multi-factor authentication.",
+    caption: "Openings found on day 1, and those still open on day 30",
     columns: ["Opening", "Day 1", "Day 30"],
     rows: openings.map(({ name, found, left }) => [name, String(found), String(left)] as const),
     total: ["Total", String(sum("found")), String(sum("left"))],

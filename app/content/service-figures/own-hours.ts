@@ -23,8 +23,7 @@ export const ownHours = {
   saved: String(sum("alone") - sum("withUs")),
   dollars: dollars((sum("alone") - sum("withUs")) * job.hourly),
   table: {
-    caption:
-      "The provider’s own hours on one job, alone and with us. Each square is 15 minutes, solid if it’s still needed with us and pale if it’s saved.",
+    caption: "The provider’s own hours on one job, alone and with us",
     columns: ["Task", "Alone", "With us"],
     rows: tasks.map(({ name, alone, withUs }) => [name, hours(alone), hours(withUs)] as const),
     total: ["Hours", hours(sum("alone")), hours(sum("withUs"))],

@@ -17,7 +17,7 @@ export const cloudSolutions: ServiceContent = {
     text: "Files, email and business software leave your server closet in small steps. If something doesn’t work, that team goes back to the old server while we fix it. Everyone else keeps working.",
     actions: [
       { label: "Contact Us", to: "#contact" },
-      { label: "See a Worked Example", to: "#example" },
+      { label: "See an Example", to: "#example" },
     ],
   },
   card: [
@@ -121,32 +121,31 @@ export const cloudSolutions: ServiceContent = {
       id: "example",
       title: `Example: a law firm moves ${all} in ${counted(nights, "night")}`,
       text: [
-        `A 32-person law firm keeps ${all} on one server. We plan on 80 Mbps of its 100 Mbps line, so a 10-hour night moves about ${perNight}\u00a0GB.`,
-        `The litigation files take ${largest.gigabytes} ÷ ${perNight} = ${largest.gigabytes / perNight} nights, so we book ${counted(largest.nights)}. Every other group fits into one.`,
-        "Closed matters go last because nobody is waiting for them. Billing works from the cloud after the first night. If a report fails there, we roll the team back to the old server and copy their new work back with them.",
+        `A 32-person law firm keeps ${all} on one server. At 80 Mbps, a 10-hour night moves about ${perNight}\u00a0GB. The litigation files take ${largest.gigabytes} ÷ ${perNight} = ${largest.gigabytes / perNight} nights, so we book ${counted(largest.nights)}.`,
+        "Billing works from the cloud after the first night. If a report fails there, we roll the team back to the old server and copy their new work back with them.",
       ],
       table: moveNights.table,
     },
     {
       kind: "reasons",
       id: "gains",
-      title: "What you gain when the server closet is empty",
+      title: "What you gain without a server closet",
       cards: [
         {
           title: "No server to replace",
-          text: "You drop the big purchase every five years. What’s left is a monthly cost that follows your users and the servers you rent.",
+          text: "Instead of a big purchase every five years, you pay each month for the users and servers you have.",
         },
         {
           title: "Work from anywhere",
-          text: "Same files, same sign-in, at the office, at a customer’s office and at home.",
+          text: "The same files and the same sign-in at the office, at a customer’s and at home.",
         },
         {
           title: "A restore you’ve seen",
-          text: "You only know that a backup works once someone has restored from it. We show you the restore and how long it took.",
+          text: "We show you a restore from your own backup, and how long it took.",
         },
         {
           title: "Room to grow and shrink",
-          text: "Add accounts for 10 seasonal tax preparers in January, and close the accounts in May. With monthly subscriptions, you pay only for those months.",
+          text: "Add 10 accounts in January and close them in May. With monthly subscriptions, you pay only for those months.",
         },
       ],
       button: { label: "Plan the First Move", to: "#contact" },

@@ -15,11 +15,10 @@ export const cybersecurity: ServiceContent = {
   hero: {
     badge: "Cybersecurity",
     title: "Close the\u00a0doors an\u00a0attacker would\u00a0use",
-    long: true,
-    text: "Most break-ins start with something simple: an old account, a reused password, a missed update. We find what’s open, close it in order of risk, and write down who does what if someone gets in.",
+    text: "Most break-ins start with something simple: an old account, a reused password, a missed update. We find what’s open and close it, worst first.",
     actions: [
       { label: "Contact Us", to: "#contact" },
-      { label: "See a Worked Example", to: "#example" },
+      { label: "See an Example", to: "#example" },
     ],
   },
   card: [
@@ -42,27 +41,27 @@ export const cybersecurity: ServiceContent = {
       cards: [
         {
           title: "Sign-In Protection",
-          text: "Rules block risky sign-ins, and one page shows who can open what.",
+          text: "Rules block risky sign-ins. One page shows who can open what.",
         },
         {
           title: "Device Protection",
-          text: "Every computer is watched for odd behavior, and we can cut it off from the rest.",
+          text: "We watch every computer for odd behavior, and can cut it off from the rest.",
         },
         {
           title: "Email Security",
-          text: "Checks for forged senders and lookalike addresses. Some fakes still get through any filter.",
+          text: "Checks for forged senders and lookalike addresses. Some fakes get through any filter.",
         },
         {
           title: "Security Awareness Training",
-          text: "Ten minutes a month and a practice phishing email. The first rule: call before you pay.",
+          text: "Ten minutes a month and a practice phishing email.",
         },
         {
           title: "Monitoring & Response",
-          text: "These alerts say that someone may be inside. We isolate the computer, call you and follow a written plan.",
+          text: "When an alert says that someone may be inside, we isolate the computer, call you and follow a written plan.",
         },
         {
           title: "Backup & Recovery",
-          text: "An off-site copy has its own passwords, so one stolen at your office isn’t enough to delete it.",
+          text: "An off-site copy with passwords of its own. One stolen at your office isn’t enough to delete it.",
         },
       ],
     },
@@ -71,7 +70,7 @@ export const cybersecurity: ServiceContent = {
       id: "adds",
       title: "Six security services, with Managed IT or without",
       intro:
-        "Cybersecurity is quoted per user per month on its own line. It covers every user account, computer and server on a list that we agree on.",
+        "Quoted per user per month on its own line, for every account, computer and server on a list we agree on.",
       lists: [
         {
           title: "Already in Managed IT",
@@ -88,10 +87,9 @@ export const cybersecurity: ServiceContent = {
           title: "Not included",
           not: true,
           items: [
-            "A promise that nothing will ever happen: nobody can make it",
-            "Penetration tests: quoted one by one, with the retest on its own line",
+            "Penetration tests: quoted one by one",
             "Backup storage: quoted first, by how much you keep",
-            "Legal advice, and notices to regulators or your customers",
+            "Legal advice and notices to regulators",
             "Cyber insurance: we help you answer the insurer’s questions",
           ],
         },
@@ -102,11 +100,11 @@ export const cybersecurity: ServiceContent = {
       id: "tests",
       title: "Penetration testing: find out whether someone can get in",
       intro:
-        "A scan lists what might be open. In a penetration test, a person tries to get in, with your written permission and an agreed way to stop.",
+        "A scan lists what might be open. In a test, a person tries to get in, with your written permission.",
       cards: [
         {
           title: "External Network",
-          text: "From the internet, with no account: what can a stranger reach, and how far can they get?",
+          text: "From the internet, with no account: what can a stranger reach?",
         },
         {
           title: "Internal Network",
@@ -114,11 +112,11 @@ export const cybersecurity: ServiceContent = {
         },
         {
           title: "Web Application",
-          text: "On your customer portal, signed in and signed out: can one customer see another’s files?",
+          text: "On your customer portal: can one customer see another’s files?",
         },
         {
           title: "Social Engineering",
-          text: "By phone, by email and at the front desk: who hands over a password to someone who sounds right?",
+          text: "By phone, by email and at the front desk: who hands over a password?",
         },
       ],
       links: [{ label: "Read how a test is run", to: "/blog/importance-of-penetration-testing" }],
@@ -130,7 +128,7 @@ export const cybersecurity: ServiceContent = {
       steps: [
         {
           title: "Days 1-5: Look",
-          text: "We check what faces the internet, old accounts, missing updates and who has administrator rights.",
+          text: "What faces the internet, old accounts, missing updates, administrator rights.",
         },
         {
           title: "Days 6-12: Close",
@@ -138,11 +136,11 @@ export const cybersecurity: ServiceContent = {
         },
         {
           title: "Days 13-22: Cover",
-          text: "Every computer gets detection, every mailbox gets the checks for forged senders, and the protected backup starts.",
+          text: "Every computer and mailbox gets its protection, and the protected backup starts.",
         },
         {
           title: "Days 23-30: Rehearse",
-          text: "One hour with your managers. It’s 7am on Monday and there’s a ransom note on every screen. Who calls whom?",
+          text: "One hour with your managers: there’s a ransom note on every screen. Who calls whom?",
         },
       ],
     },
@@ -151,37 +149,31 @@ export const cybersecurity: ServiceContent = {
       id: "example",
       title: `Example: from ${doors.found} open doors to ${left} in 30 days`,
       text: [
-        `A 70-person manufacturer that buys Cybersecurity on its own asks what a stranger could use. We count ${doors.found} openings, and none of them takes a clever attacker.`,
-        `We close ${doors.found - doors.left} in 30 days. If you already have Managed IT, ${doors.inFee} of the ${doors.found - doors.left} are in your fee.`,
-        `${capitalized(left)} stay open, and the list says why: one shared mailbox feeds a label printer that can’t use MFA, and two vendors service machines on the floor remotely.`,
-        `Each of the ${left} has a person responsible, a limit on what it can reach and a review date.`,
+        `A 70-person manufacturer that buys Cybersecurity on its own has ${doors.found} openings. We close ${doors.found - doors.left} in 30 days. With Managed IT, ${doors.inFee} of those are in the fee.`,
+        `${capitalized(left)} stay open: one mailbox feeds a printer that can’t use MFA, and two vendors service machines remotely. Each has a person responsible and a review date.`,
       ],
       table: doors.table,
     },
     {
       kind: "reasons",
       id: "reasons",
-      title: "What you hold after 30 days",
+      title: "Four reasons to choose us",
       cards: [
         {
           title: "One list, in order of risk",
-          figures: [{ value: String(doors.found), label: "found" }],
-          text: "You don’t get 200 pages of scan results. You see what’s open, what it could cost and what to fix next.",
+          text: "You see what’s open, what it could cost and what to fix next.",
         },
         {
           title: "Findings get fixed",
-          figures: [{ value: String(doors.found - doors.left), label: "closed" }],
-          text: "If we run your systems, the same team closes the gap. If your own IT team does, they get a list they can work from.",
+          text: "If we run your systems, we close the gap. If your team does, they get a list to work from.",
         },
         {
           title: "Reports you can share",
-          figures: [{ value: String(doors.left), label: "still open" }],
-          text: "One page a month for your partners, your board or your insurer: found, fixed, still open, and who signed off.",
+          text: "One page a month for your board or your insurer: found, fixed, still open.",
         },
         {
           title: "A person reads the alerts",
-          figures: [{ value: hours.watch, label: "watched" }],
-          text: `Even at 3am. We aim to respond to a critical issue in ${response.critical}.`,
+          text: `At any hour. Our target for a reply on a critical issue is ${response.critical}.`,
         },
       ],
       button: { label: "Find Out What’s Open", to: "#contact" },
@@ -203,7 +195,7 @@ export const cybersecurity: ServiceContent = {
         {
           question: "Will you help with our cyber insurance application?",
           answer:
-            "Yes. We answer the technical questions with you and give you the evidence, such as the list of accounts with MFA. We don’t sell insurance, and we don’t answer yes when the answer is no.",
+            "Yes. We answer the technical questions with you and give you the evidence, such as the list of accounts with MFA. We don’t sell insurance, and we answer truthfully.",
         },
         {
           question: "Who sees what a test finds?",

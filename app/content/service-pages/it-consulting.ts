@@ -1,9 +1,8 @@
 import { site } from "~/config/site";
-import { counted } from "~/lib/counted";
 import { laptopYears } from "../service-figures/laptop-years";
 import type { ServiceContent } from "./shape";
 
-const { level, all, due, costs } = laptopYears;
+const { level, due, costs } = laptopYears;
 
 /** Specification 2, IT Consulting. */
 export const itConsulting: ServiceContent = {
@@ -14,10 +13,10 @@ export const itConsulting: ServiceContent = {
   hero: {
     badge: "IT Consulting",
     title: "A three-year plan for IT, with dates and costs",
-    text: "We look at what you have and where the business is going, then put the steps in order: what to replace this year, what can wait and what to stop paying for. Have us do the work, or take the plan to anyone you like.",
+    text: "We look at what you have and where the business is going, then write down what to replace this year, what can wait and what to stop paying for. Have us do the work, or take the plan to anyone you like.",
     actions: [
       { label: "Contact Us", to: "#contact" },
-      { label: "See a Worked Example", to: "#example" },
+      { label: "See an Example", to: "#example" },
     ],
   },
   card: [
@@ -100,11 +99,11 @@ export const itConsulting: ServiceContent = {
       steps: [
         {
           title: "Assessment",
-          text: "Days 1-18: We have 8-10 conversations, from the owner to the front desk. Devices, licenses, contracts and risks go into one list.",
+          text: "Days 1-18: 8-10 conversations, from the owner to the front desk. Devices, licenses, contracts and risks go into one list.",
         },
         {
           title: "Strategy Development",
-          text: "Days 19-30: Every line gets a mark: fix now, plan for, leave alone or stop. You get two or three ways forward with their costs, and two hours to pick them apart with us.",
+          text: "Days 19-30: Every line gets a mark: fix now, plan for, leave alone or stop. You get two or three ways forward, with their costs.",
         },
         {
           title: "Implementation",
@@ -118,7 +117,6 @@ export const itConsulting: ServiceContent = {
       title: `Example: a clinic buys ${level} laptops a year instead of ${due} at once`,
       text: [
         `At an assumed ${costs.laptop} a laptop, three years cost ${costs.all} either way. By age, more than half of it comes due in one year.`,
-        `None comes due in years four and five, so the next plan spreads the purchases further, toward ${counted(all / 5)} laptops a year.`,
       ],
       table: laptopYears.table,
     },
@@ -137,7 +135,7 @@ export const itConsulting: ServiceContent = {
         },
         {
           title: "Waste found first",
-          text: "We look for software nobody opens and phone lines nobody calls. Canceling them is often the quickest way to save.",
+          text: "We look for software nobody opens and phone lines nobody calls.",
         },
         {
           title: "A plan that outlasts people",

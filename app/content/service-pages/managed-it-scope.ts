@@ -1,5 +1,5 @@
 import { listed } from "~/lib/listed";
-import { backups, businessHours, capitalized, hours, securityTools, serviceRadius } from "../facts";
+import { backups, capitalized, securityTools, serviceRadius } from "../facts";
 import { eitherTown } from "../offices";
 import type { ScopeRow } from "./shape";
 
@@ -7,7 +7,7 @@ import type { ScopeRow } from "./shape";
 export const managedItScope: readonly ScopeRow[] = [
   {
     item: "After-hours calls",
-    fee: `Critical issues, ${hours.watch}: call, or mark the ticket High; the rest ${businessHours}`,
+    fee: "After hours: critical issues only. Call, or mark the ticket High",
     quoted: "A help desk staffed on nights and weekends",
     extra: ["a help desk staffed on nights and weekends"],
   },
@@ -21,7 +21,7 @@ export const managedItScope: readonly ScopeRow[] = [
     item: "Security tools",
     fee: `${capitalized(securityTools)} for every user`,
     added: {
-      text: "Security alerts read by a person, checks for forged senders, staff training and a response plan",
+      text: "security alerts read by a person, and staff training",
       to: "/services/cybersecurity",
       label: "Cybersecurity",
     },
@@ -32,7 +32,7 @@ export const managedItScope: readonly ScopeRow[] = [
     quoted: "Storage, by how much you keep",
     extra: ["backup storage"],
     added: {
-      text: "A recovery plan, and an off-site copy (unless Cybersecurity adds it)",
+      text: "an off-site copy and a recovery plan",
       to: "/services/cloud-solutions",
       label: "Cloud Solutions",
     },
@@ -47,7 +47,7 @@ export const managedItScope: readonly ScopeRow[] = [
     quoted: "Office moves, new locations, new servers",
     extra: ["projects"],
     added: {
-      text: "Phone systems and number transfers",
+      text: "phones and number transfers",
       to: "/services/voip",
       label: "VoIP Solutions",
     },
@@ -55,12 +55,12 @@ export const managedItScope: readonly ScopeRow[] = [
   {
     item: "Hardware, licenses and internet",
     fee: "Ordering, setup and renewal dates",
-    quoted: "The purchase itself: you approve it, and the contracts stay in your name",
+    quoted: "The purchase: you approve it, in your name",
     extra: ["hardware", "licenses", "internet lines"],
   },
   {
     item: "Your business software",
-    fee: "Calls to the vendor until it works, as long as you keep your support contract with them",
+    fee: "Calls to the vendor, if you have a support contract",
   },
 ];
 

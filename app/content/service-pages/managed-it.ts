@@ -6,10 +6,10 @@ import {
   dollars,
   emailReply,
   guideSize,
+  handoverDays,
   onboarding,
   price,
   response,
-  terms,
 } from "../facts";
 import { feeYear } from "../service-figures/fee-year";
 import { managedItScope } from "./managed-it-scope";
@@ -25,7 +25,7 @@ export const managedIt: ServiceContent = {
   hero: {
     badge: "Managed IT Services",
     title: "We run your IT for one fixed monthly fee",
-    text: `We watch your computers, servers and network, keep them up to date and answer when your people call. ${price.drivers}`,
+    text: `We watch your computers and network, keep them up to date and answer when your people call. ${price.drivers}`,
     figure: { value: `$${price.low}-$${price.high}`, label: "per user per month, usually" },
     actions: [
       { label: "Contact Us", to: "#contact" },
@@ -53,11 +53,11 @@ export const managedIt: ServiceContent = {
       cards: [
         {
           title: "24/7 Monitoring & Alerts",
-          text: "At 2am, the alert wakes our on-call engineer, not you.",
+          text: "At 2am, the alert goes to our on-call engineer.",
         },
         {
           title: "Help Desk Support",
-          text: "Whoever takes the call keeps the ticket until it’s fixed.",
+          text: "One person owns your ticket until it’s fixed.",
         },
         {
           title: "Patch Management",
@@ -65,7 +65,7 @@ export const managedIt: ServiceContent = {
         },
         {
           title: "Security Management",
-          text: "We check that every user really has the tools in your fee.",
+          text: "We check that every user has the tools in your fee.",
         },
         {
           title: "Asset Management",
@@ -81,7 +81,7 @@ export const managedIt: ServiceContent = {
       kind: "scope",
       id: "scope",
       title: "What the fee covers, and what it doesn’t",
-      intro: "If it isn’t in the fee, you see a price in writing before we start.",
+      intro: "If it isn’t in the fee, you see a written price first.",
       columns: ["In the fee", "Quoted first"],
       rows: managedItScope,
     },
@@ -92,11 +92,11 @@ export const managedIt: ServiceContent = {
       steps: [
         {
           title: "Days 1-7: Answer the phone",
-          text: "Your people get one number and one email address. We list every device and account, and set up a password vault that belongs to you.",
+          text: "Your people get one number and one email address. You get a password vault of your own.",
         },
         {
           title: "Days 8-14: Turn on monitoring",
-          text: "Every server and computer starts reporting to us. We test your backup by restoring a file.",
+          text: "Every computer reports to us, and we run your first test restore.",
         },
         {
           title: "Days 15-21: Close the gaps",
@@ -104,17 +104,16 @@ export const managedIt: ServiceContent = {
         },
         {
           title: "Days 22-30: Report back",
-          text: `You see what we found, what we fixed and what’s next. By day ${onboarding.days}, the list has become a 12-month plan with dates and costs.`,
+          text: `You see what we found and fixed. The 12-month plan follows by day ${onboarding.days}.`,
         },
       ],
     },
     {
       kind: "example",
       id: "example",
-      title: `Example: the fee is ${fee} in tax season, and ${fee} in May`,
+      title: `Example: ${fee} in tax season, and in May`,
       text: [
-        `An accounting firm has ${feeYear.users} users (a user is ${price.user}). In March and April, its tickets are more than double May’s. The fee is the same.`,
-        `It pays ${dollars(feeYear.rate)} per user per month, the middle of our range: one office, but its own server and the FTC Safeguards Rule to follow. That’s ${feeYear.users} × ${dollars(feeYear.rate)} = ${fee}.`,
+        `An accounting firm has ${feeYear.users} users (a user is ${price.user}). In March and April, it opens more than twice as many tickets as in May. The fee is the same: ${feeYear.users} × ${dollars(feeYear.rate)} = ${fee}.`,
       ],
       table: feeYear.table,
     },
@@ -125,7 +124,7 @@ export const managedIt: ServiceContent = {
       cards: [
         {
           title: "Predictable Monthly Costs",
-          text: "Your agreement caps the rate.",
+          text: "A busy month costs the same.",
         },
         {
           title: "Reduced Downtime",
@@ -137,19 +136,19 @@ export const managedIt: ServiceContent = {
         },
         {
           title: "Focus on Your Business",
-          text: "Whoever is “good with computers” gets their job back.",
+          text: "Your people get their own jobs back.",
         },
       ],
     },
     {
       kind: "questions",
       id: "terms",
-      title: "Six questions buyers ask",
-      intro: "The terms are our usual ones. Your signed agreement comes first.",
+      title: "Five questions buyers ask",
+      intro: "Length, notice and price increases are in your agreement.",
       questions: [
         {
           question: "How fast do you respond?",
-          answer: `We aim for ${response.critical} on critical issues, at any hour, and ${response.other} on non-critical ones, in business hours. That’s the time until a person replies, not until it’s fixed. ${clock} Treat the top of each range as the limit. Across calls and critical tickets, our average is ${claims.averageResponse}. ${emailReply}`,
+          answer: `We aim for ${response.critical} on critical issues, at any hour, and ${response.other} on non-critical ones, in business hours. That’s the time until a person replies, not until it’s fixed. ${clock} Treat the top of each range as the limit. Our average is ${claims.averageResponse}. ${claims.averageMeans} ${emailReply}`,
         },
         {
           question: "Who can see our customers’ files?",
@@ -162,16 +161,12 @@ export const managedIt: ServiceContent = {
             "Yes. We agree in writing who does what. For example, we take the alerts, the updates and critical calls after hours, and your person keeps the systems only they know.",
         },
         {
-          question: "How long are we tied in?",
-          answer: `The first term is usually ${terms.length}. Then the agreement runs ${terms.after}, and either of us can end it with ${terms.noticeDays} days’ notice.`,
-        },
-        {
           question: "Who decides what’s critical?",
           answer: `You do. Say so on the phone or choose High on the ticket. As a rule, critical means that ${criticalMeans}. If most tickets are High, we bring it up at the quarterly review.`,
         },
         {
           question: "What happens at the end?",
-          answer: `You keep the vault with your passwords and documentation, and you get a handover list. For the last ${terms.handoverDays} days we work with your next provider, and that’s in the fee.`,
+          answer: `You keep the vault with your passwords and documentation, and you get a handover list. For the last ${handoverDays} days we work with your next provider, and that’s in the fee.`,
         },
       ],
       links: [
@@ -182,11 +177,5 @@ export const managedIt: ServiceContent = {
       ],
     },
   ],
-  closing: {
-    id: "contact",
-    title: "Get a price for your team",
-    text: "Tell us how many users you have, and what bothers you most about IT.",
-    button: "Contact Us",
-    to: "/contact",
-  },
+  closing: "contact",
 };

@@ -12,6 +12,7 @@ export const procurement: ServiceContent = {
     "Exclusively for telecom and IT solution providers: we check, quote, order, set up and ship the equipment for your projects. The client stays yours.",
   hero: {
     badge: "Strategic Enablement & Procurement",
+    ownClients: true,
     title: "You sell the project. We\u00a0source\u00a0it.",
     text: "Exclusively for telecom and IT solution providers. You win the job and keep the client. We check your parts list, quote it, order it and deliver it ready to install.",
     actions: [
@@ -63,7 +64,7 @@ export const procurement: ServiceContent = {
       cards: [
         {
           title: "Design Check",
-          text: "We check licenses, power, ports and mounts, so what’s missing shows on paper, not on the ladder.",
+          text: "We check licenses, power, ports and mounts, so missing parts turn up before install day.",
         },
         {
           title: "One Quote",
@@ -170,18 +171,17 @@ export const procurement: ServiceContent = {
       id: "example",
       title: "Example: five vendors on one job, and one order",
       text: [
-        `A telecom provider equips a ${ownHours.phones}-seat office with Fanvil phones, a Fortinet firewall, a Dell server, Cyberpower batteries and a Neat bar for the meeting room. Without us, that’s five quotes, five orders and five deliveries.`,
-        `The dullest task takes the longest. Unpacking, setting up and labeling ${ownHours.phones} phones at ${counted(ownHours.minutesEach, "minute")} each takes ${counted(ownHours.setup, "hour")}.`,
+        `A telecom provider equips a ${ownHours.phones}-seat office with Fanvil phones, a Fortinet firewall, a Dell server, Cyberpower batteries and a Neat bar for the meeting room. Without us, that’s five quotes and five orders.`,
+        `Setup takes the longest: ${ownHours.phones} phones at ${counted(ownHours.minutesEach, "minute")} each are ${counted(ownHours.setup, "hour")} of unpacking and labeling.`,
         `At an assumed $${ownHours.hourly} an hour, the hours saved are worth ${ownHours.dollars}. Compare it with the price on the quote for setup (the staging line), and use your own rate.`,
       ],
       table: ownHours.table,
     },
   ],
   closing: {
-    title: "Send us the parts list for your next job, gaps and all",
-    text: "You see our questions, our dates and our prices before you give us any business. If you can do better on your own, we’ll say so.",
+    title: "Send us the parts list for your next job",
+    text: "It needn’t be complete. You see our questions, dates and prices before you order anything.",
     button: "Contact Us",
     to: "/#contact",
-    line: true,
   },
 };

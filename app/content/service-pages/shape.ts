@@ -1,4 +1,4 @@
-import type { Action, Card, Figure, Lists, Question, SumTableContent } from "../types";
+import type { Action, Card, Ending, Figure, Lists, Question, SumTableContent } from "../types";
 
 /** A line of a scope table; a column left out is empty. */
 export type ScopeRow = {
@@ -44,25 +44,14 @@ export interface ServiceContent {
     figure?: { value: string; label: string };
     text: string;
     actions: readonly Action[];
-    /** A headline that breaks by sense in a smaller size. */
-    long?: boolean;
+    /** The text says whom the service is for; otherwise it is whom all services are for. */
+    ownClients?: true;
   };
   /** The card on which the drawing's amber run ends. */
   card: readonly [Figure, Figure];
   /** Small print under its two figures. */
   cardNote?: string;
   parts: readonly Part[];
-  /** The contact form, or a band that leads to the one on another page. */
-  closing:
-    | "contact"
-    | {
-        id?: string;
-        title: string;
-        text: string;
-        button: string;
-        to: string;
-        also?: Action & { before?: string };
-        /** As short as a line, with its button across from the words. */
-        line?: true;
-      };
+  /** The contact form, or the way to the one on another page. */
+  closing: "contact" | (Ending & { also?: Action & { before?: string } });
 }

@@ -1,6 +1,4 @@
 import { site } from "~/config/site";
-import { counted } from "~/lib/counted";
-import { capitalized } from "../facts";
 import { missedCalls } from "../service-figures/missed-calls";
 import { phoneDays } from "../service-figures/phone-days";
 import type { ServiceContent } from "./shape";
@@ -19,7 +17,7 @@ export const voip: ServiceContent = {
     text: "VoIP is short for voice over internet protocol: phone calls over the internet. Calls reach your people at the desk, on the laptop and on the cell phone. You almost always keep your numbers, and add seats one at a\u00a0time.",
     actions: [
       { label: "Contact Us", to: "/#contact" },
-      { label: "See a Worked Example", to: "#example" },
+      { label: "See an Example", to: "#example" },
     ],
   },
   card: [
@@ -70,7 +68,7 @@ export const voip: ServiceContent = {
     {
       kind: "lists",
       id: "features",
-      title: "Core for every\u00a0seat. Advanced\u00a0where it\u00a0pays\u00a0off.",
+      title: "What every seat has, and what you can add",
       lists: [
         {
           title: "Core features",
@@ -99,7 +97,7 @@ export const voip: ServiceContent = {
     {
       kind: "lists",
       id: "included",
-      title: "We run the phones. Your internet line carries the calls.",
+      title: "We run the phones, and your internet line carries the calls",
       lists: [
         {
           title: "Included",
@@ -152,10 +150,8 @@ export const voip: ServiceContent = {
       id: "example",
       title: `Example: from ${missed.before} missed calls a month to ${missed.after}`,
       text: [
-        `A dental group with ${seats} seats takes ${calls} calls a month and misses ${missed.before}, or ${percent.before}%.`,
-        `The new report, an advanced feature, shows when: ${missed.lunch} at lunch and ${missed.late} from 4pm on. So the group sets two rules.`,
-        `At lunch, a call moves to a second location after 15 seconds. From 4pm, it rings the cell phone of whoever is on duty.`,
-        `The other ${missed.other} are spread over the day and don’t change. ${capitalized(counted(missed.after - missed.other, "call"))} still get missed at lunch and after 4pm. That makes ${missed.after} of ${calls}, about ${percent.after}%, without hiring anyone.`,
+        `A dental group with ${seats} seats takes ${calls} calls a month and misses ${missed.before}, or ${percent.before}%. The report, an advanced feature, shows when: ${missed.lunch} at lunch and ${missed.late} from 4pm on.`,
+        `So the group sets two rules. At lunch, a call moves to a second location after 15 seconds. From 4pm, it rings the cell phone of whoever is on duty. That leaves ${missed.after} of ${calls} calls missed, about ${percent.after}%.`,
       ],
       table: missedCalls.table,
     },

@@ -13,7 +13,7 @@ const Person = ({ name, title, duties, ask, label }: Member & { label: string })
       <p className="text-small text-balance text-muted">{title}</p>
     </div>
     <p>
-      {label} {name.split(" ")[0]} about{" "}
+      {label} {name.split(" ")[0]}{" "}
       <span className="block font-head leading-tight font-bold text-balance text-petrol">
         {ask}.
       </span>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { TestPlan } from "~/components/drawings/test-plans";
 
 /** The article's two columns: its text, and what stands beside it. */
 const columns =
@@ -24,9 +23,6 @@ export const Remark = ({ children }: Props) => (
   </div>
 );
 
-/** The steps that a planned article comes down to, beside what the full article adds. */
-export const Answer = ({ children }: Props) => <section>{children}</section>;
-
 interface FactProps extends Props {
   /** Whom or what the text is about. */
   about: string;
@@ -43,20 +39,5 @@ export const Fact = ({ figure, about, children }: FactProps) => (
       )}
     </div>
     <div>{children}</div>
-  </div>
-);
-
-interface TestProps extends Props {
-  /** Selects its plan. */
-  name: string;
-}
-
-/** A kind of penetration test: what it answers, and beside it where it starts and how far it gets. */
-export const Test = ({ name, children }: TestProps) => (
-  <div className={`${columns} md:max-lg:grid-cols-[1fr_min(18rem,42%)]`}>
-    <div>{children}</div>
-    <div className="enlarged">
-      <TestPlan name={name} />
-    </div>
   </div>
 );

@@ -1,6 +1,5 @@
 import { AssetPurchase } from "~/components/drawings/asset-purchase";
 import { CategoryDrawing } from "~/components/drawings/category-drawing";
-import { PlannedDrawing } from "~/components/drawings/planned-drawing";
 import { PageHead } from "~/components/sections/page-head";
 import { Sentences } from "~/components/ui/sentences";
 import { site } from "~/config/site";
@@ -36,30 +35,24 @@ const Title = ({ text }: { text: string }) => {
   );
 };
 
-/** A plan that the text refers to, which belongs on paper too; otherwise that of the category, which only decorates. */
-const planOf = ({ placeholder, category, name }: Post) => {
-  if (placeholder) {
-    return <PlannedDrawing category={category} article={name} className="p-3 lg:p-4 print:p-1" />;
-  }
-  return firm && category === "Company News" ? (
+/** What stands beside the title of an article that can be read: a plan that the text refers to, which belongs on paper too, or that of its category. */
+const Plan = ({ category, sold }: { category: Post["category"]; sold: boolean }) =>
+  sold ? (
     <AssetPurchase firm={firm} buyer={site.legalName} />
-  ) : undefined;
-};
+  ) : (
+    <div className="enlarged">
+      <CategoryDrawing category={category} run />
+    </div>
+  );
 
-/** The head of an article: its title, what it is about, who wrote it, and a plan. */
+/** The head of an article: its title, what it is about, who wrote it, and a plan unless it is only planned. */
 export const ArticleHead = (post: Post) => {
-  const plan = planOf(post);
+  const sold = firm !== "" && post.category === "Company News";
   return (
     <PageHead
       title={<Title text={post.title} />}
-      printed={plan && "beside"}
-      drawing={
-        plan ?? (
-          <div className="enlarged">
-            <CategoryDrawing category={post.category} run />
-          </div>
-        )
-      }
+      printed={sold && "beside"}
+      drawing={post.placeholder ? undefined : <Plan category={post.category} sold={sold} />}
       above={
         <div className="mb-4">
           <PostFacts {...post} />

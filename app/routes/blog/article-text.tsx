@@ -3,7 +3,7 @@ import { TestChain } from "~/components/drawings/test-chain";
 import { AskLine } from "~/components/sections/ask-line";
 import { Sentences } from "~/components/ui/sentences";
 import { site } from "~/config/site";
-import { Answer, Fact, Pair, Remark, Test, Wide } from "./article-blocks";
+import { Fact, Pair, Remark, Wide } from "./article-blocks";
 import { Branch, Bus, Rung } from "./consent-branch";
 
 /** A section's heading, which the page's run taps. */
@@ -33,7 +33,6 @@ const Picture = ({ alt = "", ...rest }: ComponentProps<"img">) => (
 
 /** The drawings and blocks that an article may place by name. */
 const parts = {
-  Answer,
   AskLine,
   Branch,
   Bus,
@@ -42,7 +41,6 @@ const parts = {
   Pair,
   Remark,
   Rung,
-  Test,
   TestChain,
   Wide,
   a: ArticleLink,

@@ -70,24 +70,22 @@ export default function Article() {
   const related = post.placeholder ? [] : relatedTo(post);
   const { to, label, closing } = pageOf[post.category];
   return (
-    <Page scale="reading">
+    <Page>
       <article>
         <ArticleHead {...post} />
         <div className="section on-white tight">
           {post.placeholder ? <PlannedArticle {...post} /> : <Written {...post} />}
         </div>
       </article>
-      <div className="print:hidden">
-        <Closing {...closing} button={words.button} to="/contact" />
-        {related.length > 0 && (
-          <Section rhythm="tight">
-            <div className="section-head mb-6">
-              <h2>{words.related}</h2>
-            </div>
-            <Reading page={{ to, title: label, text: purposes[to] ?? "" }} posts={related} />
-          </Section>
-        )}
-      </div>
+      {related.length > 0 && (
+        <Section rhythm="tight" className="print:hidden">
+          <div className="section-head mb-6">
+            <h2>{words.related}</h2>
+          </div>
+          <Reading page={{ to, title: label, text: purposes[to] ?? "" }} posts={related} />
+        </Section>
+      )}
+      <Closing {...closing} button={words.button} to="/contact" />
     </Page>
   );
 }

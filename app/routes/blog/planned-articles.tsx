@@ -1,34 +1,34 @@
-import { blog, summaryOf } from "~/content/blog";
+import { blog } from "~/content/blog";
 import { type ListProps, titleLink } from "./article-rows";
 
 const words = blog.list;
 
-/** Articles that are planned: what each is about, between dashed lines. */
+/** Articles that are planned, in a compact strip. */
 export const PlannedArticles = ({ posts, found = posts }: ListProps) => (
   <div className="border-t-2 border-petrol pt-6">
     <div className="section-head flex flex-wrap items-baseline gap-x-4">
       <h2 className="text-statement">{words.planned}</h2>
       <p className="text-muted">{words.short}</p>
     </div>
-    <ul className="mt-3 divide-y divide-dashed divide-petrol">
+    <ul className="mt-3 grid gap-x-12 md:grid-cols-2">
       {posts.map((post) => (
         <li
           key={post.id}
           data-post
           hidden={!found.includes(post)}
-          className="relative grid gap-x-8 py-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-16"
+          className="relative border-t border-rule py-3"
         >
-          <p data-category className="text-small text-muted md:col-span-full">
+          <p data-category className="text-small text-muted">
             {post.category}
           </p>
-          <h3>
+          <h3 className="text-body">
             <a href={post.slug} className={titleLink}>
               {post.title}
             </a>
           </h3>
-          <p data-excerpt className="text-muted max-md:mt-1 lg:col-span-2">
-            <span hidden>{post.excerpt.slice(0, -summaryOf(post).length)}</span>
-            {summaryOf(post)}
+          {/* What a search looks through. */}
+          <p data-excerpt hidden>
+            {post.excerpt}
           </p>
         </li>
       ))}

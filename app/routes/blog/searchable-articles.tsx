@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { type Post, planned, written } from "~/content/blog";
 import { WrittenArticles } from "./article-rows";
 import { PlannedArticles } from "./planned-articles";
@@ -7,15 +6,13 @@ interface Props {
   /** What a search found, or all there is. */
   found: readonly Post[];
   searched: boolean;
-  /** After all articles. */
-  newsletter: ReactNode;
 }
 
 /**
  * Every article is in the page, and what a search did not find is hidden, so that `blog.client.ts` can
  * show it again.
  */
-export function SearchableArticles({ found, searched, newsletter }: Props) {
+export function SearchableArticles({ found, searched }: Props) {
   const hidden = (some: typeof written) => !some.some((post) => found.includes(post));
   return (
     <div className="flex flex-col gap-8 sm:gap-12">
@@ -24,10 +21,6 @@ export function SearchableArticles({ found, searched, newsletter }: Props) {
       </div>
       <div data-posts hidden={hidden(planned)}>
         <PlannedArticles posts={planned} found={found} />
-      </div>
-      {/* Not while somebody searches. */}
-      <div data-unsearched hidden={searched}>
-        {newsletter}
       </div>
     </div>
   );

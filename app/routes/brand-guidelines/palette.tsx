@@ -42,7 +42,7 @@ export const Palette = () => (
               <span className="font-semibold">{tokenName(color)}</span>{" "}
               <span className="text-small text-muted">{hexOf(color)}</span>
             </Line>{" "}
-            <Line className="text-small text-muted">{use}</Line>
+            <Line className="text-small text-muted max-sm:hidden">{use}</Line>
           </span>{" "}
           <span className="font-semibold tabular">{ratioOf(color, on)}</span>
         </li>

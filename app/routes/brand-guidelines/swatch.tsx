@@ -56,17 +56,17 @@ export function Swatch({ ground, use, texts, wide }: Surface & { wide: boolean }
         inks[texts[0] ?? "ink"],
       )}
     >
-      <div className="mb-3 sm:mb-6">
+      <div className="mb-2 sm:mb-6">
         <h3 className="font-semibold">{tokenName(ground)}</h3>
         <p className="text-small">{hexOf(ground)}</p>
-        <p className="mt-2 text-small">{use}</p>
+        <p className="text-small sm:mt-2">{use}</p>
       </div>
       <ul className={clsx("mt-auto", wide && "sm:grid sm:grid-cols-2 sm:gap-x-6")}>
         {texts.map((text) => (
           <li
             key={text}
             className={clsx(
-              "flex items-baseline justify-between gap-4 border-t border-current py-1 max-sm:leading-snug sm:py-2",
+              "flex items-baseline justify-between gap-4 border-t border-current py-0.5 max-sm:text-small max-sm:leading-snug sm:py-2",
               inks[text],
             )}
           >

@@ -24,7 +24,7 @@ export function TypeSpecimen() {
         {families.map(({ name, look }) => (
           <div key={name} className={look}>
             <Line className="text-display">{name}</Line>
-            {alphabet}
+            <span className="max-sm:hidden">{alphabet}</span>
           </div>
         ))}
       </div>

@@ -3,7 +3,6 @@ import { Hero } from "~/components/sections/hero";
 import { TitledCallout } from "~/components/ui/callout";
 import { Line } from "~/components/ui/line";
 import { home } from "~/content/home";
-import { runLegend } from "~/content/run-legend";
 
 export function HomeHero() {
   const { callout, text, fee, price, ...hero } = home.hero;
@@ -17,7 +16,7 @@ export function HomeHero() {
         </>
       }
       drawing={<HomePlan />}
-      callout={<TitledCallout {...callout} legend={runLegend} />}
+      callout={<TitledCallout {...callout} />}
     />
   );
 }

@@ -4,7 +4,7 @@ import { Line } from "~/components/ui/line";
 import { Section } from "~/components/ui/section";
 import { home } from "~/content/home";
 
-/** The badge as one sentence, one call's way through a day, and the reasons. */
+/** The badge as one sentence, the reasons, and one call's way through a day. */
 export function HomeReasons() {
   const { title, items, button, badge, day } = home.reasons;
   const [satisfaction, rest, response] = badge.text;
@@ -20,9 +20,7 @@ export function HomeReasons() {
         </span>
       </p>
       <p className="mt-4 mb-6 text-small text-muted lg:mb-10">{badge.note}</p>
-      <CallDay {...day} />
-      <p className="mt-4 text-small text-muted">{day.caption}</p>
-      <ul className="mt-8 border-b border-band-rule">
+      <ul className="mb-10 border-b border-band-rule">
         {items.map((item) => (
           <li
             key={item.title}
@@ -33,6 +31,8 @@ export function HomeReasons() {
           </li>
         ))}
       </ul>
+      <CallDay {...day} />
+      <p className="mt-4 text-small text-muted">{day.caption}</p>
       <p className="mt-6">
         <ButtonLink to="#contact" variant="amber" size="lg">
           {button}

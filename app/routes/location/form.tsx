@@ -13,6 +13,7 @@ export function LocationForm({ path }: { path: string }) {
     <FormSection
       id="contact"
       tone="mist"
+      closing
       form={locationContact}
       {...content.contact}
       next={{ ...next, steps: [locationWords.reads, ...next.steps.slice(1)] }}

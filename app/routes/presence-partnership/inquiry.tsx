@@ -9,7 +9,7 @@ const { call, ...inquiry } = partnershipPage.inquiry;
 
 /** The inquiry form, what happens to it, and the number to call instead. */
 export const PartnershipInquiry = () => (
-  <FormSection id="partnership-form-section" tone="mist" form={partnership} {...inquiry}>
+  <FormSection id="partnership-form-section" tone="mist" closing form={partnership} {...inquiry}>
     <div className="border-t border-rule pt-6 max-lg:hidden">
       <h3>{call}</h3>
       <p>

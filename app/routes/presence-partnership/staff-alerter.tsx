@@ -1,4 +1,3 @@
-import { AlertLine } from "~/components/drawings/alert-line";
 import { AskLine } from "~/components/sections/ask-line";
 import { CardGrid } from "~/components/sections/card-grid";
 import { Section } from "~/components/ui/section";
@@ -9,17 +8,7 @@ export function StaffAlerter() {
   const { title, intro, warning, sectors } = partnershipPage.alerter;
   return (
     <Section id="staff-alerter" tone="blueprint" title={title} intro={intro}>
-      <CardGrid
-        cards={sectors}
-        wide="drawn"
-        mark={(_, at) =>
-          sectors[at] && (
-            <div className="md:max-lg:row-span-2">
-              <AlertLine {...sectors[at].alert} />
-            </div>
-          )
-        }
-      />
+      <CardGrid cards={sectors} />
       <div className="mt-8 grid gap-x-12 gap-y-2 border-2 border-petrol p-4 sm:p-6 lg:grid-cols-[1fr_2fr]">
         <h3>{warning.title}</h3>
         <p>{warning.text}</p>

@@ -10,7 +10,6 @@ import { contactLead } from "~/forms/contact";
 import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
 import { Answered } from "./it-consulting/answered";
-import { PlanSheet } from "./it-consulting/plan-sheet";
 import { ServicePage } from "./service-page";
 import type { Placement } from "./service-part";
 
@@ -18,27 +17,9 @@ export const meta = serviceMeta(itConsulting);
 
 export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 
-/** What a plan changes, a page of one, and how it is made. */
+/** What is asked and what one gets, how it is made, and what a plan changed at one firm. */
 const sequence = (): readonly Placement[] => [
-  {
-    id: "example",
-    ask: true,
-    figure: (
-      <DrawnFigure table={laptopYears.table}>
-        <LaptopPlan {...laptopYears} />
-      </DrawnFigure>
-    ),
-  },
-  {
-    id: "services",
-    look: "mist",
-    body: <Answered {...partOf(itConsulting, "services", "cards")} />,
-    ask: true,
-  },
-  {
-    id: "gains",
-    body: <PlanSheet {...partOf(itConsulting, "gains", "reasons")} />,
-  },
+  { id: "services", body: <Answered {...partOf(itConsulting, "services", "cards")} />, ask: true },
   {
     id: "first-30-days",
     look: "mist",
@@ -52,6 +33,17 @@ const sequence = (): readonly Placement[] => [
     ),
   },
   { id: "included" },
+  {
+    id: "example",
+    look: "mist",
+    ask: true,
+    figure: (
+      <DrawnFigure table={laptopYears.table}>
+        <LaptopPlan {...laptopYears} />
+      </DrawnFigure>
+    ),
+  },
+  { id: "gains" },
 ];
 
 /** IT Consulting (specification 2). */

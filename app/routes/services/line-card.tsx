@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { Page } from "~/components/layout/page";
-import { ClosingLine } from "~/components/sections/closing-line";
+import { Closing } from "~/components/sections/closing";
 import { lineCard } from "~/content/line-card";
 import { procurementLead } from "~/forms/procurement";
 import { pageMeta } from "~/head/page-meta";
@@ -20,14 +20,14 @@ export const action = (args: ActionFunctionArgs) => submit(args, procurementLead
  */
 export default function LineCard() {
   return (
-    <Page scale="long">
+    <Page>
       <LineCardHero />
       <LineCardBenefits />
       <div className="line-card">
         <BrandList />
         <LineCardForm />
       </div>
-      <ClosingLine {...lineCard.closing} />
+      <Closing {...lineCard.closing} />
     </Page>
   );
 }

@@ -31,7 +31,6 @@ import { FiguresStrip } from "./managed-it-guide/figures-strip";
 import { FormSent } from "./managed-it-guide/form-sent";
 import { MeetingSection } from "./managed-it-guide/meeting-section";
 import { OurAnswers } from "./managed-it-guide/our-answers";
-import { UseMark } from "./managed-it-guide/use-mark";
 
 export const meta = pageMeta({
   ...managedItGuide,
@@ -89,7 +88,7 @@ export default function ManagedItGuide() {
         </p>
       </Section>
       <Section tone="mist" title={benefits.title}>
-        <CardGrid cards={benefits.cards} wide="drawn" mark={(_, at) => <UseMark at={at} />} />
+        <CardGrid cards={benefits.cards} />
       </Section>
       <Section rhythm="tight" title={statistics.title} intro={statistics.intro} rail>
         <FiguresStrip />

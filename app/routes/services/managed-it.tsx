@@ -1,15 +1,12 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { FeeChart } from "~/components/drawings/fee-chart";
-import { FirstMonth } from "~/components/drawings/first-month";
 import { RackPlan } from "~/components/drawings/rack-plan";
 import { DrawnFigure } from "~/components/sections/drawn-figure";
 import { feeYear } from "~/content/service-figures/fee-year";
 import { managedIt } from "~/content/service-pages/managed-it";
-import { partOf } from "~/content/service-pages/part-of";
 import { contactLead } from "~/forms/contact";
 import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
-import { DaySpans } from "./day-spans";
 import { Jobs } from "./managed-it/jobs";
 import { ServicePage } from "./service-page";
 import type { Placement } from "./service-part";
@@ -18,17 +15,10 @@ export const meta = serviceMeta(managedIt);
 
 export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 
-function WeekOne() {
-  const { steps } = partOf(managedIt, "first-30-days", "steps");
-  return (
-    <DaySpans steps={steps} columns="lg:grid-cols-[7fr_7fr_7fr_9fr]" ruled named flush>
-      <FirstMonth titles={steps.map(({ title }) => title)} />
-    </DaySpans>
-  );
-}
-
-/** Price first, then what it covers. */
+/** What the fee covers and what we do for it, then what a year of it looks like. */
 const sequence = (): readonly Placement[] => [
+  { id: "scope", ask: true },
+  { id: "jobs", look: "mist", body: <Jobs /> },
   {
     id: "example",
     ask: true,
@@ -38,14 +28,7 @@ const sequence = (): readonly Placement[] => [
       </DrawnFigure>
     ),
   },
-  { id: "scope" },
-  {
-    id: "first-30-days",
-    look: "sheet",
-    body: <WeekOne />,
-    ask: true,
-  },
-  { id: "jobs", body: <Jobs /> },
+  { id: "first-30-days", look: "mist", rows: true },
   { id: "terms", look: "rail" },
 ];
 

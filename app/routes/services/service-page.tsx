@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { ContactSection } from "~/components/layout/contact-section";
 import { Page } from "~/components/layout/page";
 import { Closing } from "~/components/sections/closing";
-import { ClosingLine } from "~/components/sections/closing-line";
 import { Hero } from "~/components/sections/hero";
 import { Callout } from "~/components/ui/callout";
+import { clients, replyTime } from "~/content/facts";
 import { pageAt } from "~/content/pages";
 import { partOf } from "~/content/service-pages/part-of";
 import type { ServiceContent } from "~/content/service-pages/shape";
@@ -41,29 +41,32 @@ interface Props {
 
 function End({ page: { closing } }: { page: ServiceContent }) {
   if (closing === "contact") return <ContactSection />;
-  if (closing.line) return <ClosingLine {...closing} />;
-  return <Closing {...closing} />;
+  return <Closing {...closing} reply={replyTime} />;
 }
 
 /** Every service page: hero and drawing, the parts in order, and the contact form or a closing link. */
-export const ServicePage = ({ page, drawing, sequence, dark, flush }: Props) => (
-  <Page dark={dark} scale={page.hero.long ? "long" : undefined}>
-    <Hero
-      {...page.hero}
-      page={pageAt(page.path)}
-      drawing={drawing}
-      dark={dark}
-      flush={flush}
-      callout={<HeroCard figures={page.card} note={page.cardNote} />}
-    />
-    {sequence.map((placement) => (
-      <ServicePart
-        key={placement.id}
-        part={partOf(page, placement.id)}
-        placement={placement}
-        next={page.closing === "contact" ? "#contact" : page.closing.to}
+export function ServicePage({ page, drawing, sequence, dark, flush }: Props) {
+  const { ownClients, ...hero } = page.hero;
+  return (
+    <Page dark={dark}>
+      <Hero
+        {...hero}
+        clients={ownClients ? undefined : clients}
+        page={pageAt(page.path)}
+        drawing={drawing}
+        dark={dark}
+        flush={flush}
+        callout={<HeroCard figures={page.card} note={page.cardNote} />}
       />
-    ))}
-    <End page={page} />
-  </Page>
-);
+      {sequence.map((placement) => (
+        <ServicePart
+          key={placement.id}
+          part={partOf(page, placement.id)}
+          placement={placement}
+          next={page.closing === "contact" ? "#contact" : page.closing.to}
+        />
+      ))}
+      <End page={page} />
+    </Page>
+  );
+}

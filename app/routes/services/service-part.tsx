@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { DayStrip } from "~/components/drawings/day-strip";
 import { AskLine } from "~/components/sections/ask-line";
 import { CardGrid } from "~/components/sections/card-grid";
 import { Faq } from "~/components/sections/faq";
@@ -12,7 +11,6 @@ import { SumTable } from "~/components/sections/sum-table";
 import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
 import type { Part } from "~/content/service-pages/shape";
-import type { Card } from "~/content/types";
 
 /** Where a part of a service page stands, and how it looks there. */
 export interface Placement {
@@ -24,10 +22,6 @@ export interface Placement {
   figure?: ReactNode;
   /** Drawn for this page alone, in place of everything under the part's heading. */
   body?: ReactNode;
-  /** The body brings the heading too. */
-  headed?: boolean;
-  /** Drawn over each card, by its title. */
-  mark?: (card: Card, index: number) => ReactNode;
   /** Cards short enough for four beside each other. */
   wide?: 4;
   /** Cards as a list to run down instead of a grid, steps from top to bottom. */
@@ -39,13 +33,7 @@ export interface Placement {
 /** Four cards fill two rows of two, six fill two rows of three. */
 const fitting = (cards: readonly unknown[]) => (cards.length % 3 === 0 ? 3 : 2);
 
-const drawnDays = ({ title }: Card) => (
-  <div className="mt-2">
-    <DayStrip title={title} />
-  </div>
-);
-
-function bodyOf(part: Part, { figure, mark, wide, rows, look }: Placement): ReactNode {
+function bodyOf(part: Part, { figure, wide, rows, look }: Placement): ReactNode {
   switch (part.kind) {
     case "cards":
       return (
@@ -53,7 +41,7 @@ function bodyOf(part: Part, { figure, mark, wide, rows, look }: Placement): Reac
           {rows ? (
             <Rows rows={part.cards} />
           ) : (
-            <CardGrid cards={part.cards} wide={wide ?? fitting(part.cards)} mark={mark} />
+            <CardGrid cards={part.cards} wide={wide ?? fitting(part.cards)} />
           )}
           {part.links && <LinkLines links={part.links} />}
         </>
@@ -76,16 +64,12 @@ function bodyOf(part: Part, { figure, mark, wide, rows, look }: Placement): Reac
     case "lists":
       return <ListPair lists={part.lists} />;
     case "steps":
-      return rows ? (
-        <Rows rows={part.steps} ordered mark={drawnDays} />
-      ) : (
-        <Steps steps={part.steps} end="Day 30" />
-      );
+      return rows ? <Rows rows={part.steps} ordered /> : <Steps steps={part.steps} end="Day 30" />;
     case "example":
       return (
         <>
           {figure ?? <SumTable {...part.table} />}
-          <div className="mt-6 gap-20 sm:mt-12 max-lg:max-w-prose lg:columns-2 print:max-w-none">
+          <div className="mt-6 gap-20 sm:mt-8 max-lg:max-w-prose lg:columns-2 print:max-w-none">
             {part.text.map((paragraph) => (
               <p key={paragraph} className="mb-4 break-inside-avoid">
                 {paragraph}
@@ -119,14 +103,14 @@ export const ServicePart = ({
   /** Where the page's next step is. */
   next: string;
 }) => {
-  const { look, headed, body, ask } = placement;
+  const { look, body, ask } = placement;
   return (
     <Section
       id={part.id}
       tone={!look || look === "rail" || look === "statement" ? "white" : look}
       rhythm={look === "statement" ? "statement" : "normal"}
       rail={look === "rail"}
-      title={headed ? undefined : part.title}
+      title={part.title}
       intro={part.intro}
     >
       {body ?? bodyOf(part, placement)}

@@ -8,7 +8,15 @@ const { never } = supportPage;
 
 /** The ticket form, and beside it what happens then and the way to the portal. */
 export const SupportTicket = () => (
-  <FormSection id="ticket" tone="mist" form={support} title={title} intro={intro} next={next}>
+  <FormSection
+    id="ticket"
+    tone="mist"
+    closing
+    form={support}
+    title={title}
+    intro={intro}
+    next={next}
+  >
     <div>
       <h3 className="mb-4">{portal.question}</h3>
       <PortalLink label={portal.button} />

@@ -47,7 +47,11 @@ export const services: readonly Sheet[] = [
           "Focus on Your Business",
         ],
       },
-      { sentence: "calls to action", within: "#contact", links: [["Contact Us", "/contact"]] },
+      {
+        sentence: "calls to action",
+        links: [["Contact Us", "#contact"]],
+        count: [["#contact form", 1]],
+      },
       { sentence: "FAQ pricing of $100-$200 per user per month (1)", shows: ["$100-$200"] },
     ],
   },
@@ -67,7 +71,7 @@ export const services: readonly Sheet[] = [
       {
         sentence: "In order: three intro sections, download, meeting, FAQ, testimonials, closing",
         count: [
-          ["main > section", 8],
+          ["main > section", 7],
           ["main > section:nth-of-type(1) ol > li", 6],
           ["main > section:nth-of-type(2) li h3", 3],
           ["main > section:nth-of-type(3) dd", 4],

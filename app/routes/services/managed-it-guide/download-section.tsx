@@ -1,24 +1,19 @@
-import { GuideSheets } from "~/components/drawings/guide-cover";
 import { LeadForm } from "~/components/form/lead-form";
 import { Section, SectionHead } from "~/components/ui/section";
 import { EmailLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
-import { coverTitle } from "~/content/guide/opening";
 import { anchors, managedItGuide } from "~/content/managed-it-guide";
 import { guide } from "~/forms/guide";
 
-/** The form that the download starts from, what becomes of what is typed there, and beside it what one gets. */
+/** The form that the download starts from, and what becomes of what is typed there. */
 export function DownloadSection() {
   const { title, intro, kept } = managedItGuide.download;
   return (
     <Section id={anchors.download} tone="mist" className="max-sm:bg-white">
-      <div className="grid gap-x-20 gap-y-6 lg:grid-cols-[7fr_4fr]">
+      <div className="grid items-end gap-x-20 gap-y-6 lg:grid-cols-[7fr_4fr]">
         <div className="message">
           <SectionHead title={title} intro={intro} />
           <LeadForm form={guide} />
-        </div>
-        <div className="max-lg:hidden lg:row-span-2">
-          <GuideSheets brand={site.brand} title={coverTitle} />
         </div>
         <p className="text-small text-muted">
           {kept} <EmailLink address={site.email} inline />

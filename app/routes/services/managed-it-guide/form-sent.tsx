@@ -12,7 +12,7 @@ const { hero, meeting: talk } = managedItGuide;
 
 /** The page after one of its forms was sent: the notice, which leads to the other form, the guide and what to do with it. */
 export const FormSent = ({ form }: { form: FormDeclaration }) => (
-  <div className="run-start relative engineering-grid bg-mist pb-12 pt-4 lg:pb-20">
+  <div className="relative engineering-grid bg-mist pb-12 pt-4 lg:pb-20">
     <div className="wrap">
       <div className="contact-grid gap-8 md:grid md:grid-cols-[1fr_13rem] lg:grid-cols-[7fr_4fr] lg:gap-20">
         <h1 className="text-display">{hero.title}</h1>

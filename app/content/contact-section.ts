@@ -12,7 +12,7 @@ const heads: Record<string, Head> = {
   "/": { title: "Or write to us: two\u00a0lines are enough" },
   "/services/managed-it": {
     title: "Get a price for your team",
-    intro: "Tell us how many users you have, and what bothers you most about IT.",
+    intro: "Tell us how many users you have and what bothers you about IT.",
   },
   "/services/cloud-solutions": {
     title: "Plan your first move",

@@ -70,7 +70,7 @@ export const cybersecurity: ServiceContent = {
       id: "adds",
       title: "Six security services, with Managed IT or without",
       intro:
-        "Quoted per user per month on its own line, for every account, computer and server on a list we agree on.",
+        "Quoted per user per month, for every account, computer and server on a list we agree on.",
       lists: [
         {
           title: "Already in Managed IT",
@@ -90,7 +90,7 @@ export const cybersecurity: ServiceContent = {
             "Penetration tests: quoted one by one",
             "Backup storage: quoted first, by how much you keep",
             "Legal advice and notices to regulators",
-            "Cyber insurance: we help you answer the insurer’s questions",
+            "Cyber insurance: we help with the questions",
           ],
         },
       ],
@@ -136,7 +136,7 @@ export const cybersecurity: ServiceContent = {
         },
         {
           title: "Days 13-22: Cover",
-          text: "Every computer and mailbox gets its protection, and the protected backup starts.",
+          text: "Computers and mailboxes get their protection, and the backup starts.",
         },
         {
           title: "Days 23-30: Rehearse",
@@ -181,7 +181,7 @@ export const cybersecurity: ServiceContent = {
     {
       kind: "questions",
       id: "questions",
-      title: "Questions clients ask about security",
+      title: "Questions about security",
       questions: [
         {
           question: "What does it cost on top of Managed IT?",

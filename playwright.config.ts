@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { PRESS_TIME } from "./tests/support/press-time";
 
 /** The same specs twice: with JavaScript and without. Run through `npm test`, which finds the browser. */
 export default defineConfig({
@@ -25,8 +26,9 @@ export default defineConfig({
       ],
     },
     screenshot: "only-on-failure",
-    // What cannot be pressed says so, long before the whole test runs out of time.
-    actionTimeout: 60_000,
+    // What cannot be pressed says so soon; a page may take long to load.
+    actionTimeout: PRESS_TIME,
+    navigationTimeout: 60_000,
   },
   projects: [
     { name: "with JavaScript", use: { javaScriptEnabled: true } },

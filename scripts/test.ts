@@ -1,17 +1,23 @@
 /**
  * `npm test`: builds, and runs what a change of the site can break, in minutes. `npm run test:all` runs every
- * test there is, as CI does. At the end stands how long each suite took and why any test failed. The last
- * line is "N passed, N failed", with "N skipped" where an engine is missing.
+ * test there is, as CI does. `npm test -- /contact` runs the browser tests of a page, and `npm test -- --changed`
+ * those of the pages that a changed file reaches, with the unit and worker tests that import one. At the end stands
+ * how long each suite took and why any test failed. The last line is "N passed, N failed", with "N skipped" where
+ * an engine is missing.
  */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium } from "./chromium.ts";
 import { installEngines } from "./engines/engines.ts";
 import { bin, build, root, stopWith } from "./tasks.ts";
+import { browserTestsOf, changedPages, pagesIn } from "./test/chosen.ts";
 import { engineLines } from "./test/engine-totals.ts";
 import { check, playwright, printReport, suite, vitest } from "./test/suites.ts";
 
-const all = process.argv.includes("--all");
+const words = process.argv.slice(2);
+const all = words.includes("--all");
+const isChanged = words.includes("--changed");
+const pages = isChanged ? await changedPages() : await pagesIn(words);
 const script = (name: string) => join(root, "scripts", name);
 
 /** Files of tests for `test:all` alone: long for what they find that no other does (docs/decisions/0030). */
@@ -36,22 +42,42 @@ try {
 }
 if (all) await installEngines();
 const chromium = await findChromium().catch((error) => console.error(error.message));
-// In parallel, because each of them waits now and then, and none asserts how long something took.
-await Promise.all([
-  playwright(
-    all ? "Browser tests, with JavaScript and without" : "Browser tests",
-    chromium ?? "",
-    all ? [] : ["--project=with JavaScript", ...shortBrowserTests()],
-  ),
-  vitest("Unit and worker tests, and the promises in Chromium", "vitest.json", [
-    ...["tests/unit", "tests/worker", "tests/engines/chromium.test.ts"],
-    ...(all ? [] : long.worker.flatMap((name) => ["--exclude", `tests/worker/${name}.test.ts`])),
-  ]),
+const checks = () => [
   check("Types", bin("tsc"), ["--noEmit"]),
   check("Words and lengths", process.execPath, [script("lint-text.ts"), "--pages"]),
   check("Lint and format", process.execPath, [script("lint.ts")]),
-]);
-if (all) {
+];
+
+/** The browser tests of the chosen pages, and what else there is for files that changed. */
+async function runChosen() {
+  if (isChanged) {
+    const importing = ["tests/unit", "tests/worker", "--changed", "--passWithNoTests"];
+    await Promise.all([vitest("Unit and worker tests", "vitest.json", importing), ...checks()]);
+  }
+  const short = shortBrowserTests();
+  const tests = browserTestsOf(pages).filter((file) => all || short.includes(file));
+  const chosen = { TEST_PAGES: pages.join(" "), CI: "" };
+  if (pages.length > 0) await playwright("Browser tests", chromium ?? "", tests, chosen);
+}
+
+// In parallel, because each of them waits now and then, and none asserts how long something took.
+const runSuites = () =>
+  Promise.all([
+    playwright(
+      all ? "Browser tests, with JavaScript and without" : "Browser tests",
+      chromium ?? "",
+      all ? [] : ["--project=with JavaScript", ...shortBrowserTests()],
+    ),
+    vitest("Unit and worker tests, and the promises in Chromium", "vitest.json", [
+      ...["tests/unit", "tests/worker", "tests/engines/chromium.test.ts"],
+      ...(all ? [] : long.worker.flatMap((name) => ["--exclude", `tests/worker/${name}.test.ts`])),
+    ]),
+    ...checks(),
+  ]);
+
+const isChosen = isChanged || pages.length > 0;
+await (isChosen ? runChosen() : runSuites());
+if (all && !isChosen) {
   await vitest(
     "Promises in Firefox and WebKit",
     "engines.json",

@@ -92,7 +92,12 @@ export const vitest = (
   );
 
 /** Tests that Playwright runs in Chromium. */
-export const playwright = (name: string, chromium: string, args: string[]) =>
+export const playwright = (
+  name: string,
+  chromium: string,
+  args: string[],
+  env: Record<string, string> = {},
+) =>
   suite(
     name,
     [bin("playwright"), "test", "--reporter=line,json", ...args],
@@ -103,6 +108,7 @@ export const playwright = (name: string, chromium: string, args: string[]) =>
       failures: playwrightFailures(report),
     }),
     {
+      ...env,
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile("playwright.json"),
       NODE_ENV: "test",

@@ -21,11 +21,15 @@ export const textOf = (element: HTMLElement): string => element.text.replace(/\s
 /** The form of a declaration in a page. */
 export const formIn = (html: string, id: string): HTMLElement => part(html, `form#lead-${id}`);
 
-/** The reference of a lead, in two groups as a visitor sees it. */
-export const shownReference = (id: unknown): string =>
-  String(id)
-    .slice(0, 8)
-    .replace(/^(.{4})/, "$1 ");
+/** The reference of a row, the beginning of its id; an Error where there is no row. */
+export function referenceOf(row: { id?: unknown } | undefined): string {
+  if (typeof row?.id !== "string") throw new Error("No row is stored.");
+  return row.id.slice(0, 8);
+}
+
+/** The same in two groups, as a visitor sees it. */
+export const shownReference = (row: { id?: unknown } | undefined): string =>
+  referenceOf(row).replace(/^(.{4})/, "$1 ");
 
 /** The controls that name a form as theirs, some of which may stand elsewhere on the page. */
 const outside = (form: HTMLElement) =>

@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import type { Tab } from "../../scripts/engines/engine.ts";
-import { eventually } from "./eventually";
+import { eventually, Hopeless } from "./eventually";
 import type { Entry } from "./fill";
+import { PRESS_TIME } from "./press-time";
 
 /** Whether an element with this text can be seen. */
 const isSeen = (selector: string, text: string) =>
@@ -10,27 +11,30 @@ const isSeen = (selector: string, text: string) =>
   );
 
 /**
- * The middle of the first such element, brought into the window; null while something else lies over it,
- * and while the page loads: at its end, Firefox scrolls to the fragment of the address again.
+ * The middle of the first such element, brought into the window; or why it cannot be pressed. Not while the page
+ * loads: at its end, Firefox scrolls to the fragment of the address again.
  */
 function placeOf(selector: string, text: string) {
-  if (document.readyState !== "complete") return null;
-  const target = [...document.querySelectorAll(selector)].find(
-    (one) => one.checkVisibility({ visibilityProperty: true }) && one.textContent?.includes(text),
+  if (document.readyState !== "complete") return "the page loads";
+  const found = [...document.querySelectorAll(selector)].filter((one) =>
+    one.textContent?.includes(text),
   );
+  const target = found.find((one) => one.checkVisibility({ visibilityProperty: true }));
+  if (!target) return found.length > 0 ? "it is hidden" : "it is not there";
   const place = () => {
-    const { left = 0, top = 0, width = 0, height = 0 } = target?.getClientRects()[0] ?? {};
+    const { left = 0, top = 0, width = 0, height = 0 } = target.getClientRects()[0] ?? {};
     return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   };
   const isOnTop = () => {
     const { x, y } = place();
     const above = document.elementFromPoint(x, y);
-    return target?.contains(above) || above?.contains(target ?? null);
+    return target.contains(above) || above?.contains(target);
   };
-  if (!isOnTop()) target?.scrollIntoView({ block: "center", behavior: "instant" });
+  if (!isOnTop()) target.scrollIntoView({ block: "center", behavior: "instant" });
   // Asks for one more frame, in case the page is at rest.
   requestAnimationFrame(() => {});
-  return target && isOnTop() ? { ...place(), at: Number(document.timeline.currentTime) } : null;
+  if (!isOnTop()) return "something lies over it";
+  return { ...place(), at: Number(document.timeline.currentTime) };
 }
 
 /**
@@ -83,18 +87,23 @@ export function visitorOf(tab: Tab, origin: string) {
     eventually(async () => expect(await run(work, ...given)).toEqual(wanted));
 
   const click = async (selector: string, text = ""): Promise<void> => {
-    let before: ReturnType<typeof placeOf> = null;
+    let before: Exclude<ReturnType<typeof placeOf>, string> | undefined;
+    let latest = performance.now() + PRESS_TIME;
     const place = await eventually(async () => {
       const last = before;
-      before = await run(placeOf, selector, text);
-      expect(before, `${selector} "${text}", to be pressed`).not.toBeNull();
+      const now = await run(placeOf, selector, text);
+      if (typeof now === "string") {
+        if (now === "the page loads") latest = performance.now() + PRESS_TIME;
+        const why = `${selector} "${text}" cannot be pressed: ${now}`;
+        throw performance.now() > latest ? new Hopeless(why) : new Error(why);
+      }
+      before = now;
       // It stands still from one frame to the next: an error above it may have gone at the last key, and
       // Firefox scrolls to what was typed in a frame of its own.
       expect({ ...last, at: 0 }).toEqual({ ...before, at: 0 });
-      expect(before?.at).toBeGreaterThan(last?.at ?? Number.POSITIVE_INFINITY);
+      expect(before.at).toBeGreaterThan(last?.at ?? Number.POSITIVE_INFINITY);
       return before;
     });
-    if (!place) return;
     await run(listenForPress, place);
     await tab.click(place.x, place.y);
     // On a loaded machine, Firefox loses a press now and then; ten seconds are long for one that is on its way.

@@ -3,7 +3,7 @@ import { unstable_readConfig as readConfig } from "wrangler";
 import { identify } from "~/leads/outbox/identity.server";
 import { madeOf } from "../support/declared";
 import { eventually } from "../support/eventually";
-import { faultsIn, formIn, part, textOf, titleOf, valuesIn } from "../support/html";
+import { faultsIn, formIn, part, referenceOf, textOf, titleOf, valuesIn } from "../support/html";
 import { encode } from "../support/site";
 import { siteForTests } from "../support/site-for-tests";
 
@@ -34,7 +34,7 @@ describe("a valid contact submission", () => {
     const [row] = await site.rows("contact_submissions");
     expect([answer.status, answer.headers.get("Location")]).toEqual([
       303,
-      `/?sent=contact&ref=${String(row?.id).slice(0, 8)}`,
+      `/?sent=contact&ref=${referenceOf(row)}`,
     ]);
   });
 
@@ -120,7 +120,7 @@ describe("duplicates", () => {
       expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered" }]);
     }, 150_000);
     const [delivery] = await site.rows("deliveries");
-    const reference = String(delivery?.id).slice(0, 8);
+    const reference = referenceOf(delivery);
     expect(new Set(said)).toEqual(new Set([`303 /contact?sent=contact&ref=${reference}`]));
     expect(await site.rows("contact_submissions")).toHaveLength(1);
     expect(site.service.arrivals.length).toBeLessThanOrEqual(Number(delivery?.attempts));
@@ -172,7 +172,7 @@ describe("duplicates", () => {
     expect(await site.rows("deliveries")).toHaveLength(1);
     expect(await site.rows("contact_submissions")).toHaveLength(1);
     const [delivery] = await site.rows("deliveries");
-    expect(answer.headers.get("Location")).toContain(`ref=${String(delivery?.id).slice(0, 8)}`);
+    expect(answer.headers.get("Location")).toContain(`ref=${referenceOf(delivery)}`);
     expect(site.service.arrivals).toHaveLength(1);
   });
 });

@@ -6,7 +6,7 @@ import { parseEnv } from "~/config/env.server";
 import { defineForm, defineLead } from "~/forms/define";
 import { emailField, messageField, nameField } from "~/forms/fields";
 import { submit } from "~/leads/submit.server";
-import { every, formIn, part, textOf } from "../support/html";
+import { every, formIn, part, referenceOf, textOf } from "../support/html";
 import { encode } from "../support/site";
 import { siteForTests } from "../support/site-for-tests";
 
@@ -48,7 +48,7 @@ test("a ninth form is one declaration: stored, sent and answered by the same pip
   const answer = await post(typed);
   expect(answer).toBeInstanceOf(Response);
   const [delivery] = await site.rows("deliveries");
-  const reference = String(delivery?.id).slice(0, 8);
+  const reference = referenceOf(delivery);
   expect((answer as Response).headers.get("Location")).toBe(
     `/careers?sent=careers&ref=${reference}`,
   );

@@ -1,0 +1,70 @@
+/** What `npm test -- /contact` and `npm test -- --changed` run: the tests of some pages, and of the files that changed. */
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { loadModule } from "../build/load-module.ts";
+import { root, stopWith } from "../tasks.ts";
+
+type Route = { path: string; file: string };
+
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+const git = (...args: string[]) =>
+  execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean);
+
+/** The files of the app that a file imports. */
+const importsOf = (file: string) =>
+  [...read(file).matchAll(/from "([~.]\.?\/[^"]+)"/g)].flatMap(([, name = ""]) => {
+    const path = name.startsWith("~/") ? `app/${name.slice(2)}` : join(dirname(file), name);
+    return ["", ".ts", ".tsx", ".mdx"].map((end) => path + end).find(isFile) ?? [];
+  });
+
+const isFile = (path: string) => /\.\w+$/.test(path) && existsSync(join(root, path));
+
+/** A file, and all that it imports. */
+function reachedFrom(file: string, reached = new Set<string>()) {
+  if (reached.has(file)) return reached;
+  reached.add(file);
+  for (const one of importsOf(file)) reachedFrom(one, reached);
+  return reached;
+}
+
+/** Browser tests that walk through the chosen pages, or name one of them. */
+export const browserTestsOf = (pages: string[]) =>
+  readdirSync(join(root, "tests/browser"))
+    .map((name) => `tests/browser/${name}`)
+    .filter((file) => file.endsWith(".spec.ts"))
+    .filter((file) => {
+      const text = read(file);
+      return /isChosen|pagePaths/.test(text) || pages.some((path) => text.includes(`"${path}"`));
+    });
+
+async function routes() {
+  const { default: all } = await loadModule<{ default: Route[] }>("app/routes.ts");
+  return all.filter(({ path }) => path.startsWith("/") && !path.endsWith(".xml"));
+}
+
+/** The pages among the words of a command; ends with a message where one is none. */
+export async function pagesIn(words: string[]) {
+  const wanted = words.filter((word) => word.startsWith("/"));
+  if (wanted.length === 0) return [];
+  const known = (await routes()).map(({ path }) => path);
+  const none = wanted.filter((word) => !known.includes(word));
+  if (none.length > 0) stopWith(`There is no page ${none.join(", ")}: see app/content/pages.ts.`);
+  return wanted;
+}
+
+/** The pages that a file reaches which changed since the last commit; all of them where it is of no page's own. */
+export async function changedPages() {
+  const files = [
+    ...git("diff", "--name-only", "--relative", "HEAD"),
+    ...git("ls-files", "--others", "--exclude-standard"),
+  ].filter((file) => file.startsWith("app/"));
+  const pages = (await routes()).map(({ path, file }) => ({
+    path,
+    reached: reachedFrom(`app/${file}`),
+  }));
+  const isOfAll = (file: string) => !pages.some(({ reached }) => reached.has(file));
+  return pages
+    .filter(({ reached }) => files.some((file) => reached.has(file) || isOfAll(file)))
+    .map(({ path }) => path);
+}

@@ -1,0 +1,10 @@
+import { availableParallelism, loadavg } from "node:os";
+
+const [load = 0] = loadavg();
+
+/**
+ * Milliseconds within which a control of a page that is there can be pressed: 5 seconds, and longer while suites
+ * that run side by side, or other programs, share the machine.
+ */
+export const PRESS_TIME =
+  5000 * Math.min(12, Math.max(process.env.CI ? 4 : 1, load / availableParallelism()));

@@ -1,7 +1,7 @@
 /**
  * `npm test`: builds, and runs what a change of the site can break, in minutes. `npm run test:all` runs every
  * test there is, as CI does. `npm test -- /contact` runs the browser tests of a page, and `npm test -- --changed`
- * those of the pages that a changed file reaches, with the unit and worker tests that import one. At the end stands
+ * those of the pages that a changed file reaches, with the tests that changed and all unit tests. At the end stands
  * how long each suite took and why any test failed. The last line is "N passed, N failed", with "N skipped" where
  * an engine is missing.
  */
@@ -10,14 +10,15 @@ import { join } from "node:path";
 import { findChromium } from "./chromium.ts";
 import { installEngines } from "./engines/engines.ts";
 import { bin, build, root, stopWith } from "./tasks.ts";
-import { browserTestsOf, changedPages, pagesIn } from "./test/chosen.ts";
+import { browserTestsOf, type Chosen, changed, pagesIn } from "./test/chosen.ts";
 import { engineLines } from "./test/engine-totals.ts";
 import { check, playwright, printReport, suite, vitest } from "./test/suites.ts";
 
 const words = process.argv.slice(2);
 const all = words.includes("--all");
-const isChanged = words.includes("--changed");
-const pages = isChanged ? await changedPages() : await pagesIn(words);
+const chosen: Chosen = words.includes("--changed")
+  ? await changed()
+  : { pages: await pagesIn(words) };
 const script = (name: string) => join(root, "scripts", name);
 
 /** Files of tests for `test:all` alone: long for what they find that no other does (docs/decisions/0030). */
@@ -49,15 +50,18 @@ const checks = () => [
 ];
 
 /** The browser tests of the chosen pages, and what else there is for files that changed. */
-async function runChosen() {
-  if (isChanged) {
-    const importing = ["tests/unit", "tests/worker", "--changed", "--passWithNoTests"];
-    await Promise.all([vitest("Unit and worker tests", "vitest.json", importing), ...checks()]);
+async function runChosen({ pages, worker, browser = [] }: Chosen) {
+  if (worker) {
+    const suites = ["tests/unit", ...worker];
+    await Promise.all([vitest("Unit and worker tests", "vitest.json", suites), ...checks()]);
   }
   const short = shortBrowserTests();
-  const tests = browserTestsOf(pages).filter((file) => all || short.includes(file));
-  const chosen = { TEST_PAGES: pages.join(" "), CI: "" };
-  if (pages.length > 0) await playwright("Browser tests", chromium ?? "", tests, chosen);
+  const ofPages = browserTestsOf(pages).filter((file) => all || short.includes(file));
+  const alone = { CI: "" };
+  const run = (name: string, files: string[], env: Record<string, string>) =>
+    files.length > 0 && playwright(name, chromium ?? "", files, { ...alone, ...env });
+  await run("Browser tests of these pages", ofPages, { TEST_PAGES: pages.join(" ") });
+  await run("Browser tests that changed", browser, {});
 }
 
 // In parallel, because each of them waits now and then, and none asserts how long something took.
@@ -75,8 +79,8 @@ const runSuites = () =>
     ...checks(),
   ]);
 
-const isChosen = isChanged || pages.length > 0;
-await (isChosen ? runChosen() : runSuites());
+const isChosen = chosen.worker !== undefined || chosen.pages.length > 0;
+await (isChosen ? runChosen(chosen) : runSuites());
 if (all && !isChosen) {
   await vitest(
     "Promises in Firefox and WebKit",

@@ -14,6 +14,7 @@ import { samplesOf } from "./samples.ts";
 import { bin, childEnv, root, run, say, stopWith } from "./tasks.ts";
 import { changesOf, oneOffice, oneTeam, rebrand } from "./try-extend/changes.ts";
 import { disguised, disguiseOf, makeUpArticles } from "./try-extend/disguise.ts";
+import { generateMigration } from "./try-extend/migration.ts";
 
 const document = readFileSync(join(root, "docs/content.md"), "utf8");
 const copy = join(mkdtempSync(join(tmpdir(), "extended-")), "site");
@@ -30,6 +31,7 @@ const disguise = disguiseOf(seed);
 /** Each has a heading and a row of its own in the document. */
 const samples = [
   ...["an article", "a location", "a service", "a form", "a kind of field"],
+  ...["an optional field with a column", "a callback by phone, on a page in the menu"],
   "a moved address",
   "a partner on the line card",
 ];
@@ -98,7 +100,13 @@ try {
 
   for (const name of samples) {
     const found = samplesOf(document, `A${name.slice(1)}`);
-    compare(name, applyAll(found.map((sample) => disguised(sample, disguise))));
+    const counts = applyAll(found.map((sample) => disguised(sample, disguise)));
+    if (name.endsWith("with a column")) {
+      for (const [at, more] of (await generateMigration(copy)).entries()) {
+        counts[at] = (counts[at] ?? 0) + more;
+      }
+    }
+    compare(name, counts);
   }
   say(`${makeUpArticles(copy, seed, 9)} articles made up`);
   for (const file of ["docs/content.md", "scripts/try-extend/pages.ts"]) {

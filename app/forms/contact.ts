@@ -79,15 +79,7 @@ export const contact = defineForm({
 export const contactLead = defineLead({
   form: contact,
   title: "Contact",
-  payload: ({ name, email, company, phone, message, employeeCount, services }) => ({
-    name,
-    email,
-    company,
-    phone,
-    message,
-    employeeCount,
-    services,
-  }),
+  payload: (values) => ({ ...values }),
   store: {
     table: "contactSubmissions",
     row: (values) => rowOf(values, values.employeeCount, values.services),

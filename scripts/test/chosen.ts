@@ -5,6 +5,13 @@ import { dirname, join } from "node:path";
 import { loadModule } from "../build/load-module.ts";
 import { root, stopWith } from "../tasks.ts";
 
+export interface Chosen {
+  pages: string[];
+  /** Files of tests that changed. */
+  worker?: string[];
+  browser?: string[];
+}
+
 type Route = { path: string; file: string };
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -30,13 +37,17 @@ function reachedFrom(file: string, reached = new Set<string>()) {
 
 /** Browser tests that walk through the chosen pages, or name one of them. */
 export const browserTestsOf = (pages: string[]) =>
-  readdirSync(join(root, "tests/browser"))
-    .map((name) => `tests/browser/${name}`)
-    .filter((file) => file.endsWith(".spec.ts"))
-    .filter((file) => {
-      const text = read(file);
-      return /isChosen|pagePaths/.test(text) || pages.some((path) => text.includes(`"${path}"`));
-    });
+  pages.length === 0
+    ? []
+    : readdirSync(join(root, "tests/browser"))
+        .map((name) => `tests/browser/${name}`)
+        .filter((file) => file.endsWith(".spec.ts"))
+        .filter((file) => {
+          const text = read(file);
+          return (
+            /isChosen|pagePaths/.test(text) || pages.some((path) => text.includes(`"${path}"`))
+          );
+        });
 
 async function routes() {
   const { default: all } = await loadModule<{ default: Route[] }>("app/routes.ts");
@@ -53,18 +64,26 @@ export async function pagesIn(words: string[]) {
   return wanted;
 }
 
-/** The pages that a file reaches which changed since the last commit; all of them where it is of no page's own. */
-export async function changedPages() {
+/**
+ * What changed since the last commit: tests of the worker and of the browser, and the pages that a changed file of
+ * the app reaches; all of them where it is of no page's own.
+ */
+export async function changed(): Promise<Chosen> {
   const files = [
     ...git("diff", "--name-only", "--relative", "HEAD"),
     ...git("ls-files", "--others", "--exclude-standard"),
-  ].filter((file) => file.startsWith("app/"));
+  ].filter(isFile);
   const pages = (await routes()).map(({ path, file }) => ({
     path,
     reached: reachedFrom(`app/${file}`),
   }));
+  const ofApp = files.filter((file) => file.startsWith("app/"));
   const isOfAll = (file: string) => !pages.some(({ reached }) => reached.has(file));
-  return pages
-    .filter(({ reached }) => files.some((file) => reached.has(file) || isOfAll(file)))
-    .map(({ path }) => path);
+  return {
+    worker: files.filter((file) => /^tests\/worker\/.*\.test\.tsx?$/.test(file)),
+    browser: files.filter((file) => /^tests\/browser\/.*\.spec\.ts$/.test(file)),
+    pages: pages
+      .filter(({ reached }) => ofApp.some((file) => reached.has(file) || isOfAll(file)))
+      .map(({ path }) => path),
+  };
 }

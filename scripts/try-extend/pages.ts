@@ -12,7 +12,9 @@ const shown: [path: string, ...texts: string[]][] = [
   ["/sitemap.xml", article, office, "/services/backup", "/careers"],
   ["/services/line-card", 'value="Jabra"'],
   ["/careers", 'type="date"'],
-  ["/", 'href="/services/backup"', `href="${office}"`],
+  ["/contact", 'name="heardFrom"'],
+  ["/callback", 'type="tel"', '"@type":"FAQPage"'],
+  ["/", 'href="/callback"', 'href="/services/backup"', `href="${office}"`],
   ["/about", "Calgary, AB T2P 2M5", "Canada", "tel:+14035550188"],
   [
     office,

@@ -2,7 +2,7 @@ import { allLeads } from "~/forms/all.server";
 import { axeFaults, expect, type Page, ready, test } from "../support/browser";
 import { controlsOf, fill, formOf, problemOf, send } from "../support/fill";
 import { expectFocusSeen } from "../support/focus";
-import { formCases, rulesOf } from "../support/form-cases";
+import { formCases, rulesOf, valuesOf } from "../support/form-cases";
 import { shownReference } from "../support/html";
 import { walkToButton } from "../support/keyboard";
 import { isChosen } from "../support/pages";
@@ -187,7 +187,7 @@ test("a ticket that the service refused is kept, and is a success once it was de
 test("the guide downloads by itself after its notice", async ({ page, scripted }) => {
   await page.goto("/services/managed-it-guide");
   await ready(page, scripted);
-  await fill(page, "guide", formCases.find(({ form }) => form === "guide")?.values ?? {});
+  await fill(page, "guide", valuesOf("guide"));
   const downloading = page.waitForEvent("download");
   await send(page, "guide");
   const file = await downloading;

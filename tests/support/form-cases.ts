@@ -127,6 +127,9 @@ export const formCases: FormCase[] = [
   },
 ];
 
+/** What passes as a submission of a form. */
+export const valuesOf = (form: string) => formCases.find((one) => one.form === form)?.values ?? {};
+
 interface Rule {
   form: string;
   field: string;

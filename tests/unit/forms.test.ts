@@ -11,7 +11,7 @@ import { procurement } from "~/forms/procurement";
 import { checkForm, parseForm } from "~/forms/schema";
 import { sentIn } from "~/forms/sent-in";
 import { madeOf, postedBy, sampleOf } from "../support/declared";
-import { formCases, formRules } from "../support/form-cases";
+import { formRules, valuesOf } from "../support/form-cases";
 import { submissions } from "../support/specified/submissions";
 
 const forms = allLeads.map(({ form }) => form);
@@ -320,8 +320,7 @@ describe("whatever is typed", () => {
 test.each(Object.entries(submissions))(
   "the %s form sends and stores what the specification says, to the key",
   (form, specified) => {
-    const entries = formCases.find((one) => one.form === form)?.values ?? {};
-    const { values: _, ...made } = madeOf(form, postedBy(entries));
+    const { values: _, ...made } = madeOf(form, postedBy(valuesOf(form)));
     expect(made).toEqual(specified);
   },
 );

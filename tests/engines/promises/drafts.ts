@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { valuesOf } from "../../support/form-cases";
 import type { SitePromise } from "../promise";
 
 const lead = { name: "Ann Lee", email: "ann@example.org", message: "Half a thought" };
@@ -62,15 +63,7 @@ export const drafts: SitePromise[] = [
       const button = () =>
         document.querySelector("#lead-support [type=submit]")?.textContent ?? "none";
       await visitor.goto("/support");
-      await visitor.fill("support", {
-        name: "Ann Lee",
-        email: "ann@example.org",
-        phone: "317 555 0110",
-        company: "Co",
-        subject: "Printer",
-        message: "It hums and prints nothing.",
-        termsAccepted: true,
-      });
+      await visitor.fill("support", valuesOf("support"));
       const idle = await visitor.run(button);
       site.service.delay = 2000;
       await visitor.send("support");

@@ -10,17 +10,16 @@ const takesNone = /^Nextwright, local: D1 takes no leads/;
 
 let site: Site;
 let desk: Awaited<ReturnType<typeof startAlertDesk>>;
-/** The fault of each call of D1, or of those that store a lead. */
+/** The fault of each call of D1, or of those of one step. */
 let fault = "";
-let storeFault = "";
+let faults: Record<string, string> = {};
 
 /** Each test has a worker of its own: what was told is remembered by the worker. */
 async function start() {
   fault = "";
-  storeFault = "";
+  faults = {};
   desk = await startAlertDesk();
-  const databaseFault = (call: URLSearchParams) =>
-    call.get("step") === "store" ? storeFault || fault : fault;
+  const databaseFault = (call: URLSearchParams) => faults[call.get("step") ?? ""] ?? fault;
   site = await startSite({ ALERT_URL: desk.url }, { databaseFault });
 }
 afterEach(async () => {
@@ -66,6 +65,20 @@ test("D1 that hangs is told by the sweep", async () => {
   expect(desk.told).toEqual([expect.stringMatching(away)]);
 });
 
+test("a sweep that hangs at its work has told before what is wrong", async () => {
+  await start();
+  site.service.behaviour = "fail";
+  await site.post("/contact", lead);
+  await eventually(() => expect(site.logged.join()).toContain("delivery_failed"));
+  await site.db.exec("update deliveries set created_at = '2026-01-01T00:00:00.000Z'");
+  faults = { claim: "hang" };
+  await site.sweep(2 * 60_000);
+  expect(desk.told).toEqual([
+    expect.stringContaining("1 lead not delivered yet"),
+    expect.stringMatching(away),
+  ]);
+});
+
 test("D1 away is told by a lead that went directly, beside its answer", async () => {
   await start();
   fault = "refuse";
@@ -80,12 +93,12 @@ test("D1 away is told by a lead that went directly, beside its answer", async ()
 test("D1 that answers and takes no leads is over when it took one, not when it answered", async () => {
   await start();
   await site.sweep();
-  storeFault = "refuse";
+  faults = { store: "refuse" };
   await site.post("/contact", lead);
   await eventually(() => expect(desk.told).toEqual([expect.stringMatching(takesNone)]));
   for (const minute of [1, 2]) await site.sweep(minute * 60_000);
   expect(desk.told).toHaveLength(1);
-  storeFault = "";
+  faults = {};
   await site.post("/contact", { ...lead, message: "Another" });
   await eventually(() =>
     expect(desk.told.slice(1)).toEqual(["Nextwright, local: D1 stores leads again."]),

@@ -7,7 +7,7 @@ import {
   checkedFacts,
   planned as plannedDate,
 } from "./article-facts";
-import { articlePath } from "./article-path";
+import { type ArticlePath, articlePath } from "./article-path";
 import { capitalized } from "./facts";
 
 /** An article as lists show it (specification 3, Blog post). */
@@ -15,7 +15,7 @@ export interface Post extends Omit<ArticleFacts, "date"> {
   /** Its file name without the extension. */
   name: string;
   /** Its route. */
-  slug: string;
+  slug: ArticlePath;
   /** The path of its preview picture, which the build draws from the category. */
   image: string;
   /** Display text. */

@@ -1,4 +1,5 @@
 import { consultation, replyWithin } from "./facts";
+import type { PagePath } from "./pages";
 
 interface Head {
   title: string;
@@ -8,7 +9,7 @@ interface Head {
 }
 
 /** The heading over the contact form, by page. */
-const heads: Record<string, Head> = {
+const ofPages: Partial<Record<PagePath, Head>> = {
   "/": { title: "Or write to us: two\u00a0lines are enough" },
   "/services/managed-it": {
     title: "Get a price for your team",
@@ -32,6 +33,8 @@ const heads: Record<string, Head> = {
     hint: "Which decision is coming up, and when do you have to make it?",
   },
 };
+
+const heads: Readonly<Record<string, Head | undefined>> = ofPages;
 
 const anywhere: Head = {
   title: "Tell us what’s slowing you down",

@@ -4,6 +4,7 @@ import { previewImage } from "~/lib/preview-image";
 import { atAnyHour, phoneHours, serviceRadius } from "./facts";
 import type { LocalTestimonial, LocationEntry } from "./locations/shape";
 import { addressLines, doorHours, sharedLine } from "./offices";
+import { servicePages } from "./pages";
 import { testimonials } from "./testimonials";
 import type { Testimonial } from "./types";
 
@@ -14,9 +15,14 @@ const asLocal = ({ title, ...words }: Testimonial): LocalTestimonial => ({
 
 const defaultTestimonial = testimonials.slice(0, 1).map(asLocal);
 
+const menu: readonly string[] = servicePages.map(({ to }) => to);
+
+const inMenuOrder = (list: LocationEntry["content"]["services"]["list"]) =>
+  [...list].sort((a, b) => menu.indexOf(a.to) - menu.indexOf(b.to));
+
 /** Everything a location page shows, under the names of specification 3. */
 const locationPage = (office: Office, { card, content, map }: LocationEntry) => ({
-  path: `/locations/${office.slug}`,
+  path: `/locations/${office.slug}` as const,
   office,
   card,
   city: office.city,
@@ -44,7 +50,11 @@ const locationPage = (office: Office, { card, content, map }: LocationEntry) => 
     longitude: office.longitude,
     radius: told(serviceRadius.value, office.unit),
   },
-  content: { ...content, testimonial: content.testimonial ?? defaultTestimonial[0] },
+  content: {
+    ...content,
+    services: { ...content.services, list: inMenuOrder(content.services.list) },
+    testimonial: content.testimonial ?? defaultTestimonial[0],
+  },
 });
 
 export type LocationPage = ReturnType<typeof locationPage>;

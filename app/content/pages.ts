@@ -1,5 +1,6 @@
 // Relative imports: the route table loads this list without the `~` alias.
 import { site } from "../config/site";
+import { services } from "./services";
 
 /** A link and its text. */
 export interface NavLink {
@@ -7,41 +8,39 @@ export interface NavLink {
   label: string;
 }
 
-/** A page: its path, and its name in menus, breadcrumbs and the site map. */
-export interface PageEntry extends NavLink {
-  /** Its part of the site map. */
-  group: "Services" | "Company" | "For clients" | "Articles" | "This site";
-  /** The page between home and this one, if there is one. */
-  under?: string;
-}
+/** Parts of the site map. */
+type Group = "Services" | "Company" | "For clients" | "Articles" | "This site";
 
-const page = (group: PageEntry["group"], to: string, label: string, under?: string): PageEntry => ({
-  group,
-  to,
-  label,
-  under,
-});
+const page = <const Path extends string, const Under extends string = never>(
+  group: Group,
+  to: Path,
+  label: string,
+  under?: Under,
+) => ({ group, to, label, under });
 
-/** The service pages, in the order of the home page. */
-export const servicePages: readonly PageEntry[] = [
+const placeOfCard = ({ to }: NavLink) => services.findIndex(({ link }) => link === to);
+
+/** The service pages, in the order of their cards (`services.ts`). */
+export const servicePages = [
   page("Services", "/services/managed-it", "Managed IT Services"),
   page("Services", "/services/cloud-solutions", "Cloud Solutions"),
   page("Services", "/services/cybersecurity", "Cybersecurity"),
   page("Services", "/services/it-consulting", "IT Consulting"),
   page("Services", "/services/voip", "VoIP Solutions"),
   page("Services", "/services/procurement", "Strategic Enablement & Procurement"),
-];
+].sort((a, b) => placeOfCard(a) - placeOfCard(b));
 
 /** A page for each office of `config/site.ts`. */
-export const locationPages: readonly PageEntry[] = site.offices.map(({ slug, city, state }) =>
+export const locationPages = site.offices.map(({ slug, city, state }) =>
   page("Company", `/locations/${slug}`, `${city}, ${state}`),
 );
 
 /**
- * Every page except the articles. The route table, the site map and breadcrumbs come from this list. The
+ * Every page except the articles: path, name in menus, breadcrumbs and the site map, and the page between home
+ * and this one, if there is one. The route table, the site map and breadcrumbs come from this list. The
  * route of /services/voip is `routes/services/voip.tsx`.
  */
-export const pages: readonly PageEntry[] = [
+const all = [
   page("Company", "/", "Home"),
   ...servicePages,
   page("Services", "/services/line-card", "Technology Partner Line Card", "/services/procurement"),
@@ -64,8 +63,19 @@ export const pages: readonly PageEntry[] = [
   page("Company", "/contact", "Contact"),
 ];
 
+/** The path of a page of the list. */
+export type PagePath = (typeof all)[number]["to"];
+
+export interface PageEntry extends NavLink {
+  to: PagePath;
+  group: Group;
+  under?: PagePath;
+}
+
+export const pages: readonly PageEntry[] = all;
+
 /** The page at a path. Throws an Error if there is none. */
-export function pageAt(path: string): PageEntry {
+export function pageAt(path: PagePath): PageEntry {
   const found = pages.find(({ to }) => to === path);
   if (!found)
     throw new Error(`A menu or a page links to ${path}, which is not in app/content/pages.ts.`);

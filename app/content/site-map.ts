@@ -1,7 +1,7 @@
 import { posts } from "./blog";
-import { locationPages, type NavLink, type PageEntry, pageAt, pages } from "./pages";
+import { locationPages, type NavLink, type PageEntry, type PagePath, pageAt, pages } from "./pages";
 
-export interface ListedPage extends Pick<PageEntry, "to" | "label" | "group" | "under"> {
+export interface ListedPage extends Pick<PageEntry, "label" | "group" | "under">, NavLink {
   /** An article that is not written yet. */
   planned?: boolean;
 }
@@ -40,8 +40,7 @@ export const siteMap = {
   },
 } as const;
 
-/** What a page is for, where its name alone does not say it. */
-export const purposes: Readonly<Record<string, string | undefined>> = {
+const ofPages: Partial<Record<PagePath, string>> = {
   "/": "What we do, for whom, and what it costs",
   "/services/managed-it": "Help desk, monitoring and updates for one monthly fee",
   "/services/cloud-solutions": "Move files, email and software off your own server",
@@ -61,6 +60,11 @@ export const purposes: Readonly<Record<string, string | undefined>> = {
   "/legal": "Terms, privacy and what our forms store",
   "/site-map": "Every page of this site",
   "/accessibility": "What works for everyone, and what may not yet",
+};
+
+/** What a page is for, where its name alone does not say it. */
+export const purposes: Readonly<Record<string, string | undefined>> = {
+  ...ofPages,
   ...Object.fromEntries(
     posts.map(({ slug, category, date }) => [
       slug,

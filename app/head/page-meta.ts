@@ -1,6 +1,8 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/cloudflare";
 import { colors } from "~/config/look";
 import { site } from "~/config/site";
+import type { ArticlePath } from "~/content/article-path";
+import type { PagePath } from "~/content/pages";
 import { previewImage } from "~/lib/preview-image";
 import { absolute, breadcrumbs, type Node, organization, webPage } from "./structured-data";
 
@@ -8,7 +10,7 @@ export { absolute };
 
 export interface PageMeta {
   /** The route, "/about". */
-  path: string;
+  path: PagePath | ArticlePath;
   /** The whole title, with the brand. The brand is dropped from titles of more than 60 characters. */
   title: string;
   description: string;

@@ -1,4 +1,5 @@
 import type { Coordinates, Miles } from "~/lib/geography";
+import type { PagePath } from "../pages";
 import type { Question } from "../types";
 
 /**
@@ -40,7 +41,7 @@ export interface MapPlan {
 
 interface LocalService {
   /** A service page. */
-  to: string;
+  to: PagePath;
   text: string;
 }
 

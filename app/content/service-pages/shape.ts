@@ -1,3 +1,4 @@
+import type { PagePath } from "../pages";
 import type { Action, Card, Ending, Figure, Lists, Question, SumTableContent } from "../types";
 
 /** A line of a scope table; a column left out is empty. */
@@ -33,7 +34,7 @@ export type Part = Heading &
 
 /** The content of a service page. A new service needs one such file and one route. */
 export interface ServiceContent {
-  path: string;
+  path: PagePath;
   /** The whole document title. */
   title: string;
   description: string;

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { type PagePath, pageAt } from "~/content/pages";
+import { pageMeta } from "~/head/page-meta";
+
+test("a path that no page has stops the compiler, in a link, in a page's head and as a key", () => {
+  // @ts-expect-error: no page is there.
+  expect(() => pageAt("/no-such-page")).toThrow("/no-such-page");
+  // @ts-expect-error: no page is there.
+  pageMeta({ path: "/no-such-page", title: "", description: "" });
+  // @ts-expect-error: no page is there.
+  const texts: Partial<Record<PagePath, string>> = { "/no-such-page": "" };
+  expect(texts).not.toHaveProperty("/contact");
+});

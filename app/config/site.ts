@@ -75,8 +75,9 @@ const past: { readonly acquisition?: Acquisition } = {
 /** Where leads go, as the legal page says it; the setting `SINK` sends them there (docs/operators.md). */
 const leadsGo: { readonly leadsGo: "form service" | "mailbox" } = { leadsGo: "form service" };
 
-/** The first is the headquarters. One office is enough. */
-const offices: readonly [Office, ...Office[]] = [carmel, tumwater];
+const headquarters = carmel;
+/** None is enough. */
+const branches: readonly Office[] = [tumwater];
 
 export const site = {
   brand: "Nextwright",
@@ -106,5 +107,6 @@ export const site = {
     { name: "Facebook", url: "https://www.facebook.com/nextwright-example" },
     { name: "Instagram", url: "https://www.instagram.com/nextwright-example" },
   ],
-  offices,
+  /** The headquarters first. */
+  offices: [headquarters, ...branches] as readonly [Office, ...Office[]],
 } as const;

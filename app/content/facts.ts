@@ -12,7 +12,8 @@ import { partners } from "./partners";
 /** Whole dollars, "$92,160". */
 export const dollars = /* @__NO_SIDE_EFFECTS__ */ (amount: number): string => `$${grouped(amount)}`;
 
-const [low, high] = [100, 200];
+const fee = { low: 100, high: 200 };
+const { low, high } = fee;
 
 /** Whom the services are for, in the first screen of their pages (owner). */
 export const clients = "For companies with 10-200 people";
@@ -93,19 +94,24 @@ function spoken(time: string): string {
   return `${hour % 12 || 12}${past}${hour < 12 ? "am" : "pm"}`;
 }
 
-/** The days of the week and the times of an office, and how pages say them. */
-const opening = (days: readonly string[], opens: string, closes: string) => ({
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+
+/** When the office answers the phone, and when its door is open. */
+const opening = {
+  phone: { days: weekdays, opens: "08:00", closes: "18:00" },
+  door: { days: weekdays, opens: "08:00", closes: "17:00" },
+};
+
+/** With how pages say them. */
+const labeled = ({ days, opens, closes }: typeof opening.door) => ({
   label: `${days[0]}-${days.at(-1)} ${spoken(opens)}-${spoken(closes)}`,
   ...{ days, opens, closes },
 });
 
-const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
-const phone = /* @__PURE__ */ opening(weekdays, "08:00", "18:00");
-
-/** When the office answers the phone, when its door is open, and when somebody watches. */
+/** The same as structured data and pages take them, and when somebody watches. */
 export const hours = {
-  phone: phone.label,
-  door: /* @__PURE__ */ opening(weekdays, "08:00", "17:00"),
+  phone: /* @__PURE__ */ labeled(opening.phone).label,
+  door: /* @__PURE__ */ labeled(opening.door),
   watch: "24/7",
 } as const;
 
@@ -125,7 +131,7 @@ export const replyWithin = "within one business day";
 export const replyTime = `A person replies ${replyWithin}.`;
 
 /** What a client cannot expect after hours unless it is in the agreement (owner). */
-export const afterHours = `After ${spoken(phone.closes)} and on weekends, work on anything that isn’t critical waits for the next business day. If you want the help desk staffed on nights and weekends in tax season, we quote it first.`;
+export const afterHours = `After ${spoken(opening.phone.closes)} and on weekends, work on anything that isn’t critical waits for the next business day. If you want the help desk staffed on nights and weekends in tax season, we quote it first.`;
 
 /** Which number is for what. We answer both as the brand. */
 export const call = {

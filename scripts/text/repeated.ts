@@ -76,8 +76,9 @@ async function serviceContents(): Promise<Record<string, ServiceContent>> {
 }
 
 export async function repeated() {
-  const { locations, locationWords }: typeof import("../../app/content/locations") =
-    await loadModule("app/content/locations.ts");
+  const { locations }: typeof import("../../app/content/locations") = await loadModule(
+    "app/content/locations.ts",
+  );
   const { included }: typeof import("../../app/content/guide/included") = await loadModule(
     "app/content/guide/included.ts",
   );
@@ -88,7 +89,8 @@ export async function repeated() {
   const openings = Object.entries(services).flatMap(([path, { parts }]) =>
     parts.filter(({ id }) => id === "first-30-days").map(({ title }) => [path, title]),
   );
-  const places = locations.map(({ path, content }) => [path, [content, locationWords]]);
+  // A quote is a client's, and the same one stands on every page that has none of its own.
+  const places = locations.map(({ path, content: { testimonial: _, ...own } }) => [path, own]);
   return [
     ...sharedRuns(Object.fromEntries(places)),
     ...sameSizes({ ...services, locations, included, techSpecs }),

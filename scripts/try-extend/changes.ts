@@ -1,35 +1,10 @@
-/** What `npm run try:extend` changes in its copy beside the samples: another brand, then one office. */
+/** Puts the samples of docs/content.md into the copy. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Sample } from "../samples.ts";
 
 /** Changes of one file: what stands there, and what it becomes. */
 export type Changes = [from: string | RegExp, to: string][];
-
-export const rebrand: Record<string, Changes> = {
-  "app/config/site.ts": [
-    [/Nextwright/g, "Fairlead"],
-    [/nextwright/g, "fairlead"],
-    ["(317) 555-0142", "(206) 555-0177"],
-  ],
-  "app/config/look.ts": [
-    [/petrol: "#\w+"/, 'petrol: "#3b2a78"'],
-    [/"petrol-deep": "#\w+"/, '"petrol-deep": "#2a1d5c"'],
-    ['petrol: "petrol"', 'petrol: "violet"'],
-    ["M9 23V10l13 13V12", "M10 24V9h11M10 16h8"],
-  ],
-  "wrangler.toml": [[/nextwright/g, "fairlead"]],
-};
-
-/** The office that stays was not the headquarters. */
-export const oneOffice: Changes = [
-  [/ *acquisition: \{.*\},\n/, ""],
-  [/\[carmel, tumwater, \w+\]/, "[tumwater]"],
-  [/const (?!tumwater)\w+: Office = \{[\s\S]*?\n\};\n/g, ""],
-];
-
-/** All people work there then. */
-export const oneTeam: Changes = [[/officeAt\("\w+"\)/g, 'officeAt("tumwater")']];
 
 export function changesOf(copy: string) {
   const read = (file: string) => readFileSync(join(copy, file), "utf8");

@@ -7,20 +7,33 @@ import type { Sample } from "../samples.ts";
 
 const parts = ["ba", "cor", "den", "fal", "lin", "mo", "nar", "pel", "ri", "sta", "ter", "von"];
 
+/** Makes up values, the same ones for the same seed. */
+export function madeUp(seed: number) {
+  const next = chance(seed);
+  const one = <Value>(list: readonly Value[]) => list[Math.floor(next() * list.length)] as Value;
+  const digits = (count: number) =>
+    Array.from({ length: count }, () => one([..."23456789"])).join("");
+  return {
+    next,
+    one,
+    digits,
+    /** A word of so many syllables, with a capital. */
+    name: (length: number) => {
+      const word = Array.from({ length }, () => one(parts)).join("");
+      return word.charAt(0).toUpperCase() + word.slice(1);
+    },
+    /** From the numbers that are kept for fiction. */
+    phone: () =>
+      [digits(3), "555", `01${one([..."0123456789"])}${one([..."0123456789"])}`] as const,
+  };
+}
+
 /** Replaces what the samples name, in any text; without a seed it leaves them as they stand. */
 export function disguiseOf(seed: number) {
   if (!seed) return (text: string) => text;
-  const next = chance(seed);
-  const one = <Value>(list: readonly Value[]) => list[Math.floor(next() * list.length)] as Value;
-  const name = (length: number) => {
-    const word = Array.from({ length }, () => one(parts)).join("");
-    return word.charAt(0).toUpperCase() + word.slice(1);
-  };
-  const digits = (count: number) =>
-    Array.from({ length: count }, () => one([..."23456789"])).join("");
+  const { next, name, digits, phone } = madeUp(seed);
   const [city, service, brand] = [name(2 + Math.floor(next() * 3)), name(3), name(3)];
-  const line = `01${one([..."0123456789"])}${one([..."0123456789"])}`;
-  const area = digits(3);
+  const [area, , line] = phone();
   const words: [RegExp, string][] = [
     [/Calgary/g, city],
     [/calgary/g, city.toLowerCase()],

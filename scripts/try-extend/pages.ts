@@ -1,9 +1,12 @@
 /** What the pages of the extended copy show of each sample of docs/content.md. Runs in the copy. */
+import { loadModule } from "../build/load-module.ts";
 import { startBuiltWorker } from "../built-worker.ts";
 import { stopWith } from "../tasks.ts";
 
 const article = "/blog/meta-links-in-email";
 const office = "/locations/calgary";
+const facts = await loadModule<typeof import("../../app/config/site.ts")>("app/config/site.ts");
+const headquarters = `/locations/${facts.site.offices[0].slug}`;
 
 /** Texts that an address has to answer with. */
 const shown: [path: string, ...texts: string[]][] = [
@@ -22,7 +25,7 @@ const shown: [path: string, ...texts: string[]][] = [
     ...['"opens":"09:00"', '"geoRadius":"80 km"', "Monday-Friday 9am-4pm, Mountain Time"],
     ...["40 km", "80 km", "tel:+14035550188"],
   ],
-  ["/locations/carmel", '"addressCountry":"US"', '"geoRadius":"50 mi"', "25 mi"],
+  [headquarters, '"addressCountry":"US"', '"geoRadius":"50 mi"', "25 mi"],
 ];
 
 /** Texts that it must not have. */

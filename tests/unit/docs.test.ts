@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { team } from "~/content/about";
 import { toPost } from "~/content/blog";
 import { fencesOf, samplesOf } from "../../scripts/samples.ts";
 import { logLines } from "../support/log-lines";
@@ -54,7 +55,9 @@ test("the article of docs/content.md passes the check of articles", () => {
       return [key, /^\d+$/.test(value) ? Number(value) : value];
     }),
   );
-  expect(toPost("sample", facts).title).toBe(facts.title);
+  // Who signs it may have left; `npm run try:extend` has the sample as it stands.
+  const author = team[0]?.name;
+  expect(toPost("sample", { ...facts, author }).title).toBe(facts.title);
 });
 
 test("the form of docs/content.md is the one that tests/worker/ninth-form.test.tsx sends", () => {

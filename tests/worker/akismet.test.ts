@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { site as company } from "~/config/site";
 import { akismetAt, startAkismet } from "../support/akismet";
 import { eventually } from "../support/eventually";
 import { type Site, startSite } from "../support/site";
@@ -44,9 +45,9 @@ test("Akismet is told the message and from where it came, no phone and no compan
     {
       what: "comment-check",
       fields: {
-        ...{ api_key: key.AKISMET_KEY, blog: "https://www.nextwright.example" },
+        ...{ api_key: key.AKISMET_KEY, blog: company.origin },
         ...{ blog_lang: "en", blog_charset: "UTF-8", comment_type: "contact-form" },
-        permalink: "https://www.nextwright.example/contact",
+        permalink: `${company.origin}/contact`,
         ...{ user_ip: "2001:db8::7", user_agent: "A browser" },
         ...{ comment_author: lead.name, comment_author_email: lead.email },
         comment_content: lead.message,

@@ -1,12 +1,14 @@
 import { afterEach, expect, test } from "vitest";
+import { site as company } from "~/config/site";
 import { startAlertDesk } from "../support/alert-desk";
 import { eventually } from "../support/eventually";
 import { type Site, startSite } from "../support/site";
 
+const { brand } = company;
 const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel" };
 const HOUR = 3_600_000;
-const away = /^Nextwright, local: the sweep could not work with D1/;
-const takesNone = /^Nextwright, local: D1 takes no leads/;
+const away = new RegExp(`^${brand}, local: the sweep could not work with D1`);
+const takesNone = new RegExp(`^${brand}, local: D1 takes no leads`);
 
 let site: Site;
 let desk: Awaited<ReturnType<typeof startAlertDesk>>;
@@ -40,7 +42,7 @@ test("D1 away is told by the sweep, once an hour, and that it is back", async ()
   fault = "";
   await site.sweep();
   await site.sweep();
-  expect(desk.told.slice(2)).toEqual(["Nextwright, local: the sweep works again."]);
+  expect(desk.told.slice(2)).toEqual([`${brand}, local: the sweep works again.`]);
 });
 
 test.each([500, "hang"] as const)(
@@ -101,7 +103,7 @@ test("D1 that answers and takes no leads is over when it took one, not when it a
   faults = {};
   await site.post("/contact", { ...lead, message: "Another" });
   await eventually(() =>
-    expect(desk.told.slice(1)).toEqual(["Nextwright, local: D1 stores leads again."]),
+    expect(desk.told.slice(1)).toEqual([`${brand}, local: D1 stores leads again.`]),
   );
 });
 

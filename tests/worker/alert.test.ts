@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { site as company } from "~/config/site";
 import { startAlertDesk } from "../support/alert-desk";
 import { eventually } from "../support/eventually";
 import { answerOf } from "../support/operators-database";
 import { type Site, startSite } from "../support/site";
 
+const { brand } = company;
 const MINUTE = 60_000;
 const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel" };
-const well = "Nextwright, preview: leads are well again.";
+const well = `${brand}, preview: leads are well again.`;
 const more = "More: npm run leads -- undelivered --env preview --remote";
 
 let site: Site;
@@ -50,7 +52,7 @@ test("an old lead is told once an hour, and once more when it is over", async ()
   expect(told).toHaveLength(1);
   const lines = told[0]?.split("\n") ?? [];
   expect(lines).toEqual([
-    "Nextwright, preview: leads need a look.",
+    `${brand}, preview: leads need a look.`,
     expect.stringMatching(
       /^1 lead not delivered yet, the oldest from .* UTC; most often http-500\.$/,
     ),
@@ -84,7 +86,7 @@ test("all that is wrong is told in one message, with how many, since when and wh
   await stoodStill("2026-01-02T00:00:00.000Z");
   await site.sweep(MINUTE);
   expect(told.at(-1)?.split("\n")).toEqual([
-    "Nextwright, preview: leads need a look.",
+    `${brand}, preview: leads need a look.`,
     expect.stringMatching(/^1 lead given up/),
     "1 lead not delivered yet, the oldest from 2026-01-01 09:12 UTC; most often timeout.",
     "The form service has said no to 4 leads and taken none since.",
@@ -179,5 +181,5 @@ test("an operator can have a test alert sent, once", async () => {
   await site.db.exec("delete from service_state");
   await answerOf(site.db, ["test-alert"]);
   for (const minute of [1, 2]) await site.sweep(minute * MINUTE);
-  expect(told).toEqual(["Nextwright, preview: this is a test; leads are well."]);
+  expect(told).toEqual([`${brand}, preview: this is a test; leads are well.`]);
 });

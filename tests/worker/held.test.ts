@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { site as company } from "~/config/site";
 import { startAlertDesk } from "../support/alert-desk";
 import { type Site, startSite } from "../support/site";
 
+const { brand } = company;
 const HOUR = 3_600_000;
 const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel" };
 
@@ -44,7 +46,9 @@ test("what is held is told once a day at most: how many, by which signs, which; 
   expect(told()).toHaveLength(1);
   const [head, newest, ...commands] = told()[0]?.split("\n") ?? [];
   expect(head).toMatch(
-    /^Nextwright, preview: 2 leads held as spam since .* UTC: (markup|sender|honeypot) 1, /,
+    new RegExp(
+      `^${brand}, preview: 2 leads held as spam since .* UTC: (markup|sender|honeypot) 1, `,
+    ),
   );
   for (const reference of [first, bot]) expect(newest).toContain(reference);
   expect(commands).toEqual([

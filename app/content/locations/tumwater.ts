@@ -1,9 +1,13 @@
-import { dollars } from "../facts";
+import { site } from "~/config/site";
+import { dollars, price } from "../facts";
 import { sharedLine } from "../offices";
 import { testimonials } from "../testimonials";
 import type { LocationEntry } from "./shape";
 
 const distributor = testimonials.find(({ title }) => title === "Distribution Company");
+
+/** What the page's example pays for a user: more than the least, and less than the middle. */
+const rate = Math.round(price.low * 0.2 + price.middle * 0.8);
 
 /** The Pacific Northwest office. */
 export const location: LocationEntry = {
@@ -23,7 +27,7 @@ export const location: LocationEntry = {
       list: [
         {
           to: "/services/managed-it",
-          text: `Your whole IT department, or help for the one person you have. For example, 35 users at $140 are ${dollars(35 * 140)} a month.`,
+          text: `Your whole IT department, or help for the one person you have. For example, 35 users at ${dollars(rate)} are ${dollars(35 * rate)} a month.`,
         },
         {
           to: "/services/cloud-solutions",
@@ -122,7 +126,7 @@ export const location: LocationEntry = {
           "As far as downtown Seattle, 49 miles from our door in a straight line. The drive is longer. Lakewood and Tacoma are routine drives. North of Tacoma, we plan around traffic and tell you when a Friday afternoon visit isn’t realistic.",
       },
       {
-        question: "Why do you list an Indiana phone number?",
+        question: `Why is your phone number from ${site.offices[0].state}?`,
         answer: `${sharedLine && "One number serves every office. "}Whoever picks up sees the same tickets and can send an engineer from Tumwater.`,
       },
       {

@@ -89,8 +89,10 @@ export function leftIn(where: string, text: string, old: readonly OldValue[]): s
   const inWords = read.replace(/[\u2060\u2068\u2069\u200b]/g, "");
   return old.flatMap(({ fact, pattern, raw, asIs }) => {
     const hit = [inWords, ...(raw ? [text] : [])]
-      .map((one) => new RegExp(`.{0,30}(${pattern}).{0,30}`, asIs ? "" : "i").exec(one))
+      .map((one) => new RegExp(pattern, asIs ? "" : "i").exec(one))
       .find(Boolean);
-    return hit ? [`${where}: ${fact} ${hit[1]} in “${hit[0].trim()}”`] : [];
+    if (!hit) return [];
+    const around = hit.input.slice(Math.max(0, hit.index - 30), hit.index + 50).trim();
+    return [`${where}: ${fact} ${hit[0]} in “${around.replace(/\s+/g, " ")}”`];
   });
 }

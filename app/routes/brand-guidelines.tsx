@@ -7,6 +7,7 @@ import { CardGrid } from "~/components/sections/card-grid";
 import { CheckList } from "~/components/sections/check-list";
 import { Closing } from "~/components/sections/closing";
 import { DataTable } from "~/components/sections/data-table";
+import { Named } from "~/components/sections/named";
 import { PageHead } from "~/components/sections/page-head";
 import { Split } from "~/components/sections/split";
 import { Section } from "~/components/ui/section";
@@ -57,7 +58,9 @@ export default function BrandGuidelines() {
         title={head.title}
         drawing={<MarkConstruction mark={<MarkShapes />} label={logo.clear.drawing} />}
       >
-        <p>{head.text}</p>
+        <p>
+          <Named text={head.text} />
+        </p>
         <ul className="mt-6 grid w-fit grid-cols-2 gap-x-8 sm:grid-cols-4 md:grid-cols-2 lg:grid-cols-4 print:hidden">
           {parts.map((part) => (
             <li key={part}>

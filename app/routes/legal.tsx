@@ -5,6 +5,7 @@ import { Page } from "~/components/layout/page";
 import { CheckList } from "~/components/sections/check-list";
 import { Closing } from "~/components/sections/closing";
 import { HeadPanel } from "~/components/sections/head-panel";
+import { Named } from "~/components/sections/named";
 import { PageHead } from "~/components/sections/page-head";
 import { Section } from "~/components/ui/section";
 import { TextLink } from "~/components/ui/text-link";
@@ -61,7 +62,9 @@ export default function Legal() {
           </div>
         }
       >
-        <p>{head.text}</p>
+        <p>
+          <Named text={head.text} />
+        </p>
         <p className="mt-2 text-small">
           Effective <time dateTime={head.revised}>{longDate(head.revised)}</time>
         </p>

@@ -2,6 +2,7 @@ import { MachinePlan } from "~/components/drawings/machine-plan";
 import { Page } from "~/components/layout/page";
 import { AskLine } from "~/components/sections/ask-line";
 import { Closing } from "~/components/sections/closing";
+import { Named } from "~/components/sections/named";
 import { PageHead } from "~/components/sections/page-head";
 import { ButtonLink } from "~/components/ui/button";
 import { Section, SectionHead } from "~/components/ui/section";
@@ -23,7 +24,9 @@ export default function TechSpecifications() {
     <Page>
       <PageHead title={head.title} drawing={<Fleet />} across>
         <p className="sm:text-balance">{head.text}</p>
-        <p className="mt-2 text-small">{head.revision}</p>
+        <p className="mt-2 text-small">
+          <Named text={head.revision} />
+        </p>
         <p className="mt-8 print:hidden">
           <ButtonLink to="#check" size="lg">
             {head.action}

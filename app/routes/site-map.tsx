@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { Page } from "~/components/layout/page";
 import { Closing } from "~/components/sections/closing";
+import { Named } from "~/components/sections/named";
 import { PageHead } from "~/components/sections/page-head";
 import { Section } from "~/components/ui/section";
 import { site } from "~/config/site";
@@ -33,7 +34,7 @@ const Stop = ({ to, label, planned }: ListedPage) => (
       aria-current={to === path ? "page" : undefined}
       className={clsx("cover-link font-semibold underline", planned ? "text-muted" : "text-petrol")}
     >
-      {label}
+      <Named text={label} />
     </a>{" "}
     <span className={clsx("text-small text-muted", !planned && to !== path && "max-sm:hidden")}>
       {to === path ? here : purposes[to]}

@@ -12,6 +12,8 @@ interface Node {
   type: string;
   depth?: number;
   value?: string;
+  name?: string;
+  attributes?: object[];
   children?: Node[];
   data?: object;
 }
@@ -48,6 +50,25 @@ const withSections = () => (tree: Node) => {
   tree.children?.push({ type: "mdxjsEsm", value, data: { estree: parseAst(value) } });
 };
 
+/** Names of the brand in a sentence, of which a browser's translation would make words. */
+const untranslated = /^site\.(brand|product|legalName|communicationsVendor)$/;
+
+const kept = { type: "mdxJsxAttribute", name: "translate", value: "no" };
+
+/** Has translators leave the names of the brand as they are. */
+function withNames() {
+  const mark = (node: Node) => {
+    for (const [at, child] of node.children?.entries() ?? []) {
+      mark(child);
+      if (child.type === "mdxTextExpression" && untranslated.test(child.value ?? "")) {
+        const span = { type: "mdxJsxTextElement", name: "span", attributes: [kept] };
+        node.children?.splice(at, 1, { ...span, children: [child] });
+      }
+    }
+  };
+  return mark;
+}
+
 const isArticle = (id: string) => /\.mdx(\?|$)/.test(id);
 
 /** What MDX throws, or the front matter's YAML. */
@@ -75,7 +96,7 @@ function namingFile(id: string, { line, column, linePos, reason, message }: Wron
  */
 export function articles(): Plugin {
   const facts = mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter] });
-  const text = mdx({ remarkPlugins: [remarkFrontmatter, withSections, withPictures] });
+  const text = mdx({ remarkPlugins: [remarkFrontmatter, withSections, withNames, withPictures] });
   return {
     name: "articles",
     config(...given) {

@@ -1,8 +1,11 @@
+import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
+import { site as facts } from "~/config/site";
 import { part, textOf } from "../support/html";
 import { pagePaths } from "../support/pages";
 import { siteForTests } from "../support/site-for-tests";
 
+const { brand } = facts;
 const site = siteForTests();
 
 test("every page stores a newsletter address that is posted to it, and leads back to itself", async () => {
@@ -33,6 +36,19 @@ test("every cell of a table draws or says something, and not only the head of it
     }
   }
   expect(silent).toEqual([]);
+});
+
+test("every page leaves the brand's name as it is in translation, wherever its words hold it", async () => {
+  const found: string[] = [];
+  for (const path of pagePaths) {
+    const html = parse(await (await fetch(site.url + path)).text());
+    for (const one of html.querySelectorAll("head, script, style, svg, [translate=no]"))
+      one.remove();
+    const { text } = html;
+    if (text.includes(brand))
+      found.push(`${path}: ${text.slice(text.indexOf(brand) - 40).slice(0, 90)}`);
+  }
+  expect(found).toEqual([]);
 });
 
 test("every page gives a value to each custom property that its style reads", async () => {

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import clsx from "clsx";
+import { Named } from "~/components/sections/named";
 import { trailTo } from "~/content/site-map";
 
 /** The space under the header, and in it the breadcrumbs; the structured data has the same trail, without a search. An article’s own title, a long one, is not shown twice, and on a phone no third name, which would take a second line. */
@@ -30,7 +31,9 @@ export function Breadcrumbs({ dark }: { dark: boolean }) {
                   </span>
                 )}
                 {at === trail.length - 1 ? (
-                  <span aria-current="page">{label}</span>
+                  <span aria-current="page">
+                    <Named text={label} />
+                  </span>
                 ) : (
                   <a href={to} className="inline-block py-2.5 text-petrol underline">
                     {label}

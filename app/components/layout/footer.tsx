@@ -95,7 +95,8 @@ const Below = () => (
   <div className="border-t border-band-rule">
     <div className="wrap flex flex-wrap items-center justify-between gap-x-8 py-4">
       <p>
-        © {new Date().getFullYear()} {site.legalName}. All rights reserved.
+        © {new Date().getFullYear()} <span translate="no">{site.legalName}</span>. All rights
+        reserved.
       </p>
       <ul className="flex flex-wrap gap-x-6">
         <Links links={footerLinks.orientation} />

@@ -21,7 +21,9 @@ function OnPaper() {
         {forClients ? support.phone : phone}
       </Line>
       <Line>{forClients ? atAnyHour : `Answered ${businessHours}`}</Line>
-      <Line className="mt-2">{`${site.brand}, ${site.email}, ${site.origin}${pathname}`}</Line>
+      <Line className="mt-2">
+        <span translate="no">{`${site.brand}, ${site.email}, ${site.origin}${pathname}`}</span>
+      </Line>
       {site.offices.map((office) => (
         <Line key={office.slug}>{addressLines(office).join(", ")}</Line>
       ))}

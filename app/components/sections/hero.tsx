@@ -5,6 +5,7 @@ import { HighlightWord } from "~/components/ui/highlight-word";
 import { Spaced } from "~/components/ui/spaced";
 import { site } from "~/config/site";
 import type { Action } from "~/content/types";
+import { Named } from "./named";
 
 interface Props {
   /** Its breadcrumb, which may say the words of the badge already. */
@@ -61,7 +62,7 @@ export function Hero(props: Props) {
             )}
           >
             <span className="w-8 border-t-2 border-petrol" aria-hidden="true" />
-            {badge}
+            <Named text={badge} />
           </p>
           <h1 className="text-display">
             <HighlightWord text={title} word={site.tagWord} />

@@ -1,4 +1,5 @@
 import { ButtonLink } from "~/components/ui/button";
+import { Named } from "./named";
 
 interface Props {
   links: readonly { label: string; to: string }[];
@@ -10,7 +11,9 @@ export const LinkLines = ({ links }: Props) => (
     {links.map(({ label, to }) => (
       <li key={to}>
         <ButtonLink to={to} variant="link" className="justify-start py-2 text-left">
-          {label}
+          <span>
+            <Named text={label} />
+          </span>
         </ButtonLink>
       </li>
     ))}

@@ -1,4 +1,5 @@
 import { LinkLines } from "~/components/sections/link-lines";
+import { Named } from "~/components/sections/named";
 import type { Milestone } from "~/content/story";
 
 interface Props {
@@ -18,7 +19,11 @@ export const Timeline = ({ milestones, news }: Props) => (
         <p className="font-head font-bold text-petrol">{when}</p>
         <div>
           <h3>{title}</h3>
-          {text && <p className="mt-1 max-w-prose text-muted">{text}</p>}
+          {text && (
+            <p className="mt-1 max-w-prose text-muted">
+              <Named text={text} />
+            </p>
+          )}
           {links && <LinkLines links={links} />}
         </div>
       </li>

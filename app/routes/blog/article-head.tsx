@@ -1,5 +1,6 @@
 import { AssetPurchase } from "~/components/drawings/asset-purchase";
 import { CategoryDrawing } from "~/components/drawings/category-drawing";
+import { Named } from "~/components/sections/named";
 import { PageHead } from "~/components/sections/page-head";
 import { Sentences } from "~/components/ui/sentences";
 import { site } from "~/config/site";
@@ -30,7 +31,9 @@ const Title = ({ text }: { text: string }) => {
         {whole && <span className="sm:whitespace-nowrap">{whole}</span>}
         {subject?.slice(whole.length)}
       </span>{" "}
-      <span className="block">{rest}</span>
+      <span className="block">
+        <Named text={rest} />
+      </span>
     </>
   );
 };

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { CategoryDrawing } from "~/components/drawings/category-drawing";
+import { Named } from "~/components/sections/named";
 import { blog, type Post, summaryOf } from "~/content/blog";
 import { PostFacts } from "./post-facts";
 
@@ -25,7 +26,7 @@ const WrittenRow = ({ post, hidden }: WrittenProps) => (
     <div className="md:col-span-2">
       <h3>
         <a href={post.slug} className={titleLink}>
-          {post.title}
+          <Named text={post.title} />
         </a>
       </h3>
       <About {...post} />
@@ -42,7 +43,7 @@ const WrittenCard = ({ post, hidden }: WrittenProps) => (
     <PostFacts {...post} />
     <h3 className="mt-2 text-balance text-statement">
       <a href={post.slug} className={titleLink}>
-        {post.title}
+        <Named text={post.title} />
       </a>
     </h3>
     <About {...post} />
@@ -104,7 +105,7 @@ const ReadOn = ({ to, title, text, above }: Line) => (
     {above}
     <h3 className="mt-1">
       <a href={to} className={titleLink}>
-        {title}
+        <Named text={title} />
       </a>
     </h3>
     <p className="mt-2 max-w-prose text-muted">{text}</p>

@@ -1,4 +1,5 @@
 import { CallDay } from "~/components/drawings/call-day";
+import { Named } from "~/components/sections/named";
 import { ButtonLink } from "~/components/ui/button";
 import { Line } from "~/components/ui/line";
 import { Section } from "~/components/ui/section";
@@ -9,7 +10,7 @@ export function HomeReasons() {
   const { title, items, button, badge, day } = home.reasons;
   const [satisfaction, rest, response] = badge.text;
   return (
-    <Section tone="blueprint" title={title}>
+    <Section tone="blueprint" title={<Named text={title} />}>
       <p className="font-head font-semibold text-muted">
         <Line>{badge.title}:</Line>
         <span className="mt-2 items-center gap-x-8 text-statement sm:flex">

@@ -1,3 +1,4 @@
+import { Named } from "~/components/sections/named";
 import { EmailLink, PhoneLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
 import { addressLines } from "~/content/offices";
@@ -13,7 +14,9 @@ export const ContactDetails = () => (
     <div>
       {[site.legalName, ...addressLines(site.offices[0])].map((line) => (
         <p key={line}>
-          <bdi>{line}</bdi>
+          <bdi>
+            <Named text={line} />
+          </bdi>
         </p>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { Named } from "~/components/sections/named";
 import { Section } from "~/components/ui/section";
 import { PhoneLink } from "~/components/ui/text-link";
 import { partnershipPage } from "~/content/partnership";
@@ -9,7 +10,9 @@ export function PartnershipVendor() {
   return (
     <Section title={about.title}>
       <div className="grid items-start gap-12 lg:grid-cols-[4fr_7fr] lg:gap-20">
-        <p className="max-w-prose">{about.text}</p>
+        <p className="max-w-prose">
+          <Named text={about.text} />
+        </p>
         <table className="w-full border-petrol text-left max-sm:block sm:border-t-2">
           <caption className="pb-4 text-left max-sm:block">
             <span className="font-head font-bold">{roles.title}</span>
@@ -30,7 +33,7 @@ export function PartnershipVendor() {
                   {row.task}
                 </th>
                 <td className="pb-3 text-muted max-sm:block sm:py-3">
-                  {row.who}
+                  <Named text={row.who} />
                   {"call" in row && (
                     <>
                       , {row.call.when}: <PhoneLink number={row.call.number} inline />

@@ -1,0 +1,74 @@
+import { expect, type Page, ready, test } from "../support/browser";
+import { fill, formOf, send } from "../support/fill";
+import * as setAside from "../support/screening/set-aside";
+import * as writtenWith from "../support/screening/written-with";
+import type { Site } from "../support/site";
+
+/** One in so many messages; with `SCREENING=all` each, which takes minutes, and their figures are printed. */
+const EVERY = process.env.SCREENING === "all" ? 1 : 12;
+
+const sets = {
+  spam: [...setAside.spam, ...writtenWith.spam],
+  honest: [...setAside.honest, ...writtenWith.honest],
+};
+
+async function post(
+  page: Page,
+  scripted: boolean,
+  { name, email, company, message }: (typeof sets.spam)[number],
+) {
+  await page.goto("/contact");
+  await ready(page, scripted);
+  await fill(page, "contact", { name, email, message, ...(company && { company }) });
+  await send(page, "contact");
+  await expect(page.getByRole("group", { name: "Form submitted successfully!" })).toBeVisible();
+}
+
+/** As if the page had been open a minute longer. */
+const aMinuteLater = (page: Page) =>
+  page.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 60_000;
+  });
+
+const stored = (site: Site) => site.rows("select state, signs from deliveries");
+
+for (const [kind, messages] of Object.entries(sets)) {
+  test(`messages that are ${kind}, typed into a browser`, async ({ page, site, scripted }) => {
+    test.setTimeout(1_200_000);
+    await aMinuteLater(page);
+    const sample = messages.filter((_, at) => at % EVERY === 0);
+    for (const message of sample) await post(page, scripted, message);
+    const rows = await stored(site);
+    const held = rows.filter(({ state }) => state === "quarantined").length;
+    const found = rows.filter(({ signs }) => signs !== null).length;
+    if (EVERY === 1) console.log({ kind, scripted, sent: rows.length, held, marked: found - held });
+    expect(rows).toHaveLength(sample.length);
+    if (kind === "honest") {
+      expect(held).toBe(0);
+      expect(found / rows.length).toBeLessThanOrEqual(0.03);
+    } else {
+      expect(found / rows.length).toBeGreaterThanOrEqual(0.6);
+    }
+  });
+}
+
+test("a form that is sent sooner than anybody reads is marked where its script says so, and sent all the same", async ({
+  page,
+  site,
+  scripted,
+}) => {
+  // The clock of a page stands still at its beginning, however slow the machine.
+  await page.addInitScript(() => {
+    performance.now = () => 500;
+  });
+  await post(page, scripted, {
+    kind: "",
+    name: "Ann",
+    email: "ann@lee.example",
+    message: "Please call.",
+  });
+  expect((await stored(site))[0]?.signs).toBe(scripted ? '["haste"]' : null);
+  await expect.poll(() => site.service.arrivals.length).toBe(1);
+  expect(await formOf(page, "contact").count()).toBe(0);
+});

@@ -49,5 +49,5 @@ test("a seventh service, another word and other colors read right", async () => 
     /\bNEXT\b|\b(amber|petrol) (line|run|wall)|is amber|Use petrol/,
   );
   expect(text).toMatch(/Let coral mean the next step/);
-  expect(guide).toContain("Follow the coral line");
+  expect(guide).toContain("The coral line is a call");
 });

@@ -67,7 +67,7 @@ export const included = {
   figure: {
     label:
       "Diagram: desks, servers, backup and the help desk are inside the line that marks the fee. Hardware, projects, the carrier and the software vendor are outside. One call goes from a desk to the help desk, and from there across the line to the vendor.",
-    caption: `The fee pays for everything inside the heavy outline. Follow the ${colorNames.amber} line: you make one call, and the help desk calls the vendor for you.`,
+    caption: `The fee pays for everything inside the heavy outline. The ${colorNames.amber} line is a call: you make it once, and the help desk calls the vendor for you.`,
   },
   speed: {
     title: "A response is a person, not an automatic email",

@@ -69,6 +69,7 @@ test("D1 that hangs is told by the sweep", async () => {
 
 test("a sweep that hangs at its work has told before what is wrong", async () => {
   await start();
+  await site.sweep();
   site.service.behaviour = "fail";
   await site.post("/contact", lead);
   await eventually(() => expect(site.logged.join()).toContain("delivery_failed"));

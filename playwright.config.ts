@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { PRESS_TIME } from "./tests/support/press-time";
+import { LOAD_TIME, PRESS_TIME } from "./tests/support/press-time";
 
 /** The same specs twice: with JavaScript and without. Run through `npm test`, which finds the browser. */
 export default defineConfig({
@@ -28,7 +28,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     // What cannot be pressed says so soon; a page may take long to load.
     actionTimeout: PRESS_TIME,
-    navigationTimeout: 60_000,
+    navigationTimeout: LOAD_TIME,
   },
   projects: [
     { name: "with JavaScript", use: { javaScriptEnabled: true } },

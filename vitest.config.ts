@@ -13,6 +13,8 @@ export default defineConfig({
     ],
     setupFiles: ["scripts/fresh-connections.ts"],
     silent: "passed-only",
+    // What is compared stands in the error's first line, and so in the report of `npm test`.
+    chaiConfig: { truncateThreshold: 400 },
     // A process for several files: what they import (miniflare, wrangler) is read once.
     isolate: false,
     maxWorkers: 3,

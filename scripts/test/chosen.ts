@@ -12,7 +12,7 @@ export interface Chosen {
   browser?: string[];
 }
 
-type Route = { path: string; file: string };
+type Route = { id: string; path: string; file: string };
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const git = (...args: string[]) =>
@@ -73,14 +73,18 @@ export async function changed(): Promise<Chosen> {
     ...git("diff", "--name-only", "--relative", "HEAD"),
     ...git("ls-files", "--others", "--exclude-standard"),
   ].filter(isFile);
-  const pages = (await routes()).map(({ path, file }) => ({
+  const pages = (await routes()).map(({ id, path, file }) => ({
     path,
-    reached: reachedFrom(`app/${file}`),
+    // An article is a page of its own, which no import names.
+    reached: new Set([...reachedFrom(`app/${file}`), `app/content/${id}.mdx`]),
   }));
   const ofApp = files.filter((file) => file.startsWith("app/"));
+  const worker = files.filter((file) => /^tests\/worker\/.*\.test\.tsx?$/.test(file));
+  // What the worker does is tested in all of its tests, what it shows in the browser's.
+  const isOfWorker = /^app\/(entry|worker|document|leads|forms|db|operators|config)/;
   const isOfAll = (file: string) => !pages.some(({ reached }) => reached.has(file));
   return {
-    worker: files.filter((file) => /^tests\/worker\/.*\.test\.tsx?$/.test(file)),
+    worker: ofApp.some((file) => isOfWorker.test(file)) ? ["tests/worker"] : worker,
     browser: files.filter((file) => /^tests\/browser\/.*\.spec\.ts$/.test(file)),
     pages: pages
       .filter(({ reached }) => ofApp.some((file) => reached.has(file) || isOfAll(file)))

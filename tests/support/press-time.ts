@@ -1,5 +1,8 @@
 import { availableParallelism, loadavg } from "node:os";
 
+/** Milliseconds within which a page, and the scripts that it asks for, are there on any machine. */
+export const LOAD_TIME = 60_000;
+
 const [load = 0] = loadavg();
 
 /**

@@ -90,9 +90,19 @@ function runPage(files: LaterFiles) {
     // The browser keeps nothing for this site.
   }
 
-  // A frame that nothing was loaded into yet takes no focus.
   listen("click", ({ target }) => {
-    const name = target instanceof Element && target.closest("a")?.target;
+    if (!(target instanceof Element)) return;
+
+    // The arrows of a carousel press its radio buttons, and go round.
+    const arrow = target.closest<HTMLElement>("[data-step]");
+    if (arrow) {
+      const dots = [...(arrow.closest("fieldset")?.querySelectorAll("input") ?? [])];
+      const at = dots.findIndex(({ checked }) => checked) + Number(arrow.dataset.step);
+      (dots.at(at) ?? dots[0])?.click();
+    }
+
+    // A frame that nothing was loaded into yet takes no focus.
+    const name = target.closest("a")?.target;
     const frame = name && page.querySelector(`iframe[name="${name}"]`);
     if (frame) frame.addEventListener("load", () => frame.removeAttribute("inert"));
   });

@@ -16,9 +16,12 @@ test("testimonials stand one at a time, wrap around, keep their height, and surv
     }
     expect((await section.boundingBox())?.height).toBe(height);
   };
-  /** The arrow of the quote that is shown; the others are hidden with theirs. */
-  const press = (name: string) =>
-    section.locator("label", { hasText: name }).filter({ visible: true }).click();
+  /** With a script the arrows are two buttons, without one a pair of labels stands below each quote. */
+  const arrow = (name: string) =>
+    scripted
+      ? section.getByRole("button", { name })
+      : section.locator("label", { hasText: name }).filter({ visible: true });
+  const press = (name: string) => arrow(name).click();
   const round = async () => {
     await shows(0);
     await press("Next testimonial");
@@ -43,6 +46,15 @@ test("testimonials stand one at a time, wrap around, keep their height, and surv
   }
   await page.keyboard.press("ArrowLeft");
   await round();
+  if (scripted) {
+    // A keyboard goes round by the arrows alone, and stays on the one it presses.
+    await arrow("Next testimonial").focus();
+    for (const at of [...authors.keys()].slice(2).concat(0, 1)) {
+      await page.keyboard.press("Enter");
+      await shows(at);
+      await expect(arrow("Next testimonial")).toBeFocused();
+    }
+  }
   // On paper nobody can turn to the next: all of them.
   await page.emulateMedia({ media: "print" });
   for (const author of authors) await expect(section.getByText(author)).toBeVisible();

@@ -27,8 +27,8 @@ test("reading, menus, questions, testimonials, the map and the line card ask for
   await page.keyboard.press("Tab");
   await page.keyboard.press("Escape");
   await expect(page.locator(".narrow-menu")).not.toHaveAttribute("open");
-  await page.locator("#testimonials label").filter({ visible: true }).last().click();
-  await page.keyboard.press("ArrowRight");
+  await page.getByRole("button", { name: "Next testimonial" }).click();
+  await page.locator("#testimonials :checked").press("ArrowRight");
   await page.mouse.wheel(0, 20_000);
   await page.goto(officePath);
   await page.locator("main summary").first().click();

@@ -7,7 +7,6 @@ import {
 } from "@conform-to/react";
 import clsx from "clsx";
 import type { InputHTMLAttributes } from "react";
-import { Spaced } from "~/components/ui/spaced";
 import {
   type ChoiceField,
   type ConsentField,
@@ -18,6 +17,7 @@ import {
 } from "~/forms/fields";
 import { controlId } from "~/forms/names";
 import { DidYouMean, useDidYouMean } from "./did-you-mean";
+import { OutsideControls } from "./outside-controls";
 
 export interface ControlProps<F extends Field = Field> {
   /** The form's id, and the field's name in it. */
@@ -127,46 +127,6 @@ function ConsentControl(props: ControlProps<ConsentField>) {
         <span aria-hidden="true"> *</span>
       </span>
     </label>
-  );
-}
-
-/**
- * Repeats the boxes that stand elsewhere on the page (`form="…"` makes them the form's own): a chip is a
- * second label of its box, and who cannot see which chips are filled hears the chosen ones.
- */
-function OutsideControls({ form, name, field }: ControlProps<SetField>) {
-  return (
-    <>
-      <div className="mt-1 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap" aria-hidden="true">
-        <Spaced>
-          {field.options.map(({ value, label }) => (
-            <label
-              key={value}
-              htmlFor={controlId(form, name, value)}
-              className="chip pick"
-              translate="no"
-            >
-              {label}
-            </label>
-          ))}
-        </Spaced>
-      </div>
-      <ul className="sr-only">
-        {field.options.map(({ value, label }) => (
-          <li key={value} className="chosen pick">
-            {label}
-          </li>
-        ))}
-      </ul>
-      {field.outside && (
-        <a
-          href={field.outside.to}
-          className="mt-2 inline-flex min-h-11 items-center font-semibold text-petrol underline"
-        >
-          {field.outside.label}
-        </a>
-      )}
-    </>
   );
 }
 

@@ -44,47 +44,67 @@ export const AllTestimonials = ({ items }: { items: readonly Testimonial[] }) =>
 
 const idOf = (at: number) => `testimonial-${at + 1}`;
 
-interface ArrowProps {
-  /** The position of the testimonial it leads to. */
-  to: number;
-  name: string;
-  /** An arrow of 20 by 20. */
-  sign: string;
-}
+/** Arrows of 20 by 20. */
+const arrows = [
+  { step: -1, name: "Previous testimonial", sign: "M18 10H2M9 3l-7 7 7 7" },
+  { step: 1, name: "Next testimonial", sign: "M2 10h16M11 3l7 7-7 7" },
+];
 
-/** For whoever points, by hand, by voice or with a screen reader; the keyboard has the radio buttons. */
-const button = { role: "button" };
+const Face = ({ name, sign }: { name: string; sign: string }) => (
+  <>
+    <span className="sr-only">{name}</span>
+    <svg
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="square"
+      aria-hidden="true"
+    >
+      <path d={sign} />
+    </svg>
+  </>
+);
 
-/** A label of the radio button of another testimonial. */
-const Arrow = ({ to, name, sign }: ArrowProps) => (
-  <label htmlFor={idOf(to)} className={buttonLook({ variant: "outline", size: "icon" })}>
-    <span {...button}>
-      <span className="sr-only">{name}</span>
-      <svg
-        viewBox="0 0 20 20"
-        width="20"
-        height="20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="square"
-        aria-hidden="true"
-      >
-        <path d={sign} />
-      </svg>
-    </span>
-  </label>
+const arrowLook = buttonLook({ variant: "outline", size: "icon" });
+
+/** The arrows where there is a script, which presses the radio button that is meant (app/document/page-script.ts). */
+const Arrows = () => (
+  <div className="arrows scripted">
+    <Spaced>
+      {arrows.map(({ step, ...face }) => (
+        <button key={step} type="button" className={arrowLook} data-step={step}>
+          <Face {...face} />
+        </button>
+      ))}
+    </Spaced>
+  </div>
+);
+
+/** The arrows of one testimonial where there is no script, for whoever points: labels of the radio buttons of the two beside it. */
+const ArrowLabels = ({ at, count }: { at: number; count: number }) => (
+  <div className="arrows" aria-hidden="true">
+    <Spaced>
+      {arrows.map(({ step, ...face }) => (
+        <label key={step} htmlFor={idOf((at + step + count) % count)} className={arrowLook}>
+          <Face {...face} />
+        </label>
+      ))}
+    </Spaced>
+  </div>
 );
 
 /**
  * One quote at a time, on paper all of them (specification 4, carousel). The dots are radio buttons and
- * all quotes share one place, so it needs no script and its height never changes.
+ * all quotes share one place, so it needs no script and its height never changes. A new one is read out.
  */
 export function Testimonials({ items }: { items: readonly Testimonial[] }) {
-  const last = items.length - 1;
   return (
-    <fieldset className="carousel">
+    <fieldset className="carousel" aria-live="polite">
       <legend className="sr-only">Testimonials</legend>
+      <Arrows />
       {items.map((item, at) => (
         <Fragment key={item.author}>
           <input
@@ -98,20 +118,7 @@ export function Testimonials({ items }: { items: readonly Testimonial[] }) {
             <legend className="sr-only">{`${at + 1} of ${items.length}`}</legend>
             <TestimonialQuote {...item} />
           </fieldset>
-          <div className="arrows">
-            <Spaced>
-              <Arrow
-                to={at === 0 ? last : at - 1}
-                name="Previous testimonial"
-                sign="M18 10H2M9 3l-7 7 7 7"
-              />
-              <Arrow
-                to={at === last ? 0 : at + 1}
-                name="Next testimonial"
-                sign="M2 10h16M11 3l7 7-7 7"
-              />
-            </Spaced>
-          </div>
+          <ArrowLabels at={at} count={items.length} />
         </Fragment>
       ))}
     </fieldset>

@@ -75,10 +75,10 @@ export const reading: SitePromise[] = [
       const [first = "", second = "", third = ""] = authors;
       await visitor.goto("/");
       for (const shown of [second, third, first]) {
-        await visitor.click("#testimonials label", "Next");
+        await visitor.click("#testimonials .arrows > *", "Next");
         await visitor.until(author, shown);
       }
-      await visitor.click("#testimonials label", "Previous");
+      await visitor.click("#testimonials .arrows > *", "Previous");
       await visitor.until(author, third);
       await visitor.click("#testimonial-2");
       await visitor.until(author, second);

@@ -19,7 +19,7 @@ const { location }: { location: LocationEntry } = await import(
 
 /**
  * What a screen reader meets on the pages where most is done: landmarks and controls by name, headings by
- * level, in order. Until a form is entered it is the same without a script. After a change on purpose: `npx playwright test reading-order -u`.
+ * level, in order. Until a form is entered it is the same without a script, but for the arrows of testimonials. After a change on purpose: `npx playwright test reading-order -u`.
  */
 const pages = [
   ["/", "home"],

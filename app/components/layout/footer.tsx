@@ -51,11 +51,11 @@ function Above() {
         <p className="flex items-center text-white">
           <Logo bare />
         </p>
-        <p className="mt-3">
+        <p className="mt-3 max-sm:hidden">
           Proactive IT strategy and support for small and mid-size businesses nationwide, from{" "}
           {officesByState}.
         </p>
-        <p className="mt-4">
+        <p className="mt-2 sm:mt-4">
           <Spaced>
             <a href={telHref(site.phone)} className={`${own} tabular`}>
               {site.phone}

@@ -3,20 +3,25 @@ import type { Confirm } from "./leads/changes.ts";
 import { readCommandLine, suggestion } from "./leads/command-line.ts";
 import { databaseOf } from "./leads/database.ts";
 import { questions } from "./leads/questions.ts";
-import { answerTo, shown } from "./leads/terminal.ts";
+import { answerTo, printFields, shown } from "./leads/terminal.ts";
 import { secretNames } from "./secrets.ts";
 
-const usage = [
-  "npm run leads -- QUESTION [options]\n",
-  ...Object.entries(questions).map(
-    ([name, { takes = "", help }]) => `  ${`${name} ${takes}`.padEnd(25)} ${help}`,
-  ),
-  "\n  --remote        asks the deployed database of production; without it, the local one",
-  "  --env preview   asks the deployed database of another site",
-  "  --all           lists every row, not the newest fifty",
-  "  --yes           answers yes when a change asks\n",
-  'Such as: npm run leads -- find "317 555 0142" --remote',
-].join("\n");
+/** Every question with an example, and the options, as wide as the terminal. */
+function printUsage() {
+  console.log("npm run leads -- QUESTION [options], such as:\n");
+  printFields([
+    ...Object.entries(questions).map(([name, { takes, example, help }]): [string, string] => [
+      example ? `${name} ${example}` : name,
+      takes ? `${help} (${takes})` : help,
+    ]),
+    ["", " "],
+    ["--remote", "asks the deployed database of production; without it, the local one"],
+    ["--env preview", "asks the deployed database of another site"],
+    ["--all", "lists every row, not the newest fifty"],
+    ["--yes", "answers yes when a change asks"],
+  ]);
+  console.log("\nThe same as pages in a browser: npm run desk");
+}
 
 /** What is wrong with the settings; nothing where Cloudflare cannot be asked for the names of the secrets. */
 async function settingsOf(deployed?: string) {
@@ -28,7 +33,7 @@ async function settingsOf(deployed?: string) {
 async function answer() {
   const line = readCommandLine(process.argv.slice(2), process.env);
   const [question = "", ...values] = line.words;
-  if (line.help || !question) return console.log(usage);
+  if (line.help || !question) return printUsage();
   const asked = Object.hasOwn(questions, question) ? questions[question] : undefined;
   if (!asked) {
     const near = suggestion(question, Object.keys(questions));

@@ -1,11 +1,21 @@
-/** `npm run picture`: takes the picture at the top of the README and those of docs/pictures.md, from the built site. */
+/**
+ * `npm run picture`: takes the picture at the top of the README and those of docs/pictures.md, from the built site,
+ * and those of the operators' desk in docs/operators.md; with `-- desk` those alone.
+ */
+import { once } from "node:events";
 import { mkdirSync, readdirSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { createRequestListener } from "@remix-run/node-fetch-server";
 import type { Page } from "playwright";
 import { firstPageIn } from "./build/files.ts";
+import { loadModule } from "./build/load-module.ts";
 import { migrateDatabase, startBuiltWorker } from "./built-worker.ts";
 import { launchChromium } from "./chromium.ts";
+import { askOf } from "./desk/connection.ts";
 import { startFormService } from "./form-service.ts";
+import { sampleLeads } from "./sample-leads.ts";
 import { build, root, say } from "./tasks.ts";
 
 export type Picture = {
@@ -81,13 +91,35 @@ async function takePreviews() {
   say(path);
 }
 
-mkdirSync(join(root, "docs/pictures"), { recursive: true });
-await take(origin, "site.png");
-for (const { name, path, ...more } of pictures) {
-  await take(origin + path, `pictures/${name}.jpg`, more);
+/** The operators' desk, on leads that nobody sent. */
+async function takeDesk() {
+  const db = (await site.getD1Database("DB")) as unknown as D1Database;
+  const shown = "10009aab-0000-8000-8000-000000000005";
+  await db.exec("delete from deliveries");
+  await db.exec(sampleLeads(2_000).replaceAll("\n", " "));
+  await db.exec(
+    `insert into answers values ('${shown}', '2026-11-27T09:12:00.000Z', 'Bo', 'Called.')`,
+  );
+  const { deskOf }: typeof import("./desk/desk.tsx") = await loadModule("scripts/desk/desk.tsx");
+  const desk = createServer(createRequestListener(deskOf(askOf(db)))).listen(0, "127.0.0.1");
+  await once(desk, "listening");
+  const address = `http://127.0.0.1:${(desk.address() as AddressInfo).port}`;
+  await take(`${address}/`, "pictures/desk.jpg", { width: 1120 });
+  await take(`${address}/lead/${shown}`, "pictures/desk-lead.jpg");
+  await take(`${address}/figures`, "pictures/desk-figures.jpg");
+  desk.close();
 }
-await take(service.url, "pictures/stand-in.jpg");
-await takePreviews();
+
+mkdirSync(join(root, "docs/pictures"), { recursive: true });
+if (!process.argv.includes("desk")) {
+  await take(origin, "site.png");
+  for (const { name, path, ...more } of pictures) {
+    await take(origin + path, `pictures/${name}.jpg`, more);
+  }
+  await take(service.url, "pictures/stand-in.jpg");
+  await takePreviews();
+}
+await takeDesk();
 await browser.close();
 await site.dispose();
 await service.close();

@@ -17,7 +17,7 @@ export interface LegalSection {
 }
 
 /** The day from which the text below applies (ISO). A test wants a new one when the text changes. */
-const effective = "2026-11-25";
+const effective = "2026-11-27";
 
 const notStored = "We do not store the address with your message.";
 
@@ -121,6 +121,7 @@ const sections: readonly LegalSection[] = [
     paragraphs: [
       `We use what you send to answer you, and an address for the newsletter to send the newsletter. To stop it, follow the instructions in any issue, or write to ${site.email} from the address that gets it. We then remove the address.`,
       `${receiver.collects} For every submission, newsletter sign-ups included, our own database keeps a delivery record: the text, the time, how many times we tried to pass it on and whether the last try worked. That record is how we make sure that no message is lost when ${receiver.down}.`,
+      "When one of us has answered you, we may note who, when and what came of it. The note stays with your submission, and is deleted with it.",
       `With every submission we keep the path of the page it was sent from and, if a campaign link led you here, the campaign labels in its address (utm_* values on a fixed list). If your browser runs JavaScript, we also keep the path of the first page you saw in that tab and the name of the site that led you there. ${receiver.origin}`,
       "If a submission looks as if a program sent it, we store it and set it aside for a person to review. If the same text is sent twice within a day, we keep it once. Your browser’s address bar then shows a short reference, which says nothing about you.",
     ],

@@ -222,6 +222,17 @@ export const leadTables = {
 
 export type LeadTable = keyof typeof leadTables;
 
+/** Who has answered a lead, and when, and what they noted; `id` is the lead's. Never sent anywhere. */
+export const answers = sqliteTable("answers", {
+  id: text("id").primaryKey(),
+  answeredAt: text("answered_at").notNull(),
+  answeredBy: text("answered_by").notNull(),
+  note: text("note"),
+});
+
+/** What else holds rows of a lead, and is deleted with its delivery. */
+export const besideDeliveries = [...Object.values(leadTables), answers];
+
 /** A row as a form declares it; id and time are the pipeline's. */
 export type InsertOf<T extends LeadTable> = Omit<
   (typeof leadTables)[T]["$inferInsert"],

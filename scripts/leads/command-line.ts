@@ -51,12 +51,14 @@ export interface CommandLine {
 }
 
 /** Reads the words and options. Throws an Error with one clear line where it does not know one of them. */
-export function readCommandLine(args: string[], env: NodeJS.ProcessEnv = {}): CommandLine {
+export function readCommandLine(
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+  command = "npm run leads -- today",
+): CommandLine {
   const taken = swallowed(env);
   if (taken) {
-    throw new Error(
-      `npm took --${taken} for itself. Put -- before the question: npm run leads -- today --${taken}`,
-    );
+    throw new Error(`npm took --${taken} for itself. Put -- before it: ${command} --${taken}`);
   }
   const { tokens, positionals, values } = parseArgs({
     ...{ args, options, allowPositionals: true, strict: false, tokens: true },

@@ -52,11 +52,14 @@ const advice: [RegExp, string][] = [
   ],
 ];
 
+/** What to do about an error, where it is known. */
+export const adviceOn = (words: string) => advice.find(([sign]) => sign.test(words))?.[1];
+
 /** What was wrong, of all that wrangler says in JSON: its errors, without its warnings. */
 export function errorIn(output: string): string {
   const texts = [...output.matchAll(/"text": ("(?:[^"\\]|\\.)*")/g)];
   const words = texts.map(([, text = '""']) => JSON.parse(text)).join(" ");
-  return advice.find(([sign]) => sign.test(words))?.[1] ?? words;
+  return adviceOn(words) ?? words;
 }
 
 /** The sites that are deployed, as wrangler.toml names them. */
@@ -64,15 +67,20 @@ const sites = [
   ...readFileSync(join(root, "wrangler.toml"), "utf8").matchAll(/^\[env\.([\w-]+)\]/gm),
 ].map(([, name = ""]) => name);
 
-/** The database of a deployed site, or the local one: what it is called, and how it is asked. */
-export function databaseOf(deployed: string | undefined): { title: string; ask: Ask } {
+/** What the database of a deployed site, or the local one, is called. Throws where there is no such site. */
+export function titleOf(deployed: string | undefined): string {
   if (deployed !== undefined && !sites.includes(deployed)) {
     throw new Error(`There is no site ${deployed}.${suggestion(deployed, sites)}`);
   }
-  const where = deployed ? ["--remote", "--env", deployed] : ["--local", "--persist-to", stateDir];
-  const title = deployed
+  return deployed
     ? `Database: ${deployed}, deployed at Cloudflare`
     : `Database: local (${relative(process.cwd(), stateDir) || "."})`;
+}
+
+/** The database of a deployed site, or the local one: what it is called, and how it is asked. */
+export function databaseOf(deployed: string | undefined): { title: string; ask: Ask } {
+  const title = titleOf(deployed);
+  const where = deployed ? ["--remote", "--env", deployed] : ["--local", "--persist-to", stateDir];
   const ask: Ask = async (...statements) => {
     // wrangler writes its own log with statements and rows: personal data that must not stay on disk.
     const logs = mkdtempSync(join(tmpdir(), "wrangler-logs-"));

@@ -3,8 +3,7 @@ import { once } from "node:events";
 import { createWriteStream, renameSync, rmSync } from "node:fs";
 import { finished } from "node:stream/promises";
 import { BYTE_ORDER_MARK, cell, line, time } from "./csv.ts";
-import type { Ask, Row } from "./database.ts";
-import { submissions } from "./pages.ts";
+import type { Row } from "./database.ts";
 
 /** A reference as its visitor was shown it; in one group, `12345e67` would be a number. */
 export const grouped = (reference: unknown): string =>
@@ -48,6 +47,9 @@ export const columns: Record<string, (row: Row, typed: Typed, origin: Typed) => 
   campaign: (_, __, { utm_campaign }) => cell(utm_campaign),
   term: (_, __, { utm_term }) => cell(utm_term),
   content: (_, __, { utm_content }) => cell(utm_content),
+  "answered (UTC)": ({ answered_at }) => time(answered_at),
+  "answered by": ({ answered_by }) => cell(answered_by),
+  note: ({ note }) => cell(note),
   id: ({ id }) => cell(id),
 };
 
@@ -58,20 +60,20 @@ const lineOf = (row: Row) => {
 };
 
 /**
- * Writes every submission into a file that only its owner can read, and returns how many there are. The file is
- * there when it is whole.
+ * Writes submissions into a file that only its owner can read, and returns how many there are. The file is there
+ * when it is whole.
  */
 export async function writeCsv(
-  ask: Ask,
+  pages: AsyncIterable<Row[]> | Row[][],
   file: string,
-  progress: (total: number) => void,
+  progress: (total: number) => void = () => {},
 ): Promise<number> {
   const part = `${file}.part`;
   const output = createWriteStream(part, { mode: 0o600 });
   try {
     let total = 0;
     output.write(BYTE_ORDER_MARK + line(Object.keys(columns)));
-    for await (const rows of submissions(ask)) {
+    for await (const rows of pages) {
       for (const row of rows) if (!output.write(lineOf(row))) await once(output, "drain");
       total += rows.length;
       progress(total);

@@ -23,7 +23,8 @@ function candidates(text: string): SQL {
     (word) => word.match(/[a-z0-9@._+-]+/g)?.reduce((a, b) => (b.length > a.length ? b : a)) ?? [],
   );
   if (parts.length > 0) {
-    const each = parts.map((part) => sql`instr(lower(payload), ${part}) > 0`);
+    // D1 takes a hundred values in a statement; what these leave is looked at here.
+    const each = parts.slice(0, 40).map((part) => sql`instr(lower(payload), ${part}) > 0`);
     conditions.push(sql`(${sql.join(each, sql` and `)})`);
   }
   const reference = referenceIn(text);
@@ -44,11 +45,12 @@ const alone = Object.values(leadTables).map((table) => {
     from ${table} where id not in (select id from ${deliveries})`;
 });
 
-/** What is found, newest first, and what of each fits by one of the two rules above. */
+/** What is found, newest first, and what of each fits by a rule of match.ts; with a condition, among its deliveries. */
 export async function find(
   ask: Ask,
   text: string,
   fits: (row: Row, text: string) => string | undefined,
+  condition?: SQL,
 ): Promise<Row[]> {
   const found: Row[] = [];
   const keep = (rows: Row[]) => {
@@ -57,8 +59,9 @@ export async function find(
       if (by) found.push({ ...row, found_in: by });
     }
   };
-  for await (const rows of submissions(ask, candidates(text))) keep(rows);
-  for (const rows of await ask(...alone)) {
+  const among = condition ? sql`${condition} and ${candidates(text)}` : candidates(text);
+  for await (const rows of submissions(ask, among)) keep(rows);
+  for (const rows of condition ? [] : await ask(...alone)) {
     keep(rows.map((row) => ({ ...row, ...namesIn(row) })));
   }
   return found.sort((a, b) => String(b.created_at).localeCompare(String(a.created_at)));

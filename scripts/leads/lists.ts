@@ -43,6 +43,9 @@ export function printLeads(rows: Row[]): void {
     column("about", { min: 14, optional: 3 }),
   ]);
   for (const line of lines) console.log(line);
+  if (lines.some((line) => line.includes("…"))) {
+    console.log("What is cut stands whole in: npm run leads -- show REF");
+  }
   if (left.length > 0) console.log(`A wider terminal shows ${left.join(", ")} too.`);
 }
 
@@ -64,6 +67,9 @@ export function printLead(row: Row) {
     ["being sent until", row.lease_until],
     ["name", row.name],
     ...Object.entries(typed).map(([key, value]): [string, unknown] => [key, listOf(value)]),
+    ["answered", row.answered_at],
+    ["answered by", row.answered_by],
+    ["note", row.note],
     ["page", row.page],
     ["campaign", origin.join(", ")],
     ["id", row.id],

@@ -2,6 +2,7 @@
 import { type Confirm, referencesIn } from "./changes.ts";
 import type { Ask } from "./database.ts";
 import { grouped, objectIn, type Typed } from "./export.ts";
+import { exportsWith } from "./exports.ts";
 import { find } from "./find.ts";
 import { printLeads } from "./lists.ts";
 import { foundIn, identifiedBy } from "./match.ts";
@@ -10,6 +11,30 @@ import { answerTo, shown } from "./terminal.ts";
 
 /** As many ids as one command line takes. */
 const AT_ONCE = 400;
+
+/** Deletes the rows of some ids, in every table; says how many of which. */
+export async function erase(ask: Ask, ids: string[]): Promise<Record<string, number>> {
+  const deleted: Record<string, number> = {};
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const found = await ask(...statements.forget(ids.slice(from, from + AT_ONCE)));
+    for (const { deleted_from: table } of found.flat()) {
+      deleted[String(table)] = (deleted[String(table)] ?? 0) + 1;
+    }
+  }
+  return deleted;
+}
+
+/** Takes an address off the newsletter, and asks before. */
+export async function unsubscribe(address: string, ask: Ask, confirm: Confirm) {
+  const [rows = []] = await ask(statements.subscriptions(address));
+  if (rows.length === 0) return console.log("This address does not get the newsletter.");
+  await confirm(`Unsubscribe ${shown(rows[0]?.email)}?`);
+  await erase(
+    ask,
+    rows.map(({ id }) => String(id)),
+  );
+  console.log("Unsubscribed.");
+}
 
 /** Deletes what is found by a reference, an address, a phone number or a name. */
 export async function forget(text: string, ask: Ask, confirm: Confirm) {
@@ -23,17 +48,12 @@ export async function forget(text: string, ask: Ask, confirm: Confirm) {
     return;
   }
   printLeads(rows);
+  for (const file of exportsWith(rows.map(({ id }) => String(id)))) {
+    console.log(`An export has it too; delete the file: ${file}`);
+  }
   await confirm(`Delete ${rows.length === 1 ? "it" : `all ${rows.length}`} for ever?`);
   const ids = rows.map(({ id }) => String(id));
-  const deleted: Record<string, number> = {};
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const answers = await ask(...statements.forget(ids.slice(from, from + AT_ONCE)));
-    for (const row of answers.flat()) {
-      const table = String(row.deleted_from);
-      deleted[table] = (deleted[table] ?? 0) + 1;
-    }
-  }
-  for (const [table, count] of Object.entries(deleted))
+  for (const [table, count] of Object.entries(await erase(ask, ids)))
     console.log(`${count} deleted from ${table}`);
   console.log("Ask the form service to delete its copies too, and look for other spellings: find.");
 }

@@ -4,10 +4,12 @@ import { sql } from "drizzle-orm";
 import { type Confirm, change, referencesIn } from "./changes.ts";
 import { type Ask, type Row, statementIn } from "./database.ts";
 import { writeCsv } from "./export.ts";
+import { noteExport } from "./exports.ts";
 import { find } from "./find.ts";
 import { printCount, printLead, printLeads, printRows } from "./lists.ts";
 import { foundIn } from "./match.ts";
-import { correct, forget } from "./person.ts";
+import { submissions } from "./pages.ts";
+import { correct, forget, unsubscribe } from "./person.ts";
 import { printReport } from "./report.ts";
 import { NEWEST, show } from "./statements.ts";
 import { printFields } from "./terminal.ts";
@@ -27,6 +29,8 @@ export interface Asked {
 export interface Question {
   /** What follows it, as the help says it; without it, nothing may. */
   takes?: string;
+  /** What may follow it, as an example. */
+  example?: string;
   /** What is taken for it where nothing follows; without it, the operator is asked. */
   otherwise?: string;
   help: string;
@@ -43,6 +47,7 @@ async function list({ question, all, ask }: Asked, print: (rows: Row[]) => void 
 
 const onChange = (help: string): Question => ({
   takes: "REF … or all",
+  example: "1a2b3c4d",
   help,
   run: ({ question, values, ask, confirm }) => change(question, values, ask, confirm),
 });
@@ -73,8 +78,16 @@ export const questions: Record<string, Question> = {
       printReport(rows);
     },
   },
+  weeks: {
+    help: "twelve weeks of leads, by form",
+    async run({ ask }) {
+      const [rows = []] = await ask(statementIn("weeks.sql"));
+      printRows(rows);
+    },
+  },
   find: {
     takes: "TEXT",
+    example: '"317 555 0142"',
     help: "by address, phone, name, reference, part of a message",
     async run({ values, all, ask }) {
       const text = values.join(" ");
@@ -86,6 +99,7 @@ export const questions: Record<string, Question> = {
   },
   show: {
     takes: "REF …",
+    example: "1a2b 3c4d",
     help: "everything that is stored about a lead",
     async run({ values, ask }) {
       const [rows = []] = await ask(show(referencesIn(values)));
@@ -103,6 +117,7 @@ export const questions: Record<string, Question> = {
   spam: { ...onChange("holds back as spam what came through"), takes: "REF …" },
   correct: {
     takes: "REF FIELD VALUE",
+    example: "1a2b3c4d name Ann",
     help: "writes another value into a field of a lead",
     run: ({ values, ask, confirm }) => correct(values, ask, confirm),
   },
@@ -119,8 +134,15 @@ export const questions: Record<string, Question> = {
     help: "deletes a person: by address, phone, name or reference",
     run: ({ values, ask, confirm }) => forget(values.join(" "), ask, confirm),
   },
+  unsubscribe: {
+    takes: "ADDRESS",
+    example: "ann@example.org",
+    help: "takes an address off the newsletter",
+    run: ({ values, ask, confirm }) => unsubscribe(values.join(" "), ask, confirm),
+  },
   export: {
     takes: "FILE",
+    example: "leads.csv",
     otherwise: "leads.csv",
     help: "every submission, as CSV for a spreadsheet",
     async run({ values, ask }) {
@@ -128,7 +150,9 @@ export const questions: Record<string, Question> = {
       if (more || !name.endsWith(".csv")) throw new Error("Name one file that ends in .csv.");
       // npm runs the command in the project's folder, wherever it was typed.
       const file = resolve(process.env.INIT_CWD ?? process.cwd(), name);
-      const total = await writeCsv(ask, file, (so) => console.error(`${so} written …`));
+      const progress = (so: number) => console.error(`${so} written …`);
+      const total = await writeCsv(submissions(ask), file, progress);
+      noteExport(file);
       console.error(
         `${total} submissions in ${file}. It holds personal data: delete it when you are done.`,
       );

@@ -2,10 +2,11 @@
 import type { Row } from "./database.ts";
 import { tableOf } from "./table.ts";
 
-const MONTHS = 12;
+/** Months of a report. */
+export const MONTHS = 12;
 
 /** The names of the last twelve months, the oldest first. */
-const monthNames = (now: Date) =>
+export const monthNames = (now: Date) =>
   Array.from({ length: MONTHS }, (_, i) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (MONTHS - 1 - i))).toLocaleString(
       "en-US",

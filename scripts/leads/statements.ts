@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
-import { deliveries, leadTables } from "../../app/db/schema.server.ts";
+import { answers, besideDeliveries, deliveries, leadTables } from "../../app/db/schema.server.ts";
 import { root } from "../tasks.ts";
 
 const or = (conditions: SQL[]) =>
@@ -17,9 +17,66 @@ const ofReference = (reference: string) =>
 
 /** Everything that is stored about the leads of some references. */
 export const show = (references: string[]): SQL =>
-  sql`select s.*, d.next_attempt_at, d.give_up_at, d.lease_until, d.akismet
+  sql`select s.*, d.next_attempt_at, d.give_up_at, d.lease_until, d.ended_at, d.refused, d.akismet
     from (select * from submissions where ${or(references.map(ofReference))}) s
     join ${deliveries} d on d.id = s.id order by s.created_at desc`;
+
+/** What a list is narrowed to; `from` and `to` are days. */
+export interface Filter {
+  form?: string;
+  /** A state, or `all`; without it, everything that is not held as spam. */
+  state?: string;
+  from?: string;
+  to?: string;
+  campaign?: string;
+  page?: string;
+}
+
+/** Which rows of `deliveries`, and of the views, a filter leaves. */
+export function conditionOf({ form, state, from, to, campaign, page }: Filter): SQL {
+  const label = sql`(coalesce(campaign ->> '$.utm_source', '') || ' ' || coalesce(campaign ->> '$.utm_campaign', ''))`;
+  const conditions = [
+    form && sql`form = ${form}`,
+    state !== "all" && (state ? sql`state = ${state}` : sql`state <> 'quarantined'`),
+    from && sql`created_at >= ${from}`,
+    to && sql`created_at < date(${to}, '+1 day')`,
+    campaign && sql`instr(lower(${label}), lower(${campaign})) > 0`,
+    page && sql`page = ${page}`,
+  ].filter((one) => typeof one === "object");
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`1`;
+}
+
+/** The newest leads that a condition fits, after so many others, and how many it fits in all. */
+export const listed = (condition: SQL, after = 0): SQL[] => [
+  sql`select * from submissions where ${condition} order by created_at desc limit ${NEWEST} offset ${after}`,
+  sql`select count(*) as total from ${deliveries} where ${condition}`,
+];
+
+/** How many leads want a look, by their state: an index has them together. */
+export const lookedFor = sql`select state, count(*) as leads from ${deliveries}
+  where state in ('pending', 'dead', 'quarantined') group by state`;
+
+/** The forms that leads came by: one look into an index for each, whatever their number. */
+export const forms = sql`select distinct form from ${deliveries}`;
+
+/** Pages and campaigns of the newest thousand. */
+export const origins = sql`select distinct page,
+    trim(coalesce(campaign ->> '$.utm_source', '') || ' ' || coalesce(campaign ->> '$.utm_campaign', '')) as campaign
+  from (select page, campaign from ${deliveries} order by created_at desc limit 1000)`;
+
+/** Writes down who has answered a lead, in the place of what was written before; without a name, takes it away. */
+export const answered = (id: string, by: string, note: string, at: string): SQL =>
+  by
+    ? sql`insert into ${answers} (id, answered_at, answered_by, note)
+        select id, ${at}, ${by}, ${note || null} from ${deliveries} where id = ${id}
+        on conflict (id) do update set answered_at = excluded.answered_at, answered_by = excluded.answered_by,
+          note = excluded.note returning id`
+    : sql`delete from ${answers} where id = ${id} returning id`;
+
+/** What makes an address one that gets the newsletter. */
+export const subscriptions = (address: string): SQL =>
+  sql`select id, email, created_at from ${leadTables.newsletterSubscriptions}
+    where lower(email) = lower(${address}) order by created_at`;
 
 /** The changes that can be made to all leads at once, a file of ops/changes each. */
 export const changes = readdirSync(join(root, "ops/changes"))
@@ -65,7 +122,7 @@ const idIn = (ids: string[]) => sql`id in (select value from json_each(${JSON.st
 
 /** Deletes the rows of some ids, in every table. */
 export const forget = (ids: string[]): SQL[] =>
-  [...Object.values(leadTables), deliveries].map(
+  [...besideDeliveries, deliveries].map(
     (table) =>
       sql`delete from ${table} where ${idIn(ids)} returning ${getTableName(table)} as deleted_from`,
   );

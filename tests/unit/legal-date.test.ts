@@ -10,6 +10,7 @@ import { legal } from "~/content/legal";
 const published: Record<string, string> = {
   "2026-11-22": "d051611b1826baf0",
   "2026-11-25": "d4e1002155a5e2f0",
+  "2026-11-27": "7721ff9d38ab3112",
 };
 
 /** The text without its date and without the facts of the brand, which a rebrand changes. */

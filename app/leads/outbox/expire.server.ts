@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Env } from "~/config/env.server";
 import type { Database } from "~/db/client.server";
-import { deliveries, expired, leadTables } from "~/db/schema.server";
+import { besideDeliveries, deliveries, expired } from "~/db/schema.server";
 import { isoTime } from "~/lib/time";
 
 /** Most leads that one sweep deletes: 72,000 of either kind in a day. */
@@ -9,7 +9,7 @@ const PIECE = 100;
 const DAY = 86_400_000;
 
 /** Statements of a piece: one counts, and one deletes from each table. */
-export const EXPIRE_CALLS = Object.keys(leadTables).length + 2;
+export const EXPIRE_CALLS = besideDeliveries.length + 2;
 
 /** So many months ago; of a day that the month does not have, earlier in it, so nothing goes too soon. */
 function monthsAgo(now: Date, months: number): Date {
@@ -52,9 +52,7 @@ export async function expire(
         target: [expired.month, expired.kind],
         set: { leads: sql`${expired.leads} + excluded.leads` },
       }),
-    ...Object.values(leadTables).map((table) =>
-      db.delete(table).where(sql`${table.id} in ${among}`),
-    ),
+    ...besideDeliveries.map((table) => db.delete(table).where(sql`${table.id} in ${among}`)),
     db.delete(deliveries).where(sql`${deliveries.id} in ${among}`),
   ]);
 }

@@ -1,0 +1,52 @@
+/** `npm run desk`: the leads as pages on this machine (docs/operators.md). */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createRequestListener } from "@remix-run/node-fetch-server";
+import { loadModule } from "./build/load-module.ts";
+import { connect } from "./desk/connection.ts";
+import { gateOf } from "./desk/gate.ts";
+import { readCommandLine } from "./leads/command-line.ts";
+import { titleOf } from "./leads/database.ts";
+import { shown } from "./leads/terminal.ts";
+import { say, stopWith } from "./tasks.ts";
+
+const usage = [
+  "npm run desk                  the leads of the local database, in your browser",
+  "npm run desk -- --remote      those of production",
+  "npm run desk -- --env preview those of another deployed site",
+].join("\n");
+
+try {
+  const { words, deployed, help } = readCommandLine(
+    process.argv.slice(2),
+    process.env,
+    "npm run desk --",
+  );
+  if (help || words.length > 0) stopWith(usage);
+  say(titleOf(deployed));
+  const [{ deskOf }, { ask, close }] = await Promise.all([
+    loadModule<typeof import("./desk/desk.tsx")>("scripts/desk/desk.tsx"),
+    connect(deployed),
+  ]);
+  const server = createServer().listen(0, "127.0.0.1");
+  server.on("listening", () => {
+    const gate = gateOf(`127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const answer = deskOf(ask, deployed);
+    server.on(
+      "request",
+      createRequestListener(async (request) => (await gate.refuse(request)) ?? answer(request)),
+    );
+    const tell = () => say(`Open once     ${gate.address()}`);
+    tell();
+    say("Enter shows another address, Ctrl-C stops the desk.");
+    process.stdin.on("data", tell);
+  });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.on(signal, () => {
+      server.closeAllConnections();
+      void close().finally(() => process.exit());
+    });
+  }
+} catch (error) {
+  stopWith(`Could not start: ${shown(error instanceof Error ? error.message : error)}`);
+}

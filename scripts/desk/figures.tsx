@@ -1,0 +1,146 @@
+/** The figures of `report` and of `weeks`: each a table, drawn in its own lines. */
+import type { Row } from "../leads/database.ts";
+import { duration, MONTHS, monthNames } from "../leads/report.ts";
+
+interface Figure {
+  title: string;
+  text: string;
+  /** The names of the columns, of which so many are drawn. */
+  columns: string[];
+  drawn?: number;
+  lines: { label: string; values: number[] }[];
+  /** One bar behind the other instead of one below the other. */
+  stacked?: boolean;
+  say?: (value: number) => string;
+}
+
+const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
+
+interface BarsOf extends Pick<Figure, "columns" | "stacked"> {
+  values: number[];
+  /** The value that fills the width. */
+  most: number;
+}
+
+/** The bars of a line. A picture without words: those grow with the reader's text, in the table. */
+function Bars({ columns, values, most, stacked }: BarsOf) {
+  const height = stacked ? 1 : 1 / values.length;
+  return (
+    <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      {values.map((value, i) => (
+        <rect
+          key={columns[i]}
+          className={`kind-${i % 8}`}
+          x={stacked ? (sumOf(values.slice(0, i)) / most) * 100 : 0}
+          y={stacked ? 0 : i * height}
+          width={(value / most) * 100}
+          height={height * 0.9}
+        />
+      ))}
+    </svg>
+  );
+}
+
+const whole = (value: number) => value.toLocaleString("en-US");
+
+function Drawn({ title, text, columns, lines, stacked, say = whole, drawn }: Figure) {
+  const barsOf = ({ values }: { values: number[] }) => values.slice(0, drawn ?? columns.length);
+  const sizes = lines.map(barsOf).flatMap((values) => (stacked ? [sumOf(values)] : values));
+  const most = Math.max(0, ...sizes);
+  return (
+    <section>
+      <h2>{title}</h2>
+      <p>{most > 0 ? text : "Nothing yet."}</p>
+      <table className="figure" hidden={most === 0}>
+        <caption className="unseen">{title}</caption>
+        <thead>
+          <tr>
+            <td colSpan={2} />
+            {columns.map((name, i) => (
+              <th key={name} scope="col">
+                {i < (drawn ?? columns.length) && <i className={`kind-${i % 8}`} />}
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.label}>
+              <th scope="row">{line.label}</th>
+              <td className="drawn">
+                <Bars {...{ columns, stacked, values: barsOf(line), most: most || 1 }} />
+              </td>
+              {columns.map((name, i) => (
+                <td key={name} data-name={name}>
+                  {line.values[i] ? say(line.values[i]) : "·"}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The months of a line of `report`, this one first. */
+const monthsOf = (row?: Row) =>
+  Array.from({ length: MONTHS }, (_, i) => Number(row?.[`m${i}`] ?? 0));
+
+export function Figures({ report, weeks, now }: { report: Row[]; weeks: Row[]; now: Date }) {
+  const names = monthNames(now).reverse();
+  const section = (name: string) => report.filter((row) => row.section === name);
+  const line = (name: string, which: string | null = null) =>
+    monthsOf(section(name).find((row) => row.which === which));
+  const byMonth = (...columns: number[][]) =>
+    names.map((label, i) => ({ label, values: columns.map((column) => column[i] ?? 0) }));
+  const forms = [...new Set(weeks.map(({ form }) => String(form)))];
+  const byWeek = [...new Set(weeks.map(({ week }) => String(week)))].map((label) => ({
+    label,
+    values: forms.map((form) =>
+      Number(weeks.find((row) => row.week === label && row.form === form)?.leads ?? 0),
+    ),
+  }));
+  const origins = [...section("campaign"), ...section("came from")]
+    .map((row) => ({ label: String(row.which), values: [sumOf(monthsOf(row))] }))
+    .sort((one, other) => (other.values[0] ?? 0) - (one.values[0] ?? 0));
+  const held = line("beside these", "held as spam");
+  const all = [...section("sales leads"), ...section("beside these")].map(monthsOf);
+  const share = held.map((n, i) => (n / (sumOf(all.map((one) => one[i] ?? 0)) || 1)) * 100);
+  return (
+    <>
+      <Drawn
+        title="Leads a week, by form"
+        text="Twelve weeks, each from the Monday that it is named by (UTC), without what is held as spam."
+        {...{ columns: forms, lines: byWeek, stacked: true }}
+      />
+      <Drawn
+        title="This month beside the last"
+        text="Sales leads by form, of this month so far and of the whole month before."
+        columns={names.slice(0, 2)}
+        lines={section("form").map((row) => ({ label: String(row.which), values: monthsOf(row) }))}
+      />
+      <Drawn
+        title="Where they come from"
+        text="Sales leads of twelve months, by campaign or by the site that led here; visitors without JavaScript tell the campaign alone."
+        {...{ columns: ["leads"], lines: origins }}
+      />
+      <Drawn
+        title="How long until delivered"
+        text="The median of each month is drawn, and the slowest stands beside it."
+        columns={["median", "slowest"]}
+        lines={byMonth(line("until delivered", "median"), line("until delivered", "slowest"))}
+        {...{ drawn: 1, say: duration }}
+      />
+      <Drawn
+        title="Share of spam"
+        text="What is held, of everything that came in."
+        columns={["share", "held"]}
+        lines={byMonth(share, held)}
+        drawn={1}
+        say={(value) => (Number.isInteger(value) ? whole(value) : `${value.toFixed(1)} %`)}
+      />
+    </>
+  );
+}

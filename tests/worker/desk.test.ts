@@ -1,0 +1,296 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Miniflare } from "miniflare";
+import { parse } from "node-html-parser";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { migrateDatabase } from "../../scripts/built-worker.ts";
+import { askOf } from "../../scripts/desk/connection.ts";
+import { deskOf } from "../../scripts/desk/desk.tsx";
+import { gateOf } from "../../scripts/desk/gate.ts";
+import { textOf } from "../../scripts/leads/database.ts";
+import * as statements from "../../scripts/leads/statements.ts";
+import { sampleLeads } from "../../scripts/sample-leads.ts";
+
+const host = "127.0.0.1:4000";
+const home = `http://${host}`;
+const folder = mkdtempSync(join(tmpdir(), "exports-"));
+const markup = '<img src=x onerror="alert(1)"> <b>bold</b>';
+const formula = '=HYPERLINK("http://example.org")';
+
+let miniflare: Miniflare;
+let db: D1Database;
+let answer: (request: Request) => Promise<Response>;
+let started: string | undefined;
+
+beforeAll(async () => {
+  miniflare = new Miniflare({
+    ...{ modules: true, script: "export default {}", d1Databases: { DB: "desk" }, cf: false },
+  });
+  db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
+  await migrateDatabase(db);
+  await db.prepare(sampleLeads()).run();
+  answer = deskOf(askOf(db));
+  started = process.env.INIT_CWD;
+  process.env.INIT_CWD = folder;
+});
+afterAll(async () => {
+  if (started === undefined) delete process.env.INIT_CWD;
+  else process.env.INIT_CWD = started;
+  rmSync(folder, { recursive: true });
+  await miniflare.dispose();
+});
+
+const pageOf = async (response: Response) => parse(await response.text());
+const get = async (path: string) => pageOf(await answer(new Request(`${home}${path}`)));
+const send = (path: string, values: [string, string][]) =>
+  answer(new Request(`${home}${path}`, { method: "POST", body: new URLSearchParams(values) }));
+/** Where a form leads. */
+const after = async (path: string, values: [string, string][]) => {
+  const response = await send(path, values);
+  expect(response.status).toBe(303);
+  return String(response.headers.get("Location"));
+};
+const search = async (text: string, more: [string, string][] = []) =>
+  after("/search", [["text", text], ...more]);
+const whoIn = (page: Awaited<ReturnType<typeof get>>) =>
+  page.querySelectorAll(".who a").map(({ text }) => text);
+const captionOf = (page: Awaited<ReturnType<typeof get>>) => page.querySelector("caption")?.text;
+const stateOf = (id: string) =>
+  db.prepare("select state from deliveries where id = ?").bind(id).first("state");
+const add = (id: string, state = "delivered", payload: object = {}, form = "contact") =>
+  db
+    .prepare(
+      `insert into deliveries (id, created_at, form, payload, state, next_attempt_at, give_up_at)
+       values (?1, '2026-01-01T00:00:00.000Z', ?2, ?3, ?4, '', '')`,
+    )
+    .bind(id, form, JSON.stringify({ name: `Lead ${id}`, ...payload }), state)
+    .run();
+
+describe("the list", () => {
+  test("has the newest first, without spam, and the others on further pages", async () => {
+    const page = await get("/");
+    expect(captionOf(page)).toBe("1 to 50 of 9,833, newest first");
+    expect(whoIn(page)).toHaveLength(50);
+    expect(whoIn(page)[0]).toBe("José Ortega");
+    expect(captionOf(await get("/?after=50"))).toContain("51 to 100 of 9,833");
+    expect(page.querySelector("header")?.text).toMatch(/Waiting\s+25.*Given up\s+15.*Spam\s+167/s);
+  });
+
+  test("is narrowed by form, state, time, campaign and page", async () => {
+    expect(captionOf(await get("/?campaign=autumn"))).toContain("of 2,500");
+    const day = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10);
+    const page = await get(`/?form=contact&state=delivered&to=${day}&page=%2Fcontact`);
+    const times = page.querySelectorAll("time").map((time) => time.getAttribute("datetime") ?? "");
+    expect(times.filter((time) => time.slice(0, 10) > day)).toEqual([]);
+    const rows = page.querySelectorAll("tbody tr").map(({ text }) => text);
+    expect(rows.filter((text) => !/contact.*\/contact.*Delivered/s.test(text))).toEqual([]);
+    expect(rows).toHaveLength(50);
+    expect(whoIn(await get(`/?from=2999-01-01`))).toEqual([]);
+  });
+
+  test.each([
+    ["317.555.0042", "Robert Miller"],
+    ["+1 (317) 555 0041", "José Ortega"],
+    ["PERSON44@example.org", "Grace Okafor"],
+    ["jose ortega 9996", "José Ortega 9996"],
+    ["1000 1eef", "José Ortega"],
+  ])("is searched for %s as find does, which stands in no address", async (text, found) => {
+    const path = await search(text);
+    expect(path).toMatch(/^\/\?search=\d+$/);
+    const page = await get(path);
+    expect(whoIn(page)).toEqual([found]);
+    expect(page.querySelector("title")?.text).not.toContain(found);
+  });
+
+  test("is searched within what it is narrowed to", async () => {
+    const nobody = await search("robert miller", [["form", "nothing"]]);
+    expect(whoIn(await get(nobody))).toEqual([]);
+  });
+
+  test("reads the leads it shows by their time, and counts the others in an index", async () => {
+    const [list, count] = statements.listed(statements.conditionOf({}));
+    const { meta } = await db.prepare(textOf(list ?? statements.forms)).all();
+    expect(meta.rows_read).toBeLessThan(300);
+    const plan = await db.prepare(`explain query plan ${textOf(count ?? statements.forms)}`).all();
+    expect(JSON.stringify(plan.results)).toMatch(/USING COVERING INDEX/);
+    const looked = await db.prepare(textOf(statements.lookedFor)).all();
+    expect(looked.meta.rows_read).toBeLessThan(500);
+  });
+});
+
+test("one lead shows what was typed, its way, its reference and a reply", async () => {
+  const page = await get("/lead/10009aab-0000-8000-8000-000000000005");
+  expect(page.querySelector("h1")?.text).toBe("1000 9aab, Given up");
+  expect(page.querySelector("ol")?.text).toMatch(/status 422.*said no.*Given up: nothing is sent/s);
+  const reply = page.querySelector("a[href^=mailto]")?.getAttribute("href");
+  expect(reply).toMatch(/^mailto:person5@example\.org\?subject=.*reference%201000%209aab$/);
+  await add("99999991", "delivered", { email: "a?bcc=x@example.org&y" });
+  const odd = (await get("/lead/99999991")).querySelector("a[href^=mailto]");
+  expect(odd?.getAttribute("href")).toMatch(/^mailto:a%3Fbcc%3Dx@example\.org%26y\?subject=/);
+});
+
+test.each([
+  ["requeue", "dead", "pending"],
+  ["close", "dead", "closed"],
+  ["reopen", "closed", "dead"],
+  ["spam", "delivered", "quarantined"],
+  ["release", "quarantined", "pending"],
+])("%s says what it changes, asks, and leaves what does not fit", async (name, state, now) => {
+  const [id, other] = [`aaaa-${name}`, `bbbb-${name}`].map((one) =>
+    one.replace(/[^a-f0-9-]/g, "0"),
+  ) as [string, string];
+  await add(id, state);
+  await add(other, name === "spam" ? "quarantined" : "delivered");
+  const page = await get(`/confirm?change=${name}&id=${id}&id=${other}&back=/lead/${id}`);
+  expect(page.querySelector(".lead")?.text).toMatch(/: 1 lead\. \w/);
+  expect(page.querySelector("main")?.text).toContain("1 lead of those chosen: left as before");
+  expect(await stateOf(id)).toBe(state);
+  const ids = page.querySelectorAll("form input[name=id]").map((one) => one.getAttribute("value"));
+  expect(ids).toEqual([id]);
+  const chosen: [string, string][] = [
+    ["change", name],
+    ["id", id],
+    ["back", `/lead/${id}`],
+  ];
+  expect(await after("/change", chosen)).toBe(`/lead/${id}`);
+  expect(await stateOf(id)).toBe(now);
+  expect((await get(`/lead/${id}`)).querySelector("[role=status]")?.text).toContain(
+    "1 lead changed",
+  );
+  await db.prepare("delete from deliveries where id in (?, ?)").bind(id, other).run();
+});
+
+test("all leads of a state are changed together, after their kinds are told", async () => {
+  await add("ccccccc1", "closed");
+  const page = await get("/confirm?change=reopen&all=1");
+  expect(page.querySelector("main")?.text).toMatch(/Reopen: all 1 lead.*1 by contact/s);
+  await after("/change", [
+    ["change", "reopen"],
+    ["all", "1"],
+  ]);
+  expect(await stateOf("ccccccc1")).toBe("dead");
+  expect(
+    await after("/change", [
+      ["change", "close"],
+      ["id", "ccccccc1"],
+      ["back", "//example.org"],
+    ]),
+  ).toBe("/");
+});
+
+test("a lead is marked as answered, with a note, and the mark can be taken away", async () => {
+  await add("ccccccc2");
+  await after("/answered", [
+    ["id", "ccccccc2"],
+    ["by", "Bo"],
+    ["note", "<b>Called</b>"],
+  ]);
+  const page = await get("/lead/ccccccc2");
+  expect(page.querySelector("aside")?.text).toMatch(/By Bo on 20\d\d/);
+  expect(page.querySelector("textarea")?.innerHTML).toContain("&lt;b&gt;Called&lt;/b&gt;");
+  expect((await get(await search("ccccccc2"))).querySelector(".how")?.text).toContain(
+    "answered by Bo",
+  );
+  await after("/answered", [
+    ["id", "ccccccc2"],
+    ["by", "Bo"],
+    ["remove", "1"],
+  ]);
+  expect((await get("/lead/ccccccc2")).querySelector("aside")?.text).toContain(
+    "Nobody has said so",
+  );
+});
+
+test("markup and formulas stay text on the page and in a file, and erasing names the file", async () => {
+  const payload = { name: markup, message: `${formula}\n${markup}`, email: "mark@example.org" };
+  await add("ddddddd1", "delivered", payload);
+  await after("/answered", [
+    ["id", "ddddddd1"],
+    ["by", "Bo"],
+    ["note", "A note"],
+  ]);
+  const page = await get("/lead/ddddddd1");
+  expect(page.querySelectorAll("main img, main b")).toEqual([]);
+  expect(page.querySelector("blockquote")?.text).toBe(payload.message);
+  const query = (await search("mark@example.org")).slice(2);
+  expect((await get(`/export?${query}`)).querySelector("h1")?.text).toBe("Export?");
+  await after("/export", [["query", query]]);
+  const [file = ""] = readdirSync(folder);
+  const text = readFileSync(join(folder, file), "utf8");
+  expect(text.trim().split("\r\n")).toHaveLength(2);
+  expect(text).toContain(`"'${formula.replaceAll('"', '""')}\n`);
+  expect(text).toContain("Bo,A note,ddddddd1");
+
+  const found = await pageOf(await send("/person", [["text", "MARK@example.org"]]));
+  expect(whoIn(found)).toEqual([markup]);
+  expect(found.querySelector("code")?.text).toBe(join(folder, file));
+  await after("/erase", [["id", "ddddddd1"]]);
+  expect(await stateOf("ddddddd1")).toBe(null);
+  const left = "select count(*) as n from answers where id = 'ddddddd1'";
+  expect(await db.prepare(left).first("n")).toBe(0);
+});
+
+test("an address is taken off the newsletter, and its other leads stay", async () => {
+  await add("eeeeeee1", "delivered", { email: "Sub@example.org" }, "newsletter");
+  await add("eeeeeee2", "delivered", { email: "sub@example.org" });
+  await db.exec(
+    "insert into newsletter_subscriptions (id, created_at, email) values ('eeeeeee1', '', 'Sub@example.org')",
+  );
+  const page = await pageOf(await send("/unsubscribe", [["text", "sub@example.org"]]));
+  const ids = page.querySelectorAll("input[name=id]").map((one) => one.getAttribute("value") ?? "");
+  await after(
+    "/erase",
+    ids.map((id): [string, string] => ["id", id]),
+  );
+  expect([await stateOf("eeeeeee1"), await stateOf("eeeeeee2")]).toEqual([null, "delivered"]);
+  expect(await db.prepare("select count(*) as n from newsletter_subscriptions").first("n")).toBe(0);
+});
+
+test("figures are drawn, each with its numbers", async () => {
+  const page = await get("/figures");
+  const titles = page.querySelectorAll("h2").map(({ text }) => text);
+  expect(titles).toHaveLength(5);
+  expect(page.querySelectorAll("table:not([hidden]) rect").length).toBeGreaterThan(50);
+  const forms = page.querySelectorAll("section")[0]?.querySelectorAll("tbody tr")[1];
+  const numbers = forms?.querySelectorAll("td[data-name]").map(({ text }) => Number(text)) ?? [];
+  const week = forms?.querySelector("th")?.text;
+  const counted = await db
+    .prepare(
+      "select count(*) as n from deliveries where state <> 'quarantined' and created_at >= ?1 and created_at < date(?1, '+7 days')",
+    )
+    .bind(week)
+    .first("n");
+  expect(numbers.reduce((sum, one) => sum + one, 0)).toBe(counted);
+});
+
+test("which database it is cannot be overlooked", async () => {
+  const bannerOf = async (deployed?: string) =>
+    (await pageOf(await deskOf(askOf(db), deployed)(new Request(home)))).querySelector(".banner");
+  expect((await bannerOf())?.classNames).toContain("local");
+  expect((await bannerOf("production"))?.classNames).toContain("production");
+  expect((await bannerOf("production"))?.text).toMatch(/^PRODUCTION deployed at Cloudflare/);
+});
+
+test("nobody else is let in: another token, a used one, another host, another page", () => {
+  const gate = gateOf(host);
+  const ask = (path: string, headers: Record<string, string>, method = "GET") =>
+    gate.refuse(new Request(`${home}${path}`, { method, headers: { Host: host, ...headers } }));
+  const token = new URL(gate.address()).search;
+  const Cookie = ask(`/${token}`, {})?.headers.get("Set-Cookie") ?? "";
+  expect(Cookie).toMatch(/HttpOnly; SameSite=Strict/);
+  expect(ask("/", { Cookie })).toBe(undefined);
+  expect(ask("/", {})?.status).toBe(403);
+  expect(ask("/", { Cookie: "desk-4000=wrong" })?.status).toBe(403);
+  expect(ask(`/${token}`, {})?.status).toBe(403);
+  expect(ask("/?token=wrong", { Cookie })?.status).toBe(403);
+  for (const other of ["leads.example", "localhost:4000", "127.0.0.1:4001"]) {
+    expect(ask("/", { Cookie, Host: other })?.status).toBe(421);
+  }
+  expect(ask("/", { Cookie, "Sec-Fetch-Site": "same-site" })?.status).toBe(403);
+  expect(ask("/change", { Cookie, Origin: home }, "POST")).toBe(undefined);
+  expect(ask("/change", { Cookie }, "POST")?.status).toBe(403);
+  for (const Origin of ["http://127.0.0.1:8787", "null", "http://leads.example"]) {
+    expect(ask("/change", { Cookie, Origin }, "POST")?.status).toBe(403);
+  }
+});

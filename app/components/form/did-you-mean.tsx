@@ -79,8 +79,8 @@ interface Props {
 
 /** The question below the field. */
 export const DidYouMean = ({ address, take }: Props) => (
-  <p className="mt-2 flex flex-wrap items-center gap-x-3 text-small">
-    <span className="wrap-anywhere">Did you mean {address}?</span>
+  <p className="mt-2 flex flex-wrap items-center text-small">
+    <span className="mr-2 wrap-anywhere">Did you mean {address}?</span>
     <button type="button" onClick={take} className="min-h-11 font-semibold text-petrol underline">
       Yes, use it
     </button>

@@ -12,18 +12,18 @@ function markPage() {
       const faces = [...document.fonts].filter(({ display }) => display === "optional");
       const load = () => Promise.all(faces.map((face) => face.load()));
       if (roundTrip > 140 || location.hash) {
-        dataset.faces = "stand-in";
-        new PerformanceObserver(load).observe({ type: "paint", buffered: true });
+        dataset.faces = "late";
+        new PerformanceObserver(load).observe({ type: "paint" });
       } else {
         dataset.faces = "awaited";
         const draw = (which: string) => {
           if (dataset.faces === "awaited") dataset.faces = which;
         };
         for (const face of faces) face.display = "swap";
-        setTimeout(draw, 400, "stand-in");
+        setTimeout(draw, 400, "late");
         load().then(
           () => draw("own"),
-          () => draw("stand-in"),
+          () => draw("late"),
         );
       }
     }

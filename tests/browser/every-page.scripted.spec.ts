@@ -8,7 +8,7 @@ import { idleStretches } from "../support/next-steps";
 import { officePath, pagePaths } from "../support/pages";
 
 /** KiB of a first view and of the scripts that entering a form loads, gzipped but for the fonts. */
-const budgets = { all: 60, css: 10, fonts: 40, inlineScript: 2.8, scriptAfterIntent: 76 };
+const budgets = { all: 60, css: 10, fonts: 40, inlineScript: 3, scriptAfterIntent: 76 };
 
 /** The same of the style in what is drawn for one visitor, which is the whole sheet. */
 const wholeSheet = 18;

@@ -50,7 +50,7 @@ export interface Env {
   DB: D1Database | null;
   LIMITER: RateLimit | null;
   BYTE_LIMITER: RateLimit | null;
-  /** Under which the ids of leads are derived from what was typed (docs/decisions/0044). */
+  /** Under which the ids of leads are derived from what was typed (docs/decisions/0005). */
   REFERENCE_SECRET: string | null;
   /** Where submissions are delivered to. */
   sink: SinkSettings | null;
@@ -62,7 +62,7 @@ export interface Env {
   ENVIRONMENT: string;
   /** What two signs of spam do: `mark` delivers such leads too, with a header that says so. */
   SPAM: "hold" | "mark" | null;
-  /** Has Akismet judge messages before they are sent; null, and nobody is asked (docs/decisions/0055). */
+  /** Has Akismet judge messages before they are sent; null, and nobody is asked (docs/decisions/0053). */
   AKISMET_KEY: string | null;
   /** How long delivered, dead and closed leads are kept, in months; null is until somebody asks. */
   KEEP_MONTHS: number | null;

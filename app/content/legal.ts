@@ -172,7 +172,7 @@ const sections: readonly LegalSection[] = [
   },
 ];
 
-/** The sections while the owner has Akismet judge messages (docs/decisions/0055). */
+/** The sections while the owner has Akismet judge messages (docs/decisions/0053). */
 export const akismetIn = (all: readonly LegalSection[]): readonly LegalSection[] =>
   all.map((section) => ({
     ...section,

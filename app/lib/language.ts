@@ -1,4 +1,4 @@
-/** The language of every page, its dates and its numbers; where its words stand: docs/decisions/0052. */
+/** The language of every page, its dates and its numbers; where its words stand: docs/decisions/0022. */
 export const language = "en-US";
 
 const numbers = /* @__PURE__ */ new Intl.NumberFormat(language);

@@ -4,7 +4,7 @@ type Detail = Record<string, string | number | boolean | undefined> & { id?: str
 
 /**
  * One line of structured JSON. Callers pass codes, counts and a lead's `id`, of which the reference is
- * written (docs/decisions/0044); never what a visitor typed. Never throws.
+ * written (docs/decisions/0005); never what a visitor typed. Never throws.
  */
 export function log(
   level: "info" | "warn" | "error",

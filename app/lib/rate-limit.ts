@@ -55,7 +55,7 @@ export async function withinLimit(limiter: RateLimit | null, form: string, reque
 /** What the limiter of bytes counts as one; its limit in wrangler.toml is in this unit. */
 const UNIT = 8192;
 
-/** The same of what is to be stored, by its length in the database and of all forms together (docs/decisions/0049). */
+/** The same of what is to be stored, by its length in the database and of all forms together (docs/decisions/0053). */
 export async function withinBudget(
   limiter: RateLimit | null,
   form: string,

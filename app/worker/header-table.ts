@@ -2,7 +2,7 @@ import { site } from "~/config/site";
 
 /**
  * Every header that does not depend on a visitor, in one table. The worker's answers and the rules for
- * files, `_headers`, are both made from it (docs/decisions/0013).
+ * files, `_headers`, are both made from it (docs/decisions/0007).
  */
 export type HeaderTable = Readonly<Record<string, string>>;
 

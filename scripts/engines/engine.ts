@@ -1,4 +1,4 @@
-/** What the tests and the contact sheet ask of a browser engine, and no more (docs/decisions/0041). */
+/** What the tests and the contact sheet ask of a browser engine, and no more (docs/decisions/0030). */
 export interface Engine {
   /** Its name and version: "Firefox 140.3". */
   name: string;

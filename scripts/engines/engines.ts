@@ -1,6 +1,6 @@
 /**
  * The three engines that visitors have, wherever they can be had: as Playwright's own builds, or else as
- * packages of Debian (docs/decisions/0041).
+ * packages of Debian (docs/decisions/0030).
  */
 import { existsSync } from "node:fs";
 import { type BrowserType, chromium, firefox, webkit } from "playwright";

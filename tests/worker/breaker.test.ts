@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { eventually } from "../support/eventually";
 import { siteForTests } from "../support/site-for-tests";
 
-/** What the breaker counts, and how long the first probe waits: docs/decisions/0009. */
+/** What the breaker counts, and how long the first probe waits: docs/decisions/0003. */
 
 const MINUTE = 60_000;
 const site = siteForTests();

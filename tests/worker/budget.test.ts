@@ -6,7 +6,7 @@ import { officePath } from "../support/pages";
 import { startSite } from "../support/site";
 import { siteForTests } from "../support/site-for-tests";
 
-/** What one sender may have stored in a minute: docs/decisions/0049. */
+/** What one sender may have stored in a minute: docs/decisions/0053. */
 
 const site = siteForTests();
 

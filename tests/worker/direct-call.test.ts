@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { eventually } from "../support/eventually";
 import { siteForTests } from "../support/site-for-tests";
 
-/** With D1 away the form service may take a lead directly (rulings, point 4): docs/decisions/0010. */
+/** With D1 away the form service may take a lead directly (rulings, point 4): docs/decisions/0003. */
 
 const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel" };
 

@@ -3,7 +3,7 @@ import { eventually } from "../support/eventually";
 import { onTheMinute } from "../support/on-the-minute";
 import { siteForTests } from "../support/site-for-tests";
 
-/** What one sender's posts do to the service, others do not wait for: docs/decisions/0009. */
+/** What one sender's posts do to the service, others do not wait for: docs/decisions/0003. */
 
 const MINUTE = 60_000;
 const site = siteForTests();

@@ -4,7 +4,7 @@ import { onTheMinute } from "../support/on-the-minute";
 import { siteForTests } from "../support/site-for-tests";
 import { ticket } from "../support/tickets";
 
-/** While the service is down the probe belongs to the breaker: docs/decisions/0009. */
+/** While the service is down the probe belongs to the breaker: docs/decisions/0003. */
 
 const MINUTE = 60_000;
 const site = siteForTests();

@@ -3,7 +3,7 @@ import { eventually } from "../support/eventually";
 import { siteForTests } from "../support/site-for-tests";
 import { ticket } from "../support/tickets";
 
-/** A lead that the service refuses for its content says nothing about the service (docs/decisions/0009). */
+/** A lead that the service refuses for its content says nothing about the service (docs/decisions/0003). */
 
 const MINUTE = 60_000;
 const site = siteForTests({ ALERT_URL: "http://127.0.0.1:9/" });

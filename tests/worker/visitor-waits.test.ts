@@ -5,7 +5,7 @@ import { eventually } from "../support/eventually";
 import { startSite } from "../support/site";
 import { ticket } from "../support/tickets";
 
-/** A visitor waits for the lead alone: docs/decisions/0010. */
+/** A visitor waits for the lead alone: docs/decisions/0003. */
 
 const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel" };
 /** What no log may hold of the lead or its sender. */

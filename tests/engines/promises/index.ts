@@ -5,7 +5,7 @@ import { menus } from "./menus";
 import { reading } from "./reading";
 import { scriptPromises } from "./scripts";
 
-/** What the site promises a visitor in whatever browser; each is kept in every engine (docs/decisions/0041). */
+/** What the site promises a visitor in whatever browser; each is kept in every engine (docs/decisions/0030). */
 export const promises = [
   ...forms,
   ...addresses,

@@ -73,6 +73,8 @@ test("the narrow panel opens, closes and opens again, and closes on a choice", a
 
 test("the skip link leads to the content", async ({ page }) => {
   await page.goto("/");
+  // A first page waits a moment for its typefaces, and until then has nothing to focus.
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");

@@ -22,7 +22,7 @@ const quotes: readonly Line[] = [
   press: `#testimonials [aria-label="Go to testimonial ${at + 1}"]`,
   each: ["#testimonials figcaption", [`${author} ${company}`]],
   count: [
-    ["#testimonials label", 2],
+    ["#testimonials .arrows :is(label, button)", 2],
     ["#testimonials input", testimonials.length],
   ],
 }));

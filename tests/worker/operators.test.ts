@@ -107,6 +107,8 @@ const says: [RegExp, RegExp][] = [
   [/release all/, /leads are pending now/],
   [/correct/, /phone: \(317\) 555-0100 → \(317\) 555-0187\nCorrected/],
   [/forget/, everyTable],
+  [/unsubscribe/, /This address does not get the newsletter/],
+  [/weeks/, /contact/],
   [/report/, /sales leads[\s\S]*\n contact[\s\S]*campaign\s[\s\S]*news[\s\S]*support/],
   [/subscribers/, /o'neil/],
   [/export/, /^$/],
@@ -133,7 +135,8 @@ function statementOf(command: string): string | undefined {
 }
 
 describe("the guide", () => {
-  const local = commands("sh");
+  // The desk runs until it is stopped (tests/worker/desk.test.ts).
+  const local = commands("sh").filter((command) => command !== "npm run desk");
   // One of those that only send a statement goes the whole way, as does every other command.
   const isShown = / (health|today|report)$/;
   const sent = local.filter((command) => statementOf(command) && !isShown.test(command));

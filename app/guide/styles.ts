@@ -16,11 +16,10 @@ const fonts = import.meta.glob<string>("../styles/fonts/*.woff2", {
   eager: true,
 });
 
-/** The font faces, with their files inlined. */
-const ownFaces = faces.replace(
-  /url\("\.\/(.+?)"\)/g,
-  (_, file: string) => `url("${fonts[`../styles/${file}`]}")`,
-);
+/** The font faces, with their files inlined; a browser takes a moment to read one, and `optional` would leave it out. */
+const ownFaces = faces
+  .replace(/url\("\.\/(.+?)"\)/g, (_, file: string) => `url("${fonts[`../styles/${file}`]}")`)
+  .replaceAll("font-display: optional", "font-display: block");
 
 const tokens = [
   ...Object.entries(colors).map(([name, value]) => `--color-${name}: ${value};`),

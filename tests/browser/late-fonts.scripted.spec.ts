@@ -163,3 +163,10 @@ test("an address that leads into a page shows that part of it, on the first page
   await page.goto("/#contact");
   await expect(page.locator("#contact")).toBeInViewport();
 });
+
+test("the guide is drawn in the typefaces that it brings", async ({ page }) => {
+  await page.goto("/guides/read/managed-it-services-guide.html");
+  await page.evaluate(() => document.fonts.ready);
+  expect(await drawnWith(page, "h1")).toEqual(["Archivo"]);
+  expect(await drawnWith(page, "p")).toEqual(["Public Sans"]);
+});

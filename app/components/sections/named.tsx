@@ -8,12 +8,11 @@ const named = new RegExp(`(${names.join("|")})`);
 /** A text in which names of which a browser's translation would make words, are left as they are. */
 export const Named = ({ text }: { text: string }) => (
   <>
-    {text.split(named).map((part, at) =>
+    {text.split(named).map((part, at, parts) =>
       at % 2 === 0 ? (
         part
       ) : (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text stay where they are
-        <span key={at} translate="no">
+        <span key={parts.slice(0, at).join("")} translate="no">
           {part}
         </span>
       ),

@@ -1,8 +1,8 @@
 /**
  * `npm run test:mutants`: changes the code in ways that nobody chose, one at a time, and counts how many a
  * test notices. It tries a sample (`--sample 300`, the same one for the same `--seed`), because all take
- * a night; each with the tests that meet it, for about a minute of them. `--write` puts the score and the
- * survivors into docs/reliability.md. `--again` tries only what survived the last time. Words choose the files
+ * a night; each with the tests that meet it, for about a minute of them. `--write` puts the score
+ * into docs/reliability.md; survivors are shown. `--again` tries only what survived the last time. Words choose the files
  * that have one of them in their names.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

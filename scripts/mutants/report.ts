@@ -35,6 +35,6 @@ export function writeReport(all: number, seed: number, sample: Outcome[], keep: 
     .map(({ place, change, key }) => [place, code(change), explained[key] ?? "not explained yet"]);
   return [
     writeTable(["", "mutants"], figures, keep ? "mutants" : undefined),
-    writeTable(["survivor", "before → after", "why it may"], rows, keep ? "survivors" : undefined),
+    writeTable(["survivor", "before → after", "why it may"], rows),
   ].join("\n\n");
 }

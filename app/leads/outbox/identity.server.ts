@@ -18,7 +18,7 @@ export const DUPLICATE_WINDOW = 86_400_000;
 /**
  * Derives the id from the content, so that a double click, a reload or a second isolate agree on it
  * without asking each other (docs/decisions/0005), and under a secret, so that nobody else can tell
- * from an id what was sent (0044). Without a secret too: a lead counts more than a guess at it.
+ * from an id what was sent. Without a secret too: a lead counts more than a guess at it.
  */
 export async function identify(
   secret: string | null,

@@ -6,7 +6,6 @@ import { arranged } from "./document/head";
 import { headScript } from "./document/head-script";
 import { pageScript } from "./document/page-script";
 import { speculationRules } from "./document/speculation-rules";
-import { TitlePrefix } from "./document/title-prefix";
 import { errorCode, log } from "./lib/log";
 import style from "./styles/app.css?inline";
 
@@ -33,19 +32,14 @@ export default async function handleRequest(
     forms: [...(hmr ? [hmr.runtime] : entry.imports), entry.module],
     search: route === "blog" && routes.blog ? [routes.blog.module] : [],
   });
-  const prefix = { text: "" };
-  const html = renderToStaticMarkup(
-    <TitlePrefix.Provider value={prefix}>
-      <RemixServer context={context} url={request.url} />
-    </TitlePrefix.Provider>,
-  );
+  const html = renderToStaticMarkup(<RemixServer context={context} url={request.url} />);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const permissions = routeModules[route]?.handle as PagePermissions | undefined;
   headers.set(
     "Content-Security-Policy",
     await contentSecurityPolicy(style, [headScript, script, speculationRules], permissions),
   );
-  const page = arranged(html, { style, script, prefix: prefix.text });
+  const page = arranged(html, { style, script });
   return new Response(`<!DOCTYPE html>${page}`, { status, headers });
 }
 

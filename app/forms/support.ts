@@ -3,7 +3,7 @@ import { criticalMeans, response } from "~/content/facts";
 import { defineForm, defineLead } from "./define";
 import { companyField, emailField, messageField, nameField, phoneField, textField } from "./fields";
 
-/** A range with its unit, held on one line: document/unbroken.ts leaves forms alone. */
+/** A range with its unit, held on one line: scripts/build/unbroken.ts leaves forms alone. */
 const oneLine = (text: string) => text.replaceAll(" ", "\u00a0").replaceAll("-", "-\u2060");
 
 /** Support ticket. It has no table, and succeeds only when the form service accepts it (specification 3, 5, 7 and 8). */

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useSearchParams } from "@remix-run/react";
 import { LeadForm } from "~/components/form/lead-form";
 import { Page } from "~/components/layout/page";
@@ -6,9 +6,8 @@ import { NextTag } from "~/components/sections/next-tag";
 import { PageHead } from "~/components/sections/page-head";
 import { SectionHead } from "~/components/ui/section";
 import { blog, posts } from "~/content/blog";
-import { useTitlePrefix } from "~/document/title-prefix";
 import { blogNewsletter, blogNewsletterLead } from "~/forms/newsletter";
-import { pageMeta } from "~/head/page-meta";
+import { headOf } from "~/head/page-meta";
 import { blogIndex } from "~/head/structured-data";
 import { submit } from "~/leads/submit.server";
 import { matchPosts, SEARCH_LIMIT } from "~/lib/match-posts";
@@ -17,13 +16,27 @@ import { searchOutcome } from "~/lib/search-outcome";
 import { ArticleSearch, OtherSearches, Outcome } from "./blog/article-search";
 import { SearchableArticles } from "./blog/searchable-articles";
 
-export const meta = pageMeta({
-  path: "/blog",
-  title: blog.title,
-  description: blog.description,
-  modified: posts[0]?.published,
-  graph: [blogIndex(posts)],
-});
+/** A search and what it found. */
+function searchOf(query: URLSearchParams) {
+  const typed = query.get("q")?.trim() ?? "";
+  const text = beginningOf(typed, SEARCH_LIMIT);
+  const found = matchPosts(posts, text);
+  const outcome = text && searchOutcome(found.length, posts.length, text);
+  return { typed, text, found, outcome };
+}
+
+export const meta: MetaFunction = ({ location }) => {
+  const { outcome } = searchOf(new URLSearchParams(location.search));
+  const head = headOf({
+    path: "/blog",
+    title: blog.title,
+    description: blog.description,
+    modified: posts[0]?.published,
+    graph: [blogIndex(posts)],
+  });
+  const title = `${outcome} | ${blog.title}`;
+  return outcome ? head.map((tag) => ("title" in tag ? { title } : tag)) : head;
+};
 
 export const action = (args: ActionFunctionArgs) => submit(args, blogNewsletterLead);
 
@@ -53,11 +66,7 @@ const Newsletter = ({ searched }: { searched: boolean }) => (
 /** Blog index (specification 2, Blog index). What a search found is a page of its own. */
 export default function Blog() {
   const [query] = useSearchParams();
-  const typed = query.get("q")?.trim() ?? "";
-  const text = beginningOf(typed, SEARCH_LIMIT);
-  const found = matchPosts(posts, text);
-  const outcome = text && searchOutcome(found.length, posts.length, text);
-  useTitlePrefix(outcome && `${outcome} | `);
+  const { typed, text, found, outcome } = searchOf(query);
   const none = found.length === 0;
   return (
     <Page>

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
+import type { WorkerOptions } from "miniflare";
 import { files, scripted, site, startWorkerd } from "./workerd.ts";
 
 const SECONDS = 1.5;
@@ -83,37 +84,47 @@ export async function measureAnswers(builds: Record<string, string>, rounds: num
   const home = await homeOf(Object.values(builds)[0] ?? "");
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   writeFileSync(join(folder, "home.html"), await home.clone().text());
-  const workerd = await startWorkerd([
-    scripted("hello", `export default { fetch: () => new Response("hello") }`),
-    await constantOf(home),
-    files("assets", folder),
-    ...Object.entries(builds).flatMap(([name, build]) =>
+  // A process for each, because Miniflare serves the files of one worker in it alone.
+  const kinds: [WorkerOptions[], Case[]][] = [
+    [
+      [scripted("hello", `export default { fetch: () => new Response("hello") }`)],
+      [{ what: "hello world", worker: "hello", path: "/" }],
+    ],
+    [
+      [await constantOf(home)],
+      [{ what: "home's bytes from a constant", worker: "constant", path: "/" }],
+    ],
+    [
+      [files("assets", folder)],
+      [{ what: "home's bytes from a file", worker: "assets", path: "/home.html" }],
+    ],
+    ...Object.entries(builds).map(([name, build]): [WorkerOptions[], Case[]] => [
       site(name, build, { FORM_SERVICE_URL: "http://[::1]:9/" }),
-    ),
-  ]);
-  const cases = [
-    { what: "hello world", worker: "hello", path: "/" },
-    { what: "home's bytes from a constant", worker: "constant", path: "/" },
-    { what: "home's bytes from a file", worker: "assets", path: "/home.html" },
-    ...Object.keys(builds).flatMap(siteCases),
+      siteCases(name),
+    ]),
   ];
+  const running = [];
+  for (const [workers, cases] of kinds)
+    running.push({ workerd: await startWorkerd(workers), cases });
   const measured: Map<string, Rounds> = new Map();
   for (let round = -1; round < rounds; round++) {
-    for (const one of cases) {
-      const url = await workerd.url(one.worker);
-      const before = workerd.cpu();
-      const count = await load(url, one);
-      const cpu = (workerd.cpu() - before) / count;
-      // The first round only warms up.
-      if (round < 0) continue;
-      const key = `${one.worker}: ${one.what}`;
-      const kept = measured.get(key) ?? { perSecond: [], cpu: [] };
-      kept.perSecond.push(count / SECONDS);
-      kept.cpu.push(cpu);
-      measured.set(key, kept);
+    for (const { workerd, cases } of running) {
+      for (const one of cases) {
+        const url = await workerd.url(one.worker);
+        const before = workerd.cpu();
+        const count = await load(url, one);
+        const cpu = (workerd.cpu() - before) / count;
+        // The first round only warms up.
+        if (round < 0) continue;
+        const key = `${one.worker}: ${one.what}`;
+        const kept = measured.get(key) ?? { perSecond: [], cpu: [] };
+        kept.perSecond.push(count / SECONDS);
+        kept.cpu.push(cpu);
+        measured.set(key, kept);
+      }
     }
   }
-  await workerd.stop();
+  for (const { workerd } of running) await workerd.stop();
   rmSync(folder, { recursive: true });
   return measured;
 }

@@ -6,7 +6,9 @@ import { createHash } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
 import Beasties from "beasties";
 import { type HTMLElement, parse } from "node-html-parser";
+import { hashOf } from "../../app/document/content-security-policy.ts";
 import { loadModule } from "./load-module.ts";
+import { unbroken } from "./unbroken.ts";
 
 /** A page as it is sent, or the feed. */
 interface Page {
@@ -81,13 +83,6 @@ async function withStates(url: string, html: string) {
   }
   return page;
 }
-
-const { unbroken }: typeof import("../../app/document/unbroken.ts") = await loadModule(
-  "app/document/unbroken.ts",
-);
-const { hashOf }: typeof import("../../app/document/content-security-policy.ts") = await loadModule(
-  "app/document/content-security-policy.ts",
-);
 
 /**
  * A page of the built worker, finished. Throws an Error if the worker has none.

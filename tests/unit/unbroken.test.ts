@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { unbroken } from "~/document/unbroken";
+import { unbroken } from "../../scripts/build/unbroken";
 
 const marked = (html: string) =>
   parse(unbroken(html))

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unbroken } from "~/document/unbroken";
+import { unbroken } from "../../scripts/build/unbroken";
 import { part, textOf } from "../support/html";
 import { pagePaths } from "../support/pages";
 import { ask } from "../support/raw";

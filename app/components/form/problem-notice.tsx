@@ -1,5 +1,4 @@
 import { NoticeBox } from "~/components/ui/notice";
-import { useTitlePrefix } from "~/document/title-prefix";
 import { type Failure, failureNotice } from "~/forms/answer";
 import type { FormDeclaration } from "~/forms/define";
 import { controlId, outcomeId } from "~/forms/names";
@@ -62,8 +61,12 @@ const FailureText = ({
 export function ProblemNotice(props: Props) {
   const { form, errors, failure, reference } = props;
   const faulty = Object.keys(errors).length > 0;
-  useTitlePrefix(faulty || failure ? "Error: " : "");
-  const box = { tone: "danger", id: outcomeId(form.id), className: "mb-6" } as const;
+  const box = {
+    tone: "danger",
+    prefix: "Error: ",
+    id: outcomeId(form.id),
+    className: "mb-6",
+  } as const;
   if (faulty) {
     const title = form.invalid?.title ?? "There is a problem";
     return <NoticeBox {...box} title={title} text={<ErrorLinks {...props} />} />;

@@ -4,7 +4,6 @@ import { NoticeBox } from "~/components/ui/notice";
 import { announce, toast } from "~/components/ui/notify";
 import { Spaced } from "~/components/ui/spaced";
 import { PhoneLink } from "~/components/ui/text-link";
-import { useTitlePrefix } from "~/document/title-prefix";
 import { DOWNLOAD_AFTER, type Sent } from "~/forms/answer";
 import type { FormDeclaration } from "~/forms/define";
 import { formElementId, outcomeId } from "~/forms/names";
@@ -69,7 +68,6 @@ export function SentNotice({ form, sent, isNew, again }: Props) {
   const { started } = useArrival(form, isNew);
   const reply = !download && form.reply;
   useOutsideControlsAtRest(form);
-  useTitlePrefix(`${title} | `);
   return (
     // Silent by itself, because the focus goes into it.
     <div data-sent role="status" aria-live="off">
@@ -77,6 +75,7 @@ export function SentNotice({ form, sent, isNew, again }: Props) {
         tone="ok"
         id={outcomeId(form.id)}
         title={title}
+        prefix={`${title} | `}
         text={
           <>
             <p>

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
+import { useTitlePrefix } from "~/lib/title-prefix";
 
 export const tones = {
   ok: {
@@ -39,6 +40,8 @@ interface Props {
   /** The id of the box, which takes the focus. */
   id: string;
   title: string;
+  /** Stands before the page's title. */
+  prefix: string;
   /** Read out together with the title. */
   text: ReactNode;
   /** What to do first, before the note, which is read out after the text. */
@@ -53,8 +56,10 @@ interface Props {
  * reads it out; a live region would announce it twice, and of a focused heading Orca says nothing where
  * the form, with the button that had the focus, is gone.
  */
-export function NoticeBox({ tone, id, title, text, action, note, children, className }: Props) {
+export function NoticeBox({ tone, id, title, prefix, text, ...others }: Props) {
+  const { action, note, children, className } = others;
   const box = {
+    ...useTitlePrefix(prefix),
     ...{ role: "group", id, tabIndex: -1 },
     ...{
       "aria-labelledby": `${id}-title`,

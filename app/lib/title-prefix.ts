@@ -1,7 +1,4 @@
-import { createContext, useContext, useEffect } from "react";
-
-/** Where the server collects the prefix for the title of the document it renders. */
-export const TitlePrefix = createContext<{ text: string } | undefined>(undefined);
+import { useEffect } from "react";
 
 /** The prefixes shown now, the last one first in the title, and the title without them. */
 let shown: { text: string }[] = [];
@@ -12,14 +9,11 @@ const update = () => {
 };
 
 /**
- * Puts a text before the page's title for as long as the component is shown, on the server too: the
- * title is the first thing a screen reader says. Without a text it does nothing.
+ * Puts a text before the page's title for as long as the component is shown: the title is the first thing a screen
+ * reader says. Returns the attribute by which the server finds it (`document/head.ts`).
  */
-export function useTitlePrefix(text = ""): void {
-  const onServer = useContext(TitlePrefix);
-  if (onServer && text) onServer.text = text;
+export function useTitlePrefix(text: string) {
   useEffect(() => {
-    if (!text) return;
     if (shown.length === 0) {
       // The server may have put it there already.
       title = document.title.startsWith(text) ? document.title.slice(text.length) : document.title;
@@ -32,4 +26,5 @@ export function useTitlePrefix(text = ""): void {
       update();
     };
   }, [text]);
+  return { "data-title-prefix": text };
 }

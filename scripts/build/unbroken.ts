@@ -1,0 +1,51 @@
+import { HTMLElement, type Node, parse, TextNode } from "node-html-parser";
+
+/** What belongs on one line: a phone number, "900 GB", "10-20 hours", "30 days", "$5-$10", "8am-6pm", "60-person", "I-69", "34 − 12 = 22", "on-site", "sign-ins", "mid-size", "three-year", "Managed IT". */
+const asOne = new RegExp(
+  [
+    String.raw`\$?\d(?:[\d.,]*\d)?(?: [−+×÷=] \$?\d(?:[\d.,]*\d)?)+`,
+    String.raw`\(\d{3}\) \d{3}-\d{4}`,
+    String.raw`\d[\d.,]*(?:[-–]\d[\d.,]*)? (?:business )?(?:minutes?|hours?|miles|days?|nights?|weeks?|months?|years?|points|GB|GHz|Mbps)\b`,
+    String.raw`\$?\d+(?:[ap]m)?[-–]\$?\d+(?:[ap]m)?`,
+    String.raw`\d+-[A-Za-z]+`,
+    String.raw`\b(?:[A-Za-z]{1,2}-[A-Za-z]+|[A-Za-z]+-[A-Za-z]{1,2}s?)\b(?!-)`,
+    String.raw`\b(?:[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Tt]en)-[a-z]+`,
+    String.raw`\bI-\d+`,
+    "Monday-Friday",
+    "Managed IT",
+    "mid-size",
+    "multi-factor",
+    String.raw`\d+ CFR [\d.]+\d(?:\(\w\))*`,
+  ].join("|"),
+  "g",
+);
+
+/** Elements in which a span would be text, or end a drawing; and forms, which their script expects as React drew them. */
+const asTheyAre = "head, script, select, style, svg, textarea, title, [data-form]";
+
+const textsIn = (node: Node): Node[] => {
+  if (node instanceof TextNode) return [node];
+  const left = node instanceof HTMLElement && node.matches(asTheyAre);
+  return left ? [] : node.childNodes.flatMap(textsIn);
+};
+
+/** In a span of its own, so that in a flex box the text around it stays one item. */
+function marked(text: string): string {
+  const words = text.replace(asOne, '<span class="unbroken">$&</span>');
+  return words === text ? text : `<span>${words}</span>`;
+}
+
+/**
+ * A page of our own words with those held on one line that belong there. The characters stay as they are, for
+ * those who copy or search them.
+ */
+export function unbroken(html: string): string {
+  let done = "";
+  let at = 0;
+  for (const { range } of textsIn(parse(html))) {
+    const [from, to] = range;
+    done += html.slice(at, from) + marked(html.slice(from, to));
+    at = to;
+  }
+  return done + html.slice(at);
+}

@@ -2,7 +2,7 @@ import type { EntryContext, HandleErrorFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { contentSecurityPolicy, type PagePermissions } from "./document/content-security-policy";
-import { arranged } from "./document/head";
+import { assembleDocument } from "./document/head";
 import { headScript } from "./document/head-script";
 import { pageScript } from "./document/page-script";
 import { speculationRules } from "./document/speculation-rules";
@@ -39,7 +39,7 @@ export default async function handleRequest(
     "Content-Security-Policy",
     await contentSecurityPolicy(style, [headScript, script, speculationRules], permissions),
   );
-  const page = arranged(html, { style, script });
+  const page = assembleDocument(html, { style, script });
   return new Response(`<!DOCTYPE html>${page}`, { status, headers });
 }
 

@@ -8,7 +8,7 @@ import { watchBesideView } from "./operators/watch.server";
 import { compressed } from "./worker/compression";
 import { type FileSettings, finishedPage } from "./worker/finished-pages";
 import { canonicalRedirect, refusalOf } from "./worker/guards";
-import { completed, isForAll } from "./worker/headers";
+import { isForAll, withHeaders } from "./worker/headers";
 import { lastResort } from "./worker/last-resort";
 import { countView, type ViewSettings } from "./worker/page-views";
 import { forRemix, isReading, meaningfulQuery } from "./worker/request";
@@ -65,9 +65,9 @@ async function answer(
   if (page) return page;
   const context = loadContext(rawEnv, ctx);
   const redirect = canonicalRedirect(url, asked, context.env.CANONICAL_ORIGIN);
-  if (redirect) return completed(redirect, url.pathname);
+  if (redirect) return withHeaders(redirect, url.pathname);
   const response = await fresh(request, url, context);
-  return completed(response, url.pathname, isForAll(request, url, response));
+  return withHeaders(response, url.pathname, isForAll(request, url, response));
 }
 
 /** The root error boundary's page, for an error that no route caught. */
@@ -82,7 +82,7 @@ async function answerOrError(request: Request, rawEnv: Settings, ctx: ExecutionC
   } catch (error) {
     if (import.meta.env.DEV) throw error;
     log("error", "unanswered", { error: errorCode(error) });
-    return completed(await errorPage(request, ctx), "/");
+    return withHeaders(await errorPage(request, ctx), "/");
   }
 }
 

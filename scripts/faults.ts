@@ -12,7 +12,7 @@ import { writeTable } from "./markdown-table.ts";
 import { build, root, say } from "./tasks.ts";
 
 const write = process.argv.includes("--write");
-const only = process.argv.slice(2).find((arg) => !arg.startsWith("--"));
+const wanted = process.argv.slice(2).find((arg) => !arg.startsWith("--"));
 await build();
 
 const logged: string[] = [];
@@ -23,7 +23,7 @@ const personal = new RegExp(
 const table: string[][] = [];
 let failed = 0;
 
-const waiting = Object.entries(scenarios).filter(([name]) => !only || name.includes(only));
+const waiting = Object.entries(scenarios).filter(([name]) => !wanted || name.includes(wanted));
 
 async function tell(name: string, scenario: (run: Run) => Promise<Result>, place: number) {
   const began = Date.now();

@@ -46,7 +46,7 @@ export function wranglerErrors(words: string) {
 
 /**
  * Runs a program until it ends. Its output is shown only if it fails, or right away with `show`. Of wrangler's
- * only the errors are told, and where they are.
+ * only the errors are shown, and where they are.
  * @returns rejects with an Error that says what was wrong, or names the command
  */
 export function run(
@@ -59,15 +59,15 @@ export function run(
   }: { show?: boolean; env?: Record<string, string | undefined>; cwd?: string } = {},
 ): Promise<void> {
   return new Promise((done, fail) => {
-    const output = show ? "inherit" : "pipe";
-    const child = spawn(command, args, { cwd, env, stdio: ["ignore", output, output] });
-    const said: Buffer[] = [];
+    const stdio = show ? "inherit" : "pipe";
+    const child = spawn(command, args, { cwd, env, stdio: ["ignore", stdio, stdio] });
+    const output: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
-      stream?.on("data", (part) => said.push(part));
+      stream?.on("data", (part) => output.push(part));
     child.on("error", fail);
     child.on("close", (code) => {
       if (code === 0) return done();
-      const words = stripVTControlCharacters(Buffer.concat(said).toString());
+      const words = stripVTControlCharacters(Buffer.concat(output).toString());
       const errors = wranglerErrors(words);
       if (errors) return fail(new Error(errors));
       process.stderr.write(words);

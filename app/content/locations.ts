@@ -1,5 +1,5 @@
 import { type Office, site } from "~/config/site";
-import { told } from "~/lib/geography";
+import { roundedDistance } from "~/lib/geography";
 import { previewImage } from "~/lib/preview-image";
 import { atAnyHour, phoneHours, serviceRadius } from "./facts";
 import type { LocalTestimonial, LocationEntry } from "./locations/shape";
@@ -48,7 +48,7 @@ const locationPage = (office: Office, { card, content, map }: LocationEntry) => 
   serviceArea: {
     latitude: office.latitude,
     longitude: office.longitude,
-    radius: told(serviceRadius.value, office.unit),
+    radius: roundedDistance(serviceRadius.value, office.unit),
   },
   content: {
     ...content,

@@ -17,7 +17,7 @@ const titlePrefix = / data-title-prefix="([^"]*)"/;
  * the head, and what is not drawn at the end, so that the first view comes with the first packets
  * (docs/decisions/0014).
  */
-export function arranged(html: string, { style, script }: Parts): string {
+export function assembleDocument(html: string, { style, script }: Parts): string {
   const data = structuredData.exec(html)?.[0] ?? "";
   const rules = `<script type="speculationrules">${speculationRules}</script>`;
   const prefix = titlePrefix.exec(html)?.[1] ?? "";

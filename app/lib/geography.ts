@@ -6,14 +6,14 @@ export interface Coordinates {
 /** Miles east and north of somewhere. */
 export type Miles = readonly [east: number, north: number];
 
-/** Units that distances are told in: as a map abbreviates them, and how many make a mile. */
+/** Units of distances: as a map abbreviates them, and how many make a mile. */
 const units = {
   miles: { symbol: "mi", perMile: 1 },
   kilometers: { symbol: "km", perMile: 1.609344 },
 } as const;
 
-/** A distance as it is told: `value` is whole, `symbol` is the unit on maps and in structured data. */
-export const told = (miles: number, unit: keyof typeof units = "miles") => ({
+/** A distance as a page states it: `value` is whole, `symbol` is the unit on maps and in structured data. */
+export const roundedDistance = (miles: number, unit: keyof typeof units = "miles") => ({
   value: Math.round(miles * units[unit].perMile),
   unit,
   symbol: units[unit].symbol,

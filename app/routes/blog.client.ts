@@ -34,9 +34,9 @@ function filter() {
   show("[data-none]", found.size === 0);
   show("[data-searched]", text !== "");
   show("[data-unsearched]", text === "");
-  const said = text && searchOutcome(found.size, rows.length, text);
-  if (outcome) outcome.textContent = said || (outcome.dataset.outcome ?? "");
-  document.title = said ? `${said} | ${title}` : title;
+  const result = text && searchOutcome(found.size, rows.length, text);
+  if (outcome) outcome.textContent = result || (outcome.dataset.outcome ?? "");
+  document.title = result ? `${result} | ${title}` : title;
 }
 
 /** Updates the address for a reload or a shared link, without a request. */

@@ -24,7 +24,7 @@ const FOR_ALL = "public, max-age=0, must-revalidate";
  * The same answer with all its headers. An answer that is not marked as the same for everyone is never
  * stored: it may hold typed values.
  */
-export function completed(response: Response, path: string, forAll = false): Response {
+export function withHeaders(response: Response, path: string, forAll = false): Response {
   const { status } = response;
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(everywhere)) headers.set(name, value);

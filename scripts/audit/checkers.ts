@@ -42,14 +42,14 @@ export async function validate(html: string) {
 export function linkChecker(origin: string) {
   /** The page, or the status of what is none */
   const asked = new Map<string, Promise<string | number>>();
-  const ask = async (path: string) => {
+  const fetchPage = async (path: string) => {
     const answer = await fetch(origin + path, { redirect: "manual" });
     return answer.ok ? answer.text() : answer.status;
   };
   /** @param html where it stands */
   const problem = async (link: string, html: string) => {
     const [path = "", fragment] = link.split("#");
-    if (path && !asked.has(path)) asked.set(path, ask(path));
+    if (path && !asked.has(path)) asked.set(path, fetchPage(path));
     const target = path ? await asked.get(path) : html;
     if (typeof target !== "string") return `${link} answers ${target}`;
     return fragment && !parse(target).getElementById(fragment) ? `${link} has no such part` : "";

@@ -1,4 +1,4 @@
-/** What stands in front of a worker on the way to a browser: every answer held ready, text gzipped. */
+/** What stands in front of a worker on the way to a browser: every answer kept ready, text gzipped. */
 import { execFile } from "node:child_process";
 import { createServer, type ServerResponse } from "node:http";
 import { createSecureServer, type Http2ServerResponse } from "node:http2";
@@ -9,7 +9,7 @@ import { startBuiltWorker } from "../built-worker.ts";
 /** As small as a page can be that says something: the yardstick of the table. */
 const bare = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A bare page</title><link rel="icon" href="data:,"><h1>Nothing but a heading and a paragraph</h1><p>No style, no picture, no script.</p></html>`;
 
-async function held(answer: Response) {
+async function buffered(answer: Response) {
   const body = Buffer.from(await answer.arrayBuffer());
   const headers = Object.fromEntries(answer.headers);
   for (const name of ["content-encoding", "content-length", "transfer-encoding"]) {
@@ -22,19 +22,19 @@ async function held(answer: Response) {
 
 /** A key and a certificate that nobody signed, for a day, in one text. */
 const certificate = async () => {
-  const made = "req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout - -out -";
-  const { stdout } = await promisify(execFile)("openssl", made.split(" "));
+  const openssl = "req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout - -out -";
+  const { stdout } = await promisify(execFile)("openssl", openssl.split(" "));
   return { key: stdout, cert: stdout };
 };
 
 /** What a build answers, or with no build a bare page; each address is asked for once. */
 function holder(origin?: string) {
-  const answers: Map<string, ReturnType<typeof held>> = new Map();
+  const answers: Map<string, ReturnType<typeof buffered>> = new Map();
   const html = { headers: { "Content-Type": "text/html; charset=utf-8" } };
-  const ask = async (path: string) =>
-    held(origin ? await fetch(origin + path) : new Response(bare, html));
+  const fetchPage = async (path: string) =>
+    buffered(origin ? await fetch(origin + path) : new Response(bare, html));
   return (path: string) => {
-    const known = answers.get(path) ?? ask(path);
+    const known = answers.get(path) ?? fetchPage(path);
     answers.set(path, known);
     return known;
   };

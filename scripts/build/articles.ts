@@ -84,8 +84,8 @@ function namingFile(id: string, { line, column, linePos, reason, message }: Wron
   // The front matter begins in the file's second line, and counts its own from 1.
   const [{ line: row, col } = { line: 0, col: 0 }] = linePos ?? [];
   const place = row ? `:${row + 1}:${col}` : line ? `:${line}:${column}` : "";
-  const said = (reason ?? message).split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "");
-  const wrong = new Error(`${relative(root, id.replace(/\?.*/, ""))}${place}: ${said}`);
+  const what = (reason ?? message).split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "");
+  const wrong = new Error(`${relative(root, id.replace(/\?.*/, ""))}${place}: ${what}`);
   wrong.stack = "";
   return wrong;
 }

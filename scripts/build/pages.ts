@@ -104,9 +104,9 @@ export async function finishedPageAt(origin: string, path: string): Promise<Page
 
 function file(headers: Record<string, string>, body: string | Buffer) {
   const ETag = `"${createHash("sha256").update(body).digest("base64").slice(0, 20)}"`;
-  const said = { ...headers, ETag, Vary: "Accept-Encoding" };
-  const beginning = JSON.stringify({ year: new Date().getUTCFullYear(), headers: said });
-  return Buffer.concat([Buffer.from(`${beginning}\n`), Buffer.from(body)]);
+  const sent = { ...headers, ETag, Vary: "Accept-Encoding" };
+  const firstLine = JSON.stringify({ year: new Date().getUTCFullYear(), headers: sent });
+  return Buffer.concat([Buffer.from(`${firstLine}\n`), Buffer.from(body)]);
 }
 
 /** Its files, by what they are compressed with (app/worker/finished-pages.ts). */

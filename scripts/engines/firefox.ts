@@ -17,7 +17,7 @@ interface Answer {
   result: { value?: string };
   exceptionDetails: { text: string };
 }
-type Ask = (method: string, params?: object) => Promise<Answer>;
+type Command = (method: string, params?: object) => Promise<Answer>;
 interface Message {
   id: number;
   type?: string;
@@ -41,7 +41,7 @@ const preferences = {
 };
 
 /** A question and its answer over the socket. An error names the question; so does the end of Firefox. */
-function asker(socket: WebSocket): Ask {
+function commander(socket: WebSocket): Command {
   let last = 0;
   const waiting = new Map<number, (answer: Message) => void>();
   const answered = (answer: Message) => {
@@ -66,13 +66,13 @@ function asker(socket: WebSocket): Ask {
     });
 }
 
-const tabOf = (ask: Ask, context: string, close: () => Promise<void>): Tab => ({
-  goto: (url) => ask("browsingContext.navigate", { context, url, wait: "complete" }),
-  reload: () => ask("browsingContext.reload", { context, wait: "complete" }),
-  back: () => ask("browsingContext.traverseHistory", { context, delta: -1 }),
+const tabOf = (command: Command, context: string, close: () => Promise<void>): Tab => ({
+  goto: (url) => command("browsingContext.navigate", { context, url, wait: "complete" }),
+  reload: () => command("browsingContext.reload", { context, wait: "complete" }),
+  back: () => command("browsingContext.traverseHistory", { context, delta: -1 }),
   // Nothing that has to be waited for: without script, Firefox settles no promise of the page.
   evaluate: async (expression) => {
-    const answer = await ask("script.evaluate", {
+    const answer = await command("script.evaluate", {
       expression: `JSON.stringify(${expression})`,
       target: { context },
       awaitPromise: false,
@@ -81,15 +81,16 @@ const tabOf = (ask: Ask, context: string, close: () => Promise<void>): Tab => ({
     return JSON.parse(answer.result.value ?? "null");
   },
   resize: (width, height) =>
-    ask("browsingContext.setViewport", { context, viewport: { width, height } }),
-  press: (chord) => ask("input.performActions", { context, actions: keyActions(chord) }),
-  type: (text) => ask("input.performActions", { context, actions: typeActions(text) }),
-  click: (x, y) => ask("input.performActions", { context, actions: clickActions(x, y) }),
+    command("browsingContext.setViewport", { context, viewport: { width, height } }),
+  press: (chord) => command("input.performActions", { context, actions: keyActions(chord) }),
+  type: (text) => command("input.performActions", { context, actions: typeActions(text) }),
+  click: (x, y) => command("input.performActions", { context, actions: clickActions(x, y) }),
   picture: async () => {
-    const { data } = await ask("browsingContext.captureScreenshot", { context });
+    const { data } = await command("browsingContext.captureScreenshot", { context });
     return Buffer.from(data, "base64");
   },
-  print: async () => Buffer.from((await ask("browsingContext.print", { context })).data, "base64"),
+  print: async () =>
+    Buffer.from((await command("browsingContext.print", { context })).data, "base64"),
   close,
 });
 
@@ -109,15 +110,15 @@ async function startProgram(path: string, scripted: boolean) {
   );
   const socket = new WebSocket(`${program.said}/session`);
   await once(socket, "open");
-  const ask = asker(socket);
-  const { capabilities } = await ask("session.new", { capabilities: {} });
+  const command = commander(socket);
+  const { capabilities } = await command("session.new", { capabilities: {} });
   // A tab of its own has the focus of the window; in the first one, a page hears of no field that is entered.
-  const { context } = await ask("browsingContext.create", { type: "tab" });
+  const { context } = await command("browsingContext.create", { type: "tab" });
   const close = async () => {
     socket.close();
     await program.stop();
   };
-  return { tab: tabOf(ask, context, close), version: capabilities.browserVersion };
+  return { tab: tabOf(command, context, close), version: capabilities.browserVersion };
 }
 
 export async function startFirefox(path: string): Promise<Engine> {

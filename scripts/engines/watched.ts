@@ -23,7 +23,7 @@ function within<Answer>(seconds: number, what: string, answer: Promise<Answer>) 
 /** Asks no more of a driver that has failed: whoever tries again and again hears so at once. */
 function watchedTab(tab: Tab, seconds: number): Tab {
   let failure: DriverFailure | undefined;
-  const ask = async <Answer>(what: string, question: () => Promise<Answer>) => {
+  const timed = async <Answer>(what: string, question: () => Promise<Answer>) => {
     if (failure) throw failure;
     return within(seconds, what, question()).catch((error) => {
       if (error instanceof DriverFailure) failure = error;
@@ -34,7 +34,7 @@ function watchedTab(tab: Tab, seconds: number): Tab {
     get(own, name: keyof Tab) {
       const question: ((...given: never[]) => Promise<unknown>) | undefined = own[name];
       if (!question || name === "close") return question;
-      return (...given: never[]) => ask(name, () => question(...given));
+      return (...given: never[]) => timed(name, () => question(...given));
     },
   });
 }

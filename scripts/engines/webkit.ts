@@ -8,7 +8,7 @@ import { DriverFailure } from "./watched.ts";
 const host = fileURLToPath(new URL("webkit-host.py", import.meta.url));
 
 /** The value of an answer: what it is depends on the question. */
-type Ask = <Value>(method: string, path: string, body?: object) => Promise<Value>;
+type Command = <Value>(method: string, path: string, body?: object) => Promise<Value>;
 interface Session {
   sessionId: string;
   capabilities: { browserVersion: string };
@@ -16,8 +16,8 @@ interface Session {
 /** Where WebKitWebDriver and Xvfb are installed. */
 type Programs = { driver: string; screen: string };
 
-const asker =
-  (origin: string): Ask =>
+const commander =
+  (origin: string): Command =>
   async (method, path, body) => {
     const question = `${method} ${path.replace(/.*\/session\/[^/]+/, "")}`;
     const sent = fetch(origin + path, { method, body: body && JSON.stringify(body) });
@@ -32,21 +32,21 @@ const asker =
     throw new kind(`${question}: ${error}: ${message}`);
   };
 
-const tabOf = (ask: Ask, close: () => Promise<void>): Tab => ({
-  goto: (url) => ask("POST", "/url", { url }),
-  reload: () => ask("POST", "/refresh", {}),
-  back: () => ask("POST", "/back", {}),
+const tabOf = (command: Command, close: () => Promise<void>): Tab => ({
+  goto: (url) => command("POST", "/url", { url }),
+  reload: () => command("POST", "/refresh", {}),
+  back: () => command("POST", "/back", {}),
   evaluate: async (expression) => {
     const script = `return JSON.stringify(${expression})`;
     return JSON.parse(
-      (await ask<string | null>("POST", "/execute/sync", { script, args: [] })) ?? "null",
+      (await command<string | null>("POST", "/execute/sync", { script, args: [] })) ?? "null",
     );
   },
-  resize: (width, height) => ask("POST", "/window/rect", { width, height }),
-  press: (chord) => ask("POST", "/actions", { actions: keyActions(chord) }),
-  type: (text) => ask("POST", "/actions", { actions: typeActions(text) }),
-  click: (x, y) => ask("POST", "/actions", { actions: clickActions(x, y) }),
-  picture: async () => Buffer.from(await ask<string>("GET", "/screenshot"), "base64"),
+  resize: (width, height) => command("POST", "/window/rect", { width, height }),
+  press: (chord) => command("POST", "/actions", { actions: keyActions(chord) }),
+  type: (text) => command("POST", "/actions", { actions: typeActions(text) }),
+  click: (x, y) => command("POST", "/actions", { actions: clickActions(x, y) }),
+  picture: async () => Buffer.from(await command<string>("GET", "/screenshot"), "base64"),
   close,
 });
 
@@ -62,13 +62,14 @@ export async function startWebKit({ driver, screen }: Programs): Promise<Engine>
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
     const program = await startAndAsk(driver, [`--port=${port}`], `${origin}/status`, env);
-    const root = asker(origin);
+    const root = commander(origin);
     const options = { binary: host, args };
     const { sessionId, capabilities } = await root<Session>("POST", "/session", {
       capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } },
     });
-    const ask: Ask = (method, path, body) => root(method, `/session/${sessionId}${path}`, body);
-    return { tab: tabOf(ask, program.stop), version: capabilities.browserVersion };
+    const command: Command = (method, path, body) =>
+      root(method, `/session/${sessionId}${path}`, body);
+    return { tab: tabOf(command, program.stop), version: capabilities.browserVersion };
   };
   const first = await openSession([]);
   await first.tab.close();

@@ -21,7 +21,7 @@ export async function startKillableSite(
     stream?.setEncoding("utf8").on("data", (text) => text.split("\n").forEach(log));
   }
   /** Rejects when the process ends instead of answering. */
-  const ask = (message: object): Promise<{ rows: Row[] }> =>
+  const request = (message: object): Promise<{ rows: Row[] }> =>
     new Promise((done, fail) => {
       child.once("message", done);
       child.once("exit", () => fail(new Error("killed")));
@@ -30,8 +30,8 @@ export async function startKillableSite(
   const [{ origin }] = (await once(child, "message")) as [{ origin: string }];
   return {
     origin,
-    sweep: (later = 0) => ask({ sweep: later }),
-    rows: async (sql: string) => (await ask({ rows: sql })).rows,
+    sweep: (later = 0) => request({ sweep: later }),
+    rows: async (sql: string) => (await request({ rows: sql })).rows,
     kill: async () => {
       if (child.exitCode !== null || child.signalCode) return;
       const ended = once(child, "exit");

@@ -14,9 +14,9 @@ const testFolder = join(root, "tests");
 function shorten(text: string) {
   const lines = stripVTControlCharacters(text).split("\n");
   const isFrame = (line: string) => /^\s+at /.test(line);
-  const said = lines.filter((line) => line.trim() && !isFrame(line)).slice(0, 12);
+  const messageLines = lines.filter((line) => line.trim() && !isFrame(line)).slice(0, 12);
   const frames = lines.filter((line) => isFrame(line) && line.includes(testFolder)).slice(0, 2);
-  return [...said, ...frames].map((line) => line.replaceAll(root, "")).join("\n");
+  return [...messageLines, ...frames].map((line) => line.replaceAll(root, "")).join("\n");
 }
 
 export const vitestFailures = ({ testResults }: JsonTestResults): Failure[] =>

@@ -6,7 +6,14 @@ import type { LocationEntry } from "~/content/locations/shape";
 import { addressLines, doorHours } from "~/content/offices";
 import { servicePages } from "~/content/pages";
 import { testimonials } from "~/content/testimonials";
-import { distanceOf, greatCircleMiles, milesFrom, onLine, pointsOf, told } from "~/lib/geography";
+import {
+  distanceOf,
+  greatCircleMiles,
+  milesFrom,
+  onLine,
+  pointsOf,
+  roundedDistance,
+} from "~/lib/geography";
 import routes from "../../app/routes";
 
 const entries = import.meta.glob<LocationEntry>(
@@ -143,9 +150,13 @@ describe("distances and bearings", () => {
     expect(distanceOf([3, -4])).toBe(5);
   });
 
-  it("are told in whole miles or kilometers", () => {
-    expect(told(49.6)).toEqual({ value: 50, unit: "miles", symbol: "mi" });
-    expect(told(50, "kilometers")).toEqual({ value: 80, unit: "kilometers", symbol: "km" });
+  it("are roundedDistance in whole miles or kilometers", () => {
+    expect(roundedDistance(49.6)).toEqual({ value: 50, unit: "miles", symbol: "mi" });
+    expect(roundedDistance(50, "kilometers")).toEqual({
+      value: 80,
+      unit: "kilometers",
+      symbol: "km",
+    });
   });
 
   it("follow the curve of the earth", () => {

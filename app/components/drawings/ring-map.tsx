@@ -1,7 +1,7 @@
 import { serviceRadius } from "~/content/facts";
 import type { LocationPage } from "~/content/locations";
 import type { Neighbor } from "~/content/locations/shape";
-import { distanceOf, milesFrom, onLine, pointsOf, told } from "~/lib/geography";
+import { distanceOf, milesFrom, onLine, pointsOf, roundedDistance } from "~/lib/geography";
 import { Drawing } from "./drawing";
 
 /** A ring as an octagon with its sides this far from the middle. */
@@ -90,7 +90,7 @@ export function RingMap({ location, view }: Props) {
     <Drawing
       viewBox={box}
       className={className}
-      label={`Map of the ${told(edge, unit).value} ${unit} around ${city}: ${named.map(({ place }) => place.name).join(", ")}${route}`}
+      label={`Map of the ${roundedDistance(edge, unit).value} ${unit} around ${city}: ${named.map(({ place }) => place.name).join(", ")}${route}`}
     >
       {view === "far" && <path d={octagon(at(edge))} className="paper" stroke="none" />}
       <path d={paths(plan.water, "z")} className="area thin" />
@@ -105,7 +105,7 @@ export function RingMap({ location, view }: Props) {
             className={miles < serviceRadius.value ? "faint" : undefined}
           />
           <text {...ringNames[name](at(miles))} className="place">
-            {told(miles, unit).value} {serviceArea.radius.symbol}
+            {roundedDistance(miles, unit).value} {serviceArea.radius.symbol}
           </text>
         </g>
       ))}
@@ -119,7 +119,7 @@ export function RingMap({ location, view }: Props) {
           </text>
           <path d={`M${barStart} 286H266M${barStart} 280v12M266 280v12`} className="thin" />
           <text x={barStart - 8} y="290" textAnchor="end" className="place key">
-            {told(edge / 2, unit).value} {serviceArea.radius.symbol}
+            {roundedDistance(edge / 2, unit).value} {serviceArea.radius.symbol}
           </text>
           {/* Where the page's run begins. */}
           <path d={exit} className="run" />
@@ -154,7 +154,7 @@ export function RingMap({ location, view }: Props) {
               {place.name}
               {label.outside && (
                 <tspan x={x + from.x + right} dy="1.2em">
-                  {told(distanceOf(milesFrom(serviceArea, place)), unit).value}{" "}
+                  {roundedDistance(distanceOf(milesFrom(serviceArea, place)), unit).value}{" "}
                   {serviceArea.radius.symbol}
                 </tspan>
               )}

@@ -25,13 +25,13 @@ async function lookAt(input: HTMLInputElement, show: (asked: Asked) => void) {
   // Its lists come once there is an address to look at; where they do not come, nothing is asked.
   const lists = await import("~/forms/mistyped").catch(() => undefined);
   const address = lists?.correctedEmail(typed.trim());
-  const ask = () => {
-    if (isPressed) return setTimeout(ask, ASK_AFTER);
+  const suggest = () => {
+    if (isPressed) return setTimeout(suggest, ASK_AFTER);
     if (!address || !input.isConnected || input.value !== typed) return;
     show({ input, address });
     announce(`Did you mean ${address}?`);
   };
-  if (address) setTimeout(ask, ASK_AFTER);
+  if (address) setTimeout(suggest, ASK_AFTER);
 }
 
 /** Asks about an address that looks mistyped, once the field with that id is left, and until it changes. */

@@ -51,12 +51,12 @@ function post(action: string, body: URLSearchParams) {
     };
     addEventListener("pagehide", onLeave, { once: true });
   });
-  const ask = async () => {
+  const attempt = async () => {
     const response = await fetch(action, { method: "POST", body });
     return { address: response.url, html: await response.text() };
   };
-  const again = () => (left ? undefined : ask());
-  return Promise.race([leaving, ask().catch(() => pause(AGAIN_AFTER).then(again))]);
+  const again = () => (left ? undefined : attempt());
+  return Promise.race([leaving, attempt().catch(() => pause(AGAIN_AFTER).then(again))]);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type LocationPage, locationWords } from "~/content/locations";
-import { distanceOf, milesFrom, told } from "~/lib/geography";
+import { distanceOf, milesFrom, roundedDistance } from "~/lib/geography";
 
 /** The places named on the ring map, nearest first. */
 export function Distances({ location }: { location: LocationPage }) {
@@ -16,7 +16,7 @@ export function Distances({ location }: { location: LocationPage }) {
         {places.map(({ name, miles }) => (
           <div key={name} className="flex justify-between border-t border-rule py-2">
             <dt>{name}</dt>
-            <dd className="font-semibold">{told(miles, unit).value}</dd>
+            <dd className="font-semibold">{roundedDistance(miles, unit).value}</dd>
           </div>
         ))}
       </dl>

@@ -39,9 +39,6 @@ export const meta = pageMeta({
 
 export const loader = ({ request }: LoaderFunctionArgs) => refreshToDownload(request, guide);
 
-/** The loader is for a header of the document: a browser that has the page needs nothing of it again. */
-export const shouldRevalidate = () => false;
-
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const action = (args: ActionFunctionArgs) => submit(args, guideLead, meetingLead);

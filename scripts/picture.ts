@@ -104,7 +104,7 @@ async function takeDesk() {
   const desk = createServer(createRequestListener(deskOf(askOf(db)))).listen(0, "127.0.0.1");
   await once(desk, "listening");
   const address = `http://127.0.0.1:${(desk.address() as AddressInfo).port}`;
-  await take(`${address}/`, "pictures/desk.jpg", { width: 1120 });
+  await take(`${address}/`, "pictures/desk.jpg", { width: 960 });
   await take(`${address}/lead/${shown}`, "pictures/desk-lead.jpg");
   await take(`${address}/figures`, "pictures/desk-figures.jpg");
   desk.close();

@@ -27,7 +27,8 @@ export const askOf =
 export async function connect(deployed?: string): Promise<{ ask: Ask; close(): Promise<void> }> {
   const { name, account_id, compatibility_date, d1_databases } = readConfig({
     config: join(root, "wrangler.toml"),
-    env: deployed,
+    // wrangler wants the site of the top named too, and warns where it is left out.
+    env: deployed ?? "",
   });
   const folder = mkdtempSync(join(tmpdir(), "desk-"));
   // wrangler's own log would keep statements and rows: personal data that must not stay on disk.

@@ -3,21 +3,24 @@ import { resolve } from "node:path";
 import { type Ask, type Row, statementIn } from "../leads/database.ts";
 import { writeCsv } from "../leads/export.ts";
 import { exportsWith, noteExport } from "../leads/exports.ts";
-import { find } from "../leads/find.ts";
+import { find, whole } from "../leads/find.ts";
 import { foundIn, identifiedBy } from "../leads/match.ts";
 import { submissions } from "../leads/pages.ts";
 import { erase } from "../leads/person.ts";
 import * as statements from "../leads/statements.ts";
-import { AskChange, AskOnce, changes, leadsOf } from "./changes.tsx";
+import { AskChange, changes, Person, PersonForm, Unsubscribe } from "./changes.tsx";
 import { Figures } from "./figures.tsx";
-import { fileOf } from "./files.ts";
-import { page } from "./frame.tsx";
+import { leadsOf, page, type Values } from "./frame.tsx";
 import { headers } from "./gate.ts";
 import { Lead, titleOf } from "./lead.tsx";
 import { List } from "./list.tsx";
-import { Person, PersonForm, Unsubscribe } from "./person.tsx";
+import { fileOf } from "./sheet.ts";
 
 const filters = ["form", "state", "from", "to", "campaign", "page"] as const;
+const toLeads = <a href="/">To the leads</a>;
+
+/** An address of the desk; never one of another host. */
+const within = (to: string | null) => (to && /^\/(?![/\\])/.test(to) ? to : "/");
 
 /** Answers the requests of who was let in. */
 export function deskOf(ask: Ask, deployed?: string) {
@@ -32,11 +35,10 @@ export function deskOf(ask: Ask, deployed?: string) {
     notice = "";
     return page(title, { deployed, counts, notice: told, here }, children, status);
   };
-  /** After a change, to where the operator was; never to another host. */
+  /** After a change, to where the operator was. */
   const back = (to: string | null, did: string) => {
     notice = did;
-    const location = to && /^\/(?![/\\])/.test(to) ? to : "/";
-    return new Response(null, { status: 303, headers: { ...headers, Location: location } });
+    return new Response(null, { status: 303, headers: { ...headers, Location: within(to) } });
   };
 
   /** What an address asks a list to be narrowed to. */
@@ -48,83 +50,64 @@ export function deskOf(ask: Ask, deployed?: string) {
     // A search looks through every state, as `find` does.
     const state = filter.state ?? (text ? "all" : undefined);
     const condition = statements.conditionOf({ ...filter, state });
-    return { filter, text, condition, among: isNarrowed ? condition : undefined };
+    const search = () => find(ask, text, foundIn, isNarrowed ? condition : undefined);
+    return { filter, text, condition, search };
   }
 
   async function list(query: URLSearchParams) {
-    const { filter, text, condition, among } = wanted(query);
-    const after = Math.max(0, Math.floor(Number(query.get("after")) || 0));
+    const { filter, text, condition, search } = wanted(query);
+    const after = Math.min(1e9, Math.max(0, Math.floor(Number(query.get("after")) || 0)));
     const [origins = [], forms = [], newest = [], [{ total = 0 } = {}] = []] = await ask(
       ...[statements.origins, statements.forms],
       ...(text ? [] : statements.listed(condition, after)),
     );
-    const found = text ? await find(ask, text, foundIn, among) : undefined;
+    const found = text ? await search() : undefined;
     const here = !text && filter.state ? `/?state=${filter.state}` : "/";
     const listing = {
       ...{ filter, text, query, after, origins, forms: forms.map(({ form }) => String(form)) },
-      rows: found?.slice(after, after + statements.NEWEST) ?? newest,
+      rows: found ? await whole(ask, found.slice(after, after + statements.NEWEST)) : newest,
       total: found?.length ?? Number(total),
     };
     return shown("Leads", here, <List {...listing} />);
   }
 
+  /** The change of a name, and the leads it is to be made to: all that it fits, or some. */
+  function changeIn(values: URLSearchParams) {
+    const name = values.get("change") ?? "";
+    if (!Object.hasOwn(changes, name)) throw new Error("There is no such change.");
+    const isAll = values.has("all") && name !== statements.SPAM;
+    return { name, label: changes[name]?.label, isAll, ids: values.getAll("id") };
+  }
+
   async function confirm(query: URLSearchParams) {
-    const name = query.get("change") ?? "";
-    const to = query.get("back") ?? "/";
-    const { label } = changes[name] ?? {};
-    if (!label) return shown("No such change", "", <a href="/">To the leads</a>, 404);
-    const isAll = query.has("all") && name !== statements.SPAM;
-    const ids = query.getAll("id");
+    const { name, label, isAll, ids } = changeIn(query);
     const [rows = []] = await ask(isAll ? statements.counted(name) : statements.chosen(name, ids));
-    return shown(`${label}?`, "", <AskChange name={name} rows={rows} back={to} />);
-  }
-
-  async function change(form: URLSearchParams) {
-    const name = form.get("change") ?? "";
-    if (!changes[name]) throw new Error("There is no such change.");
-    const isAll = form.has("all") && name !== statements.SPAM;
-    const [made = []] = await ask(statements.make(name, isAll ? undefined : form.getAll("id")));
-    return back(form.get("back"), `${changes[name].label}: ${leadsOf(made.length)} changed.`);
-  }
-
-  async function person(text: string) {
-    const rows = await find(ask, text, identifiedBy);
-    const others = rows.length > 0 ? 0 : (await find(ask, text, foundIn)).length;
-    const exports = exportsWith(rows.map(({ id }) => String(id)));
-    const title = rows.length > 0 ? "Erase this person?" : "Nobody found";
-    return shown(title, "/person", <Person {...{ rows, others, exports }} />);
+    const question = <AskChange name={name} rows={rows} back={within(query.get("back"))} />;
+    return shown(`${label}?`, "", question);
   }
 
   async function exported(query: URLSearchParams) {
-    const { text, condition, among } = wanted(query);
+    const { text, condition, search } = wanted(query);
     const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "");
     const file = resolve(process.env.INIT_CWD ?? process.cwd(), `leads-${stamp}.csv`);
-    const pages = text ? [await find(ask, text, foundIn, among)] : submissions(ask, condition);
-    const total = await writeCsv(pages, file);
+    const total = await writeCsv(
+      text ? [await whole(ask, await search())] : submissions(ask, condition),
+      file,
+    );
     noteExport(file);
-    return back(`/?${query}`, `${leadsOf(total)} in ${file}. Delete it when you are done.`);
+    return back(
+      `/?${query}`,
+      `${leadsOf(total)} in ${file}. It holds personal data: delete it when you are done.`,
+    );
   }
 
   const gets: Record<string, (query: URLSearchParams) => Promise<Response>> = {
     "/": list,
     "/confirm": confirm,
     "/person": () => shown("Erase a person", "/person", <PersonForm />),
-    "/export": (query) =>
-      shown(
-        "Export?",
-        "",
-        <AskOnce
-          text="What the list shows, on all its pages, goes into a file for a spreadsheet, in the folder where the desk was started. It holds personal data: delete it when you are done."
-          action="/export"
-          values={[["query", `${query}`]]}
-          button="Write the file"
-          back={`/?${query}`}
-        />,
-      ),
     "/figures": async () => {
-      const [report = [], weeks = []] = await ask(
-        ...["report.sql", "weeks.sql"].map((file) => statementIn(file)),
-      );
+      const files = ["report.sql", "weeks.sql"].map((file) => statementIn(file));
+      const [report = [], weeks = []] = await ask(...files);
       return shown("Figures", "/figures", <Figures {...{ report, weeks, now: new Date() }} />);
     },
   };
@@ -132,12 +115,16 @@ export function deskOf(ask: Ask, deployed?: string) {
   const posts: Record<string, (form: URLSearchParams) => Promise<Response>> = {
     "/search": async (form) => {
       const text = (form.get("text") ?? "").trim().slice(0, 200);
-      const kept = filters.map((name) => [name, form.get(name) ?? ""]);
+      const kept = filters.map((name): Values[number] => [name, form.get(name) ?? ""]);
       const query = new URLSearchParams(kept.filter(([, value]) => value));
       if (text) query.set("search", String(searches.push(text) - 1));
       return back(`/?${query}`, "");
     },
-    "/change": change,
+    "/change": async (form) => {
+      const { name, label, isAll, ids } = changeIn(form);
+      const [made = []] = await ask(statements.make(name, isAll ? undefined : ids));
+      return back(form.get("back"), `${label}: ${leadsOf(made.length)} changed.`);
+    },
     "/answered": async (form) => {
       const [id = "", by = "", note = ""] = ["id", "by", "note"].map((field) =>
         form.get(field)?.trim(),
@@ -146,7 +133,14 @@ export function deskOf(ask: Ask, deployed?: string) {
       await ask(statements.answered(id, name, note.slice(0, 2000), new Date().toISOString()));
       return back(`/lead/${id}`, name ? "Marked as answered." : "Not marked as answered.");
     },
-    "/person": (form) => person((form.get("text") ?? "").trim()),
+    "/person": async (form) => {
+      const text = (form.get("text") ?? "").trim();
+      const rows = await whole(ask, await find(ask, text, identifiedBy));
+      const others = rows.length > 0 ? 0 : (await find(ask, text, foundIn)).length;
+      const exports = exportsWith(rows.map(({ id }) => String(id)));
+      const title = rows.length > 0 ? "Erase this person?" : "Nobody found";
+      return shown(title, "/person", <Person {...{ rows, others, exports }} />);
+    },
     "/unsubscribe": async (form) => {
       const [rows = []] = await ask(statements.subscriptions((form.get("text") ?? "").trim()));
       return shown("Unsubscribe?", "/person", <Unsubscribe rows={rows} />);
@@ -165,21 +159,18 @@ export function deskOf(ask: Ask, deployed?: string) {
       const post = posts[pathname];
       if (post) return post(new URLSearchParams(await request.text()));
     } else {
-      const file = fileOf(pathname);
-      if (file) return file;
-      const get = gets[pathname];
-      if (get) return get(searchParams);
+      const answered = (await fileOf(pathname)) ?? gets[pathname]?.(searchParams);
+      if (answered) return answered;
       const [, id] = pathname.match(/^\/lead\/([\w-]+)$/) ?? [];
       const [[row] = []]: Row[][] = id ? await ask(statements.show([id])) : [];
       if (row) return shown(titleOf(row), "", <Lead row={row} />);
     }
-    return shown("There is no such page or lead", "", <a href="/">To the leads</a>, 404);
+    return shown("There is no such page or lead", "", toLeads, 404);
   }
 
   return (request: Request): Promise<Response> =>
     answer(request).catch((error: unknown) => {
       const text = error instanceof Error ? error.message : String(error);
-      const frame = { deployed, counts: {}, notice: "" };
-      return page("That failed", frame, <p className="lead">{text}</p>, 500);
+      return page("That failed", { deployed, counts: {}, notice: "" }, <p>{text}</p>, 500);
     });
 }

@@ -1,64 +1,69 @@
 /** The figures of `report` and of `weeks`: each a table, drawn in its own lines. */
+import { colors } from "../../app/config/look.ts";
 import type { Row } from "../leads/database.ts";
 import { duration, MONTHS, monthNames } from "../leads/report.ts";
+import { whole } from "./frame.tsx";
 
 interface Figure {
   title: string;
   text: string;
-  /** The names of the columns, of which so many are drawn. */
   columns: string[];
-  drawn?: number;
   lines: { label: string; values: number[] }[];
+  /** How many of the columns are drawn; without it, all. */
+  drawn?: number;
   /** One bar behind the other instead of one below the other. */
   stacked?: boolean;
   say?: (value: number) => string;
 }
 
+const { petrol, amber, faint, band, danger, field } = colors;
+const fills = [
+  petrol,
+  amber,
+  faint,
+  band,
+  danger,
+  colors["band-muted"],
+  colors["amber-ink"],
+  field,
+];
+
 const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
 
-interface BarsOf extends Pick<Figure, "columns" | "stacked"> {
-  values: number[];
-  /** The value that fills the width. */
-  most: number;
-}
-
-/** The bars of a line. A picture without words: those grow with the reader's text, in the table. */
-function Bars({ columns, values, most, stacked }: BarsOf) {
-  const height = stacked ? 1 : 1 / values.length;
-  return (
-    <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-      {values.map((value, i) => (
-        <rect
-          key={columns[i]}
-          className={`kind-${i % 8}`}
-          x={stacked ? (sumOf(values.slice(0, i)) / most) * 100 : 0}
-          y={stacked ? 0 : i * height}
-          width={(value / most) * 100}
-          height={height * 0.9}
-        />
-      ))}
-    </svg>
-  );
-}
-
-const whole = (value: number) => value.toLocaleString("en-US");
-
-function Drawn({ title, text, columns, lines, stacked, say = whole, drawn }: Figure) {
-  const barsOf = ({ values }: { values: number[] }) => values.slice(0, drawn ?? columns.length);
+function Drawn({
+  title,
+  text,
+  columns,
+  lines,
+  stacked,
+  say = whole,
+  drawn = columns.length,
+}: Figure) {
+  const barsOf = ({ values }: { values: number[] }) => values.slice(0, drawn);
   const sizes = lines.map(barsOf).flatMap((values) => (stacked ? [sumOf(values)] : values));
   const most = Math.max(0, ...sizes);
+  const height = stacked ? 1 : 1 / drawn;
+  const x = (values: number[], i: number) => (stacked ? sumOf(values.slice(0, i)) / most : 0);
+  // Pictures without words: those grow with the reader's text, in the table.
+  const square = (width: number, i: number, at = {}) => (
+    <rect key={i} fill={fills[i % fills.length]} {...{ width, height, ...at }} />
+  );
   return (
     <section>
       <h2>{title}</h2>
       <p>{most > 0 ? text : "Nothing yet."}</p>
-      <table className="figure" hidden={most === 0}>
-        <caption className="unseen">{title}</caption>
+      <table className="tabular-nums" hidden={most === 0}>
+        <caption className="sr-only">{title}</caption>
         <thead>
           <tr>
             <td colSpan={2} />
             {columns.map((name, i) => (
-              <th key={name} scope="col">
-                {i < (drawn ?? columns.length) && <i className={`kind-${i % 8}`} />}
+              <th key={name} scope="col" className="text-right">
+                {i < drawn && (
+                  <svg viewBox="0 0 1 1" aria-hidden="true" className="mr-1.5 inline-block size-3">
+                    {square(1, i, { height: 1 })}
+                  </svg>
+                )}
                 {name}
               </th>
             ))}
@@ -68,11 +73,29 @@ function Drawn({ title, text, columns, lines, stacked, say = whole, drawn }: Fig
           {lines.map((line) => (
             <tr key={line.label}>
               <th scope="row">{line.label}</th>
-              <td className="drawn">
-                <Bars {...{ columns, stacked, values: barsOf(line), most: most || 1 }} />
+              <td className="md:w-2/5">
+                <svg
+                  viewBox="0 0 1 1"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                  className="block h-5 w-full bg-mist"
+                >
+                  {most > 0 &&
+                    barsOf(line).map((value, i, values) =>
+                      square(value / most, i, {
+                        x: x(values, i),
+                        y: stacked ? 0 : i * height,
+                        height: height * 0.9,
+                      }),
+                    )}
+                </svg>
               </td>
               {columns.map((name, i) => (
-                <td key={name} data-name={name}>
+                <td
+                  key={name}
+                  data-name={name}
+                  className="text-right max-md:mr-4 max-md:inline-block"
+                >
                   {line.values[i] ? say(line.values[i]) : "·"}
                 </td>
               ))}
@@ -91,16 +114,16 @@ const monthsOf = (row?: Row) =>
 export function Figures({ report, weeks, now }: { report: Row[]; weeks: Row[]; now: Date }) {
   const names = monthNames(now).reverse();
   const section = (name: string) => report.filter((row) => row.section === name);
-  const line = (name: string, which: string | null = null) =>
+  const line = (name: string, which: string) =>
     monthsOf(section(name).find((row) => row.which === which));
   const byMonth = (...columns: number[][]) =>
     names.map((label, i) => ({ label, values: columns.map((column) => column[i] ?? 0) }));
   const forms = [...new Set(weeks.map(({ form }) => String(form)))];
+  const leadsIn = (week: string, form: string) =>
+    Number(weeks.find((row) => row.week === week && row.form === form)?.leads ?? 0);
   const byWeek = [...new Set(weeks.map(({ week }) => String(week)))].map((label) => ({
     label,
-    values: forms.map((form) =>
-      Number(weeks.find((row) => row.week === label && row.form === form)?.leads ?? 0),
-    ),
+    values: forms.map((form) => leadsIn(label, form)),
   }));
   const origins = [...section("campaign"), ...section("came from")]
     .map((row) => ({ label: String(row.which), values: [sumOf(monthsOf(row))] }))

@@ -14,30 +14,37 @@ export interface Frame {
   here?: string;
 }
 
-const links = [
-  { to: "/", label: "Leads" },
-  { to: "/?state=pending", label: "Waiting", state: "pending" },
-  { to: "/?state=dead", label: "Given up", state: "dead" },
-  { to: "/?state=quarantined", label: "Spam", state: "quarantined" },
-  { to: "/figures", label: "Figures" },
-  { to: "/person", label: "Erase a person" },
+const links: [to: string, label: string, state?: string][] = [
+  ["/", "Leads"],
+  ["/?state=pending", "Waiting", "pending"],
+  ["/?state=dead", "Given up", "dead"],
+  ["/?state=quarantined", "Spam", "quarantined"],
+  ["/figures", "Figures"],
+  ["/person", "Erase a person"],
 ];
 
-/** The color and the words of a database: one that is live is not overlooked. */
-const bannerOf = (deployed?: string): [kind: string, name: string, text: string] => {
-  if (!deployed) return ["local", "Local database", "on this machine"];
-  const kind = deployed === "production" ? "production" : "deployed";
-  return [kind, deployed.toUpperCase(), "deployed at Cloudflare: what you change is changed there"];
-};
+export const whole = (value: number) => value.toLocaleString("en-US");
+export const leadsOf = (count: number) => `${whole(count)} lead${count === 1 ? "" : "s"}`;
+
+const link =
+  "border-b-4 border-transparent py-2 no-underline aria-[current]:border-amber aria-[current]:font-semibold";
+
+/** A database that is live is not overlooked. */
+function Banner({ of: site }: { of?: string }) {
+  const deployed = site === "production" ? "production bg-danger py-3 text-white" : "bg-amber py-3";
+  return (
+    <p
+      className={`banner m-0 max-w-none px-5 ${site ? deployed : "local bg-ok py-1.5 text-white"}`}
+    >
+      <strong>{site?.toUpperCase() ?? "Local database"}</strong>{" "}
+      {site ? "deployed at Cloudflare: what you change is changed there" : "on this machine"}
+    </p>
+  );
+}
 
 /** A page. Its title has no name of anybody in it: the browser keeps titles. */
-export function page(
-  title: string,
-  { deployed, counts, notice, here }: Frame,
-  children: ReactNode,
-  status = 200,
-): Response {
-  const [kind, name, text] = bannerOf(deployed);
+export function page(title: string, frame: Frame, children: ReactNode, status = 200): Response {
+  const { deployed, counts, notice, here } = frame;
   const html = renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -48,36 +55,29 @@ export function page(
         <link rel="icon" href="/icon.svg" />
       </head>
       <body>
-        <a className="skip" href="#main">
+        <a className="sr-only focus:not-sr-only" href="#main">
           Skip to the content
         </a>
         <header>
-          <p className={`banner ${kind}`}>
-            <strong>{name}</strong> <span>{text}</span>
-          </p>
-          <nav className="row" aria-label="Desk">
-            {links.map(({ to, label, state }) => (
-              <a key={to} href={to} aria-current={to === here ? "page" : undefined}>
-                {label}
-                {state && (
-                  <>
-                    {" "}
-                    <b className={`state ${state}`}>
-                      {(counts[state] ?? 0).toLocaleString("en-US")}
-                    </b>
-                  </>
-                )}
+          <Banner of={deployed} />
+          <nav className="row my-0 border-b border-rule px-5" aria-label="Desk">
+            {links.map(([to, label, state]) => (
+              <a
+                key={to}
+                href={to}
+                className={link}
+                aria-current={to === here ? "page" : undefined}
+              >
+                {label} {state && <b className={`state ${state}`}>{whole(counts[state] ?? 0)}</b>}
               </a>
             ))}
           </nav>
         </header>
-        <main id="main" tabIndex={-1}>
+        <main id="main" tabIndex={-1} className="mx-auto max-w-360 px-5 pb-12 outline-none">
           {notice && (
-            <p className="notice" role="status">
-              {notice}
-            </p>
+            <output className="mt-4 block border-l-4 bg-tint p-3 text-ok">{notice}</output>
           )}
-          <h1>{title}</h1>
+          <h1 className="text-2xl">{title}</h1>
           {children}
         </main>
       </body>
@@ -89,11 +89,8 @@ export function page(
   });
 }
 
+export type Values = [name: string, value: string][];
+
 /** What a form sends without showing it. */
-export const Hidden = ({ values }: { values: [name: string, value: string][] }) => (
-  <>
-    {values.map(([name, value]) => (
-      <input key={name + value} type="hidden" name={name} value={value} />
-    ))}
-  </>
-);
+export const hidden = (values: Values) =>
+  values.map(([name, value]) => <input key={name + value} type="hidden" {...{ name, value }} />);

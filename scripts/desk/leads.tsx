@@ -1,5 +1,4 @@
 /** The table of some leads. */
-
 import type { Row } from "../leads/database.ts";
 import { grouped, objectIn } from "../leads/export.ts";
 import { shortTime } from "../leads/lists.ts";
@@ -15,93 +14,83 @@ export const stateNames: Record<string, string> = {
 
 export const stateName = (state: unknown): string => stateNames[String(state)] ?? String(state);
 
-export const Time = ({ of }: { of: unknown }) => (
-  <time dateTime={String(of)} title={`${of}`}>
-    {shortTime(of)}
-  </time>
-);
-
-/** A lead's state, and what was wrong with it last. */
-export const State = ({ row }: { row: Row }) => (
-  <>
-    <span className={`state ${row.state}`}>{stateName(row.state)}</span>
-    {row.state !== "delivered" && row.last_error && <small>{row.last_error}</small>}
-  </>
-);
-
 /** Where a lead came from: its campaign, or else the site that led here. */
-export function cameFrom({ campaign }: Row): string {
+function cameFrom({ campaign }: Row): string {
   const { utm_source, utm_campaign, referrer } = objectIn(campaign);
   return [utm_source, utm_campaign].filter(Boolean).join(" ") || String(referrer ?? "");
 }
 
-/** @param choose whether leads can be chosen for a change */
-export const Leads = ({
-  rows,
-  caption,
-  choose,
-}: {
+const headings = ["When, UTC", "Who", "About", "Came from", "State"];
+const whoOf = ({ name, email }: Row) => String(name ?? email ?? "Nobody named");
+
+/** What stands below a value, where there is any. */
+const Below = ({ of: text, before = "" }: { of: unknown; before?: string }) =>
+  text ? (
+    <small>
+      {before}
+      <bdi>{String(text)}</bdi>
+    </small>
+  ) : null;
+
+interface Shown {
   rows: Row[];
   caption: string;
+  /** Whether leads can be chosen for a change. */
   choose?: boolean;
-}) => (
+}
+
+export const Leads = ({ rows, caption, choose }: Shown) => (
   <table className="leads">
     <caption>{caption}</caption>
     <thead>
       <tr>
-        {choose && (
-          <th scope="col">
-            <span className="unseen">Choose</span>
+        {[...(choose ? ["Choose"] : []), ...headings].map((name) => (
+          <th key={name} scope="col">
+            {name}
           </th>
-        )}
-        <th scope="col">When, UTC</th>
-        <th scope="col">Who</th>
-        <th scope="col">About</th>
-        <th scope="col">Came from</th>
-        <th scope="col">State</th>
+        ))}
       </tr>
     </thead>
     <tbody>
-      {rows.map((row) => {
-        const who = String(row.name ?? row.email ?? "Nobody named");
-        return (
-          <tr key={row.id}>
-            {choose && (
-              <td className="choose">
-                <input
-                  type="checkbox"
-                  name="id"
-                  value={String(row.id)}
-                  aria-label={`Choose ${who}, ${grouped(row.reference)}`}
-                />
-              </td>
-            )}
-            <td className="when">
-              <Time of={row.created_at} />
-              <small>{grouped(row.reference)}</small>
+      {rows.map((row) => (
+        <tr key={row.id}>
+          {choose && (
+            <td className="choose">
+              <input
+                {...{ type: "checkbox", name: "id", value: String(row.id) }}
+                className="size-6 min-h-6 accent-petrol"
+                aria-label={`Choose ${whoOf(row)}, ${grouped(row.reference)}`}
+              />
             </td>
-            <td className="who">
-              <a href={`/lead/${row.id}`}>{who}</a>
-              <small>{row.company}</small>
-            </td>
-            <td className="about">
-              <div>
-                <strong>{row.form}</strong> {row.about}
-              </div>
-            </td>
-            <td className="from">
-              {cameFrom(row)}
-              <small>{row.page}</small>
-            </td>
-            <td className="how">
-              <State row={row} />
-              {row.signs && <small>{row.signs}</small>}
-              {row.found_in && <small>found in {row.found_in}</small>}
-              {row.answered_by && <small className="answered">answered by {row.answered_by}</small>}
-            </td>
-          </tr>
-        );
-      })}
+          )}
+          <td>
+            <time dateTime={String(row.created_at)}>{shortTime(row.created_at)}</time>
+            <Below of={grouped(row.reference)} />
+          </td>
+          <td className="who md:w-1/5">
+            <a className="font-semibold" href={`/lead/${row.id}`}>
+              <bdi>{whoOf(row)}</bdi>
+            </a>
+            <Below of={row.company} />
+          </td>
+          <td className="md:w-1/3">
+            <div className="line-clamp-2">
+              <b>{row.form}</b> <bdi>{row.about}</bdi>
+            </div>
+          </td>
+          <td>
+            {cameFrom(row)}
+            <Below of={row.page} />
+          </td>
+          <td className="how">
+            <span className={`state ${row.state}`}>{stateName(row.state)}</span>
+            <Below of={row.state !== "delivered" && row.last_error} />
+            <Below of={row.signs} />
+            <Below of={row.found_in} before="found in " />
+            <Below of={row.answered_by} before="answered by " />
+          </td>
+        </tr>
+      ))}
     </tbody>
   </table>
 );

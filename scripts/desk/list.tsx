@@ -1,8 +1,8 @@
 /** The list: what it is narrowed to, the leads, and what can be done with those that are chosen. */
 import type { Row } from "../leads/database.ts";
 import { type Filter, NEWEST } from "../leads/statements.ts";
-import { changes, changesOf } from "./changes.tsx";
-import { Hidden } from "./frame.tsx";
+import { ChangeButtons, changes } from "./changes.tsx";
+import { hidden, type Values, whole } from "./frame.tsx";
 import { Leads, stateNames } from "./leads.tsx";
 
 export interface Listing {
@@ -19,94 +19,90 @@ export interface Listing {
   origins: Row[];
 }
 
-interface Choice {
-  label: string;
-  name: "form" | "state";
-  options: [value: string, text: string][];
-  filter: Filter;
-}
-
-const Select = ({ label, name, options, filter }: Choice) => (
-  <label>
-    {label}
-    <select name={name} defaultValue={filter[name] ?? ""}>
-      {options.map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </select>
-  </label>
-);
+const same = (values: unknown[]): Values =>
+  [...new Set(values)].filter(Boolean).map((value) => [String(value), String(value)]);
 
 function Filters({ filter, text, forms, origins }: Listing) {
   // A search looks through every state.
-  const none: [string, string][] = [["", text ? "All" : "All but spam"]];
-  if (!text) none.push(["all", "All"]);
-  const byName = forms.map((form): [string, string] => [form, form]);
-  const states = [...none, ...Object.entries(stateNames)];
+  const all: Values = text
+    ? [["", "All"]]
+    : [
+        ["", "All but spam"],
+        ["all", "All"],
+      ];
+  const fields: [label: string, name: keyof Filter, type: string, options: Values][] = [
+    ["Form", "form", "select", [["", "All"], ...same(forms)]],
+    ["State", "state", "select", [...all, ...Object.entries(stateNames)]],
+    ["From (UTC)", "from", "date", []],
+    ["Until (UTC)", "to", "date", []],
+    ["Campaign", "campaign", "text", same(origins.map(({ campaign }) => campaign).sort())],
+    ["Page", "page", "text", same(origins.map((row) => row.page).sort())],
+  ];
   return (
-    <form className="filters row" method="post" action="/search">
-      <label className="wide">
+    <form className="filters row bg-mist p-3.5" method="post" action="/search">
+      <label className="flex-[3_1_18rem]">
         Name, address, phone, reference or words
         <input type="search" name="text" defaultValue={text} maxLength={200} />
       </label>
-      <Select label="Form" name="form" options={[["", "All"], ...byName]} filter={filter} />
-      <Select label="State" name="state" options={states} filter={filter} />
-      <label>
-        From (UTC)
-        <input type="date" name="from" defaultValue={filter.from} />
-      </label>
-      <label>
-        Until (UTC)
-        <input type="date" name="to" defaultValue={filter.to} />
-      </label>
-      {(["campaign", "page"] as const).map((name) => (
-        <label key={name}>
-          {name === "page" ? "Page" : "Campaign"}
-          <input name={name} list={`${name}s`} defaultValue={filter[name]} autoComplete="off" />
-          <datalist id={`${name}s`}>
-            {[...new Set(origins.map((row) => String(row[name] ?? "")))].sort().map((value) => (
-              <option key={value} value={value} />
-            ))}
-          </datalist>
-        </label>
-      ))}
-      <button type="submit">Show</button>
+      {fields.map(([label, name, type, values]) => {
+        const options = values.map(([value, shown]) => (
+          <option key={value} value={value}>
+            {shown}
+          </option>
+        ));
+        const field = { id: name, name, defaultValue: filter[name] };
+        return (
+          <label key={name} htmlFor={name} className="min-w-0 flex-[1_1_8.5rem]">
+            {label}
+            {type === "select" ? (
+              <select {...field}>{options}</select>
+            ) : (
+              <input {...{ ...field, type }} list={`${name}s`} autoComplete="off" />
+            )}
+            {type === "text" && <datalist id={`${name}s`}>{options}</datalist>}
+          </label>
+        );
+      })}
+      <button type="submit" className="primary">
+        Show
+      </button>
       <a href="/">Clear</a>
     </form>
   );
 }
 
 export function List(listing: Listing) {
-  const { rows, total, after, query, filter } = listing;
-  const inAll = total.toLocaleString("en-US");
+  const { rows, total, after, query, filter, text } = listing;
   const at = (place: number) => {
     const next = new URLSearchParams(query);
     next.set("after", String(Math.max(0, place)));
     return `/?${next}`;
   };
-  const ofAll = Object.entries(changes).filter(([, { fits }]) => fits && fits === filter.state);
+  const { state, ...narrower } = filter;
+  // Of a list that is narrowed further, "all" would be more than it shows.
+  const isWhole = state && !text && !Object.values(narrower).some(Boolean);
+  const ofAll = Object.entries(changes).filter(([, { fits }]) => isWhole && fits === state);
+  if (rows.length === 0)
+    return (
+      <>
+        <Filters {...listing} />
+        <p>No lead fits.</p>
+      </>
+    );
   return (
     <>
       <Filters {...listing} />
-      {rows.length === 0 && <p>No lead fits.</p>}
-      <form method="get" action="/confirm" hidden={rows.length === 0}>
-        <Hidden values={[["back", `/?${query}`]]} />
+      <form method="get" action="/confirm">
+        {hidden([["back", `/?${query}`]])}
         <Leads
           {...{ rows, choose: true }}
-          caption={`${after + 1} to ${after + rows.length} of ${inAll}, newest first`}
+          caption={`${after + 1} to ${after + rows.length} of ${whole(total)}, newest first`}
         />
         <div className="row">
-          <span>With those chosen:</span>
-          {changesOf(rows).map(([name, { label }]) => (
-            <button key={name} type="submit" name="change" value={name}>
-              {label} …
-            </button>
-          ))}
+          <span>With those chosen:</span> <ChangeButtons of={rows} />
         </div>
       </form>
-      <nav className="row" aria-label="More" hidden={rows.length === 0}>
+      <form className="row" method="post" action="/export">
         {after > 0 && <a href={at(after - NEWEST)}>Newer</a>}
         {after + NEWEST < total && <a href={at(after + NEWEST)}>Older</a>}
         {ofAll.map(([name, { label }]) => (
@@ -114,8 +110,9 @@ export function List(listing: Listing) {
             {label}, all of this state …
           </a>
         ))}
-        <a href={`/export?${query}`}>Export these {inAll} as CSV …</a>
-      </nav>
+        {hidden([["query", `${query}`]])}
+        <button type="submit">Export these {whole(total)} as CSV</button>
+      </form>
     </>
   );
 }

@@ -2,7 +2,7 @@
 import type { Row } from "./database.ts";
 import { grouped, listOf, objectIn } from "./export.ts";
 import { type Column, tableOf } from "./table.ts";
-import { printFields } from "./terminal.ts";
+import { type Field, printFields } from "./terminal.ts";
 
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
@@ -49,31 +49,59 @@ export function printLeads(rows: Row[]): void {
   if (left.length > 0) console.log(`A wider terminal shows ${left.join(", ")} too.`);
 }
 
-/** Everything that is stored about a lead. */
-export function printLead(row: Row) {
+/** What the code of a failed attempt means; the others are a service's own words. */
+const meanings: Record<string, string> = {
+  timeout: "no answer within ten seconds",
+  network: "the service could not be reached",
+  denied: "the answer says that it failed",
+  interrupted: "the worker was cut off while it sent",
+};
+
+/** Why the last attempt failed, and whether that is the lead's fault or the service's. */
+function failureOf({ state, last_error, refused }: Row): string | undefined {
+  if (!last_error || state === "delivered") return;
+  const code = String(last_error);
+  const meaning = meanings[code] ?? code.replace(/^http-(\d+)$/, "it answered with status $1");
+  return `${meaning}; ${refused ? "the service read this lead and said no" : "this says nothing about the lead"}`;
+}
+
+/** Everything that is stored about a lead: its way to the form service, what was typed, where it came from. */
+export function partsOf(row: Row): Record<"way" | "typed" | "origin", Field[]> {
   const { name: _, firstName: __, lastName: ___, ...typed } = objectIn(row.payload);
-  const origin = Object.entries(objectIn(row.campaign)).map(([key, value]) => `${key} ${value}`);
-  printFields([
-    ["reference", grouped(row.reference)],
-    ["form", row.form],
-    ["received", row.created_at],
-    ["state", stateOf(row)],
-    ["signs of spam", row.signs],
-    ["Akismet", Object.values(objectIn(row.akismet)).join(", ")],
-    ["attempts", row.attempts],
-    ["delivered", row.delivered_at],
-    ["next attempt", row.state === "pending" ? row.next_attempt_at : null],
-    ["give up", row.state === "pending" ? row.give_up_at : null],
-    ["being sent until", row.lease_until],
-    ["name", row.name],
-    ...Object.entries(typed).map(([key, value]): [string, unknown] => [key, listOf(value)]),
+  const isPending = row.state === "pending";
+  return {
+    way: [
+      ["reference", grouped(row.reference)],
+      ["form", row.form],
+      ["received", row.created_at],
+      ["state", stateOf(row)],
+      ["failure", failureOf(row)],
+      ["signs of spam", row.signs],
+      ["Akismet", Object.values(objectIn(row.akismet)).join(", ")],
+      ["attempts", row.attempts],
+      ["last attempt", row.ended_at],
+      ["delivered", row.delivered_at],
+      ["next attempt", isPending ? row.next_attempt_at : null],
+      ["give up", isPending ? row.give_up_at : null],
+      ["being sent until", row.lease_until],
+    ],
+    typed: [
+      ["name", row.name],
+      ...Object.entries(typed).map(([key, value]): Field => [key, listOf(value)]),
+    ],
+    origin: [["page", row.page], ...Object.entries(objectIn(row.campaign)), ["id", row.id]],
+  };
+}
+
+/** Prints everything that is stored about a lead. */
+export function printLead(row: Row) {
+  const { way, typed, origin } = partsOf(row);
+  const answer: Field[] = [
     ["answered", row.answered_at],
     ["answered by", row.answered_by],
     ["note", row.note],
-    ["page", row.page],
-    ["campaign", origin.join(", ")],
-    ["id", row.id],
-  ]);
+  ];
+  printFields([...way, ...typed, ...answer, ...origin]);
 }
 
 /** Other rows, as they come. */

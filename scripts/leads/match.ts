@@ -2,20 +2,26 @@
 import type { Row } from "./database.ts";
 import { objectIn } from "./export.ts";
 
+const isAscii = (text: string) => /^[ -~]*$/.test(text);
+
 /** One spelling for all cases of each letter; a letter whose capital is two, such as ß, stays. */
 const sameCase = (text: string) =>
-  [...text.normalize("NFC")]
-    .map((letter) => {
-      const capital = letter.toUpperCase();
-      return (capital.length === letter.length ? capital : letter).toLowerCase();
-    })
-    .join("");
+  isAscii(text)
+    ? text.toLowerCase()
+    : [...text.normalize("NFC")]
+        .map((letter) => {
+          const capital = letter.toUpperCase();
+          return (capital.length === letter.length ? capital : letter).toLowerCase();
+        })
+        .join("");
 
 const plain: Record<string, string> = { ß: "ss", ø: "o", ł: "l", đ: "d", æ: "ae", œ: "oe", ı: "i" };
 
 /** Letters without accents, and one sign for all that a keyboard has as one. */
-const folded = (text: string) =>
-  text
+const folded = (text: string) => {
+  // Most texts have nothing to fold; with a search of every lead that is most of its time.
+  if (isAscii(text)) return text.toLowerCase().replaceAll("`", "'");
+  return text
     .normalize("NFKD")
     .toLowerCase()
     .replace(/\p{M}/gu, "")
@@ -23,6 +29,7 @@ const folded = (text: string) =>
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/[“”„«»]/g, '"')
     .replace(/\p{Pd}/gu, "-");
+};
 
 /** The digits of a phone number, without an extension or the zeros of dialing. */
 export const digitsOf = (text: string) =>

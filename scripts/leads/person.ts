@@ -3,7 +3,7 @@ import { type Confirm, referencesIn } from "./changes.ts";
 import type { Ask } from "./database.ts";
 import { grouped, objectIn, type Typed } from "./export.ts";
 import { exportsWith } from "./exports.ts";
-import { find } from "./find.ts";
+import { find, whole } from "./find.ts";
 import { printLeads } from "./lists.ts";
 import { foundIn, identifiedBy } from "./match.ts";
 import * as statements from "./statements.ts";
@@ -47,7 +47,7 @@ export async function forget(text: string, ask: Ask, confirm: Confirm) {
     }
     return;
   }
-  printLeads(rows);
+  printLeads(await whole(ask, rows));
   for (const file of exportsWith(rows.map(({ id }) => String(id)))) {
     console.log(`An export has it too; delete the file: ${file}`);
   }

@@ -5,7 +5,7 @@ import { type Confirm, change, referencesIn } from "./changes.ts";
 import { type Ask, type Row, statementIn } from "./database.ts";
 import { writeCsv } from "./export.ts";
 import { noteExport } from "./exports.ts";
-import { find } from "./find.ts";
+import { find, whole } from "./find.ts";
 import { printCount, printLead, printLeads, printRows } from "./lists.ts";
 import { foundIn } from "./match.ts";
 import { submissions } from "./pages.ts";
@@ -93,7 +93,7 @@ export const questions: Record<string, Question> = {
       const text = values.join(" ");
       const rows = await find(ask, text, foundIn);
       if (rows.length === 0) return console.log("Nothing found, in any table or state.");
-      printLeads(all ? rows : rows.slice(0, NEWEST));
+      printLeads(await whole(ask, all ? rows : rows.slice(0, NEWEST)));
       printCount(all ? rows.length : Math.min(NEWEST, rows.length), rows.length, "the same with");
     },
   },

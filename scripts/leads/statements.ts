@@ -120,6 +120,9 @@ export const make = (change: string, ids?: string[]): SQL =>
 /** One value for each id would be more than SQLite takes. */
 const idIn = (ids: string[]) => sql`id in (select value from json_each(${JSON.stringify(ids)}))`;
 
+/** The submissions of some ids. */
+export const ofIds = (ids: string[]): SQL => sql`select * from submissions where ${idIn(ids)}`;
+
 /** Deletes the rows of some ids, in every table. */
 export const forget = (ids: string[]): SQL[] =>
   [...besideDeliveries, deliveries].map(

@@ -81,13 +81,17 @@ export const wrap = (text: unknown, width: number): string[] =>
 export const terminalWidth = (): number =>
   Math.max(40, process.stdout.columns || Number(process.env.COLUMNS) || 80);
 
+export type Field = [name: string, value: unknown];
+
+/** The fields that have a value. */
+export const filled = (fields: Field[]) =>
+  fields.filter(([, value]) => value !== null && value !== undefined && value !== "");
+
 /** Writes names and values; a value stays to the right of the names, however long it is. */
-export function printFields(fields: [name: string, value: unknown][], width = terminalWidth()) {
-  const filled = fields.filter(
-    ([, value]) => value !== null && value !== undefined && value !== "",
-  );
-  const indent = Math.max(0, ...filled.map(([name]) => name.length)) + 2;
-  for (const [name, value] of filled) {
+export function printFields(all: Field[], width = terminalWidth()) {
+  const fields = filled(all);
+  const indent = Math.max(0, ...fields.map(([name]) => name.length)) + 2;
+  for (const [name, value] of fields) {
     const [first = "", ...more] = wrap(value, width - indent);
     console.log(name.padEnd(indent) + first);
     for (const line of more) console.log(" ".repeat(indent) + line);

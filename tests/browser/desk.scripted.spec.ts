@@ -130,8 +130,7 @@ test("a search finds what find finds, and stands in no address", async () => {
 test("one lead shows what was typed, its way, its reference and a reply", async () => {
   await page.goto(`${home}?state=dead`);
   await rows().first().getByRole("link").click();
-  await expect(page.getByText("it answered with status 422")).toBeVisible();
-  await expect(page.getByText(/^Given up: nothing is sent/)).toBeVisible();
+  await expect(page.getByText(/^it answered with status 422/)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^1000 9aab/);
   const reply = page.getByRole("link", { name: "Reply by mail" });
   await expect(reply).toHaveAttribute(
@@ -200,11 +199,10 @@ test("markup and formulas stay text on the page and in the file, which only its 
   await search("mark@example.org");
   await expect(rows()).toContainText(markup);
   await rows().getByRole("link").click();
-  await expect(page.locator("blockquote")).toHaveText(`${formula} ${markup}`);
+  await expect(page.locator("dd", { hasText: formula })).toHaveText(`${formula} ${markup}`);
   await expect(page.locator("main :is(img, b)")).toHaveCount(0);
   await search("mark@example.org");
-  await page.getByRole("link", { name: "Export these 1 as CSV …" }).click();
-  await page.getByRole("button", { name: "Write the file" }).click();
+  await page.getByRole("button", { name: "Export these 1 as CSV" }).click();
   await expect(page.getByRole("status")).toContainText("1 lead in ");
   const [name = ""] = readdirSync(stateDir).filter((file) => file.endsWith(".csv"));
   const text = readFileSync(join(stateDir, name), "utf8");
@@ -218,7 +216,7 @@ test("a person is erased from every table, and the exports that hold them are na
   );
   await page.goto(`${home}person`);
   await page.getByLabel("An address, a phone number").fill("MARK@example.org");
-  await page.getByRole("button", { name: "Look for the person" }).click();
+  await page.getByRole("button", { name: "Erase a person …" }).click();
   await expect(page.locator("code")).toContainText(stateDir);
   expect(await stateOf("ddddddd1")).toBe("delivered");
   await page.getByRole("button", { name: "Erase 1 lead for ever" }).click();
@@ -240,8 +238,8 @@ test("an address is taken off the newsletter, and its other leads stay", async (
   );
   await page.goto(`${home}person`);
   await page.getByLabel("An address, a phone number").fill("sub@example.org");
-  await page.getByRole("button", { name: "Look for a newsletter address" }).click();
-  await page.getByRole("button", { name: "Unsubscribe" }).click();
+  await page.getByRole("button", { name: "Unsubscribe …" }).click();
+  await page.getByRole("button", { name: "Unsubscribe", exact: true }).click();
   await expect(page.getByRole("status")).toContainText("1 from newsletter_subscriptions");
   expect([await stateOf("eeeeeee1"), await stateOf("eeeeeee2")]).toEqual([null, "delivered"]);
 });

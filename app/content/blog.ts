@@ -179,7 +179,8 @@ export const blog = {
     related: "Related",
     service: "Service",
     button: "Ask for a 30-Minute Consultation",
-    planned: "Want to know when it’s out? We send at most one email a month.",
+    planned:
+      "This article’s content is coming soon. Want to know when it’s out? We send at most one email a month.",
     subscribe: "Subscribe below",
   },
 } as const;

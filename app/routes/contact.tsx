@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { LeadForm } from "~/components/form/lead-form";
-import { MoreWays } from "~/components/layout/contact-section";
+import { OtherWays } from "~/components/layout/contact-section";
 import { Page } from "~/components/layout/page";
 import { NextSteps } from "~/components/sections/next-steps";
 import { PhoneLink } from "~/components/ui/text-link";
@@ -41,11 +41,11 @@ export default function Contact() {
             </div>
             <LeadForm form={contact} />
           </div>
-          <div>
-            <div className="until-sent">
-              <NextSteps {...contactSection.next} />
+          <div className="until-sent">
+            <NextSteps {...contactSection.next} />
+            <div className="mt-8 border-t-2 border-petrol pt-6">
+              <OtherWays />
             </div>
-            <MoreWays />
           </div>
         </div>
       </section>

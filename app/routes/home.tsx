@@ -1,11 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { ContactSection } from "~/components/layout/contact-section";
 import { Page } from "~/components/layout/page";
-import { Banner } from "~/components/sections/banner";
 import { Testimonials } from "~/components/sections/testimonials";
-import { HighlightWord } from "~/components/ui/highlight-word";
 import { Section } from "~/components/ui/section";
-import { site } from "~/config/site";
 import { home } from "~/content/home";
 import { testimonials } from "~/content/testimonials";
 import { contactLead } from "~/forms/contact";
@@ -13,6 +9,7 @@ import { pageMeta } from "~/head/page-meta";
 import { organizationAndSite } from "~/head/structured-data";
 import { submit } from "~/leads/submit.server";
 import { HomeAbout } from "./home/about";
+import { HomeEnding } from "./home/ending";
 import { HomeHero } from "./home/hero";
 import { HomeReasons } from "./home/reasons";
 import { HomeServices } from "./home/services";
@@ -40,13 +37,7 @@ export default function Home() {
           <Testimonials items={testimonials} />
         </Section>
       )}
-      <Banner
-        title={<HighlightWord text={home.banner.title} word={site.tagWord} />}
-        text={home.banner.text}
-        button={home.banner.button}
-        to="/contact"
-      />
-      <ContactSection home />
+      <HomeEnding />
     </Page>
   );
 }

@@ -42,6 +42,8 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(await otherAxeFaults(page)).toEqual([]);
 
       await page.goto("/");
+      // Without the amber around it.
+      await expect(page.locator("#contact .filled")).toHaveCSS("border", /^2px solid rgb\(/);
       const dots = page.locator("#testimonials input");
       expect(await painted(dots.nth(0))).not.toBe(await painted(dots.nth(1)));
 

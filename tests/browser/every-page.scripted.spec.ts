@@ -13,10 +13,12 @@ const budgets = { all: 60, css: 10, fonts: 40, inlineScript: 3, scriptAfterInten
 /** The same of the style in what is drawn for one visitor, which is the whole sheet. */
 const wholeSheet = 18;
 
-/** How long the two pages that buyers read first may be on a phone of 360 px, in px; home has a card for each service and office. */
+/** How long the pages that buyers read first, and the two longest of the others, may be on a phone of 360 px, in px; home has a card for each service and office. */
 const lengths: Record<string, number> = {
   "/": 7600 + 300 * (services.length + site.offices.length),
-  "/services/managed-it": 10_000,
+  ...Object.fromEntries(services.map(({ link }) => [link, 9_000])),
+  "/brand-guidelines": 11_000,
+  "/blog/importance-of-penetration-testing": 11_000,
 };
 
 const pages = [...pagePaths, "/contact?sent=contact", "/blog?q=nothing%20like%20it", "/nope"];

@@ -1,5 +1,5 @@
 import { testimonials } from "~/content/testimonials";
-import { expect, ready, test } from "../support/browser";
+import { expect, ready, test, widths } from "../support/browser";
 
 test("testimonials stand one at a time, wrap around, keep their height, and survive hydration", async ({
   page,
@@ -58,4 +58,17 @@ test("testimonials stand one at a time, wrap around, keep their height, and surv
   // On paper nobody can turn to the next: all of them.
   await page.emulateMedia({ media: "print" });
   for (const author of authors) await expect(section.getByText(author)).toBeVisible();
+});
+
+test("headline and form are one ending: neither lies over what the other has to press", async ({
+  page,
+}) => {
+  await page.goto("/");
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const ending = page.locator(".flood");
+    await ending.getByRole("link", { name: "Contact Us" }).click({ trial: true });
+    for (const link of await ending.locator("#contact a").all()) await link.click({ trial: true });
+    await ending.locator("[name=message]").click({ trial: true });
+  }
 });

@@ -20,11 +20,6 @@ export const RoadmapPlan = () => (
     <path d="M120-24v288M312-24v360M504-24v360M696-24v360" className="faint" />
     <path d="M120-24h624" />
     <path d={`M120 420h624${quarters.map((x) => `M${x} 420v8`).join("")}`} className="plate" />
-    {quarters.slice(0, -1).map((x, at) => (
-      <text key={x} x={x + 16} y="446">
-        Q{(at % 4) + 1}
-      </text>
-    ))}
     {[132, 324, 516].map((x, at) => (
       <Name key={x} x={x} y={6}>
         {`Year ${at + 1}`}

@@ -48,12 +48,7 @@ export function Hero(props: Props) {
         callout || exit ? "run-in" : "run-start",
       )}
     >
-      <div
-        className={clsx(
-          "wrap grid gap-6 sm:gap-8 pb-12 pt-6 lg:grid-cols-[7fr_6fr] lg:gap-8 lg:pb-24 lg:pt-8 print:grid-cols-[3fr_2fr] print:items-start print:gap-y-0 print:pt-0 print:pb-4",
-          callout ? "items-start" : "items-center",
-        )}
-      >
+      <div className="wrap grid items-start gap-6 sm:gap-8 pb-12 pt-6 lg:grid-cols-[7fr_6fr] lg:gap-8 lg:pb-24 lg:pt-8 print:grid-cols-[3fr_2fr] print:gap-y-0 print:pt-0 print:pb-4">
         <div className="print:pb-4">
           <p
             className={clsx(
@@ -96,7 +91,7 @@ export function Hero(props: Props) {
         <div
           className={clsx(
             callout && "bleed",
-            flush && "mr-0 [--gutter:0px]",
+            flush && "mr-0",
             !callout && exit && "exit max-w-[44rem]",
             exit === "ring" && "exit-ring",
           )}

@@ -49,13 +49,7 @@ export const PageHead = ({
         >
           <div className={drawing ? "md:col-span-2" : undefined}>
             {above}
-            <h1
-              className={clsx(
-                "text-display",
-                beside && "print:text-[18.5pt]",
-                !drawing && "max-w-[16ch]",
-              )}
-            >
+            <h1 className={clsx("text-display", beside && "print:text-[18.5pt]")}>
               {typeof title === "string" ? <Sentences text={title} /> : title}
             </h1>
           </div>

@@ -8,14 +8,12 @@ interface Props {
   end: string;
   /** How many steps lead there; from the next one on there is no line. */
   ended?: number;
-  /** Where they stand beside each other, columns as wide as their days, if not all equal. */
-  columns?: string;
 }
 
 /** Numbered steps along one line to a named terminal; the order carries meaning. Printed, a grid keeps with its heading only inside a block. */
-export const Steps = ({ steps, end, ended = steps.length, columns }: Props) => (
+export const Steps = ({ steps, end, ended = steps.length }: Props) => (
   <div className="break-inside-avoid">
-    <ol className={clsx("grid pt-4", columns ?? "lg:auto-cols-fr lg:grid-flow-col")}>
+    <ol className="grid pt-4 lg:auto-cols-fr lg:grid-flow-col">
       {steps.map((step, at) => (
         <li
           key={step.title}

@@ -26,7 +26,11 @@ export const SumTable = ({ caption, columns, rows, total }: SumTableContent) => 
           <th
             key={text}
             scope="col"
-            className={clsx(cell(at), "align-bottom font-semibold", at === 0 && "text-left")}
+            className={clsx(
+              cell(at),
+              "align-bottom font-semibold",
+              at === 0 ? "text-left" : "whitespace-nowrap",
+            )}
           >
             {text}
           </th>

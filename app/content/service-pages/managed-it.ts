@@ -88,7 +88,8 @@ export const managedIt: ServiceContent = {
     {
       kind: "steps",
       id: "first-30-days",
-      title: "Your people can call us in week one",
+      title: "What you have after 30 days",
+      intro: "Your people can call us in week one.",
       steps: [
         {
           title: "Days 1-7: Answer the phone",

@@ -1,19 +1,27 @@
 import type { ReactNode } from "react";
 
-/** The article's two columns: its text, and what stands beside it. */
-const columns =
-  "wide grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:gap-x-20 print:grid-cols-[4fr_3fr]";
+const columns = "wide grid items-start gap-x-12 gap-y-6 lg:gap-x-20";
 
 interface Props {
   children: ReactNode;
 }
 
-/** Text, and a drawing or a second text beside it. */
-export const Wide = ({ children }: Props) => <div className={columns}>{children}</div>;
+/** Text on the column of all text, and where headings stand a drawing or a second text beside it. */
+export const Wide = ({ children }: Props) => (
+  <div
+    className={`${columns} lg:grid-cols-[4fr_8fr] lg:*:last:order-first print:grid-cols-[4fr_3fr]`}
+  >
+    {children}
+  </div>
+);
 
 /** Two lists with a heading each, ruled off beside each other. */
 export const Pair = ({ children }: Props) => (
-  <div className={`pair ${columns} md:max-lg:grid-cols-2`}>{children}</div>
+  <div
+    className={`pair ${columns} md:max-lg:grid-cols-2 lg:grid-cols-[4fr_3fr] print:grid-cols-[4fr_3fr]`}
+  >
+    {children}
+  </div>
 );
 
 /** The sentence to remember of a text, ruled off above and below: no heading begins with it. */

@@ -8,17 +8,17 @@ const words = blog.article;
 
 /** A planned article: the short answer, and the way to be told when it is out. */
 export const PlannedArticle = ({ name }: Post) => (
-  <div className="wrap">
+  <div className="wrap grid gap-x-20 gap-y-8 lg:grid-cols-[7fr_4fr]">
     <div className="prose">
       <ArticleText name={name} />
-      <p className="print:hidden">
+    </div>
+    <div>
+      <p className="mb-8">
         {words.planned}{" "}
-        <TextLink to={`#${newsletter.id}-form`} inline>
+        <TextLink to={`#${newsletter.id}-form`} inline className="print:hidden">
           {words.subscribe}
         </TextLink>
       </p>
-    </div>
-    <div className="mt-8">
       <BackToBlog />
     </div>
   </div>

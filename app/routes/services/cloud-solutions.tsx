@@ -14,22 +14,20 @@ export const meta = serviceMeta(cloudSolutions);
 
 export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 
-/** What is sold and how it begins, then a move night by night and what comes of it. */
+/** Who does what and who pays whom, what is sold and what comes of it, then how a move begins and goes, night by night. */
 const sequence = (): readonly Placement[] => [
-  { id: "services", ask: true },
-  { id: "included", look: "mist" },
+  { id: "included", ask: true },
+  { id: "services", look: "mist", rows: true },
+  { id: "gains", look: "mist" },
   { id: "first-30-days" },
   {
     id: "example",
-    look: "sheet",
-    ask: true,
     figure: (
       <DrawnFigure table={moveNights.table}>
         <NightPlan {...moveNights} />
       </DrawnFigure>
     ),
   },
-  { id: "gains" },
 ];
 
 /** Cloud Solutions (specification 2). */

@@ -12,14 +12,14 @@ export const meta = serviceMeta(cybersecurity);
 
 export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 
-/** What is added and what a test finds out, then how the first month went at one firm. */
+/** What is added, what a test finds out and what somebody else wants to know, then how a first month goes, and went at one firm. */
 const sequence = (): readonly Placement[] => [
   { id: "adds", ask: true, body: <Walls /> },
   { id: "tests", look: "blueprint", wide: 4 },
   { id: "reasons", wide: 4 },
+  { id: "questions", look: "rail" },
   { id: "first-30-days", look: "mist", rows: true },
   { id: "example" },
-  { id: "questions", look: "rail" },
 ];
 
 /** Cybersecurity (specification 2). */

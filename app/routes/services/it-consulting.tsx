@@ -17,33 +17,23 @@ export const meta = serviceMeta(itConsulting);
 
 export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
 
-/** What is asked and what one gets, how it is made, and what a plan changed at one firm. */
+/** How a plan is made and which questions it answers, what one gets, and what it changed at one firm. */
 const sequence = (): readonly Placement[] => [
-  { id: "services", body: <Answered {...partOf(itConsulting, "services", "cards")} />, ask: true },
   {
     id: "first-30-days",
-    look: "mist",
-    body: (
-      <Steps
-        {...partOf(itConsulting, "first-30-days", "steps")}
-        end="Day 30"
-        ended={2}
-        columns="lg:grid-cols-[18fr_12fr_15fr]"
-      />
-    ),
+    body: <Steps {...partOf(itConsulting, "first-30-days", "steps")} end="Day 30" ended={2} />,
   },
-  { id: "included" },
+  { id: "services", body: <Answered {...partOf(itConsulting, "services", "cards")} />, ask: true },
+  { id: "gains", look: "band" },
+  { id: "included", look: "mist" },
   {
     id: "example",
-    look: "mist",
-    ask: true,
     figure: (
       <DrawnFigure table={laptopYears.table}>
         <LaptopPlan {...laptopYears} />
       </DrawnFigure>
     ),
   },
-  { id: "gains" },
 ];
 
 /** IT Consulting (specification 2). */

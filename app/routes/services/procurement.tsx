@@ -21,10 +21,9 @@ const sequence = (): readonly Placement[] => [
   { id: "way", look: "mist" },
   { id: "included" },
   { id: "rules", look: "band", wide: 4 },
-  { id: "first-30-days" },
+  { id: "first-30-days", look: "mist" },
   {
     id: "example",
-    look: "mist",
     body: <HoursSaved {...partOf(procurement, "example", "example")} />,
   },
 ];

@@ -16,8 +16,8 @@ import type { Part } from "~/content/service-pages/shape";
 export interface Placement {
   /** Of a part in the page's content. */
   id: string;
-  /** `rail` puts its heading beside it, `statement` gives it the most room, `band` the dark ground, `blueprint` drawings on it, `sheet` the grid of the drawing table, `mist` its ground alone. */
-  look?: "rail" | "statement" | "band" | "blueprint" | "sheet" | "mist";
+  /** `rail` puts its heading beside it, `band` the dark ground, `blueprint` drawings on it, `mist` its ground alone. */
+  look?: "rail" | "band" | "blueprint" | "mist";
   /** Of an example: drawn in place of its table, which it repeats for screen readers. */
   figure?: ReactNode;
   /** Drawn for this page alone, in place of everything under the part's heading. */
@@ -92,6 +92,9 @@ function bodyOf(part: Part, { figure, wide, rows, look }: Placement): ReactNode 
   }
 }
 
+/** Looks that set a part apart from its neighbors, with more room around it. */
+const apart = new Set<Placement["look"]>(["band", "blueprint"]);
+
 /** One section of a service page. */
 export const ServicePart = ({
   part,
@@ -107,8 +110,8 @@ export const ServicePart = ({
   return (
     <Section
       id={part.id}
-      tone={!look || look === "rail" || look === "statement" ? "white" : look}
-      rhythm={look === "statement" ? "statement" : "normal"}
+      tone={!look || look === "rail" ? "white" : look}
+      rhythm={look && apart.has(look) ? "normal" : "tight"}
       rail={look === "rail"}
       title={part.title}
       intro={part.intro}

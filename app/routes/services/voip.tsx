@@ -18,11 +18,10 @@ export const meta = serviceMeta(voip);
 const sequence = (): readonly Placement[] => [
   {
     id: "benefits",
-    look: "mist",
     body: <Compared {...partOf(voip, "benefits", "cards")} />,
     ask: true,
   },
-  { id: "features" },
+  { id: "features", look: "mist" },
   { id: "included", look: "mist" },
   { id: "questions", body: <Emergency {...partOf(voip, "questions", "questions")} />, ask: true },
   { id: "first-30-days", look: "mist", rows: true },

@@ -6,15 +6,6 @@ import { supportPage } from "~/content/support";
 
 const row = "grid gap-x-8 gap-y-2 md:grid-cols-[3fr_2fr] lg:grid-cols-[2fr_1fr]";
 
-const Target = ({ reply, when }: { reply: string; when: string }) => (
-  <p>
-    <Line className="font-head text-statement font-bold tabular [&_span]:inline-block [&_span]:whitespace-normal">
-      {reply}
-    </Line>
-    <span className="text-muted">{when}</span>
-  </p>
-);
-
 /** What each urgency means, and how soon a person replies: one target may stand for two of them, and a bracket then joins them. */
 export function SupportUrgency() {
   const { title, intro, head, targets, note } = supportPage.urgency;
@@ -34,22 +25,24 @@ export function SupportUrgency() {
                   <div>
                     <p className="font-semibold">{means}</p>
                     <p className="mt-1 text-muted">{example}</p>
-                    <div className="mt-3 md:hidden">
-                      <p className="text-small text-muted">{head}</p>
-                      <Target reply={reply} when={when} />
-                    </div>
                   </div>
                 </div>
               ))}
             </div>
-            <div className="relative grid content-center pl-4 max-md:hidden">
+            <div className="relative grid content-center md:pl-4">
               {levels.length > 1 && (
                 <span
                   aria-hidden="true"
-                  className="absolute -left-4 inset-y-0 w-3 border-2 border-petrol md:border-l-0"
+                  className="absolute -left-4 inset-y-0 w-3 border-2 border-l-0 border-petrol max-md:hidden"
                 />
               )}
-              <Target reply={reply} when={when} />
+              <p className="text-small text-muted md:hidden">{head}</p>
+              <p>
+                <Line className="font-head text-statement font-bold tabular [&_span]:inline-block [&_span]:whitespace-normal">
+                  {reply}
+                </Line>
+                <span className="text-muted">{when}</span>
+              </p>
             </div>
           </li>
         ))}

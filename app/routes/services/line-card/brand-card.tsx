@@ -22,7 +22,7 @@ export function BrandCard({ name, icon, description, port, chosen, sent }: Props
   const Card = sent ? "div" : "label";
   return (
     <Card className="brand-card">
-      <span className="flex flex-wrap items-center gap-1 sm:gap-2">
+      <span className="flex flex-wrap items-center gap-2">
         {!sent && (
           <span className="check size-6 shrink-0">
             <input

@@ -31,7 +31,7 @@ export function LineCardHero() {
           <p className="text-small font-semibold text-petrol">{brands}</p>
           <ul className="mt-3 grid grid-cols-2 gap-2 text-small font-semibold sm:grid-cols-3">
             {firstBrands.map(({ name, icon }, at) => (
-              <li key={name} className="flex items-center gap-1 sm:gap-2">
+              <li key={name} className="flex items-center gap-2">
                 <span aria-hidden="true" className="font-normal text-muted tabular">
                   {portNumber(at + 1)}
                 </span>{" "}

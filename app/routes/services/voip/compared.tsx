@@ -8,7 +8,7 @@ export const Compared = ({ cards }: { cards: readonly Card[] }) => (
   <>
     <p aria-hidden="true" className={`${row} font-semibold text-petrol max-md:hidden`}>
       <span className="col-start-2 md:py-4">{oldPhones.name}</span>{" "}
-      <span className="md:bg-white md:px-6 md:py-4">{oldPhones.next}</span>
+      <span className="md:bg-tint md:px-6 md:py-4">{oldPhones.next}</span>
     </p>
     <ul>
       {cards.map(({ title, text }, at) => (
@@ -17,7 +17,7 @@ export const Compared = ({ cards }: { cards: readonly Card[] }) => (
           <p className="text-muted max-md:text-small md:py-4">
             <span className="md:sr-only">{oldPhones.name}:</span> {oldPhones.rows[at]}
           </p>
-          <p className="max-md:mt-1 md:bg-white md:px-6 md:py-4">{text}</p>
+          <p className="max-md:mt-1 md:bg-tint md:px-6 md:py-4">{text}</p>
         </li>
       ))}
     </ul>

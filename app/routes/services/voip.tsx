@@ -22,8 +22,8 @@ const sequence = (): readonly Placement[] => [
     ask: true,
   },
   { id: "features", look: "mist" },
-  { id: "included", look: "mist" },
   { id: "questions", body: <Emergency {...partOf(voip, "questions", "questions")} />, ask: true },
+  { id: "included", look: "mist" },
   { id: "first-30-days", look: "mist", rows: true },
   {
     id: "example",

@@ -141,14 +141,8 @@ test("what is chosen survives a refusal, and after a success the cards are empty
   expect(site.service.arrivals[0]?.body).toMatchObject({ interests: "Dell, 3CX" });
   await expect(page.locator(".brand input:checked, .brand input:enabled")).toHaveCount(0);
   await expect(page.getByText("Click to select").filter({ visible: true })).toHaveCount(0);
+  await expect(tray(page)).toBeHidden();
   await page.locator("#procurement-form [data-sent]").getByRole("link").last().click();
   await expect(page.locator(".brand input:enabled")).toHaveCount(partners.length);
   await expect(page.locator(".brand input:checked")).toHaveCount(0);
-});
-
-test("with the form sent, the cards ask for nothing", async ({ page }) => {
-  await page.goto("/services/line-card?sent=procurement");
-  await expect(cards(page)).toHaveCount(partners.length);
-  await expect(page.getByText("Click to select").filter({ visible: true })).toHaveCount(0);
-  await expect(tray(page)).toBeHidden();
 });

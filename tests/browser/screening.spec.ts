@@ -1,7 +1,6 @@
 import { expect, type Page, ready, test } from "../support/browser";
 import { fill, formOf, send } from "../support/fill";
-import * as setAside from "../support/screening/set-aside";
-import * as writtenWith from "../support/screening/written-with";
+import { setAside, writtenWith } from "../support/screening/messages";
 import type { Site } from "../support/site";
 
 /** One in so many messages; with `SCREENING=all` each, which takes minutes, and their figures are printed. */

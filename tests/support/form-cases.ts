@@ -16,10 +16,7 @@ export interface FormCase {
 
 const person = { name: "Zoë Brandt", email: "zoe@example.org", phone: "+1 (317) 555-0110" };
 const contactNotices = {
-  success: {
-    title: "Form submitted successfully!",
-    text: "We'll be in touch with you shortly.",
-  },
+  success: { title: "Form submitted successfully!", text: "We'll be in touch with you shortly." },
   failure: {
     title: "Form submission failed",
     text: "Please try again later or contact us directly.",
@@ -106,10 +103,7 @@ export const formCases: FormCase[] = [
       title: "Support ticket submitted",
       text: "We'll get back to you as soon as possible.",
     },
-    failure: {
-      title: "Error submitting form",
-      text: "Please try again or contact us directly.",
-    },
+    failure: { title: "Error submitting form", text: "Please try again or contact us directly." },
     succeedsOnService: true,
   },
   {

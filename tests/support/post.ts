@@ -1,37 +1,18 @@
-import { request } from "node:http";
+import { ask } from "./raw";
 
-/** Posts a form on a connection of its own, so that no idle one can break; redirects are not followed. */
-export function postForm(
+/** Posts a form as `ask` does; redirects are not followed. */
+export async function postForm(
   url: string,
-  body: URLSearchParams,
-  headers: Record<string, string> = {},
+  form: URLSearchParams,
+  more: Record<string, string> = {},
 ): Promise<Response> {
-  const text = body.toString();
-  return new Promise((done, fail) => {
-    const posting = request(url, {
-      method: "POST",
-      agent: false,
-      headers: {
-        "Content-Type": "application/x-www-form-urlencoded",
-        "Content-Length": Buffer.byteLength(text),
-        ...headers,
-      },
-    });
-    posting.on("error", fail);
-    posting.on("response", (answer) => {
-      const parts: Buffer[] = [];
-      answer.on("data", (part: Buffer) => parts.push(part));
-      answer.on("error", fail);
-      answer.on("end", () => {
-        const received = new Headers();
-        for (const [name, value] of Object.entries(answer.headersDistinct)) {
-          for (const one of value ?? []) received.append(name, one);
-        }
-        done(
-          new Response(Buffer.concat(parts), { status: answer.statusCode ?? 0, headers: received }),
-        );
-      });
-    });
-    posting.end(text);
-  });
+  const { origin, pathname, search } = new URL(url);
+  const body = form.toString();
+  const type = { "Content-Type": "application/x-www-form-urlencoded" };
+  const headers = { ...type, "Content-Length": Buffer.byteLength(body), ...more };
+  const answer = await ask(origin, pathname + search, { method: "POST", headers, body });
+  const received = new Headers();
+  for (const [name, values = []] of Object.entries(answer.headers))
+    for (const value of [values].flat()) received.append(name, value);
+  return new Response(answer.text, { status: answer.status, headers: received });
 }

@@ -1,9 +1,15 @@
-import { type IncomingHttpHeaders, request } from "node:http";
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
 
 export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
+}
+
+interface Asked {
+  method?: string;
+  headers?: OutgoingHttpHeaders;
+  body?: string | Buffer;
 }
 
 /**
@@ -13,13 +19,14 @@ export interface RawAnswer {
 export function ask(
   origin: string,
   path: string,
-  { method = "GET", headers = {}, body = "" } = {},
+  { method = "GET", headers = {}, body = "" }: Asked = {},
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((done, fail) => {
     const asked = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
       const parts: Buffer[] = [];
       answer.on("data", (part: Buffer) => parts.push(part));
+      answer.on("error", fail);
       answer.on("end", () =>
         done({
           status: answer.statusCode ?? 0,

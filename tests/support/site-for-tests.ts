@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach } from "vitest";
-import { type Site, startSite } from "./site";
+import { afterAll, beforeAll, beforeEach, expect } from "vitest";
+import { eventually } from "./eventually";
+import { type Row, type Site, startSite } from "./site";
 
 /** A site for the tests of a file, which each of them finds empty; its arguments are those of `startSite`. */
 export function siteForTests(...given: Parameters<typeof startSite>): Site {
@@ -11,3 +12,13 @@ export function siteForTests(...given: Parameters<typeof startSite>): Site {
   afterAll(() => site.stop());
   return site;
 }
+
+/** Waits until the deliveries of a site are these, as far as is told of each. */
+export const untilDeliveries = (site: Site, ...rows: Row[]) =>
+  eventually(async () => expect(await site.rows("deliveries")).toMatchObject(rows));
+
+/** Waits until no attempt is under way. */
+export const untilIdle = ({ rows }: Site) =>
+  eventually(async () =>
+    expect(await rows("select 1 from deliveries where lease_until is not null")).toEqual([]),
+  );

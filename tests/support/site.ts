@@ -19,11 +19,7 @@ export async function startSite(bindings: Record<string, string> = {}, options: 
   const logged: string[] = [];
   const miniflare = startBuiltWorker(
     { FORM_SERVICE_URL: service.url, ...bindings },
-    {
-      mails: new URL("/mails", service.url).href,
-      ...options,
-      log: (line) => logged.push(line),
-    },
+    { mails: new URL("/mails", service.url).href, ...options, log: (line) => logged.push(line) },
   );
   const url = (await miniflare.ready).origin;
   const binding = options.databaseFault ? "REAL_DB" : "DB";

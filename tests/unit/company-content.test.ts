@@ -2,20 +2,12 @@ import { describe, expect, it } from "vitest";
 import { colors } from "~/config/look";
 import { about } from "~/content/about";
 import { lines, surfaces, type Token } from "~/content/palette";
-import { values } from "~/content/values";
 import { contrast, printedRatio } from "~/lib/contrast";
 import { inWords } from "~/lib/counted";
 
-const unique = (texts: readonly string[]) => new Set(texts).size;
-
-describe("about", () => {
-  it("has four core values, and people with titles of their own, whom it counts", () => {
-    expect(unique(values.map((value) => value.title))).toBe(4);
-    const { members, title } = about.team;
-    expect(unique(members.map(({ name }) => name))).toBe(members.length);
-    expect(unique(members.map((member) => member.title))).toBe(members.length);
-    expect(title).toContain(` ${inWords(members.length)} people `);
-  });
+it("the About page counts its people", () => {
+  const { members, title } = about.team;
+  expect(title).toContain(` ${inWords(members.length)} people `);
 });
 
 describe("palette", () => {

@@ -51,17 +51,6 @@ const good: Record<string, string | string[]> = {
 const notListed = "Please choose one of the options.";
 
 describe("the rules", () => {
-  test.each(formRules)(
-    "of $form: $field refuses $below and takes $least",
-    ({ form: id, field, below, least, message }) => {
-      const form = formOf(id);
-      const refused = parseForm(form, posted({ ...good, [field]: below }));
-      expect(refused.status).toBe("error");
-      expect(refused.reply().error).toEqual({ [field]: [message] });
-      expect(parseForm(form, posted({ ...good, [field]: least })).status).toBe("success");
-    },
-  );
-
   const rulesOf = (form: FormDeclaration) =>
     formRules.filter((rule) => formOf(rule.form).fields === form.fields);
   const specified = forms.filter((form) => rulesOf(form).length > 0);

@@ -65,11 +65,6 @@ describe.each(locations)("$path", (location) => {
     expect(listed).toEqual(servicePages.map(({ to }) => to).filter((to) => listed.includes(to)));
   });
 
-  it("asks three questions and quotes one of the specification's clients", () => {
-    expect(content.questions).toHaveLength(3);
-    expect(testimonials.map(({ author }) => author)).toContain(content.testimonial?.author);
-  });
-
   it("draws strokes at 0, 45 and 90 degrees only, inside the ring", () => {
     const { interstates, roads, rivers, water, run } = map;
     for (const line of [...interstates, ...roads, ...rivers, ...water, run]) {

@@ -53,6 +53,14 @@ describe("the campaign of a form", () => {
       ...{ utm_source: "a b", utm_medium: "😀".repeat(100), utm_term: "x".repeat(100) },
     });
   });
+
+  test("drops a value that no form would take", () => {
+    const refused = { utm_medium: "a\u001b[2J", utm_term: "a\u202eb", utm_content: "a\nb" };
+    expect(kept(null, query({ utm_source: "a", ...refused })).campaign).toEqual({
+      utm_source: "a",
+    });
+    expect(kept(null, "utm_source=a%FFb").campaign).toBeNull();
+  });
 });
 
 describe("where the visit began", () => {
@@ -63,6 +71,8 @@ describe("where the visit began", () => {
     [{ first_page: "x/services" }, null],
     [{ first_page: "//other.test" }, null],
     [{ first_page: "/a\nb" }, null],
+    [{ first_page: "javascript:alert(1)" }, null],
+    [{ referrer: "javascript:alert(1)" }, null],
     [{ referrer: "https://search.test/?q=ann" }, null],
     [{ referrer: "http://search.test" }, null],
     [{ referrer: "search.test" }, { referrer: "search.test" }],

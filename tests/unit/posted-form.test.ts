@@ -19,29 +19,6 @@ const ofLength = (length: number) => `a=${"x".repeat(length - 2)}`;
 const many = (count: number) => Array.from({ length: count }, (_, n) => `f${n}=`).join("&");
 
 describe("a posted form", () => {
-  test.each([
-    [encoded],
-    ["application/x-www-form-urlencoded; charset=UTF-8"],
-    ["application/x-www-form-urlencoded; charset=ISO-8859-1"],
-    ["application/x-www-form-urlencoded; charset=x; boundary=y"],
-    ["Application/X-WWW-Form-URLEncoded ;charset=utf-8"],
-  ])("of type %s is read", async (type) => {
-    expect(await answerTo("a=b&c=%C3%A9", type)).toEqual({
-      fields: [
-        ["a", "b"],
-        ["c", "é"],
-      ],
-      tooLarge: false,
-    });
-  });
-
-  test("in parts is read", async () => {
-    const body = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n';
-    expect(await answerTo(body, "Multipart/form-data; boundary=x")).toMatchObject({
-      fields: [["a", "b"]],
-    });
-  });
-
   test("in parts is read without quotes around the names, and byte for byte", async () => {
     const name = (text: string) => `--x\r\nContent-Disposition: form-data; name=${text}\r\n\r\n`;
     // What is typed may look like a part's head.

@@ -1,10 +1,8 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { contact } from "~/forms/contact";
 import { support } from "~/forms/support";
+import { type Message, setAside, writtenWith } from "../support/screening/messages";
 import { browsers, fromChrome, programs } from "../support/screening/senders";
-import type { Message } from "../support/screening/set-aside";
-import * as setAside from "../support/screening/set-aside";
-import * as writtenWith from "../support/screening/written-with";
 
 vi.mock("~/config/spam", async (original) => ({
   ...(await original<typeof import("~/config/spam")>()),

@@ -4,7 +4,6 @@ import { counted, inWords } from "~/lib/counted";
 import { grouped, longDate, timeZoneName } from "~/lib/language";
 import { listed } from "~/lib/listed";
 import { beginningOf, isPlainLine } from "~/lib/plain-text";
-import { previewImage } from "~/lib/preview-image";
 
 test("a count is a word up to twenty in a headline, up to twelve with what it counts", () => {
   expect([0, 1, 7, 20, 21].map(inWords)).toEqual(["no", "one", "seven", "twenty", "21"]);
@@ -25,14 +24,6 @@ test("numbers, days and time zones are written as people here read them", () => 
   expect([grouped(1800), grouped(999)]).toEqual(["1,800", "999"]);
   expect(longDate("2026-01-31")).toBe("January 31, 2026");
   expect(timeZoneName("America/Los_Angeles")).toBe("Pacific Time");
-});
-
-test("the preview picture of a page has its path in its name", () => {
-  expect(["/", "/about", "/services/voip"].map(previewImage)).toEqual([
-    "/og/home.png",
-    "/og/about.png",
-    "/og/services-voip.png",
-  ]);
 });
 
 test("the ids of a form, a field, an option and a notice differ, and hold no sign an id cannot", () => {

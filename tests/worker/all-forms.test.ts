@@ -14,7 +14,7 @@ import { formCases } from "../support/form-cases";
 import { every, formIn, part, textOf } from "../support/html";
 import { askOf } from "../support/operators-database";
 import { pagePaths } from "../support/pages";
-import { siteForTests } from "../support/site-for-tests";
+import { siteForTests, untilDeliveries } from "../support/site-for-tests";
 
 const site = siteForTests();
 beforeAll(async () => {
@@ -61,9 +61,7 @@ test("every form that is declared is in the list, and every form of the list has
 describe.each(allLeads.map((lead) => [lead.form.id, lead] as const))("%s", (id, lead) => {
   test("is stored, listed for the operators, and forgotten", async () => {
     await send(lead);
-    await eventually(async () =>
-      expect(await site.rows("deliveries")).toMatchObject([{ form: id, state: "delivered" }]),
-    );
+    await untilDeliveries(site, { form: id, state: "delivered" });
     expect(await site.rows("select * from leads")).toMatchObject([
       { form: id, state: "delivered", page: pages[id] },
     ]);
@@ -87,12 +85,13 @@ describe.each(allLeads.map((lead) => [lead.form.id, lead] as const))("%s", (id, 
   });
 });
 
-test("once sent, each form says so in the words of the specification", async () => {
+test("once sent, each form says so in its place, in the words of the specification", async () => {
   for (const { form, path, success } of formCases) {
     const html = await (await fetch(`${site.url}${path}?sent=${form}`)).text();
     const notice = textOf(part(html, "[data-sent]"));
     expect([form, notice]).toEqual([form, expect.stringContaining(success.title)]);
     expect([form, notice]).toEqual([form, expect.stringContaining(success.text)]);
+    expect([form, parse(html).querySelector(`#lead-${form}`)]).toEqual([form, null]);
   }
 });
 

@@ -2,7 +2,7 @@ import { HtmlValidate } from "html-validate";
 import { parse } from "node-html-parser";
 import { beforeAll, expect, test } from "vitest";
 import { everyAnswer } from "../support/answers";
-import { every, formIn, part, textOf, valuesIn } from "../support/html";
+import { every } from "../support/html";
 import { siteForTests } from "../support/site-for-tests";
 
 const site = siteForTests();
@@ -16,12 +16,6 @@ test("there is an answer of every kind", () => {
   expect([...kinds].sort()).toEqual(
     ["200", "400", "403", "404", "405", "413", "415", "422", "429", "502", "503"].sort(),
   );
-});
-
-test("over the limit a visitor is told so, and keeps what was typed", () => {
-  const form = formIn(answers.get("429 over the limit") ?? "", "contact");
-  expect(textOf(part(form, "[id$=-outcome][role=group]"))).toContain("Too many tries");
-  expect(valuesIn(form)).toEqual({ name: "Ann", email: "ann@example.org", message: "Hello" });
 });
 
 test("what was sent stands in an answer once, in its control", () => {

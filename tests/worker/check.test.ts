@@ -66,6 +66,19 @@ test("a site that is what was built has no problem", async () => {
 const without = (text: string | RegExp) => (html: string) => html.replace(text, "");
 const bare: Change = (html) => html.replace(/<!--.*?-->/g, "");
 const page = /^GET https:\/\/www[^/]*\/contact$/;
+const answering = (path: RegExp, status: number, headers: Record<string, string> = {}) =>
+  but(path, () => new Response("", { status, headers }));
+const saying = (path: RegExp, text: string) => but(path, (answer) => copied(answer, text));
+const failing = (path: RegExp, code: string) =>
+  but(path, () => {
+    throw Object.assign(new TypeError("fetch failed"), { cause: { code } });
+  });
+const challenge = { "cf-mitigated": "challenge" };
+const ended = "Expires: 2025-01-01T00:00:00.000Z\n";
+const toApex = new RegExp(`^GET ${apex}`);
+const ofApex = but(/sitemap/, (answer, body) =>
+  copied(answer, String(body).replaceAll(origin, apex)),
+);
 
 test.each([
   ["addresses hidden", pagesBy((html) => obfuscated(bare(html))), /Email Address Obfuscation/],
@@ -73,84 +86,28 @@ test.each([
   ["Web Analytics", pagesBy(watched), /Web Analytics/],
   ["Bot Fight Mode", pagesBy(watched), /Bot Fight Mode/],
   ["white space taken out", pagesBy(minified), /white space is taken out/],
-  [
-    "a page of another build",
-    pagesBy(without(facts.phone)),
-    /, .* and \d+ more: it is of another build/,
-  ],
-  [
-    "a page that fails",
-    but(page, () => new Response("", { status: 500 })),
-    /^\/contact: it answers 500$/,
-  ],
-  [
-    "a challenge",
-    but(page, () => new Response("", { status: 403, headers: { "cf-mitigated": "challenge" } })),
-    /^\/contact: a challenge stands in front/,
-  ],
-  [
-    "another policy",
-    withHeader(page, "content-security-policy", "x"),
-    /content-security-policy is not as built/,
-  ],
+  ["a page of another build", pagesBy(without(facts.phone)), /, .* and \d+ more: it is of another/],
+  ["a page that fails", answering(page, 500), /^\/contact: it answers 500$/],
+  ["a challenge", answering(page, 403, challenge), /^\/contact: a challenge stands in front/],
+  ["another policy", withHeader(page, "content-security-policy", "x"), /-policy is not as built/],
   [
     "another HSTS",
     withHeader(page, "strict-transport-security", "x"),
     /SSL\/TLS, Edge Certificates/,
   ],
-  [
-    "pages kept by browsers",
-    withHeader(page, "cache-control", "max-age=14400"),
-    /Browser Cache TTL/,
-  ],
+  ["pages kept by browsers", withHeader(page, "cache-control", "max-age=9"), /Browser Cache TTL/],
   ["pages from a cache", withHeader(page, "cf-cache-status", "HIT"), /Cache Rules/],
   ["a cookie", withHeader(page, "set-cookie", "__cf_bm=1"), /a cookie is set/],
-  ["another font", but(/woff2$/, (answer) => copied(answer, "x")), /woff2.*is not what was built/],
-  [
-    "a font that nobody keeps",
-    withHeader(/woff2$/, "cache-control", "no-store"),
-    /browsers do not keep it/,
-  ],
-  [
-    "no favicon",
-    but(/favicon\.ico$/, () => new Response("", { status: 404 })),
-    /^\/favicon.ico: it answers 404$/,
-  ],
-  ["no TLS asked for", but(/^GET http:/, () => new Response("")), /Always Use HTTPS/],
-  [
-    "an apex without a route",
-    but(new RegExp(`^GET ${apex}`), () => {
-      throw Object.assign(new TypeError("fetch failed"), { cause: { code: "ENOTFOUND" } });
-    }),
-    /\(ENOTFOUND\): give it a route/,
-  ],
-  [
-    "robots.txt of Cloudflare's",
-    but(/robots\.txt$/, (answer) => copied(answer, "User-agent: *\nDisallow: /")),
-    /robots.txt does not/,
-  ],
-  [
-    "a sitemap of another origin",
-    but(/sitemap/, (answer, body) => copied(answer, String(body).replaceAll(origin, apex))),
-    /the sitemap does not/,
-  ],
-  [
-    "a post that a rule stops",
-    but(/^POST/, () => new Response("", { status: 403 })),
-    /answered 403, not 422/,
-  ],
-  [
-    "security.txt of last year",
-    but(/security\.txt$/, (answer) => copied(answer, "Expires: 2025-01-01T00:00:00.000Z\n")),
-    /it ended 2025-01-01/,
-  ],
-  [
-    "no answer at all",
-    but(/^/, () => {
-      throw Object.assign(new TypeError("fetch failed"), { cause: { code: "ECONNREFUSED" } });
-    }),
-    /no answer: ECONNREFUSED/,
-  ],
+  ["another font", saying(/woff2$/, "x"), /woff2.*is not what was built/],
+  ["a font that nobody keeps", withHeader(/woff2$/, "cache-control", "no-store"), /do not keep it/],
+  ["no favicon", answering(/favicon\.ico$/, 404), /^\/favicon.ico: it answers 404$/],
+  ["no TLS asked for", answering(/^GET http:/, 200), /Always Use HTTPS/],
+  ["an apex without a route", failing(toApex, "ENOTFOUND"), /\(ENOTFOUND\): give it a route/],
+  ["robots.txt of Cloudflare's", saying(/robots\.txt$/, "Disallow: /"), /robots.txt does not/],
+  ["a sitemap of another origin", ofApex, /the sitemap does not/],
+  ["a post that a rule stops", answering(/^POST/, 403), /answered 403, not 422/],
+  ["security.txt of last year", saying(/security\.txt$/, ended), /it ended 2025-01-01/],
+  ["no answer at all", failing(/^/, "ECONNREFUSED"), /no answer: ECONNREFUSED/],
 ])("%s is told, with the place to change it", async (_, asking, problem) => {
   const told = await found(asking);
   expect(told).not.toBe("");

@@ -1,13 +1,10 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { eventually } from "../support/eventually";
-import { siteForTests } from "../support/site-for-tests";
+import { siteForTests, untilDeliveries } from "../support/site-for-tests";
+import { ticket } from "../support/tickets";
 
 const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel message" };
-const ticket = {
-  ...{ form: "support", name: "Ann", email: "ann@sentinel.example", phone: "3175550188" },
-  ...{ company: "Co", subject: "It", message: "It hums and hums.", urgency: "low" },
-  termsAccepted: "on",
-};
+const it = ticket("It hums and hums.");
 
 /** The fault of the next calls of D1 (scripts/faults/d1-binding.ts); `storing` is the batch that stores a submission. */
 let fault: (call: { writes: boolean; storing: boolean; step: string }) => string = () => "";
@@ -31,19 +28,14 @@ const events = (event: string) =>
     .map((line) => JSON.parse(line))
     .filter((line) => line.event === event);
 
-const delivered = () =>
-  eventually(async () =>
-    expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered", attempts: 0 }]),
-  );
+const delivered = () => untilDeliveries(site, { state: "delivered", attempts: 0 });
 
 describe("a database that", () => {
   test("is slow is waited for: one row, one call of the service, by the ordinary way", async () => {
     fault = ({ storing }) => (storing ? "slow" : "");
     expect((await site.post("/contact", lead)).status).toBe(303);
     expect(await site.rows("contact_submissions")).toMatchObject([lead]);
-    await eventually(async () =>
-      expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered", attempts: 1 }]),
-    );
+    await untilDeliveries(site, { state: "delivered", attempts: 1 });
     expect(site.service.arrivals).toHaveLength(1);
     expect(site.logged.join()).not.toMatch(/store_timeout|stored_late|delivered_directly/);
   });
@@ -114,9 +106,7 @@ describe("a database that", () => {
     fault = ({ storing }) => (storing ? "deny" : "");
     expect((await site.post("/contact", lead)).status).toBe(303);
     fault = () => "";
-    await eventually(async () =>
-      expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered" }]),
-    );
+    await untilDeliveries(site, { state: "delivered" });
     expect(await site.rows("contact_submissions")).toHaveLength(1);
     const keys = site.service.arrivals.map(({ idempotencyKey }) => idempotencyKey);
     expect(new Set(keys).size).toBe(1);
@@ -126,7 +116,7 @@ describe("a database that", () => {
     "cannot record the service's yes (%s) does not turn it into a no",
     async (how) => {
       fault = ({ step }) => (step === "record" ? how : "");
-      expect((await site.post("/support", ticket)).status).toBe(303);
+      expect((await site.post("/support", it)).status).toBe(303);
       expect(site.service.arrivals).toHaveLength(1);
       if (how === "refuse") {
         await eventually(() =>
@@ -140,13 +130,13 @@ describe("a database that", () => {
 
   test("does not say how the service is keeps no ticket waiting", async () => {
     fault = ({ step }) => (step === "read service" ? "hang" : "");
-    expect((await site.post("/support", ticket)).status).toBe(303);
+    expect((await site.post("/support", it)).status).toBe(303);
   });
 
   test("refuses the claim of a ticket that it has stored is asked again", async () => {
     let claims = 0;
     fault = ({ step }) => (step === "claim" && ++claims <= 2 ? "refuse" : "");
-    expect((await site.post("/support", ticket)).status).toBe(303);
+    expect((await site.post("/support", it)).status).toBe(303);
     expect(site.service.arrivals).toHaveLength(1);
     const [arrival] = site.service.arrivals;
     const reference = arrival?.idempotencyKey?.slice(0, 8);
@@ -157,7 +147,7 @@ describe("a database that", () => {
   test("hangs after a ticket was stored keeps its visitor ten seconds at most", async () => {
     fault = ({ storing }) => (storing ? "" : "hang");
     const since = performance.now();
-    expect((await site.post("/support", ticket)).status).toBe(502);
+    expect((await site.post("/support", it)).status).toBe(502);
     expect(performance.now() - since).toBeLessThan(20_000);
     expect(await site.rows("deliveries")).toMatchObject([{ state: "pending" }]);
   });

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { eventually } from "../support/eventually";
-import { siteForTests } from "../support/site-for-tests";
+import { siteForTests, untilDeliveries } from "../support/site-for-tests";
 
 /** With D1 away the form service may take a lead directly (rulings, point 4): docs/decisions/0003. */
 
@@ -23,9 +22,7 @@ describe("a database that takes the batch and holds nothing", () => {
     expect((await site.post("/contact", lead)).status).toBe(303);
     expect(site.service.arrivals).toHaveLength(1);
     fault = "";
-    await eventually(async () =>
-      expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered", attempts: 0 }]),
-    );
+    await untilDeliveries(site, { state: "delivered", attempts: 0 });
     expect(await site.rows("contact_submissions")).toHaveLength(1);
   });
 

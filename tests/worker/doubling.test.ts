@@ -27,38 +27,27 @@ const unquoted = (names: string[]) =>
   inParts(
     `${names.map((name) => `--b\r\nContent-Disposition: form-data; name=${name}\r\n\r\n1\r\n`).join("")}--b--`,
   );
+const ofType = (type: string) => posted("form=contact", { "Content-Type": type });
+const fromCampaign = (text: string) => ({
+  ...urlEncoded,
+  Referer: `http://localhost/?utm_source=${text}`,
+});
 const different = (count: number) => Array.from({ length: count }, (_, n) => `a${n}`);
 
 /** A part of a request, the length at which it is long, and a request with a text of that length in it. */
-const parts: [string, number, (text: string) => Request][] = [
+type Part = [string, number, (text: string) => Request];
+const parts: Part[] = [
   ["path", 6_000, (text) => [`/${text}`]],
   ["value of a search", 6_000, (text) => [`/blog?q=${text}`]],
   ["value of an idle parameter", 6_000, (text) => [`/about?a=${text}`]],
   ["reference", 6_000, (text) => [`/contact?sent=contact&ref=${text}`]],
   ["name of a sent form", 6_000, (text) => [`/contact?sent=${text}`]],
   ...["If-None-Match", "Referer", "Origin", "User-Agent", "Accept-Encoding", "Cookie"].map(
-    (name): [string, number, (text: string) => Request] => [
-      `header ${name}`,
-      6_000,
-      (text) => ["/about", { headers: { [name]: text } }],
-    ],
+    (name): Part => [`header ${name}`, 6_000, (text) => ["/about", { headers: { [name]: text } }]],
   ),
-  [
-    "Referer of a post",
-    6_000,
-    (text) =>
-      posted("form=contact", { ...urlEncoded, Referer: `http://localhost/?utm_source=${text}` }),
-  ],
-  [
-    "Content-Type",
-    6_000,
-    (text) => posted("form=contact", { "Content-Type": `${urlEncoded["Content-Type"]};${text}` }),
-  ],
-  [
-    "boundary",
-    6_000,
-    (text) => posted("x", { "Content-Type": `multipart/form-data; boundary=${text}` }),
-  ],
+  ["Referer of a post", 6_000, (text) => posted("form=contact", fromCampaign(text))],
+  ["Content-Type", 6_000, (text) => ofType(`application/x-www-form-urlencoded;${text}`)],
+  ["boundary", 6_000, (text) => ofType(`multipart/form-data; boundary=${text}`)],
   ["field", 30_000, (text) => posted(`form=contact&message=${text}`)],
   ["address", 30_000, (text) => posted(`form=contact&email=${text}`)],
   ["telephone number", 30_000, (text) => posted(`form=contact&phone=${text}`)],
@@ -77,11 +66,7 @@ const numbers: [string, number, (count: number) => Request][] = [
   ["equal fields", 5_000, (count) => posted("message=1&".repeat(count))],
   ["parts", 1_000, (count) => multipart("b", different(count), "1")],
   ["parts whose names have no quotes", 1_000, (count) => unquoted(different(count))],
-  [
-    "parts without an end of their heads",
-    5_000,
-    (count) => inParts("--b; name=a\r\n".repeat(count)),
-  ],
+  ["parts without heads", 5_000, (count) => inParts("--b; name=a\r\n".repeat(count))],
   ["segments of a path", 2_000, (count) => [`/${"a/".repeat(count)}`]],
 ];
 

@@ -12,15 +12,18 @@ test("every page stores a newsletter address that is posted to it, and leads bac
   for (const [at, path] of pagePaths.entries()) {
     // From a visitor each, so that the rate limit stays out of it.
     const visitor = { "CF-Connecting-IP": `192.0.2.${at + 1}` };
-    const answer = await site.post(
-      path,
-      { form: "newsletter", email: `r-${at}@a.example` },
-      visitor,
-    );
+    const fields = { form: "newsletter", email: `r-${at}@a.example` };
+    const answer = await site.post(path, fields, visitor);
     const leadsTo = new RegExp(`^${path}\\?sent=newsletter&ref=[0-9a-f]{8}$`);
     const told = [path, answer.status, answer.headers.get("Location")];
     expect(told).toEqual([path, 303, expect.stringMatching(leadsTo)]);
+    // The same again is the same subscription.
+    expect((await site.post(path, fields, visitor)).headers.get("Location")).toBe(told[2]);
   }
+  await site.sweep(60_000);
+  expect(await site.rows("select distinct form, state, sends, attempts from deliveries")).toEqual([
+    { form: "newsletter", state: "delivered", sends: 0, attempts: 0 },
+  ]);
   const rows = await site.rows("newsletter_subscriptions");
   expect(rows.map(({ page }) => page).sort()).toEqual([...pagePaths].sort());
   expect(site.service.arrivals).toEqual([]);

@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { eventually } from "../support/eventually";
-import { siteForTests } from "../support/site-for-tests";
+import { siteForTests, untilDeliveries } from "../support/site-for-tests";
 
 const MINUTE = 60_000;
 const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel message" };
@@ -9,10 +8,7 @@ const site = siteForTests();
 afterEach(() => expect(site.logged.join("\n")).not.toMatch(/sentinel|Ann/i));
 
 /** Waits until the attempt made after the answer has been recorded. */
-const attempted = () =>
-  eventually(async () =>
-    expect(await site.rows("deliveries")).toMatchObject([{ attempts: 1, lease_until: null }]),
-  );
+const attempted = () => untilDeliveries(site, { attempts: 1, lease_until: null });
 
 test.each(["accept", "no-content", "empty", "text", "html", "endless"] as const)(
   "a service that answers 2xx and %s gets the lead once",

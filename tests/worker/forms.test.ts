@@ -13,7 +13,7 @@ import {
   textOf,
   valuesIn,
 } from "../support/html";
-import { siteForTests } from "../support/site-for-tests";
+import { siteForTests, untilDeliveries } from "../support/site-for-tests";
 
 const site = siteForTests();
 
@@ -35,9 +35,7 @@ describe.each(everyForm.filter(([form]) => leadOf(form).payload))("the %s form",
 
   test("stores its row, sends its payload and is answered 303", async () => {
     const answer = await send(one);
-    await eventually(async () =>
-      expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered" }]),
-    );
+    await untilDeliveries(site, { state: "delivered" });
     expect(site.service.arrivals.map(({ body }) => body)).toEqual([payload]);
     const [delivery] = await site.rows("deliveries");
     expect(delivery).toMatchObject({ form, page: one.path, attempts: 1 });
@@ -80,27 +78,30 @@ describe.each(everyForm.filter(([form]) => leadOf(form).payload))("the %s form",
     expect((await send(one)).status).toBe(303);
     expect(site.service.arrivals.map(({ body }) => body)).toEqual([payload]);
     await site.takeWrites();
-    await eventually(async () =>
-      expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered" }]),
-    );
+    await untilDeliveries(site, { state: "delivered" });
   });
 
-  test("ten identical posts at once are one row and one delivery", async () => {
+  test("ten identical posts at once, and fifty of the contact form, are one row, one delivery and one answer", async () => {
     site.service.delay = 200;
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send(one)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
+    const count = form === "contact" ? 50 : 10;
+    const answers = await Promise.all(Array.from({ length: count }, () => send(one)));
+    const said = answers.map(({ status, headers }) => `${status} ${headers.get("Location")}`);
     const attempts = await eventually(async () => {
       const [delivery] = await site.rows("deliveries");
       // On a machine short of time the first attempt may be cut off; the sweep makes the next.
       if (delivery?.state === "pending" && delivery.last_error) await site.sweep(60_000);
       expect(delivery).toMatchObject({ state: "delivered" });
       return Number(delivery?.attempts);
-    });
+    }, 150_000);
     // Or D1 takes too long to store it, and it is sent directly. Each of these has its one key.
     const keys = site.service.arrivals.map(({ idempotencyKey }) => idempotencyKey);
     const slow = attempts > 1 || site.logged.join().includes("store_timeout");
     expect(slow ? new Set(keys).size : keys.length).toBe(1);
-    expect(await site.rows("deliveries")).toHaveLength(1);
+    const [delivery, ...others] = await site.rows("deliveries");
+    expect(others).toEqual([]);
+    expect([...new Set(said)]).toEqual([
+      `303 ${one.path}?sent=${form}&ref=${referenceOf(delivery)}`,
+    ]);
     if (table) expect(await site.rows(table)).toHaveLength(1);
   });
 });
@@ -186,26 +187,6 @@ test("the urgency of a ticket is medium at first", async () => {
 });
 
 describe("the newsletter", () => {
-  test.each(["/", "/contact", "/about", "/blog", "/legal"])(
-    "is taken on %s, kept in its table, and returns the visitor to the page",
-    async (path) => {
-      const fields = { form: "newsletter", email: "zoe@example.org" };
-      const answer = await site.post(path, fields);
-      expect(answer.headers.get("Location")).toMatch(
-        new RegExp(`^${path}\\?sent=newsletter&ref=[0-9a-f]{8}$`),
-      );
-      await site.post(path, fields);
-      await site.sweep(60_000);
-      expect(await site.rows("newsletter_subscriptions")).toMatchObject([
-        { email: "zoe@example.org", page: path },
-      ]);
-      expect(await site.rows("deliveries")).toMatchObject([
-        { form: "newsletter", state: "delivered", sends: 0, attempts: 0, page: path },
-      ]);
-      expect(site.service.arrivals).toEqual([]);
-    },
-  );
-
   test("from the page of an unknown address goes to home, and nothing posted to that address is taken", async () => {
     const html = await (await fetch(`${site.url}/nope`)).text();
     expect(formIn(html, "newsletter").getAttribute("action")).toBe("/#newsletter-outcome");

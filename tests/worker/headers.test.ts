@@ -7,6 +7,7 @@ import { inOneMinute } from "../support/in-one-minute";
 import { ask, type RawAnswer } from "../support/raw";
 import { startSite } from "../support/site";
 import { siteForTests } from "../support/site-for-tests";
+import { ticket } from "../support/tickets";
 
 const site = siteForTests();
 
@@ -21,6 +22,14 @@ const send = (path: string, fields: Record<string, string>, headers = {}) =>
     headers: { ...urlEncoded, ...headers },
     body: body(fields),
   });
+
+const tooMany = Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`f${n}`, ""]));
+const known = async (path: string) =>
+  get(path, { "If-None-Match": (await get(path)).headers.etag });
+const aFont = async () => {
+  const preload = part((await get("/")).text, "link[rel=preload][as=font]");
+  return get(preload.getAttribute("href") ?? "");
+};
 
 /** The first answer that the rate limit of wrangler.toml refuses. */
 const overTheLimit = (): Promise<RawAnswer> =>
@@ -74,40 +83,17 @@ const kinds: [number, string, () => Promise<RawAnswer>][] = [
   [200, "a notice", () => get("/contact?sent=contact")],
   [200, "a search", () => get("/blog?q=cloud")],
   [200, "the feed", () => get("/blog/feed.xml")],
-  [
-    200,
-    "a font",
-    async () => {
-      const preload = part((await get("/")).text, "link[rel=preload][as=font]");
-      return get(preload.getAttribute("href") ?? "");
-    },
-  ],
+  [200, "a font", aFont],
   [200, "the guide", () => get("/guides/managed-it-services-guide.html")],
   [200, "a preview picture", () => get("/og/home.png")],
   [200, "the sitemap", () => get("/sitemap.xml")],
   [200, "security.txt", () => get("/.well-known/security.txt")],
   [303, "an accepted form", () => send("/contact", typed)],
   [304, "any page that is known", () => get("/about", { "If-None-Match": "*" })],
-  [
-    304,
-    "the feed, known",
-    async () => {
-      const { etag } = (await get("/blog/feed.xml")).headers;
-      return get("/blog/feed.xml", { "If-None-Match": etag });
-    },
-  ],
-  [
-    304,
-    "a known page",
-    async () => get("/about", { "If-None-Match": (await get("/about")).headers.etag }),
-  ],
+  [304, "the feed, known", () => known("/blog/feed.xml")],
+  [304, "a known page", () => known("/about")],
   [308, "a trailing slash", () => get("/about/")],
-  [
-    400,
-    "too many fields",
-    () =>
-      send("/contact", Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`f${n}`, ""]))),
-  ],
+  [400, "too many fields", () => send("/contact", tooMany)],
   [403, "a foreign origin", () => send("/contact", typed, { Origin: "https://evil.example" })],
   [404, "an unknown address", () => get("/nope")],
   [405, "another method", () => ask(site.url, "/contact", { method: "PUT" })],
@@ -116,19 +102,9 @@ const kinds: [number, string, () => Promise<RawAnswer>][] = [
   [422, "a faulty form", () => send("/contact", { name: "Ann" })],
   [429, "a visitor over the limit", overTheLimit],
   [500, "an error that no route caught", withAnUncaughtError],
-  [502, "a form the service denies", () => send("/support", ticket)],
+  [502, "a form the service denies", () => send("/support", ticket("It prints nothing at all."))],
   [503, "a form that nothing takes", withNothingLeft],
 ];
-const ticket = {
-  name: "Ann Sample",
-  email: "ann@example.org",
-  phone: "3175550100",
-  company: "Sample Works",
-  subject: "Printer",
-  message: "It prints nothing at all.",
-  urgency: "medium",
-  termsAccepted: "on",
-};
 
 const isFile = (kind: string) => /font|guide|picture|sitemap|security/.test(kind);
 

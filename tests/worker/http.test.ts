@@ -90,12 +90,6 @@ describe("pages", () => {
     expect(parse(html).querySelector("title")?.text).toContain("“8am-6pm, (317) 555-0142”");
   });
 
-  test("?sent= shows the notice in the form's place", async () => {
-    const html = await (await fetch(`${site.url}/contact?sent=contact`)).text();
-    expect(textOf(part(html, "[data-sent]"))).toContain("Form submitted successfully!");
-    expect(parse(html).querySelector("#lead-contact")).toBeNull();
-  });
-
   test("a reference is shown when it looks like one, and nothing else ever is", async () => {
     const shown = async (ref: string) =>
       (await fetch(`${site.url}/contact?sent=contact&ref=${encodeURIComponent(ref)}`)).text();

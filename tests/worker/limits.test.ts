@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { startAlertDesk } from "../support/alert-desk";
 import { eventually } from "../support/eventually";
 import { type Site, startSite } from "../support/site";
+import { ticket } from "../support/tickets";
 
 /** What Cloudflare allows one invocation (docs/reliability.md), counted as calls and queries together. */
 const limits = { free: 50, paid: 1_000 };
@@ -122,16 +123,13 @@ test("a sweep of the paid plan sends 594 leads at most within its limit, and the
   expect(new Set(keys).size).toBe(1_000);
 });
 
-const ticket = {
-  ...{ form: "support", name: "Ann", email: "a@b.co", phone: "3175550188", company: "Co" },
-  ...{ subject: "It", message: "It hums and hums.", urgency: "low", termsAccepted: "on" },
-};
+const it = ticket("It hums and hums.");
 
 test("a submission stays within 50 calls and queries, also when its visitor waits for the service", async () => {
   const counted = await counting({});
   site.service.behaviour = "stall";
   counted.statements = 0;
-  const answers = await Promise.all([site.post("/support", ticket), site.post("/support", ticket)]);
+  const answers = await Promise.all([site.post("/support", it), site.post("/support", it)]);
   expect(answers.map(({ status }) => status)).toEqual([502, 502]);
   expect(counted.statements).toBeLessThan(limits.free);
   expect(site.service.arrivals).toHaveLength(1);
@@ -140,7 +138,7 @@ test("a submission stays within 50 calls and queries, also when its visitor wait
 test("a submission stays within 50 calls and queries, also when the database refuses every claim", async () => {
   const counted = await counting({}, (step) => (step === "claim" ? "refuse" : ""));
   counted.statements = 0;
-  expect((await site.post("/support", ticket)).status).toBe(502);
+  expect((await site.post("/support", it)).status).toBe(502);
   expect(counted.statements).toBeGreaterThan(5);
   expect(counted.statements).toBeLessThan(limits.free);
 });

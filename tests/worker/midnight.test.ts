@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eventually } from "../support/eventually";
 import { part, textOf } from "../support/html";
-import { siteForTests } from "../support/site-for-tests";
+import { siteForTests, untilDeliveries } from "../support/site-for-tests";
 
 /** The worker with a clock of its own, which each request sets to so many milliseconds from now. */
 const main = `
@@ -33,18 +33,14 @@ test("the same lead before and after midnight is one submission, with one refere
   const before = await site.post("/contact", lead, clock(-2_000));
   const after = await site.post("/contact", lead, clock(2_000));
   expect(after.headers.get("Location")).toBe(before.headers.get("Location"));
-  await eventually(async () =>
-    expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered", attempts: 1 }]),
-  );
+  await untilDeliveries(site, { state: "delivered", attempts: 1 });
   expect(await site.rows("contact_submissions")).toHaveLength(1);
   expect(site.service.arrivals).toHaveLength(1);
 });
 
 test("a lead that repeats yesterday's while D1 is away has a row of its own, with the key it was sent under", async () => {
   const before = await site.post("/contact", lead, clock(-2_000));
-  await eventually(async () =>
-    expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered" }]),
-  );
+  await untilDeliveries(site, { state: "delivered" });
   fault = "refuse";
   const after = await site.post("/contact", lead, clock(2_000));
   fault = "";
@@ -62,9 +58,7 @@ test("a lead that repeats yesterday's while D1 is away has a row of its own, wit
 test("an attempt that failed before the new year is made again in it", async () => {
   site.service.behaviour = "fail";
   await site.post("/contact", lead, clock(-30_000));
-  await eventually(async () =>
-    expect(await site.rows("deliveries")).toMatchObject([{ attempts: 1, lease_until: null }]),
-  );
+  await untilDeliveries(site, { attempts: 1, lease_until: null });
   site.service.behaviour = "accept";
   await site.sweep(at(-1_000));
   expect(site.service.arrivals).toHaveLength(1);

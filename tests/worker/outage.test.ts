@@ -1,16 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { eventually } from "../support/eventually";
-import { siteForTests } from "../support/site-for-tests";
+import { siteForTests, untilIdle } from "../support/site-for-tests";
+import { ticket } from "../support/tickets";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const lead = { name: "Ann", email: "ann@example.org", message: "Hello" };
-const ticket = {
-  ...{ form: "support", name: "Ann", email: "ann@example.org", phone: "3175550188" },
-  ...{ company: "Co", subject: "It", message: "It hums and hums.", urgency: "low" },
-  termsAccepted: "on",
-};
+const it = ticket("It hums and hums.");
 
 const site = siteForTests();
 
@@ -22,11 +19,7 @@ const post = (n: number) => site.post("/contact", { ...lead, message: `Number ${
 async function postMany(count: number) {
   for (let n = 0; n < count; n++) {
     expect((await post(n)).status).toBe(303);
-    await eventually(async () =>
-      expect(
-        await site.rows("select id from deliveries where lease_until is not null"),
-      ).toHaveLength(0),
-    );
+    await untilIdle(site);
   }
   await eventually(() => expect(calls()).toBe(count));
 }
@@ -143,7 +136,7 @@ describe("a worker whose lease ran out", () => {
 describe("a form that succeeds on the service's word", () => {
   test("shares the outcome of the worker that is sending, and makes no second call", async () => {
     site.service.delay = 6_500;
-    const answers = await Promise.all([1, 2, 3].map(() => site.post("/support", ticket)));
+    const answers = await Promise.all([1, 2, 3].map(() => site.post("/support", it)));
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
     expect(calls()).toBe(1);
   });
@@ -151,7 +144,7 @@ describe("a form that succeeds on the service's word", () => {
   test("keeps its visitor ten seconds at most when the service hangs", async () => {
     site.service.behaviour = "stall";
     const since = performance.now();
-    expect((await site.post("/support", ticket)).status).toBe(502);
+    expect((await site.post("/support", it)).status).toBe(502);
     expect(performance.now() - since).toBeLessThan(20_000);
     await eventually(async () => expect(await row()).toMatchObject({ last_error: "timeout" }));
   });
@@ -160,7 +153,7 @@ describe("a form that succeeds on the service's word", () => {
     site.service.behaviour = "fail";
     await postMany(6);
     site.service.behaviour = "accept";
-    expect((await site.post("/support", ticket)).status).toBe(303);
+    expect((await site.post("/support", it)).status).toBe(303);
     await site.sweep();
     expect(await site.rows("select id from deliveries where state = 'delivered'")).toHaveLength(7);
   });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { eventually } from "../support/eventually";
 import { onTheMinute } from "../support/on-the-minute";
-import { siteForTests } from "../support/site-for-tests";
+import { siteForTests, untilIdle } from "../support/site-for-tests";
 
 /** What one sender's posts do to the service, others do not wait for: docs/decisions/0003. */
 
@@ -10,10 +10,7 @@ const site = siteForTests();
 
 const sent = (message: string) =>
   site.service.arrivals.filter(({ body }) => Object(body).message === message).length;
-const idle = () =>
-  eventually(async () =>
-    expect(await site.rows("select 1 from deliveries where lease_until is not null")).toEqual([]),
-  );
+const idle = () => untilIdle(site);
 async function contact(message: string) {
   const lead = { name: "Ann", email: "ann@example.org", message };
   expect((await site.post("/contact", lead)).status).toBe(303);
@@ -75,14 +72,4 @@ test("180 refused leads that are due do not keep a lead waiting that met a failu
   await site.sweep();
   expect(sent("Good")).toBe(1);
   expect(Object(site.service.arrivals[0]?.body).message).toBeDefined();
-});
-
-test("a service that is down gets one call for each new lead, and one a minute beside them", async () => {
-  site.service.behaviour = "fail";
-  for (let n = 0; n < 12; n++) await contact(`Lead ${n}`);
-  expect(site.service.arrivals).toHaveLength(12);
-  for (let minute = 2; minute <= 8; minute++) await site.sweep(minute * MINUTE);
-  expect(site.service.arrivals).toHaveLength(12 + 7);
-  await contact("A new one");
-  expect(site.service.arrivals).toHaveLength(12 + 7 + 1);
 });

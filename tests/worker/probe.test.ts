@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { eventually } from "../support/eventually";
 import { onTheMinute } from "../support/on-the-minute";
-import { siteForTests } from "../support/site-for-tests";
+import { siteForTests, untilIdle } from "../support/site-for-tests";
 import { ticket } from "../support/tickets";
 
 /** While the service is down the probe belongs to the breaker: docs/decisions/0003. */
@@ -11,10 +10,7 @@ const site = siteForTests();
 const lead = (message: string) => ({ name: "Ann", email: "ann@example.org", message });
 
 const state = async () => (await site.rows("select * from service_state"))[0];
-const idle = () =>
-  eventually(async () =>
-    expect(await site.rows("select 1 from deliveries where lease_until is not null")).toEqual([]),
-  );
+const idle = () => untilIdle(site);
 async function contact(message: string) {
   expect((await site.post("/contact", lead(message))).status).toBe(303);
   await idle();

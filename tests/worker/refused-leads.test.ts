@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { eventually } from "../support/eventually";
-import { siteForTests } from "../support/site-for-tests";
+import { siteForTests, untilIdle } from "../support/site-for-tests";
 import { ticket } from "../support/tickets";
 
 /** A lead that the service refuses for its content says nothing about the service (docs/decisions/0003). */
@@ -18,10 +18,7 @@ const contact = async (message: string) =>
 const health = async () => (await site.rows("select * from delivery_health"))[0];
 const attemptsOf = (message: string) =>
   site.service.arrivals.filter(({ body }) => Object(body).message === message).length;
-const idle = () =>
-  eventually(async () =>
-    expect(await site.rows("select 1 from deliveries where lease_until is not null")).toEqual([]),
-  );
+const idle = () => untilIdle(site);
 
 /** 31 minutes of the cron, with a good lead in each; it has to go at once. */
 async function halfAnHour(eachMinute: () => Promise<void> = async () => {}) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startFormService } from "../../scripts/form-service.ts";
 import { eventually } from "../support/eventually";
 import { type Site, startSite } from "../support/site";
-import { siteForTests } from "../support/site-for-tests";
+import { siteForTests, untilDeliveries } from "../support/site-for-tests";
 
 const MINUTE = 60_000;
 const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel\nUrgency\n    high" };
@@ -20,9 +20,7 @@ describe("the form service with a secret and an authorization", () => {
   test("gets calls that either secret verifies and no other, at every attempt", async () => {
     site.service.behaviour = "fail";
     await site.post("/contact", lead);
-    await eventually(async () =>
-      expect(await site.rows("deliveries")).toMatchObject([{ attempts: 1, lease_until: null }]),
-    );
+    await untilDeliveries(site, { attempts: 1, lease_until: null });
     site.service.behaviour = "accept";
     await site.sweep(2 * MINUTE);
     expect(site.service.arrivals).toHaveLength(2);
@@ -139,9 +137,7 @@ describe("the mailbox", () => {
     });
     const { text } = site.service.arrivals[0]?.body ?? {};
     expect(text).toMatch(/ UTC\n\nFrom the page\n {4}\/contact\n$/);
-    await eventually(async () =>
-      expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered", attempts: 1 }]),
-    );
+    await untilDeliveries(site, { state: "delivered", attempts: 1 });
     const shown = await (await fetch(new URL("/", site.service.url))).text();
     expect(shown).toContain(`mail from ${from.name}, ${from.email} to ${to}`);
     expect(site.logged.join()).not.toMatch(/sentinel|owner\.example/i);
@@ -168,11 +164,13 @@ describe("the mailbox", () => {
     async (behaviour, error, refused, failures) => {
       site.service.behaviour = behaviour;
       await site.post("/contact", lead);
-      await eventually(async () =>
-        expect(await site.rows("deliveries")).toMatchObject([
-          { state: "pending", attempts: 1, lease_until: null, last_error: error, refused },
-        ]),
-      );
+      await untilDeliveries(site, {
+        state: "pending",
+        attempts: 1,
+        lease_until: null,
+        last_error: error,
+        refused,
+      });
       const states = await site.rows("service_state");
       expect(Number(states[0]?.failures ?? 0)).toBe(failures);
       site.service.behaviour = "accept";

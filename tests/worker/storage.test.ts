@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseEnv } from "~/config/env.server";
 import { deliver } from "~/leads/outbox/deliver.server";
-import { eventually } from "../support/eventually";
-import { siteForTests } from "../support/site-for-tests";
+import { siteForTests, untilDeliveries } from "../support/site-for-tests";
 
 const lead = { name: "Ann", email: "ann@example.org", message: "Hello" };
 
@@ -15,9 +14,7 @@ test("the row and its delivery are written together or not at all", async () => 
   expect(await site.rows("contact_submissions")).toEqual([]);
   // It was sent directly, and both rows follow: nothing of it is left for the next test.
   await site.takeWrites();
-  await eventually(async () =>
-    expect(await site.rows("deliveries")).toMatchObject([{ state: "delivered" }]),
-  );
+  await untilDeliveries(site, { state: "delivered" });
   expect(await site.rows("contact_submissions")).toHaveLength(1);
 });
 

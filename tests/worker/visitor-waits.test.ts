@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eventually } from "../support/eventually";
 import { startSite } from "../support/site";
+import { untilDeliveries } from "../support/site-for-tests";
 import { ticket } from "../support/tickets";
 
 /** A visitor waits for the lead alone: docs/decisions/0003. */
@@ -69,9 +70,7 @@ test("a log that throws stops no lead, not even one whose limiter and service fa
   const site = await startSite({}, { main, limiterFault: "refuses" });
   site.service.behaviour = "fail";
   expect((await site.post("/contact", lead, visitor)).status).toBe(303);
-  await eventually(async () =>
-    expect(await site.rows("deliveries")).toMatchObject([{ attempts: 1, lease_until: null }]),
-  );
+  await untilDeliveries(site, { attempts: 1, lease_until: null });
   site.service.behaviour = "accept";
   expect((await site.post("/support", ticket("It hums and hums."), visitor)).status).toBe(303);
   await site.sweep(120_000);

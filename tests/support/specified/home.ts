@@ -1,7 +1,7 @@
 import { site } from "~/config/site";
 import { testimonials } from "~/content/testimonials";
 import { telHref } from "~/lib/phone-number";
-import type { Line, Sheet } from "./line";
+import type { Lines, Sheet } from "./line";
 
 const services = [
   ["Managed IT Services", "/services/managed-it"],
@@ -13,126 +13,97 @@ const services = [
 ] as const;
 
 /** The three roles, each shown alone. */
-const quotes: readonly Line[] = [
-  ["Manufacturing CEO", "Midwest Region"],
-  ["Operations Director", "Distribution Company"],
-  ["Managing Partner", "Professional Services Firm"],
-].map(([author = "", company = ""], at) => ({
-  sentence: `three fixed testimonials, one shown at a time: ${author}, ${company}`,
-  press: `#testimonials [aria-label="Go to testimonial ${at + 1}"]`,
-  each: ["#testimonials figcaption", [`${author} ${company}`]],
-  count: [
-    ["#testimonials .arrows :is(label, button)", 2],
-    ["#testimonials input", testimonials.length],
-  ],
-}));
+const quotes: Lines = Object.fromEntries(
+  [
+    "Manufacturing CEO Midwest Region",
+    "Operations Director Distribution Company",
+    "Managing Partner Professional Services Firm",
+  ].map((caption, at) => [
+    `three fixed testimonials, one shown at a time: ${caption}`,
+    {
+      press: `#testimonials [aria-label="Go to testimonial ${at + 1}"]`,
+      each: ["#testimonials figcaption", [caption]],
+      count: {
+        "#testimonials .arrows :is(label, button)": 2,
+        "#testimonials input": testimonials.length,
+      },
+    },
+  ]),
+);
 
 /** Specification 2, Home. */
 export const home: Sheet = {
   path: "/",
   title: `${site.brand} | Your Technology Success Partner`,
-  lines: [
-    {
-      sentence: "Hero: badge, headline, pitch, Contact button, 'Explore Services' anchor",
+  lines: {
+    "Hero: badge, headline, pitch, Contact button, 'Explore Services' anchor": {
       within: ".hero",
       shows: [
-        "IT Success Partner for Businesses",
-        "What's NEXT for your business technology?",
-        "Contact Us",
-        "Explore Services",
+        "IT Success Partner for Businesses … What's NEXT for your business technology?",
+        "Contact Us … Explore Services",
       ],
-      links: [
-        ["Contact Us", "/contact"],
-        ["Explore Services", "#services"],
-      ],
+      links: ["Contact Us → /contact", "Explore Services → #services"],
     },
-    {
-      sentence: "a floating card 'Always-on Support: …'",
+    "a floating card 'Always-on Support: …'": {
       within: ".hero .callout",
-      shows: [
+      shows:
         "Always-on Support: Proactive monitoring and 24/7 support to keep your business running",
-      ],
     },
-    {
-      sentence: "Services (#services): six cards (icon, title, description, 'Learn more' link)",
+    "Services (#services): six cards (icon, title, description, 'Learn more' link)": {
       within: "#services",
       each: ["#services li a", services.map(() => "Learn more")],
-      links: services.map(([, to]) => ["Learn more", to]),
-      count: [
-        ["#services li svg", 6],
-        ["#services li p", 6],
-      ],
+      links: services.map(([, to]) => `Learn more → ${to}`),
+      count: { "#services li svg": 6, "#services li p": 6 },
     },
-    {
-      sentence: "IT Consulting (the home card calls it Strategic IT Consulting)",
+    "IT Consulting (the home card calls it Strategic IT Consulting)": {
       each: ["#services li h3", services.map(([name]) => name)],
     },
-    {
-      sentence: "a link 'Ready to transform your IT? Let's talk.' to #contact",
+    "a link 'Ready to transform your IT? Let's talk.' to #contact": {
       within: "#services",
-      links: [["Ready to transform your IT? Let's talk.", "#contact"]],
+      links: ["Ready to transform your IT? Let's talk. → #contact"],
     },
-    {
-      sentence: "Why Businesses Choose: six reasons; button 'Become Our Next Success Story'",
+    "Why Businesses Choose: six reasons; button 'Become Our Next Success Story'": {
       shows: [
-        "Why Businesses Choose",
-        "Proactive IT Management",
-        "Dedicated Success Managers",
-        "Transparent Fixed-Fee Pricing",
-        "Rapid Response Times",
-        "Strategic Technology Planning",
-        "Cybersecurity Focus",
-        "Become Our Next Success Story",
+        "Why Businesses Choose … Proactive IT Management … Dedicated Success Managers",
+        "Transparent Fixed-Fee Pricing … Rapid Response Times … Strategic Technology Planning",
+        "Cybersecurity Focus … Become Our Next Success Story",
       ],
-      links: [["Become Our Next Success Story", "#contact"]],
+      links: ["Become Our Next Success Story → #contact"],
     },
-    {
-      sentence: "badge 'Industry Leading: 97% client satisfaction rate with an average …'",
-      shows: [
+    "badge 'Industry Leading: 97% client satisfaction rate with an average …'": {
+      shows:
         "Industry Leading: 97% client satisfaction rate with an average response time under 15 minutes",
-      ],
     },
-    {
-      sentence: "About (#about): mission and approach text; two location cards",
+    "About (#about): mission and approach text; two location cards": {
       within: "#about",
-      shows: ["mission", "approach"],
-      links: site.offices.map(({ city, state, slug }) => [
-        `${city}, ${state}`,
-        `/locations/${slug}`,
-      ]),
+      shows: "mission … approach",
+      links: site.offices.map(({ city, state, slug }) => `${city}, ${state} → /locations/${slug}`),
     },
-    {
-      sentence: "Carmel: headquarters serving the Midwest, on-site and remote; Pacific Northwest",
+    "Carmel: headquarters serving the Midwest, on-site and remote; Pacific Northwest": {
       within: "#about",
-      shows: ["Pacific Northwest", "Headquarters, serving the Midwest", "On-site and remote"],
+      shows: "Pacific Northwest … Headquarters, serving the Midwest … On-site and remote",
     },
-    {
-      sentence: "closing line that clients are served nationwide",
+    "closing line that clients are served nationwide": {
       within: "#about",
-      shows: ["clients nationwide"],
+      shows: "clients nationwide",
     },
     ...quotes,
-    {
-      sentence: "Closing banner 'Ready to take your business to what's NEXT?' with Contact button",
+    "Closing banner 'Ready to take your business to what's NEXT?' with Contact button": {
       within: ".flood",
-      shows: ["Ready to take your business to what's NEXT?", "Contact Us"],
-      links: [["Contact Us", "/contact"]],
+      shows: "Ready to take your business to what's NEXT? … Contact Us",
+      links: ["Contact Us → /contact"],
     },
-    {
-      sentence: "Contact section (#contact): contact form",
-      count: [["#contact form", 1]],
-    },
-    {
-      sentence: "information panel with two offices, a shared phone, a company e-mail link, social",
+    "Contact section (#contact): contact form": { count: { "#contact form": 1 } },
+    "information panel with two offices, a shared phone, a company e-mail link, social": {
       within: "#contact",
       shows: site.offices.map(({ city, state }) => `${city}, ${state}`),
       links: [
-        [site.phone, telHref(site.phone)],
-        [site.email, `mailto:${site.email}`],
-        ["LinkedIn", ""],
-        ["Facebook", ""],
-        ["Instagram", ""],
+        `${site.phone} → ${telHref(site.phone)}`,
+        `${site.email} → mailto:${site.email}`,
+        "LinkedIn →",
+        "Facebook →",
+        "Instagram →",
       ],
     },
-  ],
+  },
 };

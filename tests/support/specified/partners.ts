@@ -12,130 +12,93 @@ export const partners: readonly Sheet[] = [
   {
     path: "/services/line-card",
     title: "Technology Partner Line Card",
-    lines: [
-      {
-        sentence: "Hero with 'Become a Partner' and 'Explore Our Line Card' buttons",
+    lines: {
+      "Hero with 'Become a Partner' and 'Explore Our Line Card' buttons": {
         within: ".hero",
-        links: [
-          ["Become a Partner", "#become-a-partner"],
-          ["Explore Our Line Card", "#line-card"],
-        ],
+        links: ["Become a Partner → #become-a-partner", "Explore Our Line Card → #line-card"],
       },
-      {
-        sentence: "plus the first six brand icons",
+      "plus the first six brand icons": {
         each: [".hero li", brands.slice(0, 6).map((name, at) => `0${at + 1} ${name}`)],
-        count: [[".hero li svg", 6]],
+        count: { ".hero li svg": 6 },
       },
-      {
-        sentence: "Three benefits",
-        shows: ["Simplified Procurement", "Technical Expertise", "Competitive Pricing"],
+      "Three benefits": {
+        shows: "Simplified Procurement … Technical Expertise … Competitive Pricing",
       },
-      {
-        sentence: "Grid of all 13 brands, each with name, description and 'Click to select'",
+      "Grid of all 13 brands, each with name, description and 'Click to select'": {
         within: "#line-card",
         shows: brands.flatMap((name) => [name, "Click to select"]),
         each: ["#line-card li [id$=-name]", brands],
-        count: [
-          ["#line-card li", 13],
-          ["#line-card li .brand-text", 13],
-        ],
+        count: { "#line-card li": 13, "#line-card li .brand-text": 13 },
       },
-      {
-        sentence: "'Become a Partner' form with a brand-of-interest chip grid",
+      "'Become a Partner' form with a brand-of-interest chip grid": {
         within: "#become-a-partner",
-        shows: ["Become a Partner", "Brands of interest"],
+        shows: "Become a Partner … Brands of interest",
         each: ["#become-a-partner .chip", brands],
       },
-      {
-        sentence: "Closing call to action 'Get Started Today'",
-        links: [["Get Started Today", "#become-a-partner"]],
+      "Closing call to action 'Get Started Today'": {
+        links: ["Get Started Today → #become-a-partner"],
       },
-    ],
+    },
   },
   {
     path: "/presence-partnership",
-    lines: [
-      {
-        sentence: "Hero with scroll buttons to the form and the solutions section",
+    lines: {
+      "Hero with scroll buttons to the form and the solutions section": {
         within: ".hero",
-        links: [
-          ["", "#partnership-form-section"],
-          ["", "#solutions"],
-        ],
+        links: ["→ #partnership-form-section", "→ #solutions"],
       },
-      {
-        sentence: "'Why Partner With Us'",
-        shows: [
-          ...["Why Partner With Us", "Vendor Status", "Dedicated Support"],
-          "Exclusive Cloud Hosting",
-        ],
+      "'Why Partner With Us'": {
+        shows: "Why Partner With Us … Vendor Status … Dedicated Support … Exclusive Cloud Hosting",
       },
-      {
-        sentence: "featured solutions",
+      "featured solutions": {
         within: "#solutions",
         shows: [
-          "Cloud-based virtual phone platform",
-          "scalable from 100 to 1,000+ users",
-          "Hardware phone systems on-premises",
-          "Staff Alerter",
+          "Cloud-based virtual phone platform … scalable from 100 to 1,000+ users",
+          "Hardware phone systems on-premises … Staff Alerter",
         ],
       },
-      {
-        sentence: "Staff Alerter section (silent panic alerts, team coordination; …)",
+      "Staff Alerter section (silent panic alerts, team coordination; …)": {
         within: "#staff-alerter",
-        shows: [
-          ...["Silent panic alerts", "Team coordination"],
-          ...["Healthcare", "Education", "Hospitality"],
-        ],
+        shows: "Silent panic alerts … Team coordination … Healthcare … Education … Hospitality",
       },
-      {
-        sentence: "about the vendor; partnership inquiry form",
-        shows: [`About ${site.communicationsVendor}`, "Partnership inquiry"],
-        count: [["#partnership-form-section form", 1]],
+      "about the vendor; partnership inquiry form": {
+        shows: `About ${site.communicationsVendor} … Partnership inquiry`,
+        count: { "#partnership-form-section form": 1 },
       },
-    ],
+    },
   },
   {
     path: "/support",
     title: `Technical Support | ${site.product}`,
-    lines: [
-      {
-        sentence: "Three option cards: call by phone, email support, submit a ticket",
+    lines: {
+      "Three option cards: call by phone, email support, submit a ticket": {
         within: "#options",
-        shows: ["Call by Phone", "Email Support", "within 24 hours", "Submit a Ticket"],
-        count: [["#options li", 3]],
+        shows: "Call by Phone … Email Support … within 24 hours … Submit a Ticket",
+        count: { "#options li": 3 },
       },
-      {
-        sentence: "opens an external client portal in a new tab",
-        count: [[`#options a[target=_blank][href="${site.portalUrl}"]`, 1]],
+      "opens an external client portal in a new tab": {
+        count: { [`#options a[target=_blank][href="${site.portalUrl}"]`]: 1 },
       },
-      {
-        sentence: "A ticket form card with an extra 'Go to Support Portal Login' button",
+      "A ticket form card with an extra 'Go to Support Portal Login' button": {
         within: "#ticket",
-        links: [["Go to Support Portal Login", site.portalUrl]],
-        count: [
-          ["#ticket form", 1],
-          ["#ticket a[target=_blank]", 1],
-        ],
+        links: [`Go to Support Portal Login → ${site.portalUrl}`],
+        count: { "#ticket form": 1, "#ticket a[target=_blank]": 1 },
       },
-      {
-        sentence: "A support phone and support e-mail are shown",
+      "A support phone and support e-mail are shown": {
         within: "#options",
         links: [
-          [site.support.phone, telHref(site.support.phone)],
-          [site.support.email, `mailto:${site.support.email}`],
+          `${site.support.phone} → ${telHref(site.support.phone)}`,
+          `${site.support.email} → mailto:${site.support.email}`,
         ],
       },
-      {
-        sentence: "15-30 minutes for critical and 1-4 hours for non-critical issues (1)",
+      "15-30 minutes for critical and 1-4 hours for non-critical issues (1)": {
         within: "#urgency",
-        shows: ["15-30 minutes", "Critical", "1-4 hours", "Non-critical"],
+        shows: "15-30 minutes … Critical … 1-4 hours … Non-critical",
       },
-      {
-        sentence: "phone at least 7 (5): the hint asks for no more",
+      "phone at least 7 (5): the hint asks for no more": {
         within: "#ticket form",
-        shows: ["Phone", "7 digits"],
+        shows: "Phone … 7 digits",
       },
-    ],
+    },
   },
 ];

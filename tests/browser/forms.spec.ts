@@ -130,6 +130,8 @@ for (const { form: id, path, values, success, failure } of formCases) {
     expect(await withoutControl).toBe(0);
     const box = page.getByRole("group", { name: success.title });
     await expect(box).toBeFocused();
+    await expect(box).toHaveAccessibleDescription(new RegExp(`^${success.text}`));
+    await expect(page).toHaveTitle(`${success.title} | ${plain}`);
     await expect.poll(() => site.rows(table)).toHaveLength(1);
     if (id !== "newsletter") await expect.poll(() => site.service.arrivals.length).toBe(1);
     // On through the page under the toast; the newsletter's notice is nearly the end of it.
@@ -148,6 +150,8 @@ for (const { form: id, path, values, success, failure } of formCases) {
     const again = allLeads.find((lead) => lead.form.id === id)?.form.again;
     await page.locator(`#${id}-form`).getByRole("link", { name: again }).click();
     await expect(firstControl).toBeFocused();
+    await expectFocusSeen(page);
+    await expect(page).toHaveTitle(plain);
     for (const name of Object.keys(values)) {
       const control = controlsOf(page, id, name);
       if (name === "urgency")

@@ -1,36 +1,7 @@
 import { expect, ready, test } from "../support/browser";
 import { fill, formOf, send } from "../support/fill";
-import { expectFocusSeen } from "../support/focus";
 
 const lead = { name: "Ann", email: "ann@example.org", message: "Please call." };
-
-test("success takes the focus and the title, and another one begins at the first field", async ({
-  page,
-  scripted,
-}) => {
-  await page.goto("/contact");
-  await ready(page, scripted);
-  const plain = await page.title();
-  for (const [message, width] of [
-    ["One", 360],
-    ["Two", 1280],
-  ] as const) {
-    await page.setViewportSize({ width, height: 640 });
-    await fill(page, "contact", { ...lead, message });
-    await send(page, "contact");
-    const box = page.getByRole("group", { name: "Form submitted successfully!" });
-    await expect(box).toBeFocused();
-    await expect(box).toHaveAccessibleDescription(/^We'll be in touch with you shortly\./);
-    await expectFocusSeen(page);
-    await expect(page).toHaveTitle(`Form submitted successfully! | ${plain}`);
-    await page.getByRole("link", { name: "Send another message" }).click();
-    await expect(formOf(page, "contact").locator("[name=name]")).toBeFocused();
-    await expect(formOf(page, "contact").locator("[name=name]")).toHaveValue("");
-    await expectFocusSeen(page);
-    await expect(page).toHaveTitle(plain);
-    await ready(page, scripted);
-  }
-});
 
 test("a text that is too long to send is not lost", async ({ page, site, scripted }) => {
   // 270,000 bytes once encoded.

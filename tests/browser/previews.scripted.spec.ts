@@ -2,9 +2,10 @@ import { parse } from "node-html-parser";
 import { previewFont, previewOf } from "../../scripts/build/previews.ts";
 import { expect, test } from "../support/browser";
 import { pagePaths } from "../support/pages";
-import { shadesApart } from "../support/shades-apart";
+import { shadesApart } from "../support/pictures-apart";
 
-/** Shades of 255 by which a patch of 8 × 8 px may differ between two programs that draw it. */
+/** The side of the patches that are compared, in px, and by how many shades of 255 two programs may draw one. */
+const PATCH = 8;
 const SHADES = 48;
 
 test("each page's link preview is drawn as a browser draws it, its words once, whole and apart", async ({
@@ -41,6 +42,8 @@ test("each page's link preview is drawn as a browser draws it, its words once, w
         (words[at - 1]?.bottom ?? 0) - 0.2 * (one.bottom - one.top),
       );
     }
-    expect(await shadesApart(page, await page.screenshot(), served), path).toBeLessThan(SHADES);
+    expect(await shadesApart(page, PATCH, await page.screenshot(), served), path).toBeLessThan(
+      SHADES,
+    );
   }
 });

@@ -121,8 +121,9 @@ test("an error stands above its control", async ({ page }) => {
   }
 });
 
-test("the map's frame takes no focus until the map is loaded, and is sandboxed", async ({
+test("the street map loads in its frame when it is asked for, and not before; until then the frame takes no focus, and it is sandboxed", async ({
   page,
+  site,
   complaints,
 }) => {
   await page.route("https://www.openstreetmap.org/**", (route) =>
@@ -131,6 +132,7 @@ test("the map's frame takes no focus until the map is loaded, and is sandboxed",
   await page.goto(officePath);
   const frame = page.locator("iframe[name=street-map]");
   await expect(frame).toHaveAttribute("sandbox", /allow-scripts/);
+  expect(complaints).toEqual([]);
   await frame.focus();
   await expect(frame).not.toBeFocused();
   const link = page.getByRole("link", { name: "Show the Street Map" });
@@ -138,10 +140,13 @@ test("the map's frame takes no focus until the map is loaded, and is sandboxed",
   await page.keyboard.press("Shift+Tab");
   await expect(frame).not.toBeFocused();
   await link.click();
+  await expect(page.frameLocator("iframe[name=street-map]").getByText("street map")).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}${officePath}`);
   await expect(frame).not.toHaveAttribute("inert");
   await frame.focus();
   await expect(frame).toBeFocused();
-  complaints.splice(0);
+  // The one request to another host, which this test asked for.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining("openstreetmap.org/export/embed")]);
 });
 
 test("a menu opened while a field has the focus is seen, whatever opened it", async ({ page }) => {

@@ -1,11 +1,17 @@
 import { expect } from "vitest";
-import { locationPages } from "~/content/pages";
+import { locationPages, servicePages } from "~/content/pages";
 import { partners } from "~/content/partners";
 import type { Row } from "../../support/site";
 import type { SitePromise } from "../promise";
 
 /** How many menus of the header are open. */
 const open = () => document.querySelectorAll("header details[open]").length;
+
+/** Where the links of the first such menu lead. */
+const linksOf = (menu: string) =>
+  [...(document.querySelector(menu)?.querySelectorAll("a") ?? [])].map((one) =>
+    one.getAttribute("href"),
+  );
 
 /** What the tray of the line card says, where it can be seen. */
 const tray = () => {
@@ -16,11 +22,12 @@ const tray = () => {
 
 export const menus: SitePromise[] = [
   {
-    name: "the wide menus open one at a time, and close",
+    name: "the wide menus list the services and the locations, open one at a time, again, and close",
     work: async ({ visitor, scripted }) => {
       await visitor.goto("/about");
       await visitor.click("header .drop > summary", "Services");
       await visitor.sees("header .drop a", "Cybersecurity");
+      expect(await visitor.run(linksOf, ".drop")).toEqual(servicePages.map(({ to }) => to));
       await visitor.click("header .drop > summary", "Locations");
       await visitor.sees("header .drop a", locationPages[0]?.label ?? "");
       await visitor.sees("header .drop a", "Cybersecurity", false);
@@ -32,13 +39,16 @@ export const menus: SitePromise[] = [
     },
   },
   {
-    name: "the narrow menu opens, closes and leads on",
+    name: "the narrow menu opens, closes and opens again, has its headings, and closes on a choice",
     work: async ({ visitor }) => {
       await visitor.resize(360, 740);
       await visitor.goto("/about");
       for (const wanted of [1, 0, 1]) {
         await visitor.click(".narrow-menu > summary");
         await visitor.until(open, wanted);
+      }
+      for (const heading of ["Services", "Locations"]) {
+        await visitor.sees(".narrow-menu h2", heading);
       }
       await visitor.click(".narrow-menu a", "Contact");
       await visitor.until(() => location.pathname, "/contact");

@@ -1,7 +1,6 @@
 import { expect, type Page, ready, test } from "../support/browser";
 import { fill, send } from "../support/fill";
 import { hold } from "../support/hold";
-import { officePath } from "../support/pages";
 
 const lead = { name: "Ann Lee", email: "ann@example.org", message: "Please call." };
 
@@ -13,33 +12,6 @@ function scriptsOf(page: Page): string[] {
   });
   return asked;
 }
-
-test("reading, menus, questions, testimonials, the map and the line card ask for no script", async ({
-  page,
-}) => {
-  const asked = scriptsOf(page);
-  await page.route("https://www.openstreetmap.org/**", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<p>street map</p>" }),
-  );
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/");
-  await page.locator(".narrow-menu summary").click();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Escape");
-  await expect(page.locator(".narrow-menu")).not.toHaveAttribute("open");
-  await page.getByRole("button", { name: "Next testimonial" }).click();
-  await page.locator("#testimonials :checked").press("ArrowRight");
-  await page.mouse.wheel(0, 20_000);
-  await page.goto(officePath);
-  await page.locator("main summary").first().click();
-  await page.goto("/services/line-card");
-  await page.locator(".brand-card").nth(2).click();
-  await page.locator(".chip").nth(4).click();
-  await expect(page.locator(".brand input:checked")).toHaveCount(2);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Legal" }).click();
-  await expect(page).toHaveURL(/\/legal$/);
-  expect(asked).toEqual([]);
-});
 
 test("a form sent before the scripts are there is sent once, natively", async ({ page, site }) => {
   const scripts = await hold(page, "**/*.js");

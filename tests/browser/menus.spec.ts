@@ -35,6 +35,13 @@ for (const { width, height, menus } of sizes) {
         await expect(firstLink(page, menus)).toBeHidden();
         await expect(button).toBeFocused();
         await page.keyboard.press("Enter");
+        await expect(firstLink(page, menus)).toBeVisible();
+        // Wherever the focus is.
+        await button.evaluate((one: HTMLElement) => one.blur());
+        await page.keyboard.press("Escape");
+        await expect(firstLink(page, menus)).toBeHidden();
+        await expect(button).toBeFocused();
+        await page.keyboard.press("Enter");
         for (let n = 0; n < links; n++) await page.keyboard.press("Tab");
       }
       // Out at the end, and on to the page: the menu is gone, and nothing lies over the focus.

@@ -145,6 +145,14 @@ test("the street map loads in its frame when it is asked for, and not before; un
   await expect(frame).not.toHaveAttribute("inert");
   await frame.focus();
   await expect(frame).toBeFocused();
+  expect(
+    await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith(".js")),
+    ),
+  ).toEqual([]);
   // The one request to another host, which this test asked for.
   expect(complaints.splice(0)).toEqual([expect.stringContaining("openstreetmap.org/export/embed")]);
 });

@@ -5,6 +5,7 @@ import { inOneMinute } from "./in-one-minute";
 import { pagePaths } from "./pages";
 import { ask } from "./raw";
 import type { Site } from "./site";
+import { ticket } from "./tickets";
 
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
@@ -23,9 +24,7 @@ export async function everyAnswer(site: Site): Promise<Map<string, string>> {
       if (path !== "/") pageOf.set(id, path);
     }
   }
-  for (const {
-    form: { id },
-  } of allLeads) {
+  for (const id of allLeads.map((lead) => lead.form.id)) {
     const path = pageOf.get(id);
     if (!path) throw new Error(`The form ${id} stands on no page.`);
     await add(`${id}, sent`, `${path}?sent=${id}&ref=1a2b3c4d`);
@@ -52,11 +51,8 @@ export async function everyAnswer(site: Site): Promise<Map<string, string>> {
   await add("the guide", "/guides/managed-it-services-guide.html");
   const message = "name=Ann&email=ann%40example.org&message=Hello";
   site.service.behaviour = "deny";
-  await add("a form the service denies", "/support", {
-    ...post(
-      "name=Ann&email=ann%40example.org&phone=3175550100&company=Sample&subject=Printer&message=It%20prints%20nothing.&urgency=medium&termsAccepted=on",
-    ),
-  });
+  const denied = new URLSearchParams(ticket("It prints nothing.")).toString();
+  await add("a form the service denies", "/support", post(denied));
   site.service.behaviour = "fail";
   await site.refuseWrites();
   await add("a form that nothing takes", "/contact", post(message));

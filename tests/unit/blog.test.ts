@@ -150,15 +150,7 @@ describe("search", () => {
     expect(matchPosts([one], typed)).toEqual([one]);
   });
 
-  test("narrows as more is typed, and an empty text restores all", () => {
-    fc.assert(
-      fc.property(fc.array(post), part, part, (all, text, more) => {
-        const before = matchPosts(all, text.trim());
-        for (const one of matchPosts(all, `${text.trim()}${more.trim()}`)) {
-          expect(before).toContain(one);
-        }
-      }),
-    );
+  test("restores all for an empty text, and finds nothing for what nobody wrote", () => {
     expect(matchPosts(posts, "")).toEqual(posts);
     expect(matchPosts(posts, "  ")).toEqual(posts);
     expect(matchPosts(posts, "no such thing")).toEqual([]);

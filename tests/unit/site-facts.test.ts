@@ -12,17 +12,10 @@ const ordinary = new Set<string>([site.tagWord, site.communicationsVendor]);
 
 /** Every text of the configuration but places, which are content, and ordinary words. */
 const facts = [
-  site.brand,
-  site.product,
-  site.productSlug,
-  site.legalName,
-  new URL(site.origin).host,
+  ...[site.brand, site.product, site.productSlug, site.legalName],
+  ...[site.origin, site.portalUrl].map((url) => new URL(url).host),
   ...(site.acquisition ? [site.acquisition.firm] : []),
-  site.phone,
-  site.email,
-  site.support.phone,
-  site.support.email,
-  new URL(site.portalUrl).host,
+  ...[site.phone, site.email, site.support.phone, site.support.email],
   ...site.social.map(({ url }) => url),
   ...site.offices.flatMap(({ street, phone = site.phone }) => [street, phone]),
 ].filter((fact) => !ordinary.has(fact));
@@ -50,18 +43,9 @@ test("no fact of a rebrand stands outside the configuration", () => {
 test("no price, target, hour or marketing figure stands outside the facts that pages share", () => {
   const { price, response, claims, hours, consultation } = shared;
   const figures = [
-    price.text,
-    response.critical,
-    response.other,
-    response.email,
-    claims.averageResponse,
-    claims.satisfaction,
-    claims.uptime,
-    claims.resolution,
-    ...Object.values(claims.guide),
-    hours.phone,
-    hours.door.label,
-    consultation.text,
+    ...[price.text, response.critical, response.other, response.email, consultation.text],
+    ...[claims.averageResponse, claims.satisfaction, claims.uptime, claims.resolution],
+    ...[...Object.values(claims.guide), hours.phone, hours.door.label],
   ];
   expect(foundOutside("app/content/facts.ts", figures)).toEqual([]);
 });

@@ -1,9 +1,12 @@
 import { HtmlValidate } from "html-validate";
-import { parse } from "node-html-parser";
+import { NodeType, parse } from "node-html-parser";
 import { beforeAll, expect, test } from "vitest";
+import { lastResort } from "~/worker/last-resort";
 import { everyAnswer } from "../support/answers";
 import { every } from "../support/html";
+import { textsRunTogether } from "../support/run-together";
 import { siteForTests } from "../support/site-for-tests";
+import { obfuscated } from "../support/zone";
 
 const site = siteForTests();
 let answers: Map<string, string>;
@@ -68,4 +71,42 @@ test("every label has its control, every fragment its target, every section its 
     }
   }
   expect([...new Set(faults.map((fault) => fault.slice(0, 150)))]).toEqual([]);
+});
+
+test("every text is in one piece: between two pieces browsers drop the space from what they tell a screen reader", () => {
+  const faults: string[] = [];
+  for (const [name, html] of answers) {
+    const page = parse(html, { comment: true });
+    const comments = [page, ...page.querySelectorAll("*")].filter(({ childNodes }) =>
+      childNodes.some(
+        // But for the pair at both ends of the body, between elements (app/lib/as-written.ts).
+        (it) => it.nodeType === NodeType.COMMENT_NODE && !/^\/?email_off$/.test(it.rawText),
+      ),
+    );
+    for (const around of comments) faults.push(`${name}: ${around.toString().slice(0, 80)}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test("between neighboring links, labels and lines stands white space, so that no two words run together", () => {
+  const faults: string[] = [];
+  for (const [name, html] of answers) {
+    for (const pair of textsRunTogether(html)) faults.push(`${name}: ${pair}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+/** Beginnings of what Cloudflare puts in the place of an address. */
+const hidden = /__cf_email__|email-protection|email-decode/;
+
+test("a zone that hides addresses leaves those of every page: finished, rendered, refused, the guide and the last resort", async () => {
+  const all = [...answers, ["500 last resort", await lastResort().text()] as const];
+  const changed = all.filter(([, html]) => obfuscated(html) !== html);
+  expect(changed.map(([name]) => name)).toEqual([]);
+  expect(all.length).toBeGreaterThan(40);
+  // Without the comments it would hide them, on every one of these pages.
+  const bare = all.map(([name, html]) => [name, html.replace(/<!--.*?-->/g, "")] as const);
+  expect(bare.filter(([, html]) => !hidden.test(obfuscated(html))).map(([name]) => name)).toEqual(
+    [],
+  );
 });

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { unbroken } from "../../scripts/build/unbroken";
 import { part, textOf } from "../support/html";
 import { pagePaths } from "../support/pages";
 import { ask } from "../support/raw";
-import { type Site, startSite } from "../support/site";
 import { siteForTests } from "../support/site-for-tests";
 
 const site = siteForTests();
@@ -29,11 +28,7 @@ export default {
   },
 };`;
 
-let rendering: Site;
-beforeAll(async () => {
-  rendering = await startSite({}, { main });
-});
-afterAll(() => rendering.stop());
+const rendering = siteForTests({}, { main });
 
 const style = /<style>(.*?)<\/style>/s;
 const styleOf = (html: string) => style.exec(html)?.[1] ?? "";
@@ -117,17 +112,9 @@ describe("a finished page", () => {
   );
 
   test.each([
-    "/_pages/about.page",
-    "/_pages/index.page",
-    "/_pages/blog/feed.xml.page",
-    "/%5Fpages/about.page",
-    "/_pages%2Fabout.page",
-    "//_pages/about.page",
-    "/./_pages/about.page",
-    "/_pages/./about.page",
-    "/x/../_pages/about.page",
-    "/_pages/",
-    "/_pages",
+    ...["/_pages/about.page", "/_pages/index.page", "/_pages/blog/feed.xml.page", "/_pages"],
+    ...["/%5Fpages/about.page", "/_pages%2Fabout.page", "//_pages/about.page", "/_pages/"],
+    ...["/./_pages/about.page", "/_pages/./about.page", "/x/../_pages/about.page"],
   ])("is at no address of its own: %s", async (path) => {
     // Another spelling is sent to the address of the file, which is none.
     const { headers } = await ask(site.url, path);

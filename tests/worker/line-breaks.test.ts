@@ -42,11 +42,3 @@ test.each(breaks)(
     }
   },
 );
-
-test("a one-line field takes none of them", async () => {
-  for (const one of breaks) {
-    const answer = await site.post("/contact", { ...lead, name: `A${one}B`, message: "x" });
-    const faults = faultsIn(formIn(await answer.text(), "contact"));
-    expect(faults).toEqual({ name: "Error: Please keep this to one line." });
-  }
-});

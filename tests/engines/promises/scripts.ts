@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { officePath } from "../../support/pages";
 import type { SitePromise } from "../promise";
 
 /** The script files that this document has asked for. */
@@ -26,14 +27,17 @@ const lead = { name: "Ann Lee", email: "ann@example.org", message: "Please call.
 
 export const scriptPromises: SitePromise[] = [
   {
-    name: "reading, menus, testimonials and boxes load no script; entering a form does",
+    name: "reading, menus, testimonials, questions and boxes load no script; entering a form does",
     scripted: true,
     work: async ({ visitor }) => {
       await visitor.resize(360, 740);
       await visitor.goto("/");
       await visitor.click(".narrow-menu > summary");
-      await visitor.click(".narrow-menu > summary");
+      await visitor.press("Escape");
       await visitor.click("#testimonials .arrows > *", "Next");
+      expect(await visitor.run(scripts)).toEqual([]);
+      await visitor.goto(officePath);
+      await visitor.click("main summary");
       expect(await visitor.run(scripts)).toEqual([]);
       await visitor.goto("/services/line-card");
       await visitor.click(".brand-card");

@@ -25,11 +25,11 @@ export const askOf =
 
 /** Connects to the database of a deployed site, or to the local one. Rejects with a line that says what is wrong. */
 export async function connect(deployed?: string): Promise<{ ask: Ask; close(): Promise<void> }> {
-  const { name, account_id, compatibility_date, d1_databases } = readConfig({
-    config: join(root, "wrangler.toml"),
-    // wrangler wants the site of the top named too, and warns where it is left out.
-    env: deployed ?? "",
-  });
+  // Its warnings are of settings that a deployed site has as secrets or does without: the desk reads none of them.
+  const { name, account_id, compatibility_date, d1_databases } = readConfig(
+    { config: join(root, "wrangler.toml"), env: deployed },
+    { hideWarnings: true },
+  );
   const folder = mkdtempSync(join(tmpdir(), "desk-"));
   // wrangler's own log would keep statements and rows: personal data that must not stay on disk.
   const { WRANGLER_SEND_METRICS, CLOUDFLARE_CF_FETCH_ENABLED, CI } = childEnv;

@@ -94,13 +94,13 @@ export function List(listing: Listing) {
       <Filters {...listing} />
       <form method="get" action="/confirm">
         {hidden([["back", `/?${query}`]])}
+        <div className="row">
+          <span>With those chosen:</span> <ChangeButtons of={rows} />
+        </div>
         <Leads
           {...{ rows, choose: true }}
           caption={`${after + 1} to ${after + rows.length} of ${whole(total)}, newest first`}
         />
-        <div className="row">
-          <span>With those chosen:</span> <ChangeButtons of={rows} />
-        </div>
       </form>
       <form className="row" method="post" action="/export">
         {after > 0 && <a href={at(after - NEWEST)}>Newer</a>}

@@ -1,4 +1,4 @@
-import { expect, type Page, ready, test, widths } from "../support/browser";
+import { expect, open, type Page, ready, test, widths } from "../support/browser";
 
 /** How far below the window's top the target of a link stands (specification 9). */
 const OFFSET = 80;
@@ -62,8 +62,7 @@ test("back and forward return to where the visitor was, and the next page starts
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/services/managed-it-guide");
-  await ready(page, scripted);
+  await open(page, "/services/managed-it-guide", scripted);
   const at = () => page.evaluate(() => Math.round(scrollY));
   const links = ["Download the Guide", "Request a Meeting"];
   const places: number[] = [await at()];

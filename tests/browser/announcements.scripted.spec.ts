@@ -1,5 +1,5 @@
-import { expect, type Page, ready, test } from "../support/browser";
-import { fill, formOf, problemOf, send } from "../support/fill";
+import { expect, open, type Page, ready, test } from "../support/browser";
+import { fill, formOf, problemOf, send, submit } from "../support/fill";
 import { hold } from "../support/hold";
 
 const lead = { name: "Ann", email: "ann@example.org", message: "Please call." };
@@ -78,8 +78,7 @@ test("a busy button keeps the focus, ignores more presses, and is announced once
 test("a download that starts by itself is announced, and stands in the notice", async ({
   page,
 }) => {
-  await page.goto("/services/managed-it-guide");
-  await ready(page, true);
+  await open(page, "/services/managed-it-guide", true);
   const { name: _, message: __, ...rest } = lead;
   await fill(page, "guide", { ...rest, firstName: "Ann", lastName: "Lee", company: "Co" });
   const downloading = page.waitForEvent("download");
@@ -92,8 +91,7 @@ test("a download that starts by itself is announced, and stands in the notice", 
 });
 
 test("a lost connection takes focus and title; the next try clears both", async ({ page }) => {
-  await page.goto("/contact");
-  await ready(page, true);
+  await open(page, "/contact", true);
   const plain = await page.title();
   await fill(page, "contact", lead);
   const post = (url: URL) => url.pathname === "/contact";
@@ -123,10 +121,8 @@ test("a toast waits while the pointer or the focus is on it, and goes 5 s after 
   page,
 }) => {
   await page.clock.install();
-  await page.goto("/contact");
-  await ready(page, true);
-  await fill(page, "contact", lead);
-  await send(page, "contact");
+  await open(page, "/contact", true);
+  await submit(page, "contact", lead);
   const toast = page.locator("[data-toast=ok]");
   const box = page.getByRole("group", { name: "Form submitted successfully!" });
   await expect(box).toBeFocused();
@@ -147,8 +143,7 @@ test("a toast waits while the pointer or the focus is on it, and goes 5 s after 
 test("a toast is closed by Enter on Dismiss, by Escape and by a click, again and again, and gives the focus back", async ({
   page,
 }) => {
-  await page.goto("/about");
-  await ready(page, true);
+  await open(page, "/about", true);
   const field = formOf(page, "newsletter").locator("[name=email]");
   const dismiss = page.getByRole("button", { name: "Dismiss" });
   await fill(page, "newsletter", { email: "nobody" });

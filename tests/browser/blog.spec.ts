@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { parse } from "node-html-parser";
-import { expect, type Page, ready, test } from "../support/browser";
+import { expect, open, type Page, test } from "../support/browser";
 import { textOf } from "../support/html";
 
 /** A file each; the list itself is made by the build. */
@@ -14,8 +14,7 @@ async function search(page: Page, text: string, scripted: boolean) {
 }
 
 test("a search shows the articles that match, as its address does", async ({ page, scripted }) => {
-  await page.goto("/blog");
-  await ready(page, scripted);
+  await open(page, "/blog", scripted);
   await expect(articles(page)).toHaveCount(count);
   const title = await articles(page).last().innerText();
   for (const text of ["voip solutions", "CYBERSECURITY", title.slice(3, 20), "a", "doesn't"]) {
@@ -31,8 +30,7 @@ test("a search without a match says so with its text, and clearing restores all,
   page,
   scripted,
 }) => {
-  await page.goto("/blog");
-  await ready(page, scripted);
+  await open(page, "/blog", scripted);
   for (const text of ["nothing <b>like</b> it", "nor & this"]) {
     await search(page, text, scripted);
     await expect(page.getByText("No articles found")).toBeVisible();

@@ -3,7 +3,7 @@ import type { Response } from "@playwright/test";
 import { site } from "~/config/site";
 import { services } from "~/content/services";
 import { weightOf } from "../../scripts/bench/browser.ts";
-import { axeFaults, expect, type Page, ready, test } from "../support/browser";
+import { axeFaults, expect, open, type Page, ready, test } from "../support/browser";
 import { idleStretches } from "../support/next-steps";
 import { officePath, pagePaths } from "../support/pages";
 
@@ -150,8 +150,7 @@ test("once its forms are taken over, a page is as accessible as before", async (
   const faults: string[] = [];
   for (const path of ["/", "/blog", officePath, "/nope"]) {
     await page.setViewportSize({ width: 320, height: 900 });
-    await page.goto(path);
-    await ready(page, true);
+    await open(page, path, true);
     for (const fault of await axeFaults(page, true)) faults.push(`${path}: ${fault}`);
   }
   expect(faults).toEqual([]);

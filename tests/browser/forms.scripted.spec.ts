@@ -1,16 +1,14 @@
-import { expect, ready, test } from "../support/browser";
-import { fill, formOf, problemOf, send } from "../support/fill";
+import { expect, open, test } from "../support/browser";
+import { fill, formOf, problemOf, send, submit } from "../support/fill";
 import { valuesOf } from "../support/form-cases";
 import { hold } from "../support/hold";
 
 test("sending the newsletter keeps what is typed in another form", async ({ page }) => {
-  await page.goto("/contact");
-  await ready(page, true);
+  await open(page, "/contact", true);
   await fill(page, "contact", { name: "Ann", message: "Half a thought", services: ["voip"] });
   await send(page, "newsletter");
   await expect(page.getByRole("group", { name: "Invalid email" })).toHaveCount(1);
-  await fill(page, "newsletter", { email: "ann@example.org" });
-  await send(page, "newsletter");
+  await submit(page, "newsletter", { email: "ann@example.org" });
   await expect(page.locator("#newsletter-form").getByRole("status")).toBeVisible();
   await expect(formOf(page, "contact").locator("[name=message]")).toHaveValue("Half a thought");
   await expect(formOf(page, "contact").locator("[value=voip]")).toBeChecked();
@@ -21,10 +19,8 @@ test("the newsletter is 'Subscribing...' for 800 ms, and a faulty address gets i
   page,
 }) => {
   await page.clock.install();
-  await page.goto("/contact");
-  await ready(page, true);
-  await fill(page, "newsletter", { email: "nobody" });
-  await send(page, "newsletter");
+  await open(page, "/contact", true);
+  await submit(page, "newsletter", { email: "nobody" });
   await expect(page.locator("[data-toast=danger]")).toContainText("Invalid email");
   await fill(page, "newsletter", { email: "ann@example.org" });
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -46,22 +42,18 @@ test("what the server refused can be mended and sent at once, without the 800 ms
 }) => {
   await page.clock.install();
   await page.route("**/schema-*.js", (route) => route.abort());
-  await page.goto("/about");
-  await ready(page, true);
+  await open(page, "/about", true);
   await page.clock.pauseAt(Date.now() + 60_000);
-  await fill(page, "newsletter", { email: "nobody" });
-  await send(page, "newsletter");
+  await submit(page, "newsletter", { email: "nobody" });
   await expect(problemOf(page, "newsletter")).toBeVisible();
-  await fill(page, "newsletter", { email: "ann@example.org" });
-  await send(page, "newsletter");
+  await submit(page, "newsletter", { email: "ann@example.org" });
   await expect(formOf(page, "newsletter").locator("button[type=submit]")).toBeDisabled();
   await page.clock.resume();
   await expect(page.locator("#newsletter-form").getByRole("status")).toBeVisible();
 });
 
 test("the ticket's button stays enabled while it is on its way", async ({ page }) => {
-  await page.goto("/support");
-  await ready(page, true);
+  await open(page, "/support", true);
   await fill(page, "support", valuesOf("support"));
   const answer = await hold(page, "**/support", "POST");
   const asked = page.waitForRequest("**/support");
@@ -76,10 +68,8 @@ test("a fault goes as soon as it is mended, and mending the last one sends nothi
   page,
   site,
 }) => {
-  await page.goto("/about");
-  await ready(page, true);
-  await fill(page, "newsletter", { email: "nobody" });
-  await send(page, "newsletter");
+  await open(page, "/about", true);
+  await submit(page, "newsletter", { email: "nobody" });
   await expect(problemOf(page, "newsletter")).toBeVisible();
   await fill(page, "newsletter", { email: "ann@example.org" });
   await expect(problemOf(page, "newsletter")).toHaveCount(0);
@@ -91,8 +81,7 @@ test("a connection that breaks before the answer is tried once more by itself, a
   page,
   site,
 }) => {
-  await page.goto("/contact");
-  await ready(page, true);
+  await open(page, "/contact", true);
   await fill(page, "contact", { name: "Ann", email: "ann@example.org", message: "Call me" });
   let posts = 0;
   await page.route("**/contact", async (route) => {

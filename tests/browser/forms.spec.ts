@@ -1,6 +1,6 @@
 import { allLeads } from "~/forms/all.server";
-import { axeFaults, expect, type Page, ready, test } from "../support/browser";
-import { controlsOf, fill, formOf, problemOf, send } from "../support/fill";
+import { axeFaults, expect, open, type Page, ready, test } from "../support/browser";
+import { controlsOf, fill, formOf, problemOf, send, submit } from "../support/fill";
 import { expectFocusSeen } from "../support/focus";
 import { formCases, rulesOf, valuesOf } from "../support/form-cases";
 import { shownReference } from "../support/html";
@@ -28,8 +28,7 @@ for (const { form: id, path, values, success, failure } of formCases) {
     const [{ field: first, message: firstMessage } = { field: "", message: "" }] = faults;
     await page.emulateMedia({ reducedMotion: "reduce" });
     await setWidth(page, 360);
-    await page.goto(path);
-    await ready(page, scripted);
+    await open(page, path, scripted);
     const plain = await page.title();
     const form = formOf(page, id);
     const firstControl = form.locator(`[name="${first}"]`);
@@ -106,8 +105,7 @@ for (const { form: id, path, values, success, failure } of formCases) {
     await accessible();
 
     // The next try has a fault of its own, and nothing of the failure is left.
-    await fill(page, id, { [first]: "" });
-    await send(page, id);
+    await submit(page, id, { [first]: "" });
     await expectProblem(firstMessage);
     await expect(form).not.toContainText(failure.text);
 
@@ -173,10 +171,8 @@ test("a ticket that the service refused is kept, and is a success once it was de
 }) => {
   const one = formCases.find(({ form }) => form === "support");
   site.service.behaviour = "fail";
-  await page.goto("/support");
-  await ready(page, scripted);
-  await fill(page, "support", one?.values ?? {});
-  await send(page, "support");
+  await open(page, "/support", scripted);
+  await submit(page, "support", one?.values ?? {});
   await expect(problemOf(page, "support")).toContainText(one?.failure.text ?? "?");
   const [kept] = await site.rows("deliveries");
   const reference = `Your reference: ${shownReference(kept)}`;
@@ -189,8 +185,7 @@ test("a ticket that the service refused is kept, and is a success once it was de
 });
 
 test("the guide downloads by itself after its notice", async ({ page, scripted }) => {
-  await page.goto("/services/managed-it-guide");
-  await ready(page, scripted);
+  await open(page, "/services/managed-it-guide", scripted);
   await fill(page, "guide", valuesOf("guide"));
   const downloading = page.waitForEvent("download");
   await send(page, "guide");

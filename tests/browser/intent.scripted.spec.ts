@@ -1,5 +1,5 @@
-import { expect, type Page, ready, test } from "../support/browser";
-import { fill, send } from "../support/fill";
+import { expect, open, type Page, ready, test } from "../support/browser";
+import { fill, send, submit } from "../support/fill";
 import { hold } from "../support/hold";
 
 const lead = { name: "Ann Lee", email: "ann@example.org", message: "Please call." };
@@ -38,8 +38,7 @@ test("on a processor four times slower the first characters stay, and the form i
   await ready(page, true);
   await expect(page.locator("#lead-contact [name=name]")).toHaveValue(lead.name);
   await expect(page.locator("#lead-contact [name=email]")).toHaveValue(lead.email);
-  await fill(page, "contact", { message: lead.message });
-  await send(page, "contact");
+  await submit(page, "contact", { message: lead.message });
   await expect(page.locator("#contact-form").getByRole("status")).toBeVisible();
   expect(await site.rows("contact_submissions")).toMatchObject([lead]);
 });
@@ -60,13 +59,10 @@ test("a browser that keeps nothing for this site, or no more, sends two forms of
     Object.defineProperty(document, "cookie", { get: denied, set: denied });
   });
   for (const path of ["/contact", "/contact?full"]) {
-    await page.goto(path);
-    await ready(page, true);
-    await fill(page, "contact", { ...lead, message: path });
-    await send(page, "contact");
+    await open(page, path, true);
+    await submit(page, "contact", { ...lead, message: path });
     await expect(page.locator("#contact-form").getByRole("status")).toBeVisible();
-    await fill(page, "newsletter", { email: lead.email });
-    await send(page, "newsletter");
+    await submit(page, "newsletter", { email: lead.email });
     await expect(page.locator("#newsletter-form").getByRole("status")).toBeVisible();
   }
   expect(await site.rows("contact_submissions")).toHaveLength(2);
@@ -75,16 +71,14 @@ test("a browser that keeps nothing for this site, or no more, sends two forms of
 test("a tab that holds a draft loads at once, and a form that was sent natively leaves none", async ({
   page,
 }) => {
-  await page.goto("/contact");
-  await ready(page, true);
+  await open(page, "/contact", true);
   await fill(page, "contact", lead);
   await page.goto("/");
   // Home has the same form; nobody enters it here.
   await expect(page.locator("#lead-contact [name=message]")).toHaveValue(lead.message);
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/contact");
-  await fill(page, "contact", lead);
-  await send(page, "contact");
+  await submit(page, "contact", lead);
   await expect(page.locator("#contact-form").getByRole("status")).toBeVisible();
   // The page drops the draft at its end, after its notice can be seen.
   await page.waitForLoadState("domcontentloaded");
@@ -99,8 +93,7 @@ test("a link that says a form was sent leaves the draft of one that this tab has
   page,
 }) => {
   const foreign = { referer: "https://elsewhere.example/" };
-  await page.goto("/contact");
-  await ready(page, true);
+  await open(page, "/contact", true);
   await fill(page, "contact", lead);
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/contact");

@@ -1,6 +1,6 @@
 import { site as company } from "~/config/site";
-import { expect, type Page, ready, test } from "../support/browser";
-import { fill, formOf, problemOf, send } from "../support/fill";
+import { expect, open, type Page, ready, test } from "../support/browser";
+import { fill, formOf, problemOf, send, submit } from "../support/fill";
 
 const lead = { name: "Ann Lee", email: "ann@example.org", message: "Please call." };
 
@@ -88,8 +88,7 @@ for (const [what, change] of [
     await send(page, "contact");
     await expect(problemOf(page, "contact")).toBeFocused();
     await expect(message).toHaveValue("Please call.");
-    await fill(page, "contact", { name: lead.name, email: lead.email });
-    await send(page, "contact");
+    await submit(page, "contact", { name: lead.name, email: lead.email });
     await expect(sent(page)).toBeVisible();
     await expectSameDocument(page);
     expect(await site.rows("contact_submissions")).toMatchObject([
@@ -101,8 +100,7 @@ for (const [what, change] of [
     page,
     site,
   }) => {
-    await page.goto("/contact");
-    await ready(page, true);
+    await open(page, "/contact", true);
     await mark(page);
     await change(page);
     await send(page, "contact");
@@ -111,8 +109,7 @@ for (const [what, change] of [
     await fill(page, "contact", lead);
     await expect(problemOf(page, "contact")).toHaveCount(0);
     await change(page);
-    await fill(page, "contact", { email: "nobody" });
-    await send(page, "contact");
+    await submit(page, "contact", { email: "nobody" });
     await expect(problemOf(page, "contact")).toBeFocused();
     await fill(page, "contact", lead);
     await change(page);
@@ -149,8 +146,7 @@ test("only the form that is entered is taken over, and nothing else of the page"
 });
 
 test("Enter twice on the same fault: the next key stays in its field", async ({ page }) => {
-  await page.goto("/contact");
-  await ready(page, true);
+  await open(page, "/contact", true);
   const name = formOf(page, "contact").locator("[name=name]");
   for (let time = 0; time < 2; time++) {
     await name.focus();
@@ -167,8 +163,7 @@ test("Back shows the form empty, Forward the notice, again and again, without a 
   page,
 }) => {
   const path = "/services/managed-it-guide";
-  await page.goto(path);
-  await ready(page, true);
+  await open(page, path, true);
   const typed = { firstName: "Ann", lastName: "Lee", email: lead.email, company: "Sample" };
   await fill(page, "guide", typed);
   const downloaded = page.waitForEvent("download");
@@ -190,8 +185,7 @@ test("Back shows the form empty, Forward the notice, again and again, without a 
     await expect(page.locator("[data-toast]")).toHaveCount(0);
   }
   // Another form of the page, whose answer comes later than a second download would.
-  await fill(page, "newsletter", { email: lead.email });
-  await send(page, "newsletter");
+  await submit(page, "newsletter", { email: lead.email });
   await expect(sent(page, "newsletter")).toBeVisible();
   expect(again).toEqual([]);
 });
@@ -212,8 +206,7 @@ test("what fails while a form is taken over leaves it native, with what was type
   await expect.poll(() => complaints.join()).toContain("broken on purpose");
   await expect(page.locator("h1")).toHaveCount(1);
   await expect(formOf(page, "contact").locator("[name=name]")).toHaveValue(lead.name);
-  await fill(page, "contact", lead);
-  await send(page, "contact");
+  await submit(page, "contact", lead);
   await expect(sent(page)).toBeVisible();
   expect(await site.rows("contact_submissions")).toMatchObject([lead]);
   complaints.length = 0;
@@ -223,8 +216,7 @@ test("an answer that is not ours, whatever its status, keeps the form and everyt
   page,
   site,
 }) => {
-  await page.goto("/contact");
-  await ready(page, true);
+  await open(page, "/contact", true);
   await fill(page, "contact", lead);
   for (const [status, contentType, body] of [
     [200, "text/html", "<h1>Accept our terms to use this Wi-Fi</h1>"],
@@ -250,8 +242,7 @@ test("an answer that is not ours, whatever its status, keeps the form and everyt
 });
 
 test("over the limit with a script: told so, everything typed stays", async ({ page, site }) => {
-  await page.goto("/about");
-  await ready(page, true);
+  await open(page, "/about", true);
   await fill(page, "newsletter", { email: lead.email });
   await page.route("**/about", async (route) => {
     if (route.request().method() !== "POST") return route.continue();
@@ -288,13 +279,11 @@ test("errors and notices that the script draws look like those that the server d
     await send(page, "contact");
     await expect(problemOf(page, "contact")).toBeVisible();
     const refused = await lookOf(page, [outcome, `${outcome} a`, ...errors]);
-    await fill(page, "contact", lead);
-    await send(page, "contact");
+    await submit(page, "contact", lead);
     await expect(page.locator("#contact-form").getByRole("status")).toBeVisible();
     return [...refused, ...(await lookOf(page, [outcome, `${outcome} h3`, `${outcome} a`]))];
   };
-  await page.goto("/contact");
-  await ready(page, true);
+  await open(page, "/contact", true);
   const drawn = await through();
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/contact");

@@ -1,5 +1,5 @@
 import { partners } from "~/content/partners";
-import { expect, type Page, ready, test } from "../support/browser";
+import { expect, open, type Page, test } from "../support/browser";
 import { fill, formOf, problemOf, send } from "../support/fill";
 
 const cards = (page: Page) => page.locator("#line-card li");
@@ -22,8 +22,7 @@ async function trayText(page: Page): Promise<string> {
 }
 
 const openPage = async (page: Page, scripted: boolean) => {
-  await page.goto("/services/line-card");
-  await ready(page, scripted);
+  await open(page, "/services/line-card", scripted);
 };
 
 test("no brand is selected at first; a click on a card ticks its box, and stays where it is", async ({

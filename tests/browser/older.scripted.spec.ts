@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { axeFaults, expect, type Page, test } from "../support/browser";
 import { featuresUnder, isNewer } from "../support/browser-features";
-import { fill, problemOf, send } from "../support/fill";
+import { problemOf, submit } from "../support/fill";
 import { restyled, withoutHas } from "../support/restyled";
 
 /** In Chromium alone: it takes features away, which needs an engine that has them. */
@@ -54,8 +54,7 @@ async function without(page: Page, features: string[]) {
 /** Fills in and sends a form, as whoever does it in that browser: its script or the browser. */
 async function sendContact(page: Page) {
   await page.goto("/contact");
-  await fill(page, "contact", lead);
-  await send(page, "contact");
+  await submit(page, "contact", lead);
   await expect(page.locator("#contact-form").getByRole("status")).toBeVisible();
 }
 
@@ -67,11 +66,9 @@ test("in a browser without anything newer, the forms of a page are sent and the 
   await sendContact(page);
   // Its script did that: what it needs is older.
   await expect(page.locator("[data-toast=ok]")).toBeVisible();
-  await fill(page, "newsletter", { email: "nobody" });
-  await send(page, "newsletter");
+  await submit(page, "newsletter", { email: "nobody" });
   await expect(problemOf(page, "newsletter")).toBeVisible();
-  await fill(page, "newsletter", { email: lead.email });
-  await send(page, "newsletter");
+  await submit(page, "newsletter", { email: lead.email });
   await expect(page.locator("#newsletter-form").getByRole("status")).toBeVisible();
   expect(await site.rows("contact_submissions")).toMatchObject([lead]);
   expect(await site.rows("newsletter_subscriptions")).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "../support/browser";
-import { fill, send } from "../support/fill";
+import { submit } from "../support/fill";
 import { officePath } from "../support/pages";
 import type { Site } from "../support/site";
 
@@ -7,10 +7,8 @@ const lead = { name: "Ann Lee", email: "ann@example.org", message: "Please call.
 
 /** Sends the contact form with a fault, then without, and waits for its notice. */
 async function sendTwice(page: Page) {
-  await fill(page, "contact", { ...lead, message: "" });
-  await send(page, "contact");
-  await fill(page, "contact", lead);
-  await send(page, "contact");
+  await submit(page, "contact", { ...lead, message: "" });
+  await submit(page, "contact", lead);
   await expect(page.locator("#contact-form").getByRole("status")).toBeVisible();
 }
 
@@ -45,8 +43,7 @@ test("where the visit began goes with the form, and with the second one too", as
   expect(bodies.join()).toContain("search.example");
   expect(bodies.join()).not.toContain("phones");
   await page.goto(officePath);
-  await fill(page, "location-contact", { ...lead, message: "Another question." });
-  await send(page, "location-contact");
+  await submit(page, "location-contact", { ...lead, message: "Another question." });
   await expect(page.locator("#location-contact-form").getByRole("status")).toBeVisible();
   expect(await origins(site)).toEqual([began, began]);
   expect(JSON.stringify(site.service.arrivals)).not.toContain("first_page");
@@ -68,8 +65,7 @@ test("a browser that keeps nothing sends the lead without it", async ({ page, si
     });
   });
   await visit(page);
-  await fill(page, "contact", lead);
-  await send(page, "contact");
+  await submit(page, "contact", lead);
   await expect(page.locator("#contact-form").getByRole("status")).toBeVisible();
   expect(await origins(site)).toEqual([{ utm_source: "later" }]);
 });

@@ -1,13 +1,12 @@
-import { expect, ready, test } from "../support/browser";
-import { fill, formOf, send } from "../support/fill";
+import { expect, open, test } from "../support/browser";
+import { fill, formOf, send, submit } from "../support/fill";
 
 const lead = { name: "Ann", email: "ann@example.org", message: "Please call." };
 
 test("a text that is too long to send is not lost", async ({ page, site, scripted }) => {
   // 270,000 bytes once encoded.
   const message = "漢".repeat(30_000);
-  await page.goto("/contact");
-  await ready(page, scripted);
+  await open(page, "/contact", scripted);
   await fill(page, "contact", { ...lead, message });
   const posts: string[] = [];
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
@@ -21,7 +20,6 @@ test("a text that is too long to send is not lost", async ({ page, site, scripte
   expect(await site.rows("deliveries")).toEqual([]);
   // With a script the visitor is told before anything is sent.
   expect(posts).toHaveLength(scripted ? 0 : 1);
-  await fill(page, "contact", { message: "Shorter." });
-  await send(page, "contact");
+  await submit(page, "contact", { message: "Shorter." });
   await expect(page.locator("#contact-form").getByRole("status")).toBeVisible();
 });

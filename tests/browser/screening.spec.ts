@@ -1,5 +1,5 @@
-import { expect, type Page, ready, test } from "../support/browser";
-import { fill, formOf, send } from "../support/fill";
+import { expect, open, type Page, test } from "../support/browser";
+import { formOf, submit } from "../support/fill";
 import { setAside, writtenWith } from "../support/screening/messages";
 import type { Site } from "../support/site";
 
@@ -16,10 +16,8 @@ async function post(
   scripted: boolean,
   { name, email, company, message }: (typeof sets.spam)[number],
 ) {
-  await page.goto("/contact");
-  await ready(page, scripted);
-  await fill(page, "contact", { name, email, message, ...(company && { company }) });
-  await send(page, "contact");
+  await open(page, "/contact", scripted);
+  await submit(page, "contact", { name, email, message, ...(company && { company }) });
   await expect(page.getByRole("group", { name: "Form submitted successfully!" })).toBeVisible();
 }
 

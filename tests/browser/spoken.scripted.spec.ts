@@ -1,4 +1,4 @@
-import { expect, type Page, ready, test } from "../support/browser";
+import { expect, open, type Page, test } from "../support/browser";
 import { fill, formOf, problemOf, send } from "../support/fill";
 import { formCases } from "../support/form-cases";
 import { officePath } from "../support/pages";
@@ -44,8 +44,7 @@ for (const { form: id, path, values, success } of formCases) {
     site,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(path);
-    await ready(page, true);
+    await open(page, path, true);
     const first = formOf(page, id).locator(".control").first();
     await first.focus();
     await watch(page);
@@ -108,8 +107,7 @@ test("nothing is invalid before it was sent; forms are told apart by name; what 
 });
 
 test("an error stands above its control", async ({ page }) => {
-  await page.goto("/support");
-  await ready(page, true);
+  await open(page, "/support", true);
   await send(page, "support");
   await expect(problemOf(page, "support")).toBeFocused();
   for (const error of await formOf(page, "support").locator("p[id$=-error]").all()) {
@@ -176,8 +174,7 @@ test("at 400% an error's link shows label, message and field, and no toast lies 
     ["meeting", "/services/managed-it-guide"],
     ["newsletter", "/about"],
   ] as const) {
-    await page.goto(path);
-    await ready(page, true);
+    await open(page, path, true);
     await send(page, id);
     await expect(problemOf(page, id)).toBeFocused();
     await expect(page.locator("[data-toast]").filter({ visible: true })).toHaveCount(0);

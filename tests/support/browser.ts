@@ -98,3 +98,9 @@ export async function ready(page: Page, scripted: boolean): Promise<void> {
     ),
   );
 }
+
+/** Goes to a page, and where a script may run waits until its forms are taken over. */
+export async function open(page: Page, path: string, scripted: boolean): Promise<void> {
+  await page.goto(path);
+  await ready(page, scripted);
+}

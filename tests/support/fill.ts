@@ -31,6 +31,12 @@ export async function fill(page: Page, form: string, values: Record<string, Entr
 export const send = (page: Page, form: string) =>
   formOf(page, form).locator("button[type=submit]").click();
 
+/** Fills a form in, and presses its button. */
+export async function submit(page: Page, form: string, values: Record<string, Entry>) {
+  await fill(page, form, values);
+  await send(page, form);
+}
+
 /** The box above a form's fields that says why it was not sent. */
 export const problemOf = (page: Page, form: string) =>
   formOf(page, form).locator(`[id="${form}-outcome"]`);

@@ -14,15 +14,13 @@ export interface FormCase {
   succeedsOnService?: true;
 }
 
+const notice = (title: string, text: string): Notice => ({ title, text });
 const person = { name: "Zoë Brandt", email: "zoe@example.org", phone: "+1 (317) 555-0110" };
 const contactNotices = {
-  success: { title: "Form submitted successfully!", text: "We'll be in touch with you shortly." },
-  failure: {
-    title: "Form submission failed",
-    text: "Please try again later or contact us directly.",
-  },
+  success: notice("Form submitted successfully!", "We'll be in touch with you shortly."),
+  failure: notice("Form submission failed", "Please try again later or contact us directly."),
 };
-const wrong = { title: "Something went wrong", text: "Please try again later." };
+const wrong = notice("Something went wrong", "Please try again later.");
 
 /** Every form of the site, on one of its pages. */
 export const formCases: FormCase[] = [
@@ -30,11 +28,8 @@ export const formCases: FormCase[] = [
     form: "contact",
     path: "/contact",
     values: {
-      ...person,
-      company: "Brandt & Søn",
-      employeeCount: "11-50",
+      ...{ ...person, company: "Brandt & Søn", employeeCount: "11-50", message: "Please call." },
       services: ["cybersecurity", "voip"],
-      message: "Please call.",
     },
     ...contactNotices,
   },
@@ -48,43 +43,40 @@ export const formCases: FormCase[] = [
     form: "guide",
     path: "/services/managed-it-guide",
     values: { firstName: "Zoë", lastName: "Brandt", email: person.email, company: "Søn" },
-    success: {
-      title: "Guide download ready!",
-      text: "It’s one HTML file, for any browser. If nothing downloads, choose Download Again.",
-    },
+    success: notice(
+      "Guide download ready!",
+      "It’s one HTML file, for any browser. If nothing downloads, choose Download Again.",
+    ),
     failure: wrong,
   },
   {
     form: "meeting",
     path: "/services/managed-it-guide",
     values: { ...person, message: "Tuesday" },
-    success: {
-      title: "Meeting request received",
-      text: "We'll be in touch with you shortly to set a time.",
-    },
+    success: notice(
+      "Meeting request received",
+      "We'll be in touch with you shortly to set a time.",
+    ),
     failure: wrong,
   },
   {
     form: "partnership",
     path: "/presence-partnership",
     values: { ...person, companyName: "Søn" },
-    success: {
-      title: "Partnership inquiry submitted",
-      text: "We'll be in touch with you soon regarding your interest in our partnership program.",
-    },
-    failure: {
-      title: "Something went wrong",
-      text: "Your partnership inquiry couldn't be submitted. Please try again.",
-    },
+    success: notice(
+      "Partnership inquiry submitted",
+      "We'll be in touch with you soon regarding your interest in our partnership program.",
+    ),
+    failure: notice(
+      "Something went wrong",
+      "Your partnership inquiry couldn't be submitted. Please try again.",
+    ),
   },
   {
     form: "procurement",
     path: "/services/line-card",
     values: { ...person, company: "Søn", interests: ["Dell", "3CX"] },
-    success: {
-      title: "Request submitted successfully",
-      text: "We'll be in touch with you shortly.",
-    },
+    success: notice("Request submitted successfully", "We'll be in touch with you shortly."),
     failure: wrong,
     succeedsOnService: true,
   },
@@ -92,32 +84,20 @@ export const formCases: FormCase[] = [
     form: "support",
     path: "/support",
     values: {
-      ...person,
-      company: "Søn",
-      subject: "Printer",
+      ...{ ...person, company: "Søn", subject: "Printer", urgency: "high" },
       message: "It hums and prints nothing.",
-      urgency: "high",
       termsAccepted: true,
     },
-    success: {
-      title: "Support ticket submitted",
-      text: "We'll get back to you as soon as possible.",
-    },
-    failure: { title: "Error submitting form", text: "Please try again or contact us directly." },
+    success: notice("Support ticket submitted", "We'll get back to you as soon as possible."),
+    failure: notice("Error submitting form", "Please try again or contact us directly."),
     succeedsOnService: true,
   },
   {
     form: "newsletter",
     path: "/about",
     values: { email: person.email },
-    success: {
-      title: "Subscription successful!",
-      text: "Thank you for subscribing to our newsletter.",
-    },
-    failure: {
-      title: "Subscription failed",
-      text: "Something went wrong. Please try again later.",
-    },
+    success: notice("Subscription successful!", "Thank you for subscribing to our newsletter."),
+    failure: notice("Subscription failed", "Something went wrong. Please try again later."),
   },
 ];
 

@@ -1,31 +1,13 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { root } from "../../scripts/tasks.ts";
+import { checkout } from "../support/checkout";
 
 test("a deploy's token reaches wrangler, and neither npm, the build nor the settings, which are looked at first", () => {
-  const copy = mkdtempSync(join(tmpdir(), "deploy-"));
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(copy, path)), { recursive: true });
-    writeFileSync(join(copy, path), text);
-    chmodSync(join(copy, path), 0o755);
-  };
-  for (const name of ["deploy.ts", "tasks.ts", "secrets.ts", "install.mjs"]) {
-    cpSync(join(root, "scripts", name), join(copy, "scripts", name));
-  }
-  for (const folder of ["app", "public", "scripts/build"]) mkdirSync(join(copy, folder));
-  const inputs = ["remix.config.js", "vite.config.ts", "wrangler.toml"];
-  for (const file of [...inputs, "tsconfig.json", "scripts/built-worker.ts"]) write(file, "");
+  const scripts = ["deploy.ts", "tasks.ts", "secrets.ts", "install.mjs"];
+  const { folder: copy, write, remove } = checkout(scripts);
   write("package-lock.json", '{ "packages": { "node_modules/one": { "version": "1.0.0" } } }');
   write("node_modules/node/bin/node", "");
   // Programs that write down what they were given, in place of the real ones.
@@ -65,7 +47,7 @@ test("a deploy's token reaches wrangler, and neither npm, the build nor the sett
     1,
     "node_modules/.bin/wrangler secret the-token\nsettings  \n",
   ]);
-  rmSync(copy, { recursive: true });
+  remove();
   expect(notes.trim().split("\n")).toEqual([
     "bin/npm ci ",
     "node_modules/.bin/wrangler secret the-token",

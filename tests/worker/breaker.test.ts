@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { addLeads } from "../support/add-leads";
 import { eventually } from "../support/eventually";
 import { siteForTests } from "../support/site-for-tests";
 
@@ -37,16 +38,8 @@ test.each([
 );
 
 test("of the leads of one batch each that the service failed counts once, and none that it refused", async () => {
-  const now = new Date().toISOString();
-  const add = (id: string, message: string) =>
-    site.db
-      .prepare(
-        "insert into deliveries (id, created_at, form, payload, next_attempt_at, give_up_at) values (?1, ?2, 'contact', ?3, ?2, '2099')",
-      )
-      .bind(id, now, JSON.stringify({ message }));
-  await site.db.batch(
-    ["Bad", "Held", "Bad", "Held", "Held", "Bad", "Bad"].map((message, n) => add(`${n}`, message)),
-  );
+  for (const [n, message] of ["Bad", "Held", "Bad", "Held", "Held", "Bad", "Bad"].entries())
+    await addLeads(site.db, 1, { payload: JSON.stringify({ message }) }, `${n}`);
   site.service.choose = ({ message }) => (message === "Bad" ? "refuse" : "fail");
   await site.sweep(1_000);
   expect(site.service.arrivals).toHaveLength(7);

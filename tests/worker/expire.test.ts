@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { addLeads } from "../support/add-leads";
 import { siteForTests } from "../support/site-for-tests";
 
 const DAY = 86_400_000;
@@ -60,9 +61,7 @@ test("what is older than it is kept goes with its rows, and nothing that waits a
 });
 
 test("a sweep deletes a hundred at most", async () => {
-  await site.db.exec(
-    `insert into deliveries (id, created_at, form, payload, state, next_attempt_at, give_up_at) with recursive n(i) as (select 1 union all select i + 1 from n where i < 250) select 'x' || i, '2020-01-01T00:00:00.000Z', 'contact', '{}', 'delivered', '', '' from n`,
-  );
+  await addLeads(site.db, 250, { created_at: "2020-01-01T00:00:00.000Z", state: "delivered" });
   await sweeps(site);
   expect(await site.rows("deliveries")).toHaveLength(150);
   await sweeps(site);

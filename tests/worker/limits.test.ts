@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { addLeads } from "../support/add-leads";
 import { startAlertDesk } from "../support/alert-desk";
 import { eventually } from "../support/eventually";
 import { type Site, startSite } from "../support/site";
@@ -29,15 +30,7 @@ async function counting(
   return counted;
 }
 
-const backlog = (count: number) =>
-  site.db
-    .prepare(
-      `insert into deliveries (id, created_at, form, payload, attempts, queue, next_attempt_at, give_up_at)
-       with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)
-       select printf('%08x-0000-8000-8000-000000000000', i), ?2, 'contact', '{}', 1, 1, ?2, ?3 from n`,
-    )
-    .bind(count, new Date(Date.now() - 86_400_000).toISOString(), "2099-01-01T00:00:00.000Z")
-    .run();
+const backlog = (count: number) => addLeads(site.db, count, { attempts: 1, queue: 1 });
 
 const left = async () =>
   (await site.rows("select count(*) as n from deliveries where state = 'pending'"))[0]?.n;
@@ -180,15 +173,10 @@ describe("rows read, of which the free plan has 5 million a day", () => {
       ["waits", "pending", 1],
       ["refused", "pending", 2],
       ["dead", "dead", 1],
-    ]) {
-      await site.db
-        .prepare(
-          `insert into deliveries (id, created_at, form, payload, attempts, state, queue, refused, ended_at, next_attempt_at, give_up_at)
-           with recursive n(i) as (select 1 union all select i + 1 from n where i < 5000)
-           select ?1 || i, ?4, 'contact', '{}', 1, ?2, ?3, ?3 = 2, ?4, ?5, '2099' from n`,
-        )
-        .bind(name, state, queue, ago, next)
-        .run();
+    ] as const) {
+      const refused = queue === 2 ? 1 : 0;
+      const row = { created_at: ago, state, queue, refused, attempts: 1, ended_at: ago };
+      await addLeads(site.db, 5000, { ...row, next_attempt_at: next }, name);
     }
     // The operators were told a minute ago.
     const told = new Date(Date.now() - 60_000).toISOString();

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { addLeads } from "../support/add-leads";
 import { eventually } from "../support/eventually";
 import { onTheMinute } from "../support/on-the-minute";
 import { siteForTests, untilIdle } from "../support/site-for-tests";
@@ -57,17 +58,10 @@ describe.each(["fail", "busy", "closed-for-long", "forbid", "gone", "refuse"] as
 
 test("180 refused leads that are due do not keep a lead waiting that met a failure", async () => {
   const then = new Date(Date.now() - MINUTE).toISOString();
-  const add = (count: number, message: string, queue: number) =>
-    site.db
-      .prepare(
-        `insert into deliveries (id, created_at, form, payload, attempts, refused, queue, last_error, next_attempt_at, give_up_at)
-         with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)
-         select ?2 || i, ?3, 'contact', json_object('message', ?2), 1, ?4 = 2, ?4, 'x', ?3, '2099' from n`,
-      )
-      .bind(count, message, then, queue)
-      .run();
-  await add(180, "Bad", 2);
-  await add(1, "Good", 1);
+  const tried = { created_at: then, next_attempt_at: then, attempts: 1, last_error: "x" };
+  const of = (message: string) => ({ ...tried, payload: JSON.stringify({ message }) });
+  await addLeads(site.db, 180, { ...of("Bad"), queue: 2, refused: 1 }, "bad");
+  await addLeads(site.db, 1, { ...of("Good"), queue: 1, refused: 0 }, "good");
   site.service.choose = ({ message }) => (message === "Bad" ? "refuse" : "accept");
   await site.sweep();
   expect(sent("Good")).toBe(1);

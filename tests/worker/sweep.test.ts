@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import { parseEnv } from "~/config/env.server";
 import { sweep } from "~/leads/outbox/sweep.server";
+import { addLeads } from "../support/add-leads";
 import { startSite } from "../support/site";
 import { siteForTests } from "../support/site-for-tests";
 
@@ -10,16 +11,6 @@ import { siteForTests } from "../support/site-for-tests";
 
 const site = siteForTests();
 afterEach(() => vi.useRealTimers());
-
-const fill = (db: D1Database, count: number) =>
-  db
-    .prepare(
-      `insert into deliveries (id, created_at, form, payload, next_attempt_at, give_up_at)
-       with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)
-       select printf('%08x-0000-8000-8000-000000000000', i), ?2, 'contact', '{}', ?2, '2099' from n`,
-    )
-    .bind(count, new Date(Date.now() - 1_000).toISOString())
-    .run();
 
 test("six leads are under way at once, and no more", async () => {
   const open: ServerResponse[] = [];
@@ -38,7 +29,7 @@ test("six leads are under way at once, and no more", async () => {
   await new Promise<void>((done) => service.listen(0, "127.0.0.1", done));
   const { port } = service.address() as AddressInfo;
   const slow = await startSite({ FORM_SERVICE_URL: `http://127.0.0.1:${port}/` });
-  await fill(slow.db, 18);
+  await addLeads(slow.db, 18);
   await slow.sweep();
   expect(most).toBe(6);
   expect(await slow.rows("select 1 from deliveries where state = 'delivered'")).toHaveLength(18);
@@ -48,7 +39,7 @@ test("six leads are under way at once, and no more", async () => {
 });
 
 test("no batch begins after 100 seconds, and the next sweep goes on", async () => {
-  await fill(site.db, 80);
+  await addLeads(site.db, 80);
   const env = parseEnv({ DB: site.db, FORM_SERVICE_URL: site.service.url, SWEEP_CALLS: "1000" });
   vi.useFakeTimers({ toFake: ["Date"] });
   // By the clock, a batch of eighteen takes 54 seconds.

@@ -71,8 +71,9 @@ for (const { path, title, lines } of sheets.filter((sheet) => isChosen(sheet.pat
 }
 
 test("every sentence of the specification that another suite holds is held there", () => {
-  const untitled = Object.entries(heldElsewhere).filter(
-    ([, [file, title]]) => !readFileSync(`tests/${file}`, "utf8").includes(title),
-  );
+  const untitled = Object.values(heldElsewhere).filter((held) => {
+    const [file = "", ...title] = held.split(": ");
+    return !readFileSync(`tests/${file}`, "utf8").includes(title.join(": "));
+  });
   expect(untitled).toEqual([]);
 });

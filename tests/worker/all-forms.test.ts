@@ -24,7 +24,6 @@ beforeAll(async () => {
   }
 });
 
-/** The first page on which each form stands. */
 const pages: Record<string, string> = {};
 
 const send = async (lead: Lead, more: Record<string, string> = {}) => {

@@ -3,12 +3,9 @@ import { faultsIn, formIn, valuesIn } from "../support/html";
 import { ask } from "../support/raw";
 import { siteForTests } from "../support/site-for-tests";
 
-/** What a body is said to be, and what is made of it. */
-
 const site = siteForTests();
 const encoded = "application/x-www-form-urlencoded";
 
-/** Posts bytes of a type to the contact page. */
 async function post(type: string, body: string | Buffer) {
   const headers = { "Content-Type": type, "Content-Length": String(Buffer.byteLength(body)) };
   const { status, text } = await ask(site.url, "/contact", { method: "POST", headers, body });

@@ -12,7 +12,6 @@ const state = async () => (await site.rows("select * from service_state"))[0];
 const minutesToProbe = async () =>
   (Date.parse(String((await state())?.probe_at)) - Date.now()) / MINUTE;
 
-/** Five leads, one after the other, that the service fails. */
 async function takeDown() {
   for (let n = 1; n <= 5; n++) {
     await site.post("/contact", { name: "Ann", email: "ann@example.org", message: `Held ${n}` });

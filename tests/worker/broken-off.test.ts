@@ -5,7 +5,6 @@ import { siteForTests } from "../support/site-for-tests";
 
 const site = siteForTests();
 
-/** Sends the beginning of a post and hangs up. */
 const breakOff = (path: string) =>
   new Promise<void>((done, fail) => {
     const { hostname, port } = new URL(site.url);

@@ -51,7 +51,6 @@ const pagesBy = (change: Change) =>
 const withHeader = (path: RegExp, name: string, value: string) =>
   but(path, (answer, body) => copied(answer, body, { [name]: value }));
 
-/** Every problem that is told. */
 async function found(asking: Ask, others: string[] = []) {
   const checks = publicChecks(origin, built, asking, others);
   return (await Promise.all(checks.map(({ problems }) => problems()))).flat().join("\n");

@@ -26,7 +26,6 @@ const form = { "Content-Type": "application/x-www-form-urlencoded" };
 const post = { method: "POST", headers: form, body: "form=contact" };
 const get = { method: "GET", headers: {}, body: "" };
 
-/** What the worker asks for, and the bytes that come. */
 async function asked(path: string, request: typeof post | typeof get, accepted: string) {
   const headers = { ...request.headers, "Accept-Encoding": accepted };
   const answer = await ask(site.url, path, { ...request, headers });

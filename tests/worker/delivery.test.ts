@@ -9,7 +9,6 @@ const site = siteForTests();
 
 const delivery = async () => (await site.rows("deliveries"))[0];
 
-/** Waits until the attempt made after the answer has been recorded. */
 const settled = (attempts: number) =>
   eventually(async () => expect(await delivery()).toMatchObject({ attempts, lease_until: null }));
 

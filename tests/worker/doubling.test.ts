@@ -58,7 +58,6 @@ const parts: Part[] = [
   ["head of a part", 30_000, (text) => inParts(`--b\r\nContent-Disposition: ${text}`)],
 ];
 
-/** The same in number instead of in length. */
 const numbers: [string, number, (count: number) => Request][] = [
   ["parameters", 1_000, (count) => [`/about?${different(count).join("=1&")}`]],
   ["searches", 2_000, (count) => [`/blog?${"q=1&".repeat(count)}`]],
@@ -86,7 +85,6 @@ async function shortest(once: Request, twice: Request): Promise<[number, number]
   return waits;
 }
 
-/** What is short takes no measure. */
 const SHORT = 12;
 
 async function expectLinear(once: Request, twice: Request, name: string) {

@@ -36,7 +36,6 @@ async function add({ db }: typeof site, days: number) {
 }
 const ids = async (of: typeof site, table: string) =>
   (await of.rows(`select id from ${table} order by id`)).map(({ id }) => id);
-/** Both kinds of minutes. */
 const sweeps = async (of: typeof site) => {
   await of.sweep();
   await of.sweep(MINUTE);

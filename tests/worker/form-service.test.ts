@@ -7,7 +7,6 @@ const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel me
 const site = siteForTests();
 afterEach(() => expect(site.logged.join("\n")).not.toMatch(/sentinel|Ann/i));
 
-/** Waits until the attempt made after the answer has been recorded. */
 const attempted = () => untilDeliveries(site, { attempts: 1, lease_until: null });
 
 test.each(["accept", "no-content", "empty", "text", "html", "endless"] as const)(

@@ -24,7 +24,6 @@ function expectContact(form: HTMLElement, path: string) {
   expect(links.map(textOf)).toEqual([phone, email]);
 }
 
-/** A case as a browser posts it. */
 const fieldsOf = ({ form, values }: FormCase) => ({ form, ...postedBy(values) });
 const send = (one: FormCase, more: Record<string, string | string[]> = {}) =>
   site.post(one.path, { ...fieldsOf(one), ...more });

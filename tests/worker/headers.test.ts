@@ -40,7 +40,6 @@ const overTheLimit = (): Promise<RawAnswer> =>
     return answer;
   });
 
-/** With the database and the form service both refusing. */
 async function withNothingLeft(): Promise<RawAnswer> {
   site.service.behaviour = "fail";
   await site.refuseWrites();
@@ -49,7 +48,6 @@ async function withNothingLeft(): Promise<RawAnswer> {
   return answer;
 }
 
-/** From a worker with a fault that no route catches. */
 async function withAnUncaughtError(): Promise<RawAnswer> {
   const main = `import worker from "./worker.js";
     let looks = 0;
@@ -75,7 +73,6 @@ async function withAnUncaughtError(): Promise<RawAnswer> {
   return answer;
 }
 
-/** Every kind of answer there is, by its status. */
 const kinds: [number, string, () => Promise<RawAnswer>][] = [
   [200, "a page", () => get("/about")],
   [200, "a page from the cache", () => get("/about")],

@@ -24,7 +24,6 @@ const calls = () => site.service.arrivals.length;
 const claimed = (attempts: number) =>
   eventually(async () => expect(await row()).toMatchObject({ attempts }));
 
-/** A lead whose worker dies after each call. */
 async function haunted() {
   dies = true;
   const lead = { name: "Ann", email: "ann@example.org", message: "Hello" };

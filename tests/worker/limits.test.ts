@@ -166,7 +166,6 @@ describe("rows read, of which the free plan has 5 million a day", () => {
   const ago = new Date(Date.now() - HOUR).toISOString();
   const ahead = new Date(Date.now() + HOUR).toISOString();
 
-  /** 5,000 leads that wait for the service, 5,000 that it refused, and 5,000 dead ones. */
   async function full(next: string) {
     const counted = await counting({ ALERT_URL: "http://127.0.0.1:9/" });
     for (const [name, state, queue] of [

@@ -30,7 +30,6 @@ const bodies = {
   },
 };
 
-/** Posts many texts, a few at a time. */
 async function postAll(texts: string[], encode: (typeof bodies)[keyof typeof bodies]) {
   const waiting = [...texts];
   const statuses: number[] = [];

@@ -23,7 +23,6 @@ const page = (path: string) => {
   if (!found) throw new Error(`There is no page ${path}`);
   return found;
 };
-/** The only element of a page that a selector finds. */
 const one = (path: string, selector: string) => {
   expect([path, selector, page(path).querySelectorAll(selector).length]).toEqual([
     path,

@@ -18,7 +18,6 @@ async function contact(message: string) {
 const calls = () => site.service.arrivals.length;
 const at = (time: unknown) => Date.parse(String(time));
 
-/** Six leads that the service failed. */
 beforeEach(async () => {
   site.service.behaviour = "fail";
   for (let n = 0; n < 6; n++) await contact(`Held ${n}`);

@@ -29,7 +29,6 @@ const known = [
 
 const code = readFileSync(join(root, "build/server/worker.js"), "utf8");
 
-/** Every expression that stands in the worker as such. */
 function expressionsIn(node: unknown): { pattern: string; flags: string }[] {
   if (Array.isArray(node)) return node.flatMap(expressionsIn);
   if (typeof node !== "object" || node === null) return [];

@@ -50,49 +50,26 @@ export const onEveryPage: Lines = {
 };
 
 /** Sentences that other suites hold: the file, and the title of its test or its beginning. */
-export const heldElsewhere: Record<string, readonly [file: string, title: string]> = {
-  "every other path shows a not-found page; the bad path is logged": [
-    "worker/guards.test.ts",
-    "%s is not found, and its page leads nowhere else",
-  ],
-  "Page titles and meta descriptions are set on each page when shown": [
-    "worker/pages.test.ts",
-    "titles and descriptions are unique, one h1 a page",
-  ],
-  "Location pages inject local-business structured data (radius, hours)": [
-    "unit/locations.test.ts",
-    "has the specification's phone, hours and radius, or its own",
-  ],
-  "Any in-page anchor click scrolls smoothly with an 80-pixel top offset": [
-    "browser/anchors.spec.ts",
-    "links within a page land at 80 px, narrow and wide, again and in any order",
-  ],
-  "Fixed at the top. Transparent with larger padding at first; then white with a shadow": [
-    "browser/shell.spec.ts",
-    "the header is transparent and large at first, then solid, small and shadowed; without a script it is always solid",
-  ],
-  "a Services dropdown (six service pages), a Locations dropdown (two locations)": [
-    "engines/promises/menus.ts",
-    "the wide menus list the services and the locations, open one at a time, again, and close",
-  ],
-  "listing the same links under Services and Locations headings; choosing a link closes it": [
-    "engines/promises/menus.ts",
-    "the narrow menu opens, closes and opens again, has its headings, and closes on a choice",
-  ],
-  "previous/next arrows with wrap-around, dots labelled 'Go to testimonial N'": [
-    "browser/home.spec.ts",
-    "testimonials stand one at a time, wrap around, keep their height, and survive hydration",
-  ],
-  "Search box filters articles by title, excerpt or category": [
-    "browser/blog.spec.ts",
-    "a search shows the articles that match, as its address does",
-  ],
-  "a Clear search button": [
-    "browser/blog.spec.ts",
-    "a search without a match says so with its text, and clearing restores all, twice",
-  ],
-  "each a clickable card with a 'Selected' / 'Click to select' indicator": [
-    "browser/line-card.spec.ts",
-    "no brand is selected at first; a click on a card ticks its box, and stays where it is",
-  ],
+export const heldElsewhere: Record<string, string> = {
+  "every other path shows a not-found page; the bad path is logged":
+    "worker/guards.test.ts: %s is not found, and its page leads nowhere else",
+  "Page titles and meta descriptions are set on each page when shown":
+    "worker/pages.test.ts: titles and descriptions are unique, one h1 a page",
+  "Location pages inject local-business structured data (radius, hours)":
+    "unit/locations.test.ts: has the specification's phone, hours and radius, or its own",
+  "Any in-page anchor click scrolls smoothly with an 80-pixel top offset":
+    "browser/anchors.spec.ts: links within a page land at 80 px, narrow and wide",
+  "Fixed at the top. Transparent with larger padding at first; then white with a shadow":
+    "browser/shell.spec.ts: the header is transparent and large at first, then solid, small and shadowed",
+  "a Services dropdown (six service pages), a Locations dropdown (two locations)":
+    "engines/promises/menus.ts: the wide menus list the services and the locations, open one at a time",
+  "listing the same links under Services and Locations headings; choosing a link closes it":
+    "engines/promises/menus.ts: the narrow menu opens, closes and opens again, has its headings",
+  "previous/next arrows with wrap-around, dots labelled 'Go to testimonial N'":
+    "browser/home.spec.ts: testimonials stand one at a time, wrap around",
+  "Search box filters articles by title, excerpt or category":
+    "browser/blog.spec.ts: a search shows the articles that match, as its address does",
+  "a Clear search button": "browser/blog.spec.ts: a search without a match says so with its text",
+  "each a clickable card with a 'Selected' / 'Click to select' indicator":
+    "browser/line-card.spec.ts: no brand is selected at first; a click on a card ticks its box",
 };

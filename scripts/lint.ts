@@ -1,9 +1,10 @@
 /**
  * `npm run lint`: Biome, of which every finding counts. An update of Biome may bring rules that nobody has decided
  * on: until biome.json is of its version (`npx biome migrate --write`), what counts is the format and the rules that
- * biome.json names, and the other findings are shown.
+ * biome.json names, and the other findings are shown. Then it counts arbitrary values of Tailwind, such as
+ * `mt-[7px]`: sizes, spaces and columns are tokens in app/styles/app.css.
  */
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { bin, root, run, say, stopWith } from "./tasks.ts";
 
@@ -24,7 +25,23 @@ const named = [linter, ...overrides.map((one) => one.linter)].flatMap(({ rules }
   ),
 );
 
+/** Those that stand today are positions in drawings and shares of one place; no more may come. */
+const ARBITRARY_VALUES = 86;
+
+function countArbitraryValues() {
+  const sources = globSync("app/**/*.tsx", { cwd: root });
+  const values = sources.flatMap((file) =>
+    [...readFileSync(join(root, file), "utf8").matchAll(/[\w:&@/-]*-\[[^\] ]+\]/g)].map(
+      ([value]) => `${file}: ${value}`,
+    ),
+  );
+  if (values.length <= ARBITRARY_VALUES) return;
+  const found = `${values.length} arbitrary values, and ${ARBITRARY_VALUES} are allowed`;
+  throw new Error(`${found}:\n${values.join("\n")}`);
+}
+
 try {
+  countArbitraryValues();
   if ($schema.includes(`/${installed}/`)) {
     await run(bin("biome"), ["ci", "--error-on-warnings", "."]);
   } else {

@@ -56,7 +56,7 @@ const Newsletter = ({ searched }: { searched: boolean }) => (
         intro={blog.newsletter.text}
         closing={<NextTag />}
       />
-      <div className="one-row max-w-[52rem]">
+      <div className="one-row max-w-wide">
         <LeadForm form={blogNewsletter} />
       </div>
     </div>

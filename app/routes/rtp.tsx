@@ -47,7 +47,7 @@ export default function TechSpecifications() {
         </AskLine>
       </Section>
       <Section id="computers" tone="mist" rhythm="tight">
-        <div className="mb-6 grid lg:mb-10 gap-x-12 lg:grid-cols-[4fr_7fr] print:grid-cols-[1fr_2fr]">
+        <div className="mb-6 grid lg:mb-10 gap-x-12 lg:grid-cols-4-7 print:grid-cols-1-2">
           <SectionHead title={computers.title} intro={computers.intro} />
           <MachinePlan label={computers.drawing} />
         </div>

@@ -21,7 +21,7 @@ const phones = [
 ] as const;
 
 /** Large enough at every width. */
-const place = "label text-[27px] sm:text-[20px]";
+const place = "label text-plan-lg sm:text-plan";
 
 /**
  * A building open to the public, its switchboard in the closet, its cloud platform off-site. The

@@ -1,7 +1,7 @@
 import { Drawing } from "./drawing";
 
 /** A name on it; on paper, where the drawing is small, it is larger within it. */
-const note = "note print:text-[18px]";
+const note = "note print:text-plan-sm";
 
 /** What an asset purchase usually moves, and what stays behind; agreements pass a switch of their own. */
 export const AssetPurchase = ({ firm, buyer }: { firm: string; buyer: string }) => (

@@ -35,22 +35,22 @@ export const EntrancePlan = () => (
       ])}
       className="paper"
     />
-    <text x="56" y="53" className="label text-[18px]">
+    <text x="56" y="53" className="label text-plan-sm">
       One desk
     </text>
-    <text x="36" y="280" className="label text-[18px]">
+    <text x="36" y="280" className="label text-plan-sm">
       Ramp
     </text>
-    <text x="216" y="350" textAnchor="end" className="label text-[18px]">
+    <text x="216" y="350" textAnchor="end" className="label text-plan-sm">
       Steps
     </text>
-    <text x="322" y="212" className="label text-[18px]">
+    <text x="322" y="212" className="label text-plan-sm">
       Room
     </text>
-    <text x="322" y="234" className="label text-[18px]">
+    <text x="322" y="234" className="label text-plan-sm">
       to turn
     </text>
-    <text x="36" y="398" className="label text-[18px]">
+    <text x="36" y="398" className="label text-plan-sm">
       Street
     </text>
   </Drawing>

@@ -117,10 +117,10 @@ export const GuideCover = (props: Props) => (
     <Sheets {...props} />
     {/* Where the words at its foot would be too small */}
     <g className="sm:hidden">
-      <text x="70" y="504" className="text-[20px]">
+      <text x="70" y="504" className="text-plan">
         Free
       </text>
-      <text x="374" y="504" textAnchor="end" className="text-[20px] [letter-spacing:0]">
+      <text x="374" y="504" textAnchor="end" className="text-plan [letter-spacing:0]">
         {`${guideSize.chapters} chapters`}
       </text>
     </g>

@@ -7,7 +7,7 @@ const Name = ({ x, y, children }: { x: number; y: number; children: string }) =>
     x={x}
     y={y}
     textAnchor="middle"
-    className="text-[27px] sm:text-[20px] lg:text-[22px] print:text-[30px]"
+    className="text-plan-lg sm:text-plan lg:text-[22px] print:text-[30px]"
   >
     {children}
   </text>

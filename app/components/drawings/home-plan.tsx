@@ -118,16 +118,16 @@ export const HomePlan = () => (
 
     {/* On a phone, fewer names and larger ones */}
     <g className="sm:hidden">
-      <text x="188" y="60" className="text-[27px]">
+      <text x="188" y="60" className="text-plan-lg">
         Servers
       </text>
-      <text x="276" y="106" className="text-[27px]">
+      <text x="276" y="106" className="text-plan-lg">
         Office
       </text>
-      <text x="136" y="486" className="text-[27px]">
+      <text x="136" y="486" className="text-plan-lg">
         Front desk
       </text>
-      <text x="384" y="510" className="text-[27px]">
+      <text x="384" y="510" className="text-plan-lg">
         Shop floor
       </text>
     </g>

@@ -66,7 +66,7 @@ export const LineCardBoard = () => (
     </g>
     <g className="sm:hidden">
       {lines.map(({ at, y }) => (
-        <text key={at} x="692" y={y + 10} className="text-[27px]">
+        <text key={at} x="692" y={y + 10} className="text-plan-lg">
           {portNumber(at + 1)}
         </text>
       ))}

@@ -52,7 +52,7 @@ export const MachinePlan = ({ label }: { label: string }) => (
         <text x={x} y={y + 9} textAnchor="middle" className="key text-[26px]">
           {at + 1}
         </text>
-        <text x={left} y={base} className="label text-[18px] max-md:hidden print:inline">
+        <text x={left} y={base} className="label text-plan-sm max-md:hidden print:inline">
           {name}
         </text>
       </g>

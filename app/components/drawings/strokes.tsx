@@ -22,7 +22,7 @@ interface NoteProps {
 export const Note = ({ children, ...place }: NoteProps) => (
   <>
     <text {...place}>{children}</text>
-    <text {...place} className="text-[27px] sm:hidden">
+    <text {...place} className="text-plan-lg sm:hidden">
       {children}
     </text>
   </>

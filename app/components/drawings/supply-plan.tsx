@@ -80,7 +80,7 @@ export const SupplyPlan = () => (
     <path d="M66 500h36" className="thin" />
 
     {names.map(([name, x, y]) => (
-      <text key={name} x={x} y={y} textAnchor="middle" className="text-[27px] sm:text-[20px]">
+      <text key={name} x={x} y={y} textAnchor="middle" className="text-plan-lg sm:text-plan">
         {name}
       </text>
     ))}

@@ -29,7 +29,7 @@ export function TestChain() {
   return (
     <Drawing
       viewBox="0 0 360 236"
-      className="w-full max-w-[32rem]"
+      className="w-full max-w-lg"
       label="214 squares, one for each finding of a scan: 9 critical, 41 high and 164 medium or low. Out of three of the last group runs a chain: the copier’s factory password, the scan account, the backup server, and from there all files and backups."
     >
       {kinds.map(({ x, look, name }) => (

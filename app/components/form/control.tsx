@@ -91,7 +91,7 @@ function OptionControls(props: ControlProps<ChoiceField | SetField>) {
       className={clsx(
         "mt-1 grid",
         set &&
-          "gap-x-4 max-sm:text-small sm:gap-x-8 min-[22rem]:grid-cols-[auto_auto] sm:grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))]",
+          "gap-x-4 max-sm:text-small sm:gap-x-8 min-[22rem]:grid-cols-[auto_auto] sm:fill-cols-11",
       )}
     >
       {getCollectionProps(meta, {

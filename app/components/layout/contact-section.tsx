@@ -30,7 +30,7 @@ export const OtherWays = ({ number = false }: { number?: boolean }) => (
         </Spaced>
       </p>
     </div>
-    <div className="grid gap-6 grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]">
+    <div className="grid gap-6 fit-cols-13">
       {site.offices.map((office) => (
         <address key={office.slug} className="border-t border-field pt-3 not-italic">
           <TextLink to={`/locations/${office.slug}`}>
@@ -74,7 +74,7 @@ export function ContactSection() {
       closing={<NextTag />}
       className="print:hidden"
     >
-      <div className="grid gap-8 lg:grid-cols-[7fr_4fr] lg:gap-20">
+      <div className="grid gap-8 lg:grid-cols-7-4 lg:gap-20">
         <LeadForm form={contact} hint={hint} />
         <div className="flex flex-col gap-6">
           <NextSteps {...contactSection.next} />

@@ -46,7 +46,7 @@ const own = "flex min-h-11 items-center text-white hover:underline";
 function Above() {
   const { company, resources, planned } = footerLinks;
   return (
-    <div className="grid gap-6 lg:grid-cols-[3fr_8fr] lg:gap-20">
+    <div className="grid gap-6 lg:grid-cols-3-8 lg:gap-20">
       <div>
         <p className="flex items-center text-white">
           <Logo bare />

@@ -21,7 +21,7 @@ interface Props {
 /** A form, and in a narrow column beside it what happens after it is sent. */
 export const FormSection = ({ form, next, closing, children, ...section }: Props) => (
   <Section {...section} closing={closing && <NextTag />}>
-    <div className="grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">
+    <div className="grid gap-12 lg:grid-cols-7-4 lg:gap-20">
       <LeadForm form={form} />
       <div className="flex flex-col gap-10">
         <NextSteps {...next} />

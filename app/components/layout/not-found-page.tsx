@@ -22,7 +22,7 @@ export function NotFoundPage() {
           <div>
             <p className="font-head text-statement font-bold text-petrol">404</p>
             <h1 className="mt-3 text-display">Oops! Page not found</h1>
-            <p className="mt-6 max-w-[34rem] text-muted">
+            <p className="mt-6 max-w-form text-muted">
               It may have moved, or the address may have a typo.
             </p>
           </div>

@@ -2,7 +2,7 @@ import type { Question } from "~/content/types";
 
 /** Questions as native disclosures; they open without a script and print open. In a rail the first one stands as high as the heading beside it. */
 export const Faq = ({ questions }: { questions: readonly Question[] }) => (
-  <div className="max-w-[52rem] border-b border-rule">
+  <div className="max-w-wide border-b border-rule">
     {questions.map(({ question, answer }) => (
       <details key={question} className="fold border-t border-rule first:border-0">
         <summary className="flex items-center justify-between gap-6 hover:text-petrol">

@@ -48,7 +48,7 @@ export function Hero(props: Props) {
         callout || exit ? "run-in" : "run-start",
       )}
     >
-      <div className="wrap grid items-start gap-6 sm:gap-8 pb-12 pt-6 lg:grid-cols-[7fr_6fr] lg:gap-8 lg:pb-24 lg:pt-8 print:grid-cols-[3fr_2fr] print:gap-y-0 print:pt-0 print:pb-4">
+      <div className="wrap grid items-start gap-6 sm:gap-8 pb-12 pt-6 lg:grid-cols-7-6 lg:gap-8 lg:pb-24 lg:pt-8 print:grid-cols-3-2 print:gap-y-0 print:pt-0 print:pb-4">
         <div className="print:pb-4">
           <p
             className={clsx(
@@ -71,7 +71,7 @@ export function Hero(props: Props) {
             </p>
           )}
           {clients && <p className={clsx("font-semibold", figure ? "mt-1" : "mt-4")}>{clients}</p>}
-          <p className="mt-4 max-w-[34rem] sm:text-balance text-muted">{text}</p>
+          <p className="mt-4 max-w-form sm:text-balance text-muted">{text}</p>
           <p className="mt-6 sm:mt-8 flex flex-wrap gap-4 print:hidden">
             <Spaced>
               {actions.map(({ label, to }, at) => (
@@ -92,7 +92,7 @@ export function Hero(props: Props) {
           className={clsx(
             callout && "bleed",
             flush && "mr-0",
-            !callout && exit && "exit max-w-[44rem]",
+            !callout && exit && "exit max-w-text",
             exit === "ring" && "exit-ring",
           )}
         >

@@ -56,7 +56,7 @@ export const PageHead = ({
           {children && (
             <div
               className={clsx(
-                "max-w-[44rem] text-muted",
+                "max-w-text text-muted",
                 drawing ? "mt-6 md:max-lg:mt-0 print:mt-3" : "mt-6",
                 low && "lg:mt-0",
                 across && "md:max-lg:col-span-2",
@@ -71,7 +71,7 @@ export const PageHead = ({
             className={clsx(
               "lg:w-[min(24rem,32vw)]",
               printed ? "print:w-auto print:max-w-none" : "print:hidden",
-              across ? "md:max-lg:col-span-2" : "max-w-[34rem] md:max-lg:w-[min(20rem,42vw)]",
+              across ? "md:max-lg:col-span-2" : "max-w-form md:max-lg:w-[min(20rem,42vw)]",
             )}
           >
             {drawing}

@@ -20,9 +20,9 @@ const variants = {
 } as const;
 
 const sizes = {
-  default: "min-h-12 px-[min(1.5rem,8vw)] py-2.5 max-[30rem]:w-full",
+  default: "min-h-12 px-[min(1.5rem,8vw)] py-2.5 max-xs:w-full",
   sm: "min-h-11 px-4 py-2 text-small",
-  lg: "min-h-14 px-[min(2rem,6vw)] py-3 max-[30rem]:w-full",
+  lg: "min-h-14 px-[min(2rem,6vw)] py-3 max-xs:w-full",
   icon: "size-[48px] p-0",
 } as const;
 

@@ -25,7 +25,7 @@ interface HeadProps {
 }
 
 export const SectionHead = ({ title, intro, onBand, rail, closing }: HeadProps) => (
-  <div className={clsx("section-head mb-6", !rail && "max-w-[52rem] lg:mb-10 xl:max-w-none")}>
+  <div className={clsx("section-head mb-6", !rail && "max-w-wide lg:mb-10 xl:max-w-none")}>
     {closing}
     <h2 className="text-statement">
       {typeof title === "string" ? <Sentences text={title} wide /> : title}

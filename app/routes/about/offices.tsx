@@ -9,7 +9,7 @@ export function Offices() {
   const { labels, clients, hours } = about.offices;
   return (
     <>
-      <div className="mb-6 grid gap-6 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]">
+      <div className="mb-6 grid gap-6 fit-cols-20">
         {[
           { label: labels.phone, number: site.phone, when: hours },
           { label: labels.clients, number: site.support.phone, when: clients },
@@ -17,14 +17,14 @@ export function Offices() {
           <div key={number}>
             <p>{label}</p>
             <PhoneLink number={number} className="font-head text-statement" />
-            <p className="mt-2 max-w-[34rem] text-small text-muted">{when}</p>
+            <p className="mt-2 max-w-form text-small text-muted">{when}</p>
           </div>
         ))}
       </div>
       <p className="mb-8 lg:mb-10">
         {labels.email} <EmailLink address={site.email} inline />
       </p>
-      <ul className="grid gap-6 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]">
+      <ul className="grid gap-6 fit-cols-20">
         {locations.map(({ office, phone, hours: door, card }) => (
           <li key={office.slug} className="panel border-t-2 border-petrol bg-white p-4 sm:p-6">
             <p className="text-small font-semibold text-petrol">{card.role}</p>

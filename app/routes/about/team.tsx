@@ -27,12 +27,12 @@ export const Team = ({ members, label }: { members: readonly Member[]; label: st
       return (
         <div
           key={office.slug}
-          className="grid gap-4 border-petrol bg-white p-4 sm:p-6 not-first:border-t-4 lg:grid-cols-[2fr_9fr]"
+          className="grid gap-4 border-petrol bg-white p-4 sm:p-6 not-first:border-t-4 lg:grid-cols-2-9"
         >
           <p className="font-semibold text-petrol">
             {office.city}, {office.state}
           </p>
-          <ul className="grid gap-x-8 gap-y-8 md:grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))]">
+          <ul className="grid gap-x-8 gap-y-8 md:fill-cols-15">
             {people.map((member) => (
               <Person key={member.name} {...member} label={label} />
             ))}

@@ -14,7 +14,7 @@ export const Timeline = ({ milestones, news }: Props) => (
     {milestones.map(({ when, title, text, joins, links = joins && news }) => (
       <li
         key={when}
-        className="grid gap-x-8 border-t border-rule py-4 first:border-0 first:pt-0 md:grid-cols-[4fr_7fr]"
+        className="grid gap-x-8 border-t border-rule py-4 first:border-0 first:pt-0 md:grid-cols-4-7"
       >
         <p className="font-head font-bold text-petrol">{when}</p>
         <div>

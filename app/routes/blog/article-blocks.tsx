@@ -8,18 +8,14 @@ interface Props {
 
 /** Text on the column of all text, and where headings stand a drawing or a second text beside it. */
 export const Wide = ({ children }: Props) => (
-  <div
-    className={`${columns} lg:grid-cols-[4fr_8fr] lg:*:last:order-first print:grid-cols-[4fr_3fr]`}
-  >
+  <div className={`${columns} lg:grid-cols-4-8 lg:*:last:order-first print:grid-cols-4-3`}>
     {children}
   </div>
 );
 
 /** Two lists with a heading each, ruled off beside each other. */
 export const Pair = ({ children }: Props) => (
-  <div
-    className={`pair ${columns} md:max-lg:grid-cols-2 lg:grid-cols-[4fr_3fr] print:grid-cols-[4fr_3fr]`}
-  >
+  <div className={`pair ${columns} md:max-lg:grid-cols-2 lg:grid-cols-4-3 print:grid-cols-4-3`}>
     {children}
   </div>
 );
@@ -39,7 +35,7 @@ interface FactProps extends Props {
 
 /** A ruled row: a question or a case, in short what holds for it, and the text. */
 export const Fact = ({ figure, about, children }: FactProps) => (
-  <div className="fact wide grid items-start gap-x-12 gap-y-3 border-t border-rule pt-4 print:pt-2 lg:grid-cols-[4fr_8fr] lg:gap-x-20 print:grid-cols-[4fr_8fr]">
+  <div className="fact wide grid items-start gap-x-12 gap-y-3 border-t border-rule pt-4 print:pt-2 lg:grid-cols-4-8 lg:gap-x-20 print:grid-cols-4-8">
     <div>
       <h3>{about}</h3>
       {figure && (

@@ -78,7 +78,7 @@ export const WrittenArticles = ({
   <ul
     className={clsx(
       "border-t-2 border-petrol",
-      drawn && "grid gap-x-8 gap-y-10 pt-6 md:grid-cols-[7fr_5fr] lg:gap-x-16",
+      drawn && "grid gap-x-8 gap-y-10 pt-6 md:grid-cols-7-5 lg:gap-x-16",
     )}
   >
     {posts.map((post) => {

@@ -31,7 +31,7 @@ export const ArticleSearch = ({ asked, searched, cut = false }: Props) => (
       <label htmlFor="article-search" className="mb-1 block text-small font-semibold text-ink">
         {words.label}
       </label>
-      <form action="/blog#found" className="flex max-w-[34rem] gap-3">
+      <form action="/blog#found" className="flex max-w-form gap-3">
         <input
           id="article-search"
           type="search"

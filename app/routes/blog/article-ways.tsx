@@ -57,7 +57,7 @@ export const ArticleSections = ({ sections, short }: SectionsProps) => (
       </summary>
       <List sections={sections} className="pb-4" />
     </details>
-    <div className={clsx("max-md:hidden", short && "lg:grid lg:grid-cols-[4fr_8fr] lg:gap-x-20")}>
+    <div className={clsx("max-md:hidden", short && "lg:grid lg:grid-cols-4-8 lg:gap-x-20")}>
       <p id="article-sections" className={clsx("text-small font-semibold", short && "lg:mt-3")}>
         {words.sections}
       </p>

@@ -8,7 +8,7 @@ const words = blog.article;
 
 /** A planned article: the short answer, and the way to be told when it is out. */
 export const PlannedArticle = ({ name }: Post) => (
-  <div className="wrap grid gap-x-20 gap-y-8 lg:grid-cols-[7fr_4fr]">
+  <div className="wrap grid gap-x-20 gap-y-8 lg:grid-cols-7-4">
     <div className="prose">
       <ArticleText name={name} />
     </div>

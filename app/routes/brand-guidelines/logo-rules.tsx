@@ -125,7 +125,7 @@ export function LogoRules() {
       </Split>
       <AskLine to="/contact">Ask about a use that’s not shown</AskLine>
       <h3 className="mt-8 sm:mt-16 font-semibold">{misuse.title}</h3>
-      <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-5 max-sm:text-small sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-3">
+      <ul className="mt-6 grid fill-cols-8 gap-x-4 gap-y-5 max-sm:text-small sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-3">
         {misuse.items.map(({ key, text }) => (
           <MisuseCard key={key} text={text}>
             {wrong[key]}

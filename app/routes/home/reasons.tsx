@@ -25,7 +25,7 @@ export function HomeReasons() {
         {items.map((item) => (
           <li
             key={item.title}
-            className="gap-x-12 border-t border-band-rule py-2.5 md:grid md:grid-cols-[1fr_2fr]"
+            className="gap-x-12 border-t border-band-rule py-2.5 md:grid md:grid-cols-1-2"
           >
             <h3>{item.title}</h3>
             <p className="text-muted">{item.text}</p>

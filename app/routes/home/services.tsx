@@ -13,7 +13,7 @@ export function HomeServices() {
         {services.map(({ link, title: name, description, icon, color }) => (
           <li
             key={link}
-            className="relative grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-1 border-t border-rule py-3 sm:py-4 hover:bg-mist sm:grid-cols-[7rem_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-6 sm:gap-y-1 print:grid-cols-[4rem_1fr]"
+            className="relative grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-1 border-t border-rule py-3 sm:py-4 hover:bg-mist sm:grid-cols-label sm:grid-rows-[auto_1fr] sm:gap-x-6 sm:gap-y-1 print:grid-cols-[4rem_1fr]"
           >
             <div className="sm:row-span-2">
               <CategoryDrawing category={icon} />

@@ -8,7 +8,7 @@ const Line = ({ id, title }: { id: string; title: string }) => (
 
 /** The table of contents of a long page; what is part of a section stands under it at every width. */
 export const Rail = ({ label, sections }: { label: string; sections: readonly LegalSection[] }) => (
-  <nav aria-labelledby="contents" className="gap-x-12 lg:grid lg:grid-cols-[5fr_7fr] print:hidden">
+  <nav aria-labelledby="contents" className="gap-x-12 lg:grid lg:grid-cols-5-7 print:hidden">
     <h2 id="contents" className="mb-2 font-semibold lg:pt-2">
       {label}
     </h2>

@@ -26,7 +26,7 @@ export const lead = "leading-snug";
 export const LegalRow = ({ head, beside, boxed, long, inner, children }: Props) => (
   <div
     className={clsx(
-      "gap-x-12 lg:grid lg:grid-cols-[5fr_7fr] print:flow-root print:pt-4",
+      "gap-x-12 lg:grid lg:grid-cols-5-7 print:flow-root print:pt-4",
       !long && "break-inside-avoid",
       inner
         ? "mt-6 border-t border-rule pt-5 sm:mt-8 sm:pt-6 print:mt-4"

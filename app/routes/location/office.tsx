@@ -11,7 +11,7 @@ import { MapPanel } from "./map-panel";
 const words = locationWords.office;
 
 const Row = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="grid gap-x-4 border-t border-rule first:border-t-0 px-4 py-3 sm:grid-cols-[7rem_1fr] sm:items-baseline sm:px-6">
+  <div className="grid gap-x-4 border-t border-rule first:border-t-0 px-4 py-3 sm:grid-cols-label sm:items-baseline sm:px-6">
     <dt className="text-small font-semibold text-muted">{name}</dt>
     <dd>{children}</dd>
   </div>
@@ -64,7 +64,7 @@ function Plate({ location }: { location: LocationPage }) {
 export function LocationOffice({ location }: { location: LocationPage }) {
   return (
     <Section title={`${words.title} ${location.city}`}>
-      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[4fr_7fr]">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-4-7">
         <Plate location={location} />
         <div className="grid content-start gap-8">
           <MapPanel key={location.path} location={location} />

@@ -9,7 +9,7 @@ export function StaffAlerter() {
   return (
     <Section id="staff-alerter" tone="blueprint" title={title} intro={intro}>
       <CardGrid cards={sectors} />
-      <div className="mt-8 grid gap-x-12 gap-y-2 border-2 border-petrol p-4 sm:p-6 lg:grid-cols-[1fr_2fr]">
+      <div className="mt-8 grid gap-x-12 gap-y-2 border-2 border-petrol p-4 sm:p-6 lg:grid-cols-1-2">
         <h3>{warning.title}</h3>
         <p>{warning.text}</p>
       </div>

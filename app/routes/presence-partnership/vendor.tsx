@@ -9,7 +9,7 @@ export function PartnershipVendor() {
   const [task, who] = roles.columns;
   return (
     <Section title={about.title}>
-      <div className="grid items-start gap-12 lg:grid-cols-[4fr_7fr] lg:gap-20">
+      <div className="grid items-start gap-12 lg:grid-cols-4-7 lg:gap-20">
         <p className="max-w-prose">
           <Named text={about.text} />
         </p>

@@ -7,7 +7,7 @@ export const DeviceCheck = () => (
     {techSpecs.check.systems.map(({ name, steps }) => (
       <div
         key={name}
-        className="gap-x-8 break-inside-avoid border-t-2 border-petrol pt-4 md:max-lg:grid md:max-lg:grid-cols-[1fr_3fr] print:block"
+        className="gap-x-8 break-inside-avoid border-t-2 border-petrol pt-4 md:max-lg:grid md:max-lg:grid-cols-1-3 print:block"
       >
         <h3 className="mb-2">{name}</h3>
         <ol>

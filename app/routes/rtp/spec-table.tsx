@@ -22,7 +22,7 @@ export const SpecTable = ({ caption, rows }: { caption: string; rows: readonly R
   <table className="w-full table-fixed text-left max-lg:block">
     <caption className="sr-only">{caption}</caption>
     <thead className="max-sm:sr-only sm:max-lg:block">
-      <tr className="border-b-2 border-petrol sm:max-lg:grid sm:max-lg:grid-cols-3 sm:max-lg:gap-x-6 print:grid-cols-[4fr_3fr_3fr_4fr]">
+      <tr className="border-b-2 border-petrol sm:max-lg:grid sm:max-lg:grid-cols-3 sm:max-lg:gap-x-6 print:grid-cols-4-3-3-4">
         {[part, minimum, recommended].map((head) => (
           <th
             key={head}
@@ -41,7 +41,7 @@ export const SpecTable = ({ caption, rows }: { caption: string; rows: readonly R
       {rows.map((row, at) => (
         <tr
           key={row.part}
-          className="break-inside-avoid border-t border-rule align-baseline max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-6 max-lg:py-2 sm:max-lg:grid-cols-3 print:grid-cols-[4fr_3fr_3fr_4fr]"
+          className="break-inside-avoid border-t border-rule align-baseline max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-6 max-lg:py-2 sm:max-lg:grid-cols-3 print:grid-cols-4-3-3-4"
         >
           <th scope="row" className={clsx(cell, "font-head font-bold max-sm:col-span-2")}>
             {row.meaning ? (

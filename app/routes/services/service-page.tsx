@@ -13,7 +13,7 @@ import { type Placement, ServicePart } from "./service-part";
 
 const HeroCard = ({ figures, note }: { figures: readonly Figure[]; note?: string }) => (
   <Callout>
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-3 sm:gap-x-8">
+    <dl className="grid fit-cols-8 gap-x-4 gap-y-3 sm:gap-x-8">
       {figures.map(({ value, label, definition }) => (
         <div key={label} className="flex flex-col">
           <dt className="order-2 mt-1 font-semibold [line-height:1.25]">{label}</dt>

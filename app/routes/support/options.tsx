@@ -19,7 +19,7 @@ const Written = ({ title, text, children }: Props) => (
   <li className={clsx("flex flex-col items-start", card)}>
     <h3>{title}</h3>
     <p className="mt-2 mb-4 max-w-prose text-muted">{text}</p>
-    <p className="max-[30rem]:w-full">{children}</p>
+    <p className="max-xs:w-full">{children}</p>
   </li>
 );
 

@@ -4,7 +4,7 @@ import { Section } from "~/components/ui/section";
 import { site } from "~/config/site";
 import { supportPage } from "~/content/support";
 
-const row = "grid gap-x-8 gap-y-2 md:grid-cols-[3fr_2fr] lg:grid-cols-[2fr_1fr]";
+const row = "grid gap-x-8 gap-y-2 md:grid-cols-3-2 lg:grid-cols-2-1";
 
 /** What each urgency means, and how soon a person replies: one target may stand for two of them, and a bracket then joins them. */
 export function SupportUrgency() {
@@ -20,7 +20,7 @@ export function SupportUrgency() {
           <li key={reply} className={`${row} border-rule py-6 not-first:border-t`}>
             <div className="grid gap-y-6">
               {levels.map(({ level, means, example }) => (
-                <div key={level} className="grid gap-x-8 gap-y-2 lg:grid-cols-[1fr_3fr]">
+                <div key={level} className="grid gap-x-8 gap-y-2 lg:grid-cols-1-3">
                   <h3>{level}</h3>
                   <div>
                     <p className="font-semibold">{means}</p>

@@ -7,7 +7,7 @@ export function LineCardBenefits() {
   const { title, items, links } = lineCard.benefits;
   return (
     <section className="section blueprint engineering-grid bg-mist">
-      <div className="wrap grid gap-6 lg:grid-cols-[4fr_7fr] lg:gap-20">
+      <div className="wrap grid gap-6 lg:grid-cols-4-7 lg:gap-20">
         <div className="max-lg:contents">
           <div className="section-head">
             <h2 className="text-statement">{title}</h2>

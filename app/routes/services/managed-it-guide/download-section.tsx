@@ -10,7 +10,7 @@ export function DownloadSection() {
   const { title, intro, kept } = managedItGuide.download;
   return (
     <Section id={anchors.download} tone="mist" className="max-sm:bg-white">
-      <div className="grid items-end gap-x-20 gap-y-6 lg:grid-cols-[7fr_4fr]">
+      <div className="grid items-end gap-x-20 gap-y-6 lg:grid-cols-7-4">
         <div className="message">
           <SectionHead title={title} intro={intro} />
           <LeadForm form={guide} />

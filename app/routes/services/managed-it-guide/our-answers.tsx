@@ -3,7 +3,7 @@ import { ourAnswers } from "~/content/our-answers";
 
 /** The scorecard's questions with our answers: the last of the page's questions; it prints open. */
 export const OurAnswers = () => (
-  <details id={ourAnswers.id} className="fold max-w-[52rem] border-b border-rule">
+  <details id={ourAnswers.id} className="fold max-w-wide border-b border-rule">
     <summary className="flex items-center justify-between gap-6 hover:text-petrol">
       <h3 className="font-text font-semibold">{ourAnswers.title}</h3>
     </summary>

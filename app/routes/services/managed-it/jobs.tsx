@@ -7,7 +7,7 @@ const gains = partOf(managedIt, "gains", "cards");
 
 /** What we do, and in the same frame what that is good for. */
 export const Jobs = () => (
-  <div className="grid border-2 border-petrol lg:grid-cols-[5fr_2fr]">
+  <div className="grid border-2 border-petrol lg:grid-cols-5-2">
     <div className="p-4 sm:p-6">
       <Rows rows={jobs.cards} />
     </div>

@@ -5,7 +5,7 @@ import { ownHours } from "~/content/service-figures/own-hours";
 export const HoursSaved = ({ text }: { text: readonly string[] }) => {
   const { table, saved } = ownHours;
   return (
-    <div className="grid gap-8 lg:grid-cols-[4fr_7fr] lg:gap-20 print:block">
+    <div className="grid gap-8 lg:grid-cols-4-7 lg:gap-20 print:block">
       <div>
         <p className="font-head text-display font-bold tabular text-petrol">{saved} hours</p>
         <p className="font-semibold">back to your engineers</p>

@@ -1,7 +1,7 @@
 import { oldPhones } from "~/content/service-figures/old-phones";
 import type { Card } from "~/content/types";
 
-const row = "grid gap-x-8 border-t border-rule md:grid-cols-[4fr_4fr_7fr]";
+const row = "grid gap-x-8 border-t border-rule md:grid-cols-4-4-7";
 
 /** Each benefit with what it replaces; on a wide screen the two systems in columns. */
 export const Compared = ({ cards }: { cards: readonly Card[] }) => (

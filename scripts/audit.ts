@@ -3,15 +3,12 @@
  * html-validate, a link check and the Nu checker. Prints each finding and a table. Exits with 1 if it finds
  * anything. Words pick the responses with one of them in their name: `npm run audit -- 422 blog`.
  */
-import { join } from "node:path";
 import { axe, codeSniffer, linkChecker, validate } from "./audit/checkers.ts";
 import { nu } from "./audit/nu.ts";
-import { measurePaint } from "./bench/paint.ts";
 import { onScreen } from "./bench/paint-report.ts";
-import { measureVisits } from "./bench/visit.ts";
 import { loadModule } from "./build/load-module.ts";
 import { launchChromium } from "./chromium.ts";
-import { build, root, say } from "./tasks.ts";
+import { build, say } from "./tasks.ts";
 
 /** A phone and a desktop, because the header and the forms differ. */
 const WIDTHS = [360, 1280];
@@ -71,11 +68,7 @@ await browser.close();
 await site.stop();
 
 console.table(table);
-if (words.length === 0) {
-  const builds = { site: join(root, "build") };
-  const [paints, visits] = [await measurePaint(builds, 1), await measureVisits(builds, 1)];
-  console.log(onScreen({ paints, visits, rounds: 1, against: undefined }));
-}
+if (words.length === 0) console.log(await onScreen(1));
 if (!byNu) say("The Nu checker did not run, because Java is not installed.");
 say(`${count} findings in ${answers.length} responses`);
 process.exit(count > 0 ? 1 : 0);

@@ -1,11 +1,10 @@
 /**
  * `npm run bench`: measures how fast the built worker answers and what a lead and a page cost. Writes
- * docs/performance.md. `-- --against FOLDER` measures another build too, `-- --rounds N` changes the seven rounds,
- * `-- --screen` measures and writes only what a slow phone shows, `-- --backlog` simulates what docs/scale.md
- * says breaks first, and writes its table there.
+ * docs/performance.md. `-- --rounds N` changes the seven rounds, `-- --screen` measures and writes only what a slow
+ * phone shows, `-- --backlog` simulates what docs/scale.md says breaks first, and writes its table there.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { measureAnswers } from "./bench/answers.ts";
@@ -14,17 +13,13 @@ import { measureInBrowser } from "./bench/browser.ts";
 import { measureCold } from "./bench/cold.ts";
 import { measureLeadCost } from "./bench/lead-cost.ts";
 import { measureLeads } from "./bench/leads.ts";
-import { measurePaint } from "./bench/paint.ts";
 import { onScreen } from "./bench/paint-report.ts";
 import { report } from "./bench/report.ts";
-import { measureVisits } from "./bench/visit.ts";
 import { pagePaths } from "./build/files.ts";
 import { build, root, say } from "./tasks.ts";
 
 const { values } = parseArgs({
   options: {
-    against: { type: "string" },
-    named: { type: "string", default: "the other build" },
     rounds: { type: "string", default: "7" },
     screen: { type: "boolean", default: false },
     backlog: { type: "boolean", default: false },
@@ -32,20 +27,14 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 const folder = join(root, "build");
-const builds: Record<string, string> = {
-  site: folder,
-  ...(values.against && { before: resolve(values.against) }),
-};
-
-const against = values.against && values.named;
 const page = join(root, "docs/performance.md");
 
 /** Everything but the screen, as Markdown. */
 async function served() {
   say("Answers …");
-  const answers = await measureAnswers(builds, rounds);
+  const answers = await measureAnswers(folder, rounds);
   say("Fresh isolates …");
-  const cold = await measureCold(builds, rounds);
+  const cold = await measureCold(folder, rounds);
   say("Leads …");
   const leads = await measureLeads(folder, rounds);
   const cost = await measureLeadCost(folder, rounds);
@@ -53,7 +42,7 @@ async function served() {
   const browser = await measureInBrowser(await pagePaths(), rounds);
   const bundle = readFileSync(join(folder, "server/worker.js"));
   const worker = { raw: bundle.length, gzip: gzipSync(bundle).length };
-  return report({ answers, cold, leads, cost, browser, rounds, against, worker });
+  return report({ answers, cold, leads, cost, browser, rounds, worker });
 }
 
 await build();
@@ -65,8 +54,6 @@ const before = values.screen
   ? readFileSync(page, "utf8").split("\n## On the screen")[0]
   : await served();
 say("On the screen …");
-const paints = await measurePaint(builds, rounds);
-const visits = await measureVisits(builds, rounds);
-const text = `${before}\n${onScreen({ paints, visits, rounds, against })}`;
+const text = `${before}\n${await onScreen(rounds)}`;
 writeFileSync(page, text);
 console.log(text);

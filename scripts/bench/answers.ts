@@ -11,7 +11,6 @@ const CONNECTIONS = 16;
 
 interface Case {
   what: string;
-  worker: string;
   path: string;
   post?: string;
 }
@@ -22,37 +21,26 @@ export interface Rounds {
   cpu: number[];
 }
 
-/** The requests to make of a build. */
-const siteCases = (worker: string): Case[] => [
-  { what: "home, finished", worker, path: "/" },
-  { what: "home rendered, with a notice", worker, path: "/?sent=contact" },
-  { what: "contact rendered, with a notice", worker, path: "/contact?sent=contact" },
-  { what: "contact refused with 422", worker, path: "/contact", post: "form=contact&name=A" },
-  { what: "a search of the blog", worker, path: "/blog?q=cloud" },
+const siteCases: Case[] = [
+  { what: "home, finished", path: "/" },
+  { what: "home rendered, with a notice", path: "/?sent=contact" },
+  { what: "contact rendered, with a notice", path: "/contact?sent=contact" },
+  { what: "contact refused with 422", path: "/contact", post: "form=contact&name=A" },
+  { what: "a search of the blog", path: "/blog?q=cloud" },
 ];
+/** The case whose CPU the others are compared with. */
+export const CONSTANT = "home's bytes from a constant";
 
 /** A worker that answers with these bytes and headers and does nothing else. */
-const constantOf = async (page: Response) => {
-  const text = await page.text();
+const constantOf = (text: string, page: Response) => {
   const headers = JSON.stringify([...page.headers].filter(([name]) => name !== "content-length"));
   return scripted(
-    "constant",
+    "site",
     `const body = new Blob([${JSON.stringify(text)}]);
      const headers = new Headers(${headers});
      export default { fetch: () => new Response(body, { headers }) };`,
   );
 };
-
-/** The home page as sent, from a build started just for this. */
-async function homeOf(build: string) {
-  const workerd = await startWorkerd([
-    ...site("site", build, { FORM_SERVICE_URL: "http://[::1]:9/" }),
-  ]);
-  const answer = await fetch(`${await workerd.url("site")}/`);
-  const page = new Response(await answer.arrayBuffer(), answer);
-  await workerd.stop();
-  return page;
-}
 
 /** Returns the answers in a round. */
 async function load(url: string, { path, post, what }: Case) {
@@ -76,55 +64,43 @@ async function load(url: string, { path, post, what }: Case) {
   return requests.total;
 }
 
-/**
- * Measures each case of each build, by "worker: what".
- * @param builds folders by name; the first is the one the constant is made of
- */
-export async function measureAnswers(builds: Record<string, string>, rounds: number) {
-  const home = await homeOf(Object.values(builds)[0] ?? "");
+/** Measures each case, by its name. */
+export async function measureAnswers(build: string, rounds: number) {
+  const ofSite = await startWorkerd(site("site", build, { FORM_SERVICE_URL: "http://[::1]:9/" }));
+  const answer = await fetch(`${await ofSite.url("site")}/`);
+  const home = await answer.text();
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
-  writeFileSync(join(folder, "home.html"), await home.clone().text());
+  writeFileSync(join(folder, "home.html"), home);
   // A process for each, because Miniflare serves the files of one worker in it alone.
-  const kinds: [WorkerOptions[], Case[]][] = [
+  const alone = (worker: WorkerOptions) => startWorkerd([worker]);
+  const hello = `export default { fetch: () => new Response("hello") }`;
+  const running: [typeof ofSite, Case[]][] = [
+    [await alone(scripted("site", hello)), [{ what: "hello world", path: "/" }]],
+    [await alone(constantOf(home, answer)), [{ what: CONSTANT, path: "/" }]],
     [
-      [scripted("hello", `export default { fetch: () => new Response("hello") }`)],
-      [{ what: "hello world", worker: "hello", path: "/" }],
+      await alone(files("site", folder)),
+      [{ what: "home's bytes from a file", path: "/home.html" }],
     ],
-    [
-      [await constantOf(home)],
-      [{ what: "home's bytes from a constant", worker: "constant", path: "/" }],
-    ],
-    [
-      [files("assets", folder)],
-      [{ what: "home's bytes from a file", worker: "assets", path: "/home.html" }],
-    ],
-    ...Object.entries(builds).map(([name, build]): [WorkerOptions[], Case[]] => [
-      site(name, build, { FORM_SERVICE_URL: "http://[::1]:9/" }),
-      siteCases(name),
-    ]),
+    [ofSite, siteCases],
   ];
-  const running = [];
-  for (const [workers, cases] of kinds)
-    running.push({ workerd: await startWorkerd(workers), cases });
   const measured: Map<string, Rounds> = new Map();
   for (let round = -1; round < rounds; round++) {
-    for (const { workerd, cases } of running) {
+    for (const [workerd, cases] of running) {
+      const url = await workerd.url("site");
       for (const one of cases) {
-        const url = await workerd.url(one.worker);
         const before = workerd.cpu();
         const count = await load(url, one);
         const cpu = (workerd.cpu() - before) / count;
         // The first round only warms up.
         if (round < 0) continue;
-        const key = `${one.worker}: ${one.what}`;
-        const kept = measured.get(key) ?? { perSecond: [], cpu: [] };
+        const kept = measured.get(one.what) ?? { perSecond: [], cpu: [] };
         kept.perSecond.push(count / SECONDS);
         kept.cpu.push(cpu);
-        measured.set(key, kept);
+        measured.set(one.what, kept);
       }
     }
   }
-  for (const { workerd } of running) await workerd.stop();
+  for (const [workerd] of running) await workerd.stop();
   rmSync(folder, { recursive: true });
   return measured;
 }

@@ -31,48 +31,31 @@ async function fresh(workers: WorkerOptions[], requests: ((url: string) => Promi
   return { start, steps };
 }
 
-/**
- * A row of the table, each with one value per round: CPU of the start beyond that of a worker which serves files
- * alone, CPU and wait of the first answer, wait of a second page's.
- */
-export interface Cold {
-  start: number[];
-  first: number[];
-  wait: number[];
-  next: number[];
-}
+type Fresh = Awaited<ReturnType<typeof fresh>>;
 
-/** The rows by their names. */
-export async function measureCold(builds: Record<string, string>, rounds: number) {
+/**
+ * By the name of the row, what each round needed; CPU of the start beyond that of a worker which serves files alone.
+ * The first request is home's, the next contact's, or a lead.
+ */
+export async function measureCold(build: string, rounds: number) {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
-  const measured: Map<string, Cold> = new Map();
-  type One = Awaited<ReturnType<typeof fresh>>;
-  const keep = (name: string, { start, steps }: One, bare: number) => {
-    const kept = measured.get(name) ?? { start: [], first: [], wait: [], next: [] };
-    kept.start.push(start - bare);
-    kept.first.push(steps[0]?.cpu ?? Number.NaN);
-    kept.wait.push(steps[0]?.wait ?? Number.NaN);
-    kept.next.push(steps[1]?.wait ?? Number.NaN);
-    measured.set(name, kept);
-  };
-  const [page, next] = ["/", "/contact"].map((path) => (url: string) => read(url + path));
-  const pages = page && next ? [page, next] : [];
-  for (const [name, build] of Object.entries(builds)) {
-    await fresh(site("site", build, settings), [
-      async (url) => writeFileSync(join(folder, "home.html"), await (await fetch(url)).text()),
-      async (url) =>
-        writeFileSync(join(folder, "contact.html"), await (await fetch(`${url}/contact`)).text()),
-    ]);
-    if (name === "site") break;
-  }
+  const measured: Record<string, Fresh[]> = { "a file": [], this: [], "this, first lead": [] };
+  const paths = ["/", "/contact"];
+  const reads = (ending = "") => paths.map((path) => (url: string) => read(url + path + ending));
+  const save = paths.map((path) => async (url: string) => {
+    const page = await fetch(url + path);
+    writeFileSync(join(folder, `${path.slice(1)}.html`), await page.text());
+  });
+  await fresh(site("site", build, settings), save);
   for (let round = 0; round < rounds; round++) {
-    const both = ["home", "contact"].map((name) => (url: string) => read(`${url}/${name}.html`));
-    const file = await fresh([files("site", folder)], both);
-    keep("a file", file, file.start);
-    for (const [name, build] of Object.entries(builds)) {
-      keep(name, await fresh(site("site", build, settings), pages), file.start);
-      const lead = site("site", build, settings, withoutDatabase);
-      keep(`${name}, first lead`, await fresh(lead, [post]), file.start);
+    const all = [
+      await fresh([files("site", folder)], reads(".html")),
+      await fresh(site("site", build, settings), reads()),
+      await fresh(site("site", build, settings, withoutDatabase), [post]),
+    ];
+    for (const [at, kept] of Object.values(measured).entries()) {
+      const { start = 0, steps = [] } = all[at] ?? {};
+      kept.push({ start: start - (all[0]?.start ?? 0), steps });
     }
   }
   rmSync(folder, { recursive: true });

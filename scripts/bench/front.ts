@@ -1,9 +1,11 @@
-/** What stands in front of a worker on the way to a browser: every answer kept ready, text gzipped. */
-import { execFile } from "node:child_process";
-import { createServer, type ServerResponse } from "node:http";
-import { createSecureServer, type Http2ServerResponse } from "node:http2";
-import { promisify } from "node:util";
+/** What stands in front of the worker on the way to a browser: every answer kept ready, text gzipped. */
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { createSecureServer } from "node:http2";
+import type { AddressInfo, Server } from "node:net";
 import { gzipSync } from "node:zlib";
+import { createRequestListener } from "@remix-run/node-fetch-server";
 import { startBuiltWorker } from "../built-worker.ts";
 
 /** As small as a page can be that says something: the yardstick of the table. */
@@ -11,66 +13,47 @@ const bare = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="v
 
 async function buffered(answer: Response) {
   const body = Buffer.from(await answer.arrayBuffer());
-  const headers = Object.fromEntries(answer.headers);
-  for (const name of ["content-encoding", "content-length", "transfer-encoding"]) {
-    delete headers[name];
-  }
-  const isFont = headers["content-type"]?.startsWith("font/");
-  if (!isFont) headers["content-encoding"] = "gzip";
-  return { status: answer.status, headers, body: isFont ? body : gzipSync(body) };
+  const headers = new Headers(answer.headers);
+  for (const name of ["content-encoding", "transfer-encoding"]) headers.delete(name);
+  const isFont = headers.get("content-type")?.startsWith("font/");
+  if (!isFont) headers.set("content-encoding", "gzip");
+  const sent = isFont ? body : gzipSync(body);
+  headers.set("content-length", String(sent.length));
+  return { body: sent, init: { status: answer.status, headers } };
 }
 
 /** A key and a certificate that nobody signed, for a day, in one text. */
-const certificate = async () => {
+const certificate = () => {
   const openssl = "req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout - -out -";
-  const { stdout } = await promisify(execFile)("openssl", openssl.split(" "));
-  return { key: stdout, cert: stdout };
+  const text = execFileSync("openssl", openssl.split(" "), { stdio: "pipe" });
+  return { key: text, cert: text };
 };
 
-/** What a build answers, or with no build a bare page; each address is asked for once. */
-function holder(origin?: string) {
-  const answers: Map<string, ReturnType<typeof buffered>> = new Map();
-  const html = { headers: { "Content-Type": "text/html; charset=utf-8" } };
-  const fetchPage = async (path: string) =>
-    buffered(origin ? await fetch(origin + path) : new Response(bare, html));
-  return (path: string) => {
-    const known = answers.get(path) ?? fetchPage(path);
-    answers.set(path, known);
-    return known;
-  };
-}
-
 /**
- * Serves a build on the loopback address, or with no build a bare page. Nothing is computed while a browser waits.
- * @param build folder
- * @param options `http2`: over TLS, as Cloudflare serves a browser; needs `openssl`
+ * Serves the site on the loopback address, or a bare page. Nothing is computed while a browser waits.
+ * @param http2 over TLS, as Cloudflare serves a browser; needs `openssl`
  */
-export async function startFront(build?: string, { http2 = false } = {}) {
-  const worker = build
-    ? startBuiltWorker({ FORM_SERVICE_URL: "http://[::1]:9/" }, { build })
-    : null;
-  const answerOf = holder((await worker?.ready)?.origin);
-  const onRequest = async (
-    { url: path = "/" }: { url?: string },
-    answer: ServerResponse | Http2ServerResponse,
-  ) => {
-    const { status, headers, body } = await answerOf(path);
-    answer.statusCode = status;
-    for (const [name, value] of Object.entries(headers)) answer.setHeader(name, value);
-    answer.setHeader("content-length", body.length);
-    answer.end(body);
-  };
-  const server = http2
-    ? createSecureServer(await certificate(), onRequest)
-    : createServer(onRequest);
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : 0;
+export async function startFront(page: "site" | "bare", http2 = false) {
+  const worker = page === "site" && startBuiltWorker({ FORM_SERVICE_URL: "http://[::1]:9/" });
+  const origin = worker && (await worker.ready).origin;
+  const html = { headers: { "Content-Type": "text/html; charset=utf-8" } };
+  const ask = async (path: string) =>
+    buffered(origin ? await fetch(origin + path) : new Response(bare, html));
+  const known = new Map<string, ReturnType<typeof ask>>();
+  const listener = createRequestListener(async ({ url }) => {
+    const path = url.slice(new URL(url).origin.length);
+    const answer = known.get(path) ?? ask(path);
+    known.set(path, answer);
+    const { body, init } = await answer;
+    return new Response(body, init);
+  });
+  const server: Server = http2 ? createSecureServer(certificate()) : createServer();
+  await once(server.on("request", listener).listen(0, "127.0.0.1"), "listening");
   return {
-    url: `${http2 ? "https" : "http"}://127.0.0.1:${port}`,
+    url: `${http2 ? "https" : "http"}://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: async () => {
       server.close();
-      await worker?.dispose();
+      if (worker) await worker.dispose();
     },
   };
 }

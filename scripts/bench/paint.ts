@@ -1,9 +1,9 @@
 /** When a phone on a slow line shows the first view: Lighthouse, with the network simulated and slowed down. */
 import { execFile } from "node:child_process";
-import { createServer } from "node:net";
 import { promisify } from "node:util";
 import { firstPageIn } from "../build/files.ts";
 import { launchChromium } from "../chromium.ts";
+import { freePort } from "../engines/process.ts";
 import { startFront } from "./front.ts";
 
 /** Fetched when it is used: with all that it needs it is half as large as everything else here. */
@@ -28,14 +28,6 @@ export const paintPaths = [
 /** Milliseconds; a share of the window. */
 export type Paint = Record<"paint" | "main" | "blocked" | "shift", number>;
 
-const freePort = async () => {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  return typeof address === "object" ? (address?.port ?? 0) : 0;
-};
-
 /** @param port of the browser's devtools */
 async function lighthouse(url: string, method: string, port: number): Promise<Paint> {
   const args = ["--only-categories=performance", "--output=json", "--quiet", `--port=${port}`];
@@ -57,11 +49,8 @@ async function lighthouse(url: string, method: string, port: number): Promise<Pa
   };
 }
 
-/**
- * Each row in turn, round after round, and the bare page in every round: by "way build path"; the bare page is
- * "way bare /".
- */
-export async function measurePaint(builds: Record<string, string>, rounds: number) {
+/** Each row in turn, round after round, and the bare page in every round: by "way path"; the bare page is "way bare". */
+export async function measurePaint(rounds: number) {
   const port = await freePort();
   const browser = await launchChromium([
     `--remote-debugging-port=${port}`,
@@ -69,21 +58,15 @@ export async function measurePaint(builds: Record<string, string>, rounds: numbe
   ]);
   const measured: Map<string, Paint[]> = new Map();
   for (const [way, { method, http2 }] of Object.entries(ways)) {
-    const fronts = new Map([["bare", await startFront(undefined, { http2 })]]);
-    for (const [name, build] of Object.entries(builds)) {
-      fronts.set(name, await startFront(build, { http2 }));
-    }
+    const [bare, site] = [await startFront("bare", http2), await startFront("site", http2)];
+    const rows = [["bare", bare.url], ...paintPaths.map((path) => [path, site.url + path])];
     for (let round = 0; round < rounds; round++) {
-      for (const path of paintPaths) {
-        for (const [name, { url }] of fronts) {
-          if (name === "bare" && path !== "/") continue;
-          const key = `${way} ${name} ${path}`;
-          const paint = await lighthouse(url + path, method, port);
-          measured.set(key, [...(measured.get(key) ?? []), paint]);
-        }
+      for (const [name, url = ""] of rows) {
+        const paint = await lighthouse(url, method, port);
+        measured.set(`${way} ${name}`, [...(measured.get(`${way} ${name}`) ?? []), paint]);
       }
     }
-    for (const front of fronts.values()) await front.stop();
+    for (const front of [bare, site]) await front.stop();
   }
   await browser.close();
   return measured;

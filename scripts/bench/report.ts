@@ -1,52 +1,44 @@
 /** Writes docs/performance.md from what was measured. */
 import { cpus, totalmem } from "node:os";
 import { writeTable } from "../markdown-table.ts";
-import type { Rounds } from "./answers.ts";
+import { CONSTANT, type measureAnswers } from "./answers.ts";
 import type { measureInBrowser } from "./browser.ts";
-import type { Cold } from "./cold.ts";
+import type { measureCold } from "./cold.ts";
 import type { measureLeadCost } from "./lead-cost.ts";
 import type { measureLeads } from "./leads.ts";
-import { median, medianRatio } from "./stats.ts";
+import { digits, median, medianRatio } from "./stats.ts";
 
 interface Measured {
-  answers: Map<string, Rounds>;
-  cold: Map<string, Cold>;
+  answers: Awaited<ReturnType<typeof measureAnswers>>;
+  cold: Awaited<ReturnType<typeof measureCold>>;
   leads: Awaited<ReturnType<typeof measureLeads>>;
   cost: Awaited<ReturnType<typeof measureLeadCost>>;
   browser: Awaited<ReturnType<typeof measureInBrowser>>;
   /** bytes */
   worker: { raw: number; gzip: number };
   rounds: number;
-  /** what the other build is */
-  against?: string;
 }
 
-const digits = (value: number, places = 2) =>
-  Number.isFinite(value) ? value.toFixed(places) : "–";
-
-function answersTable({ answers, against }: Measured) {
-  const constant = answers.get("constant: home's bytes from a constant");
-  const rows = [...answers]
-    .filter(([key]) => !key.startsWith("before: "))
-    .map(([key, { perSecond, cpu }]) => {
-      const [worker, what = ""] = key.split(": ");
-      const before = worker === "site" && answers.get(`before: ${what}`);
-      return [
-        what,
-        digits(median(perSecond), 0),
-        digits(median(cpu), 3),
-        constant ? digits(medianRatio(constant.cpu, cpu)) : "–",
-        ...(against ? [before ? digits(medianRatio(cpu, before.cpu)) : ""] : []),
-      ];
-    });
-  const head = ["answer", "a second", "CPU, ms", "constant ÷ this, CPU"];
-  return writeTable([...head, ...(against ? ["this ÷ before, CPU"] : [])], rows);
+function answersTable({ answers }: Measured) {
+  const constant = answers.get(CONSTANT)?.cpu ?? [];
+  const rows = [...answers].map(([what, { perSecond, cpu }]) => [
+    what,
+    digits(median(perSecond)),
+    digits(median(cpu), 3),
+    digits(medianRatio(constant, cpu), 2),
+  ]);
+  return writeTable(["answer", "a second", "CPU, ms", "constant ÷ this, CPU"], rows);
 }
 
 function coldTable({ cold }: Measured) {
-  const rows = [...cold].map(([name, { start, first, wait, next }]) => [
-    name.replace(/^site/, "this"),
-    ...[start, first, wait, next].map((values) => digits(median(values), 1)),
+  const rows = Object.entries(cold).map(([name, all]) => [
+    name,
+    ...[
+      all.map(({ start }) => start),
+      all.map(({ steps }) => Number(steps[0]?.cpu)),
+      all.map(({ steps }) => Number(steps[0]?.wait)),
+      all.map(({ steps }) => Number(steps[1]?.wait)),
+    ].map((values) => digits(median(values), 1)),
   ]);
   const head = ["", "start, CPU ms", "first answer, CPU ms", "first answer, wait ms"];
   return writeTable([...head, "next page, wait ms"], rows);
@@ -54,13 +46,10 @@ function coldTable({ cold }: Measured) {
 
 function bytesTable({ pages }: Measured["browser"]) {
   const rows = pages.map(({ path, first, after }) => {
-    const [before, then] = [first, after].map(({ html, css, fonts, js, other }) => ({
-      parts: [html, css, fonts, js].map((kib) => digits(kib, 1)),
-      js: digits(js, 1),
-      all: digits(html + css + fonts + js + other, 1),
-    }));
-    const intent = [then?.js ?? "", then?.all ?? ""];
-    return [path, ...(before?.parts ?? []), before?.all ?? "", `${first.requests}`, ...intent];
+    const [before, then] = [first, after].map(({ html, css, fonts, js, other }) =>
+      [html, css, fonts, js, html + css + fonts + js + other].map((kib) => digits(kib, 1)),
+    );
+    return [path, ...(before ?? []), `${first.requests}`, ...(then?.slice(3) ?? [])];
   });
   const head = ["page", "HTML", "CSS", "fonts", "script", "all", "requests"];
   return writeTable([...head, "script after intent", "all after intent"], rows);
@@ -68,7 +57,7 @@ function bytesTable({ pages }: Measured["browser"]) {
 
 /** The document, without what is on the screen. */
 export function report(measured: Measured) {
-  const { leads, cost, browser, worker, rounds, against } = measured;
+  const { leads, cost, browser, worker, rounds } = measured;
   const kib = (bytes: number) => (bytes / 1024).toFixed(0);
   const machine = `${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, ${(totalmem() / 2 ** 30).toFixed(0)} GB, Node ${process.versions.node}`;
   return `# Performance
@@ -79,7 +68,7 @@ Client and server share this machine, and other programs may have run beside the
 
 ## Answers
 
-Sixteen connections. The constant is a worker that holds home's finished bytes and headers and does nothing else; the file is served by Miniflare's stand-in for Cloudflare's assets, which is slower than the real one.${against ? ` "Before" is ${against}, in the same rounds.` : ""}
+Sixteen connections. The constant is a worker that holds home's finished bytes and headers and does nothing else; the file is served by Miniflare's stand-in for Cloudflare's assets, which is slower than the real one.
 
 ${answersTable(measured)}
 
@@ -94,10 +83,10 @@ The worker is ${kib(worker.raw)} KiB, ${kib(worker.gzip)} KiB gzipped, beside it
 ## A lead
 
 - An accepted post waits for ${leads.roundTrips} round trip${leads.roundTrips === 1 ? "" : "s"} to D1.
-- Its answer takes ${digits(median(leads.instant), 1)} ms with a form service that answers at once, ${digits(median(leads.slow), 1)} ms with one that takes three seconds: ${digits(medianRatio(leads.slow, leads.instant))} times as long (eight posts at a time).
+- Its answer takes ${digits(median(leads.instant), 1)} ms with a form service that answers at once, ${digits(median(leads.slow), 1)} ms with one that takes three seconds: ${digits(medianRatio(leads.slow, leads.instant), 2)} times as long (eight posts at a time).
 - ${leads.backlog.rows} undelivered leads are delivered by ${leads.backlog.sweeps} sweeps in ${digits(leads.backlog.milliseconds / 1000, 1)} s of work; the cron runs one a minute.
-- CPU, with a D1 that answers from memory: ${digits(median(cost.post), 1)} ms for a post with its delivery, ${digits(median(cost.first), 0)} ms for the first post of a fresh isolate, its start included; ${digits(median(cost.sweep), 1)} ms for a sweep that sends 24 leads, of which 24 bare calls of another worker are ${digits(median(cost.bare), 1)} ms.
-- A contact lead with a message of 500 characters takes ${digits(cost.bytes, 0)} bytes of D1.
+- CPU, with a D1 that answers from memory: ${digits(median(cost.post), 1)} ms for a post with its delivery, ${digits(median(cost.first))} ms for the first post of a fresh isolate, its start included; ${digits(median(cost.sweep), 1)} ms for a sweep that sends 24 leads, of which 24 bare calls of another worker are ${digits(median(cost.bare), 1)} ms.
+- A contact lead with a message of 500 characters takes ${digits(cost.bytes)} bytes of D1.
 
 ## Bytes
 
@@ -107,6 +96,6 @@ ${bytesTable(browser)}
 
 ## The first key
 
-In the contact form, in Chromium with the CPU slowed down four times, from the press to the next paint: ${digits(median(browser.firstKeys), 0)} ms, the median of ${browser.firstKeys.length} visits (${[...browser.firstKeys].sort((a, b) => a - b).join(", ")}; the browser rounds to 8 ms). No visit lost the key.
+In the contact form, in Chromium with the CPU slowed down four times, from the press to the next paint: ${digits(median(browser.firstKeys))} ms, the median of ${browser.firstKeys.length} visits (${[...browser.firstKeys].sort((a, b) => a - b).join(", ")}; the browser rounds to 8 ms). No visit lost the key.
 `;
 }

@@ -50,17 +50,12 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   return { paints, kib: bytes / 1024, shift };
 }
 
-export async function measureVisits(builds: Record<string, string>, rounds: number) {
+export async function measureVisits(rounds: number) {
   const browser = await launchChromium();
-  const fronts: Map<string, { url: string; stop: () => Promise<void> }> = new Map();
-  for (const [name, build] of Object.entries(builds)) fronts.set(name, await startFront(build));
-  const measured: Map<string, Visit[]> = new Map();
-  for (let round = 0; round < rounds; round++) {
-    for (const [name, { url }] of fronts) {
-      measured.set(name, [...(measured.get(name) ?? []), await visit(browser, url)]);
-    }
-  }
-  for (const front of fronts.values()) await front.stop();
+  const front = await startFront("site");
+  const visits: Visit[] = [];
+  for (let round = 0; round < rounds; round++) visits.push(await visit(browser, front.url));
+  await front.stop();
   await browser.close();
-  return measured;
+  return visits;
 }

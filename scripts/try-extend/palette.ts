@@ -1,51 +1,21 @@
 /** Other colors that are as light as the ones they replace, so that every pair keeps its contrast. */
 
-const channels = (hex: string) =>
-  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+/** The luminance of WCAG. */
+const luminance = ([red = 0, green = 0, blue = 0]: readonly number[]) =>
+  0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-const luminance = (rgb: readonly number[]) =>
-  rgb
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-    .reduce((sum, part, at) => sum + part * ([0.2126, 0.7152, 0.0722][at] ?? 0), 0);
+const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+const encoded = (part: number) =>
+  part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
 
-/** A color by hue (degrees), saturation and lightness (0 to 1). */
-const fromHsl = (hue: number, saturation: number, lightness: number) =>
-  [0, 8, 4].map((part) => {
-    const at = (part + hue / 30) % 12;
-    const reach = saturation * Math.min(lightness, 1 - lightness);
-    return lightness - reach * Math.max(-1, Math.min(at - 3, 9 - at, 1));
-  });
-
-function hueAndSaturation(rgb: readonly number[]) {
-  const [red = 0, green = 0, blue = 0] = rgb;
-  const [most, least] = [Math.max(...rgb), Math.min(...rgb)];
-  const spread = most - least;
-  if (spread === 0) return [0, 0] as const;
-  const sixth =
-    most === red
-      ? (green - blue) / spread
-      : most === green
-        ? (blue - red) / spread + 2
-        : (red - green) / spread + 4;
-  return [(sixth * 60 + 360) % 360, spread / (1 - Math.abs(most + least - 1))] as const;
-}
-
-/** The color with its hue turned by some degrees, and no darker or lighter than before. */
-export function turned(hex: string, degrees: number): string {
-  const before = channels(hex);
-  const [hue, saturation] = hueAndSaturation(before);
-  let [low, high] = [0, 1];
-  for (let step = 0; step < 30; step++) {
-    const middle = (low + high) / 2;
-    const isLight = luminance(fromHsl(hue + degrees, saturation, middle)) > luminance(before);
-    [low, high] = isLight ? [low, middle] : [middle, high];
-  }
-  const after = fromHsl(hue + degrees, saturation, low);
-  return `#${after
-    .map((part) =>
-      Math.round(part * 255)
-        .toString(16)
-        .padStart(2, "0"),
-    )
-    .join("")}`;
+/** The color with its hue turned by 120 degrees so many times, no darker or lighter than before. */
+export function turned(hex: string, times: number): string {
+  const before = [1, 3, 5].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
+  const after = before.map((_, at) => before[(at + times) % 3] ?? 0);
+  const [light, gray] = [luminance(before), luminance(after)];
+  // As far from gray as a screen can show.
+  const reach = after.map((part) => (part > gray ? 1 - light : -light) / (part - gray || 1));
+  const share = Math.min(1, ...reach.map(Math.abs));
+  const parts = after.map((part) => Math.round(255 * encoded(light + share * (part - gray))));
+  return `#${Buffer.from(parts).toString("hex")}`;
 }

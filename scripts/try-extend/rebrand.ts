@@ -60,7 +60,7 @@ export function companyOf(seed: number, palette: typeof Colors) {
     return { ...written, postalCode: digits(5), latitude, longitude, timeZone };
   };
   const low = one([80, 90, 110, 130]);
-  const turn = one([70, 130, 200, 260]);
+  const turn = one([1, 2]);
   const site = {
     brand,
     tagWord: one(words.tag),

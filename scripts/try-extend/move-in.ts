@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Office } from "../../app/config/site.ts";
 import { root } from "../tasks.ts";
-import { madeUp } from "./disguise.ts";
 import {
   Code,
   entriesOf,
@@ -13,7 +12,7 @@ import {
   withoutVariable,
   withVariable,
 } from "./facts.ts";
-import { plainPage, valleyPage } from "./office.ts";
+import { officePage } from "./office.ts";
 import type { Company } from "./rebrand.ts";
 
 const [siteFile, aboutFile] = ["app/config/site.ts", "app/content/about.ts"];
@@ -53,11 +52,9 @@ export function moverOf(copy: string, seed: number) {
 
   /** One office in the place of another, and one more. */
   function offices({ offices: [replacing, added] }: Company, leaves: string) {
-    const { name } = madeUp(seed + 200);
-    const towns = () => [name(3), name(4), name(2)] as const;
     const pages = [
-      [replacing, plainPage(replacing, towns())],
-      [added, valleyPage(added, towns())],
+      [replacing, officePage(replacing, seed + 200, "services")],
+      [added, officePage(added, seed + 300, "area")],
     ] as const;
     for (const [{ slug }, page] of pages) {
       const lines = [

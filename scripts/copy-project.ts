@@ -2,14 +2,13 @@ import { cpSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./tasks.ts";
 
-/** Copies what is built and tested into a folder, to be broken there; packages stay the project's. */
+const made = ["node_modules", "build", ".git", ".wrangler", "artifacts", "test-results"];
+
+/** Copies the project without what is made from it, to be changed or broken there; packages stay the project's. */
 export function copyProject(copy: string) {
-  for (const name of [
-    ...["app", "public", "scripts", "tests", "ops", "migrations", ".npmrc", "package.json"],
-    ...["docs", "README.md", "package-lock.json", ".github"],
-    ...["remix.config.js", "vite.config.ts", "vitest.config.ts", "tsconfig.json", "wrangler.toml"],
-  ]) {
-    cpSync(join(root, name), join(copy, name), { recursive: true });
-  }
+  cpSync(root, copy, {
+    recursive: true,
+    filter: (file) => !made.includes(file.slice(root.length)),
+  });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
 }

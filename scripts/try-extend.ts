@@ -7,11 +7,12 @@
  * `--quick` runs of the tests those in tests/unit alone, as CI does. `--seed 3` makes up another company, and
  * other samples and articles.
  */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { loadModule } from "./build/load-module.ts";
+import { copyProject } from "./copy-project.ts";
 import { samplesOf } from "./samples.ts";
 import { bin, childEnv, root, run, say, stopWith } from "./tasks.ts";
 import { changesOf } from "./try-extend/changes.ts";
@@ -105,13 +106,7 @@ async function check(browserTests: string[], scripts: string[][]) {
 }
 
 try {
-  const left = new Set(["node_modules", "build", ".git", ".wrangler", "artifacts", "test-results"]);
-  cpSync(root, copy, {
-    recursive: true,
-    filter: (file) => !left.has(file.slice(root.length)),
-  });
-  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
-
+  copyProject(copy);
   for (const name of samples) {
     const found = samplesOf(document, `A${name.slice(1)}`);
     const counts = applyAll(found.map((sample) => disguised(sample, disguise)));

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { loadModule } from "../build/load-module.ts";
 import { writeTable } from "../markdown-table.ts";
+import { sampleOf } from "../mutants/score.ts";
 import { say } from "../tasks.ts";
 
 type Site = Awaited<ReturnType<typeof import("../../tests/support/site.ts").startSite>>;
@@ -92,13 +93,6 @@ const bySweeps = (leads: number) =>
     ];
   });
 
-/** In another order, the same each time. */
-const shuffled = (list: string[]) =>
-  list
-    .map((one, at) => ({ one, place: (at * 7919) % list.length }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ one }) => one);
-
 /** By one sweep, which finds the service back, and consumers of a queue for what it leaves. */
 async function byQueue(leads: number) {
   const { consume }: typeof import("./queue-consumer.ts") = await loadModule(
@@ -108,7 +102,8 @@ async function byQueue(leads: number) {
     await site.sweep(4 * MINUTE);
     const pending = await site.rows("select id from deliveries where state = 'pending'");
     const ids = pending.map(({ id }) => String(id));
-    const messages = shuffled([...ids, ...ids.filter((_, at) => at % TWICE === 0)]);
+    const doubled = [...ids, ...ids.filter((_, at) => at % TWICE === 0)];
+    const messages = sampleOf(doubled, doubled.length, 1);
     // Its line for each delivery; the worker's own go to the site's log.
     const { info } = console;
     console.info = () => {};

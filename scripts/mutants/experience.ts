@@ -13,20 +13,10 @@ const countOf = (name: string) => {
   return count;
 };
 
+/** A source file and a file of tests that killed mutants of it, a line each. */
 const kept = new URL("killers.txt", import.meta.url);
-/** By source file, the files of tests that killed mutants of it. A line each. */
-const killers = new Map(
-  readFileSync(kept, "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [source = "", ...files] = line.split(" ");
-      return [source, new Set(files)] as const;
-    }),
-);
-for (const [source, files] of killers) {
-  for (const file of files) counts.set(`${source} ${file}`, { tries: 1, kills: 1 });
-}
+for (const pair of readFileSync(kept, "utf8").trim().split("\n"))
+  counts.set(pair, { tries: 1, kills: 1 });
 
 const sourceOf = (place: string) => String(place.split(":")[0]);
 
@@ -49,12 +39,14 @@ export function learn(place: string, files: string[], killer?: string) {
 
 /** Keeps what has killed mutants of each source file. */
 export function keep() {
-  for (const [name, { kills }] of counts) {
-    const [source = "", file] = name.split(" ");
-    if (file && kills > 0) killers.set(source, new Set([...(killers.get(source) ?? []), file]));
-  }
-  const lines = [...killers].map(([source, files]) => [source, ...[...files].sort()].join(" "));
-  writeFileSync(kept, `${lines.sort().join("\n")}\n`);
+  const pairs = [...counts].filter(([name, { kills }]) => name.includes(" ") && kills > 0);
+  writeFileSync(
+    kept,
+    pairs
+      .map(([name]) => `${name}\n`)
+      .sort()
+      .join(""),
+  );
 }
 
 /**

@@ -21,13 +21,9 @@ export interface Mutant {
   key: string;
 }
 
-const none = () => {};
-const silent = { trace: none, debug: none, info: none, warn: none, error: none, fatal: none };
-const logger = {
-  ...silent,
-  ...{ isTraceEnabled: () => false, isDebugEnabled: () => false, isInfoEnabled: () => false },
-  ...{ isWarnEnabled: () => false, isErrorEnabled: () => false, isFatalEnabled: () => false },
-};
+type Logger = ConstructorParameters<typeof Instrumenter>[0];
+/** Writes nothing, and has no level enabled. */
+const logger = new Proxy({} as Logger, { get: () => () => false });
 
 /** In one line of at most 60 characters, which is enough to know it by. */
 function brief(code: string) {
@@ -37,10 +33,9 @@ function brief(code: string) {
 
 /** The text between two places. */
 function textAt(text: string, { start, end }: Location) {
-  const lines = text.split("\n");
-  const at = ({ line, column }: { line: number; column: number }) =>
-    lines.slice(0, line).reduce((sum, { length }) => sum + length + 1, column);
-  return text.slice(at(start), at(end));
+  const lines = text.split("\n").slice(start.line, end.line + 1);
+  const last = lines.pop()?.slice(0, end.column) ?? "";
+  return [...lines, last].join("\n").slice(start.column);
 }
 
 /** Puts the switches into a copy of the project. */

@@ -3,11 +3,10 @@
  * and checks what it deployed. It runs beside a token, so it imports no package.
  * With `--dry-run` it needs no account and changes nothing.
  */
-import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { secretNames } from "./secrets.ts";
-import { bin, build, childEnv, root, run, stopWith, wranglerEnv } from "./tasks.ts";
+import { settingProblems } from "./secrets.ts";
+import { bin, build, root, run, stopWith, wranglerEnv } from "./tasks.ts";
 
 const sites = ["preview", "production"];
 const { values, positionals } = parseArgs({
@@ -26,16 +25,9 @@ if (!sites.includes(site) || Object.keys(unknown).length > 0) {
 const wrangler = (...args: string[]) =>
   run(bin("wrangler"), [...args, "--env", site], { show: true, env: wranglerEnv });
 
-/** Ends if the worker would find a setting missing or wrong. */
-async function checkSettings() {
-  const secrets = dry ? undefined : await secretNames(site);
-  const args = [join(root, "scripts/settings.ts"), site, ...(secrets ? [secrets.join(",")] : [])];
-  const problems = execFileSync(process.execPath, args, { cwd: root, env: childEnv }).toString();
-  if (problems.trim()) throw new Error(`settings: ${problems.trim()}`);
-}
-
 try {
-  await checkSettings();
+  const problems = await settingProblems(site, !dry);
+  if (problems) throw new Error(`settings: ${problems}`);
   await build();
   // Before the worker is deployed: the old one works with a new column, the new one needs it.
   if (!dry) await wrangler("d1", "migrations", "apply", "DB", "--remote");

@@ -1,17 +1,30 @@
-/** Which secrets a deployed site has. It runs beside a token, so it imports no package. */
+/** The settings and secrets of a deployed site. It runs beside a token, so it imports no package. */
 import { execFile } from "node:child_process";
+import { join } from "node:path";
 import { promisify } from "node:util";
-import { bin, root, wranglerEnv } from "./tasks.ts";
+import { bin, childEnv, root, wranglerEnv } from "./tasks.ts";
 
-/** Their names; undefined where wrangler is not signed in or the worker is not deployed yet. */
+const exec = promisify(execFile);
+
+/** The names of its secrets; undefined where wrangler is not signed in or the worker is not deployed yet. */
 export async function secretNames(site: string): Promise<string[] | undefined> {
   try {
     const args = ["secret", "list", "--format", "json", "--env", site];
     const options = { cwd: root, env: wranglerEnv };
-    const { stdout } = await promisify(execFile)(bin("wrangler"), args, options);
+    const { stdout } = await exec(bin("wrangler"), args, options);
     const list: { name: string }[] = JSON.parse(stdout.slice(stdout.indexOf("[")));
     return list.map(({ name }) => name);
   } catch {
     return undefined;
   }
+}
+
+/**
+ * What is wrong with them, as its worker judges them; without the token, in a process of its own.
+ * @param secrets whether they are asked for, or taken to be there
+ */
+export async function settingProblems(site: string, secrets = true): Promise<string> {
+  const names = secrets ? await secretNames(site) : undefined;
+  const args = [join(root, "scripts/settings.ts"), site, ...(names ? [names.join(",")] : [])];
+  return (await exec(process.execPath, args, { cwd: root, env: childEnv })).stdout.trim();
 }

@@ -1,63 +1,63 @@
 /** What a Cloudflare zone changes in an answer, and where that is changed back (docs/deploy.md). */
+import type { BuiltPage } from "./built.ts";
 
 /** By what it writes into a page. */
-const marks: readonly [sign: RegExp, what: string][] = [
-  [
-    /__cf_email__|\/cdn-cgi\/l\/email-protection/,
+const marks = {
+  "__cf_email__|/cdn-cgi/l/email-protection":
     "Email Address Obfuscation hides addresses. Turn it off: Security, Settings (Scrape Shield)",
-  ],
-  [
-    /rocket-loader/,
+  "rocket-loader":
     "Rocket Loader holds back the scripts. Turn it off: Speed, Settings, Content Optimization",
-  ],
-  [
-    /cloudflareinsights\.com/,
+  "cloudflareinsights\\.com":
     "Web Analytics adds a script, which the policy blocks. Turn it off: Analytics, Web Analytics",
-  ],
-  [
-    /__CF\$cv\$params|challenge-platform/,
+  "__CF\\$cv\\$params|challenge-platform":
     "Bot Fight Mode adds a script, which the policy blocks. Turn it off: Security, Settings, Bot traffic",
-  ],
-];
-
+};
 const CHALLENGE =
   "a challenge stands in front. Turn off Under Attack Mode and Bot Fight Mode: Security, Settings; look at Security, Security rules";
-
-/** What is said of a page that is none of this build. */
-export const OTHER_BUILD =
+const OTHER_BUILD =
   "it is of another build. Deploy again, and purge the cache: Caching, Configuration";
+
+/** Where browsers are told how long to keep an answer. */
+export const KEPT = "Caching, Configuration, Browser Cache TTL: Respect Existing Headers";
+/** Where a header is changed. */
+const places: Record<string, string> = {
+  "strict-transport-security": "SSL/TLS, Edge Certificates, HTTP Strict Transport Security",
+  "cache-control": KEPT,
+};
+const RULES = "Rules, Transform Rules and Managed Transforms";
 
 /** Cloudflare may take these comments out once they have done their work. */
 const plain = (html: string) => html.replace(/<!--\/?email_off-->/g, "");
 const packed = (html: string) => plain(html).replace(/\s+/g, "");
 
-/** What was done to a page on its way; nothing where it came as it was built. */
-export function changesOf(built: string, answer: Response, came: string): string[] {
-  if (answer.headers.has("cf-mitigated")) return [CHALLENGE];
-  if (answer.status !== 200) return [`it answers ${answer.status}`];
+/** What was done to the text of a page on its way; nothing where it came as it was built. */
+function changesOf(built: string, came: string): string[] {
   if (plain(built) === plain(came)) return [];
-  const found = marks.filter(([sign]) => sign.test(came) && !sign.test(built));
-  if (found.length > 0) return found.map(([, what]) => what);
-  if (packed(built) === packed(came))
-    return ["its white space is taken out. Turn off what minifies it"];
-  return [OTHER_BUILD];
+  const found = Object.entries(marks).filter(([sign]) => RegExp(sign).test(came));
+  const added = found.filter(([sign]) => !RegExp(sign).test(built)).map(([, what]) => what);
+  if (added.length > 0) return added;
+  return packed(built) === packed(came)
+    ? ["its white space is taken out. Turn off what minifies it"]
+    : [OTHER_BUILD];
 }
 
-/** Where a header is changed. */
-const places: Record<string, string> = {
-  "strict-transport-security": "SSL/TLS, Edge Certificates, HTTP Strict Transport Security",
-  "cache-control": "Caching, Configuration, Browser Cache TTL: Respect Existing Headers",
-};
-const RULES = "Rules, Transform Rules and Managed Transforms";
+/** Whether an answer is of the build before. */
+export const isOld = async ({ text }: BuiltPage, answer: Response) =>
+  answer.status === 200 && changesOf(text, await answer.text()).includes(OTHER_BUILD);
 
-/** Which headers are not as built, and where that is changed. */
-export function headerChanges(built: Record<string, string>, { headers }: Response): string[] {
-  const changed = Object.entries(built)
+/** What is not as it was built in a page and its headers, and where that is changed. */
+export async function pageChanges({ text, headers: own }: BuiltPage, answer: Response) {
+  const { status, headers } = answer;
+  if (headers.has("cf-mitigated")) return [CHALLENGE];
+  if (status !== 200) return [`it answers ${status}`];
+  const changed = Object.entries(own)
     .map(([name, value]) => [name.toLowerCase(), value] as const)
-    .filter(([name, value]) => !/^(etag|vary)$/.test(name) && headers.get(name) !== value)
-    .map(([name]) => `${name} is not as built: ${places[name] ?? RULES}`);
-  if (headers.has("set-cookie")) changed.push("a cookie is set: Security, Settings, Bot traffic");
-  if (headers.get("cf-cache-status") === "HIT")
-    changed.push("it comes from a cache: take pages out of Caching, Cache Rules");
-  return changed;
+    .filter(([name, value]) => !/^(etag|vary)$/.test(name) && headers.get(name) !== value);
+  return [
+    ...changesOf(text, await answer.text()),
+    ...changed.map(([name]) => `${name} is not as built: ${places[name] ?? RULES}`),
+    headers.has("set-cookie") && "a cookie is set: Security, Settings, Bot traffic",
+    headers.get("cf-cache-status") === "HIT" &&
+      "it comes from a cache: take pages out of Caching, Cache Rules",
+  ];
 }

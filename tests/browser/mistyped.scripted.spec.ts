@@ -1,7 +1,8 @@
 import { correctedEmail } from "~/forms/mistyped";
 import { mistyped, right } from "../support/addresses";
-import { expect, ready, test } from "../support/browser";
+import { expect, type Page, ready, test } from "../support/browser";
 import { formOf } from "../support/fill";
+import { formCases } from "../support/form-cases";
 
 test("each mistyped address is asked about when its field is left, and no right one", async ({
   page,
@@ -28,3 +29,50 @@ test("each mistyped address is asked about when its field is left, and no right 
     }
   }
 });
+
+/** Where each control of a form stands, by its name, from the place of the first. */
+const places = (page: Page, form: string) =>
+  formOf(page, form).evaluate((element: HTMLFormElement) => {
+    const boxes = [...element.querySelectorAll<HTMLInputElement>(".control")].map(
+      (one) => [one.name, one.getBoundingClientRect()] as const,
+    );
+    const top = boxes[0]?.[1].top ?? 0;
+    return boxes.map(([name, box]) => ({ name, left: box.left, top: box.top - top, box }));
+  });
+
+for (const width of [768, 1280]) {
+  test(`a question below an address moves nothing beside it or above it, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const cases = formCases.filter(({ form }) => form !== "newsletter");
+    for (const { form, path } of cases) {
+      await page.goto(path);
+      await ready(page, true);
+      const before = await places(page, form);
+      const email = before.find(({ name }) => name === "email");
+      if (!email) continue;
+      await formOf(page, form).locator("[name=email]").fill("ann.lee.of.wabash@gmial.com");
+      await formOf(page, form).locator("[name=email]").blur();
+      const question = formOf(page, form).getByText("Did you mean");
+      await expect(question).toBeVisible();
+      const asked = await question.boundingBox();
+      const after = await places(page, form);
+      expect.soft([form, asked?.x]).toEqual([form, email.left]);
+      const down =
+        (after.find(({ top }) => top > email.top)?.top ?? 0) -
+        (before.find(({ top }) => top > email.top)?.top ?? 0);
+      expect.soft(down, form).toBeGreaterThan(0);
+      const expected = before.map(({ name, left, top }) => ({
+        ...{ name, left },
+        top: top > email.top ? top + down : top,
+      }));
+      expect
+        .soft(
+          after.map(({ name, left, top }) => ({ name, left, top })),
+          form,
+        )
+        .toEqual(expected);
+    }
+  });
+}

@@ -20,6 +20,11 @@ test("the browser knows the same forms as the server", () => {
   expect(allForms).toEqual(forms);
 });
 
+test.each(forms)("fields of half the width come in pairs, in form $id", ({ fields }) => {
+  const halves = Object.values(fields).map(({ half }) => (half ? "half" : "whole"));
+  expect(halves.join(" ").replaceAll("half half", "pair")).not.toContain("half");
+});
+
 function formOf(id: string): FormDeclaration {
   const form = forms.find((one) => one.id === id);
   if (!form) throw new Error(`There is no form ${id}.`);

@@ -16,7 +16,6 @@ import {
   type TextField,
 } from "~/forms/fields";
 import { controlId } from "~/forms/names";
-import { DidYouMean, useDidYouMean } from "./did-you-mean";
 import { OutsideControls } from "./outside-controls";
 
 export interface ControlProps<F extends Field = Field> {
@@ -26,6 +25,8 @@ export interface ControlProps<F extends Field = Field> {
   field: F;
   meta: FieldMetadata<string | boolean | string[]>;
   error: string | undefined;
+  /** What else is done when the field is typed into, or left. */
+  handlers?: Pick<InputHTMLAttributes<HTMLInputElement>, "onBlur" | "onInput">;
 }
 
 /** Has Conform name the hint with the error that it adds itself: both are read out with the control. */
@@ -36,23 +37,8 @@ const described = ({ field, meta }: ControlProps) => ({
 /** Said of what nobody has touched yet too: of a required box without a tick browsers say "invalid". */
 const validity = ({ error }: ControlProps) => ({ "aria-invalid": Boolean(error) });
 
-/** A field for an address, which is asked about where it looks mistyped. */
-function EmailControl(props: ControlProps<TextField>) {
-  const { address, take, handlers } = useDidYouMean(controlId(props.form, props.name));
-  return (
-    <>
-      <InputControl {...props} handlers={handlers} />
-      {address && <DidYouMean address={address} take={take} />}
-    </>
-  );
-}
-
-type InputProps = ControlProps<TextField> & {
-  handlers?: Pick<InputHTMLAttributes<HTMLInputElement>, "onBlur" | "onInput">;
-};
-
 /** A field of one line, or of several. */
-function InputControl({ handlers, ...props }: InputProps) {
+function InputControl({ handlers, ...props }: ControlProps<TextField>) {
   const { field, meta } = props;
   const own = {
     className: "control mt-2",
@@ -134,11 +120,7 @@ function ConsentControl(props: ControlProps<ConsentField>) {
 export function Control({ field, ...rest }: ControlProps) {
   switch (field.kind) {
     case "text":
-      return field.input === "email" ? (
-        <EmailControl field={field} {...rest} />
-      ) : (
-        <InputControl field={field} {...rest} />
-      );
+      return <InputControl field={field} {...rest} />;
     case "choice":
       return field.blank === undefined ? (
         <OptionControls field={field} {...rest} />

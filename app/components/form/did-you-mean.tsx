@@ -75,14 +75,25 @@ export function useDidYouMean(id: string) {
 interface Props {
   address: string;
   take: () => void;
+  /** Whether the field has another one on its left. */
+  isRight: boolean;
 }
 
-/** The question below the field. */
-export const DidYouMean = ({ address, take }: Props) => (
-  <p className="mt-2 flex flex-wrap items-center text-small">
-    <span className="mr-2 wrap-anywhere">Did you mean {address}?</span>
-    <button type="button" onClick={take} className="min-h-11 font-semibold text-petrol underline">
-      Yes, use it
-    </button>
-  </p>
+/**
+ * The question below the field, in a row of the form by itself. Its classes are those of forms alone: pages are
+ * finished without it (docs/decisions/0014).
+ */
+export const DidYouMean = ({ address, take, isRight }: Props) => (
+  <div
+    className="grid sm:col-span-2 sm:grid-cols-2"
+    style={{ columnGap: "1rem", marginTop: "-0.5rem" }}
+  >
+    {isRight && <span />}
+    <p className="flex flex-wrap items-center text-small">
+      <span className="mr-2 wrap-anywhere">Did you mean {address}?</span>
+      <button type="button" onClick={take} className="min-h-11 font-semibold text-petrol underline">
+        Yes, use it
+      </button>
+    </p>
+  </div>
 );

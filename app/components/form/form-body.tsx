@@ -7,7 +7,7 @@ import { isRequired } from "~/forms/fields";
 import { formElementId, HONEYPOT, outcomeId } from "~/forms/names";
 import { checkForm } from "~/forms/schema";
 import { focusBelowHeader } from "./focus-below-header";
-import { FormField } from "./form-field";
+import { EmailField, FormField } from "./form-field";
 import { ProblemNotice } from "./problem-notice";
 import { useQuietForm } from "./use-quiet-form";
 
@@ -40,6 +40,12 @@ const leftAlone = {
 /** Whether the sign beside required fields needs explaining. */
 const severalRequired = (form: FormDeclaration) =>
   Object.values(form.fields).filter(isRequired).length > 1;
+
+/** Whether a field of half the width has another one on its left; they come in pairs. */
+function isOnRight({ fields }: FormDeclaration, name: string) {
+  const names = Object.keys(fields).filter((one) => fields[one]?.half);
+  return names.indexOf(name) % 2 === 1;
+}
 
 /** Counts what went wrong with a submission, and brings the notice of each into view. */
 function useProblems(form: FormDeclaration, answer: Answer | undefined) {
@@ -128,12 +134,16 @@ export function FormBody({ form, action, answer, busy, onSend }: Props) {
       {severalRequired(form) && (
         <p className="mb-4 text-small text-muted">Fields with an asterisk (*) are required.</p>
       )}
-      <div ref={controls} className="grid items-end gap-4 sm:grid-cols-2">
+      <div ref={controls} className="grid items-end gap-4 sm:grid-flow-dense sm:grid-cols-2">
         {Object.entries(form.fields).map(([name, field]) => {
           const meta = fields[name];
           if (!meta) return null;
           const props = { form: form.id, name, field, meta, error: errors[name] };
-          return <FormField key={name} {...props} />;
+          return field.kind === "text" && field.input === "email" ? (
+            <EmailField key={name} {...props} isRight={isOnRight(form, name)} />
+          ) : (
+            <FormField key={name} {...props} />
+          );
         })}
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">

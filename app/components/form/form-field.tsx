@@ -1,6 +1,8 @@
 import { Mark } from "~/components/ui/notice";
 import { isRequired } from "~/forms/fields";
+import { controlId } from "~/forms/names";
 import { Control, type ControlProps } from "./control";
+import { DidYouMean, useDidYouMean } from "./did-you-mean";
 
 /** Label, hint, error and control of one declared field; a consent's label is part of its control. */
 export function FormField(props: ControlProps) {
@@ -32,5 +34,19 @@ export function FormField(props: ControlProps) {
       )}
       <Control {...props} />
     </Box>
+  );
+}
+
+/**
+ * A field for an address, which is asked about where it looks mistyped. The question is a row of the form by itself,
+ * so that what stands beside the field stays where it is.
+ */
+export function EmailField({ isRight, ...props }: ControlProps & { isRight: boolean }) {
+  const { address, take, handlers } = useDidYouMean(controlId(props.form, props.name));
+  return (
+    <>
+      <FormField {...props} handlers={handlers} />
+      {address && <DidYouMean address={address} take={take} isRight={isRight} />}
+    </>
   );
 }

@@ -68,7 +68,7 @@ async function textOf(env: Env, db: Database, since: string, now: Date): Promise
     `${inWords(held.length)} held as spam since ${first}: ${bySign(held)}.`,
     await unusualShare(db, now),
     `Newest first: ${named.join(", ")}${more}.`,
-    `Is one no spam? ${commandOf(env, "release REF")}`,
+    `Not spam? ${commandOf(env, "release REF")}`,
     `Look: ${commandOf(env, "quarantined")}`,
   ]
     .filter(Boolean)

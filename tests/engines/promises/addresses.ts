@@ -1,8 +1,26 @@
 import { expect } from "vitest";
+import { correctedEmail } from "~/forms/mistyped";
+import { mistyped, right } from "../../support/addresses";
 import type { SitePromise } from "../promise";
 
 const lead = { name: "Ann Lee", message: "Please call." };
 const question = "Did you mean ann@gmail.com?";
+
+/** Has the page do at once what it would do within a second; by longer waits, WebKit's driver gives up. */
+function hurry() {
+  const { setTimeout } = window;
+  const soon = (work: () => void, time = 0) => setTimeout(work, time < 1_000 ? 0 : time);
+  Object.assign(window, { setTimeout: soon });
+}
+
+/** The question below the address, or nothing. */
+const asked = () =>
+  [...document.querySelectorAll("#lead-contact p")]
+    .map(({ textContent }) => /^Did you mean .+\?/.exec(textContent ?? "")?.[0])
+    .find(Boolean) ?? "";
+
+const select = () =>
+  document.querySelector<HTMLInputElement>("#lead-contact [name=email]")?.select();
 
 const focused = () => document.activeElement?.getAttribute("name");
 const email = () => document.querySelector<HTMLInputElement>("#lead-contact [name=email]")?.value;
@@ -44,6 +62,39 @@ export const addresses: SitePromise[] = [
       await visitor.enter("#lead-contact [name=email]");
       await visitor.press("Backspace");
       await visitor.sees("#lead-contact", "Did you mean", false);
+    },
+  },
+  {
+    name: "each mistyped address is asked about aloud and put right by keyboard, and no right one is asked about",
+    scripted: true,
+    work: async ({ visitor }) => {
+      await visitor.goto("/contact");
+      await visitor.fill("contact", { email: "ann@gmial.com" });
+      await visitor.press("Tab");
+      await visitor.sees("#lead-contact", question);
+      await visitor.press("Shift+Tab");
+      await visitor.press("Enter");
+      await visitor.until(focused, "email");
+      await visitor.run(hurry);
+      for (const end of [...Object.keys(mistyped), ...right]) {
+        const meant = correctedEmail(`a@${end}`);
+        await visitor.run(select);
+        await visitor.type(`a@${end}`);
+        await visitor.press("Tab");
+        if (!meant) {
+          await visitor.until(focused, "message");
+          expect([end, await visitor.run(asked)]).toEqual([end, ""]);
+          await visitor.press("Shift+Tab");
+        } else {
+          await visitor.until(asked, `Did you mean ${meant}?`);
+          await visitor.until(said, `Did you mean ${meant}?`);
+          await visitor.until(focused, "message");
+          await visitor.press("Shift+Tab");
+          await visitor.press("Enter");
+          await visitor.until(email, meant);
+        }
+        await visitor.until(focused, "email");
+      }
     },
   },
 ];

@@ -17,7 +17,7 @@ const SWEEP_OVERDUE_AFTER = 5 * MINUTE;
 const LIMIT = 8_000;
 
 /** A cron that never ran is overdue too. */
-export const isOverdue = (sweptAt: string | null, now: Date) =>
+const isOverdue = (sweptAt: string | null, now: Date) =>
   !sweptAt || sweptAt < isoTime(now, -SWEEP_OVERDUE_AFTER);
 
 /** Whether it is time to tell: what is urgent or newly dead once an hour, dead leads that nobody has dealt with once a day. */

@@ -53,16 +53,8 @@ export async function change(name: string, words: string[], ask: Ask, confirm: C
     printLeads(fitting);
     await confirm(`${name} these ${fitting.length}?`);
   }
-  const made = fitting.length
-    ? ((
-        await ask(
-          statements.make(
-            name,
-            fitting.map(({ id }) => String(id)),
-          ),
-        )
-      )[0] ?? [])
-    : [];
+  const ids = fitting.map(({ id }) => String(id));
+  const [made = []] = ids.length > 0 ? await ask(statements.make(name, ids)) : [];
   const states = new Map(made.map(({ id, state }) => [id, state]));
   const lineOf = (lead: Row) => {
     const state = states.get(lead.id ?? "");

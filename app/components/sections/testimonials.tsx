@@ -54,6 +54,7 @@ const Face = ({ name, sign }: { name: string; sign: string }) => (
   <>
     <span className="sr-only">{name}</span>
     <svg
+      className="size-5"
       viewBox="0 0 20 20"
       width="20"
       height="20"

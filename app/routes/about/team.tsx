@@ -1,9 +1,9 @@
 import { site } from "~/config/site";
 import type { Member } from "~/content/about";
 
-/** A plate as on a door, what to call this person about, and the duties. */
+/** A plate as on a door, what to call this person about, and the duties; side by side in common rows. */
 const Person = ({ name, title, duties, ask, label }: Member & { label: string }) => (
-  <li className="grid content-start gap-y-4">
+  <li className="grid content-start gap-y-4 md:row-span-3 md:grid-rows-subgrid">
     <div className="bg-tint px-3 py-2">
       <h3 translate="no">{name}</h3>
       <p className="text-small text-muted">{title}</p>

@@ -16,7 +16,22 @@ test.each([
   "https://discordapp.com/api/webhooks/1/x",
 ])("%s gets what Discord shows, which mentions nobody and is 2,000 characters at most", (url) => {
   expect(alertBody(url, text)).toEqual({ content: text, allowed_mentions: { parse: [] } });
-  expect(alertBody(url, "x".repeat(3_000))).toMatchObject({ content: "x".repeat(2_000) });
+  expect(alertBody(url, "x".repeat(2_000))).toMatchObject({ content: "x".repeat(2_000) });
+  expect(alertBody(url, "x".repeat(2_001))).toMatchObject({ content: `${"x".repeat(1_999)}…` });
+});
+
+test("what Discord gets keeps its last line, the command, and no character of it is split", () => {
+  const command = "\nMore: npm run leads -- undelivered";
+  for (const start of ["", "x"]) {
+    const { content } = alertBody(
+      "https://discord.com/api/webhooks/1/x",
+      `${start}${"🙂".repeat(1_500)}${command}`,
+    ) as { content: string };
+    expect(content).toMatch(/🙂…\nMore: npm run leads -- undelivered$/u);
+    expect(content.length).toBeGreaterThan(1_997);
+    expect(content.length).toBeLessThanOrEqual(2_000);
+    expect(encodeURIComponent(content)).toContain(encodeURIComponent(command));
+  }
 });
 
 test.each([

@@ -47,7 +47,10 @@ export async function settingProblems(
     ...Object.fromEntries(config.ratelimits.map(({ name }) => [name, { limit: method }])),
     ...Object.fromEntries(config.send_email.map(({ name }) => [name, { send: method }])),
   });
-  return [...problems];
+  const { crons = [] } = config.triggers;
+  const everyMinute = !site || crons.includes("* * * * *");
+  const cron = "crons has no * * * * *, by which undelivered leads are sent again each minute";
+  return everyMinute ? [...problems] : [...problems, cron];
 }
 
 const [, script = "", deployed, secretList] = process.argv;

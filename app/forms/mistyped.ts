@@ -15,7 +15,7 @@ const hosts = listed(`
 const others = new Set(
   listed(`
     mail.com email.com ymail.com gmx.com mac.com me.com cloud.com clouds.com cloud9.com gail.com
-    gomail.com amail.com dmail.com tmail.com zmail.com hotmart.com comcast.com
+    gomail.com amail.com dmail.com tmail.com zmail.com foxmail.com yopmail.com hotmart.com comcast.com
   `),
 );
 /** One of the large ones in a country of its own, or `mail` and a letter, which are mailboxes of others. */

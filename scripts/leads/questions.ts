@@ -58,7 +58,7 @@ export const questions: Record<string, Question> = {
     help: "how everything stands, in one row",
     async run({ ask }) {
       const [[row = {}] = []] = await ask(statementIn("health.sql"));
-      printFields(Object.entries(row));
+      printFields(Object.entries({ ...row, last_sweep: row.last_sweep ?? "never" }));
     },
   },
   today: { help: "the leads of the last 24 hours", run: (asked) => list(asked) },

@@ -31,6 +31,7 @@ export const right = `
   fastmail.fm proton.me pm.me protonmail.com tutanota.com zoho.com hey.com k12.in.us in.gov iu.edu
   purdue.edu mit.edu army.mil example.org acme.co acme.cm acme.io acme.ai acme.us acme.biz
   nextwright.example steelworks.example mail.acme.com gmaillaw.com cloud.com gail.com mailw.com
-  maine.gov hotelmail.example outlaw.com yahrzeit.org verizonlaw.com acme.org acme.net`
+  maine.gov hotelmail.example outlaw.com yahrzeit.org verizonlaw.com acme.org acme.net
+  foxmail.com yopmail.com`
   .trim()
   .split(/\s+/);

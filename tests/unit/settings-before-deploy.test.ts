@@ -7,19 +7,21 @@ import { root } from "../../scripts/tasks.ts";
 
 const settings = readFileSync(join(root, "wrangler.toml"), "utf8");
 
-/** The problems of production, with more variables than wrangler.toml has. */
-async function withVars(vars: string) {
+/** The problems of production, with a part of wrangler.toml replaced. */
+async function withChange(part: string, by: string) {
   const folder = mkdtempSync(join(tmpdir(), "settings-"));
   const file = join(folder, "wrangler.toml");
-  const production = 'vars = { ENVIRONMENT = "production",';
-  expect(settings).toContain(production);
-  writeFileSync(file, settings.replace(production, `${production} ${vars},`));
+  expect(settings).toContain(part);
+  writeFileSync(file, settings.replace(part, by));
   try {
     return await settingProblems("production", undefined, file);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
+
+const production = 'vars = { ENVIRONMENT = "production",';
+const withVars = (vars: string) => withChange(production, `${production} ${vars},`);
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -45,6 +47,12 @@ test.each([
   const told = (await withVars(vars)).join("; ");
   expect(told).toMatch(problem);
   expect(told).not.toContain("private");
+});
+
+test("a sweep that does not run every minute is told", async () => {
+  expect(await withChange('crons = ["* * * * *"]', 'crons = ["*/10 * * * *"]')).toEqual([
+    expect.stringMatching(/^crons has no \* \* \* \* \*/),
+  ]);
 });
 
 test("the local site's come from the environment of npm start", async () => {

@@ -3,7 +3,7 @@ import type { Browser } from "@playwright/test";
 import { expect, type Page, test } from "../support/browser";
 import { hold } from "../support/hold";
 import { pagePaths } from "../support/pages";
-import { shadesApart } from "../support/pictures-apart";
+import { pictureOf, shadesApart } from "../support/pictures-apart";
 
 /** Shades by which the edge of one shadow may differ between two drawings of it, of 255. */
 const SHADES = 4;
@@ -27,7 +27,7 @@ async function firstView(page: Page, path: string, cut: typeof firstPacketsOf) {
     await route.fulfill({ response: answer, body });
   });
   await page.goto(path);
-  const picture = await page.screenshot();
+  const picture = await pictureOf(page);
   await page.unroute(path);
   return picture;
 }

@@ -2,7 +2,7 @@ import { parse } from "node-html-parser";
 import { previewFont, previewOf } from "../../scripts/build/previews.ts";
 import { expect, test } from "../support/browser";
 import { pagePaths } from "../support/pages";
-import { shadesApart } from "../support/pictures-apart";
+import { pictureOf, shadesApart } from "../support/pictures-apart";
 
 /** The side of the patches that are compared, in px, and by how many shades of 255 two programs may draw one. */
 const PATCH = 8;
@@ -42,7 +42,7 @@ test("each page's link preview is drawn as a browser draws it, its words once, w
         (words[at - 1]?.bottom ?? 0) - 0.2 * (one.bottom - one.top),
       );
     }
-    expect(await shadesApart(page, PATCH, await page.screenshot(), served), path).toBeLessThan(
+    expect(await shadesApart(page, PATCH, await pictureOf(page), served), path).toBeLessThan(
       SHADES,
     );
   }

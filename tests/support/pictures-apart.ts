@@ -26,3 +26,13 @@ export function shadesApart(blank: Page, patch: number, ...pictures: [Buffer, Bu
     [urls, patch] as const,
   );
 }
+
+/**
+ * A picture of the page's window. On a loaded machine Chromium now and then takes none ("Unable to capture
+ * screenshot"), and takes the next.
+ */
+export const pictureOf = (page: Page): Promise<Buffer> =>
+  page.screenshot().catch((error: Error) => {
+    if (!error.message.includes("Unable to capture")) throw error;
+    return page.screenshot();
+  });

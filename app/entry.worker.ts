@@ -39,7 +39,7 @@ async function pageForAll(request: Request, url: URL, settings: Settings) {
 }
 
 /** The guards, then Remix. Throws what a route throws. */
-async function fresh(request: Request, url: URL, context: AppLoadContext): Promise<Response> {
+async function fromRemix(request: Request, url: URL, context: AppLoadContext): Promise<Response> {
   const status = refusalOf(request, url);
   if (status) {
     if (status === 404) {
@@ -53,7 +53,7 @@ async function fresh(request: Request, url: URL, context: AppLoadContext): Promi
   return isReading(request) ? render(passed, context) : runAction(passed, context);
 }
 
-async function answer(
+async function respond(
   request: Request,
   rawEnv: Settings,
   ctx: ExecutionContext,
@@ -66,7 +66,7 @@ async function answer(
   const context = loadContext(rawEnv, ctx);
   const redirect = canonicalRedirect(url, asked, context.env.CANONICAL_ORIGIN);
   if (redirect) return withHeaders(redirect, url.pathname);
-  const response = await fresh(request, url, context);
+  const response = await fromRemix(request, url, context);
   return withHeaders(response, url.pathname, isForAll(request, url, response));
 }
 
@@ -76,9 +76,9 @@ function errorPage(request: Request, ctx: ExecutionContext): Promise<Response> {
 }
 
 /** Always answers: with the error page when no route caught the error. In development Vite shows the error. */
-async function answerOrError(request: Request, rawEnv: Settings, ctx: ExecutionContext) {
+async function respondOrError(request: Request, rawEnv: Settings, ctx: ExecutionContext) {
   try {
-    return await answer(request, rawEnv, ctx);
+    return await respond(request, rawEnv, ctx);
   } catch (error) {
     if (import.meta.env.DEV) throw error;
     log("error", "unanswered", { error: errorCode(error) });
@@ -90,7 +90,7 @@ warmUp();
 
 export default {
   async fetch(request, rawEnv: Settings, ctx): Promise<Response> {
-    const response = await answerOrError(request, rawEnv, ctx);
+    const response = await respondOrError(request, rawEnv, ctx);
     countView(request, response, rawEnv);
     if (rawEnv.ALERT_URL) {
       ctx.waitUntil(watchBesideView(rawEnv, () => loadContext(rawEnv, ctx).env));

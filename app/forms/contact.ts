@@ -1,5 +1,5 @@
 import type { ServiceSet } from "~/db/schema.server";
-import { defineForm, defineLead, orNull, type Values } from "./define";
+import { defineForm, defineHandler, orNull, type Values } from "./define";
 import { companyField, emailField, messageField, nameField, phoneField } from "./fields";
 
 /** Service keys of specification 3, in the order shown. */
@@ -76,7 +76,7 @@ export const contact = defineForm({
   },
 });
 
-export const contactLead = defineLead({
+export const contactHandler = defineHandler({
   form: contact,
   title: "Contact",
   payload: (values) => ({ ...values }),
@@ -93,7 +93,7 @@ export const locationContact = defineForm({
   fields: shared,
 });
 
-export const locationContactLead = defineLead({
+export const locationContactHandler = defineHandler({
   form: locationContact,
   title: "Contact on a location page",
   payload: (values) => ({ ...values, employeeCount: "", services: [] }),

@@ -58,7 +58,7 @@ export interface FormDeclaration<F extends Fields = Fields> {
 }
 
 /** The server's half of a form. Only actions and the list of forms import it, so it stays out of the browser's scripts. */
-export interface Lead<F extends Fields = Fields> {
+export interface FormHandler<F extends Fields = Fields> {
   form: FormDeclaration<F>;
   /** What the legal page and the operators call it. */
   title: string;
@@ -91,7 +91,7 @@ export const withHint = (form: FormDeclaration, hint: string | undefined): FormD
     : form;
 
 /** Declares what the server does with a form's values. */
-export const defineLead = <const F extends Fields>(lead: Lead<F>): Lead<F> => lead;
+export const defineHandler = <const F extends Fields>(lead: FormHandler<F>): FormHandler<F> => lead;
 
 /** Optional text is stored as null when empty. */
 export const orNull = (text: string): string | null => text || null;

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/cloudflare";
-import { DOWNLOAD_AFTER } from "./answer";
 import type { FormDeclaration } from "./define";
+import { DOWNLOAD_AFTER } from "./form-state";
 
 /**
  * For the loader of a page whose form offers a file. After a success, a `Refresh` header starts the

@@ -1,4 +1,4 @@
-import { defineForm, defineLead, orNull } from "./define";
+import { defineForm, defineHandler, orNull } from "./define";
 import { companyField, emailField, phoneField, textField } from "./fields";
 
 /** Free managed-IT guide (specification 3, 4, 5, 7 and 8, guide form). */
@@ -41,7 +41,7 @@ export const guide = defineForm({
   again: "Fill in the form again",
 });
 
-export const guideLead = defineLead({
+export const guideHandler = defineHandler({
   form: guide,
   title: "Guide",
   payload: ({ firstName, lastName, email, company, phone }) => ({

@@ -1,4 +1,4 @@
-import { defineForm, defineLead, orNull } from "./define";
+import { defineForm, defineHandler, orNull } from "./define";
 import { emailField, messageField, nameField, phoneField } from "./fields";
 
 /** Request for a consultation (specification 3, 5, 7 and 8, meeting form). */
@@ -22,7 +22,7 @@ export const meeting = defineForm({
   failure: { title: "Something went wrong", text: "Please try again later." },
 });
 
-export const meetingLead = defineLead({
+export const meetingHandler = defineHandler({
   form: meeting,
   title: "Meeting",
   payload: ({ name, email, phone, message }) => ({

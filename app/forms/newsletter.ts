@@ -1,4 +1,4 @@
-import { defineForm, defineLead, type Values } from "./define";
+import { defineForm, defineHandler, type Values } from "./define";
 import { emailField } from "./fields";
 
 /** Footer newsletter. The specification simulates it; here the address goes into a table, and nothing leaves the site (README, deliberate steps). */
@@ -29,9 +29,9 @@ const store = {
   row: ({ email }: Values<typeof newsletter.fields>) => ({ email }),
 };
 
-export const newsletterLead = defineLead({ form: newsletter, title: "Newsletter", store });
+export const newsletterHandler = defineHandler({ form: newsletter, title: "Newsletter", store });
 
-export const blogNewsletterLead = defineLead({
+export const blogNewsletterHandler = defineHandler({
   form: blogNewsletter,
   title: "Newsletter on the blog",
   store,

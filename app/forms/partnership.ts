@@ -1,5 +1,5 @@
 import { site } from "~/config/site";
-import { defineForm, defineLead, orNull } from "./define";
+import { defineForm, defineHandler, orNull } from "./define";
 import { companyField, emailField, messageField, nameField, phoneField } from "./fields";
 
 /** Partnership inquiry (specification 3, 5, 7 and 8, partnership form). */
@@ -26,7 +26,7 @@ export const partnership = defineForm({
   },
 });
 
-export const partnershipLead = defineLead({
+export const partnershipHandler = defineHandler({
   form: partnership,
   title: "Partnership",
   payload: ({ name, companyName, email, phone, message }) => ({

@@ -1,5 +1,5 @@
 import { partners } from "~/content/partners";
-import { defineForm, defineLead } from "./define";
+import { defineForm, defineHandler } from "./define";
 import { companyField, emailField, messageField, nameField, phoneField } from "./fields";
 
 /** Partner inquiry on the line card. It has no table, and succeeds only when the form service accepts it (specification 3, 5, 7 and 8). */
@@ -29,7 +29,7 @@ export const procurement = defineForm({
   failure: { title: "Something went wrong", text: "Please try again later." },
 });
 
-export const procurementLead = defineLead({
+export const procurementHandler = defineHandler({
   form: procurement,
   title: "Procurement",
   payload: ({ name, email, company, phone, message, interests }) => ({

@@ -1,4 +1,4 @@
-import type { Sent } from "./answer";
+import type { Sent } from "./form-state";
 import { askedEnd } from "./mistyped";
 
 /** Reads from a page's query whether this form was sent. */

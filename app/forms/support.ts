@@ -1,6 +1,6 @@
 import { site } from "~/config/site";
 import { criticalMeans, response } from "~/content/facts";
-import { defineForm, defineLead } from "./define";
+import { defineForm, defineHandler } from "./define";
 import { companyField, emailField, messageField, nameField, phoneField, textField } from "./fields";
 
 /** A range with its unit, held on one line: scripts/build/unbroken.ts leaves forms alone. */
@@ -61,7 +61,7 @@ export const support = defineForm({
   again: "Open another ticket",
 });
 
-export const supportLead = defineLead({
+export const supportHandler = defineHandler({
   form: support,
   title: "Support",
   payload: ({ name, email, phone, company, subject, message, urgency, termsAccepted }) => ({

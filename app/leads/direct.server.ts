@@ -5,8 +5,8 @@ import { type Submission, storeLate } from "./outbox/store.server";
 import { sinkOf } from "./sinks/index.server";
 
 /**
- * With D1 out of reach, the form service itself may still take the lead; returns whether it has. What the
- * honeypot holds back is not sent, so it is held nowhere, and its sender is told so like anybody.
+ * With D1 out of reach, the form service itself may still take the lead; returns whether it has. What is
+ * taken for spam is not sent, so it is held nowhere: its sender, who may be honest, and the operators are told so.
  */
 export async function sendDirectly(
   { env, waitUntil }: AppLoadContext,
@@ -19,6 +19,6 @@ export async function sendDirectly(
   const ok = (await direct?.(submission, limitMs))?.is === "delivered";
   log(ok ? "warn" : "error", ok ? "delivered_directly" : "stored_nowhere", { id, form });
   if (ok) waitUntil(storeLate(env.DB, submission));
-  else if (!quarantined) waitUntil(alarm(env, "nowhere", new Date(), { id }));
+  else waitUntil(alarm(env, "nowhere", new Date(), { id }));
   return ok;
 }

@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { leadTables } from "~/db/schema.server";
-import { type Answer, type Failure, statusOf } from "~/forms/answer";
-import type { Lead, Values } from "~/forms/define";
+import type { FormHandler, Values } from "~/forms/define";
+import { type Failure, type Rejection, statusOf } from "~/forms/form-state";
 import { meantEnd } from "~/forms/mistyped";
-import { newsletterLead } from "~/forms/newsletter";
+import { newsletterHandler } from "~/forms/newsletter";
 import { parseForm } from "~/forms/schema";
 import { campaignText, type Origin, originOf } from "~/lib/origin";
 import { readPosted } from "~/lib/posted-form";
 import { withinBudget, withinLimit } from "~/lib/rate-limit";
 import { referenceOf } from "~/lib/reference";
 import { refusal } from "~/lib/refusal";
-import { over } from "~/operators/alerts.server";
+import { allClear } from "~/operators/alerts.server";
 import { watchBeside } from "~/operators/watch.server";
 import { sendDirectly } from "./direct.server";
 import { deliver, deliverAwaited } from "./outbox/deliver.server";
@@ -23,7 +23,7 @@ import { type Screening, screen } from "./screening/screen.server";
 /** Everything that is computed from a form's values, once, before any of it is stored. */
 async function submissionOf(
   secret: string | null,
-  { form, payload, store }: Lead,
+  { form, payload, store }: FormHandler,
   values: Values,
   origin: Origin,
   screening: Screening,
@@ -42,20 +42,20 @@ async function submissionOf(
 /** Stores or delivers the submission, or says why neither worked. A duplicate gets the earlier submission's id. */
 async function accept(
   submission: Submission,
-  succeedsOn: Lead["succeedsOn"],
+  succeedsOn: FormHandler["succeedsOn"],
   { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
 ): Promise<{ id: string; failure?: Failure }> {
   const { env, waitUntil } = context;
   const deadline = Date.now() + ATTEMPT_LIMIT;
-  const record = await storeSubmission(env.DB, submission, waitUntil);
+  const stored = await storeSubmission(env.DB, submission, waitUntil);
   // Beside the lead, never before it: nothing else looks when the cron has stopped.
   waitUntil(watchBeside(env));
-  if (!record) {
+  if (!stored) {
     const sent = await sendDirectly(context, submission, deadline - Date.now());
     return { id: submission.id, failure: sent ? undefined : "failed" };
   }
-  waitUntil(over(env, "store"));
-  const { id, state } = record;
+  waitUntil(allClear(env, "store"));
+  const { id, state } = stored;
   if (state !== "pending" && state !== "dead") return { id };
   if (succeedsOn) {
     const taken = await deliverAwaited(context, id, deadline);
@@ -70,11 +70,11 @@ async function accept(
  * The hidden `form` field names the form among those of the page; without it, it is the first.
  * The newsletter stands on every page. Throws the Response of a refusal.
  */
-export async function submit({ request, context }: ActionFunctionArgs, ...own: Lead[]) {
+export async function submit({ request, context }: ActionFunctionArgs, ...own: FormHandler[]) {
   const read = await readPosted(request);
   if (typeof read === "number") throw refusal(read);
   const { fields: posted, tooLarge } = read;
-  const all = [...own, newsletterLead];
+  const all = [...own, newsletterHandler];
   const lead = all.find((one) => one.form.id === posted.get("form")) ?? own[0];
   if (!lead) throw refusal(400);
   const { form, succeedsOn } = lead;
@@ -86,7 +86,7 @@ export async function submit({ request, context }: ActionFunctionArgs, ...own: L
     const result = failure ? { ...parsed.reply(), error: { "": [failure] } } : parsed.reply();
     const reference = id && referenceOf(id);
     const campaign = campaignText(origin);
-    const answer: Answer = { form: form.id, result, failure, reference, campaign };
+    const answer: Rejection = { form: form.id, result, failure, reference, campaign };
     return data(answer, { status: failure ? statusOf[failure] : 422 });
   };
 
@@ -102,8 +102,9 @@ export async function submit({ request, context }: ActionFunctionArgs, ...own: L
     origin,
     screening,
   );
-  const stored = submission.payload + JSON.stringify(submission.row?.values);
-  if (!(await withinBudget(env.BYTE_LIMITER, form.id, request, stored))) return reject("limited");
+  const textToStore = submission.payload + JSON.stringify(submission.row?.values);
+  if (!(await withinBudget(env.BYTE_LIMITER, form.id, request, textToStore)))
+    return reject("limited");
   const accepted = await accept(submission, succeedsOn, { request, context });
   if (accepted.failure) return reject(accepted.failure, accepted.id);
   const meant = meantEnd(String(parsed.value.email ?? ""));

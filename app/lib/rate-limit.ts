@@ -1,5 +1,5 @@
 import { errorCode, log } from "./log";
-import { within } from "./time";
+import { withTimeout } from "./time";
 
 /** How long to wait for the limiter, milliseconds. */
 const TIMEOUT = 1_000;
@@ -34,7 +34,7 @@ async function allows(limiter: RateLimit | null, key: string, form: string, time
   if (!limiter) return true;
   try {
     const counts = Array.from({ length: times }, () => limiter.limit({ key }));
-    const answers: { success?: unknown }[] = await within(TIMEOUT, Promise.all(counts));
+    const answers: { success?: unknown }[] = await withTimeout(TIMEOUT, Promise.all(counts));
     const broken = answers.some(({ success }) => typeof success !== "boolean");
     if (broken) throw new TypeError("no answer of a limiter");
     return answers.every(({ success }) => success);

@@ -44,7 +44,7 @@ const alarms = {
     over: "D1 stores leads again.",
   },
   nowhere: {
-    text: "a lead is held nowhere: D1 and the form service both failed. Its sender was told so, with the phone number.",
+    text: "a lead could not be stored, and the form service did not take it. Its sender was told so, with the phone number. D1 may still have written it late: find shows it then.",
     over: null,
   },
   settings: {
@@ -55,7 +55,7 @@ const alarms = {
 export type Alarm = keyof typeof alarms;
 
 /** When this isolate told which, milliseconds since 1970: D1, where other alerts are noted, may be what is down. */
-const told = new Map<Alarm, number>();
+const toldAt = new Map<Alarm, number>();
 
 const failed = (error: unknown) => log("error", "alert_failed", { error: errorCode(error) });
 
@@ -70,25 +70,25 @@ export async function alarm(
   now: Date,
   detail: { id?: string; problems?: readonly string[] } = {},
 ): Promise<void> {
-  const last = told.get(what);
+  const last = toldAt.get(what);
   if (!env.ALERT_URL || (last !== undefined && now.getTime() - last < HOUR)) return;
-  told.set(what, now.getTime());
+  toldAt.set(what, now.getTime());
   const { id, problems } = detail;
   const more = [id && `Reference ${referenceOf(id)}.`, problems && `${problems.join("; ")}.`];
   await tell(env, [alarms[what].text, ...more].filter(Boolean).join(" ")).catch((error) => {
-    told.delete(what);
+    toldAt.delete(what);
     failed(error);
   });
 }
 
 /** Tells that what this isolate raised the alarm about was seen to work. Never throws. */
-export async function over(env: Env, what: Alarm): Promise<void> {
+export async function allClear(env: Env, what: Alarm): Promise<void> {
   const { over: text } = alarms[what];
-  const last = told.get(what);
+  const last = toldAt.get(what);
   if (last === undefined || !text) return;
-  told.delete(what);
+  toldAt.delete(what);
   await tell(env, text).catch((error) => {
-    told.set(what, last);
+    toldAt.set(what, last);
     failed(error);
   });
 }

@@ -4,7 +4,7 @@ import { type Database, database } from "~/db/client.server";
 import { type ServiceState, serviceState } from "~/db/schema.server";
 import { REFUSING_AFTER } from "~/db/thresholds";
 import { errorCode, log } from "~/lib/log";
-import { isoTime, within } from "~/lib/time";
+import { isoTime, withTimeout } from "~/lib/time";
 import { alarm } from "./alerts.server";
 import { lookForHeld } from "./held.server";
 import { reportOf, seenNow } from "./report.server";
@@ -52,8 +52,8 @@ async function look(env: Env, db: Database, state: ServiceState, now: Date): Pro
 export async function watch(env: Env, db: Database, state: ServiceState, now: Date): Promise<void> {
   if (!env.ALERT_URL) return;
   const both = async () =>
-    (await within(LIMIT, look(env, db, state, now))) ||
-    (await within(LIMIT, lookForHeld(env, db, state, now)));
+    (await withTimeout(LIMIT, look(env, db, state, now))) ||
+    (await withTimeout(LIMIT, lookForHeld(env, db, state, now)));
   await both().catch((error: unknown) => log("error", "alert_failed", { error: errorCode(error) }));
 }
 
@@ -72,7 +72,7 @@ export async function watchBeside(env: Env): Promise<void> {
   if (!env.ALERT_URL) return;
   try {
     const db = database(env.DB);
-    const [state] = await within(
+    const [state] = await withTimeout(
       LIMIT,
       db.select().from(serviceState).where(eq(serviceState.id, 1)),
     );
@@ -99,7 +99,7 @@ export async function watchBesideView(
   lookedAt = now.getTime();
   try {
     const query = DB.prepare("select swept_at from service_state where id = 1");
-    const row = await within(LIMIT, query.first<{ swept_at: string | null }>());
+    const row = await withTimeout(LIMIT, query.first<{ swept_at: string | null }>());
     if (row && isOverdue(row.swept_at, now)) await watchBeside(env());
   } catch {
     // Leads tell of a database that does not answer.

@@ -6,7 +6,7 @@ import { NextTag } from "~/components/sections/next-tag";
 import { PageHead } from "~/components/sections/page-head";
 import { SectionHead } from "~/components/ui/section";
 import { blog, posts } from "~/content/blog";
-import { blogNewsletter, blogNewsletterLead } from "~/forms/newsletter";
+import { blogNewsletter, blogNewsletterHandler } from "~/forms/newsletter";
 import { headOf } from "~/head/page-meta";
 import { blogIndex } from "~/head/structured-data";
 import { submit } from "~/leads/submit.server";
@@ -38,7 +38,7 @@ export const meta: MetaFunction = ({ location }) => {
   return outcome ? head.map((tag) => ("title" in tag ? { title } : tag)) : head;
 };
 
-export const action = (args: ActionFunctionArgs) => submit(args, blogNewsletterLead);
+export const action = (args: ActionFunctionArgs) => submit(args, blogNewsletterHandler);
 
 export { feedLinks as links } from "~/head/feed-links";
 

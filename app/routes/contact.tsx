@@ -7,7 +7,7 @@ import { PhoneLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
 import { contactSection } from "~/content/contact-section";
 import { businessHours, replyWithin } from "~/content/facts";
-import { contact, contactLead } from "~/forms/contact";
+import { contact, contactHandler } from "~/forms/contact";
 import { pageMeta } from "~/head/page-meta";
 import { submit } from "~/leads/submit.server";
 
@@ -17,7 +17,7 @@ export const meta = pageMeta({
   description: `Call ${site.brand} at ${site.phone} or write. A person reads it and replies ${replyWithin}.`,
 });
 
-export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
+export const action = (args: ActionFunctionArgs) => submit(args, contactHandler);
 
 /** Contact (specification 2, Contact): one heading, the number under it, and the form in the first view. */
 export default function Contact() {

@@ -4,7 +4,7 @@ import { Testimonials } from "~/components/sections/testimonials";
 import { Section } from "~/components/ui/section";
 import { home } from "~/content/home";
 import { testimonials } from "~/content/testimonials";
-import { contactLead } from "~/forms/contact";
+import { contactHandler } from "~/forms/contact";
 import { pageMeta } from "~/head/page-meta";
 import { organizationAndSite } from "~/head/structured-data";
 import { submit } from "~/leads/submit.server";
@@ -21,7 +21,7 @@ export const meta = pageMeta({
   graph: organizationAndSite(),
 });
 
-export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
+export const action = (args: ActionFunctionArgs) => submit(args, contactHandler);
 
 /** Home (specification 2, Home). */
 export default function Home() {

@@ -7,7 +7,7 @@ import { Section } from "~/components/ui/section";
 import { site } from "~/config/site";
 import { locationAt, locationWords } from "~/content/locations";
 import type { PagePermissions } from "~/document/content-security-policy";
-import { locationContactLead } from "~/forms/contact";
+import { locationContactHandler } from "~/forms/contact";
 import { headOf } from "~/head/page-meta";
 import { faqPage, localBusiness } from "~/head/structured-data";
 import { submit } from "~/leads/submit.server";
@@ -28,7 +28,7 @@ export const meta: MetaFunction = ({ matches }) => {
   });
 };
 
-export const action = (args: ActionFunctionArgs) => submit(args, locationContactLead);
+export const action = (args: ActionFunctionArgs) => submit(args, locationContactHandler);
 
 /** The street map, once a visitor asks for it. */
 export const handle: PagePermissions = { frames: ["https://www.openstreetmap.org"] };

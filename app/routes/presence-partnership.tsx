@@ -7,7 +7,7 @@ import { TitledCallout } from "~/components/ui/callout";
 import { Section } from "~/components/ui/section";
 import { pageAt } from "~/content/pages";
 import { partnershipPage } from "~/content/partnership";
-import { partnershipLead } from "~/forms/partnership";
+import { partnershipHandler } from "~/forms/partnership";
 import { pageMeta } from "~/head/page-meta";
 import { submit } from "~/leads/submit.server";
 import { PartnershipInquiry } from "./presence-partnership/inquiry";
@@ -22,7 +22,7 @@ const { callout, ...head } = hero;
 
 export const meta = pageMeta({ path, title, description });
 
-export const action = (args: ActionFunctionArgs) => submit(args, partnershipLead);
+export const action = (args: ActionFunctionArgs) => submit(args, partnershipHandler);
 
 /** Partnership with the communications vendor (specification 2, Partnership page). */
 export default function Partnership() {

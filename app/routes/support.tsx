@@ -3,7 +3,7 @@ import { HelpDesk } from "~/components/drawings/help-desk";
 import { Page } from "~/components/layout/page";
 import { Hero } from "~/components/sections/hero";
 import { supportPage } from "~/content/support";
-import { supportLead } from "~/forms/support";
+import { supportHandler } from "~/forms/support";
 import { pageMeta } from "~/head/page-meta";
 import { submit } from "~/leads/submit.server";
 import { SupportOptions } from "./support/options";
@@ -15,7 +15,7 @@ const { title, description } = supportPage;
 
 export const meta = pageMeta({ path: "/support", title, description });
 
-export const action = (args: ActionFunctionArgs) => submit(args, supportLead);
+export const action = (args: ActionFunctionArgs) => submit(args, supportHandler);
 
 /** Technical Support (specification 2, Support). */
 export default function Support() {

@@ -1,4 +1,4 @@
-import { allLeads } from "~/forms/all.server";
+import { allHandlers } from "~/forms/all.server";
 import { axeFaults, expect, open, type Page, ready, test } from "../support/browser";
 import { controlsOf, fill, formOf, problemOf, send, submit } from "../support/fill";
 import { expectFocusSeen } from "../support/focus";
@@ -145,7 +145,7 @@ for (const { form: id, path, values, success, failure } of formCases) {
     }
 
     // Another one: the form is as new, and says again what is missing.
-    const again = allLeads.find((lead) => lead.form.id === id)?.form.again;
+    const again = allHandlers.find((lead) => lead.form.id === id)?.form.again;
     await page.locator(`#${id}-form`).getByRole("link", { name: again }).click();
     await expect(firstControl).toBeFocused();
     await expectFocusSeen(page);

@@ -1,5 +1,5 @@
 import { parse } from "node-html-parser";
-import { allLeads } from "~/forms/all.server";
+import { allHandlers } from "~/forms/all.server";
 import { every } from "./html";
 import { inOneMinute } from "./in-one-minute";
 import { pagePaths } from "./pages";
@@ -24,7 +24,7 @@ export async function everyAnswer(site: Site): Promise<Map<string, string>> {
       if (path !== "/") pageOf.set(id, path);
     }
   }
-  for (const id of allLeads.map((lead) => lead.form.id)) {
+  for (const id of allHandlers.map((lead) => lead.form.id)) {
     const path = pageOf.get(id);
     if (!path) throw new Error(`The form ${id} stands on no page.`);
     await add(`${id}, sent`, `${path}?sent=${id}&ref=1a2b3c4d`);

@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
 import { leadTables } from "~/db/schema.server";
-import { allLeads } from "~/forms/all.server";
+import { allHandlers } from "~/forms/all.server";
 import type { Field } from "~/forms/fields";
 import { parseForm } from "~/forms/schema";
 import type { Entry } from "./fill";
@@ -10,7 +10,7 @@ type Posted = Record<string, string | string[]>;
 
 /** The server's half of a form; an Error names a form that there is not. */
 export function leadOf(id: string) {
-  const lead = allLeads.find(({ form }) => form.id === id);
+  const lead = allHandlers.find(({ form }) => form.id === id);
   if (!lead) throw new Error(`There is no form ${id}.`);
   return lead;
 }

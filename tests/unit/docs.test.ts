@@ -60,10 +60,10 @@ test("the article of docs/content.md passes the check of articles", () => {
   expect(toPost("sample", { ...facts, author }).title).toBe(facts.title);
 });
 
-test("the form of docs/content.md is the one that tests/worker/ninth-form.test.tsx sends", () => {
+test("the form of docs/content.md is the one that tests/worker/new-form.test.tsx sends", () => {
   const [sample] = samplesOf(read("docs/content.md"), "A form");
   const declarations = (sample?.text ?? "").split("\n\n").slice(1).join("\n\n");
-  const tested = read("tests/worker/ninth-form.test.tsx");
+  const tested = read("tests/worker/new-form.test.tsx");
   expect(tested).toContain(declarations.trim().replaceAll("export const", "const"));
 });
 

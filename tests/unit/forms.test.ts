@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { allForms } from "~/forms/all";
-import { allLeads } from "~/forms/all.server";
-import { type Failure, failureNotice, statusOf } from "~/forms/answer";
+import { allHandlers } from "~/forms/all.server";
 import { contact } from "~/forms/contact";
 import type { FormDeclaration } from "~/forms/define";
 import { type Field, isRequired } from "~/forms/fields";
-import { blogNewsletterLead, newsletterLead } from "~/forms/newsletter";
+import { type Failure, failureNotice, statusOf } from "~/forms/form-state";
+import { blogNewsletterHandler, newsletterHandler } from "~/forms/newsletter";
 import { procurement } from "~/forms/procurement";
 import { checkForm, parseForm } from "~/forms/schema";
 import { sentIn } from "~/forms/sent-in";
@@ -14,7 +14,7 @@ import { madeOf, postedBy, sampleOf } from "../support/declared";
 import { formRules, valuesOf } from "../support/form-cases";
 import { submissions } from "../support/specified/submissions";
 
-const forms = allLeads.map(({ form }) => form);
+const forms = allHandlers.map(({ form }) => form);
 
 test("the browser knows the same forms as the server", () => {
   expect(allForms).toEqual(forms);
@@ -70,7 +70,7 @@ test("every form, field, choice, button and notice has its words", () => {
     if (typeof value !== "object" || value === null) return [];
     return Object.entries(value).flatMap(([name, one]) => wordless(one, `${at}.${name}`));
   };
-  const missing = allLeads.flatMap((lead) => wordless(lead, lead.form.id));
+  const missing = allHandlers.flatMap((lead) => wordless(lead, lead.form.id));
   // What an optional field says when it is missing.
   expect(missing.filter((at) => !/\.fields\.\w+\.message$/.test(at))).toEqual([]);
 });
@@ -319,5 +319,8 @@ test.each(forms.map((form) => [form.id, form] as const))(
 );
 
 test("newsletters send nothing", () => {
-  expect([newsletterLead.payload, blogNewsletterLead.payload]).toEqual([undefined, undefined]);
+  expect([newsletterHandler.payload, blogNewsletterHandler.payload]).toEqual([
+    undefined,
+    undefined,
+  ]);
 });

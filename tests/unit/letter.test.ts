@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { site } from "~/config/site";
-import { allLeads } from "~/forms/all.server";
+import { allHandlers } from "~/forms/all.server";
 import { labelOf } from "~/forms/fields";
 import { emailSink } from "~/leads/sinks/email.server";
 import { letterOf } from "~/leads/sinks/letter";
@@ -10,7 +10,7 @@ const letter = (form: string, values: object) =>
   letterOf({ id, form, payload: JSON.stringify(values) });
 
 describe("a letter", () => {
-  test.each(allLeads.map((lead) => [lead.form.id, lead] as const))(
+  test.each(allHandlers.map((lead) => [lead.form.id, lead] as const))(
     "of %s has the form's title, its labels in its order, and nothing else",
     (form, lead) => {
       const names = Object.keys(lead.form.fields);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allLeads } from "~/forms/all.server";
+import { allHandlers } from "~/forms/all.server";
 import { referencesIn } from "../../scripts/leads/changes.ts";
 import { readCommandLine, suggestion } from "../../scripts/leads/command-line.ts";
 import { cell, time } from "../../scripts/leads/csv.ts";
@@ -63,7 +63,7 @@ describe("a cell of the export", () => {
 
 test("every field of every form has a column of its own in the export", () => {
   const sample = "only here";
-  const fields = allLeads.flatMap(({ form }) =>
+  const fields = allHandlers.flatMap(({ form }) =>
     Object.entries(form.fields).filter(([, { kind }]) => kind !== "consent"),
   );
   const faulty = fields.flatMap(([name]) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { waitAfter } from "~/leads/outbox/schedule";
-import { outcomeOf, retryAfterMs } from "~/leads/sinks/answer";
 import { failureOf } from "~/leads/sinks/outcome";
+import { outcomeOf, retryAfterMs } from "~/leads/sinks/service-reply";
 
 const MINUTE = 60_000;
 const html = { "Content-Type": "text/html" };

@@ -133,7 +133,7 @@ test("a lead held nowhere is told with its reference, at most once an hour", asy
   await eventually(() => expect(desk.told).toHaveLength(2));
   const [reference = ""] = desk.told.join().match(/(?<=Reference )[0-9a-f]{8}/) ?? [];
   expect(await answer.text()).toContain(reference);
-  expect(desk.told.join("\n")).toMatch(/held nowhere[\s\S]*Reference/);
+  expect(desk.told.join("\n")).toMatch(/could not be stored[\s\S]*Reference/);
   await site.post("/contact", { ...lead, message: "Another" });
   await eventually(() =>
     expect(site.logged.filter((line) => line.includes("stored_nowhere"))).toHaveLength(2),
@@ -160,10 +160,16 @@ test("without an address to tell, nothing is told, and nothing fails for it", as
   expect(site.logged.join()).not.toContain("alert_failed");
 });
 
-test("a newsletter address that D1 does not take leaves a line, and is told", async () => {
+test.each([
+  ["a newsletter address", { form: "newsletter", email: lead.email }],
+  ["what looks like spam, whose sender may be honest,", { ...lead, reference_line: "x" }],
+])("%s that D1 does not take leaves a line, and is told", async (_, fields) => {
   await start();
   fault = "refuse";
-  await site.post("/contact", { form: "newsletter", email: lead.email });
-  await eventually(() => expect(desk.told.join()).toContain("held nowhere"));
+  await site.post("/contact", fields);
+  await eventually(() => expect(desk.told.join()).toContain("could not be stored"));
+  expect(site.logged.join()).toContain("stored_nowhere");
+});
+  await eventually(() => expect(desk.told.join()).toContain("could not be stored"));
   expect(site.logged.join()).toContain("stored_nowhere");
 });

@@ -2,8 +2,8 @@ import { getTableName } from "drizzle-orm";
 import { parse } from "node-html-parser";
 import { beforeAll, describe, expect, test } from "vitest";
 import { leadTables } from "~/db/schema.server";
-import { allLeads } from "~/forms/all.server";
-import type { Lead } from "~/forms/define";
+import { allHandlers } from "~/forms/all.server";
+import type { FormHandler } from "~/forms/define";
 import { labelOf } from "~/forms/fields";
 import { find } from "../../scripts/leads/find.ts";
 import { identifiedBy } from "../../scripts/leads/match.ts";
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const pages: Record<string, string> = {};
 
-const send = async (lead: Lead, more: Record<string, string> = {}) => {
+const send = async (lead: FormHandler, more: Record<string, string> = {}) => {
   const path = String(pages[lead.form.id]);
   const answer = await site.post(path, { form: lead.form.id, ...sampleOf(lead.form.id), ...more });
   expect([lead.form.id, answer.status]).toEqual([lead.form.id, 303]);
@@ -52,12 +52,12 @@ test("every form that is declared is in the list, and every form of the list has
     .flatMap((one) => (one && typeof one === "object" ? [one] : []));
   const forms = declared.filter((one) => "button" in one && "fields" in one);
   const leads = declared.filter((one) => "form" in one && "title" in one);
-  expect(new Set(leads)).toEqual(new Set(allLeads));
-  expect(new Set(allLeads.map(({ form }) => form))).toEqual(new Set(forms));
-  expect(Object.keys(pages).sort()).toEqual(allLeads.map(({ form }) => form.id).sort());
+  expect(new Set(leads)).toEqual(new Set(allHandlers));
+  expect(new Set(allHandlers.map(({ form }) => form))).toEqual(new Set(forms));
+  expect(Object.keys(pages).sort()).toEqual(allHandlers.map(({ form }) => form.id).sort());
 });
 
-describe.each(allLeads.map((lead) => [lead.form.id, lead] as const))("%s", (id, lead) => {
+describe.each(allHandlers.map((lead) => [lead.form.id, lead] as const))("%s", (id, lead) => {
   test("is stored, listed for the operators, and forgotten", async () => {
     await send(lead);
     await untilDeliveries(site, { form: id, state: "delivered" });
@@ -95,7 +95,7 @@ test("once sent, each form says so in its place, in the words of the specificati
 });
 
 test("refused, each form links what is wrong to a control of its own", async () => {
-  for (const { form } of allLeads) {
+  for (const { form } of allHandlers) {
     const html = await (await site.post(String(pages[form.id]), { form: form.id })).text();
     const refused = formIn(html, form.id);
     const links = part(refused, "[id$=-outcome]").querySelectorAll("a[href^='#']");
@@ -108,7 +108,7 @@ test("refused, each form links what is wrong to a control of its own", async () 
 });
 
 test("once sent, the form says when a person replies", async () => {
-  const replying = allLeads.map(({ form }) => form).filter((form) => form.reply);
+  const replying = allHandlers.map(({ form }) => form).filter((form) => form.reply);
   expect(replying.length).toBeGreaterThan(5);
   for (const { id, reply, success } of replying) {
     const html = await (await fetch(`${site.url}${pages[id]}?sent=${id}`)).text();
@@ -119,7 +119,7 @@ test("once sent, the form says when a person replies", async () => {
 });
 
 test("the health of deliveries adds up over every form and state", async () => {
-  for (const lead of allLeads) await send(lead);
+  for (const lead of allHandlers) await send(lead);
   await eventually(async () => {
     // What a loaded machine did not send at once is the sweep's.
     await site.sweep(60_000);
@@ -129,7 +129,7 @@ test("the health of deliveries adds up over every form and state", async () => {
   await site.post("/contact", { name: "A", email: "a@b.co", message: "pending" });
   await site.post("/contact", { name: "A", email: "a@b.co", message: "x", reference_line: "x" });
   expect(await site.rows("select * from delivery_health")).toMatchObject([
-    { received: allLeads.length + 2, delivered: allLeads.length, pending: 1 },
+    { received: allHandlers.length + 2, delivered: allHandlers.length, pending: 1 },
   ]);
   expect(await site.rows("select * from delivery_health")).toMatchObject([
     { dead: 0, quarantined: 1, missing: 0 },
@@ -139,7 +139,7 @@ test("the health of deliveries adds up over every form and state", async () => {
 test("the legal page names every form and what it asks for", async () => {
   const html = await (await fetch(`${site.url}/legal`)).text();
   const texts = part(html, "main").querySelectorAll("*").map(textOf);
-  for (const { title, form } of allLeads) {
+  for (const { title, form } of allHandlers) {
     const labels = Object.values(form.fields).map((field) =>
       field.kind === "consent" ? "and your agreement to the terms" : labelOf(field),
     );

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { getTableName, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { leadTables } from "~/db/schema.server";
-import { allLeads } from "~/forms/all.server";
+import { allHandlers } from "~/forms/all.server";
 import { type Ask, textOf } from "../../scripts/leads/database.ts";
 import { find } from "../../scripts/leads/find.ts";
 import { foundIn, identifiedBy } from "../../scripts/leads/match.ts";
@@ -272,7 +272,7 @@ describe("the statements", () => {
 test("every form of the list is erased, and no table is left out", () => {
   const deletes = statements.forget(["x"]).map(textOf).join();
   for (const table of Object.values(leadTables)) expect(deletes).toContain(getTableName(table));
-  for (const { form, store } of allLeads) {
+  for (const { form, store } of allHandlers) {
     expect(form.fields, form.id).toHaveProperty("email");
     if (store) expect(leadTables).toHaveProperty(store.table);
   }

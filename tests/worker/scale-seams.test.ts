@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseEnv } from "~/config/env.server";
-import { contactLead } from "~/forms/contact";
+import { contactHandler } from "~/forms/contact";
 import { sweep } from "~/leads/outbox/sweep.server";
 import { submit } from "~/leads/submit.server";
 import { consume } from "../../scripts/bench/queue-consumer.ts";
@@ -18,7 +18,7 @@ const lead = (n: number) => ({ name: "Ann", email: "ann@example.org", message: `
 async function post(db: D1Database, n: number, waitUntil: (work: Promise<unknown>) => void) {
   const env = parseEnv({ DB: db, FORM_SERVICE_URL: site.service.url });
   const request = new Request(`${site.url}/contact`, { method: "POST", body: encode(lead(n)) });
-  return submit({ request, context: { env, waitUntil }, params: {} }, contactLead);
+  return submit({ request, context: { env, waitUntil }, params: {} }, contactHandler);
 }
 
 test("the drain: a queue's consumer is claim and attempt over the ids of its batch", async () => {

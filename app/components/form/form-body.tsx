@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { toast } from "~/components/ui/notify";
-import { type Answer, failureNotice } from "~/forms/answer";
 import type { FormDeclaration, Values } from "~/forms/define";
 import { isRequired } from "~/forms/fields";
+import { failureNotice, type Rejection } from "~/forms/form-state";
 import { formElementId, HONEYPOT, outcomeId } from "~/forms/names";
 import { checkForm } from "~/forms/schema";
 import { focusBelowHeader } from "./focus-below-header";
@@ -15,7 +15,7 @@ interface Props {
   form: FormDeclaration;
   action: string;
   /** Why the last submission was not accepted. */
-  answer?: Answer;
+  rejection?: Rejection;
   busy: boolean;
   /** Sends the form, which has passed the rules. */
   onSend: (form: HTMLFormElement) => void;
@@ -48,18 +48,18 @@ function isOnRight({ fields }: FormDeclaration, name: string) {
 }
 
 /** Counts what went wrong with a submission, and brings the notice of each into view. */
-function useProblems(form: FormDeclaration, answer: Answer | undefined) {
+function useProblems(form: FormDeclaration, rejection: Rejection | undefined) {
   const [problems, setProblems] = useState(0);
   // An answer that came with the document is in the page already, and the browser has scrolled to it.
-  const seen = useRef(answer);
+  const seen = useRef(rejection);
   useEffect(() => {
-    if (answer && answer !== seen.current) {
-      const notice = answer.failure ? failureNotice(form, answer.failure) : form.invalid;
+    if (rejection && rejection !== seen.current) {
+      const notice = rejection.failure ? failureNotice(form, rejection.failure) : form.invalid;
       if (notice) toast("danger", notice);
       setProblems((count) => count + 1);
     }
-    seen.current = answer;
-  }, [answer, form]);
+    seen.current = rejection;
+  }, [rejection, form]);
   // One rendering later than the answer, because Conform needs one of its own for the errors.
   useEffect(() => {
     const notice = problems > 0 && document.getElementById(outcomeId(form.id));
@@ -72,13 +72,13 @@ function useProblems(form: FormDeclaration, answer: Answer | undefined) {
 }
 
 /** The markup of a declared form, its errors, and its states while it is being sent. */
-export function FormBody({ form, action, answer, busy, onSend }: Props) {
-  const addProblem = useProblems(form, answer);
+export function FormBody({ form, action, rejection, busy, onSend }: Props) {
+  const addProblem = useProblems(form, rejection);
   const passed = useRef(false);
   const controls = useRef<HTMLDivElement>(null);
   const [state, fields, quietly] = useQuietForm<Values>(controls, {
     id: formElementId(form.id),
-    lastResult: answer?.result,
+    lastResult: rejection?.result,
     defaultValue: initialValues(form),
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
@@ -120,11 +120,11 @@ export function FormBody({ form, action, answer, busy, onSend }: Props) {
       <ProblemNotice
         form={form}
         errors={errors}
-        failure={answer?.failure}
-        reference={answer?.reference}
+        failure={rejection?.failure}
+        reference={rejection?.reference}
       />
       <input type="hidden" name="form" value={form.id} />
-      {answer?.campaign && <input type="hidden" name="campaign" value={answer.campaign} />}
+      {rejection?.campaign && <input type="hidden" name="campaign" value={rejection.campaign} />}
       <div className="off-screen" aria-hidden="true">
         <label>
           Leave this empty

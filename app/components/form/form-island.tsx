@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { announce } from "~/components/ui/notify";
-import type { FormState } from "~/forms/answer";
 import type { FormDeclaration } from "~/forms/define";
+import type { FormState } from "~/forms/form-state";
 import { controlId, formElementId, outcomeId } from "~/forms/names";
 import { pause } from "~/lib/time";
 import { FormBody } from "./form-body";
@@ -15,7 +15,7 @@ interface Props {
   state: FormState;
 }
 
-interface FormOutcome extends Pick<FormState, "sent" | "answer"> {
+interface FormOutcome extends Pick<FormState, "sent" | "rejection"> {
   /** It came just now; what came with the document, the browser has scrolled to already. */
   isNew?: boolean;
 }
@@ -56,7 +56,7 @@ export function FormIsland({ declaration, state }: Props) {
     setOutcome({ ...answered, isNew: true });
   };
 
-  const { sent, answer, isNew = false } = outcome;
+  const { sent, rejection, isNew = false } = outcome;
   if (sent) {
     const [firstField = ""] = Object.keys(fields);
     const again = `${page}#${controlId(id, firstField)}`;
@@ -66,7 +66,7 @@ export function FormIsland({ declaration, state }: Props) {
     <FormBody
       form={declaration}
       action={`${page}#${outcomeId(id)}`}
-      answer={answer}
+      rejection={rejection}
       busy={busy}
       onSend={submit}
     />

@@ -2,8 +2,8 @@ import { Component, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { allForms } from "~/forms/all";
-import type { FormState } from "~/forms/answer";
 import { withHint } from "~/forms/define";
+import type { FormState } from "~/forms/form-state";
 import { FormIsland } from "./form-island";
 import { draftFor, fill, keepDraft, typedIn } from "./typed";
 

@@ -1,6 +1,6 @@
 import { useActionData, useLocation, useMatches, useSearchParams } from "@remix-run/react";
-import type { Answer, FormState } from "~/forms/answer";
 import { type FormDeclaration, withHint } from "~/forms/define";
+import type { FormState, Rejection } from "~/forms/form-state";
 import { sentIn } from "~/forms/sent-in";
 import { FormIsland } from "./form-island";
 
@@ -11,10 +11,10 @@ interface Props {
 }
 
 /** The state without what was posted: that stands in the form's controls, where its script reads it. */
-const stateOnly = ({ answer, ...state }: FormState): FormState => {
-  if (!answer) return state;
-  const { initialValue: _, ...result } = answer.result;
-  return { ...state, answer: { ...answer, result } };
+const stateOnly = ({ rejection, ...state }: FormState): FormState => {
+  if (!rejection) return state;
+  const { initialValue: _, ...result } = rejection.result;
+  return { ...state, rejection: { ...rejection, result } };
 };
 
 /**
@@ -24,7 +24,7 @@ const stateOnly = ({ answer, ...state }: FormState): FormState => {
 export function LeadForm({ form, hint }: Props) {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  const answer = useActionData<Answer>();
+  const rejection = useActionData<Rejection>();
   // An unknown address takes no posts, so the not-found page posts to home.
   const unknown = useMatches().at(-1)?.id === "not-found";
   const state: FormState = {
@@ -32,7 +32,7 @@ export function LeadForm({ form, hint }: Props) {
     page: unknown ? "/" : pathname,
     hint,
     sent: sentIn(query, form.id),
-    answer: answer?.form === form.id ? answer : undefined,
+    rejection: rejection?.form === form.id ? rejection : undefined,
   };
   return (
     <div id={`${form.id}-form`} data-form={JSON.stringify(stateOnly(state))}>

@@ -1,6 +1,6 @@
 import { NoticeBox } from "~/components/ui/notice";
-import { type Failure, failureNotice } from "~/forms/answer";
 import type { FormDeclaration } from "~/forms/define";
+import { type Failure, failureNotice } from "~/forms/form-state";
 import { controlId, outcomeId } from "~/forms/names";
 import { telHref } from "~/lib/phone-number";
 import { Reference } from "./reference";

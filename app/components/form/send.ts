@@ -1,4 +1,4 @@
-import type { Answer, FormState } from "~/forms/answer";
+import type { FormState, Rejection } from "~/forms/form-state";
 import { pause } from "~/lib/time";
 
 /** The part of the browser's API that is used here. */
@@ -28,11 +28,11 @@ function stateIn(html: string, form: string): FormState | undefined {
  */
 function elapsed(form: HTMLFormElement): string {
   const { form: state = "", draft } = form.closest<HTMLElement>("[data-form]")?.dataset ?? {};
-  return draft || state.includes('"answer"') ? "" : String(Math.round(performance.now()));
+  return draft || state.includes('"rejection"') ? "" : String(Math.round(performance.now()));
 }
 
 /** How a post ended; with `address` it was accepted, and the browser would be there now. */
-type SendResult = Pick<FormState, "sent" | "answer"> & { address?: string };
+type SendResult = Pick<FormState, "sent" | "rejection"> & { address?: string };
 
 /** Milliseconds from a connection that broke to the second try. */
 const AGAIN_AFTER = 1000;
@@ -65,7 +65,7 @@ function post(action: string, body: URLSearchParams) {
  */
 export async function send(form: HTMLFormElement, id: string): Promise<SendResult> {
   const typed = new FormData(form);
-  const failed: Answer = { form: id, result: { status: "error" }, failure: "failed" };
+  const failed: Rejection = { form: id, result: { status: "error" }, failure: "failed" };
   const body = new URLSearchParams([...typed].map(([name, value]) => [name, String(value)]));
   body.set("elapsed", elapsed(form));
   try {
@@ -74,10 +74,10 @@ export async function send(form: HTMLFormElement, id: string): Promise<SendResul
     const state = stateIn(page.html, id);
     // In development that is the page of an error, which a native post shows.
     if (import.meta.env.DEV && !state) form.submit();
-    const { sent, answer } = state ?? {};
+    const { sent, rejection } = state ?? {};
     if (sent) return { sent, address: page.address };
-    return { answer: answer ?? failed };
+    return { rejection: rejection ?? failed };
   } catch {
-    return { answer: failed };
+    return { rejection: failed };
   }
 }

@@ -1,6 +1,6 @@
 import type { Database } from "~/db/client.server";
 import { errorCode, log } from "~/lib/log";
-import { within } from "~/lib/time";
+import { withTimeout } from "~/lib/time";
 import type { Outcome, Sink } from "../sinks/outcome";
 import { type Ended, tellBreaker } from "./breaker.server";
 import type { Delivery } from "./claim.server";
@@ -11,10 +11,10 @@ import { ATTEMPT_LIMIT, D1_LIMIT } from "./schedule";
 export const CONNECTIONS = 6;
 
 /** The clock is an argument, so that a test can move it. */
-const ordinary = { clock: () => new Date(), calm: false };
+const ordinary = { clock: () => new Date(), healthy: false };
 
 /** What calls nobody, such as a newsletter address that an operator released, is delivered by being claimed. */
-const handOn = (sink: Sink, one: Delivery): Promise<Outcome> =>
+const send = (sink: Sink, one: Delivery): Promise<Outcome> =>
   one.sends ? sink(one, ATTEMPT_LIMIT) : Promise.resolve({ is: "delivered" });
 
 /**
@@ -28,19 +28,20 @@ export function attempt(
   claimed: Delivery[],
   given: Partial<typeof ordinary> = {},
 ) {
-  const { clock, calm } = { ...ordinary, ...given };
+  const { clock, healthy } = { ...ordinary, ...given };
   const ended = Promise.all(
-    claimed.map(async (one): Promise<Ended> => [one, await handOn(sink, one)]),
+    claimed.map(async (one): Promise<Ended> => [one, await send(sink, one)]),
   );
   const recorded = ended.then(async (list) => {
     const calls = list.filter(([{ sends }]) => sends);
-    await within(D1_LIMIT, record(db, list, tellBreaker(db, calls, calm, clock()), clock())).catch(
-      (error: unknown) => {
-        for (const [{ id, form }, { is }] of list) {
-          log("error", "outcome_not_recorded", { id, form, is, error: errorCode(error) });
-        }
-      },
-    );
+    await withTimeout(
+      D1_LIMIT,
+      record(db, list, tellBreaker(db, calls, healthy, clock()), clock()),
+    ).catch((error: unknown) => {
+      for (const [{ id, form }, { is }] of list) {
+        log("error", "outcome_not_recorded", { id, form, is, error: errorCode(error) });
+      }
+    });
     return calls;
   });
   return { ended, recorded };

@@ -38,14 +38,14 @@ const isNewRefusal = ([{ lastError }, { is }]: Ended) =>
 /**
  * The statements that tell the breaker how attempts ended. The first success makes due at once what the
  * outage held up; what was refused for its content keeps its own wait. Failures of the service count, and
- * those that take it down set the first probe. `calm` says that a sweep has read that nothing counts
+ * those that take it down set the first probe. `healthy` says that a sweep has read that nothing counts
  * against the service, so a success is no news. A `Retry-After` is about the lead that it was said of alone,
  * or one sender's posts would hold back the repeats of all.
  */
-export function tellBreaker(db: Database, ended: Ended[], calm: boolean, now: Date) {
+export function tellBreaker(db: Database, ended: Ended[], healthy: boolean, now: Date) {
   const { failures, refusals, probeAt } = serviceState;
   if (ended.some(([, { is }]) => is === "delivered")) {
-    if (calm) return [];
+    if (healthy) return [];
     const { state, queue, refused, nextAttemptAt } = deliveries;
     return [
       db

@@ -24,14 +24,14 @@ export const past = (column: AnySQLiteColumn, now: Date, ago = 0) =>
  * Pending, and in no other worker's hands. The plus sign keeps SQLite from the index over states: where a
  * row is named by its key, it would read every row that waits.
  */
-const free = (now: Date) =>
+const unclaimed = (now: Date) =>
   and(
     sql`+${deliveries.state} = 'pending'`,
     or(isNull(deliveries.leaseUntil), past(deliveries.leaseUntil, now)),
   );
 
 /** Also before it is due: so long after the last attempt, a visitor's second press is a reason to ask. */
-const rested = (now: Date) => sql`${past(deliveries.endedAt, now, PRESS_AFTER)} is not false`;
+const mayBePressed = (now: Date) => sql`${past(deliveries.endedAt, now, PRESS_AFTER)} is not false`;
 
 /** When the attempt that begins now would be repeated, by the attempts that the schedule counts so far. */
 function nextAttempt(now: Date): SQL {
@@ -44,7 +44,7 @@ function nextAttempt(now: Date): SQL {
 
 /**
  * Claims the due deliveries among `which` in one statement, so that no two workers hold the same one;
- * with `pressed`, those that have rested. The attempt is counted and the next one set before it is made:
+ * with `pressed`, those that may be pressed for. The attempt is counted and the next one set before it is made:
  * a worker that dies meanwhile leaves a lead that waits like any other.
  */
 export async function claim(
@@ -64,14 +64,16 @@ export async function claim(
       // An expired lease: its worker died.
       lastError: sql`iif(${deliveries.leaseUntil} is null, ${deliveries.lastError}, 'interrupted')`,
     })
-    .where(and(which, free(now), pressed ? rested(now) : past(deliveries.nextAttemptAt, now)))
+    .where(
+      and(which, unclaimed(now), pressed ? mayBePressed(now) : past(deliveries.nextAttemptAt, now)),
+    )
     .returning();
   const interrupted = claimed.filter(({ lastError }) => lastError === "interrupted");
   for (const { id, form, attempts } of interrupted) {
     log("error", "attempt_interrupted", { id, form, attempts });
   }
-  const over = await bury(db, interrupted, now);
-  return claimed.flatMap((row) => (over.has(row) ? [] : [{ ...row, pressed }]));
+  const expired = await bury(db, interrupted, now);
+  return claimed.flatMap((row) => (expired.has(row) ? [] : [{ ...row, pressed }]));
 }
 
 /** Gives up those whose worker died, once their time is up after a fair number of attempts; no outcome will do so. */
@@ -106,6 +108,6 @@ export function nextDue(queues: QueueName[], limit: number, now: Date, latest = 
   return sql`${deliveries.id} in (
     select id from deliveries indexed by deliveries_due
     where state = 'pending' and queue in (${wanted}) and next_attempt_at <= ${isoTime(now)}
-      and ${free(now)}
+      and ${unclaimed(now)}
     order by ${latest ? sql`next_attempt_at desc` : sql`queue, next_attempt_at`} limit ${limit})`;
 }

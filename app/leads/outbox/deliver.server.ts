@@ -4,7 +4,7 @@ import type { Env } from "~/config/env.server";
 import { type Database, database } from "~/db/client.server";
 import { deliveries } from "~/db/schema.server";
 import { errorCode, log } from "~/lib/log";
-import { isoTime, pause, within } from "~/lib/time";
+import { isoTime, pause, withTimeout } from "~/lib/time";
 import type { Visitor } from "../screening/akismet.server";
 import { secondOpinion } from "../screening/second-opinion.server";
 import { sinkOf } from "../sinks/index.server";
@@ -25,7 +25,7 @@ export async function deliver(env: Env, id: string, visitor: Visitor): Promise<v
   if (!sink) return;
   try {
     const db = database(env.DB);
-    const [claimed] = await within(D1_LIMIT, claim(db, eq(deliveries.id, id), new Date()));
+    const [claimed] = await withTimeout(D1_LIMIT, claim(db, eq(deliveries.id, id), new Date()));
     const passed = claimed && (await secondOpinion(env, db, claimed, visitor));
     if (passed) await attempt(sink, db, [passed]).recorded;
   } catch (error) {
@@ -35,8 +35,8 @@ export async function deliver(env: Env, id: string, visitor: Visitor): Promise<v
 
 const POLL_INTERVAL = 700;
 
-/** One attempt when the row is due or has rested; its outcome does not wait until it is recorded. */
-async function ask({ waitUntil }: AppLoadContext, sink: Sink, db: Database, id: string) {
+/** One attempt when the row is due or may be pressed for; its outcome does not wait until it is recorded. */
+async function attemptNow({ waitUntil }: AppLoadContext, sink: Sink, db: Database, id: string) {
   const which = eq(deliveries.id, id);
   const now = new Date();
   let claimed = await claim(db, which, now);
@@ -55,7 +55,7 @@ async function untilDelivered(context: AppLoadContext, id: string, deadline: num
   const { state, leaseUntil } = deliveries;
   for (let asks = true; Date.now() < deadline; await pause(POLL_INTERVAL)) {
     try {
-      const outcome = asks ? await ask(context, sink, db, id) : undefined;
+      const outcome = asks ? await attemptNow(context, sink, db, id) : undefined;
       if (outcome) return outcome.is === "delivered";
       const [row] = await db
         .select({ state, leaseUntil })

@@ -22,9 +22,9 @@ function resultOf([delivery, outcome]: Ended, now: Date): Changes {
   if (outcome.is === "delivered") return { id, form, attempts, state: outcome.is };
   const { is, error, waitMs } = outcome;
   const next = pressed ? "" : isoTime(now, waitAfter(attempts - presses, waitMs));
-  const over = next > giveUpAt && attempts - presses >= MIN_ATTEMPTS;
+  const expired = next > giveUpAt && attempts - presses >= MIN_ATTEMPTS;
   const queue = is === "unwell" ? Queue.retry : Queue.refused;
-  const state = over ? "dead" : "pending";
+  const state = expired ? "dead" : "pending";
   return { id, form, attempts, state, error, refused: is === "refused", queue, next };
 }
 

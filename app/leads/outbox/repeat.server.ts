@@ -3,7 +3,7 @@ import type { DeliveryState } from "~/db/schema.server";
 import { isoTime } from "~/lib/time";
 
 /** A message as it is remembered, so that it is known when somebody else sends it. */
-export interface Text {
+export interface RepeatKey {
   /** A keyed hash of its words. */
   hash: string;
   /** Whose it is. */
@@ -23,7 +23,7 @@ const READ = 20;
  * same words. The statement that stores the row finds out, so nobody waits for it.
  */
 export function withRepeat(
-  { hash, email, holdsRepeat }: Text,
+  { hash, email, holdsRepeat }: RepeatKey,
   signs: readonly string[],
   state: DeliveryState,
   now: Date,

@@ -12,7 +12,7 @@ export const ATTEMPT_LIMIT = 10 * SECOND;
 export const D1_LIMIT = 8 * SECOND;
 
 /** How long a claim lasts, milliseconds: longer than an attempt, the statements on both sides of it and a look of Akismet's. */
-export const LEASE = 30 * SECOND;
+export const LEASE = 40 * SECOND;
 
 /** A visitor's second press asks again when the last attempt ended so long ago, milliseconds. */
 export const PRESS_AFTER = 10 * SECOND;

@@ -6,9 +6,9 @@ import { insertWhere } from "~/db/insert-where.server";
 import { type DeliveryState, deliveries } from "~/db/schema.server";
 import { errorCode, log } from "~/lib/log";
 import type { Origin } from "~/lib/origin";
-import { isoTime, pause, within } from "~/lib/time";
+import { isoTime, pause, withTimeout } from "~/lib/time";
 import { DUPLICATE_WINDOW, type Identity } from "./identity.server";
-import { type Text, withRepeat } from "./repeat.server";
+import { type RepeatKey, withRepeat } from "./repeat.server";
 import { GIVE_UP_AFTER } from "./schedule";
 
 /** A submission that passed the rules, as the tables hold it. */
@@ -22,7 +22,7 @@ export interface Submission extends Identity, Origin {
   /** The signs of spam in it, by their names. */
   signs: readonly string[];
   /** What it is found by when somebody else sends the same; null when it has too little text of its own. */
-  text: Text | null;
+  text: RepeatKey | null;
   /** The form's own table and its row, without id and time. */
   row: { table: SQLiteTable; values: Record<string, unknown> } | null;
 }
@@ -51,21 +51,21 @@ async function write(
   const batch: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] = [
     insertWhere(db, deliveries, { ...common, ...times, state, ...repeat }, isNew),
   ];
-  const stored = sql`exists (select 1 from ${deliveries} where ${deliveries.id} = ${id})`;
-  if (row) batch.push(insertWhere(db, row.table, { ...common, ...row.values }, stored));
+  const rowExists = sql`exists (select 1 from ${deliveries} where ${deliveries.id} = ${id})`;
+  if (row) batch.push(insertWhere(db, row.table, { ...common, ...row.values }, rowExists));
   if (deliveredAt) {
     // An earlier try may have written it as pending.
     const pending = and(eq(deliveries.id, id), eq(deliveries.state, "pending"));
     batch.push(db.update(deliveries).set({ state, deliveredAt }).where(pending));
   }
-  const record = db
+  const readBack = db
     .select({ id: deliveries.id, state: deliveries.state })
     .from(deliveries)
     .where(inArray(deliveries.id, [id, ...adjacentIds]))
     .orderBy(desc(deliveries.createdAt))
     .limit(1);
-  const results = await db.batch([...batch, record]);
-  const [found] = results.at(-1) as Awaited<typeof record>;
+  const results = await db.batch([...batch, readBack]);
+  const [found] = results.at(-1) as Awaited<typeof readBack>;
   if (!found) throw new Error("the database took the batch and holds nothing");
   return found;
 }
@@ -83,7 +83,7 @@ async function tryToWrite(
   for (const wait of waits) {
     try {
       if (wait > 0) await pause(wait);
-      return await within(TRY_LIMIT, write(binding, submission, state));
+      return await withTimeout(TRY_LIMIT, write(binding, submission, state));
     } catch (error) {
       const { id, form } = submission;
       log("error", "store_failed", { id, form, error: errorCode(error) });

@@ -4,8 +4,8 @@ import { type Database, database } from "~/db/client.server";
 import { deliveries, type ServiceState, serviceState } from "~/db/schema.server";
 import { DOWN_AFTER } from "~/db/thresholds";
 import { errorCode, log } from "~/lib/log";
-import { isoTime, within } from "~/lib/time";
-import { alarm, over } from "~/operators/alerts.server";
+import { isoTime, withTimeout } from "~/lib/time";
+import { alarm, allClear } from "~/operators/alerts.server";
 import { watch } from "~/operators/watch.server";
 import { REPORT_CALLS, reportCorrections } from "../screening/second-opinion.server";
 import { sinkOf } from "../sinks/index.server";
@@ -39,7 +39,7 @@ async function drain(
   clock: () => Date,
 ): Promise<{ sent: number; calls: number }> {
   const began = Date.now();
-  const done = { sent: 0, calls: 0, failures, calm: failures + refusals === 0 };
+  const done = { sent: 0, calls: 0, failures, healthy: failures + refusals === 0 };
 
   /** One batch of these queues; whether it was a full one, and what it said of the service. */
   async function batch(queues: QueueName[], probe = false) {
@@ -47,11 +47,11 @@ async function drain(
     // By turns the lead that waits longest and the one that waits least: none that always fails stands for all.
     const latest = probe && clock().getUTCMinutes() % 2 === 1;
     const due = nextDue(queues, most, clock(), latest);
-    const claimed = await within(D1_LIMIT, claim(db, due, clock()));
-    const ended = await attempt(sink, db, claimed, { clock, calm: done.calm }).recorded;
+    const claimed = await withTimeout(D1_LIMIT, claim(db, due, clock()));
+    const ended = await attempt(sink, db, claimed, { clock, healthy: done.healthy }).recorded;
     const delivered = ended.some(([, { is }]) => is === "delivered");
     const failed = ended.filter(([, { is }]) => is === "unwell").length;
-    done.calm &&= ended.every(([, { is }]) => is === "delivered");
+    done.healthy &&= ended.every(([, { is }]) => is === "delivered");
     done.sent += claimed.length;
     done.calls += claimed.length + QUERIES;
     done.failures = delivered ? 0 : done.failures + failed;
@@ -63,7 +63,7 @@ async function drain(
       if (!(await batch(all)).full) break;
     } else if (!(await batch(["first"])).full && done.failures >= DOWN_AFTER) {
       done.calls++;
-      if (!(await within(D1_LIMIT, takeProbe(db, clock())))) break;
+      if (!(await withTimeout(D1_LIMIT, takeProbe(db, clock())))) break;
       for (const queue of ["retry", "refused"] as const) {
         let probe = { full: true, failed: false };
         while (probe.full && !probe.failed && done.failures > 0 && done.calls + QUERIES < calls) {
@@ -102,9 +102,9 @@ export async function sweep(env: Env, scheduled: number): Promise<void> {
   if (env.problems.length > 0) log("error", "settings", { problems: env.problems.join("; ") });
   try {
     const db = database(env.DB);
-    const state = await within(D1_LIMIT, readServiceState(db));
-    await within(D1_LIMIT, begin(db, clock()));
-    await over(env, "sweep");
+    const state = await withTimeout(D1_LIMIT, readServiceState(db));
+    await withTimeout(D1_LIMIT, begin(db, clock()));
+    await allClear(env, "sweep");
     // Before anything that may hang.
     await watch(env, db, { ...state, sweptAt: state.sweptAt ?? isoTime(clock()) }, clock());
     const sink = sinkOf(env);
@@ -113,9 +113,9 @@ export async function sweep(env: Env, scheduled: number): Promise<void> {
     const { sent, calls: used } = sink ? await drain(sink, db, state, calls, clock) : none;
     if (sent > 0) log("info", "swept", { sent });
     // Behind every delivery.
-    if (calls - used >= EXPIRE_CALLS) await within(D1_LIMIT, expire(db, env, clock()));
+    if (calls - used >= EXPIRE_CALLS) await withTimeout(D1_LIMIT, expire(db, env, clock()));
     if (calls - used >= EXPIRE_CALLS + REPORT_CALLS) {
-      await within(D1_LIMIT, reportCorrections(env, db));
+      await withTimeout(D1_LIMIT, reportCorrections(env, db));
     }
   } catch (error) {
     log("error", "sweep_interrupted", { error: errorCode(error) });

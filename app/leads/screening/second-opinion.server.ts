@@ -3,7 +3,7 @@ import type { Env } from "~/config/env.server";
 import type { Database } from "~/db/client.server";
 import { deliveries, type Opinion } from "~/db/schema.server";
 import { errorCode, log } from "~/lib/log";
-import { within } from "~/lib/time";
+import { withTimeout } from "~/lib/time";
 import type { Delivery } from "../outbox/claim.server";
 import { D1_LIMIT } from "../outbox/schedule";
 import { check, correct, isJudgeable, type Visitor } from "./akismet.server";
@@ -33,7 +33,7 @@ export async function secondOpinion(
       said === "spam" ? { akismet, signs: [...(lead.signs ?? []), "akismet"] } : { akismet };
     const isHeld = said === "spam" && env.SPAM !== "mark";
     const held = { state: "quarantined", attempts: 0, queue: 0, leaseUntil: null } as const;
-    await within(
+    await withTimeout(
       D1_LIMIT,
       db
         .update(deliveries)

@@ -1,6 +1,6 @@
 import type { SinkSettings } from "~/config/sink.server";
 import { support } from "~/forms/support";
-import { within } from "~/lib/time";
+import { withTimeout } from "~/lib/time";
 import { letterOf } from "./letter";
 import { failureOf, type Sink } from "./outcome";
 
@@ -17,7 +17,10 @@ export const emailSink =
   async (lead, limitMs) => {
     const recipients = lead.form === support.id ? supportTo : to;
     try {
-      await within(Math.max(limitMs, 1), mail.send({ from, to: recipients, ...letterOf(lead) }));
+      await withTimeout(
+        Math.max(limitMs, 1),
+        mail.send({ from, to: recipients, ...letterOf(lead) }),
+      );
       return { is: "delivered" };
     } catch (error) {
       return failureOf(codeOf(error));

@@ -1,6 +1,6 @@
 import type { SinkSettings } from "~/config/sink.server";
-import { outcomeOf } from "./answer";
 import { failureOf, type Sink } from "./outcome";
+import { outcomeOf } from "./service-reply";
 import { signatureHeaders } from "./signature";
 import { spamHeaders } from "./spam-headers";
 

@@ -1,5 +1,5 @@
 import { site } from "~/config/site";
-import { allLeads } from "~/forms/all.server";
+import { allHandlers } from "~/forms/all.server";
 import { type Field, labelOf } from "~/forms/fields";
 import { longTime } from "~/lib/language";
 import { mailboxOf } from "~/lib/mailbox";
@@ -42,7 +42,7 @@ const headerText = (text: string) =>
 
 /** What an inbox is read by: form, urgency, name, reference. */
 function subjectOf({ id, form }: OutgoingLead, values: Record<string, unknown>): string {
-  const title = allLeads.find((one) => one.form.id === form)?.title ?? form;
+  const title = allHandlers.find((one) => one.form.id === form)?.title ?? form;
   const { urgency, name, firstName, lastName } = values;
   const what = [title, headerText(String(urgency ?? "").toUpperCase())].filter(Boolean).join(", ");
   const who = headerText(String(name ?? [firstName, lastName].filter(Boolean).join(" ")));
@@ -65,7 +65,7 @@ const originEntries = ({ createdAt, page, campaign }: OutgoingLead) => [
 /** The values of the lead's form in the form's order, without those left out, and where it came from. */
 export function letterOf(lead: OutgoingLead): Letter {
   const values = JSON.parse(lead.payload) as Record<string, unknown>;
-  const fields = allLeads.find(({ form }) => form.id === lead.form)?.form.fields;
+  const fields = allHandlers.find(({ form }) => form.id === lead.form)?.form.fields;
   const subject = (isMarked(lead) ? "[Spam?] " : "") + subjectOf(lead, values);
   // Of a form that is no longer there, what it sent.
   const entries = Object.keys(fields ?? values).flatMap((name) => {

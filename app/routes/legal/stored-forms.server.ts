@@ -1,11 +1,11 @@
 import { receiver } from "~/content/receiver";
-import { allLeads } from "~/forms/all.server";
-import type { Lead } from "~/forms/define";
+import { allHandlers } from "~/forms/all.server";
+import type { FormHandler } from "~/forms/define";
 import { type Field, labelOf } from "~/forms/fields";
 
 const beginning = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function goes({ payload, store }: Lead): string {
+function goes({ payload, store }: FormHandler): string {
   if (!payload) return "Our database only; not shared";
   return store
     ? `Our database, then ${receiver.name}`
@@ -17,9 +17,9 @@ const asked = (field: Field) =>
 
 /** The ways that forms go, and which forms go each of them, with what they ask for. */
 export const storedForms = () =>
-  [...new Set(allLeads.map(goes))].map((way) => ({
+  [...new Set(allHandlers.map(goes))].map((way) => ({
     way,
-    forms: allLeads
+    forms: allHandlers
       .filter((lead) => goes(lead) === way)
       .map(({ title, form }) => ({
         title,

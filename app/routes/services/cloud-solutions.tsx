@@ -4,7 +4,7 @@ import { OffsiteCopy } from "~/components/drawings/offsite-copy";
 import { DrawnFigure } from "~/components/sections/drawn-figure";
 import { moveNights } from "~/content/service-figures/move-nights";
 import { cloudSolutions } from "~/content/service-pages/cloud-solutions";
-import { contactLead } from "~/forms/contact";
+import { contactHandler } from "~/forms/contact";
 import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
 import { ServicePage } from "./service-page";
@@ -12,7 +12,7 @@ import type { Placement } from "./service-part";
 
 export const meta = serviceMeta(cloudSolutions);
 
-export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
+export const action = (args: ActionFunctionArgs) => submit(args, contactHandler);
 
 /** Who does what and who pays whom, what is sold and what comes of it, then how a move begins and goes, night by night. */
 const sequence = (): readonly Placement[] => [

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { PerimeterPlan } from "~/components/drawings/perimeter-plan";
 import { cybersecurity } from "~/content/service-pages/cybersecurity";
-import { contactLead } from "~/forms/contact";
+import { contactHandler } from "~/forms/contact";
 import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
 import { Walls } from "./cybersecurity/walls";
@@ -10,7 +10,7 @@ import type { Placement } from "./service-part";
 
 export const meta = serviceMeta(cybersecurity);
 
-export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
+export const action = (args: ActionFunctionArgs) => submit(args, contactHandler);
 
 /** What is added, what a test finds out and what somebody else wants to know, then how a first month goes, and went at one firm. */
 const sequence = (): readonly Placement[] => [

@@ -6,7 +6,7 @@ import { Steps } from "~/components/sections/steps";
 import { laptopYears } from "~/content/service-figures/laptop-years";
 import { itConsulting } from "~/content/service-pages/it-consulting";
 import { partOf } from "~/content/service-pages/part-of";
-import { contactLead } from "~/forms/contact";
+import { contactHandler } from "~/forms/contact";
 import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
 import { Answered } from "./it-consulting/answered";
@@ -15,7 +15,7 @@ import type { Placement } from "./service-part";
 
 export const meta = serviceMeta(itConsulting);
 
-export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
+export const action = (args: ActionFunctionArgs) => submit(args, contactHandler);
 
 /** How a plan is made and which questions it answers, what one gets, and what it changed at one firm. */
 const sequence = (): readonly Placement[] => [

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { Page } from "~/components/layout/page";
 import { Closing } from "~/components/sections/closing";
 import { lineCard } from "~/content/line-card";
-import { procurementLead } from "~/forms/procurement";
+import { procurementHandler } from "~/forms/procurement";
 import { pageMeta } from "~/head/page-meta";
 import { submit } from "~/leads/submit.server";
 import { LineCardBenefits } from "./line-card/benefits";
@@ -12,7 +12,7 @@ import { LineCardHero } from "./line-card/hero";
 
 export const meta = pageMeta({ path: "/services/line-card", ...lineCard });
 
-export const action = (args: ActionFunctionArgs) => submit(args, procurementLead);
+export const action = (args: ActionFunctionArgs) => submit(args, procurementHandler);
 
 /**
  * Technology Partner Line Card (specification 2). The list and the form share a wrapper, in which

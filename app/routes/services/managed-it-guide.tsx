@@ -19,8 +19,8 @@ import { coverTitle } from "~/content/guide/opening";
 import { managedItGuide } from "~/content/managed-it-guide";
 import { testimonials } from "~/content/testimonials";
 import { refreshToDownload } from "~/forms/download.server";
-import { guide, guideLead } from "~/forms/guide";
-import { meeting, meetingLead } from "~/forms/meeting";
+import { guide, guideHandler } from "~/forms/guide";
+import { meeting, meetingHandler } from "~/forms/meeting";
 import { sentIn } from "~/forms/sent-in";
 import { pageMeta } from "~/head/page-meta";
 import { faqPage } from "~/head/structured-data";
@@ -41,7 +41,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => refreshToDownload(req
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const action = (args: ActionFunctionArgs) => submit(args, guideLead, meetingLead);
+export const action = (args: ActionFunctionArgs) => submit(args, guideHandler, meetingHandler);
 
 const Questions = () => (
   <Section>

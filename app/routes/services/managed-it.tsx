@@ -4,7 +4,7 @@ import { RackPlan } from "~/components/drawings/rack-plan";
 import { DrawnFigure } from "~/components/sections/drawn-figure";
 import { feeYear } from "~/content/service-figures/fee-year";
 import { managedIt } from "~/content/service-pages/managed-it";
-import { contactLead } from "~/forms/contact";
+import { contactHandler } from "~/forms/contact";
 import { serviceMeta } from "~/head/service-meta";
 import { submit } from "~/leads/submit.server";
 import { Jobs } from "./managed-it/jobs";
@@ -13,7 +13,7 @@ import type { Placement } from "./service-part";
 
 export const meta = serviceMeta(managedIt);
 
-export const action = (args: ActionFunctionArgs) => submit(args, contactLead);
+export const action = (args: ActionFunctionArgs) => submit(args, contactHandler);
 
 /** What the fee covers and what we do for it, then what a year of it looks like. */
 const sequence = (): readonly Placement[] => [

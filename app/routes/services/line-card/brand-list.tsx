@@ -3,13 +3,13 @@ import { ButtonLink } from "~/components/ui/button";
 import { SectionHead } from "~/components/ui/section";
 import { lineCard } from "~/content/line-card";
 import { partners } from "~/content/partners";
-import type { Answer } from "~/forms/answer";
+import type { Rejection } from "~/forms/form-state";
 import { procurement } from "~/forms/procurement";
 import { BrandCard } from "./brand-card";
 
 /** The brands that were chosen in the post that this page answers. */
 function useChosen(): readonly unknown[] {
-  const answer = useActionData<Answer>();
+  const answer = useActionData<Rejection>();
   const posted = answer?.form === procurement.id ? answer.result.initialValue?.interests : [];
   return [posted].flat();
 }

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { LeadForm } from "~/components/form/lead-form";
 import { parseEnv } from "~/config/env.server";
-import { defineForm, defineLead } from "~/forms/define";
+import { defineForm, defineHandler } from "~/forms/define";
 import { emailField, messageField, nameField } from "~/forms/fields";
 import { submit } from "~/leads/submit.server";
 import { every, formIn, part, referenceOf, textOf } from "../support/html";
@@ -24,7 +24,7 @@ const careers = defineForm({
   failure: { title: "Something went wrong", text: "Please try again later." },
 });
 
-const careersLead = defineLead({
+const careersHandler = defineHandler({
   form: careers,
   title: "Careers",
   payload: ({ name, email, message }) => ({ name, email, message, form: "Careers" }),
@@ -39,7 +39,7 @@ async function post(fields: Record<string, string>) {
   const request = new Request(`${site.url}/careers`, { method: "POST", body: encode(fields) });
   const env = parseEnv({ DB: site.db, FORM_SERVICE_URL: site.service.url });
   const context = { env, waitUntil: (one: Promise<unknown>) => void work.push(one) };
-  const answer = await submit({ request, context, params: {} }, careersLead);
+  const answer = await submit({ request, context, params: {} }, careersHandler);
   await Promise.all(work);
   return answer;
 }

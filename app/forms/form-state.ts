@@ -17,7 +17,7 @@ export const statusOf: Record<Failure, number> = {
 };
 
 /** What an action returns when the visitor has to try again. */
-export interface Answer {
+export interface Rejection {
   form: string;
   result: SubmissionResult;
   failure?: Failure;
@@ -38,7 +38,7 @@ export interface FormState {
   /** The last submission was accepted. */
   sent?: Sent;
   /** The last submission was not. */
-  answer?: Answer;
+  rejection?: Rejection;
 }
 
 /** What a page's address says about a form that was sent. */

@@ -170,6 +170,3 @@ test.each([
   await eventually(() => expect(desk.told.join()).toContain("could not be stored"));
   expect(site.logged.join()).toContain("stored_nowhere");
 });
-  await eventually(() => expect(desk.told.join()).toContain("could not be stored"));
-  expect(site.logged.join()).toContain("stored_nowhere");
-});

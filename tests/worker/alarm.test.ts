@@ -133,7 +133,7 @@ test("a lead held nowhere is told with its reference, at most once an hour", asy
   await eventually(() => expect(desk.told).toHaveLength(2));
   const [reference = ""] = desk.told.join().match(/(?<=Reference )[0-9a-f]{8}/) ?? [];
   expect(await answer.text()).toContain(reference);
-  expect(desk.told.join("\n")).toMatch(/could not be stored[\s\S]*Reference/);
+  expect(desk.told.join("\n")).toMatch(/did not take it[\s\S]*Reference/);
   await site.post("/contact", { ...lead, message: "Another" });
   await eventually(() =>
     expect(site.logged.filter((line) => line.includes("stored_nowhere"))).toHaveLength(2),
@@ -167,6 +167,6 @@ test.each([
   await start();
   fault = "refuse";
   await site.post("/contact", fields);
-  await eventually(() => expect(desk.told.join()).toContain("could not be stored"));
+  await eventually(() => expect(desk.told.join()).toContain("did not take it"));
   expect(site.logged.join()).toContain("stored_nowhere");
 });

@@ -60,8 +60,18 @@ await Promise.all([work(), work()]);
 const leaks = logged.filter((line) => personal.test(line)).length;
 if (leaks > 0) failed++;
 table.push(["personal data in the log", `${logged.length} lines`, String(leaks), "", "", ""]);
+
+/** Faults of a kind beside each other ("service: fail", "service: busy") share a row where their figures are the same. */
+const rows: string[][] = [];
+for (const [name = "", ...cells] of table) {
+  const [, kind, word] = name.match(/^(.*: )(.*)$/) ?? [];
+  const last = rows.at(-1);
+  if (kind && last?.[0]?.startsWith(kind) && last.slice(1).join() === cells.join())
+    last[0] += `, ${word}`;
+  else rows.push([name, ...cells]);
+}
 const head = ["fault", "acknowledged", "lost", "second keys", "repeats under the same key", "note"];
-const text = writeTable(head, table, write ? "faults" : undefined);
+const text = writeTable(head, rows, write ? "faults" : undefined);
 console.log(text);
 const failures = table
   .filter((cells) => cells.some((cell) => cell.startsWith("FAILED")))

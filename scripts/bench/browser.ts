@@ -6,7 +6,7 @@ import { launchChromium } from "../chromium.ts";
 
 type Kind = "html" | "css" | "fonts" | "js" | "other";
 /** KiB as sent: gzip, fonts as they are. */
-type Weight = Record<Kind | "requests", number>;
+export type Weight = Record<Kind | "requests", number>;
 
 const FORM = "main form[method=post] input:not([type=hidden], [tabindex='-1'])";
 

@@ -2,7 +2,7 @@
 import { cpus, totalmem } from "node:os";
 import { writeTable } from "../markdown-table.ts";
 import { CONSTANT, type measureAnswers } from "./answers.ts";
-import type { measureInBrowser } from "./browser.ts";
+import type { measureInBrowser, Weight } from "./browser.ts";
 import type { measureCold } from "./cold.ts";
 import type { measureLeadCost } from "./lead-cost.ts";
 import type { measureLeads } from "./leads.ts";
@@ -44,10 +44,18 @@ function coldTable({ cold }: Measured) {
   return writeTable([...head, "next page, wait ms"], rows);
 }
 
+const bytesOf = ({ html, css, fonts, js, other }: Weight) => html + css + fonts + js + other;
+
+/** The heaviest page, the one in the middle and the lightest, with home and contact. */
 function bytesTable({ pages }: Measured["browser"]) {
-  const rows = pages.map(({ path, first, after }) => {
-    const [before, then] = [first, after].map(({ html, css, fonts, js, other }) =>
-      [html, css, fonts, js, html + css + fonts + js + other].map((kib) => digits(kib, 1)),
+  const byWeight = [...pages].sort((a, b) => bytesOf(b.first) - bytesOf(a.first));
+  const shown = [byWeight[0], byWeight[byWeight.length >> 1], byWeight.at(-1)];
+  const named = byWeight.filter((page) => shown.includes(page) || /^\/(contact)?$/.test(page.path));
+  const rows = named.map(({ path, first, after }) => {
+    const [before, then] = [first, after].map((weight) =>
+      [weight.html, weight.css, weight.fonts, weight.js, bytesOf(weight)].map((kib) =>
+        digits(kib, 1),
+      ),
     );
     return [path, ...(before ?? []), `${first.requests}`, ...(then?.slice(3) ?? [])];
   });
@@ -64,7 +72,7 @@ export function report(measured: Measured) {
 
 Written by \`npm run bench\`; do not edit. ${new Date().toISOString().slice(0, 10)}, ${machine}.
 
-Client and server share this machine, and other programs may have run beside them: compare rows of one table, not the figures of two machines. Requests go to workerd's own sockets, one for each worker, with no proxy in between. Each of ${rounds} rounds measures every row in turn; a figure is the median of the rounds and a ratio the median of their ratios. CPU is what workerd used for one answer, all its threads together, which other programs disturb less than answers a second; on a system without \`/proc\` it is left out.
+Client and server share this machine, so compare rows of one table, not the figures of two machines. Each of ${rounds} rounds measures every row in turn; a figure is the median of the rounds, and a ratio the median of their ratios. CPU is what all threads of workerd used for one answer; it is left out on a system without \`/proc\`.
 
 ## Answers
 
@@ -74,7 +82,7 @@ ${answersTable(measured)}
 
 ## A fresh isolate
 
-A new workerd each time. "Start" is what evaluating the worker costs beyond a worker that serves files alone; the compiler has seen nothing yet, so this is where a smaller worker pays. The first answer is home's, and the next page is contact; of a first lead it is the 303, with a D1 that answers from memory.
+A new workerd each time. "Start" is what evaluating the worker costs beyond one that only serves files. The first answer is home's and the next page is contact; for a first lead it is the 303, with a D1 that answers from memory.
 
 ${coldTable(measured)}
 
@@ -90,7 +98,7 @@ The worker is ${kib(worker.raw)} KiB, ${kib(worker.gzip)} KiB gzipped, beside it
 
 ## Bytes
 
-KiB as sent: text gzipped, fonts as they are. "After intent" is when a visitor has entered a form and its scripts are there.
+KiB as sent: text gzipped, fonts as they are, of the heaviest, the middle and the lightest of ${browser.pages.length} pages, with home and contact. "After intent" is when a visitor has entered a form and its scripts are there.
 
 ${bytesTable(browser)}
 

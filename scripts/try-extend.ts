@@ -107,6 +107,8 @@ async function check(browserTests: string[], scripts: string[][]) {
 
 try {
   copyProject(copy);
+  // A test asks git what it ignores.
+  await run("git", ["init", "-q"], { cwd: copy });
   for (const name of samples) {
     const found = samplesOf(document, `A${name.slice(1)}`);
     const counts = applyAll(found.map((sample) => disguised(sample, disguise)));

@@ -1,12 +1,12 @@
 import { HTMLElement, type Node, parse, TextNode } from "node-html-parser";
 
-/** What belongs on one line: a phone number, "900 GB", "10-20 hours", "30 days", "$5-$10", "8am-6pm", "60-person", "I-69", "34 − 12 = 22", "on-site", "sign-ins", "mid-size", "three-year", "Managed IT". */
+/** What belongs on one line: a phone number, "900 GB", "10-20 hours", "30 days", "$5-$10", "8am-6pm", "7:30am-5pm", "60-person", "I-69", "34 − 12 = 22", "on-site", "sign-ins", "mid-size", "three-year", "Managed IT". */
 const asOne = new RegExp(
   [
     String.raw`\$?\d(?:[\d.,]*\d)?(?: [−+×÷=] \$?\d(?:[\d.,]*\d)?)+`,
     String.raw`\(\d{3}\) \d{3}-\d{4}`,
     String.raw`\d[\d.,]*(?:[-–]\d[\d.,]*)? (?:business )?(?:minutes?|hours?|miles|days?|nights?|weeks?|months?|years?|points|GB|GHz|Mbps)\b`,
-    String.raw`\$?\d+(?:[ap]m)?[-–]\$?\d+(?:[ap]m)?`,
+    String.raw`\$?\d+(?::\d\d)?(?:[ap]m)?[-–]\$?\d+(?::\d\d)?(?:[ap]m)?`,
     String.raw`\d+-[A-Za-z]+`,
     String.raw`\b(?:[A-Za-z]{1,2}-[A-Za-z]+|[A-Za-z]+-[A-Za-z]{1,2}s?)\b(?!-)`,
     String.raw`\b(?:[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Tt]en)-[a-z]+`,

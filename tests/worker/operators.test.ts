@@ -272,10 +272,7 @@ describe("the statements", () => {
 test("every form of the list is erased, and no table is left out", () => {
   const deletes = statements.forget(["x"]).map(textOf).join();
   for (const table of Object.values(leadTables)) expect(deletes).toContain(getTableName(table));
-  for (const { form, store } of allHandlers) {
-    expect(form.fields, form.id).toHaveProperty("email");
-    if (store) expect(leadTables).toHaveProperty(store.table);
-  }
+  for (const { store } of allHandlers) if (store) expect(leadTables).toHaveProperty(store.table);
 });
 
 test("no command leaves a log of wrangler's with personal data in it", () => {

@@ -1,4 +1,4 @@
-/** What the tests and the contact sheet ask of a browser engine, and no more (docs/decisions/0030). */
+/** What the tests ask of a browser engine, and no more (docs/decisions/0030). */
 export interface Engine {
   /** Its name and version: "Firefox 140.3". */
   name: string;
@@ -21,9 +21,5 @@ export interface Tab {
   type(text: string): Promise<unknown>;
   /** A click at a place in the window, CSS pixels. */
   click(x: number, y: number): Promise<unknown>;
-  /** A PNG of the window. */
-  picture(): Promise<Buffer>;
-  /** A PDF of the page as it is printed; not over WebDriver, which WebKitGTK gives no printer. */
-  print?(): Promise<Buffer>;
   close(): Promise<void>;
 }

@@ -13,7 +13,6 @@ interface Answer {
   type?: string;
   capabilities: { browserVersion: string };
   context: string;
-  data: string;
   result: { value?: string };
   exceptionDetails: { text: string };
 }
@@ -85,12 +84,6 @@ const tabOf = (command: Command, context: string, close: () => Promise<void>): T
   press: (chord) => command("input.performActions", { context, actions: keyActions(chord) }),
   type: (text) => command("input.performActions", { context, actions: typeActions(text) }),
   click: (x, y) => command("input.performActions", { context, actions: clickActions(x, y) }),
-  picture: async () => {
-    const { data } = await command("browsingContext.captureScreenshot", { context });
-    return Buffer.from(data, "base64");
-  },
-  print: async () =>
-    Buffer.from((await command("browsingContext.print", { context })).data, "base64"),
   close,
 });
 

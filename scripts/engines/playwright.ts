@@ -2,7 +2,7 @@
 import type { BrowserType, LaunchOptions, Page } from "playwright";
 import type { Engine, Tab } from "./engine.ts";
 
-const tabOf = (page: Page, prints: boolean): Tab => ({
+const tabOf = (page: Page): Tab => ({
   goto: (url) => page.goto(url),
   reload: () => page.reload(),
   back: () => page.goBack(),
@@ -12,8 +12,6 @@ const tabOf = (page: Page, prints: boolean): Tab => ({
   press: (chord) => page.keyboard.press(chord),
   type: (text) => page.keyboard.type(text),
   click: (x, y) => page.mouse.click(x, y),
-  picture: () => page.screenshot(),
-  print: prints ? () => page.pdf({ preferCSSPageSize: true }) : undefined,
   close: () => page.context().close(),
 });
 
@@ -29,7 +27,7 @@ export async function startWithPlaywright(
         javaScriptEnabled: scripted,
         reducedMotion: "reduce",
       });
-      return tabOf(await context.newPage(), type.name() === "chromium");
+      return tabOf(await context.newPage());
     },
     close: () => browser.close(),
   };

@@ -46,7 +46,6 @@ const tabOf = (command: Command, close: () => Promise<void>): Tab => ({
   press: (chord) => command("POST", "/actions", { actions: keyActions(chord) }),
   type: (text) => command("POST", "/actions", { actions: typeActions(text) }),
   click: (x, y) => command("POST", "/actions", { actions: clickActions(x, y) }),
-  picture: async () => Buffer.from(await command<string>("GET", "/screenshot"), "base64"),
   close,
 });
 

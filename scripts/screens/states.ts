@@ -1,17 +1,9 @@
 /** States of a page that a visitor can meet: open menus, errors, notices, print. */
 import type { Page } from "playwright";
 import { firstPageIn } from "../build/files.ts";
+import type { Shot } from "./take.ts";
 
-/** `act` runs before the picture is taken. `view` limits the picture to the window. */
-export type State = {
-  name: string;
-  path: string;
-  scripted?: boolean;
-  widths?: number[];
-  media?: Parameters<Page["emulateMedia"]>[0];
-  act?: (page: Page) => Promise<void>;
-  view?: boolean;
-};
+export type State = Shot & { name: string; widths?: number[] };
 
 const open = (menu: string) => (page: Page) => page.locator(`${menu} > summary`).first().click();
 
@@ -32,7 +24,7 @@ const send = (values: Record<string, string>, outcome: string) => async (page: P
   await page.locator(outcome).first().waitFor();
 };
 
-const lead = { name: "Ada Miller", email: "ada@example.com", message: "Our server is old." };
+export const lead = { name: "Ada Miller", email: "ada@example.com", message: "Our server is old." };
 const article = await firstPageIn("/blog/");
 
 export const states: State[] = [

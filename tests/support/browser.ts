@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Browser, test as base, expect, type Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
-import { runAxe } from "../../scripts/audit/run-axe.ts";
+import { runAxe } from "./run-axe";
 import { type Site, startSite } from "./site";
 
 export { expect, type Page };

@@ -95,14 +95,19 @@ describe("heads", () => {
   });
 });
 
-test("every internal link and anchor resolves", async () => {
+test("every internal link, file and anchor resolves", async () => {
   const broken: string[] = [];
+  const statuses = new Map<string, number>();
   for (const path of pagePaths) {
-    for (const href of every(page(path), "a", "href")) {
+    for (const href of [
+      ...every(page(path), "[href]", "href"),
+      ...every(page(path), "[src]", "src"),
+    ]) {
       const url = new URL(href, `${site.url}${path}`);
       if (url.origin !== site.url) continue;
       if (!pages.has(url.pathname)) {
-        const { status } = await fetch(url);
+        const status = statuses.get(url.pathname) ?? (await fetch(url)).status;
+        statuses.set(url.pathname, status);
         if (status !== 200) broken.push(`${path} → ${href}: ${status}`);
       } else if (url.hash && !page(url.pathname).getElementById(url.hash.slice(1))) {
         broken.push(`${path} → ${href}: no such anchor`);

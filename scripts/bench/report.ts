@@ -76,7 +76,7 @@ Client and server share this machine, so compare rows of one table, not the figu
 
 ## Answers
 
-Sixteen connections. The constant is a worker that holds home's finished bytes and headers and does nothing else; the file is served by Miniflare's stand-in for Cloudflare's assets, which is slower than the real one.
+Sixteen connections. The constant is a worker that holds home's finished bytes and headers; the file is served by Miniflare's stand-in for Cloudflare's assets, which is slower than the real one.
 
 ${answersTable(measured)}
 

@@ -10,7 +10,7 @@ export interface Option {
 interface Labeled {
   label: string;
   hint?: string;
-  /** Takes half the width beside its neighbor on wide screens. */
+  /** Takes half the width on wide screens, if a neighbor does too. */
   half?: boolean;
 }
 

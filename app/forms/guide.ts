@@ -22,7 +22,7 @@ export const guide = defineForm({
     }),
     email: emailField(),
     company: companyField({ min: 2, message: "Company name must be at least 2 characters." }),
-    phone: phoneField({ half: false }),
+    phone: phoneField(),
   },
   button: { idle: "Download the Guide", busy: "Processing..." },
   success: {

@@ -31,19 +31,10 @@ const shared = {
   }),
 };
 
-/** The row of either form. */
-const rowOf = (
-  values: Values<typeof shared>,
-  employeeCount: string,
-  ticked: readonly string[],
-) => ({
-  name: values.name,
-  email: values.email,
-  company: orNull(values.company),
-  phone: orNull(values.phone),
-  message: values.message,
-  employeeCount: orNull(employeeCount),
-  services: serviceSet(ticked),
+/** What the rows of both forms share. */
+const rowOf = ({ name, email, company, phone, message }: Values<typeof shared>) => ({
+  ...{ name, email, message },
+  ...{ company: orNull(company), phone: orNull(phone) },
 });
 
 /** Contact form of the home, service and contact pages (specification 3, 5, 7 and 8, contact form). */
@@ -82,7 +73,11 @@ export const contactHandler = defineHandler({
   payload: (values) => ({ ...values }),
   store: {
     table: "contactSubmissions",
-    row: (values) => rowOf(values, values.employeeCount, values.services),
+    row: (values) => ({
+      ...rowOf(values),
+      employeeCount: orNull(values.employeeCount),
+      services: serviceSet(values.services),
+    }),
   },
 });
 
@@ -99,6 +94,6 @@ export const locationContactHandler = defineHandler({
   payload: (values) => ({ ...values, employeeCount: "", services: [] }),
   store: {
     table: "contactSubmissions",
-    row: (values) => rowOf(values, "", []),
+    row: (values) => ({ ...rowOf(values), employeeCount: null, services: serviceSet([]) }),
   },
 });

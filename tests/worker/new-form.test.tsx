@@ -27,7 +27,7 @@ const careers = defineForm({
 const careersHandler = defineHandler({
   form: careers,
   title: "Careers",
-  payload: ({ name, email, message }) => ({ name, email, message, form: "Careers" }),
+  payload: (values) => ({ ...values, form: "Careers" }),
 });
 
 const site = siteForTests();

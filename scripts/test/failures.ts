@@ -1,4 +1,5 @@
 /** Reads the JSON reports of vitest and Playwright: which tests failed, and why. */
+import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { JSONReport, JSONReportSuite, TestError } from "@playwright/test/reporter";
@@ -10,13 +11,23 @@ export type Failure = { test: string; error: string };
 
 const testFolder = join(root, "tests");
 
+/** A line of a stack, with the line of the test that it names: "expected [] to …" says nothing of what was empty. */
+function withSource(frame: string) {
+  const [, file = "", line] = frame.match(/((?:file:\/\/)?\/.*?):(\d+):\d+\)?$/) ?? [];
+  const path = file.replace("file://", "");
+  const source = existsSync(path) && readFileSync(path, "utf8").split("\n")[Number(line) - 1];
+  return source ? `${frame}\n      ${source.trim()}` : frame;
+}
+
 /** The start of an error message, and the first lines of its stack that are in tests. */
 function shorten(text: string) {
   const lines = stripVTControlCharacters(text).split("\n");
   const isFrame = (line: string) => /^\s+at /.test(line);
   const messageLines = lines.filter((line) => line.trim() && !isFrame(line)).slice(0, 12);
   const frames = lines.filter((line) => isFrame(line) && line.includes(testFolder)).slice(0, 2);
-  return [...messageLines, ...frames].map((line) => line.replaceAll(root, "")).join("\n");
+  return [...messageLines, ...frames.map(withSource)]
+    .map((line) => line.replaceAll(root, ""))
+    .join("\n");
 }
 
 export const vitestFailures = ({ testResults }: JsonTestResults): Failure[] =>

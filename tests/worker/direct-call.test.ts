@@ -23,7 +23,7 @@ describe("a database that takes the batch and holds nothing", () => {
     expect(site.service.arrivals).toHaveLength(1);
     fault = "";
     await untilDeliveries(site, { state: "delivered", attempts: 0 });
-    expect(await site.rows("contact_submissions")).toHaveLength(1);
+    expect(await site.stored()).toEqual({ deliveries: 1, contact_submissions: 1 });
   });
 
   test("is no success when the service fails too", async () => {

@@ -34,7 +34,7 @@ test("the same lead before and after midnight is one submission, with one refere
   const after = await site.post("/contact", lead, clock(2_000));
   expect(after.headers.get("Location")).toBe(before.headers.get("Location"));
   await untilDeliveries(site, { state: "delivered", attempts: 1 });
-  expect(await site.rows("contact_submissions")).toHaveLength(1);
+  expect(await site.stored()).toEqual({ deliveries: 1, contact_submissions: 1 });
   expect(site.service.arrivals).toHaveLength(1);
 });
 

@@ -7,7 +7,7 @@ import { root, stopWith } from "../tasks.ts";
 
 export interface Chosen {
   pages: string[];
-  /** Files of tests that changed. */
+  /** Tests that changed, or use what did. */
   worker?: string[];
   browser?: string[];
 }
@@ -18,7 +18,7 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 const git = (...args: string[]) =>
   execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean);
 
-/** The files of the app that a file imports. */
+/** The files of the project that a file imports. */
 const importsOf = (file: string) =>
   [...read(file).matchAll(/from "([~.]\.?\/[^"]+)"/g)].flatMap(([, name = ""]) => {
     const path = name.startsWith("~/") ? `app/${name.slice(2)}` : join(dirname(file), name);
@@ -34,6 +34,13 @@ function reachedFrom(file: string, reached = new Set<string>()) {
   for (const one of importsOf(file)) reachedFrom(one, reached);
   return reached;
 }
+
+/** Tests of a folder that are among the files, or use one of them, such as a helper. */
+export const testsUsing = (files: string[], folder: string, end: RegExp) =>
+  readdirSync(join(root, folder))
+    .filter((name) => end.test(name))
+    .map((name) => `${folder}/${name}`)
+    .filter((file) => [...reachedFrom(file)].some((one) => files.includes(one)));
 
 /** Browser tests that walk through the chosen pages, or name one of them. */
 export const browserTestsOf = (pages: string[]) =>
@@ -79,13 +86,17 @@ export async function changed(): Promise<Chosen> {
     reached: new Set([...reachedFrom(`app/${file}`), `app/content/${id}.mdx`]),
   }));
   const ofApp = files.filter((file) => file.startsWith("app/"));
-  const worker = files.filter((file) => /^tests\/worker\/.*\.test\.tsx?$/.test(file));
+  const apart = files.filter((file) => !file.startsWith("app/"));
+  const worker = [
+    ...testsUsing(apart, "tests/worker", /\.test\.tsx?$/),
+    ...testsUsing(apart, "tests/engines", /^chromium/),
+  ];
   // What the worker does is tested in all of its tests, what it shows in the browser's.
   const isOfWorker = /^app\/(entry|worker|document|leads|forms|db|operators|config)/;
   const isOfAll = (file: string) => !pages.some(({ reached }) => reached.has(file));
   return {
     worker: ofApp.some((file) => isOfWorker.test(file)) ? ["tests/worker"] : worker,
-    browser: files.filter((file) => /^tests\/browser\/.*\.spec\.ts$/.test(file)),
+    browser: testsUsing(apart, "tests/browser", /\.spec\.ts$/),
     pages: pages
       .filter(({ reached }) => ofApp.some((file) => reached.has(file) || isOfAll(file)))
       .map(({ path }) => path),

@@ -149,7 +149,7 @@ test("rows written, of which the free plan has 100,000 a day: 14 a lead, 6 a fai
   const lead = { name: "Ann", email: "a@b.co", message: "Hello" };
   await site.post("/contact", lead);
   await eventually(async () => expect(await left()).toBe(0));
-  expect(counted.written).toBe(14);
+  expect(counted.written, "rows of a lead; each index is one more").toBe(14);
   counted.written = 0;
   await site.sweep();
   expect(counted.written).toBeLessThanOrEqual(1);

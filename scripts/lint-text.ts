@@ -1,20 +1,14 @@
 /**
- * `npm run lint:text [-- --pages]`: the editorial rules, which are docs/voice.md, how long texts are, and
- * what pages may not say alike. Prints a line for each finding, and exits with 1 if there is any. With
- * `--pages` it also reads the pages of the built worker, as `npm test` has it do.
+ * `npm run lint:text`: the editorial rules, which are docs/voice.md, how long texts are, and what pages may not say
+ * alike. Prints a line for each finding, and exits with 1 if there is any.
  */
-import { build, stopWith } from "./tasks.ts";
+import { stopWith } from "./tasks.ts";
 import { lengths } from "./text/lengths.ts";
-import { pages } from "./text/pages.ts";
 import { repeated } from "./text/repeated.ts";
 import { wordsInFiles } from "./text/words.ts";
 
 try {
   const findings = [...wordsInFiles(), ...(await lengths()), ...(await repeated())];
-  if (process.argv.includes("--pages")) {
-    await build();
-    findings.push(...(await pages()));
-  }
   for (const { where, found, rule } of findings) console.error(`${where}: ${found} (${rule})`);
   process.exitCode = findings.length > 0 ? 1 : 0;
 } catch (error) {

@@ -13,8 +13,6 @@ interface Totals {
   passed: number;
   failed: number;
   skipped?: number;
-  /** What is said of a suite beside its totals. */
-  lines?: string[];
   failures?: Failure[];
 }
 
@@ -66,13 +64,8 @@ function reportFile(name: string) {
   return join(root, "test-results", name);
 }
 
-/** Tests that vitest runs: files or folders, and `--exclude`. `lines` reads what is said beside the totals. */
-export const vitest = (
-  name: string,
-  file: string,
-  args: string[],
-  lines?: (report: JsonTestResults) => string[],
-) =>
+/** Tests that vitest runs: files or folders, and `--exclude`. */
+export const vitest = (name: string, file: string, args: string[]) =>
   suite(
     name,
     [
@@ -85,7 +78,6 @@ export const vitest = (
       failed:
         report.numFailedTests || (report.success ? 0 : Math.max(report.numFailedTestSuites, 1)),
       skipped: report.numPendingTests,
-      lines: lines?.(report),
       failures: vitestFailures(report),
     }),
     { NODE_ENV: "test" },
@@ -117,10 +109,10 @@ export const playwright = (
 
 /** Prints how long each suite took, why tests failed, and the total as the last line. Returns whether all passed. */
 export function printReport(seconds: number) {
-  for (const { name, passed, failed, seconds: took, lines = [] } of outcomes) {
+  for (const { name, passed, failed, skipped = 0, seconds: took } of outcomes) {
     const time = `${took.toFixed(0)} s`.padStart(6);
-    console.log(`${time}  ${failed > 0 ? "✗" : "✓"} ${name}: ${passed} passed, ${failed} failed`);
-    for (const line of lines) console.log(`          ${line}`);
+    const totals = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+    console.log(`${time}  ${failed > 0 ? "✗" : "✓"} ${name}: ${totals}`);
   }
   console.log(`${seconds.toFixed(0).padStart(4)} s  in all`);
   const failures = outcomes.flatMap((outcome) => outcome.failures ?? []);

@@ -26,6 +26,8 @@ export interface SitePromise {
 /** Keeps the promises in an engine, with JavaScript and without; where it is not installed, none of them is run. */
 export function keepIn(engineName: EngineName, promises: SitePromise[]): void {
   const start = engineStarter(engineName);
+  // Not by the console, whose lines vitest hides where a test passes.
+  if (!start) process.stderr.write(`${engineName} is not installed: its promises are not run\n`);
   describe.skipIf(!start)(engineName, () => {
     const site = siteForTests();
     let engine: Engine | undefined;
@@ -51,7 +53,6 @@ export function keepIn(engineName: EngineName, promises: SitePromise[]): void {
           if (onlyScripted && !scripted) continue;
           test(name, { timeout: 120_000, retry: onceMore }, async ({ task }) => {
             const failure = task.result?.errors?.at(-1)?.message;
-            // Not by the console, whose lines vitest hides where a test passes.
             if (failure) process.stderr.write(`${engineName}, “${name}”, once more: ${failure}\n`);
             const tab = await open({ scripted });
             try {

@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
+import { text } from "node:stream/consumers";
 
 export interface RawAnswer {
   status: number;
@@ -24,16 +25,8 @@ export function ask(
   const { hostname, port } = new URL(origin);
   return new Promise((done, fail) => {
     const asked = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on("data", (part: Buffer) => parts.push(part));
-      answer.on("error", fail);
-      answer.on("end", () =>
-        done({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
-          text: Buffer.concat(parts).toString(),
-        }),
-      );
+      const { statusCode: status = 0, headers: received } = answer;
+      text(answer).then((read) => done({ status, headers: received, text: read }), fail);
     });
     asked.on("error", fail);
     asked.end(body);

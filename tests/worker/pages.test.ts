@@ -6,6 +6,7 @@ import { hours, price } from "~/content/facts";
 import { locations } from "~/content/locations";
 import { testimonials } from "~/content/testimonials";
 import { internationalNumber } from "~/lib/phone-number";
+import { wordsInPage } from "../../scripts/text/words.ts";
 import { every, part, textOf, titleOf } from "../support/html";
 import { pagePaths } from "../support/pages";
 import { siteForTests } from "../support/site-for-tests";
@@ -142,6 +143,10 @@ test("links and files name no other host at load, and no page holds an inline st
     expect([path, elsewhere]).toEqual([path, [`${facts.origin}${path}`]]);
     expect([path, every(html, "[style]", "style")]).toEqual([path, []]);
   }
+});
+
+test("the words of every page, its title and its description keep the rules of docs/voice.md", () => {
+  expect(pagePaths.flatMap((path) => wordsInPage(path, page(path).toString()))).toEqual([]);
 });
 
 test("no page has a number that is none", () => {

@@ -44,6 +44,15 @@ test.each(["/contact", "/support"])(
   },
 );
 
+test("a visitor waits for one round trip to D1, and for no form service", async () => {
+  const later = (call: URLSearchParams) => (call.get("step") === "store" ? "" : "hang");
+  const site = await startSite({}, { databaseFault: later });
+  expect((await site.post("/contact", lead)).status).toBe(303);
+  expect(site.logged).toEqual([]);
+  await eventually(() => expect(site.logged).not.toEqual([]));
+  await site.stop();
+});
+
 const failed = /"event":"limiter_failed","form":"contact","error":"\w+"/;
 
 test.each(["refuses", "unreadable", "hangs", "nonsense"] as const)(

@@ -1,18 +1,16 @@
 /**
  * `npm run bench`: measures how fast the built worker answers and what a lead and a page cost. Writes
  * docs/performance.md. `-- --rounds N` changes the seven rounds, `-- --screen` measures and writes only what a slow
- * phone shows, `-- --backlog` simulates what docs/scale.md says breaks first, and writes its table there.
+ * phone shows.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { measureAnswers } from "./bench/answers.ts";
-import { measureBacklog } from "./bench/backlog.ts";
 import { measureInBrowser } from "./bench/browser.ts";
 import { measureCold } from "./bench/cold.ts";
 import { measureLeadCost } from "./bench/lead-cost.ts";
-import { measureLeads } from "./bench/leads.ts";
 import { onScreen } from "./bench/paint-report.ts";
 import { report } from "./bench/report.ts";
 import { pagePaths } from "./build/files.ts";
@@ -22,7 +20,6 @@ const { values } = parseArgs({
   options: {
     rounds: { type: "string", default: "7" },
     screen: { type: "boolean", default: false },
-    backlog: { type: "boolean", default: false },
   },
 });
 const rounds = Number(values.rounds);
@@ -36,20 +33,15 @@ async function served() {
   say("Fresh isolates …");
   const cold = await measureCold(folder, rounds);
   say("Leads …");
-  const leads = await measureLeads(folder, rounds);
   const cost = await measureLeadCost(folder, rounds);
   say("Pages in a browser …");
   const browser = await measureInBrowser(await pagePaths(), rounds);
   const bundle = readFileSync(join(folder, "server/worker.js"));
   const worker = { raw: bundle.length, gzip: gzipSync(bundle).length };
-  return report({ answers, cold, leads, cost, browser, rounds, worker });
+  return report({ answers, cold, cost, browser, rounds, worker });
 }
 
 await build();
-if (values.backlog) {
-  console.log(await measureBacklog());
-  process.exit();
-}
 const before = values.screen
   ? readFileSync(page, "utf8").split("\n## On the screen")[0]
   : await served();

@@ -24,7 +24,6 @@ export interface Rounds {
 const siteCases: Case[] = [
   { what: "home, finished", path: "/" },
   { what: "home rendered, with a notice", path: "/?sent=contact" },
-  { what: "contact rendered, with a notice", path: "/contact?sent=contact" },
   { what: "contact refused with 422", path: "/contact", post: "form=contact&name=A" },
   { what: "a search of the blog", path: "/blog?q=cloud" },
 ];
@@ -73,9 +72,7 @@ export async function measureAnswers(build: string, rounds: number) {
   writeFileSync(join(folder, "home.html"), home);
   // A process for each, because Miniflare serves the files of one worker in it alone.
   const alone = (worker: WorkerOptions) => startWorkerd([worker]);
-  const hello = `export default { fetch: () => new Response("hello") }`;
   const running: [typeof ofSite, Case[]][] = [
-    [await alone(scripted("site", hello)), [{ what: "hello world", path: "/" }]],
     [await alone(constantOf(home, answer)), [{ what: CONSTANT, path: "/" }]],
     [
       await alone(files("site", folder)),

@@ -1,7 +1,7 @@
 /** What the free plan counts of a lead: CPU of a post and of a sweep, and room in D1. */
 import { migrateDatabase } from "../built-worker.ts";
 import { startFormService } from "../form-service.ts";
-import { scripted, site, startWorkerd } from "./workerd.ts";
+import { site, startWorkerd } from "./workerd.ts";
 
 const POSTS = 300;
 const SWEEPS = 40;
@@ -40,12 +40,12 @@ export default {
 let sender = 0;
 
 /** Posts a new message of 500 characters, each from a network that is a sender of its own. */
-export async function post(url: string, headers: Record<string, string> = {}) {
+export async function post(url: string) {
   const number = (++sender).toString(16);
   const answer = await fetch(`${url}/contact`, {
     method: "POST",
     redirect: "manual",
-    headers: { ...headers, "CF-Connecting-IP": `2001:db8:${number}::1` },
+    headers: { "CF-Connecting-IP": `2001:db8:${number}::1` },
     body: new URLSearchParams({
       form: "contact",
       name: "Ann Sample",
@@ -55,7 +55,6 @@ export async function post(url: string, headers: Record<string, string> = {}) {
   });
   await answer.arrayBuffer();
   if (answer.status !== 303) throw new Error(`a post was answered ${answer.status}`);
-  return answer;
 }
 
 async function each(cpu: () => number, count: number, work: () => Promise<unknown>) {
@@ -64,46 +63,25 @@ async function each(cpu: () => number, count: number, work: () => Promise<unknow
   return (cpu() - before) / count;
 }
 
-/** Does no more than the calls of a sweep: what they cost workerd itself. */
-const bareCalls = (address: string, calls: number) => `
-const body = JSON.stringify({ name: "Ann Sample", email: "ann@example.org", message: "x".repeat(500) });
-const call = async () => (await fetch("${address}", { method: "POST", body, redirect: "manual", signal: AbortSignal.timeout(10_000) })).text();
-const work = async (_, at) => { for (let left = ${calls} - at; left > 0; left -= 6) await call(); };
-export default { scheduled: () => Promise.all(Array.from({ length: 6 }, work)) };`;
-
-/** Leads that a sweep of the free plan sends (tests/worker/limits.test.ts). */
-const LEADS = 24;
-
 /**
- * CPU milliseconds of all of workerd's threads: of the first post of a fresh isolate, its start included;
- * of a post with its delivery; of a sweep that sends 24 leads, and of the bare calls of such a sweep.
+ * CPU milliseconds of all of workerd's threads: of a post with its delivery, and of a sweep of the free plan,
+ * which sends 24 leads (tests/worker/limits.test.ts).
  */
 async function measureCpu(build: string, rounds: number) {
   const service = await startFormService(0);
-  const found: Record<"first" | "post" | "sweep" | "bare", number[]> = {
-    first: [],
-    post: [],
-    sweep: [],
-    bare: [],
-  };
+  const found: Record<"post" | "sweep", number[]> = { post: [], sweep: [] };
   for (let round = 0; round < rounds; round++) {
-    const workerd = await startWorkerd([
-      ...site("site", build, { FORM_SERVICE_URL: service.url }, withoutDatabase),
-      scripted("bare", bareCalls(service.url, LEADS)),
-    ]);
-    const url = await workerd.url("site");
-    const [sweeper, caller] = await Promise.all(
-      ["site", "bare"].map((name) => workerd.miniflare.getWorker(name)),
+    const workerd = await startWorkerd(
+      site("site", build, { FORM_SERVICE_URL: service.url }, withoutDatabase),
     );
+    const url = await workerd.url("site");
+    const worker = await workerd.miniflare.getWorker("site");
     const posts = () => each(workerd.cpu, POSTS, () => post(url));
-    const event = { cron: "* * * * *" };
-    const sweeps = () => each(workerd.cpu, SWEEPS, async () => sweeper?.scheduled(event));
-    const calls = () => each(workerd.cpu, SWEEPS, async () => caller?.scheduled(event));
-    found.first.push(await each(workerd.cpu, 1, () => post(url)));
-    for (const warmUp of [posts, sweeps, calls]) await warmUp();
+    const sweeps = () =>
+      each(workerd.cpu, SWEEPS, async () => worker.scheduled({ cron: "* * * * *" }));
+    for (const warmUp of [posts, sweeps]) await warmUp();
     found.post.push(await posts());
     found.sweep.push(await sweeps());
-    found.bare.push(await calls());
     await workerd.stop();
   }
   await service.close();

@@ -5,13 +5,11 @@ import { CONSTANT, type measureAnswers } from "./answers.ts";
 import type { measureInBrowser, Weight } from "./browser.ts";
 import type { measureCold } from "./cold.ts";
 import type { measureLeadCost } from "./lead-cost.ts";
-import type { measureLeads } from "./leads.ts";
 import { digits, median, medianRatio } from "./stats.ts";
 
 interface Measured {
   answers: Awaited<ReturnType<typeof measureAnswers>>;
   cold: Awaited<ReturnType<typeof measureCold>>;
-  leads: Awaited<ReturnType<typeof measureLeads>>;
   cost: Awaited<ReturnType<typeof measureLeadCost>>;
   browser: Awaited<ReturnType<typeof measureInBrowser>>;
   /** bytes */
@@ -65,7 +63,7 @@ function bytesTable({ pages }: Measured["browser"]) {
 
 /** The document, without what is on the screen. */
 export function report(measured: Measured) {
-  const { leads, cost, browser, worker, rounds } = measured;
+  const { cost, browser, worker, rounds } = measured;
   const kib = (bytes: number) => (bytes / 1024).toFixed(0);
   const machine = `${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, ${(totalmem() / 2 ** 30).toFixed(0)} GB, Node ${process.versions.node}`;
   return `# Performance
@@ -90,11 +88,9 @@ The worker is ${kib(worker.raw)} KiB, ${kib(worker.gzip)} KiB gzipped, beside it
 
 ## A lead
 
-- An accepted post waits for ${leads.roundTrips} round trip${leads.roundTrips === 1 ? "" : "s"} to D1.
-- Its answer takes ${digits(median(leads.instant), 1)} ms with a form service that answers at once, ${digits(median(leads.slow), 1)} ms with one that takes three seconds: ${digits(medianRatio(leads.slow, leads.instant), 2)} times as long (eight posts at a time).
-- ${leads.backlog.rows} undelivered leads are delivered by ${leads.backlog.sweeps} sweeps in ${digits(leads.backlog.milliseconds / 1000, 1)} s of work; the cron runs one a minute.
-- CPU, with a D1 that answers from memory: ${digits(median(cost.post), 1)} ms for a post with its delivery, ${digits(median(cost.first))} ms for the first post of a fresh isolate, its start included; ${digits(median(cost.sweep), 1)} ms for a sweep that sends 24 leads, of which 24 bare calls of another worker are ${digits(median(cost.bare), 1)} ms.
+- CPU, with a D1 that answers from memory: ${digits(median(cost.post), 1)} ms for a post with its delivery; ${digits(median(cost.sweep), 1)} ms for a sweep of the free plan, which sends 24 leads.
 - A contact lead with a message of 500 characters takes ${digits(cost.bytes)} bytes of D1.
+- What its visitor waits for is one round trip to D1 (\`tests/worker/visitor-waits.test.ts\`).
 
 ## Bytes
 

@@ -3,7 +3,7 @@ import { parseEnv } from "~/config/env.server";
 import { contactHandler } from "~/forms/contact";
 import { sweep } from "~/leads/outbox/sweep.server";
 import { submit } from "~/leads/submit.server";
-import { consume } from "../../scripts/bench/queue-consumer.ts";
+import { consume } from "../support/queue-consumer";
 import { encode } from "../support/site";
 import { siteForTests } from "../support/site-for-tests";
 

@@ -1,6 +1,5 @@
 /**
- * What a consumer of Cloudflare Queues would do with a batch of ids: the seam of docs/scale.md for the
- * drain. Loaded through Vite.
+ * What a consumer of Cloudflare Queues would do with a batch of ids: the seam of docs/scale.md for the drain.
  */
 import { inArray } from "drizzle-orm";
 import { database } from "~/db/client.server";

@@ -50,7 +50,7 @@ export default function Legal() {
         drawing={
           <div className="print:mt-4 print:-mb-5">
             <HeadPanel title={short.title}>
-              <div className="print:ml-[37%]">
+              <div className="print:ml-paper-text">
                 <CheckList items={list} />
               </div>
               {deletion && (

@@ -21,7 +21,7 @@ const phones = [
 ] as const;
 
 /** Large enough at every width. */
-const place = "label text-plan-lg sm:text-plan";
+const place = "label svg-text-27 sm:svg-text-20";
 
 /**
  * A building open to the public, its switchboard in the closet, its cloud platform off-site. The

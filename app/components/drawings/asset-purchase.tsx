@@ -1,13 +1,13 @@
 import { Drawing } from "./drawing";
 
 /** A name on it; on paper, where the drawing is small, it is larger within it. */
-const note = "note print:text-plan-sm";
+const note = "note print:svg-text-18";
 
 /** What an asset purchase usually moves, and what stays behind; agreements pass a switch of their own. */
 export const AssetPurchase = ({ firm, buyer }: { firm: string; buyer: string }) => (
   <Drawing
     viewBox="9 9 354 270"
-    className="max-w-[30rem]"
+    className="max-w-120"
     label={`Diagram: three boxes stand inside ${firm}. The first, the company and its debts, stays. Records and tools pass straight to ${buyer}. Agreements pass through an open switch: your consent, if required.`}
   >
     <path d="M12 12h348v144H12z" strokeDasharray="5 6" />

@@ -67,7 +67,7 @@ export const CallHours = ({ hours, said, legend, rules }: Props) => (
             <text x="50%" textAnchor="middle" y="-38">
               {name}
             </text>
-            <text x="50%" textAnchor="middle" y="-14" className="title text-plan-sm sm:text-[22px]">
+            <text x="50%" textAnchor="middle" y="-14" className="title svg-text-18 sm:svg-text-22">
               {change}
             </text>
           </Place>

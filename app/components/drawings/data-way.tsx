@@ -23,7 +23,7 @@ export const DataWay = () => (
   <Drawing
     viewBox="7 7 312 346"
     label={`From most forms to our database, and from there to ${receiver.name}, ${receiver.place[1].toLowerCase()}. The newsletter ends in our database. Procurement and support go from the form to ${receiver.name}, and leave a delivery record in our database.`}
-    className="w-full max-w-[25rem]"
+    className="w-full max-w-100"
   >
     <path d="M32 56v80M32 204v80M192 32h120v286H192M312 170H192" />
     {places.map(({ y, height, names }, at) => (

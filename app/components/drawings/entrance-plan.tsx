@@ -35,22 +35,22 @@ export const EntrancePlan = () => (
       ])}
       className="paper"
     />
-    <text x="56" y="53" className="label text-plan-sm">
+    <text x="56" y="53" className="label svg-text-18">
       One desk
     </text>
-    <text x="36" y="280" className="label text-plan-sm">
+    <text x="36" y="280" className="label svg-text-18">
       Ramp
     </text>
-    <text x="216" y="350" textAnchor="end" className="label text-plan-sm">
+    <text x="216" y="350" textAnchor="end" className="label svg-text-18">
       Steps
     </text>
-    <text x="322" y="212" className="label text-plan-sm">
+    <text x="322" y="212" className="label svg-text-18">
       Room
     </text>
-    <text x="322" y="234" className="label text-plan-sm">
+    <text x="322" y="234" className="label svg-text-18">
       to turn
     </text>
-    <text x="36" y="398" className="label text-plan-sm">
+    <text x="36" y="398" className="label svg-text-18">
       Street
     </text>
   </Drawing>

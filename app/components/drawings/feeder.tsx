@@ -9,11 +9,11 @@ export const Feeder = ({ state }: { state: FeederState }) => (
     viewBox="0 0 176 48"
     className="relative h-12 w-44 shrink-0 max-lg:-ml-16 max-lg:[clip-path:inset(0_-2px_0_4rem)]"
   >
-    {state === "run" && <path d="M0 24h176" className="run [stroke-linecap:butt]" />}
-    {state === "on" && <path d="M0 24h160" strokeWidth="6" className="[stroke-linecap:butt]" />}
+    {state === "run" && <path d="M0 24h176" className="run stroke-butt" />}
+    {state === "on" && <path d="M0 24h160" strokeWidth="6" className="stroke-butt" />}
     {state === "off" && (
       <>
-        <path d="M0 24h90" strokeWidth="6" className="[stroke-linecap:butt]" />
+        <path d="M0 24h90" strokeWidth="6" className="stroke-butt" />
         <path d="M134 24h26" />
         <path d="M96 24l16-16" strokeWidth="4" />
         <path d="M108 4h8v8h-8z" className="solid" />
@@ -25,6 +25,6 @@ export const Feeder = ({ state }: { state: FeederState }) => (
         <path d="M160 16h16v16h-16z" className={state === "on" ? "solid" : "paper"} />
       </>
     )}
-    {state === "on" && <path d="M102 24h20" strokeWidth="6" className="[stroke-linecap:butt]" />}
+    {state === "on" && <path d="M102 24h20" strokeWidth="6" className="stroke-butt" />}
   </Drawing>
 );

@@ -117,10 +117,10 @@ export const GuideCover = (props: Props) => (
     <Sheets {...props} />
     {/* Where the words at its foot would be too small */}
     <g className="sm:hidden">
-      <text x="70" y="504" className="text-plan">
+      <text x="70" y="504" className="svg-text-20">
         Free
       </text>
-      <text x="374" y="504" textAnchor="end" className="text-plan [letter-spacing:0]">
+      <text x="374" y="504" textAnchor="end" className="svg-text-20 tracking-normal">
         {`${guideSize.chapters} chapters`}
       </text>
     </g>

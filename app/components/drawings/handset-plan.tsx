@@ -7,7 +7,7 @@ const Name = ({ x, y, children }: { x: number; y: number; children: string }) =>
     x={x}
     y={y}
     textAnchor="middle"
-    className="text-plan-lg sm:text-plan lg:text-[22px] print:text-[30px]"
+    className="svg-text-27 sm:svg-text-20 lg:svg-text-22 print:svg-text-30"
   >
     {children}
   </text>

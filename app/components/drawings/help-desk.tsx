@@ -17,7 +17,7 @@ const joints = [
 ] as const;
 
 /** A room's name: 12 px or more on every screen. */
-const name = "label text-plan max-sm:text-[31px]";
+const name = "label svg-text-20 max-sm:svg-text-31";
 
 /**
  * From a computer that fails to the desk where a person answers: by phone, mail or ticket. The amber run is the

@@ -118,16 +118,16 @@ export const HomePlan = () => (
 
     {/* On a phone, fewer names and larger ones */}
     <g className="sm:hidden">
-      <text x="188" y="60" className="text-plan-lg">
+      <text x="188" y="60" className="svg-text-27">
         Servers
       </text>
-      <text x="276" y="106" className="text-plan-lg">
+      <text x="276" y="106" className="svg-text-27">
         Office
       </text>
-      <text x="136" y="486" className="text-plan-lg">
+      <text x="136" y="486" className="svg-text-27">
         Front desk
       </text>
-      <text x="384" y="510" className="text-plan-lg">
+      <text x="384" y="510" className="svg-text-27">
         Shop floor
       </text>
     </g>

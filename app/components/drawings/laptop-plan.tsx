@@ -34,9 +34,9 @@ const HEAD = 24;
 const YEAR = 84;
 
 /** About 15 px on every screen, as wide as its column is there. */
-const label = "label text-[11px] lg:text-[9.25px] xl:text-[7.5px]";
+const label = "label svg-text-11 lg:svg-text-9.25 xl:svg-text-7.5";
 /** The argument: as large as a headline in a list. */
-const money = "title text-[16px] lg:text-[14px] xl:text-[12px]";
+const money = "title svg-text-16 lg:svg-text-14 xl:svg-text-12";
 
 /** One square a laptop, a stack a year under its number; those that change their year come last in it. */
 const Stacks = ({ years, costs, level, arrive }: StacksProps) => {
@@ -46,7 +46,7 @@ const Stacks = ({ years, costs, level, arrive }: StacksProps) => {
   return (
     <Drawing
       viewBox={`0 ${FLOOR - high} 252 ${high + 44}`}
-      className="w-full max-w-[21rem] lg:max-w-none"
+      className="w-full max-w-84 lg:max-w-none"
     >
       {years.map(({ name, stay, moved }, at) => {
         const x = 6 + at * YEAR;

@@ -66,7 +66,7 @@ export const LineCardBoard = () => (
     </g>
     <g className="sm:hidden">
       {lines.map(({ at, y }) => (
-        <text key={at} x="692" y={y + 10} className="text-plan-lg">
+        <text key={at} x="692" y={y + 10} className="svg-text-27">
           {portNumber(at + 1)}
         </text>
       ))}

@@ -49,10 +49,10 @@ export const MachinePlan = ({ label }: { label: string }) => (
     {keys.map(({ x, y, name, at: [left, base] }, at) => (
       <g key={name}>
         <rect x={x - 17} y={y - 17} width="34" height="34" className="paper" />
-        <text x={x} y={y + 9} textAnchor="middle" className="key text-[26px]">
+        <text x={x} y={y + 9} textAnchor="middle" className="key svg-text-26">
           {at + 1}
         </text>
-        <text x={left} y={base} className="label text-plan-sm max-md:hidden print:inline">
+        <text x={left} y={base} className="label svg-text-18 max-md:hidden print:inline">
           {name}
         </text>
       </g>

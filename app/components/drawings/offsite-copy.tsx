@@ -39,7 +39,7 @@ export const OffsiteCopy = () => (
       <path d="M264 144v36M258 174l6 6 6-6" />
     </g>
     {names.map(([name, x, y]) => (
-      <text key={name} x={x} y={y} textAnchor="middle" className="text-plan-lg sm:text-plan">
+      <text key={name} x={x} y={y} textAnchor="middle" className="svg-text-27 sm:svg-text-20">
         {name}
       </text>
     ))}

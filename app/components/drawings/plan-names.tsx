@@ -11,8 +11,8 @@ export const PlanNames = ({ names = [], small = false }: Props) => (
   <g
     className={
       small
-        ? "*:text-[11px] lg:*:text-[7px]"
-        : "*:text-[8px] sm:max-md:*:text-[6px] xl:*:text-[7px] print:*:text-[8px]"
+        ? "*:svg-text-11 lg:*:svg-text-7"
+        : "*:svg-text-8 sm:max-md:*:svg-text-6 xl:*:svg-text-7 print:*:svg-text-8"
     }
   >
     {names.map(([name, x, y, anchor]) => (

@@ -5,7 +5,7 @@ const quarters = Array.from({ length: 13 }, (_, at) => 120 + at * 48);
 
 /** A name, legible on every screen and on paper. */
 const Name = ({ children, ...place }: { x: number; y: number; children: string }) => (
-  <text {...place} className="tracking-normal text-[30px] sm:text-plan print:text-[30px]">
+  <text {...place} className="tracking-normal svg-text-30 sm:svg-text-20 print:svg-text-30">
     {children}
   </text>
 );

@@ -22,7 +22,7 @@ interface NoteProps {
 export const Note = ({ children, ...place }: NoteProps) => (
   <>
     <text {...place}>{children}</text>
-    <text {...place} className="text-plan-lg sm:hidden">
+    <text {...place} className="svg-text-27 sm:hidden">
       {children}
     </text>
   </>

@@ -80,7 +80,7 @@ export const SupplyPlan = () => (
     <path d="M66 500h36" className="thin" />
 
     {names.map(([name, x, y]) => (
-      <text key={name} x={x} y={y} textAnchor="middle" className="text-plan-lg sm:text-plan">
+      <text key={name} x={x} y={y} textAnchor="middle" className="svg-text-27 sm:svg-text-20">
         {name}
       </text>
     ))}

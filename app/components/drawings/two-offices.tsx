@@ -46,7 +46,7 @@ export const TwoOffices = ({ names, joint }: Props) => (
       <Office />
     </g>
     <path d="M396 84h72M432 84v168" className="thin" />
-    <text x="432" y="70" textAnchor="middle" className="label text-plan max-sm:text-[31px]">
+    <text x="432" y="70" textAnchor="middle" className="label svg-text-20 max-sm:svg-text-31">
       {joint}
     </text>
     {names.map((name, at) => (

@@ -144,7 +144,7 @@ export function FormBody({ form, action, rejection, busy, onSend }: Props) {
           type="submit"
           size="lg"
           aria-disabled={busyLabel ? true : undefined}
-          className="w-full sm:w-auto sm:min-w-[min(14rem,100%)]"
+          className="w-full sm:w-auto sm:min-w-phrase"
         >
           {busyLabel ?? form.button.idle}
         </Button>

@@ -29,7 +29,7 @@ export function FormField({ place, ...props }: FieldProps) {
         </p>
       )}
       {error && (
-        <p id={meta.errorId} className="mt-2 flex gap-[0.4em] text-small font-semibold text-danger">
+        <p id={meta.errorId} className="mt-2 flex gap-1.5 text-small font-semibold text-danger">
           <Mark tone="danger" />
           <span className="sr-only">Error: </span>
           <span>{error}</span>

@@ -25,7 +25,7 @@ const Row = ({ state, amber, children }: RowProps) => (
       "relative flex min-h-23 items-start pb-5 last:min-h-0 last:pb-0 last:before:hidden",
       "before:absolute before:left-0 before:top-6 before:h-full before:border-l-[0.375rem]",
       amber
-        ? "before:border-amber after:absolute after:top-4 after:-left-[0.3125rem] after:size-4 after:border-2 after:border-ink after:bg-amber"
+        ? "before:border-amber after:absolute after:top-4 after:-left-1.25 after:size-4 after:border-2 after:border-ink after:bg-amber"
         : "before:border-petrol",
     )}
   >

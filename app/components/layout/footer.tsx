@@ -17,13 +17,13 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
   </div>
 );
 
+/** With its line as high as a finger needs. */
+const row = "py-[0.7rem]";
+
 const Links = ({ links }: { links: readonly NavLink[] }) =>
   links.map(({ to, label }) => (
     <li key={to}>
-      <a
-        href={to}
-        className="inline-block py-[0.7rem] wrap-anywhere hover:text-white hover:underline"
-      >
+      <a href={to} className={`inline-block ${row} wrap-anywhere hover:text-white hover:underline`}>
         {label}
       </a>
     </li>
@@ -80,7 +80,7 @@ function Above() {
         <Column title="Resources">
           <Links links={resources} />
           {planned.map((name) => (
-            <li key={name} className="py-[0.7rem]">
+            <li key={name} className={row}>
               <span>{name}</span> (planned)
             </li>
           ))}

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { Sign } from "~/components/ui/sign";
 
 interface Props {
   items: readonly string[];
@@ -23,22 +24,12 @@ const Cross = () => (
   </svg>
 );
 
-/** Short lines, each after a sign: a square for what is included (by its border, which forced colors keep), a dash for what is not. */
+/** Short lines, each after its sign. */
 export const CheckList = ({ items, not = false, never = false, columns = false }: Props) => (
   <ul className={clsx("gap-x-12 space-y-3", columns && "lg:columns-2")}>
     {items.map((item) => (
       <li key={item} className="flex break-inside-avoid gap-4">
-        {never ? (
-          <Cross />
-        ) : (
-          <span
-            aria-hidden="true"
-            className={clsx(
-              "w-3 shrink-0 border-petrol",
-              not ? "mt-[calc(0.8em-1px)] h-0 border-t-2" : "mt-[calc(0.8em-6px)] h-3 border-6",
-            )}
-          />
-        )}
+        {never ? <Cross /> : <Sign out={not} />}
         {item}
       </li>
     ))}

@@ -1,5 +1,5 @@
-import clsx from "clsx";
 import type { ReactNode } from "react";
+import { Sign } from "~/components/ui/sign";
 
 interface Row {
   item: string;
@@ -13,23 +13,6 @@ interface Props {
   columns: readonly [string, string];
   rows: readonly Row[];
 }
-
-interface SignProps {
-  out?: boolean;
-  className?: string;
-}
-
-/** A square for what is in the fee, a dash for what isn't. */
-const Sign = ({ out = false, className }: SignProps) => (
-  <span
-    aria-hidden="true"
-    className={clsx(
-      "w-3 shrink-0 border-petrol",
-      out ? "mt-[calc(0.8em-1px)] h-0 border-t-2" : "mt-[calc(0.8em-6px)] h-3 border-6",
-      className,
-    )}
-  />
-);
 
 /** On a phone it has the sign of its column. */
 const Item = ({ out, children }: { out?: boolean; children: ReactNode }) => (

@@ -23,7 +23,7 @@ export const Steps = ({ steps, end, ended = steps.length }: Props) => (
             at >= ended ? "border-transparent max-lg:pt-6" : "border-petrol",
           )}
         >
-          <span className="absolute grid size-8 place-items-center bg-petrol font-head font-bold text-white tabular [print-color-adjust:exact]">
+          <span className="absolute grid size-8 place-items-center bg-petrol font-head font-bold text-white tabular print-exact">
             {at === ended && (
               <span
                 aria-hidden="true"

@@ -5,14 +5,14 @@ import { useTitlePrefix } from "~/lib/title-prefix";
 export const tones = {
   ok: {
     box: "border-2 border-petrol bg-white",
-    title: "bg-petrol px-4 py-3 sm:px-8 sm:py-6 text-white text-balance [print-color-adjust:exact]",
+    title: "bg-petrol px-4 py-3 sm:px-8 sm:py-6 text-white text-balance print-exact",
     // On a phone the whole notice stands between the header and the toast.
     body: "px-4 pt-3 pb-4 sm:p-8",
     mark: "M1 1h22v22H1zM6 12l5 5 8-9",
   },
   danger: {
     box: "border-2 border-danger bg-white",
-    title: "bg-danger px-4 py-2 text-white [print-color-adjust:exact]",
+    title: "bg-danger px-4 py-2 text-white print-exact",
     body: "px-4 py-3",
     mark: "M1 1h22v22H1zM12 5v9M12 16v3",
   },

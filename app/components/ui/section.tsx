@@ -5,7 +5,7 @@ import { Sentences } from "./sentences";
 const tones = {
   white: "on-white",
   mist: "bg-mist",
-  band: "engineering-grid bg-band text-band-text [print-color-adjust:exact]",
+  band: "engineering-grid bg-band text-band-text print-exact",
   blueprint: "blueprint engineering-grid bg-mist",
   sheet: "engineering-grid bg-mist",
   flood: "flood",

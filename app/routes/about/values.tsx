@@ -6,7 +6,7 @@ export const ValueList = ({ values, label }: { values: readonly Value[]; label: 
     {values.map(({ title, behavior, sign }) => (
       <li
         key={title}
-        className="grid gap-x-12 gap-y-2 border-t border-band-rule py-6 sm:py-8 lg:grid-cols-1-3 lg:grid-rows-[auto_1fr] lg:items-baseline"
+        className="grid gap-x-12 gap-y-2 border-t border-band-rule py-6 sm:py-8 lg:grid-cols-1-3 lg:grid-rows-auto-1 lg:items-baseline"
       >
         <h3 className="font-text font-semibold text-band-muted lg:row-span-2">{title}</h3>
         <p className="font-head text-statement font-bold text-balance text-white">

@@ -25,7 +25,7 @@ const Lead = ({ out = false }: { out?: boolean }) => (
         : "right-full bottom-1/2 -mb-px border-b-2 border-l-2",
     )}
   >
-    <Node at={out ? "-top-[6px] -right-[6px]" : "-bottom-[6px] -left-[6px]"} />
+    <Node at={out ? "-top-1.5 -right-1.5" : "-bottom-1.5 -left-1.5"} />
   </span>
 );
 
@@ -68,7 +68,7 @@ export const Rung = ({ about, state, children }: RungProps) => (
 /** The box that every case ends on. */
 export const Bus = ({ children }: { children: ReactNode }) => (
   <div className="bus relative mt-(--gap) border-4 border-petrol bg-tint px-3.5 py-4 print:px-3 print:py-1">
-    <Node at="-top-[7px] right-[calc(var(--rail)-8px)]" />
+    <Node at="-top-1.75 right-[calc(var(--rail)-8px)]" />
     {children}
   </div>
 );
@@ -78,7 +78,7 @@ export const Branch = ({ from, children }: { from: string; children: ReactNode }
   <div className="wide branch">
     <p className="from relative border-2 border-dashed border-petrol px-3 py-2 font-semibold lg:px-4 print:py-1">
       {from}
-      <Node at="-bottom-[6px] left-[calc(var(--rail)-6px)]" />
+      <Node at="-bottom-1.5 left-[calc(var(--rail)-6px)]" />
     </p>
     {children}
   </div>

@@ -73,7 +73,7 @@ const wrong: Record<Misuse["key"], ReactNode> = {
     </Drawn>
   ),
   sink: (
-    <span className="absolute inset-0 grid place-items-center bg-band [print-color-adjust:exact]">
+    <span className="absolute inset-0 grid place-items-center bg-band print-exact">
       <Drawn>
         <MarkShapes on="white" letter="band" />
         <Name />
@@ -105,7 +105,7 @@ export function LogoRules() {
                   <Logo />
                 </div>
               </div>
-              <div className="flex items-center justify-center border border-band bg-band px-8 py-7 text-white [print-color-adjust:exact]">
+              <div className="flex items-center justify-center border border-band bg-band px-8 py-7 text-white print-exact">
                 <Logo />
               </div>
             </div>

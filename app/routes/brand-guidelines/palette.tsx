@@ -29,7 +29,7 @@ export const Palette = () => (
           <span
             aria-hidden="true"
             className={clsx(
-              "grid h-12 items-center px-2 forced-color-adjust-none [print-color-adjust:exact]",
+              "grid h-12 items-center px-2 forced-color-adjust-none print-exact",
               grounds[on],
             )}
           >

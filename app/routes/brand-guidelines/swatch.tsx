@@ -49,7 +49,7 @@ export function Swatch({ ground, use, texts, wide }: Surface & { wide: boolean }
   return (
     <li
       className={clsx(
-        "flex break-inside-avoid flex-col border px-4 py-3 sm:p-6 forced-color-adjust-none [print-color-adjust:exact]",
+        "flex break-inside-avoid flex-col border px-4 py-3 sm:p-6 forced-color-adjust-none print-exact",
         wide && "sm:col-span-2",
         ground === "white" || ground === "mist" ? "border-rule" : "border-transparent",
         grounds[ground],

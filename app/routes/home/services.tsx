@@ -13,7 +13,7 @@ export function HomeServices() {
         {services.map(({ link, title: name, description, icon, color }) => (
           <li
             key={link}
-            className="relative grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-1 border-t border-rule py-3 sm:py-4 hover:bg-mist sm:grid-cols-label sm:grid-rows-[auto_1fr] sm:gap-x-6 sm:gap-y-1 print:grid-cols-[4rem_1fr]"
+            className="relative grid label-cols-18 gap-x-4 gap-y-1 border-t border-rule py-3 sm:py-4 hover:bg-mist sm:label-cols-28 sm:grid-rows-auto-1 sm:gap-x-6 sm:gap-y-1 print:label-cols-16"
           >
             <div className="sm:row-span-2">
               <CategoryDrawing category={icon} />

@@ -33,7 +33,7 @@ export const LegalRow = ({ head, beside, boxed, long, inner, children }: Props) 
         : "mt-10 border-t-2 border-petrol pt-6 sm:mt-12 sm:pt-8 print:mt-5",
     )}
   >
-    <div className="print:float-left print:w-[32%]">
+    <div className="print:float-left print:w-paper-label">
       <div className={clsx(boxed && "lg:pt-4", !beside && !inner && "lg:sticky lg:top-24")}>
         {head}
       </div>
@@ -45,7 +45,7 @@ export const LegalRow = ({ head, beside, boxed, long, inner, children }: Props) 
     </div>
     <div
       className={clsx(
-        "mt-4 lg:mt-0 print:mt-0 *:not-first:mt-4 print:ml-[37%] print:leading-normal print:*:not-first:mt-2.5",
+        "mt-4 lg:mt-0 print:mt-0 *:not-first:mt-4 print:ml-paper-text print:leading-normal print:*:not-first:mt-2.5",
         !inner && "lg:pt-3 print:pt-0.5",
       )}
     >

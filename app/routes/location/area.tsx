@@ -43,7 +43,7 @@ export function LocationArea({ location }: { location: LocationPage }) {
             {example.lanes.legend}
           </p>
         )}
-        <ol className="grid max-md:ml-[7px] md:auto-cols-fr md:grid-flow-col">
+        <ol className="grid max-md:ml-1.75 md:auto-cols-fr md:grid-flow-col">
           {example.steps.map(({ title, text }, step) => (
             <li
               key={title}
@@ -52,7 +52,7 @@ export function LocationArea({ location }: { location: LocationPage }) {
               <span
                 aria-hidden="true"
                 className={clsx(
-                  "absolute -left-[9px] top-0 size-4 border-2 border-petrol md:hidden",
+                  "absolute -left-2.25 top-0 size-4 border-2 border-petrol md:hidden",
                   step < last ? "bg-mist" : "bg-petrol",
                 )}
               />

@@ -13,7 +13,7 @@ export const Circuit = ({ title, rows, numbered, legend }: Words) => (
     <ul
       className={clsx(
         "mt-6 grid sm:auto-cols-fr sm:grid-flow-col",
-        numbered ? "gap-y-6" : "max-sm:ml-[7px]",
+        numbered ? "gap-y-6" : "max-sm:ml-1.75",
       )}
     >
       {rows.map(({ what, how, open }, at) => (
@@ -33,7 +33,7 @@ export const Circuit = ({ title, rows, numbered, legend }: Words) => (
             <span
               aria-hidden="true"
               className={clsx(
-                "absolute -left-[9px] top-0 size-4 border-petrol bg-white sm:-top-[9px] sm:left-0",
+                "absolute -left-2.25 top-0 size-4 border-petrol bg-white sm:-top-2.25 sm:left-0",
                 open ? "border-2" : "border-8",
               )}
             />

@@ -50,7 +50,7 @@ export function MapPanel({ location }: { location: LocationPage }) {
         <ButtonLink to={streetMap(serviceArea)} target={FRAME} variant="outline">
           {words.map}
         </ButtonLink>
-        <p className="min-w-[min(100%,14rem)] flex-1 text-small text-muted">{words.mapNote}</p>
+        <p className="min-w-phrase flex-1 text-small text-muted">{words.mapNote}</p>
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ import { MapPanel } from "./map-panel";
 const words = locationWords.office;
 
 const Row = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="grid gap-x-4 border-t border-rule first:border-t-0 px-4 py-3 sm:grid-cols-label sm:items-baseline sm:px-6">
+  <div className="grid gap-x-4 border-t border-rule first:border-t-0 px-4 py-3 sm:label-cols-28 sm:items-baseline sm:px-6">
     <dt className="text-small font-semibold text-muted">{name}</dt>
     <dd>{children}</dd>
   </div>

@@ -13,7 +13,7 @@ export const Agenda = ({ title, steps }: Props) => {
       <h3>{title}</h3>
       <ol className="clear-both mt-4 grid gap-y-4">
         {steps.map((step, at) => (
-          <li key={step} className="grid grid-cols-label">
+          <li key={step} className="grid label-cols-28">
             <span className="font-semibold text-petrol tabular">{`${part * at}-${part * (at + 1)} min`}</span>{" "}
             <span>{step}</span>
           </li>

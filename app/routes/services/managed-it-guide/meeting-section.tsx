@@ -11,7 +11,7 @@ export function MeetingSection() {
   const { title, intro, next, note } = managedItGuide.meeting;
   return (
     <Section id={anchors.meeting} title={title} intro={intro}>
-      <div className="grid gap-12 has-[[data-sent]]:block lg:grid-cols-7-4 lg:gap-20">
+      <div className="grid gap-12 has-data-sent:block lg:grid-cols-7-4 lg:gap-20">
         <div className="message">
           <LeadForm form={meeting} />
         </div>

@@ -25,6 +25,9 @@ function broken(text: string, most: number): string[] {
   return lines;
 }
 
+/** How wide a line is, in small letters; capitals are wider. */
+const widthOf = (line: string) => line.length + 0.2 * (line.match(/[A-Z]/g)?.length ?? 0);
+
 /** The same number of lines, as even as they can be. */
 const balanced = (text: string, most: number): string[] =>
   most > 1 && broken(text, most - 1).length === broken(text, most).length
@@ -48,7 +51,7 @@ export function previewSvg(heading: string, drawing: string): string {
     ? [550, 380, heading.length > 60 ? 22 : 15]
     : [1072, 270, 26];
   const text = balanced(heading, most);
-  const longest = Math.max(...text.map((line) => line.length));
+  const longest = Math.max(...text.map(widthOf));
   const size = Math.min(drawing ? 76 : 92, height / text.length / 1.08, (width / longest) * 1.62);
   const svg = renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">

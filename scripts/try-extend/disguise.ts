@@ -63,7 +63,7 @@ export function makeUpArticles(copy: string, seed: number, firstId: number) {
     const sections = Array.from(
       { length: 1 + Math.floor(next() * 6) },
       (_, part) =>
-        `## Part ${part + 1}\n\n${"Words of a made up article. ".repeat(5 + Math.floor(next() * 60))}\n`,
+        `## Part ${part + 1}\n\n${"Words of a made up article. ".repeat(5 + Math.floor(next() * 60))}\n\n[Ask a person](/contact).\n`,
     );
     writeFileSync(
       join(copy, `app/content/articles/${name}.mdx`),

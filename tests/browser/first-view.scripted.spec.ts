@@ -48,7 +48,7 @@ for (const width of [412, 1280]) {
   test(`the first packets of every page hold its first view at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 823 });
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.route("**/assets/**", (route) => route.abort());
+    await page.route(/\/(assets|pictures)\//, (route) => route.abort());
     const blank = await page.context().newPage();
     for (const path of pagePaths) {
       const whole = await firstView(page, path, (html) => html);

@@ -1,10 +1,12 @@
 import { colorNames } from "~/config/look";
 import { site } from "~/config/site";
 import type { LocationEntry } from "~/content/locations/shape";
-import { pageAt } from "~/content/pages";
+import { pageAt, servicePages } from "~/content/pages";
 import { partners } from "~/content/partners";
 import { services } from "~/content/services";
 import { testimonials } from "~/content/testimonials";
+import { contact } from "~/forms/contact";
+import { labelOf } from "~/forms/fields";
 import { expect, test } from "../support/browser";
 import { officePath } from "../support/pages";
 
@@ -35,6 +37,12 @@ const places = (view: "far" | "near") =>
     .map(({ name }) => name)
     .join(", ");
 
+/** The names of the contact form's controls; a field is added without a test (docs/content.md). */
+const controls = Object.values(contact.fields).flatMap((field) => [
+  labelOf(field),
+  ...(field.kind === "set" ? field.options.map(({ label }) => label) : []),
+]);
+
 /** Lists of the content on each page: all their names, one line after the other, are kept as one line. */
 const lists: Record<string, Record<string, readonly string[]>> = {
   home: {
@@ -42,11 +50,15 @@ const lists: Record<string, Record<string, readonly string[]>> = {
       .sort((a, b) => a.longitude - b.longitude)
       .map(({ city, state }) => `${city}, ${state}`),
     service: services.map(({ title }) => title),
+    "control of the form": controls,
     "other testimonial": testimonials.slice(1).map((_, at) => `Go to testimonial ${at + 2}`),
   },
+  contact: { "control of the form": controls },
   "line-card": { partner: partners.map(({ name }) => name) },
   location: {
-    "service here": location.content.services.list.map(({ to }) => pageAt(to).label),
+    "service here": servicePages.flatMap(({ to }) =>
+      location.content.services.list.some((one) => one.to === to) ? [pageAt(to).label] : [],
+    ),
     "step of the example": location.content.example.steps.map(({ title }) => title),
   },
 };

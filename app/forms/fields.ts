@@ -10,7 +10,7 @@ export interface Option {
 interface Labeled {
   label: string;
   hint?: string;
-  /** Takes half the width on wide screens, if a neighbor does too. */
+  /** Takes half the width beside its neighbor on wide screens; one without such a neighbor has `half: false`. */
   half?: boolean;
 }
 

@@ -22,7 +22,7 @@ export const guide = defineForm({
     }),
     email: emailField(),
     company: companyField({ min: 2, message: "Company name must be at least 2 characters." }),
-    phone: phoneField(),
+    phone: phoneField({ half: false }),
   },
   button: { idle: "Download the Guide", busy: "Processing..." },
   success: {

@@ -8,7 +8,7 @@ export const meeting = defineForm({
   fields: {
     name: nameField({ min: 2, message: "Name must be at least 2 characters." }),
     email: emailField(),
-    phone: phoneField({ min: 10, message: "Please enter a valid phone number." }),
+    phone: phoneField({ half: false, min: 10, message: "Please enter a valid phone number." }),
     message: messageField({
       hint: "What would you like to talk about? Which days and times work for you?",
     }),

@@ -5,7 +5,7 @@ import { emailField } from "./fields";
 export const newsletter = defineForm({
   id: "newsletter",
   label: "Newsletter",
-  fields: { email: emailField() },
+  fields: { email: emailField({ half: false }) },
   button: { idle: "Subscribe", busy: "Subscribing...", minBusyMs: 800 },
   success: {
     title: "Subscription successful!",

@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { placesOf } from "~/components/form/places";
 import { allForms } from "~/forms/all";
 import { allHandlers } from "~/forms/all.server";
 import { contact } from "~/forms/contact";
 import type { FormDeclaration } from "~/forms/define";
-import { type Field, isRequired, messageField, nameField } from "~/forms/fields";
+import { type Field, isRequired } from "~/forms/fields";
 import { type Failure, failureNotice, statusOf } from "~/forms/form-state";
 import { blogNewsletterHandler, newsletterHandler } from "~/forms/newsletter";
 import { procurement } from "~/forms/procurement";
@@ -21,11 +20,10 @@ test("the browser knows the same forms as the server", () => {
   expect(allForms).toEqual(forms);
 });
 
-test("fields of half the width stand in pairs, and one without a neighbor takes the whole", () => {
-  const half = nameField({});
-  const wide = messageField();
-  const fields = { a: half, b: half, c: half, d: wide, e: half, f: half, g: half };
-  expect(Object.values(placesOf(fields)).join(" ")).toBe("left right whole whole left right whole");
+test.each(forms)("fields of half the width come in pairs, in form $id", ({ fields }) => {
+  const widths = Object.entries(fields).map(([name, { half }]) => (half ? `${name}:half` : "-"));
+  const left = widths.join(" ").replaceAll(/\w+:half \w+:half/g, "pair");
+  expect(left.match(/\w+(?=:half)/g), "fields that need `half: false`").toBeNull();
 });
 
 function formOf(id: string): FormDeclaration {

@@ -8,7 +8,6 @@ import { formElementId, HONEYPOT, outcomeId } from "~/forms/names";
 import { checkForm } from "~/forms/schema";
 import { focusBelowHeader } from "./focus-below-header";
 import { EmailField, FormField } from "./form-field";
-import { placesOf } from "./places";
 import { ProblemNotice } from "./problem-notice";
 import { useQuietForm } from "./use-quiet-form";
 
@@ -41,6 +40,12 @@ const leftAlone = {
 /** Whether the sign beside required fields needs explaining. */
 const severalRequired = (form: FormDeclaration) =>
   Object.values(form.fields).filter(isRequired).length > 1;
+
+/** Whether a field of half the width has another one on its left; they come in pairs. */
+function isOnRight({ fields }: FormDeclaration, name: string) {
+  const names = Object.keys(fields).filter((one) => fields[one]?.half);
+  return names.indexOf(name) % 2 === 1;
+}
 
 /** Counts what went wrong with a submission, and brings the notice of each into view. */
 function useProblems(form: FormDeclaration, rejection: Rejection | undefined) {
@@ -82,7 +87,6 @@ export function FormBody({ form, action, rejection, busy, onSend }: Props) {
       passed.current = true;
     },
   });
-  const places = placesOf(form.fields);
   const errors = Object.fromEntries(
     Object.keys(form.fields).flatMap((name) => {
       const message = fields[name]?.errors?.[0];
@@ -134,9 +138,12 @@ export function FormBody({ form, action, rejection, busy, onSend }: Props) {
         {Object.entries(form.fields).map(([name, field]) => {
           const meta = fields[name];
           if (!meta) return null;
-          const Shown = field.kind === "text" && field.input === "email" ? EmailField : FormField;
           const props = { form: form.id, name, field, meta, error: errors[name] };
-          return <Shown key={name} {...props} place={places[name]} />;
+          return field.kind === "text" && field.input === "email" ? (
+            <EmailField key={name} {...props} isRight={isOnRight(form, name)} />
+          ) : (
+            <FormField key={name} {...props} />
+          );
         })}
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -3,18 +3,15 @@ import { isRequired } from "~/forms/fields";
 import { controlId } from "~/forms/names";
 import { Control, type ControlProps } from "./control";
 import { DidYouMean, useDidYouMean } from "./did-you-mean";
-import type { Place } from "./places";
-
-type FieldProps = ControlProps & { place: Place | undefined };
 
 /** Label, hint, error and control of one declared field; a consent's label is part of its control. */
-export function FormField({ place, ...props }: FieldProps) {
+export function FormField(props: ControlProps) {
   const { field, meta, error } = props;
   const group = field.kind === "set" || (field.kind === "choice" && field.blank === undefined);
   const Box = group ? "fieldset" : "div";
   const box = group ? { id: meta.id, tabIndex: -1 } : {};
   const Label = group ? "legend" : "label";
-  const wide = field.kind === "consent" || group || place === "whole";
+  const wide = field.kind === "consent" || group || !field.half;
   return (
     <Box {...box} className={wide ? "sm:col-span-2" : undefined}>
       {field.kind !== "consent" && (
@@ -44,12 +41,12 @@ export function FormField({ place, ...props }: FieldProps) {
  * A field for an address, which is asked about where it looks mistyped. The question is a row of the form by itself,
  * so that what stands beside the field stays where it is.
  */
-export function EmailField(props: FieldProps) {
+export function EmailField({ isRight, ...props }: ControlProps & { isRight: boolean }) {
   const { address, take, handlers } = useDidYouMean(controlId(props.form, props.name));
   return (
     <>
       <FormField {...props} handlers={handlers} />
-      {address && <DidYouMean address={address} take={take} isRight={props.place === "right"} />}
+      {address && <DidYouMean address={address} take={take} isRight={isRight} />}
     </>
   );
 }

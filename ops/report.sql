@@ -2,7 +2,8 @@
 -- salesperson would call: not the newsletter, not support and not what is held back as spam. Of each kind the ten
 -- most frequent; `until delivered` is in seconds.
 with received as materialized (
-  select *, strftime('%Y', 'now') * 12 + strftime('%m', 'now') - substr(created_at, 1, 4) * 12 - substr(created_at, 6, 2) as age
+  select *, iif(json_valid(campaign), campaign, null) as origin,
+    strftime('%Y', 'now') * 12 + strftime('%m', 'now') - substr(created_at, 1, 4) * 12 - substr(created_at, 6, 2) as age
   from submissions
   where created_at >= strftime('%Y-%m-%d', 'now', 'start of month', '-11 months')
 ),
@@ -19,9 +20,9 @@ parts (rank, section, which, age, n) as (
   select kind.value ->> 0, kind.value ->> 1, kind.value ->> 2, age, 1 from sales, json_each(json_array(
     json_array(1, 'sales leads', null),
     json_array(2, 'form', form),
-    json_array(5, 'campaign', trim(coalesce(campaign ->> '$.utm_source', '') || ' ' || coalesce(campaign ->> '$.utm_campaign', ''))),
-    json_array(6, 'first page', campaign ->> '$.first_page'),
-    json_array(7, 'came from', campaign ->> '$.referrer'),
+    json_array(5, 'campaign', trim(coalesce(origin ->> '$.utm_source', '') || ' ' || coalesce(origin ->> '$.utm_campaign', ''))),
+    json_array(6, 'first page', origin ->> '$.first_page'),
+    json_array(7, 'came from', origin ->> '$.referrer'),
     json_array(8, 'sent from', page),
     json_array(11, 'not delivered', iif(state in ('pending', 'dead'), state, null)))) as kind
   union all select 3, 'service', value, age, 1 from sales, json_each(payload, '$.services')

@@ -1,4 +1,4 @@
-/** The statement that writes so many leads of many kinds, an hour and a half apart; the first is the newest. */
+/** The statement that writes so many leads of many kinds, an hour and a half apart; the first is the newest, and came last. */
 export const sampleLeads = (count = 10_000) => `
   insert into deliveries (id, created_at, form, payload, state, attempts, last_error, refused, signs, delivered_at,
     next_attempt_at, give_up_at, page, campaign)
@@ -24,4 +24,4 @@ export const sampleLeads = (count = 10_000) => `
     case i % 3 when 0 then '/' when 1 then '/contact' else '/services/managed-it' end,
     case i % 4 when 0 then json_object('utm_source', 'letter', 'utm_campaign', 'autumn')
       when 1 then json_object('referrer', 'www.example.net', 'first_page', '/blog') end
-  from leads`;
+  from leads order by i desc`;

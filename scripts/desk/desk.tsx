@@ -1,8 +1,6 @@
 /** The desk's pages and changes, by their addresses. */
-import { resolve } from "node:path";
 import { type Ask, type Row, statementIn } from "../leads/database.ts";
-import { writeCsv } from "../leads/export.ts";
-import { exportsWith, noteExport } from "../leads/exports.ts";
+import { exportsWith, exportTo } from "../leads/exports.ts";
 import { find, whole } from "../leads/find.ts";
 import { foundIn, identifiedBy } from "../leads/match.ts";
 import { submissions } from "../leads/pages.ts";
@@ -13,7 +11,7 @@ import { Figures } from "./figures.tsx";
 import { leadsOf, page, type Values } from "./frame.tsx";
 import { headers } from "./gate.ts";
 import { Lead, titleOf } from "./lead.tsx";
-import { List } from "./list.tsx";
+import { List, placeIn } from "./list.tsx";
 import { fileOf } from "./sheet.ts";
 
 const filters = ["form", "state", "from", "to", "campaign", "page"] as const;
@@ -50,7 +48,8 @@ export function deskOf(ask: Ask, deployed?: string) {
     // A search looks through every state, as `find` does.
     const state = filter.state ?? (text ? "all" : undefined);
     const condition = statements.conditionOf({ ...filter, state });
-    const search = () => find(ask, text, foundIn, isNarrowed ? condition : undefined);
+    const search = (enough?: number) =>
+      find(ask, text, foundIn, { condition: isNarrowed ? condition : undefined, enough });
     return { filter, text, condition, search };
   }
 
@@ -61,12 +60,19 @@ export function deskOf(ask: Ask, deployed?: string) {
       ...[statements.origins, statements.forms],
       ...(text ? [] : statements.listed(condition, after)),
     );
-    const found = text ? await search() : undefined;
+    const enough = after + statements.NEWEST;
+    const found = text ? await search(enough) : undefined;
+    const known = found ? found.length : Number(total);
+    if (after > 0 && after >= known && known > 0) {
+      // What was on the last page has changed its state or is erased.
+      const last = Math.floor((known - 1) / statements.NEWEST) * statements.NEWEST;
+      return back(placeIn(query, last), notice);
+    }
     const here = !text && filter.state ? `/?state=${filter.state}` : "/";
     const listing = {
       ...{ filter, text, query, after, origins, forms: forms.map(({ form }) => String(form)) },
-      rows: found ? await whole(ask, found.slice(after, after + statements.NEWEST)) : newest,
-      total: found?.length ?? Number(total),
+      rows: found ? await whole(ask, found.slice(after, enough)) : newest,
+      total: found && known > enough ? undefined : known,
     };
     return shown("Leads", here, <List {...listing} />);
   }
@@ -89,16 +95,8 @@ export function deskOf(ask: Ask, deployed?: string) {
   async function exported(query: URLSearchParams) {
     const { text, condition, search } = wanted(query);
     const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "");
-    const file = resolve(process.env.INIT_CWD ?? process.cwd(), `leads-${stamp}.csv`);
-    const total = await writeCsv(
-      text ? [await whole(ask, await search())] : submissions(ask, condition),
-      file,
-    );
-    noteExport(file);
-    return back(
-      `/?${query}`,
-      `${leadsOf(total)} in ${file}. It holds personal data: delete it when you are done.`,
-    );
+    const pages = text ? [await whole(ask, await search())] : submissions(ask, condition);
+    return back(`/?${query}`, `Leads: ${await exportTo(`leads-${stamp}.csv`, pages)}`);
   }
 
   const gets: Record<string, (query: URLSearchParams) => Promise<Response>> = {
@@ -129,8 +127,8 @@ export function deskOf(ask: Ask, deployed?: string) {
       const [id = "", by = "", note = ""] = ["id", "by", "note"].map((field) =>
         form.get(field)?.trim(),
       );
-      const name = form.has("remove") ? "" : by.slice(0, 100);
-      await ask(statements.answered(id, name, note.slice(0, 2000), new Date().toISOString()));
+      const name = form.has("remove") ? "" : by;
+      await ask(statements.answered(id, name, note));
       return back(`/lead/${id}`, name ? "Marked as answered." : "Not marked as answered.");
     },
     "/person": async (form) => {

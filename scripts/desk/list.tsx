@@ -12,12 +12,17 @@ export interface Listing {
   /** The values of the address. */
   query: URLSearchParams;
   rows: Row[];
-  total: number;
+  /** How many fit; not known where only as many as are shown were looked for. */
+  total?: number;
   /** How many leads come before these. */
   after: number;
   forms: string[];
   origins: Row[];
 }
+
+/** The address of another page of the list. */
+export const placeIn = (query: URLSearchParams, after: number) =>
+  `/?${new URLSearchParams({ ...Object.fromEntries(query), after: String(Math.max(0, after)) })}`;
 
 const same = (values: unknown[]): Values =>
   [...new Set(values)].filter(Boolean).map((value) => [String(value), String(value)]);
@@ -73,11 +78,7 @@ function Filters({ filter, text, forms, origins }: Listing) {
 
 export function List(listing: Listing) {
   const { rows, total, after, query, filter, text } = listing;
-  const at = (place: number) => {
-    const next = new URLSearchParams(query);
-    next.set("after", String(Math.max(0, place)));
-    return `/?${next}`;
-  };
+  const until = after + rows.length;
   const { state, ...narrower } = filter;
   // Of a list that is narrowed further, "all" would be more than it shows.
   const isWhole = state && !text && !Object.values(narrower).some(Boolean);
@@ -99,19 +100,19 @@ export function List(listing: Listing) {
         </div>
         <Leads
           {...{ rows, choose: true }}
-          caption={`${after + 1} to ${after + rows.length} of ${whole(total)}, newest first`}
+          caption={`${whole(after + 1)} to ${whole(until)}${total ? ` of ${whole(total)}` : ""}, newest first`}
         />
       </form>
       <form className="row" method="post" action="/export">
-        {after > 0 && <a href={at(after - NEWEST)}>Newer</a>}
-        {after + NEWEST < total && <a href={at(after + NEWEST)}>Older</a>}
+        {after > 0 && <a href={placeIn(query, after - NEWEST)}>Newer</a>}
+        {until < (total ?? Infinity) && <a href={placeIn(query, until)}>Older</a>}
         {ofAll.map(([name, { label }]) => (
           <a key={name} href={`/confirm?change=${name}&all=1`}>
             {label}, all of this state …
           </a>
         ))}
         {hidden([["query", `${query}`]])}
-        <button type="submit">Export these {whole(total)} as CSV</button>
+        <button type="submit">{`Export ${total ? `these ${whole(total)}` : "all that fit"} as CSV`}</button>
       </form>
     </>
   );

@@ -11,10 +11,14 @@ export const grouped = (reference: unknown): string =>
 
 export type Typed = Record<string, unknown>;
 
-/** What JSON holds, or nothing where it holds no object. */
+/** What JSON holds, or nothing where it holds no object. What is none, as only a person can write it, stands as it is. */
 export function objectIn(json: unknown): Typed {
-  const value: unknown = JSON.parse(String(json ?? "null"));
-  return value && typeof value === "object" ? Object.fromEntries(Object.entries(value)) : {};
+  try {
+    const value: unknown = JSON.parse(String(json ?? "null"));
+    return value && typeof value === "object" ? Object.fromEntries(Object.entries(value)) : {};
+  } catch {
+    return { "not JSON": json };
+  }
 }
 
 /** Several choices as one text. */

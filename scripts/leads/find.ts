@@ -58,12 +58,15 @@ export async function whole(ask: Ask, found: Row[]): Promise<Row[]> {
   return found.map((row) => ({ ...row, ...byId.get(row.id ?? "") }));
 }
 
-/** What is found, newest first, and what of each fits by a rule of match.ts; with a condition, among its deliveries. */
+/**
+ * What is found, newest first, and what of each fits by a rule of match.ts; with a condition, among its deliveries.
+ * Once more than `enough` are found, what arrived before them is not read.
+ */
 export async function find(
   ask: Ask,
   text: string,
   fits: (row: Row, text: string) => string | undefined,
-  condition?: SQL,
+  { condition, enough = Infinity }: { condition?: SQL; enough?: number } = {},
 ): Promise<Row[]> {
   const found: Row[] = [];
   const keep = (rows: Row[]) => {
@@ -73,8 +76,12 @@ export async function find(
     }
   };
   const among = condition ? sql`${condition} and ${candidates(text)}` : candidates(text);
-  for await (const rows of submissions(ask, among, looked)) keep(rows);
-  for (const rows of condition ? [] : await ask(alone)) {
+  const first = enough < Infinity ? 4 * enough : undefined;
+  for await (const rows of submissions(ask, among, looked, first)) {
+    keep(rows);
+    if (found.length > enough) break;
+  }
+  for (const rows of condition || found.length > enough ? [] : await ask(alone)) {
     keep(rows.map((row) => ({ ...row, ...namesIn(row) })));
   }
   return found.sort((a, b) => String(b.created_at).localeCompare(String(a.created_at)));

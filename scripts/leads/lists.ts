@@ -58,11 +58,13 @@ const meanings: Record<string, string> = {
 };
 
 /** Why the last attempt failed, and whether that is the lead's fault or the service's. */
-function failureOf({ state, last_error, refused }: Row): string | undefined {
+function failureOf({ state, last_error, refused, attempts }: Row): string | undefined {
   if (!last_error || state === "delivered") return;
   const code = String(last_error);
   const meaning = meanings[code] ?? code.replace(/^http-(\d+)$/, "it answered with status $1");
-  return `${meaning}; ${refused ? "the service read this lead and said no" : "this says nothing about the lead"}`;
+  // What is sent again begins anew, with no attempt yet.
+  if (attempts === 0) return `${meaning}, before it was sent again`;
+  return `${meaning}; ${refused ? "the service read this lead and said no" : "the fault is the service's, not the lead's"}`;
 }
 
 /** Everything that is stored about a lead: its way to the form service, what was typed, where it came from. */

@@ -7,31 +7,36 @@ import type { Ask, Row } from "./database.ts";
 const ROWS = 20_000;
 const CHARACTERS = 8_000_000;
 
-/** One page of the submissions that a condition on `deliveries` fits, in the order of arrival. */
-export const page = (after: number, condition: SQL, columns = sql`s.*`): SQL => sql`
+/** One page of the submissions that a condition on `deliveries` fits, the last that arrived first. */
+export const page = (before: number, condition: SQL, columns = sql`s.*`, most = ROWS): SQL => sql`
   with sizes as (
     select rowid as number, length(payload) as size from ${deliveries}
-    where rowid > ${after} and ${condition} order by rowid limit ${ROWS}),
-  sums as (select number, sum(size) over (order by number) as total from sizes)
+    where rowid < ${before} and ${condition} order by rowid desc limit ${most}),
+  sums as (select number, sum(size) over (order by number desc) as total from sizes)
   select d.rowid as number, ${columns},
-    (select count(*) = ${ROWS} or max(total) > ${CHARACTERS} from sums) as has_more
+    (select count(*) = ${most} or max(total) > ${CHARACTERS} from sums) as has_more
   from ${deliveries} d join submissions s on s.id = d.id
   where d.rowid in (
     select number from sums
-    where total <= ${CHARACTERS} or number = (select min(number) from sums))
-  order by d.rowid`;
+    where total <= ${CHARACTERS} or number = (select max(number) from sums))
+  order by d.rowid desc`;
 
-/** Every submission that the condition fits: all of it, or some columns of the view `s`. */
+/**
+ * Every submission that the condition fits: all of it, or some columns of the view `s`. A first page of few rows is
+ * for whoever may have enough of them; each further one has four times as many.
+ */
 export async function* submissions(
   ask: Ask,
   condition: SQL = sql`1`,
   columns?: SQL,
+  first = ROWS,
 ): AsyncGenerator<Row[]> {
-  for (let after = 0; ; ) {
-    const [rows = []] = await ask(page(after, condition, columns));
+  let before = Number.MAX_SAFE_INTEGER;
+  for (let most = first; ; most = Math.min(ROWS, most * 4)) {
+    const [rows = []] = await ask(page(before, condition, columns, most));
     if (rows.length > 0) yield rows;
     const { number, has_more } = rows.at(-1) ?? {};
     if (!has_more) return;
-    after = Number(number);
+    before = Number(number);
   }
 }

@@ -1,6 +1,6 @@
 /** What a person may ask for: that everything about them is deleted, or that something is corrected. */
 import { type Confirm, referencesIn } from "./changes.ts";
-import type { Ask } from "./database.ts";
+import type { Ask, Row } from "./database.ts";
 import { grouped, objectIn, type Typed } from "./export.ts";
 import { exportsWith } from "./exports.ts";
 import { find, whole } from "./find.ts";
@@ -64,14 +64,29 @@ const correctable = (typed: Typed) =>
     (field) => typeof typed[field] === "string" && !["message", "form", "urgency"].includes(field),
   );
 
-/** Writes another value into a field of one lead. */
-export async function correct(words: string[], ask: Ask, confirm: Confirm) {
-  const [reference = "", field, ...given] = wordsOf(words);
+/** The one lead of the reference that some words begin with, and the other words. */
+async function oneLead(words: string[], ask: Ask): Promise<[lead: Row, others: string[]]> {
+  const [reference = "", ...others] = wordsOf(words);
   const [leads = []] = await ask(statements.show(referencesIn([reference])));
   const [lead, other] = leads;
   if (!lead) throw new Error("No lead has this reference.");
   if (other)
     throw new Error(`${leads.length} leads have this reference: give the id, which show prints.`);
+  return [lead, others];
+}
+
+/** Writes down who has answered one lead, and what they noted. */
+export async function answer(words: string[], ask: Ask) {
+  const [lead, [by, ...note]] = await oneLead(words, ask);
+  const name = by ?? (await answerTo("Who has answered it? "));
+  if (!name) throw new Error("Nothing is written down. Say who has answered it.");
+  await ask(statements.answered(String(lead.id), name, note.join(" ")));
+  console.log(`${grouped(lead.reference)}  is marked as answered by ${shown(name)}.`);
+}
+
+/** Writes another value into a field of one lead. */
+export async function correct(words: string[], ask: Ask, confirm: Confirm) {
+  const [lead, [field, ...given]] = await oneLead(words, ask);
   const typed = objectIn(lead.payload);
   const fields = correctable(typed);
   const name = field ?? (await answerTo(`Which field (${fields.join(", ")})? `));

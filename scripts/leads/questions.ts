@@ -1,17 +1,15 @@
 /** The questions that an operator can ask, and the changes that they can make. */
-import { resolve } from "node:path";
 import { sql } from "drizzle-orm";
 import { type Confirm, change, referencesIn } from "./changes.ts";
 import { type Ask, type Row, statementIn } from "./database.ts";
-import { writeCsv } from "./export.ts";
-import { noteExport } from "./exports.ts";
+import { exportTo } from "./exports.ts";
 import { find, whole } from "./find.ts";
 import { printCount, printLead, printLeads, printRows } from "./lists.ts";
 import { foundIn } from "./match.ts";
 import { submissions } from "./pages.ts";
-import { correct, forget, unsubscribe } from "./person.ts";
+import { answer, correct, forget, unsubscribe } from "./person.ts";
 import { printReport } from "./report.ts";
-import { NEWEST, show } from "./statements.ts";
+import { conditionOf, listed, NEWEST, show } from "./statements.ts";
 import { printFields } from "./terminal.ts";
 
 export interface Asked {
@@ -45,6 +43,16 @@ async function list({ question, all, ask }: Asked, print: (rows: Row[]) => void 
   printCount(rows.length, Number(rows[0]?.total), `npm run leads -- ${question}`);
 }
 
+/** The leads from a day on. */
+async function since({ values: [day = ""], all, ask }: Asked) {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw new Error("Give a day, such as 2026-01-30.");
+  const asked = listed(conditionOf({ from: day }), 0, all ? -1 : NEWEST);
+  const [rows = [], [{ total = 0 } = {}] = []] = await ask(...asked);
+  if (rows.length === 0) return console.log("None.");
+  printLeads(rows);
+  printCount(rows.length, Number(total), `npm run leads -- since ${day}`);
+}
+
 const onChange = (help: string): Question => ({
   takes: "REF … or all",
   example: "1a2b3c4d",
@@ -62,6 +70,7 @@ export const questions: Record<string, Question> = {
     },
   },
   today: { help: "the leads of the last 24 hours", run: (asked) => list(asked) },
+  since: { takes: "DAY", example: "2026-01-30", help: "the leads from a day on", run: since },
   undelivered: {
     help: "what waits, or was given up, and why",
     async run(asked) {
@@ -110,6 +119,12 @@ export const questions: Record<string, Question> = {
       }
     },
   },
+  answered: {
+    takes: "REF WHO NOTE",
+    example: '1a2b3c4d Bo "Called."',
+    help: "writes down who has answered a lead",
+    run: ({ values, ask }) => answer(values, ask),
+  },
   requeue: onChange("sends given-up leads again, for seven days"),
   close: onChange("given-up leads are dealt with; no alert names them"),
   reopen: onChange("takes a close back"),
@@ -148,14 +163,8 @@ export const questions: Record<string, Question> = {
     async run({ values, ask }) {
       const [name = "", more] = values;
       if (more || !name.endsWith(".csv")) throw new Error("Name one file that ends in .csv.");
-      // npm runs the command in the project's folder, wherever it was typed.
-      const file = resolve(process.env.INIT_CWD ?? process.cwd(), name);
       const progress = (so: number) => console.error(`${so} written …`);
-      const total = await writeCsv(submissions(ask), file, progress);
-      noteExport(file);
-      console.error(
-        `${total} submissions in ${file}. It holds personal data: delete it when you are done.`,
-      );
+      console.error(`Leads: ${await exportTo(name, submissions(ask), progress)}`);
     },
   },
 };

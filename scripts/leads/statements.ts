@@ -32,23 +32,26 @@ export interface Filter {
   page?: string;
 }
 
+/** A lead's campaign in a word or two. What an operator wrote there by hand may be no JSON, and is none. */
+const campaignLabel = sql`(select trim(coalesce(origin ->> '$.utm_source', '') || ' ' || coalesce(origin ->> '$.utm_campaign', ''))
+    from (select iif(json_valid(campaign), campaign, null) as origin))`;
+
 /** Which rows of `deliveries`, and of the views, a filter leaves. */
 export function conditionOf({ form, state, from, to, campaign, page }: Filter): SQL {
-  const label = sql`(coalesce(campaign ->> '$.utm_source', '') || ' ' || coalesce(campaign ->> '$.utm_campaign', ''))`;
   const conditions = [
     form && sql`form = ${form}`,
     state !== "all" && (state ? sql`state = ${state}` : sql`state <> 'quarantined'`),
     from && sql`created_at >= ${from}`,
     to && sql`created_at < date(${to}, '+1 day')`,
-    campaign && sql`instr(lower(${label}), lower(${campaign})) > 0`,
+    campaign && sql`instr(lower(${campaignLabel}), lower(${campaign})) > 0`,
     page && sql`page = ${page}`,
   ].filter((one) => typeof one === "object");
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`1`;
 }
 
 /** The newest leads that a condition fits, after so many others, and how many it fits in all. */
-export const listed = (condition: SQL, after = 0): SQL[] => [
-  sql`select * from submissions where ${condition} order by created_at desc limit ${NEWEST} offset ${after}`,
+export const listed = (condition: SQL, after = 0, most = NEWEST): SQL[] => [
+  sql`select * from submissions where ${condition} order by created_at desc limit ${most} offset ${after}`,
   sql`select count(*) as total from ${deliveries} where ${condition}`,
 ];
 
@@ -60,15 +63,14 @@ export const lookedFor = sql`select state, count(*) as leads from ${deliveries}
 export const forms = sql`select distinct form from ${deliveries}`;
 
 /** Pages and campaigns of the newest thousand. */
-export const origins = sql`select distinct page,
-    trim(coalesce(campaign ->> '$.utm_source', '') || ' ' || coalesce(campaign ->> '$.utm_campaign', '')) as campaign
+export const origins = sql`select distinct page, ${campaignLabel} as campaign
   from (select page, campaign from ${deliveries} order by created_at desc limit 1000)`;
 
 /** Writes down who has answered a lead, in the place of what was written before; without a name, takes it away. */
-export const answered = (id: string, by: string, note: string, at: string): SQL =>
+export const answered = (id: string, by: string, note: string): SQL =>
   by
     ? sql`insert into ${answers} (id, answered_at, answered_by, note)
-        select id, ${at}, ${by}, ${note || null} from ${deliveries} where id = ${id}
+        select id, ${new Date().toISOString()}, ${by.slice(0, 100)}, ${note.slice(0, 2000) || null} from ${deliveries} where id = ${id}
         on conflict (id) do update set answered_at = excluded.answered_at, answered_by = excluded.answered_by,
           note = excluded.note returning id`
     : sql`delete from ${answers} where id = ${id} returning id`;
@@ -104,8 +106,11 @@ function changeOf(change: string) {
 
 /** The leads of some references, and whether the change can be made to each. */
 export const chosen = (change: string, references: string[]): SQL =>
-  sql`select id, reference, form, name, state, last_error, ${changeOf(change).condition} as fits
+  sql`select *, ${changeOf(change).condition} as fits
     from submissions where ${or(references.map(ofReference))} order by created_at`;
+
+/** The newest leads that a change of all would change, and how many they are. */
+export const fitting = (change: string): SQL[] => listed(changeOf(change).condition);
 
 /** How many leads a change of all would change, and of which kind they are. */
 export const counted = (change: string): SQL =>

@@ -203,7 +203,7 @@ test("markup and formulas stay text on the page and in the file, which only its 
   await expect(page.locator("main :is(img, b)")).toHaveCount(0);
   await search("mark@example.org");
   await page.getByRole("button", { name: "Export these 1 as CSV" }).click();
-  await expect(page.getByRole("status")).toContainText("1 lead in ");
+  await expect(page.getByRole("status")).toContainText("Leads: 1 in ");
   const [name = ""] = readdirSync(stateDir).filter((file) => file.endsWith(".csv"));
   const text = readFileSync(join(stateDir, name), "utf8");
   expect(text.trim().split("\r\n")).toHaveLength(2);

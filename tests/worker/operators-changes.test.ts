@@ -223,6 +223,27 @@ test("a list is the newest fifty, a line each, and says how many there are", asy
   expect(all.match(/Name /g)).toHaveLength(207);
 });
 
+test("since lists the leads from a day on, and asks for a day that is one", async () => {
+  await add([
+    { id: "00000001", created: "2026-01-02T23:59:59.999Z", payload: { name: "Before" } },
+    { id: "00000002", created: "2026-01-03T00:00:00.000Z", payload: { name: "First" } },
+    { id: "00000003", state: "quarantined", payload: { name: "Held" } },
+  ]);
+  const said = await answer("since 2026-01-03");
+  expect(said).toMatch(/First[\s\S]*\n1 in all$/);
+  expect(said).not.toMatch(/Before|Held/);
+  expect(await stopped("since friday")).toBe("Give a day, such as 2026-01-30.");
+});
+
+test("a lead is marked as answered, the next mark stands in its place, and show tells it", async () => {
+  await add([{ id: "0badcafe" }, { id: "0badcaff" }]);
+  await answer("answered 0bad cafe Bo", "Called.");
+  await answer("answered 0badcafe Cy", "Sent", "an offer.");
+  expect(await answer("show 0badcafe")).toMatch(/answered by +Cy\nnote +Sent an offer\./);
+  expect(await stopped("answered 0bad Bo")).toContain("2 leads have this reference");
+  await within((db) => db.exec("delete from answers"));
+});
+
 test("the report counts sales leads by month and what they asked for, and how long they took", async () => {
   const now = new Date();
   const monthsAgo = (months: number) =>

@@ -88,10 +88,12 @@ const onAccount = [...commands("sh account"), ...commands("sh account", deployin
 
 /** One row went out of each table that held the person. */
 const everyTable =
-  /1 deleted from contact_submissions\n1 deleted from newsletter_subscriptions\n1 deleted from deliveries/;
+  /1 deleted from contact_submissions\n1 deleted from newsletter_subscriptions\n1 deleted from answers\n1 deleted from deliveries/;
 
 /** What the answers to the guide's questions have to say on this database. */
 const says: [RegExp, RegExp][] = [
+  [/answered/, /^0bad cafe {2}is marked as answered by Bo\.$/m],
+  [/since/, /Person 1\b[\s\S]*The newest 50 of/],
   [/health/, new RegExp(`received\\s+${ROWS + 1}[\\s\\S]*missing\\s+0`)],
   [/today/, /Person \d/],
   [/undelivered/, /0badcafe|"reference"|pending/],

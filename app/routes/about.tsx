@@ -37,7 +37,6 @@ export default function About() {
         page={pageAt("/about")}
         drawing={<TwoOffices names={fromWest.map(({ city }) => city)} joint={callout.title} />}
         callout={<TitledCallout {...callout} />}
-        flush
       />
       <Section id="story" title={story.title}>
         <Timeline milestones={story.milestones} news={news} />

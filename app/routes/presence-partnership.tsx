@@ -33,7 +33,6 @@ export default function Partnership() {
         page={pageAt(path)}
         drawing={<AlertPlan />}
         callout={<TitledCallout {...callout} />}
-        flush
       />
       <Section title={why.title} rhythm="tight">
         <Rows rows={why.cards} />

@@ -7,7 +7,7 @@ const rows = [96, 120, 144, 168, 204, 228, 252, 276, 312, 336, 360, 384];
 const scores = [2, 2, 1, 2, 2, 0, 2, 2];
 
 /** Marks of the ruler. */
-const inches = Array.from({ length: 19 }, (_, at) => 468 + 24 * at);
+const inches = Array.from({ length: 9 }, (_, at) => 468 + 24 * at);
 
 interface Props {
   brand: string;
@@ -61,11 +61,11 @@ export const GuideSheets = (props: Props) => (
 export const GuideCover = (props: Props) => (
   <Drawing
     viewBox="0 0 674 624"
-    className="overflow-visible max-sm:-mt-[19%] max-sm:-ml-[6.77%] max-sm:w-[160%] max-sm:max-w-none"
+    className="max-sm:-mt-[19%] max-sm:-ml-[6.77%] max-sm:w-[160%] max-sm:max-w-none"
   >
     <g className="max-sm:hidden">
       {/* A scale ruler */}
-      <path d="M444 24h480v36H444z" className="paper" />
+      <path d="M444 24h228v36H444z" className="paper" />
       <path d={inches.map((x, at) => `M${x} 24v${at % 2 ? 8 : 14}`).join("")} className="thin" />
 
       {/* The scorecard, half filled in, and the pencil at its next row */}
@@ -109,8 +109,8 @@ export const GuideCover = (props: Props) => (
           </text>
         </g>
       </g>
-      <path d="M603 396V380L719 264 735 280 619 396z" className="paper" />
-      <path d="M603 380l16 16M611 388 727 272" className="thin" />
+      <path d="M603 396V380L656 327 672 343 619 396z" className="paper" />
+      <path d="M603 380l16 16M611 388 664 335" className="thin" />
       <path d="M603 396v-6l6 6z" className="solid" />
     </g>
 

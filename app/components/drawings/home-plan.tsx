@@ -25,11 +25,9 @@ export const HomePlan = () => (
   <Drawing viewBox="0 0 744 600">
     <path d="M122 74h142v164H122z" className="area" stroke="none" />
     <path
-      d="M744 72H120v456h132M300 528h444M264 72v264h36M120 240h24M168 240h96M324 336h348M696 336h48M480 72v156M480 252v84M360 336v84M360 444v84"
+      d="M252 528H120V72h622v456H300M264 72v264h36M120 240h24M168 240h96M324 336h348M696 336h46M480 72v156M480 252v84M360 336v84M360 444v84"
       className="wall"
     />
-    {/* On paper it is whole */}
-    <path d="M742 72v456" className="wall hidden print:block" />
     {/* Doors, and what stands in the rooms */}
     <path
       d="M144 240v24M300 336v-24M480 228h24M360 420h-24M672 336v24M252 528v-24M300 528v-24"

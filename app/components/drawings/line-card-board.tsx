@@ -23,7 +23,7 @@ const each = (part: (line: BoardLine) => string) => lines.map(part).join("");
 
 const coil = ({ y }: BoardLine) => `M576 ${y - 12}h48v24h-48z`;
 const port = ({ y }: BoardLine) => `M666 ${y - 6}h12v12h-12z`;
-const tail = ({ y }: BoardLine) => `M684 ${y}h60`;
+const tail = ({ y }: BoardLine) => `M684 ${y}h58`;
 
 /** From its port, past its parts, and slanting into the concentrator. */
 const trace = ({ y, pin }: BoardLine) => {
@@ -38,7 +38,7 @@ const trace = ({ y, pin }: BoardLine) => {
 export const LineCardBoard = () => (
   <Drawing viewBox="0 0 744 600">
     {/* Board, edge connector, levers */}
-    <path d="M744 36H192l-24 24v420l24 24h552" className="wall" />
+    <path d="M742 36H192l-24 24v420l24 24h550z" className="wall" />
     <rect x="144" y="126" width="24" height="312" className="paper" />
     <path d={lines.map(({ tooth }) => `M148 ${tooth}h16v12h-16z`).join("")} className="solid" />
     <path d="M192 36l-20-20h-28v20l24 24M192 504l-24 24h-24v-24l24-24" />

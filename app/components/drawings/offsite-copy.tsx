@@ -48,9 +48,9 @@ export const OffsiteCopy = () => (
     <path d="M384 0v477M384 516v84" className="faint" strokeDasharray="18 6 3 6" />
 
     {/* The hall */}
-    <path d="M744 48H456v384h288" className="wall" />
+    <path d="M456 48h286v384H456z" className="wall" />
     <path
-      d="M480 72h264M612 168h132M480 264h264M480 360h264"
+      d="M480 72h262M612 168h130M480 264h262M480 360h262"
       className="faint"
       strokeDasharray="3 9"
     />

@@ -72,10 +72,10 @@ export const RackPlan = () => (
     <path d="M456 84h72M456 108h72" className="thin" />
     <path d="M528 72v336" strokeWidth="6" />
     <path
-      d="M584 72V48h108v384H584v-24M584 120v24h108M584 192v24M584 264v24h108M584 336v24"
+      d="M634 72V48h108v384H634v-24M634 120v24h108M634 192v24M634 264v24h108M634 336v24"
       className="wall"
     />
-    <path d={branches.map((y) => `M531 ${y}h81`).join("")} className="thin" />
+    <path d={branches.map((y) => `M531 ${y}h131`).join("")} className="thin" />
     <path
       d={boxes(
         12,
@@ -88,15 +88,15 @@ export const RackPlan = () => (
       d={boxes(
         8,
         8,
-        branches.map((y) => [608, y - 4]),
+        branches.map((y) => [658, y - 4]),
       )}
       className="solid"
     />
     <path
-      d="M628 62h48v24h-48zM628 106h48v24h-48zM640 68h24M640 124h24M644 176h20v80h-20zM628 186h10v10h-10zM628 236h10v10h-10zM670 186h10v10h-10zM670 236h10v10h-10zM624 330h56v60h-56zM634 342h36v36h-36zM634 342l36 36M670 342l-36 36"
+      d="M678 62h48v24h-48zM678 106h48v24h-48zM690 68h24M690 124h24M694 176h20v80h-20zM678 186h10v10h-10zM678 236h10v10h-10zM720 186h10v10h-10zM720 236h10v10h-10zM674 330h56v60h-56zM684 342h36v36h-36zM684 342l36 36M720 342l-36 36"
       className="faint"
     />
-    <Note x={582} y={32}>
+    <Note x={632} y={32}>
       Rooms
     </Note>
 

@@ -17,9 +17,9 @@ const Name = ({ children, ...place }: { x: number; y: number; children: string }
 export const RoadmapPlan = () => (
   <Drawing viewBox="0 -36 744 600">
     {/* Years and quarters */}
-    <path d="M120-24v288M312-24v360M504-24v360M696-24v360" className="faint" />
-    <path d="M120-24h624" />
-    <path d={`M120 420h624${quarters.map((x) => `M${x} 420v8`).join("")}`} className="plate" />
+    <path d="M120-24v288M312-24v360M504-24v360M696-24v360M743-24v360" className="faint" />
+    <path d="M120-24h623" />
+    <path d={`M120 420h623${quarters.map((x) => `M${x} 420v8`).join("")}`} className="plate" />
     {[132, 324, 516].map((x, at) => (
       <Name key={x} x={x} y={6}>
         {`Year ${at + 1}`}
@@ -36,10 +36,10 @@ export const RoadmapPlan = () => (
     </Name>
 
     {/* Main line and sidings */}
-    <path d="M125 264h619" strokeWidth="10" />
-    <path d="M216 336h528" strokeWidth="4" />
+    <path d="M125 264h618" strokeWidth="10" />
+    <path d="M216 336h527" strokeWidth="4" />
     <g className="max-sm:hidden print:hidden">
-      <path d="M336 264l88-88h320" strokeWidth="4" />
+      <path d="M336 264l88-88h319" strokeWidth="4" />
       <path
         d={boxes(72, 44, [
           [424, 154],

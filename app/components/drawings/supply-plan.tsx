@@ -55,9 +55,9 @@ export const SupplyPlan = () => (
         />
         <rect x="546" y={dock.y - 12} width="24" height="24" className="area" />
         <path d={`M546 ${dock.y}h24M558 ${dock.y - 12}v24`} className="thin" />
-        <path d={`M744 ${dock.y - 18}H636v36h108`} className="paper" />
+        <path d={`M636 ${dock.y - 18}h107v36H636z`} className="paper" />
         <path
-          d={`M744 ${dock.y - 12}H642v24h102M662 ${dock.y - 12}v24M682 ${dock.y - 12}v24M702 ${dock.y - 12}v24M722 ${dock.y - 12}v24`}
+          d={`M642 ${dock.y - 12}h95v24h-95zM662 ${dock.y - 12}v24M682 ${dock.y - 12}v24M702 ${dock.y - 12}v24M722 ${dock.y - 12}v24`}
           className="faint"
         />
       </g>

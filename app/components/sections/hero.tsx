@@ -22,12 +22,10 @@ interface Props {
   actions: readonly Action[];
   /** For whom the page is not, and where to go instead. */
   note?: ReactNode;
-  /** The page's drawing; one with a callout runs to the right edge of the window. */
+  /** The page's drawing; it ends with the column. */
   drawing: ReactNode;
   /** Stands where the drawing's amber run ends. */
   callout?: ReactNode;
-  /** That drawing ends with the column instead. */
-  flush?: boolean;
   /** The run of a drawing without one leaves it at its lower left corner, or begins on the ring of a map. */
   exit?: boolean | "ring";
   /** Drawn as a blueprint, pale on the dark band. */
@@ -37,7 +35,7 @@ interface Props {
 /** Head of a page with a drawing: seven columns of words, five of plan. */
 export function Hero(props: Props) {
   const { page, badge, title, figure, clients, text, actions, note, drawing, callout } = props;
-  const { flush, exit, dark } = props;
+  const { exit, dark } = props;
   // On a phone the breadcrumb leaves a third name out.
   const said = page?.label === badge && (page.under ? "sm:hidden" : "hidden");
   return (
@@ -90,8 +88,7 @@ export function Hero(props: Props) {
         </div>
         <div
           className={clsx(
-            callout && "bleed",
-            flush && "mr-0",
+            callout && "called-out",
             !callout && exit && "exit max-w-text",
             exit === "ring" && "exit-ring",
           )}

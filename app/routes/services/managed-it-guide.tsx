@@ -74,7 +74,6 @@ export default function ManagedItGuide() {
         {...head}
         drawing={<GuideCover brand={site.brand} title={coverTitle} />}
         callout={<TitledCallout {...callout} />}
-        flush
       />
       <Section title={contents.title} intro={contents.intro}>
         <GuideContents />

@@ -35,8 +35,6 @@ interface Props {
   sequence: readonly Placement[];
   /** The hero as a blueprint. */
   dark?: boolean;
-  /** Its drawing ends with the column. */
-  flush?: boolean;
 }
 
 function End({ page: { closing } }: { page: ServiceContent }) {
@@ -45,7 +43,7 @@ function End({ page: { closing } }: { page: ServiceContent }) {
 }
 
 /** Every service page: hero and drawing, the parts in order, and the contact form or a closing link. */
-export function ServicePage({ page, drawing, sequence, dark, flush }: Props) {
+export function ServicePage({ page, drawing, sequence, dark }: Props) {
   const { ownClients, ...hero } = page.hero;
   return (
     <Page dark={dark}>
@@ -55,7 +53,6 @@ export function ServicePage({ page, drawing, sequence, dark, flush }: Props) {
         page={pageAt(page.path)}
         drawing={drawing}
         dark={dark}
-        flush={flush}
         callout={<HeroCard figures={page.card} note={page.cardNote} />}
       />
       {sequence.map((placement) => (

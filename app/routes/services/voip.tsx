@@ -37,5 +37,5 @@ const sequence = (): readonly Placement[] => [
 
 /** VoIP Solutions (specification 2); its calls to action lead to the form of the home page. */
 export default function Voip() {
-  return <ServicePage page={voip} drawing={<HandsetPlan />} sequence={sequence()} flush />;
+  return <ServicePage page={voip} drawing={<HandsetPlan />} sequence={sequence()} />;
 }

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
+import { ButtonLink } from "~/components/ui/button";
 import { PhoneLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
 
@@ -15,11 +16,16 @@ interface Props {
 
 /** On a phone, the way out of a long part to the next step; a wider screen shows more of the page at once, and has both in its header. */
 export const AskLine = ({ to, number = site.phone, children = "Ask us", always }: Props) => (
-  <p className={clsx("ask-line mt-4 print:hidden", !always && "sm:hidden")}>
-    <a href={to} className="inline-flex min-h-11 items-center font-semibold text-petrol underline">
+  <p
+    className={clsx(
+      "mt-4 flex flex-wrap items-center gap-x-4 print:hidden",
+      !always && "sm:hidden",
+    )}
+  >
+    <ButtonLink to={to} variant="outline" size="sm">
       {children}
-    </a>{" "}
-    <span className="inline-block">
+    </ButtonLink>{" "}
+    <span>
       or call <PhoneLink number={number} />
     </span>
   </p>

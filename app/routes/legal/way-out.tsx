@@ -12,10 +12,7 @@ interface Props {
 /** What a visitor can do after a part of the text; on a phone, where that is a long way down, in one line with the way back to the list. */
 export const WayOut = ({ to, always = false, children }: Props) => (
   <p
-    className={clsx(
-      "ask-line flex flex-wrap justify-between gap-x-4 print:hidden lg:before:hidden",
-      !always && "sm:hidden",
-    )}
+    className={clsx("flex flex-wrap justify-between gap-x-4 print:hidden", !always && "sm:hidden")}
   >
     <TextLink to={to}>{children}</TextLink>{" "}
     <a

@@ -1,4 +1,3 @@
-import { AskLine } from "~/components/sections/ask-line";
 import { Section } from "~/components/ui/section";
 import type { LocationPage } from "~/content/locations";
 import { pageAt } from "~/content/pages";
@@ -21,7 +20,6 @@ export function LocationServices({ location }: { location: LocationPage }) {
           </li>
         ))}
       </ul>
-      <AskLine to="#contact" />
     </Section>
   );
 }

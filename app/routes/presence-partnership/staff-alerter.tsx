@@ -1,4 +1,3 @@
-import { AskLine } from "~/components/sections/ask-line";
 import { CardGrid } from "~/components/sections/card-grid";
 import { Section } from "~/components/ui/section";
 import { partnershipPage } from "~/content/partnership";
@@ -13,7 +12,6 @@ export function StaffAlerter() {
         <h3>{warning.title}</h3>
         <p>{warning.text}</p>
       </div>
-      <AskLine to="#partnership-form-section" />
     </Section>
   );
 }

@@ -23,7 +23,7 @@ const sequence = (): readonly Placement[] => [
     id: "first-30-days",
     body: <Steps {...partOf(itConsulting, "first-30-days", "steps")} end="Day 30" ended={2} />,
   },
-  { id: "services", body: <Answered {...partOf(itConsulting, "services", "cards")} />, ask: true },
+  { id: "services", body: <Answered {...partOf(itConsulting, "services", "cards")} /> },
   { id: "gains", look: "band" },
   { id: "included", look: "mist" },
   {

@@ -15,7 +15,6 @@ export const meta = serviceMeta(procurement);
 const sequence = (): readonly Placement[] => [
   {
     id: "providers",
-    ask: true,
     body: <Providers {...partOf(procurement, "providers", "lists")} />,
   },
   { id: "way", look: "mist" },

@@ -31,8 +31,8 @@ export const PageHead = ({
   return (
     <div
       className={clsx(
-        "run-start engineering-grid bg-mist pt-4 print:px-0 print:pt-3 print:pb-4",
-        "pb-12 lg:pt-12",
+        "run-start engineering-grid bg-mist pt-6 print:px-0 print:pt-3 print:pb-4",
+        "pb-12 lg:pt-8",
         drawing && !low ? "lg:pb-20" : "lg:pb-12",
       )}
     >

@@ -17,10 +17,11 @@ export const action = (args: ActionFunctionArgs) => submit(args, contactHandler)
 
 /** What the fee covers and what we do for it, then what a year of it looks like. */
 const sequence = (): readonly Placement[] => [
-  { id: "scope", ask: true },
+  { id: "scope", lead: true, ask: true },
   { id: "jobs", look: "mist", body: <Jobs /> },
   {
     id: "example",
+    look: "blueprint",
     ask: true,
     figure: (
       <DrawnFigure table={feeYear.table} labeled>

@@ -18,7 +18,7 @@ const sequence = (): readonly Placement[] => [
     body: <Providers {...partOf(procurement, "providers", "lists")} />,
   },
   { id: "way", look: "mist" },
-  { id: "included" },
+  { id: "included", lead: true },
   { id: "rules", look: "band", wide: 4 },
   { id: "first-30-days", look: "mist" },
   {

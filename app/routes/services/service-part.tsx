@@ -26,6 +26,8 @@ export interface Placement {
   wide?: 4;
   /** Cards as a list to run down instead of a grid, steps from top to bottom. */
   rows?: boolean;
+  /** What the page sells. */
+  lead?: boolean;
   /** Followed on a phone by the way to the next step. */
   ask?: boolean;
 }
@@ -106,13 +108,14 @@ export const ServicePart = ({
   /** Where the page's next step is. */
   next: string;
 }) => {
-  const { look, body, ask } = placement;
+  const { look, body, lead, ask } = placement;
   return (
     <Section
       id={part.id}
       tone={!look || look === "rail" ? "white" : look}
       rhythm={look && apart.has(look) ? "normal" : "tight"}
       rail={look === "rail"}
+      lead={lead}
       title={part.title}
       intro={part.intro}
     >

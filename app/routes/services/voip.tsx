@@ -21,12 +21,13 @@ const sequence = (): readonly Placement[] => [
     body: <Compared {...partOf(voip, "benefits", "cards")} />,
     ask: true,
   },
-  { id: "features", look: "mist" },
+  { id: "features", lead: true, look: "mist" },
   { id: "questions", body: <Emergency {...partOf(voip, "questions", "questions")} />, ask: true },
   { id: "included", look: "mist" },
   { id: "first-30-days", look: "mist", rows: true },
   {
     id: "example",
+    look: "blueprint",
     figure: (
       <DrawnFigure table={missedCalls.table} labeled>
         <CallHours {...missedCalls} />

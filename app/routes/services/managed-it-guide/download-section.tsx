@@ -12,7 +12,7 @@ export function DownloadSection() {
     <Section id={anchors.download} tone="mist" className="max-sm:bg-white">
       <div className="grid items-end gap-x-20 gap-y-6 lg:grid-cols-7-4">
         <div className="message">
-          <SectionHead title={title} intro={intro} />
+          <SectionHead title={title} intro={intro} lead />
           <LeadForm form={guide} />
         </div>
         <p className="text-small text-muted">

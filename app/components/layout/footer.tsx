@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { LeadForm } from "~/components/form/lead-form";
 import { Spaced } from "~/components/ui/spaced";
@@ -10,10 +11,17 @@ import { newsletter as newsletterForm } from "~/forms/newsletter";
 import { telHref } from "~/lib/phone-number";
 import { Logo } from "./logo";
 
-const Column = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className="max-sm:first:row-span-2">
+interface ColumnProps {
+  title: string;
+  /** The longest: on a phone across both columns. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+const Column = ({ title, wide, children }: ColumnProps) => (
+  <div className={clsx(wide && "max-sm:col-span-2")}>
     <h2 className="text-body font-semibold text-white">{title}</h2>
-    <ul className="mt-1 sm:mt-3">{children}</ul>
+    <ul className={clsx("mt-1 sm:mt-3", wide && "gap-6 max-sm:columns-2")}>{children}</ul>
   </div>
 );
 
@@ -48,7 +56,7 @@ function Above() {
   return (
     <div className="grid gap-6 lg:grid-cols-3-8 lg:gap-20">
       <div>
-        <p className="flex items-center text-white">
+        <p className="-mt-2 flex items-center text-white">
           <Logo bare />
         </p>
         <p className="mt-3 max-sm:hidden">
@@ -60,7 +68,7 @@ function Above() {
             <a href={telHref(site.phone)} className={`${own} tabular`}>
               {site.phone}
             </a>
-            <span className="block">Answered {businessHours}</span>
+            <span className="block text-balance">Answered {businessHours}</span>
             <a href={`mailto:${site.email}`} className={own}>
               {site.email}
             </a>
@@ -71,7 +79,7 @@ function Above() {
         </p>
       </div>
       <div className="grid grid-cols-2 gap-6 sm:grid-cols-3">
-        <Column title="Services">
+        <Column title="Services" wide>
           <Links links={servicePages} />
         </Column>
         <Column title="Company">

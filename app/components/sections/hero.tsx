@@ -55,7 +55,9 @@ export function Hero(props: Props) {
             )}
           >
             <span className="w-8 border-t-2 border-petrol" aria-hidden="true" />
-            <Named text={badge} />
+            <span>
+              <Named text={badge} />
+            </span>
           </p>
           <h1 className="text-display">
             <HighlightWord text={title} word={site.tagWord} />

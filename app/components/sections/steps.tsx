@@ -10,6 +10,18 @@ interface Props {
   ended?: number;
 }
 
+/** The days of a step on a line of their own where the steps stand beside each other, so that all names have as many lines. */
+const Named = ({ title }: Card) => {
+  const [days, name] = title.split(/(?<=:) /);
+  return name ? (
+    <>
+      <span className="lg:block">{days}</span> {name}
+    </>
+  ) : (
+    title
+  );
+};
+
 /** Numbered steps along one line to a named terminal; the order carries meaning. Printed, a grid keeps with its heading only inside a block. */
 export const Steps = ({ steps, end, ended = steps.length }: Props) => (
   <div className="break-inside-avoid">
@@ -20,7 +32,9 @@ export const Steps = ({ steps, end, ended = steps.length }: Props) => (
           className={clsx(
             "step relative",
             at === ended - 1 && "max-lg:pb-8",
-            at >= ended ? "border-transparent max-lg:pt-6" : "border-petrol",
+            at >= ended
+              ? "border-petrol border-dashed max-lg:border-transparent max-lg:pt-6"
+              : "border-petrol",
           )}
         >
           <span className="absolute grid size-8 place-items-center bg-petrol font-head font-bold text-white tabular print-exact">
@@ -43,7 +57,9 @@ export const Steps = ({ steps, end, ended = steps.length }: Props) => (
               {end}
             </span>
           )}
-          <h3>{step.title}</h3>
+          <h3>
+            <Named {...step} />
+          </h3>
           <p className="mt-2 text-muted">{step.text}</p>
           {step.link && <TextLink to={step.link.to}>{step.link.label}</TextLink>}
         </li>

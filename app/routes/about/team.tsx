@@ -32,7 +32,7 @@ export const Team = ({ members, label }: { members: readonly Member[]; label: st
           <p className="font-semibold text-petrol">
             {office.city}, {office.state}
           </p>
-          <ul className="grid gap-x-8 gap-y-8 md:fill-cols-15">
+          <ul className="grid gap-x-8 gap-y-8 md:grid-cols-3">
             {people.map((member) => (
               <Person key={member.name} {...member} label={label} />
             ))}

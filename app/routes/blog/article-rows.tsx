@@ -34,7 +34,7 @@ const WrittenRow = ({ post, hidden }: WrittenProps) => (
   </li>
 );
 
-/** An article under its drawing, the newest one wider. */
+/** An article under its drawing. */
 const WrittenCard = ({ post, hidden }: WrittenProps) => (
   <li data-post hidden={hidden} className="relative">
     <div className="enlarged engineering-grid mb-4 h-44 bg-mist p-3 *:h-full sm:h-56 lg:mb-5 lg:h-80 lg:p-5">
@@ -78,7 +78,7 @@ export const WrittenArticles = ({
   <ul
     className={clsx(
       "border-t-2 border-petrol",
-      drawn && "grid gap-x-8 gap-y-10 pt-6 md:grid-cols-7-5 lg:gap-x-16",
+      drawn && "grid gap-x-8 gap-y-10 pt-6 md:grid-cols-2 lg:gap-x-16",
     )}
   >
     {posts.map((post) => {

@@ -21,7 +21,7 @@ export const HomeEnding = () => (
           </h2>
           <p className="mt-4 max-w-prose">{text}</p>
           <p className="mt-6">
-            <ButtonLink to="/contact" size="lg">
+            <ButtonLink to="/contact" variant="outline">
               {button}
             </ButtonLink>
           </p>

@@ -32,9 +32,9 @@ export function SupportOptions() {
         <li
           className={clsx("grid items-start gap-x-12 gap-y-3 sm:col-span-2 xl:grid-cols-2", card)}
         >
+          <h3 className="xl:col-span-2">{call.title}</h3>
           <div>
-            <h3>{call.title}</h3>
-            <PhoneLink number={site.support.phone} className="mt-2 font-head text-statement" />
+            <PhoneLink number={site.support.phone} className="font-head text-statement" />
             <p className="mt-4 text-muted">{call.text}</p>
           </div>
           <dl>

@@ -10,14 +10,16 @@ export function DownloadSection() {
   const { title, intro, kept } = managedItGuide.download;
   return (
     <Section id={anchors.download} tone="mist" className="max-sm:bg-white">
-      <div className="grid items-end gap-x-20 gap-y-6 lg:grid-cols-7-4">
-        <div className="message">
+      <div className="grid gap-x-20 gap-y-6 lg:grid-cols-4-7">
+        <div className="max-lg:contents">
           <SectionHead title={title} intro={intro} lead />
+          <p className="text-small text-muted max-lg:order-last">
+            {kept} <EmailLink address={site.email} inline />
+          </p>
+        </div>
+        <div className="message">
           <LeadForm form={guide} />
         </div>
-        <p className="text-small text-muted">
-          {kept} <EmailLink address={site.email} inline />
-        </p>
       </div>
     </Section>
   );

@@ -114,7 +114,11 @@ export function RingMap({ location, view }: Props) {
       {view === "far" && (
         <>
           <path d={path(plan.run)} strokeWidth="9" />
-          <text x={at(plan.drive.at[0])} y={6 - at(plan.drive.at[1])} className="place">
+          <text
+            x={at(plan.drive.at[0])}
+            y={6 - at(plan.drive.at[1])}
+            className="place max-sm:hidden"
+          >
             {plan.drive.text}
           </text>
           <path d={`M${barStart} 286H266M${barStart} 280v12M266 280v12`} className="thin" />

@@ -5,18 +5,18 @@ const words = blog.list;
 
 /** Articles that are planned, in a compact strip. */
 export const PlannedArticles = ({ posts, found = posts }: ListProps) => (
-  <div className="border-t-2 border-petrol pt-6">
+  <div>
     <div className="section-head flex flex-wrap items-baseline gap-x-4">
       <h2 className="text-statement">{words.planned}</h2>
       <p className="text-muted">{words.short}</p>
     </div>
-    <ul className="mt-3 grid gap-x-12 md:grid-cols-2">
+    <ul className="mt-3 grid gap-x-12 border-t-2 border-petrol md:grid-cols-2">
       {posts.map((post) => (
         <li
           key={post.id}
           data-post
           hidden={!found.includes(post)}
-          className="relative border-t border-rule py-3"
+          className="relative border-b border-rule py-3"
         >
           <p data-category className="text-small text-muted">
             {post.category}

@@ -11,7 +11,7 @@ export const NextSteps = ({ title, steps }: Props) => (
     <h3>{title}</h3>
     <ol className="mt-3 grid gap-3">
       {steps.map((step, at) => (
-        <li key={step} className="flex gap-3">
+        <li key={step} className="flex items-baseline gap-3">
           <Key number={at + 1} /> <span>{step}</span>
         </li>
       ))}

@@ -9,7 +9,7 @@ export function SupportReady() {
     <Section title={title} intro={intro}>
       <ol className="grid gap-x-12 lg:grid-cols-2">
         {items.map((item, at) => (
-          <li key={item} className="flex gap-4 py-2">
+          <li key={item} className="flex items-baseline gap-4 py-2">
             <Key number={at + 1} />
             {` ${item}`}
           </li>

@@ -6,7 +6,7 @@ export const GuideContents = () => (
     {chapters.map(({ id, title, text }, at) => (
       <li
         key={id}
-        className="grid label-cols-10 gap-x-5 gap-y-1 border-t border-rule py-4 md:py-6 lg:grid-cols-[2.5rem_5fr_6fr] lg:gap-x-8"
+        className="grid label-cols-10 items-baseline gap-x-5 gap-y-1 border-t border-rule py-4 md:py-6 lg:grid-cols-[2.5rem_5fr_6fr] lg:gap-x-8"
       >
         <span
           aria-hidden="true"

@@ -56,7 +56,7 @@ interface Props {
 
 /** Asks about the end of an address, where it looks mistyped; of what was typed, it says nothing. */
 const MeantEnd = ({ form, end }: { form: FormDeclaration; end: string }) => (
-  <p className="font-semibold">
+  <p className="mt-3 font-semibold">
     {`Does your email address end in ${end}? It does not as you sent it. If it should, send it once more, or call us: `}
     <PhoneLink number={form.contact.phone} inline />.
   </p>

@@ -34,6 +34,7 @@ async function enter(page: Page, value: Entry) {
 /** Goes through a form by Tab alone, from its first field to its button, and enters what is given. */
 export async function walkToButton(page: Page, form: string, values: Record<string, Entry>) {
   const button = formOf(page, form).locator("button[type=submit]");
+  await expect(button, `the button of ${form} is seen`).toBeVisible();
   for (let stop = 0; stop < 40; stop++) {
     await expectFocusSeen(page);
     if (await button.evaluate((element) => element === document.activeElement)) return;

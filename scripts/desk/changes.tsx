@@ -8,7 +8,7 @@ interface Change {
   label: string;
   /** What it does, as the page that asks says it. */
   does: string;
-  /** The state that it fits; without it, all but its own. */
+  /** The state that it fits; without it, all but spam. */
   fits?: string;
 }
 
@@ -57,18 +57,21 @@ export const ChangeButtons = ({ of: rows }: { of: Row[] }) => (
 );
 
 interface Question {
-  children?: ReactNode;
+  /** The leads that it is about, or the newest of them. */
+  rows: Row[];
   text: string;
   action: string;
   values: Values;
   button: string;
   back: string;
+  children?: ReactNode;
 }
 
 /** Says what will be changed, and asks once. */
-const AskOnce = ({ children, text, action, values, button, back }: Question) => (
+const AskOnce = ({ rows, text, action, values, button, back, children }: Question) => (
   <>
     <p className="lead">{text}</p>
+    <Leads rows={rows} caption="What is changed" />
     {children}
     <form className="row" method="post" action={action}>
       {hidden([...values, ["back", back]])}
@@ -82,34 +85,33 @@ const AskOnce = ({ children, text, action, values, button, back }: Question) => 
 
 const idsOf = (rows: Row[]): Values => rows.map(({ id }) => ["id", String(id)]);
 
-/** Asks before a change: of the leads that were chosen, of which some may not fit, or of all, by their kinds. */
-export function AskChange({ name, rows, back }: { name: string; rows: Row[]; back: string }) {
+interface Asked {
+  name: string;
+  /** The leads that the change fits, or the newest of them where it is made to all. */
+  rows: Row[];
+  /** How many it is made to, where that is all. */
+  all?: number;
+  /** How many of the chosen it does not fit. */
+  others: number;
+  back: string;
+}
+
+export function AskChange({ name, rows, all, others, back }: Asked) {
   const { label = name, does = "" } = changes[name] ?? {};
-  const kinds = rows.filter((row) => row.leads !== undefined);
-  const fitting = rows.filter(({ fits }) => fits);
-  const total = fitting.length + kinds.reduce((sum, { leads }) => sum + Number(leads), 0);
-  const what = `${label}: ${kinds.length > 0 ? "all " : ""}${leadsOf(total)}`;
-  const others = rows.length - kinds.length - fitting.length;
-  if (total === 0)
+  const what = `${label}: ${all ? "all " : ""}${leadsOf(all ?? rows.length)}`;
+  if (rows.length === 0)
     return (
       <p>
         No lead was chosen that this can be done with. <a href={back}>Back</a>
       </p>
     );
+  const which: Values = all ? [["all", "1"]] : idsOf(rows);
   return (
     <AskOnce
-      {...{ action: "/change", button: what, back, text: `${what}. ${does}` }}
-      values={[
-        ["change", name],
-        ...(kinds.length > 0 ? [["all", "1"] as [string, string]] : idsOf(fitting)),
-      ]}
+      {...{ rows, action: "/change", button: what, back, text: `${what}. ${does}` }}
+      values={[["change", name], ...which]}
     >
-      {fitting.length > 0 && <Leads rows={fitting} caption="What is changed" />}
-      {kinds.map(({ leads, form, last_error: error, first, last }) => (
-        <p key={`${form} ${error}`}>
-          {`${leads} by ${form}${error ? `, ${error}` : ""}, ${String(first).slice(0, 10)} to ${String(last).slice(0, 10)}`}
-        </p>
-      ))}
+      {all && all > rows.length && <p>And {leadsOf(all - rows.length)} before these.</p>}
       {others > 0 && <p>{leadsOf(others)} of those chosen: left as before.</p>}
     </AskOnce>
   );
@@ -117,7 +119,7 @@ export function AskChange({ name, rows, back }: { name: string; rows: Row[]; bac
 
 /** The form that a person is looked for with; nothing is erased by it. */
 export const PersonForm = ({ text }: { text?: string }) => (
-  <form className="row" method="post" action="/person">
+  <form className="row items-end" method="post" action="/person">
     {text === undefined ? (
       <label className="flex-[3_1_18rem]">
         An address, a phone number, a whole name or a reference
@@ -129,7 +131,7 @@ export const PersonForm = ({ text }: { text?: string }) => (
     <button type="submit" className="danger">
       Erase a person …
     </button>
-    <button type="submit" formAction="/unsubscribe">
+    <button type="submit" name="newsletter" value="1">
       Unsubscribe …
     </button>
   </form>
@@ -137,48 +139,44 @@ export const PersonForm = ({ text }: { text?: string }) => (
 
 interface Found {
   rows: Row[];
+  /** Whether it was the newsletter's addresses that were looked through. */
+  newsletter: boolean;
   /** How many other leads have the text in them. */
   others: number;
   /** Files of exports that hold some of the rows. */
   exports: string[];
 }
 
-export function Person({ rows, others, exports }: Found) {
+export function Person({ rows, newsletter, others, exports }: Found) {
   if (rows.length === 0)
     return (
       <>
-        <p>Nobody with this reference, address, phone number or name is stored.</p>
+        <p>
+          {newsletter
+            ? "This address does not get the newsletter."
+            : "Nobody with this reference, address, phone number or name is stored."}
+        </p>
         {others > 0 && <p>It stands within {leadsOf(others)}: search the list for it.</p>}
         <PersonForm />
       </>
     );
+  const text = newsletter
+    ? "This address gets no newsletter any more. What this person sent by other forms stays."
+    : `${leadsOf(rows.length)} of this person, deleted from every table for ever, with the notes of who answered.`;
   return (
     <AskOnce
-      text={`${leadsOf(rows.length)} of this person, deleted from every table for ever, with the notes of who answered.`}
-      {...{ action: "/erase", values: idsOf(rows), back: "/person" }}
-      button={`Erase ${leadsOf(rows.length)} for ever`}
+      {...{ rows, text, action: "/erase", values: idsOf(rows), back: "/person" }}
+      button={newsletter ? "Unsubscribe" : `Erase ${leadsOf(rows.length)} for ever`}
     >
-      <Leads rows={rows} caption="What is erased" />
       {exports.length > 0 && <p>These exports hold the person too. Delete the files yourself:</p>}
       {exports.map((file) => (
         <p key={file}>
           <code>{file}</code>
         </p>
       ))}
-      <p>The form service has copies of what was delivered: ask it to delete them.</p>
+      {!newsletter && (
+        <p>The form service has copies of what was delivered: ask it to delete them.</p>
+      )}
     </AskOnce>
   );
 }
-
-export const Unsubscribe = ({ rows }: { rows: Row[] }) =>
-  rows.length === 0 ? (
-    <>
-      <p>This address does not get the newsletter.</p>
-      <PersonForm />
-    </>
-  ) : (
-    <AskOnce
-      text={`${rows[0]?.email} gets no newsletter any more. What this person sent by other forms stays.`}
-      {...{ action: "/erase", values: idsOf(rows), button: "Unsubscribe", back: "/person" }}
-    />
-  );

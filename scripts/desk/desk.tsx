@@ -1,21 +1,22 @@
 /** The desk's pages and changes, by their addresses. */
 import { type Ask, type Row, statementIn } from "../leads/database.ts";
-import { exportsWith, exportTo } from "../leads/exports.ts";
+import { grouped, writeCsv } from "../leads/export.ts";
+import { exportsWith, noteExport } from "../leads/exports.ts";
 import { find, whole } from "../leads/find.ts";
 import { foundIn, identifiedBy } from "../leads/match.ts";
 import { submissions } from "../leads/pages.ts";
 import { erase } from "../leads/person.ts";
 import * as statements from "../leads/statements.ts";
-import { AskChange, changes, Person, PersonForm, Unsubscribe } from "./changes.tsx";
+import { AskChange, changes, Person, PersonForm } from "./changes.tsx";
 import { Figures } from "./figures.tsx";
-import { leadsOf, page, type Values } from "./frame.tsx";
+import { type Frame, leadsOf, nameOf, page, type Values } from "./frame.tsx";
 import { headers } from "./gate.ts";
-import { Lead, titleOf } from "./lead.tsx";
+import { Lead } from "./lead.tsx";
+import { stateName, whoOf } from "./leads.tsx";
 import { List, placeIn } from "./list.tsx";
 import { fileOf } from "./sheet.ts";
 
 const filters = ["form", "state", "from", "to", "campaign", "page"] as const;
-const toLeads = <a href="/">To the leads</a>;
 
 /** An address of the desk; never one of another host. */
 const within = (to: string | null) => (to && /^\/(?![/\\])/.test(to) ? to : "/");
@@ -26,12 +27,12 @@ export function deskOf(ask: Ask, deployed?: string) {
   const searches: string[] = [];
   let notice = "";
 
-  const shown = async (title: string, here: string, children: JSX.Element, status = 200) => {
+  const shown = async (title: string, children: JSX.Element, frame: Frame = {}) => {
     const [rows = []] = await ask(statements.lookedFor);
     const counts = Object.fromEntries(rows.map(({ state, leads }) => [state, Number(leads)]));
     const told = notice;
     notice = "";
-    return page(title, { deployed, counts, notice: told, here }, children, status);
+    return page(title, { deployed, counts, notice: told, ...frame }, children);
   };
   /** After a change, to where the operator was. */
   const back = (to: string | null, did: string) => {
@@ -66,15 +67,15 @@ export function deskOf(ask: Ask, deployed?: string) {
     if (after > 0 && after >= known && known > 0) {
       // What was on the last page has changed its state or is erased.
       const last = Math.floor((known - 1) / statements.NEWEST) * statements.NEWEST;
-      return back(placeIn(query, last), notice);
+      return back(`/?${placeIn(query, last)}`, notice);
     }
-    const here = !text && filter.state ? `/?state=${filter.state}` : "/";
     const listing = {
       ...{ filter, text, query, after, origins, forms: forms.map(({ form }) => String(form)) },
       rows: found ? await whole(ask, found.slice(after, enough)) : newest,
       total: found && known > enough ? undefined : known,
     };
-    return shown("Leads", here, <List {...listing} />);
+    const here = !text && filter.state ? `/?state=${filter.state}` : "/";
+    return shown("Leads", <List {...listing} />, { here, heading: nameOf(here) });
   }
 
   /** The change of a name, and the leads it is to be made to: all that it fits, or some. */
@@ -87,9 +88,15 @@ export function deskOf(ask: Ask, deployed?: string) {
 
   async function confirm(query: URLSearchParams) {
     const { name, label, isAll, ids } = changeIn(query);
-    const [rows = []] = await ask(isAll ? statements.counted(name) : statements.chosen(name, ids));
-    const question = <AskChange name={name} rows={rows} back={within(query.get("back"))} />;
-    return shown(`${label}?`, "", question);
+    const [rows = [], [{ total = 0 } = {}] = []] = await ask(
+      ...(isAll ? statements.fitting(name) : [statements.chosen(name, ids)]),
+    );
+    const fitting = rows.filter(({ fits }) => isAll || fits);
+    const asked = {
+      ...{ name, rows: fitting, all: isAll ? Number(total) : undefined },
+      ...{ others: rows.length - fitting.length, back: within(query.get("back")) },
+    };
+    return shown(`${label}?`, <AskChange {...asked} />);
   }
 
   async function exported(query: URLSearchParams) {
@@ -102,11 +109,12 @@ export function deskOf(ask: Ask, deployed?: string) {
   const gets: Record<string, (query: URLSearchParams) => Promise<Response>> = {
     "/": list,
     "/confirm": confirm,
-    "/person": () => shown("Erase a person", "/person", <PersonForm />),
+    "/person": () => shown("Erase a person", <PersonForm />, { here: "/person" }),
     "/figures": async () => {
       const files = ["report.sql", "weeks.sql"].map((file) => statementIn(file));
       const [report = [], weeks = []] = await ask(...files);
-      return shown("Figures", "/figures", <Figures {...{ report, weeks, now: new Date() }} />);
+      const figures = <Figures {...{ report, weeks, now: new Date() }} />;
+      return shown("Figures", figures, { here: "/figures" });
     },
   };
 
@@ -133,15 +141,16 @@ export function deskOf(ask: Ask, deployed?: string) {
     },
     "/person": async (form) => {
       const text = (form.get("text") ?? "").trim();
-      const rows = await whole(ask, await find(ask, text, identifiedBy));
-      const others = rows.length > 0 ? 0 : (await find(ask, text, foundIn)).length;
-      const exports = exportsWith(rows.map(({ id }) => String(id)));
-      const title = rows.length > 0 ? "Erase this person?" : "Nobody found";
-      return shown(title, "/person", <Person {...{ rows, others, exports }} />);
-    },
-    "/unsubscribe": async (form) => {
-      const [rows = []] = await ask(statements.subscriptions((form.get("text") ?? "").trim()));
-      return shown("Unsubscribe?", "/person", <Unsubscribe rows={rows} />);
+      const newsletter = form.has("newsletter");
+      const [found = []] = newsletter
+        ? await ask(statements.subscriptions(text))
+        : [await find(ask, text, identifiedBy)];
+      const rows = await whole(ask, found);
+      const others = rows.length > 0 || newsletter ? 0 : (await find(ask, text, foundIn)).length;
+      const exports = newsletter ? [] : exportsWith(rows.map(({ id }) => String(id)));
+      const asks = newsletter ? "Unsubscribe?" : "Erase this person?";
+      const person = <Person {...{ rows, newsletter, others, exports }} />;
+      return shown(rows.length > 0 ? asks : "Nobody found", person, { here: "/person" });
     },
     "/erase": async (form) => {
       const deleted = Object.entries(await erase(ask, form.getAll("id")));
@@ -161,14 +170,15 @@ export function deskOf(ask: Ask, deployed?: string) {
       if (answered) return answered;
       const [, id] = pathname.match(/^\/lead\/([\w-]+)$/) ?? [];
       const [[row] = []]: Row[][] = id ? await ask(statements.show([id])) : [];
-      if (row) return shown(titleOf(row), "", <Lead row={row} />);
+      const title = `${grouped(row?.reference)}, ${stateName(row?.state)}`;
+      if (row) return shown(title, <Lead row={row} />, { heading: whoOf(row) });
     }
-    return shown("There is no such page or lead", "", toLeads, 404);
+    return shown("There is no such page or lead", <a href="/">To the leads</a>, { status: 404 });
   }
 
   return (request: Request): Promise<Response> =>
     answer(request).catch((error: unknown) => {
       const text = error instanceof Error ? error.message : String(error);
-      return page("That failed", { deployed, counts: {}, notice: "" }, <p>{text}</p>, 500);
+      return page("That failed", { deployed, status: 500 }, <p>{text}</p>);
     });
 }

@@ -13,7 +13,7 @@ interface Figure {
   drawn?: number;
   /** One bar behind the other instead of one below the other. */
   stacked?: boolean;
-  say?: (value: number) => string;
+  say?: (value: number, column: number) => string;
 }
 
 const { petrol, amber, faint, band, danger, field } = colors;
@@ -22,46 +22,64 @@ const fills = [
   amber,
   faint,
   band,
-  danger,
-  colors["band-muted"],
   colors["amber-ink"],
+  colors["band-muted"],
   field,
+  danger,
 ];
+const fillOf = (i: number) => fills[i % fills.length];
 
 const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
+const percent = (part: number) => `${part * 100}%`;
 
-function Drawn({
-  title,
-  text,
-  columns,
-  lines,
+/** Pictures without words: those grow with the reader's text, in the table. */
+function Bars({
+  names,
+  values,
+  most,
   stacked,
-  say = whole,
-  drawn = columns.length,
-}: Figure) {
-  const barsOf = ({ values }: { values: number[] }) => values.slice(0, drawn);
-  const sizes = lines.map(barsOf).flatMap((values) => (stacked ? [sumOf(values)] : values));
-  const most = Math.max(0, ...sizes);
-  const height = stacked ? 1 : 1 / drawn;
-  const x = (values: number[], i: number) => (stacked ? sumOf(values.slice(0, i)) / most : 0);
-  // Pictures without words: those grow with the reader's text, in the table.
-  const square = (width: number, i: number, at = {}) => (
-    <rect key={i} fill={fills[i % fills.length]} {...{ width, height, ...at }} />
+}: {
+  names: string[];
+  values: number[];
+  most: number;
+  stacked?: boolean;
+}) {
+  const height = stacked ? 1 : 1 / names.length;
+  return (
+    <svg aria-hidden="true" className="block h-5 w-full">
+      {names.map((name, i) => (
+        <rect
+          key={name}
+          fill={fillOf(i)}
+          x={percent(stacked ? sumOf(values.slice(0, i)) / most : 0)}
+          y={percent(stacked ? 0 : i * height)}
+          width={percent((values[i] ?? 0) / most)}
+          height={percent(height * 0.9)}
+        />
+      ))}
+    </svg>
   );
+}
+
+function Drawn({ title, text, columns, lines, stacked, say = whole, drawn }: Figure) {
+  const names = columns.slice(0, drawn);
+  const sizes = lines.map(({ values }) => values.slice(0, names.length));
+  const most = Math.max(0, ...sizes.flatMap((values) => (stacked ? [sumOf(values)] : values)));
   return (
     <section>
       <h2>{title}</h2>
       <p>{most > 0 ? text : "Nothing yet."}</p>
-      <table className="tabular-nums" hidden={most === 0}>
+      <table className="table-fixed tabular-nums" hidden={most === 0}>
         <caption className="sr-only">{title}</caption>
         <thead>
           <tr>
-            <td colSpan={2} />
+            <td className="w-1/6" />
+            <td />
             {columns.map((name, i) => (
-              <th key={name} scope="col" className="text-right">
-                {i < drawn && (
-                  <svg viewBox="0 0 1 1" aria-hidden="true" className="mr-1.5 inline-block size-3">
-                    {square(1, i, { height: 1 })}
+              <th key={name} scope="col" className="w-32 text-right">
+                {i < names.length && (
+                  <svg aria-hidden="true" className="mr-1.5 inline-block size-3">
+                    <rect width="100%" height="100%" fill={fillOf(i)} />
                   </svg>
                 )}
                 {name}
@@ -70,33 +88,13 @@ function Drawn({
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) => (
-            <tr key={line.label}>
-              <th scope="row">{line.label}</th>
-              <td className="md:w-2/5">
-                <svg
-                  viewBox="0 0 1 1"
-                  preserveAspectRatio="none"
-                  aria-hidden="true"
-                  className="block h-5 w-full bg-mist"
-                >
-                  {most > 0 &&
-                    barsOf(line).map((value, i, values) =>
-                      square(value / most, i, {
-                        x: x(values, i),
-                        y: stacked ? 0 : i * height,
-                        height: height * 0.9,
-                      }),
-                    )}
-                </svg>
-              </td>
+          {lines.map(({ label, values }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{most > 0 && <Bars {...{ names, values, most, stacked }} />}</td>
               {columns.map((name, i) => (
-                <td
-                  key={name}
-                  data-name={name}
-                  className="text-right max-md:mr-4 max-md:inline-block"
-                >
-                  {line.values[i] ? say(line.values[i]) : "·"}
+                <td key={name} data-name={name} className="figure">
+                  {values[i] ? say(values[i], i) : "·"}
                 </td>
               ))}
             </tr>
@@ -116,8 +114,12 @@ export function Figures({ report, weeks, now }: { report: Row[]; weeks: Row[]; n
   const section = (name: string) => report.filter((row) => row.section === name);
   const line = (name: string, which: string) =>
     monthsOf(section(name).find((row) => row.which === which));
+  const all = [...section("sales leads"), ...section("beside these")].map(monthsOf);
+  const received = names.map((_, i) => sumOf(all.map((one) => one[i] ?? 0)));
+  // From the first month that had any.
+  const months = names.slice(0, received.findLastIndex((leads) => leads > 0) + 1);
   const byMonth = (...columns: number[][]) =>
-    names.map((label, i) => ({ label, values: columns.map((column) => column[i] ?? 0) }));
+    months.map((label, i) => ({ label, values: columns.map((column) => column[i] ?? 0) }));
   const forms = [...new Set(weeks.map(({ form }) => String(form)))];
   const leadsIn = (week: string, form: string) =>
     Number(weeks.find((row) => row.week === week && row.form === form)?.leads ?? 0);
@@ -129,8 +131,7 @@ export function Figures({ report, weeks, now }: { report: Row[]; weeks: Row[]; n
     .map((row) => ({ label: String(row.which), values: [sumOf(monthsOf(row))] }))
     .sort((one, other) => (other.values[0] ?? 0) - (one.values[0] ?? 0));
   const held = line("beside these", "held as spam");
-  const all = [...section("sales leads"), ...section("beside these")].map(monthsOf);
-  const share = held.map((n, i) => (n / (sumOf(all.map((one) => one[i] ?? 0)) || 1)) * 100);
+  const share = held.map((n, i) => (n / (received[i] || 1)) * 100);
   return (
     <>
       <Drawn
@@ -162,7 +163,7 @@ export function Figures({ report, weeks, now }: { report: Row[]; weeks: Row[]; n
         columns={["share", "held"]}
         lines={byMonth(share, held)}
         drawn={1}
-        say={(value) => (Number.isInteger(value) ? whole(value) : `${value.toFixed(1)} %`)}
+        say={(value, column) => (column === 0 ? `${value.toFixed(1)} %` : whole(value))}
       />
     </>
   );

@@ -7,11 +7,14 @@ export interface Frame {
   /** The deployed site whose database it is; without it, the local one. */
   deployed?: string;
   /** How many leads want a look, by their state. */
-  counts: Record<string, number>;
+  counts?: Record<string, number>;
   /** What the last change did. */
-  notice: string;
+  notice?: string;
   /** Where the reader is, as one of the links. */
   here?: string;
+  /** What stands at the top; without it, the title. */
+  heading?: string;
+  status?: number;
 }
 
 const links: [to: string, label: string, state?: string][] = [
@@ -23,28 +26,23 @@ const links: [to: string, label: string, state?: string][] = [
   ["/person", "Erase a person"],
 ];
 
+/** What a list is called. */
+export const nameOf = (list: string) => links.find(([to]) => to === list)?.[1] ?? "Leads";
+
 export const whole = (value: number) => value.toLocaleString("en-US");
 export const leadsOf = (count: number) => `${whole(count)} lead${count === 1 ? "" : "s"}`;
 
-const link =
-  "border-b-4 border-transparent py-2 no-underline aria-[current]:border-amber aria-[current]:font-semibold";
-
 /** A database that is live is not overlooked. */
-function Banner({ of: site }: { of?: string }) {
-  const deployed = site === "production" ? "production bg-danger py-3 text-white" : "bg-amber py-3";
-  return (
-    <p
-      className={`banner m-0 max-w-none px-5 ${site ? deployed : "local bg-ok py-1.5 text-white"}`}
-    >
-      <strong>{site?.toUpperCase() ?? "Local database"}</strong>{" "}
-      {site ? "deployed at Cloudflare: what you change is changed there" : "on this machine"}
-    </p>
-  );
-}
+const Banner = ({ of: site }: { of?: string }) => (
+  <p className={`banner ${site ? (site === "production" ? site : "other") : "local"}`}>
+    <strong>{site?.toUpperCase() ?? "Local database"}</strong>{" "}
+    {site ? "deployed at Cloudflare: what you change is changed there" : "on this machine"}
+  </p>
+);
 
 /** A page. Its title has no name of anybody in it: the browser keeps titles. */
-export function page(title: string, frame: Frame, children: ReactNode, status = 200): Response {
-  const { deployed, counts, notice, here } = frame;
+export function page(title: string, frame: Frame, children: ReactNode): Response {
+  const { deployed, counts = {}, notice, here, heading = title, status } = frame;
   const html = renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -62,12 +60,7 @@ export function page(title: string, frame: Frame, children: ReactNode, status = 
           <Banner of={deployed} />
           <nav className="row my-0 border-b border-rule px-5" aria-label="Desk">
             {links.map(([to, label, state]) => (
-              <a
-                key={to}
-                href={to}
-                className={link}
-                aria-current={to === here ? "page" : undefined}
-              >
+              <a key={to} href={to} aria-current={to === here ? "page" : undefined}>
                 {label} {state && <b className={`state ${state}`}>{whole(counts[state] ?? 0)}</b>}
               </a>
             ))}
@@ -77,7 +70,9 @@ export function page(title: string, frame: Frame, children: ReactNode, status = 
           {notice && (
             <output className="mt-4 block border-l-4 bg-tint p-3 text-ok">{notice}</output>
           )}
-          <h1 className="text-2xl">{title}</h1>
+          <h1 className="text-2xl">
+            <bdi>{heading}</bdi>
+          </h1>
           {children}
         </main>
       </body>

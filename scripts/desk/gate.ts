@@ -16,17 +16,14 @@ const secret = () => randomBytes(32).toString("base64url");
 const hash = (text: string) => createHash("sha256").update(text).digest();
 const isSame = (one: string, other: string) => timingSafeEqual(hash(one), hash(other));
 
-const page = (status: number, text: string, more: Record<string, string> = {}, head = "") =>
-  new Response(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Desk</title>${head}<p>${text}</p></html>`,
-    { status, headers: { ...headers, "Content-Type": "text/html; charset=utf-8", ...more } },
-  );
+const say = (status: number, text: string, more = {}) =>
+  new Response(text, { status, headers: { ...headers, "Content-Type": "text/plain", ...more } });
 
 /** @param host at which the desk answers, with its port */
 export function gateOf(host: string) {
   const session = secret();
   // Cookies know no ports: each desk has a name of its own.
-  const name = `desk-${host.split(":")[1]}`;
+  const cookie = `desk-${host.split(":")[1]}=${session}`;
   let token: string | undefined;
 
   return {
@@ -39,26 +36,27 @@ export function gateOf(host: string) {
     /** The answer to whoever is not let in, or is let in just now; nothing where the desk answers. */
     refuse(request: Request): Response | undefined {
       const origin = request.headers.get("Origin");
-      if (request.headers.get("Host") !== host) return page(421, "The desk has another address.");
+      if (request.headers.get("Host") !== host) return say(421, "The desk has another address.");
       if (request.method === "POST" ? origin !== `http://${host}` : origin) {
-        return page(403, "This was sent by another page.");
+        return say(403, "This was sent by another page.");
       }
       const given = new URL(request.url).searchParams.get("token");
       if (given !== null) {
         if (!token || !isSame(given, token)) {
-          return page(403, "This address was used. Press Enter where the desk runs for another.");
+          return say(403, "This address was used. Press Enter where the desk runs for another.");
         }
         token = undefined;
-        // A page and not a redirect: from there on the browser's way is the desk's own, and the cookie comes along.
-        const cookie = `${name}=${session}; HttpOnly; SameSite=Strict; Path=/`;
-        const go = '<meta http-equiv="refresh" content="0;url=/">';
-        return page(200, '<a href="/">To the leads</a>', { "Set-Cookie": cookie }, go);
+        // No redirect: from a page of the desk's own on the browser sends the cookie, wherever the address was opened.
+        return say(200, "Opening the desk …", {
+          "Set-Cookie": `${cookie}; HttpOnly; SameSite=Strict; Path=/`,
+          Refresh: "0; url=/",
+        });
       }
       const site = request.headers.get("Sec-Fetch-Site") ?? "none";
       const cookies = (request.headers.get("Cookie") ?? "").split("; ");
-      const mine = cookies.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1);
-      if (mine && isSame(mine, session) && ["same-origin", "none"].includes(site)) return;
-      return page(403, "Open the address that stands where the desk runs.");
+      const isKnown = cookies.some((one) => isSame(one, cookie));
+      if (isKnown && ["same-origin", "none"].includes(site)) return;
+      return say(403, "Open the address that stands where the desk runs.");
     },
   };
 }

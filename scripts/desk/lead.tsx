@@ -1,12 +1,13 @@
 /** One lead: what was typed, its way, what was answered, and what can be done with it. */
 import { site } from "../../app/config/site.ts";
+import { time } from "../leads/csv.ts";
 import type { Row } from "../leads/database.ts";
 import { grouped } from "../leads/export.ts";
 import { partsOf } from "../leads/lists.ts";
 import { type Field, filled } from "../leads/terminal.ts";
 import { ChangeButtons, PersonForm } from "./changes.tsx";
 import { hidden } from "./frame.tsx";
-import { stateName } from "./leads.tsx";
+import { State } from "./leads.tsx";
 
 /** Starts a reply, its reference in the subject; nothing where the address is none. */
 function replyTo({ email, reference }: Row): string | undefined {
@@ -16,6 +17,8 @@ function replyTo({ email, reference }: Row): string | undefined {
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 }
 
+const isTime = (value: unknown) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(String(value));
+
 const Facts = ({ title, of: fields }: { title: string; of: Field[] }) => (
   <>
     <h2>{title}</h2>
@@ -24,7 +27,7 @@ const Facts = ({ title, of: fields }: { title: string; of: Field[] }) => (
         <div key={name} className="grid grid-cols-[minmax(4rem,9rem)_minmax(0,1fr)] gap-4 py-0.5">
           <dt>{name}</dt>
           <dd dir="auto" className="max-w-[72ch] whitespace-pre-wrap">
-            {String(value)}
+            {isTime(value) ? `${time(value)} UTC` : String(value)}
           </dd>
         </div>
       ))}
@@ -35,10 +38,10 @@ const Facts = ({ title, of: fields }: { title: string; of: Field[] }) => (
 /** Who has answered, and the form that says so, which is itself the question. */
 const Answered = ({ row: { id, answered_by: by, answered_at: at, note } }: { row: Row }) => (
   <form method="post" action="/answered">
-    <h2>Answered</h2>
+    <h2 className="mt-0">Answered</h2>
     <p>
       {by
-        ? `By ${by} on ${String(at).slice(0, 16).replace("T", " ")} UTC.`
+        ? `By ${by} on ${time(at).slice(0, 16)} UTC.`
         : "Nobody has said so yet. It is written down beside the lead, and is sent nowhere."}
     </p>
     {hidden([["id", String(id)]])}
@@ -46,7 +49,7 @@ const Answered = ({ row: { id, answered_by: by, answered_at: at, note } }: { row
       By
       <input name="by" required maxLength={100} defaultValue={String(by ?? "")} />
     </label>
-    <label>
+    <label className="mt-3">
       Note
       <textarea name="note" rows={3} maxLength={2000} defaultValue={String(note ?? "")} />
     </label>
@@ -69,6 +72,9 @@ export function Lead({ row }: { row: Row }) {
   return (
     <div className="grid items-start gap-x-12 md:grid-cols-[1fr_22rem]">
       <section className="min-w-0">
+        <p>
+          {grouped(row.reference)} <State of={row} />
+        </p>
         <Facts title="What was typed" of={typed} />
         {reply && (
           <p>
@@ -80,7 +86,7 @@ export function Lead({ row }: { row: Row }) {
         <Facts title="Its way" of={way} />
         <Facts title="Where it came from" of={origin} />
       </section>
-      <aside className="bg-mist p-3.5">
+      <aside className="bg-mist p-4">
         <Answered row={row} />
         <h2>What can be done</h2>
         <form className="row" method="get" action="/confirm">
@@ -95,6 +101,3 @@ export function Lead({ row }: { row: Row }) {
     </div>
   );
 }
-
-/** A page's title, which names nobody. */
-export const titleOf = (row: Row): string => `${grouped(row.reference)}, ${stateName(row.state)}`;

@@ -14,6 +14,10 @@ export const stateNames: Record<string, string> = {
 
 export const stateName = (state: unknown): string => stateNames[String(state)] ?? String(state);
 
+export const State = ({ of: { state } }: { of: Row }) => (
+  <span className={`state ${state}`}>{stateName(state)}</span>
+);
+
 /** Where a lead came from: its campaign, or else the site that led here. */
 function cameFrom({ campaign }: Row): string {
   const { utm_source, utm_campaign, referrer } = objectIn(campaign);
@@ -21,7 +25,7 @@ function cameFrom({ campaign }: Row): string {
 }
 
 const headings = ["When, UTC", "Who", "About", "Came from", "State"];
-const whoOf = ({ name, email }: Row) => String(name ?? email ?? "Nobody named");
+export const whoOf = ({ name, email }: Row) => String(name ?? email ?? "Nobody named");
 
 /** What stands below a value, where there is any. */
 const Below = ({ of: text, before = "" }: { of: unknown; before?: string }) =>
@@ -83,7 +87,7 @@ export const Leads = ({ rows, caption, choose }: Shown) => (
             <Below of={row.page} />
           </td>
           <td className="how">
-            <span className={`state ${row.state}`}>{stateName(row.state)}</span>
+            <State of={row} />
             <Below of={row.state !== "delivered" && row.last_error} />
             <Below of={row.signs} />
             <Below of={row.found_in} before="found in " />

@@ -20,9 +20,12 @@ export interface Listing {
   origins: Row[];
 }
 
-/** The address of another page of the list. */
-export const placeIn = (query: URLSearchParams, after: number) =>
-  `/?${new URLSearchParams({ ...Object.fromEntries(query), after: String(Math.max(0, after)) })}`;
+/** The values of the address of another page of the list. */
+export function placeIn(query: URLSearchParams, after: number): URLSearchParams {
+  const next = new URLSearchParams(query);
+  next.set("after", String(Math.max(0, after)));
+  return next;
+}
 
 const same = (values: unknown[]): Values =>
   [...new Set(values)].filter(Boolean).map((value) => [String(value), String(value)]);
@@ -44,8 +47,8 @@ function Filters({ filter, text, forms, origins }: Listing) {
     ["Page", "page", "text", same(origins.map((row) => row.page).sort())],
   ];
   return (
-    <form className="filters row bg-mist p-3.5" method="post" action="/search">
-      <label className="flex-[3_1_18rem]">
+    <form className="filters row items-end bg-mist p-4" method="post" action="/search">
+      <label className="basis-full">
         Name, address, phone, reference or words
         <input type="search" name="text" defaultValue={text} maxLength={200} />
       </label>
@@ -57,7 +60,7 @@ function Filters({ filter, text, forms, origins }: Listing) {
         ));
         const field = { id: name, name, defaultValue: filter[name] };
         return (
-          <label key={name} htmlFor={name} className="min-w-0 flex-[1_1_8.5rem]">
+          <label key={name} htmlFor={name} className="min-w-0 flex-[1_1_8rem]">
             {label}
             {type === "select" ? (
               <select {...field}>{options}</select>
@@ -78,6 +81,7 @@ function Filters({ filter, text, forms, origins }: Listing) {
 
 export function List(listing: Listing) {
   const { rows, total, after, query, filter, text } = listing;
+  const at = (place: number) => `/?${placeIn(query, place)}`;
   const until = after + rows.length;
   const { state, ...narrower } = filter;
   // Of a list that is narrowed further, "all" would be more than it shows.
@@ -104,8 +108,8 @@ export function List(listing: Listing) {
         />
       </form>
       <form className="row" method="post" action="/export">
-        {after > 0 && <a href={placeIn(query, after - NEWEST)}>Newer</a>}
-        {until < (total ?? Infinity) && <a href={placeIn(query, until)}>Older</a>}
+        {after > 0 && <a href={at(after - NEWEST)}>Newer</a>}
+        {until < (total ?? Infinity) && <a href={at(after + NEWEST)}>Older</a>}
         {ofAll.map(([name, { label }]) => (
           <a key={name} href={`/confirm?change=${name}&all=1`}>
             {label}, all of this state …

@@ -10,19 +10,14 @@ import { titleOf } from "./leads/database.ts";
 import { shown } from "./leads/terminal.ts";
 import { say, stopWith } from "./tasks.ts";
 
-const usage = [
-  "npm run desk                  the leads of the local database, in your browser",
-  "npm run desk -- --remote      those of production",
-  "npm run desk -- --env preview those of another deployed site",
-].join("\n");
-
 try {
   const { words, deployed, help } = readCommandLine(
     process.argv.slice(2),
     process.env,
     "npm run desk --",
   );
-  if (help || words.length > 0) stopWith(usage);
+  if (help || words.length > 0)
+    stopWith("npm run desk, with -- --remote for production or -- --env preview for that site");
   say(titleOf(deployed));
   const [{ deskOf }, { ask, close }] = await Promise.all([
     loadModule<typeof import("./desk/desk.tsx")>("scripts/desk/desk.tsx"),

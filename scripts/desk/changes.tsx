@@ -169,11 +169,7 @@ export function Person({ rows, newsletter, others, exports }: Found) {
       button={newsletter ? "Unsubscribe" : `Erase ${leadsOf(rows.length)} for ever`}
     >
       {exports.length > 0 && <p>These exports hold the person too. Delete the files yourself:</p>}
-      {exports.map((file) => (
-        <p key={file}>
-          <code>{file}</code>
-        </p>
-      ))}
+      <code className="whitespace-pre-line">{exports.join("\n")}</code>
       {!newsletter && (
         <p>The form service has copies of what was delivered: ask it to delete them.</p>
       )}

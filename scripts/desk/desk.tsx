@@ -1,7 +1,7 @@
 /** The desk's pages and changes, by their addresses. */
 import { type Ask, type Row, statementIn } from "../leads/database.ts";
-import { grouped, writeCsv } from "../leads/export.ts";
-import { exportsWith, noteExport } from "../leads/exports.ts";
+import { grouped } from "../leads/export.ts";
+import { exportsWith, exportTo } from "../leads/exports.ts";
 import { find, whole } from "../leads/find.ts";
 import { foundIn, identifiedBy } from "../leads/match.ts";
 import { submissions } from "../leads/pages.ts";
@@ -67,7 +67,7 @@ export function deskOf(ask: Ask, deployed?: string) {
     if (after > 0 && after >= known && known > 0) {
       // What was on the last page has changed its state or is erased.
       const last = Math.floor((known - 1) / statements.NEWEST) * statements.NEWEST;
-      return back(`/?${placeIn(query, last)}`, notice);
+      return back(placeIn(query, last), notice);
     }
     const listing = {
       ...{ filter, text, query, after, origins, forms: forms.map(({ form }) => String(form)) },

@@ -20,12 +20,9 @@ export interface Listing {
   origins: Row[];
 }
 
-/** The values of the address of another page of the list. */
-export function placeIn(query: URLSearchParams, after: number): URLSearchParams {
-  const next = new URLSearchParams(query);
-  next.set("after", String(Math.max(0, after)));
-  return next;
-}
+/** The address of another page of the list. */
+export const placeIn = (query: URLSearchParams, after: number) =>
+  `/?${new URLSearchParams({ ...Object.fromEntries(query), after: String(Math.max(0, after)) })}`;
 
 const same = (values: unknown[]): Values =>
   [...new Set(values)].filter(Boolean).map((value) => [String(value), String(value)]);
@@ -81,7 +78,6 @@ function Filters({ filter, text, forms, origins }: Listing) {
 
 export function List(listing: Listing) {
   const { rows, total, after, query, filter, text } = listing;
-  const at = (place: number) => `/?${placeIn(query, place)}`;
   const until = after + rows.length;
   const { state, ...narrower } = filter;
   // Of a list that is narrowed further, "all" would be more than it shows.
@@ -108,8 +104,8 @@ export function List(listing: Listing) {
         />
       </form>
       <form className="row" method="post" action="/export">
-        {after > 0 && <a href={at(after - NEWEST)}>Newer</a>}
-        {until < (total ?? Infinity) && <a href={at(after + NEWEST)}>Older</a>}
+        {after > 0 && <a href={placeIn(query, after - NEWEST)}>Newer</a>}
+        {until < (total ?? Infinity) && <a href={placeIn(query, until)}>Older</a>}
         {ofAll.map(([name, { label }]) => (
           <a key={name} href={`/confirm?change=${name}&all=1`}>
             {label}, all of this state …

@@ -104,7 +104,7 @@ test("a Monday: what came in, what was not delivered and why, sent again, answer
   await expect(rows()).toContainText("answered by Bo");
   expect(decodeURIComponent(page.url())).not.toContain("person5");
   await press("Export these 1 as CSV");
-  await expect(told()).toContainText("1 lead in ");
+  await expect(told()).toContainText("Leads: 1 in ");
   const [name = ""] = readdirSync(stateDir).filter((file) => file.endsWith(".csv"));
   expect(readFileSync(join(stateDir, name), "utf8")).toMatch(/Ann Lee.*Bo,Called\./);
 

@@ -144,7 +144,7 @@ describe("the list", () => {
     const last = await get(`${path}&after=3300`);
     expect(captionOf(last)).toBe("3,301 to 3,333 of 3,333, newest first");
     await after("/export", [["query", path.slice(2)]]);
-    expect((await get("/")).querySelector("output")?.text).toMatch(/^3,333 leads in /);
+    expect((await get("/")).querySelector("output")?.text).toMatch(/^Leads: 3,333 in /);
     for (const file of readdirSync(folder)) rmSync(join(folder, file));
   });
 

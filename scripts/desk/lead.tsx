@@ -24,7 +24,7 @@ const Facts = ({ title, of: fields }: { title: string; of: Field[] }) => (
     <h2>{title}</h2>
     <dl>
       {filled(fields).map(([name, value]) => (
-        <div key={name} className="grid grid-cols-[minmax(4rem,9rem)_minmax(0,1fr)] gap-4 py-0.5">
+        <div key={name} className="grid grid-cols-[minmax(4.5rem,1fr)_minmax(0,4fr)] gap-4 py-0.5">
           <dt>{name}</dt>
           <dd dir="auto" className="max-w-[72ch] whitespace-pre-wrap">
             {isTime(value) ? `${time(value)} UTC` : String(value)}
@@ -70,7 +70,7 @@ export function Lead({ row }: { row: Row }) {
   const reply = replyTo(row);
   const { typed, way, origin } = partsOf(row);
   return (
-    <div className="grid items-start gap-x-12 md:grid-cols-[1fr_22rem]">
+    <div className="grid items-start gap-x-12 gap-y-6 md:grid-cols-[1fr_22rem]">
       <section className="min-w-0">
         <p>
           {grouped(row.reference)} <State of={row} />

@@ -48,7 +48,7 @@ export const Leads = ({ rows, caption, choose }: Shown) => (
     <caption>{caption}</caption>
     <thead>
       <tr>
-        {[...(choose ? ["Choose"] : []), ...headings].map((name) => (
+        {headings.map((name) => (
           <th key={name} scope="col">
             {name}
           </th>
@@ -58,16 +58,14 @@ export const Leads = ({ rows, caption, choose }: Shown) => (
     <tbody>
       {rows.map((row) => (
         <tr key={row.id}>
-          {choose && (
-            <td className="choose">
+          <td>
+            {choose && (
               <input
                 {...{ type: "checkbox", name: "id", value: String(row.id) }}
-                className="size-6 min-h-6 accent-petrol"
+                className="float-left mr-3 size-6 min-h-6 accent-petrol"
                 aria-label={`Choose ${whoOf(row)}, ${grouped(row.reference)}`}
               />
-            </td>
-          )}
-          <td>
+            )}
             <time dateTime={String(row.created_at)}>{shortTime(row.created_at)}</time>
             <Below of={grouped(row.reference)} />
           </td>

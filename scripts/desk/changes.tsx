@@ -68,7 +68,7 @@ interface Question {
 }
 
 /** Says what will be changed, and asks once. */
-const AskOnce = ({ rows, text, action, values, button, back, children }: Question) => (
+export const AskOnce = ({ rows, text, action, values, button, back, children }: Question) => (
   <>
     <p className="lead">{text}</p>
     <Leads rows={rows} caption="What is changed" />
@@ -83,39 +83,7 @@ const AskOnce = ({ rows, text, action, values, button, back, children }: Questio
   </>
 );
 
-const idsOf = (rows: Row[]): Values => rows.map(({ id }) => ["id", String(id)]);
-
-interface Asked {
-  name: string;
-  /** The leads that the change fits, or the newest of them where it is made to all. */
-  rows: Row[];
-  /** How many it is made to, where that is all. */
-  all?: number;
-  /** How many of the chosen it does not fit. */
-  others: number;
-  back: string;
-}
-
-export function AskChange({ name, rows, all, others, back }: Asked) {
-  const { label = name, does = "" } = changes[name] ?? {};
-  const what = `${label}: ${all ? "all " : ""}${leadsOf(all ?? rows.length)}`;
-  if (rows.length === 0)
-    return (
-      <p>
-        No lead was chosen that this can be done with. <a href={back}>Back</a>
-      </p>
-    );
-  const which: Values = all ? [["all", "1"]] : idsOf(rows);
-  return (
-    <AskOnce
-      {...{ rows, action: "/change", button: what, back, text: `${what}. ${does}` }}
-      values={[["change", name], ...which]}
-    >
-      {all && all > rows.length && <p>And {leadsOf(all - rows.length)} before these.</p>}
-      {others > 0 && <p>{leadsOf(others)} of those chosen: left as before.</p>}
-    </AskOnce>
-  );
-}
+export const idsOf = (rows: Row[]): Values => rows.map(({ id }) => ["id", String(id)]);
 
 /** The form that a person is looked for with; nothing is erased by it. */
 export const PersonForm = ({ text }: { text?: string }) => (

@@ -7,7 +7,7 @@ import { foundIn, identifiedBy } from "../leads/match.ts";
 import { submissions } from "../leads/pages.ts";
 import { erase } from "../leads/person.ts";
 import * as statements from "../leads/statements.ts";
-import { AskChange, changes, Person, PersonForm } from "./changes.tsx";
+import { AskOnce, changes, idsOf, Person, PersonForm } from "./changes.tsx";
 import { Figures } from "./figures.tsx";
 import { type Frame, leadsOf, nameOf, page, type Values } from "./frame.tsx";
 import { headers } from "./gate.ts";
@@ -81,22 +81,37 @@ export function deskOf(ask: Ask, deployed?: string) {
   /** The change of a name, and the leads it is to be made to: all that it fits, or some. */
   function changeIn(values: URLSearchParams) {
     const name = values.get("change") ?? "";
-    if (!Object.hasOwn(changes, name)) throw new Error("There is no such change.");
+    const change = Object.hasOwn(changes, name) ? changes[name] : undefined;
+    if (!change) throw new Error("There is no such change.");
     const isAll = values.has("all") && name !== statements.SPAM;
-    return { name, label: changes[name]?.label, isAll, ids: values.getAll("id") };
+    return { ...change, name, isAll, ids: values.getAll("id") };
   }
 
   async function confirm(query: URLSearchParams) {
-    const { name, label, isAll, ids } = changeIn(query);
+    const { name, label, does, isAll, ids } = changeIn(query);
     const [rows = [], [{ total = 0 } = {}] = []] = await ask(
       ...(isAll ? statements.fitting(name) : [statements.chosen(name, ids)]),
     );
     const fitting = rows.filter(({ fits }) => isAll || fits);
-    const asked = {
-      ...{ name, rows: fitting, all: isAll ? Number(total) : undefined },
-      ...{ others: rows.length - fitting.length, back: within(query.get("back")) },
-    };
-    return shown(`${label}?`, <AskChange {...asked} />);
+    const to = within(query.get("back"));
+    if (fitting.length === 0) {
+      return shown(`${label}?`, <p>No lead was chosen that this can be done with.</p>);
+    }
+    const count = isAll ? Number(total) : fitting.length;
+    const what = `${label}: ${isAll ? "all " : ""}${leadsOf(count)}`;
+    const which: Values = isAll ? [["all", "1"]] : idsOf(fitting);
+    return shown(
+      `${label}?`,
+      <AskOnce
+        {...{ rows: fitting, text: `${what}. ${does}`, action: "/change", button: what, back: to }}
+        values={[["change", name], ...which]}
+      >
+        {count > fitting.length && <p>And {leadsOf(count - fitting.length)} before these.</p>}
+        {rows.length > fitting.length && (
+          <p>{leadsOf(rows.length - fitting.length)} of those chosen: left as before.</p>
+        )}
+      </AskOnce>,
+    );
   }
 
   async function exported(query: URLSearchParams) {

@@ -14,7 +14,7 @@ import { parseArgs } from "node:util";
 import { loadModule } from "./build/load-module.ts";
 import { copyProject } from "./copy-project.ts";
 import { samplesOf } from "./samples.ts";
-import { bin, childEnv, root, run, say, stopWith } from "./tasks.ts";
+import { bin, childEnv, root, run, say } from "./tasks.ts";
 import { changesOf } from "./try-extend/changes.ts";
 import { disguised, disguiseOf, makeUpArticles } from "./try-extend/disguise.ts";
 import { generateMigration } from "./try-extend/migration.ts";
@@ -137,8 +137,11 @@ try {
   move.alone(company);
   await check(contentSpecs(), []);
 } catch (error) {
-  stopWith(`The copy failed: ${error instanceof Error ? error.message : error}`);
+  console.error(`The copy failed: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
 } finally {
   rmSync(join(copy, ".."), { recursive: true, force: true });
 }
-say("The steps in docs/content.md were enough: no other file was touched.");
+if (!process.exitCode) {
+  say("The steps in docs/content.md were enough: no other file was touched.");
+}

@@ -74,8 +74,11 @@ const words = [
   [colorNames.amber, "amber"],
 ] as const;
 
+/** A heading that some offices have. */
+const optional = `"${location.content.aboutArea.circuit?.title}"`;
+
 function kept(page: string, lines: readonly string[]): string {
-  const left = [...lines];
+  const left = lines.filter((line) => !line.includes(optional));
   for (const [what, names] of Object.entries(lists[page] ?? {})) {
     const from = left.findIndex((_, at) =>
       names.every((name, next) => left[at + next]?.includes(`${name}"`)),

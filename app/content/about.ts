@@ -1,6 +1,6 @@
+import { atAnyHour, phoneHours, replyTime } from "~/config/facts";
 import { type Office, site } from "~/config/site";
 import { inWords } from "~/lib/counted";
-import { atAnyHour, phoneHours, replyTime } from "./facts";
 import { ourOffices, sharedLine } from "./offices";
 import { story } from "./story";
 

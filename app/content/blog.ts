@@ -1,3 +1,4 @@
+import { capitalized } from "~/config/facts";
 import { site } from "~/config/site";
 import { longDate } from "~/lib/language";
 import { previewImage } from "~/lib/preview-image";
@@ -8,7 +9,6 @@ import {
   planned as plannedDate,
 } from "./article-facts";
 import { type ArticlePath, articlePath } from "./article-path";
-import { capitalized } from "./facts";
 
 /** An article as lists show it (specification 3, Blog post). */
 export interface Post extends Omit<ArticleFacts, "date"> {

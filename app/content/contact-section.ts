@@ -1,4 +1,4 @@
-import { consultation, replyWithin } from "./facts";
+import { consultation, replyWithin } from "~/config/facts";
 import type { PagePath } from "./pages";
 
 interface Head {

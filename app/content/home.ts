@@ -1,5 +1,3 @@
-import { site } from "~/config/site";
-import { counted } from "~/lib/counted";
 import {
   capitalized,
   claims,
@@ -8,7 +6,9 @@ import {
   response,
   securityTools,
   serviceRadius,
-} from "./facts";
+} from "~/config/facts";
+import { site } from "~/config/site";
+import { counted } from "~/lib/counted";
 import { countedOffices } from "./offices";
 import { services } from "./services";
 

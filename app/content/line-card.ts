@@ -1,6 +1,6 @@
+import { brandCount, capitalized } from "~/config/facts";
+import { firstBrands } from "~/config/partners";
 import { site } from "~/config/site";
-import { brandCount, capitalized } from "./facts";
-import { firstBrands } from "./partners";
 
 /** The technology partner line card (specification 2, Line card); its brands are in partners.ts. */
 export const lineCard = {

@@ -1,7 +1,7 @@
+import { atAnyHour, phoneHours, serviceRadius } from "~/config/facts";
 import { type Office, site } from "~/config/site";
 import { roundedDistance } from "~/lib/geography";
 import { previewImage } from "~/lib/preview-image";
-import { atAnyHour, phoneHours, serviceRadius } from "./facts";
 import type { LocalTestimonial, LocationEntry } from "./locations/shape";
 import { addressLines, doorHours, sharedLine } from "./offices";
 import { servicePages } from "./pages";

@@ -1,5 +1,3 @@
-import { site } from "~/config/site";
-import { counted } from "~/lib/counted";
 import {
   businessHours,
   claims,
@@ -12,7 +10,9 @@ import {
   onboarding,
   price,
   response,
-} from "./facts";
+} from "~/config/facts";
+import { site } from "~/config/site";
+import { counted } from "~/lib/counted";
 import { included } from "./guide/included";
 import { guideTitle } from "./guide/opening";
 import { addOns, extras } from "./service-pages/managed-it-scope";

@@ -1,8 +1,8 @@
+import { hours } from "../config/facts";
 import { type Country, type Office, site } from "../config/site";
 import { counted } from "../lib/counted";
 import { timeZoneName } from "../lib/language";
 import { listed } from "../lib/listed";
-import { hours } from "./facts";
 
 /** How sentences name the offices of `config/site.ts`, whether there is one or there are several. */
 

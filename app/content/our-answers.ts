@@ -1,4 +1,4 @@
-import { backups, call, handoverDays, hours, response } from "./facts";
+import { backups, call, handoverDays, hours, response } from "~/config/facts";
 import type { QuestionId } from "./guide/scorecard";
 
 interface OurAnswer {

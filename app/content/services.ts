@@ -1,5 +1,5 @@
+import { brandCount } from "../config/facts";
 import type { Category } from "./article-facts";
-import { brandCount } from "./facts";
 
 /** A service as the home page lists it (specification 2, Home; 3, service card). */
 export interface ServiceCard {

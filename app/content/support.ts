@@ -1,6 +1,6 @@
+import { businessHours, capitalized, criticalMeans, response } from "~/config/facts";
 import { site } from "~/config/site";
 import { telHref } from "~/lib/phone-number";
-import { businessHours, capitalized, criticalMeans, response } from "./facts";
 
 const portalButton = "Go to Support Portal Login";
 

@@ -61,23 +61,6 @@ export interface Testimonial {
   illustration: boolean;
 }
 
-/** The sign of what a brand is bought for; `components/drawings/partner-icon.tsx` draws each. */
-export type PartnerIconName =
-  | "carton"
-  | "room"
-  | "license"
-  | "server"
-  | "gate"
-  | "branch"
-  | "bays"
-  | "print"
-  | "laptop"
-  | "battery"
-  | "exchange"
-  | "trunk"
-  | "keypad"
-  | "handset";
-
 /** A page's one last call to action. */
 export interface Ending {
   title: string;

@@ -4,7 +4,7 @@
  */
 export const chosenCss = (
   brands: readonly unknown[],
-): string => `/* Made from app/content/partners.ts. */
+): string => `/* Made from app/config/partners.ts. */
 ${brands
   .map((_, at) => at + 1)
   .map((place) => `.line-card:has(.brand:nth-child(${place}) :checked) .pick:nth-child(${place})`)

@@ -1,5 +1,5 @@
+import { businessHours, replyTime } from "~/config/facts";
 import { site } from "~/config/site";
-import { businessHours, replyTime } from "~/content/facts";
 import type { InsertOf, LeadTable } from "~/db/schema.server";
 import type { Fields } from "./fields";
 

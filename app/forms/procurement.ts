@@ -1,4 +1,4 @@
-import { partners } from "~/content/partners";
+import { partners } from "~/config/partners";
 import { defineForm, defineHandler } from "./define";
 import { companyField, emailField, messageField, nameField, phoneField } from "./fields";
 

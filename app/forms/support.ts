@@ -1,5 +1,5 @@
+import { criticalMeans, response } from "~/config/facts";
 import { site } from "~/config/site";
-import { criticalMeans, response } from "~/content/facts";
 import { defineForm, defineHandler } from "./define";
 import { companyField, emailField, messageField, nameField, phoneField, textField } from "./fields";
 

@@ -1,6 +1,6 @@
+import { price } from "~/config/facts";
 import { type Office, site } from "~/config/site";
 import type { Post } from "~/content/blog";
-import { price } from "~/content/facts";
 import type { LocationPage } from "~/content/locations";
 import { countries, countryOf } from "~/content/offices";
 import { trailTo } from "~/content/site-map";

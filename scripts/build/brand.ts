@@ -9,8 +9,8 @@ export async function buildBrand() {
     await loadModule("app/files/brand.tsx");
   const { chosenCss }: typeof import("../../app/files/chosen.ts") =
     await loadModule("app/files/chosen.ts");
-  const { partners }: typeof import("../../app/content/partners.ts") =
-    await loadModule("app/content/partners.ts");
+  const { partners }: typeof import("../../app/config/partners.ts") =
+    await loadModule("app/config/partners.ts");
   writeFileSync(join(root, "app/styles/tokens.css"), tokensCss());
   writeFileSync(join(root, "app/styles/chosen.css"), chosenCss(partners));
   mkdirSync(join(root, "public"), { recursive: true });

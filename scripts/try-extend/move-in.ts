@@ -46,7 +46,7 @@ export function moverOf(copy: string, seed: number) {
 
   const fees = ({ fee, opening }: Company) =>
     change({
-      "app/content/facts.ts": (text) =>
+      "app/config/facts.ts": (text) =>
         withFacts(text, { ...below("fee", fee), ...below("opening", opening) }),
     });
 

@@ -26,7 +26,7 @@ export async function oldValues(leaves: string): Promise<OldValue[]> {
   const { colors, colorNames } =
     await loadModule<typeof import("../../app/config/look.ts")>("app/config/look.ts");
   const { dollars, hours, price } =
-    await loadModule<typeof import("../../app/content/facts.ts")>("app/content/facts.ts");
+    await loadModule<typeof import("../../app/config/facts.ts")>("app/config/facts.ts");
   const { team } =
     await loadModule<typeof import("../../app/content/about.ts")>("app/content/about.ts");
   const word = (fact: string, text: string, raw = false) => ({ fact, pattern: asWord(text), raw });

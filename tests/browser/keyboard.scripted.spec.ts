@@ -1,4 +1,4 @@
-import { partners } from "~/content/partners";
+import { partners } from "~/config/partners";
 import { testimonials } from "~/content/testimonials";
 import { expect, test } from "../support/browser";
 import { expectFocusSeen } from "../support/focus";

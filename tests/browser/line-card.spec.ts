@@ -1,4 +1,4 @@
-import { partners } from "~/content/partners";
+import { partners } from "~/config/partners";
 import { expect, open, type Page, test } from "../support/browser";
 import { fill, formOf, problemOf, send } from "../support/fill";
 

@@ -1,8 +1,8 @@
 import { colorNames } from "~/config/look";
+import { partners } from "~/config/partners";
 import { site } from "~/config/site";
 import type { LocationEntry } from "~/content/locations/shape";
 import { pageAt, servicePages } from "~/content/pages";
-import { partners } from "~/content/partners";
 import { services } from "~/content/services";
 import { testimonials } from "~/content/testimonials";
 import { contact } from "~/forms/contact";

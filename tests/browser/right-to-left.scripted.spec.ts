@@ -1,5 +1,5 @@
+import { price } from "~/config/facts";
 import { site } from "~/config/site";
-import { price } from "~/content/facts";
 import { expect, test } from "../support/browser";
 
 const [{ slug, street, city }] = site.offices;

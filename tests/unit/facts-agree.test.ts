@@ -1,5 +1,5 @@
 import { expect, it, test } from "vitest";
-import { claims, price } from "~/content/facts";
+import { claims, price } from "~/config/facts";
 import { chapters } from "~/content/guide/chapters";
 import { included } from "~/content/guide/included";
 import { answered, home } from "~/content/home";

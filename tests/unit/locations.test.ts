@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { hours as doors } from "~/config/facts";
 import { site } from "~/config/site";
-import { hours as doors } from "~/content/facts";
 import { locationAt, locations } from "~/content/locations";
 import type { LocationEntry } from "~/content/locations/shape";
 import { addressLines, doorHours } from "~/content/offices";

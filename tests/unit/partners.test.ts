@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { partners } from "~/content/partners";
+import { partners } from "~/config/partners";
 import { chosenCss } from "~/files/chosen";
 
 describe("partners", () => {

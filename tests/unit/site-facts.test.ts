@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import * as shared from "~/config/facts";
 import { site } from "~/config/site";
-import * as shared from "~/content/facts";
 import { internationalNumber, spacedNumber, telHref } from "~/lib/phone-number";
 import { root } from "../../scripts/tasks.ts";
 import { filesUnder, textOf } from "../../scripts/text/source.ts";
@@ -47,7 +47,7 @@ test("no price, target, hour or marketing figure stands outside the facts that p
     ...[claims.averageResponse, claims.satisfaction, claims.uptime, claims.resolution],
     ...[...Object.values(claims.guide), hours.phone, hours.door.label],
   ];
-  expect(foundOutside("app/content/facts.ts", figures)).toEqual([]);
+  expect(foundOutside("app/config/facts.ts", figures)).toEqual([]);
 });
 
 test("a phone number is written for links, for people who type it, and for structured data", () => {

@@ -1,8 +1,8 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import { beforeAll, describe, expect, test } from "vitest";
+import { hours, price } from "~/config/facts";
 import { site as facts } from "~/config/site";
 import { posts } from "~/content/blog";
-import { hours, price } from "~/content/facts";
 import { locations } from "~/content/locations";
 import { testimonials } from "~/content/testimonials";
 import { internationalNumber } from "~/lib/phone-number";

@@ -1,4 +1,4 @@
-import { guideSize } from "~/content/facts";
+import { guideSize } from "~/config/facts";
 import { Drawing } from "./drawing";
 import { GuidePanel } from "./guide-panel";
 

@@ -1,4 +1,4 @@
-import { partners } from "~/content/partners";
+import { partners } from "~/config/partners";
 import { portNumber } from "~/lib/port-number";
 import { Drawing } from "./drawing";
 import { RunEnd } from "./strokes";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PartnerIconName } from "~/content/types";
+import type { PartnerIconName } from "~/config/partners";
 import { Drawing } from "./drawing";
 
 /** One sign for what each brand is bought for, on a 48-unit plan; none is a logo. */

@@ -1,4 +1,4 @@
-import { serviceRadius } from "~/content/facts";
+import { serviceRadius } from "~/config/facts";
 import type { LocationPage } from "~/content/locations";
 import type { Neighbor } from "~/content/locations/shape";
 import { distanceOf, milesFrom, onLine, pointsOf, roundedDistance } from "~/lib/geography";

@@ -1,6 +1,6 @@
 import { EmailLink, PhoneLink } from "~/components/ui/text-link";
+import { phoneHours } from "~/config/facts";
 import { site } from "~/config/site";
-import { phoneHours } from "~/content/facts";
 import { supportLink } from "~/content/navigation";
 import { purposes } from "~/content/site-map";
 import { Feeders } from "./feeders";

@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Line } from "~/components/ui/line";
+import { atAnyHour, businessHours } from "~/config/facts";
 import { site } from "~/config/site";
-import { atAnyHour, businessHours } from "~/content/facts";
 import { addressLines } from "~/content/offices";
 import { pages } from "~/content/pages";
 import { Breadcrumbs } from "./breadcrumbs";

@@ -1,5 +1,5 @@
+import { consultation } from "~/config/facts";
 import { site } from "~/config/site";
-import { consultation } from "../facts";
 
 export const closing = {
   title: "Want a second opinion?",

@@ -1,4 +1,4 @@
-import { handoverDays } from "../facts";
+import { handoverDays } from "~/config/facts";
 import { dollars, example, response } from "./facts";
 
 export interface Flag {

@@ -1,4 +1,4 @@
-export { dollars, price, response } from "../facts";
+export { dollars, price, response } from "~/config/facts";
 
 /** The made-up company of the worked examples. */
 export const example = { people: 60, users: 48, months: 36, quoteA: 125, quoteB: 160 } as const;

@@ -1,6 +1,6 @@
+import { capitalized, criticalMeans } from "~/config/facts";
 import { colorNames } from "~/config/look";
 import { counted } from "~/lib/counted";
-import { capitalized, criticalMeans } from "../facts";
 import { response } from "./facts";
 
 const outside: readonly string[] = [

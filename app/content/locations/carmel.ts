@@ -8,7 +8,7 @@ import {
   response,
   rollback,
   serviceRadius,
-} from "../facts";
+} from "~/config/facts";
 import { addOns, extras } from "../service-pages/managed-it-scope";
 import type { LocationEntry } from "./shape";
 

@@ -1,5 +1,5 @@
+import { dollars, price } from "~/config/facts";
 import { site } from "~/config/site";
-import { dollars, price } from "../facts";
 import { sharedLine } from "../offices";
 import { testimonials } from "../testimonials";
 import type { LocationEntry } from "./shape";

@@ -1,4 +1,4 @@
-import { dollars, price } from "../facts";
+import { dollars, price } from "~/config/facts";
 import type { SumTableContent } from "../types";
 
 /** The firm of the example, and its dollars a month. */

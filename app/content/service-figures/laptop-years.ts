@@ -1,4 +1,4 @@
-import { dollars } from "../facts";
+import { dollars } from "~/config/facts";
 import type { SumTableContent } from "../types";
 
 /** Laptops the plan buys in each year. */

@@ -1,4 +1,4 @@
-import { dollars } from "../facts";
+import { dollars } from "~/config/facts";
 import type { SumTableContent } from "../types";
 
 /** Phones of the job, minutes to set up each, and what the provider's hour is assumed to cost. */

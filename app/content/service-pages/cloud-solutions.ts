@@ -1,6 +1,6 @@
+import { backups, rollback } from "~/config/facts";
 import { site } from "~/config/site";
 import { counted } from "~/lib/counted";
-import { backups, rollback } from "../facts";
 import { moveNights } from "../service-figures/move-nights";
 import type { ServiceContent } from "./shape";
 

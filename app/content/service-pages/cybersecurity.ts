@@ -1,6 +1,6 @@
+import { capitalized, hours, response, testCadence } from "~/config/facts";
 import { site } from "~/config/site";
 import { counted } from "~/lib/counted";
-import { capitalized, hours, response, testCadence } from "../facts";
 import { doors } from "../service-figures/doors";
 import type { ServiceContent } from "./shape";
 

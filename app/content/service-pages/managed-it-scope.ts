@@ -1,5 +1,5 @@
+import { backups, capitalized, securityTools, serviceRadius } from "~/config/facts";
 import { listed } from "~/lib/listed";
-import { backups, capitalized, securityTools, serviceRadius } from "../facts";
 import { eitherTown } from "../offices";
 import type { ScopeRow } from "./shape";
 

@@ -1,4 +1,3 @@
-import { site } from "~/config/site";
 import {
   claims,
   clock,
@@ -10,7 +9,8 @@ import {
   onboarding,
   price,
   response,
-} from "../facts";
+} from "~/config/facts";
+import { site } from "~/config/site";
 import { feeYear } from "../service-figures/fee-year";
 import { managedItScope } from "./managed-it-scope";
 import type { ServiceContent } from "./shape";

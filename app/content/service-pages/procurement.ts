@@ -1,6 +1,6 @@
+import { brandCount } from "~/config/facts";
 import { site } from "~/config/site";
 import { counted } from "~/lib/counted";
-import { brandCount } from "../facts";
 import { ownHours } from "../service-figures/own-hours";
 import type { ServiceContent } from "./shape";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
 import { EmailLink, PhoneLink } from "~/components/ui/text-link";
-import { call } from "~/content/facts";
+import { call } from "~/config/facts";
 import { type LocationPage, locationWords } from "~/content/locations";
 import { addressLines } from "~/content/offices";
 import { Distances } from "./distances";

@@ -1,7 +1,7 @@
 import { FormSection } from "~/components/layout/form-section";
 import { PhoneLink } from "~/components/ui/text-link";
+import { businessHours } from "~/config/facts";
 import { site } from "~/config/site";
-import { businessHours } from "~/content/facts";
 import { partnershipPage } from "~/content/partnership";
 import { partnership } from "~/forms/partnership";
 

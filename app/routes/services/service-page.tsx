@@ -4,7 +4,7 @@ import { Page } from "~/components/layout/page";
 import { Closing } from "~/components/sections/closing";
 import { Hero } from "~/components/sections/hero";
 import { Callout } from "~/components/ui/callout";
-import { clients, replyTime } from "~/content/facts";
+import { clients, replyTime } from "~/config/facts";
 import { pageAt } from "~/content/pages";
 import { partOf } from "~/content/service-pages/part-of";
 import type { ServiceContent } from "~/content/service-pages/shape";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
+import { partners } from "~/config/partners";
 import { locationPages, servicePages } from "~/content/pages";
-import { partners } from "~/content/partners";
 import type { Row } from "../../support/site";
 import type { SitePromise } from "../promise";
 

@@ -1,6 +1,6 @@
 import { PartnerIcon } from "~/components/drawings/partner-icon";
+import type { Partner } from "~/config/partners";
 import { lineCard } from "~/content/line-card";
-import type { Partner } from "~/content/partners";
 import { controlId, formElementId } from "~/forms/names";
 import { procurement } from "~/forms/procurement";
 import { portNumber } from "~/lib/port-number";

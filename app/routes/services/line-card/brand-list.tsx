@@ -1,8 +1,8 @@
 import { useActionData, useSearchParams } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { SectionHead } from "~/components/ui/section";
+import { partners } from "~/config/partners";
 import { lineCard } from "~/content/line-card";
-import { partners } from "~/content/partners";
 import type { Rejection } from "~/forms/form-state";
 import { procurement } from "~/forms/procurement";
 import { BrandCard } from "./brand-card";

@@ -3,9 +3,9 @@ import { PartnerIcon } from "~/components/drawings/partner-icon";
 import { Hero } from "~/components/sections/hero";
 import { Callout } from "~/components/ui/callout";
 import { TextLink } from "~/components/ui/text-link";
+import { firstBrands } from "~/config/partners";
 import { lineCard } from "~/content/line-card";
 import { pageAt } from "~/content/pages";
-import { firstBrands } from "~/content/partners";
 import { portNumber } from "~/lib/port-number";
 
 /** The board with a line for each brand, and the first six of them with their signs (specification 2). */

@@ -1,4 +1,4 @@
-import { consultation } from "~/content/facts";
+import { consultation } from "~/config/facts";
 
 interface Props {
   title: string;

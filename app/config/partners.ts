@@ -1,4 +1,19 @@
-import type { PartnerIconName } from "./types";
+/** The sign of what a brand is bought for; `components/drawings/partner-icon.tsx` draws each. */
+export type PartnerIconName =
+  | "carton"
+  | "room"
+  | "license"
+  | "server"
+  | "gate"
+  | "branch"
+  | "bays"
+  | "print"
+  | "laptop"
+  | "battery"
+  | "exchange"
+  | "trunk"
+  | "keypad"
+  | "handset";
 
 /** A brand on the line card: a maker of hardware or software, or a carrier (specification 3, partner; 9: thirteen). */
 export interface Partner {

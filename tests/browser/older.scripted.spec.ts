@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { axeFaults, expect, type Page, test } from "../support/browser";
 import { featuresUnder, isNewer } from "../support/browser-features";
 import { problemOf, submit } from "../support/fill";
+import { newerFeatures } from "../support/newer-features";
 import { restyled, withoutHas } from "../support/restyled";
 
 /** In Chromium alone: it takes features away, which needs an engine that has them. */
@@ -17,12 +16,9 @@ const newer = ["api", "javascript.builtins"]
   // What has more parts is a detail of a method.
   .filter((key) => key.split(".").length < 3);
 
-/** What the scripts use of it, a line of the table of docs/browsers.md each. */
-const used = readFileSync(join(import.meta.dirname, "../../docs/browsers.md"), "utf8")
-  .split("\n")
-  .map((line) =>
-    [...line.matchAll(/`(?:api|javascript\.builtins)\.([\w.]+)`/g)].map(([, key = ""]) => key),
-  )
+/** What the scripts use of it, feature by feature. */
+const used = Object.values(newerFeatures)
+  .map((keys) => keys.flatMap((key) => /^(?:api|javascript\.builtins)\.(.+)/.exec(key)?.[1] ?? []))
   .filter((keys) => keys.length > 0);
 
 /** Removes features from the page before its scripts run: "Array.toSpliced", "trustedTypes". */

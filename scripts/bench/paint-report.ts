@@ -39,7 +39,7 @@ function visitTable(visits: Visit[]) {
 /** Measures it, and writes the section. */
 export const onScreen = async (rounds: number) => `## On the screen
 
-Measured in ${rounds} round${rounds === 1 ? "" : "s"}. When a phone on a slow line shows the largest part of the first view, by Lighthouse with its settings for phones: a bare page with a heading and a paragraph, and of ${paintPaths.length} pages, one of each kind, the quickest and the slowest. "Applied" slows network and processor down; "simulated" computes what a slow line would have done. "HTTP/2" is over TLS, as Cloudflare serves a browser; over HTTP/1.1 each typeface waits for a connection of its own.
+Measured in ${rounds} round${rounds === 1 ? "" : "s"}. When a phone on a slow line shows the largest part of the first view, by Lighthouse with its settings for phones: a bare page with a heading and a paragraph, and the quickest and the slowest of ${paintPaths.length} pages, one of each kind. "Applied" slows network and processor down; "simulated" computes that. "HTTP/2" is over TLS, as Cloudflare serves a browser.
 
 ${paintTable(await measurePaint(rounds))}
 

@@ -70,17 +70,17 @@ export function report(measured: Measured) {
 
 Written by \`npm run bench\`; do not edit. ${new Date().toISOString().slice(0, 10)}, ${machine}.
 
-Client and server share this machine, so compare rows of one table, not the figures of two machines. Each of ${rounds} rounds measures every row in turn; a figure is the median of the rounds, and a ratio the median of their ratios. CPU is what all threads of workerd used for one answer; it is left out on a system without \`/proc\`.
+Compare rows of one table, not the figures of two machines. A figure is the median of ${rounds} rounds, and a ratio the median of their ratios. CPU is what all threads of workerd used for one answer; a system without \`/proc\` cannot measure it.
 
 ## Answers
 
-Sixteen connections. The constant is a worker that holds home's finished bytes and headers; the file is served by Miniflare's stand-in for Cloudflare's assets, which is slower than the real one.
+Over sixteen connections. The constant is a worker that holds home's finished bytes; the file comes from Miniflare's stand-in for Cloudflare's assets, which is slower than the real one.
 
 ${answersTable(measured)}
 
 ## A fresh isolate
 
-A new workerd each time. "Start" is what evaluating the worker costs beyond one that only serves files. The first answer is home's and the next page is contact; for a first lead it is the 303, with a D1 that answers from memory.
+A new workerd each time. "Start" is what loading the worker costs beyond one that only serves files. The first answer is home, the next page contact, and for a first lead the 303, with a D1 that answers from memory.
 
 ${coldTable(measured)}
 
@@ -94,7 +94,7 @@ The worker is ${kib(worker.raw)} KiB, ${kib(worker.gzip)} KiB gzipped, beside it
 
 ## Bytes
 
-KiB as sent: text gzipped, fonts as they are, of the heaviest, the middle and the lightest of ${browser.pages.length} pages, with home and contact. "After intent" is when a visitor has entered a form and its scripts are there.
+KiB as sent, with text gzipped: the heaviest, the middle and the lightest of ${browser.pages.length} pages, home and contact. "After intent" is when a visitor has entered a form and its scripts are there.
 
 ${bytesTable(browser)}
 

@@ -1,5 +1,6 @@
-/** The rules of docs/voice.md for single words and signs, in files and in a page. */
+/** The rules for single words and signs, in files and in a page. */
 import { parse } from "node-html-parser";
+import { avoidedSpellings, avoidedWords } from "./avoided.ts";
 import type { Finding } from "./finding.ts";
 import { outside } from "./finding.ts";
 import { filesUnder, literalsOf, textOf } from "./source.ts";
@@ -7,18 +8,12 @@ import { filesUnder, literalsOf, textOf } from "./source.ts";
 /** A text of a file, or of a page; with the line at which it begins, a finding in it names its own. */
 export type Text = { where: string; text: string; line?: number };
 
-/** Matches the words in the left column of a table of docs/voice.md, under the line that introduces it. */
-function avoided(introduction: string) {
-  const [, table = ""] = textOf("docs/voice.md").split(`${introduction}\n\n`);
-  const rows = (table.split("\n\n")[0] ?? "").trim().split("\n").slice(2);
-  const words = rows.flatMap((row) => (row.split("|")[1] ?? "").split(",")).map((it) => it.trim());
-  if (words.length < 10 || words.includes("")) throw new Error(`no table under "${introduction}"`);
-  const escaped = words.map((word) => word.replaceAll(".", "\\."));
-  return new RegExp(`(?<![\\w-])(${escaped.join("|")})(?![\\w-])`, "gi");
+/** Matches each of some words, with commas between them. */
+function anyOf(words: string) {
+  const each = words.split(",").map((word) => word.trim().replaceAll(".", "\\."));
+  return new RegExp(`(?<![\\w-])(${each.join("|")})(?![\\w-])`, "gi");
 }
 
-const avoidedWords = avoided("In everything a visitor can read:");
-const avoidedSpellings = avoided("In pages, code and documents:");
 /** Ranges take a hyphen, and sentences no dash. */
 const dashes = /\d?[–—]/g;
 /** Strings with straight apostrophes that the specification quotes. */
@@ -38,15 +33,17 @@ const found = (texts: readonly Text[], pattern: RegExp, rule: string): Finding[]
     }),
   );
 
+const avoidedIn = (texts: readonly Text[], list: typeof avoidedWords) =>
+  list.flatMap(([words, write]) => found(texts, anyOf(words), `write: ${write}`));
+
 /** What is wrong in texts that visitors read. */
 export const visibleWords = (texts: readonly Text[]) => [
-  ...found(texts, avoidedWords, "a word that docs/voice.md avoids"),
+  ...avoidedIn(texts, avoidedWords),
   ...found(texts, dashes, "ranges take a hyphen, and nothing takes a dash"),
 ];
 
 /** What is wrong in texts of pages, code and documents. */
-export const spellings = (texts: readonly Text[]) =>
-  found(texts, avoidedSpellings, "spelling is American");
+export const spellings = (texts: readonly Text[]) => avoidedIn(texts, avoidedSpellings);
 
 /** Straight apostrophes in texts of the site. */
 export const apostrophes = (texts: readonly Text[]) =>
@@ -92,7 +89,7 @@ export function wordsInFiles() {
   const articles = filesUnder("app/content/articles", [".mdx"]).map(wholeOf);
   const documents = [
     ...filesUnder("app", [".ts", ".tsx", ".mdx", ".css"]),
-    ...filesUnder("docs", [".md"]).filter((file) => file !== "docs/voice.md"),
+    ...filesUnder("docs", [".md"]),
     "README.md",
   ];
   return [

@@ -15,7 +15,7 @@ const withoutKeys = Object.fromEntries(
 );
 const keys = Object.fromEntries(Object.entries(process.env).filter(([name]) => isKey(name)));
 
-/** Quiet, offline, production: what every child gets (docs/decisions/0002). */
+/** Quiet, offline, production: what every child gets. */
 export const childEnv = {
   ...withoutKeys,
   NODE_ENV: "production",

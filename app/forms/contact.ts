@@ -1,6 +1,7 @@
 import type { ServiceSet } from "~/db/schema.server";
-import { defineForm, defineHandler, orNull, type Values } from "./define";
+import { defineForm, defineHandler, orNull } from "./define";
 import { companyField, emailField, messageField, nameField, phoneField } from "./fields";
+import { choiceField, setField, type Values } from "./kinds";
 
 /** Service keys of specification 3, in the order shown. */
 const serviceOptions: readonly { value: keyof ServiceSet; label: string }[] = [
@@ -47,13 +48,12 @@ export const contact = defineForm({
     message: shared.message,
     company: shared.company,
     phone: shared.phone,
-    employeeCount: {
-      kind: "choice",
+    employeeCount: choiceField({
       label: "Number of employees",
       blank: "Choose a range",
       options: sizes.map((size) => ({ value: size, label: size })),
-    },
-    services: { kind: "set", label: "Services of interest", options: serviceOptions },
+    }),
+    services: setField({ label: "Services of interest", options: serviceOptions }),
   },
   button: { idle: "Send Message", busy: "Sending..." },
   success: {

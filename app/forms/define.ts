@@ -1,18 +1,7 @@
 import { businessHours, replyTime } from "~/config/facts";
 import { site } from "~/config/site";
 import type { InsertOf, LeadTable } from "~/db/schema.server";
-import type { Fields } from "./fields";
-
-/** What becomes of each kind of field: trimmed text (empty when left out), the choice, ticks, consent. */
-interface ValueOf {
-  text: string;
-  choice: string;
-  set: string[];
-  consent: boolean;
-}
-
-/** What a visitor typed, once it passed the rules. */
-export type Values<F extends Fields = Fields> = { [K in keyof F]: ValueOf[F[K]["kind"]] };
+import type { Fields, Values } from "./kinds";
 
 export interface Notice {
   title: string;
@@ -36,9 +25,9 @@ export interface FallbackContact {
 }
 
 /** A form as the browser needs it: its markup, its rules and its notices. */
-export interface FormDeclaration<F extends Fields = Fields> {
+export interface FormDeclaration<F extends Fields = Fields, Id extends string = string> {
   /** Names the form in URLs (`?sent=`), in the hidden `form` field and in `deliveries.form`. */
-  id: string;
+  id: Id;
   /** What assistive technology calls it: two forms of a page are told apart by it. */
   label: string;
   fields: F;
@@ -57,9 +46,9 @@ export interface FormDeclaration<F extends Fields = Fields> {
   invalid?: Notice;
 }
 
-/** The server's half of a form. Only actions and the list of forms import it, so it stays out of the browser's scripts. */
-export interface FormHandler<F extends Fields = Fields> {
-  form: FormDeclaration<F>;
+/** The server's half of a form. The browser's scripts use none, so the build leaves all of them out. */
+export interface FormHandler<F extends Fields = Fields, Id extends string = string> {
+  form: FormDeclaration<F, Id>;
   /** What the legal page and the operators call it. */
   title: string;
   /** The JSON body for the form service, with exactly the keys of specification 7. Without it, nothing leaves the site. */
@@ -79,10 +68,10 @@ const usual = {
 
 type Usual = keyof typeof usual;
 
-/** Declares a form. Keeps the fields' own types, so that `payload` and `row` see typed values. */
-export const defineForm = <const F extends Fields>(
-  form: Omit<FormDeclaration<F>, Usual> & Partial<Pick<FormDeclaration<F>, Usual>>,
-): FormDeclaration<F> => ({ ...usual, ...form });
+/** Declares a form. Keeps its id and its fields' own types, so that `payload` and `row` see typed values. */
+export const defineForm = <F extends Fields, const Id extends string>(
+  form: Omit<FormDeclaration<F, Id>, Usual> & Partial<Pick<FormDeclaration, Usual>>,
+): FormDeclaration<F, Id> => ({ ...usual, ...form });
 
 /** The form with another hint over its message; without one, the form itself. */
 export const withHint = (form: FormDeclaration, hint: string | undefined): FormDeclaration =>
@@ -91,7 +80,9 @@ export const withHint = (form: FormDeclaration, hint: string | undefined): FormD
     : form;
 
 /** Declares what the server does with a form's values. */
-export const defineHandler = <const F extends Fields>(lead: FormHandler<F>): FormHandler<F> => lead;
+export const defineHandler = <F extends Fields, const Id extends string>(
+  handler: FormHandler<F, Id>,
+): FormHandler<F, Id> => handler;
 
 /** Optional text is stored as null when empty. */
 export const orNull = (text: string): string | null => text || null;

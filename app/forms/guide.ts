@@ -1,5 +1,6 @@
 import { defineForm, defineHandler, orNull } from "./define";
-import { companyField, emailField, phoneField, textField } from "./fields";
+import { atLeast, companyField, emailField, phoneField } from "./fields";
+import { textField } from "./kinds";
 
 /** Free managed-IT guide (specification 3, 4, 5, 7 and 8, guide form). */
 export const guide = defineForm({
@@ -10,18 +11,16 @@ export const guide = defineForm({
       label: "First name",
       autocomplete: "given-name",
       half: true,
-      min: 2,
-      message: "First name must be at least 2 characters.",
+      ...atLeast(2, "First name"),
     }),
     lastName: textField({
       label: "Last name",
       autocomplete: "family-name",
       half: true,
-      min: 2,
-      message: "Last name must be at least 2 characters.",
+      ...atLeast(2, "Last name"),
     }),
     email: emailField(),
-    company: companyField({ min: 2, message: "Company name must be at least 2 characters." }),
+    company: companyField(atLeast(2, "Company name")),
     phone: phoneField({ half: false }),
   },
   button: { idle: "Download the Guide", busy: "Processing..." },

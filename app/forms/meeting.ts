@@ -1,12 +1,12 @@
 import { defineForm, defineHandler, orNull } from "./define";
-import { emailField, messageField, nameField, phoneField } from "./fields";
+import { atLeast, emailField, messageField, nameField, phoneField } from "./fields";
 
 /** Request for a consultation (specification 3, 5, 7 and 8, meeting form). */
 export const meeting = defineForm({
   id: "meeting",
   label: "Meeting request",
   fields: {
-    name: nameField({ min: 2, message: "Name must be at least 2 characters." }),
+    name: nameField(atLeast(2, "Name")),
     email: emailField(),
     phone: phoneField({ half: false, min: 10, message: "Please enter a valid phone number." }),
     message: messageField({

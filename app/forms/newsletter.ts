@@ -1,5 +1,6 @@
-import { defineForm, defineHandler, type Values } from "./define";
+import { defineForm, defineHandler } from "./define";
 import { emailField } from "./fields";
+import type { Values } from "./kinds";
 
 /** Footer newsletter. The specification simulates it; here the address goes into a table, and nothing leaves the site (README, deliberate steps). */
 export const newsletter = defineForm({

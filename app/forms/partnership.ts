@@ -1,14 +1,14 @@
 import { site } from "~/config/site";
 import { defineForm, defineHandler, orNull } from "./define";
-import { companyField, emailField, messageField, nameField, phoneField } from "./fields";
+import { atLeast, companyField, emailField, messageField, nameField, phoneField } from "./fields";
 
 /** Partnership inquiry (specification 3, 5, 7 and 8, partnership form). */
 export const partnership = defineForm({
   id: "partnership",
   label: "Partnership inquiry",
   fields: {
-    name: nameField({ min: 2, message: "Name must be at least 2 characters." }),
-    companyName: companyField({ min: 2, message: "Company name must be at least 2 characters." }),
+    name: nameField(atLeast(2, "Name")),
+    companyName: companyField(atLeast(2, "Company name")),
     email: emailField(),
     phone: phoneField({ min: 10, message: "Please enter a valid phone number." }),
     message: messageField({

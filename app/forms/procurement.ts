@@ -1,22 +1,22 @@
 import { partners } from "~/config/partners";
 import { defineForm, defineHandler } from "./define";
-import { companyField, emailField, messageField, nameField, phoneField } from "./fields";
+import { atLeast, companyField, emailField, messageField, nameField, phoneField } from "./fields";
+import { setField } from "./kinds";
 
 /** Partner inquiry on the line card. It has no table, and succeeds only when the form service accepts it (specification 3, 5, 7 and 8). */
 export const procurement = defineForm({
   id: "procurement",
   label: "Partner request",
   fields: {
-    name: nameField({ min: 2, message: "Name must be at least 2 characters." }),
+    name: nameField(atLeast(2, "Name")),
     email: emailField(),
-    company: companyField({ min: 2, message: "Company name must be at least 2 characters." }),
+    company: companyField(atLeast(2, "Company name")),
     phone: phoneField(),
-    interests: {
-      kind: "set",
+    interests: setField({
       label: "Brands of interest",
       outside: { to: "#line-card", label: "Choose brands on the line card" },
       options: partners.map((partner) => ({ value: partner.name, label: partner.name })),
-    },
+    }),
     message: messageField({
       hint: "What does the job need, how many, and by when? Part numbers help.",
     }),

@@ -1,58 +1,12 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod/mini";
-import type { FormDeclaration, Values } from "./define";
-import type { Field, Option, TextField } from "./fields";
-import { asKept, textFault } from "./text-rules";
+import type { FormDeclaration } from "./define";
+import type { Values } from "./kinds";
 
-// zod otherwise probes `new Function`, which the content security policy reports.
-z.config({ jitless: true });
-
-const notText = "Please enter plain text.";
-const notListed = "Please choose one of the options.";
-
-function textSchema(field: TextField) {
-  const kept = z.overwrite<string>((typed) => asKept(field, typed));
-  const text = z.string({ error: field.message || notText }).check(kept, (given) => {
-    const message = textFault(field, given.value);
-    if (message) given.issues.push({ code: "custom", message, input: given.value });
-  });
-  return field.min === 0 ? z._default(text, "") : text;
-}
-
-const valuesOf = (options: readonly Option[]) => new Set(options.map(({ value }) => value));
-
-function schemaOfField(field: Field) {
-  switch (field.kind) {
-    case "text":
-      return textSchema(field);
-    case "set": {
-      const listed = valuesOf(field.options);
-      return z._default(
-        z
-          .array(z.string(notListed), notListed)
-          .check(z.refine((chosen) => chosen.every((value) => listed.has(value)), notListed)),
-        [],
-      );
-    }
-    case "consent":
-      return z.boolean(field.message).check(z.refine((agreed) => agreed, field.message));
-    case "choice": {
-      const message = field.message ?? notListed;
-      const listed = valuesOf(field.options);
-      const chosen = z.string(message).check(z.refine((value) => listed.has(value), message));
-      return field.message ? chosen : z._default(z.union([chosen, z.literal("")], message), "");
-    }
-    default:
-      return field satisfies never;
-  }
-}
-
-/** The rules of a form (specification 5), derived from its fields. */
-const schemaOf = (form: FormDeclaration): z.ZodMiniType<Values> =>
+/** The rules of a form (specification 5): those of its fields. */
+const schemaOf = ({ fields }: FormDeclaration): z.ZodMiniType<Values> =>
   z.object(
-    Object.fromEntries(
-      Object.entries(form.fields).map(([name, field]) => [name, schemaOfField(field)]),
-    ),
+    Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema()])),
   );
 
 /** With line breaks as one sign: a browser posts two, the form's script one, and both are the same lead. */

@@ -1,7 +1,8 @@
 import { criticalMeans, response } from "~/config/facts";
 import { site } from "~/config/site";
 import { defineForm, defineHandler } from "./define";
-import { companyField, emailField, messageField, nameField, phoneField, textField } from "./fields";
+import { atLeast, companyField, emailField, messageField, nameField, phoneField } from "./fields";
+import { choiceField, consentField, textField } from "./kinds";
 
 /** A range with its unit, held on one line: scripts/build/unbroken.ts leaves forms alone. */
 const oneLine = (text: string) => text.replaceAll(" ", "\u00a0").replaceAll("-", "-\u2060");
@@ -11,21 +12,19 @@ export const support = defineForm({
   id: "support",
   label: "Support ticket",
   fields: {
-    name: nameField({ min: 2, message: "Name must be at least 2 characters." }),
+    name: nameField(atLeast(2, "Name")),
     email: emailField(),
     phone: phoneField({
       min: 7,
       message: "Please enter a valid phone number.",
       hint: "7 digits or more",
     }),
-    company: companyField({ min: 2, message: "Company name must be at least 2 characters." }),
+    company: companyField(atLeast(2, "Company name")),
     subject: textField({
       label: "Subject",
-      min: 2,
-      message: "Subject must be at least 2 characters.",
+      ...atLeast(2, "Subject"),
     }),
-    urgency: {
-      kind: "choice",
+    urgency: choiceField({
       label: "Urgency",
       initial: "medium",
       message: "Please select an urgency level.",
@@ -34,18 +33,16 @@ export const support = defineForm({
         { value: "medium", label: "Medium: one person can’t work, or work is slowed" },
         { value: "low", label: "Low: it can wait" },
       ],
-    },
+    }),
     message: messageField({
-      min: 10,
-      message: "Message must be at least 10 characters.",
+      ...atLeast(10, "Message"),
       hint: "What happened, on which computer, and what were you doing at the time?",
     }),
-    termsAccepted: {
-      kind: "consent",
+    termsAccepted: consentField({
       label: "I agree to the",
       terms: { label: "terms and conditions", to: "/legal#terms" },
       message: "You must agree to the terms and conditions.",
-    },
+    }),
   },
   button: { idle: "Submit Ticket" },
   success: {

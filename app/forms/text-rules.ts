@@ -1,12 +1,22 @@
 import { grouped } from "~/lib/language";
 import { control, direction, lineBreak } from "~/lib/plain-text";
-import type { TextField } from "./fields";
+
+/** The rules of a text. */
+export interface TextRules {
+  input: "text" | "email" | "tel" | "area";
+  /** Minimum length after trimming. 0 makes the field optional. */
+  min: number;
+  /** Maximum length. By default, the limit of its input type. */
+  max?: number;
+  /** Shown when the value is missing, too short, or not an email address. */
+  message: string;
+}
 
 /** Most characters of a message. */
 export const LONGEST_TEXT = 20_000;
 
 /** Maximum length in characters, unless the field sets its own. */
-const limits: Record<TextField["input"], number> = {
+const limits: Record<TextRules["input"], number> = {
   ...{ text: 200, email: 254, tel: 60 },
   area: LONGEST_TEXT,
 };
@@ -28,20 +38,20 @@ function isEmail(text: string): boolean {
 /** The number of code points: an emoji of two UTF-16 units counts as one. */
 const lengthOf = (text: string): number => [...text].length;
 
-const isAddress = ({ input }: TextField) => input === "email" || input === "tel";
+const isAddress = ({ input }: TextRules) => input === "email" || input === "tel";
 
 /**
  * A value as it is kept: without the white space at its ends. Around addresses and numbers, contact lists and
  * mail programs put characters that nobody sees, and links say what they are.
  */
-export function asKept(field: TextField, text: string): string {
+export function asKept(field: TextRules, text: string): string {
   if (!isAddress(field)) return text.trim();
   const seen = text.replace(/[\p{Cf}\p{DI}]/gu, "").trim();
   return seen.replace(/^(mailto|tel):\s*/i, "");
 }
 
 /** What to change in an address or a number that was pasted with more than itself. */
-function pasteFault(field: TextField, text: string): string | undefined {
+function pasteFault(field: TextRules, text: string): string | undefined {
   if (!isAddress(field)) return;
   const what = field.input === "email" ? "email address" : "phone number";
   if (/[\u3002\uff01-\uff5e\uff61]/.test(text)) {
@@ -69,7 +79,7 @@ function withReason(message: string, text: string): string {
 }
 
 /** The error message for a value as it is kept, or undefined if it is valid. */
-export function textFault(field: TextField, text: string): string | undefined {
+export function textFault(field: TextRules, text: string): string | undefined {
   const { input, min, max, message } = field;
   const most = max ?? limits[input];
   const length = lengthOf(text);

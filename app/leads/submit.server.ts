@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { leadTables } from "~/db/schema.server";
-import type { FormHandler, Values } from "~/forms/define";
+import type { FormHandler } from "~/forms/define";
 import { type Failure, type Rejection, statusOf } from "~/forms/form-state";
+import type { Values } from "~/forms/kinds";
 import { meantEnd } from "~/forms/mistyped";
 import { newsletterHandler } from "~/forms/newsletter";
 import { parseForm } from "~/forms/schema";

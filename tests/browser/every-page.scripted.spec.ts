@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Response } from "@playwright/test";
 import { site } from "~/config/site";
 import { services } from "~/content/services";
-import { allHandlers } from "~/forms/all.server";
+import { allHandlers } from "~/forms/all";
 import { weightOf } from "../../scripts/bench/browser.ts";
 import { axeFaults, expect, open, type Page, ready, test } from "../support/browser";
 import { idleStretches } from "../support/next-steps";

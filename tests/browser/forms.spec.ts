@@ -1,4 +1,4 @@
-import { allHandlers } from "~/forms/all.server";
+import { allHandlers } from "~/forms/all";
 import { axeFaults, expect, open, type Page, ready, test } from "../support/browser";
 import { controlsOf, fill, formOf, problemOf, send, submit } from "../support/fill";
 import { expectFocusSeen } from "../support/focus";

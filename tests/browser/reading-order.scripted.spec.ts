@@ -6,7 +6,7 @@ import { pageAt, servicePages } from "~/content/pages";
 import { services } from "~/content/services";
 import { testimonials } from "~/content/testimonials";
 import { contact } from "~/forms/contact";
-import { labelOf } from "~/forms/fields";
+import { labelOf } from "~/forms/kinds";
 import { expect, test } from "../support/browser";
 import { officePath } from "../support/pages";
 

@@ -1,5 +1,5 @@
 import { parse } from "node-html-parser";
-import { allHandlers } from "~/forms/all.server";
+import { allHandlers } from "~/forms/all";
 import { every } from "./html";
 import { inOneMinute } from "./in-one-minute";
 import { pagePaths } from "./pages";

@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
 import { leadTables } from "~/db/schema.server";
-import { allHandlers } from "~/forms/all.server";
-import type { Field } from "~/forms/fields";
+import { allHandlers } from "~/forms/all";
+import type { Field } from "~/forms/kinds";
 import { parseForm } from "~/forms/schema";
 import type { Entry } from "./fill";
 import { encode } from "./site";

@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { allForms } from "~/forms/all";
-import { allHandlers } from "~/forms/all.server";
+import { allForms, allHandlers } from "~/forms/all";
 import { contact } from "~/forms/contact";
 import type { FormDeclaration } from "~/forms/define";
-import { type Field, isRequired } from "~/forms/fields";
 import { type Failure, failureNotice, statusOf } from "~/forms/form-state";
+import { type Field, isRequired } from "~/forms/kinds";
 import { blogNewsletterHandler, newsletterHandler } from "~/forms/newsletter";
 import { procurement } from "~/forms/procurement";
 import { checkForm, parseForm } from "~/forms/schema";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { site } from "~/config/site";
-import { allHandlers } from "~/forms/all.server";
-import { labelOf } from "~/forms/fields";
+import { allHandlers } from "~/forms/all";
+import { labelOf } from "~/forms/kinds";
 import { emailSink } from "~/leads/sinks/email.server";
 import { letterOf } from "~/leads/sinks/letter";
 

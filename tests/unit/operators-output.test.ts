@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allHandlers } from "~/forms/all.server";
+import { allHandlers } from "~/forms/all";
 import { referencesIn } from "../../scripts/leads/changes.ts";
 import { readCommandLine, suggestion } from "../../scripts/leads/command-line.ts";
 import { cell, time } from "../../scripts/leads/csv.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { LeadForm } from "~/components/form/lead-form";
 import { parseEnv } from "~/config/env.server";
 import { defineForm, defineHandler } from "~/forms/define";
-import { emailField, messageField, nameField } from "~/forms/fields";
+import { atLeast, emailField, messageField, nameField } from "~/forms/fields";
 import { submit } from "~/leads/submit.server";
 import { every, formIn, part, referenceOf, textOf } from "../support/html";
 import { encode } from "../support/site";
@@ -15,7 +15,7 @@ const careers = defineForm({
   id: "careers",
   label: "Application",
   fields: {
-    name: nameField({ min: 2, message: "Name must be at least 2 characters." }),
+    name: nameField(atLeast(2, "Name")),
     email: emailField(),
     message: messageField({ hint: "What you would like to do here." }),
   },

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { getTableName, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { leadTables } from "~/db/schema.server";
-import { allHandlers } from "~/forms/all.server";
+import { allHandlers } from "~/forms/all";
 import { type Ask, textOf } from "../../scripts/leads/database.ts";
 import { find } from "../../scripts/leads/find.ts";
 import { foundIn, identifiedBy } from "../../scripts/leads/match.ts";

@@ -14,7 +14,7 @@ import {
   isRequired,
   type SetField,
   type TextField,
-} from "~/forms/fields";
+} from "~/forms/kinds";
 import { controlId } from "~/forms/names";
 import { OutsideControls } from "./outside-controls";
 

@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { toast } from "~/components/ui/notify";
-import type { FormDeclaration, Values } from "~/forms/define";
-import { isRequired } from "~/forms/fields";
+import type { FormDeclaration } from "~/forms/define";
 import { failureNotice, type Rejection } from "~/forms/form-state";
+import type { Values } from "~/forms/kinds";
+import { isRequired } from "~/forms/kinds";
 import { formElementId, HONEYPOT, outcomeId } from "~/forms/names";
 import { checkForm } from "~/forms/schema";
 import { focusBelowHeader } from "./focus-below-header";

@@ -1,5 +1,5 @@
 import { Mark } from "~/components/ui/notice";
-import { isRequired } from "~/forms/fields";
+import { isRequired } from "~/forms/kinds";
 import { controlId } from "~/forms/names";
 import { Control, type ControlProps } from "./control";
 import { DidYouMean, useDidYouMean } from "./did-you-mean";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Spaced } from "~/components/ui/spaced";
-import type { SetField } from "~/forms/fields";
+import type { SetField } from "~/forms/kinds";
 import { controlId, formElementId } from "~/forms/names";
 
 interface Props {

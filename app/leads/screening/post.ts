@@ -1,5 +1,5 @@
-import type { FormDeclaration, Values } from "~/forms/define";
-import type { TextField } from "~/forms/fields";
+import type { FormDeclaration } from "~/forms/define";
+import type { TextField, Values } from "~/forms/kinds";
 
 /** What the signs of spam look at: what was typed, by its kind, and how the request came. */
 export interface Post {

@@ -1,6 +1,7 @@
 import type { Env } from "~/config/env.server";
 import { blocked } from "~/config/spam";
-import type { FormDeclaration, Values } from "~/forms/define";
+import type { FormDeclaration } from "~/forms/define";
+import type { Values } from "~/forms/kinds";
 import { HONEYPOT } from "~/forms/names";
 import { keyedHash } from "~/lib/keyed-hash";
 import { uuidOf } from "~/lib/uuid";

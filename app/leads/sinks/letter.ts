@@ -1,6 +1,6 @@
 import { site } from "~/config/site";
-import { allHandlers } from "~/forms/all.server";
-import { type Field, labelOf } from "~/forms/fields";
+import { allHandlers } from "~/forms/all";
+import { type Field, labelOf } from "~/forms/kinds";
 import { longTime } from "~/lib/language";
 import { mailboxOf } from "~/lib/mailbox";
 import { beginningOf } from "~/lib/plain-text";

@@ -1,7 +1,7 @@
 import { receiver } from "~/content/receiver";
-import { allHandlers } from "~/forms/all.server";
+import { allHandlers } from "~/forms/all";
 import type { FormHandler } from "~/forms/define";
-import { type Field, labelOf } from "~/forms/fields";
+import { type Field, labelOf } from "~/forms/kinds";
 
 const beginning = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -43,7 +43,7 @@ Measured in ${rounds} round${rounds === 1 ? "" : "s"}. When a phone on a slow li
 
 ${paintTable(await measurePaint(rounds))}
 
-A visit of three pages on the same line, applied: home, a service, contact. Fonts come with the first page and stay in the browser's cache.
+A visit of three pages on the same line, applied: home, a service, contact.
 
 ${visitTable(await measureVisits(rounds))}
 `;

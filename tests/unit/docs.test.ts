@@ -38,6 +38,17 @@ describe("README and docs", () => {
     expect(wrong(links, (to, from) => existsSync(join(root, dirname(from), to)))).toEqual([]);
   });
 
+  test("link to headings that exist", () => {
+    const links = /\]\((?!https?:)([^)\s]*#[^)\s]+)\)/g;
+    const isThere = (link: string, from: string) => {
+      const [path, anchor] = link.split("#");
+      const text = read(path ? join(dirname(from), path) : from);
+      const titles = [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) => title.toLowerCase());
+      return titles.some((one) => one.replace(/[^\w\s-]/g, "").replace(/\s/g, "-") === anchor);
+    };
+    expect(wrong(links, isThere)).toEqual([]);
+  });
+
   test("name files that exist", () => {
     const files =
       /(?:`|^(?:[A-Z_]+=\S+ )?npx .* )((?:app|docs|scripts|tests|ops|migrations)\/[\w./-]*)/gm;
@@ -72,6 +83,23 @@ test("every line of the log has a meaning in docs/operators.md", () => {
   const rows = table.split("\n\n")[0]?.matchAll(/^\|([^|]+)\|/gm) ?? [];
   const told = [...rows].flatMap(([, events = ""]) => events.match(/\w+/g) ?? []);
   expect(told.sort()).toEqual(Object.keys(logLines).sort());
+});
+
+test("every document that a comment names is there", () => {
+  const sources = ["app", "scripts", "tests"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.(tsx?|css)$/.test(name))
+      .map((name) => `${folder}/${name}`),
+  );
+  const decisions = readdirSync(join(root, "docs/decisions")).map((name) => name.slice(0, 4));
+  const lost = sources.flatMap((file) =>
+    [...read(file).matchAll(/docs\/(?:decisions\/(\d{4})|[\w-]+\.md)/g)]
+      .filter(([path, number]) =>
+        number ? !decisions.includes(number) : !existsSync(join(root, path)),
+      )
+      .map(([path]) => `${file}: ${path}`),
+  );
+  expect(lost).toEqual([]);
 });
 
 test("every decision is in their index", () => {

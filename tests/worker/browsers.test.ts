@@ -86,9 +86,9 @@ test("every newer attribute of the pages is in the list", async () => {
 test("every newer method that the scripts call is in the list", async () => {
   const page = parse(await (await fetch(`${site.url}/contact`)).text());
   const inline = page.querySelectorAll("script:not([type])").map(({ rawText }) => rawText);
-  const called = new Set(
-    [...`${built(".js")}\n${inline.join("\n")}`.matchAll(/\.(\w+)\(/g)].map(([, name]) => name),
-  );
+  const scripts = `${built(".js")}\n${inline.join("\n")}`;
+  // One dot: behind three stands a function of ours, under the short name that the build gave it.
+  const called = new Set([...scripts.matchAll(/(?<!\.)\.(\w+)\(/g)].map(([, name]) => name));
   /** Newer features by name, without names that an older one has as well. */
   const newer = new Map<string, string>();
   const all = ["api", "javascript.builtins"].flatMap((key) => [...featuresUnder(key)]);

@@ -28,7 +28,7 @@ interface Settings extends ViewSettings, FileSettings {
  * The page that is the same for everybody, at its one address and without a query that changes it. Never during
  * development, because pages change while the worker runs.
  */
-async function pageForAll(request: Request, url: URL, settings: Settings) {
+async function sharedPage(request: Request, url: URL, settings: Settings) {
   const { CANONICAL_ORIGIN: origin = url.origin } = settings;
   if (!import.meta.env.PROD || url.search) return;
   if (url.origin !== origin || !isRoute(url.pathname)) return;
@@ -49,8 +49,8 @@ async function fromRemix(request: Request, url: URL, context: AppLoadContext): P
     await boundedBody(request, 0).catch(() => null);
     return renderRefusal(url, status, context);
   }
-  const passed = forRemix(request, url);
-  return isReading(request) ? render(passed, context) : runAction(passed, context);
+  const forwarded = forRemix(request, url);
+  return isReading(request) ? render(forwarded, context) : runAction(forwarded, context);
 }
 
 async function respond(
@@ -59,12 +59,12 @@ async function respond(
   ctx: ExecutionContext,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const asked = url.search;
+  const originalQuery = url.search;
   url.search = meaningfulQuery(url);
-  const page = await pageForAll(request, url, rawEnv);
+  const page = await sharedPage(request, url, rawEnv);
   if (page) return page;
   const context = loadContext(rawEnv, ctx);
-  const redirect = canonicalRedirect(url, asked, context.env.CANONICAL_ORIGIN);
+  const redirect = canonicalRedirect(url, originalQuery, context.env.CANONICAL_ORIGIN);
   if (redirect) return withHeaders(redirect, url.pathname);
   const response = await fromRemix(request, url, context);
   return withHeaders(response, url.pathname, isForAll(request, url, response));

@@ -15,7 +15,7 @@ import { root, say, stopWith } from "./tasks.ts";
 
 const usage =
   "Say which site: npm run check -- https://www.your-company.example [more addresses that lead there] [--env production]";
-function given() {
+function siteGiven() {
   try {
     return parseArgs({
       allowPositionals: true,
@@ -25,7 +25,7 @@ function given() {
     return stopWith(usage);
   }
 }
-const { values, positionals } = given();
+const { values, positionals } = siteGiven();
 const { env, wait } = values;
 
 const settings = readFileSync(join(root, "wrangler.toml"), "utf8");
@@ -51,17 +51,17 @@ if (!existsSync(client)) stopWith("Nothing is built to compare with: npm run bui
 /** A deploy takes some seconds until every one of Cloudflare's machines has it. */
 async function untilDeployed(home: BuiltPage | undefined, at: string) {
   for (let left = 12; home && left > 0; left--) {
-    const answer = await fetch(at).catch(() => undefined);
-    if (answer && !(await isOld(home, answer))) return;
+    const response = await fetch(at).catch(() => undefined);
+    if (response && !(await isOld(home, response))) return;
     await setTimeout(5_000);
   }
 }
 
-const made = readBuilt(client);
+const builtSite = readBuilt(client);
 say(`Checking ${[origin, site && `the database of ${site}`].filter(Boolean).join(" and ")} …`);
-if (wait && origin) await untilDeployed(made.pages.get("/"), origin);
+if (wait && origin) await untilDeployed(builtSite.pages.get("/"), origin);
 const checks: Checks = {
-  ...(origin && publicChecks(origin, made, fetch, others)),
+  ...(origin && publicChecks(origin, builtSite, fetch, others)),
   ...((site || (origin && isLocal(origin))) && accountChecks(site)),
 };
 let wrong = 0;

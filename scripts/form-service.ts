@@ -126,25 +126,25 @@ export async function startFormService(port: number, secrets = "") {
     return names.includes(host) && (origin === undefined || origin === `http://${host}`);
   }
 
-  const server = createServer(async (request, answer) => {
+  const server = createServer(async (request, response) => {
     const { method, url, headers } = request;
     if (!isOurs(headers)) {
       request.resume();
-      return void answer.writeHead(403).end("This page is for programs of this machine alone.");
+      return void response.writeHead(403).end("This page is for programs of this machine alone.");
     }
     // A sender that dies midway has sent nothing.
     const body = await text(request).catch(() => undefined);
     if (body === undefined) return;
     if (method === "POST" && url === "/behaviour") {
       change(new URLSearchParams(body));
-      answer.writeHead(303, { Location: "/" }).end();
+      response.writeHead(303, { Location: "/" }).end();
     } else if (method === "POST") {
-      await take(body, headers, answer, url === "/mails");
+      await take(body, headers, response, url === "/mails");
     } else if (url === "/arrivals") {
-      answer.setHeader("Content-Type", "application/json").end(JSON.stringify(service.arrivals));
+      response.setHeader("Content-Type", "application/json").end(JSON.stringify(service.arrivals));
     } else {
       const html = page(service.arrivals, service.behaviour, Object.keys(behaviours));
-      answer.setHeader("Content-Type", "text/html; charset=utf-8").end(html);
+      response.setHeader("Content-Type", "text/html; charset=utf-8").end(html);
     }
   });
   await once(server.listen(port, "127.0.0.1"), "listening");

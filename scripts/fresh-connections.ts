@@ -7,8 +7,8 @@ const plainFetch = globalThis.fetch;
 // Read again before each file of tests, of which several share a process.
 if (plainFetch.name !== "fetchAnew") {
   globalThis.fetch = function fetchAnew(input, init) {
-    const given = init?.headers ?? (input instanceof Request ? input.headers : undefined);
-    const headers = new Headers(given);
+    const givenHeaders = init?.headers ?? (input instanceof Request ? input.headers : undefined);
+    const headers = new Headers(givenHeaders);
     headers.set("Connection", "close");
     return plainFetch(input, { ...init, headers });
   };

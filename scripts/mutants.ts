@@ -32,10 +32,10 @@ const LEAST = 0.85;
 /** Milliseconds of tests that a mutant gets in each round: most end in the first. */
 const rounds = [5_000, 10_000, 20_000, 40_000];
 
-const kept = join(root, "artifacts/mutants.json");
+const resultsFile = join(root, "artifacts/mutants.json");
 /** The killers of the last time, by the mutants' keys. */
 const last: Record<string, { killer?: string; late?: boolean }> =
-  values.again && existsSync(kept) ? JSON.parse(readFileSync(kept, "utf8")) : {};
+  values.again && existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, "utf8")) : {};
 
 const copy = mkdtempSync(join(tmpdir(), "mutants-"));
 try {
@@ -74,8 +74,8 @@ try {
       parts.set(id, parts.get(id)?.filter((part) => !files.includes(part)) ?? []);
     }
     const results = sample.map(({ key, killer, late }) => [key, { killer, late }]);
-    mkdirSync(join(kept, ".."), { recursive: true });
-    writeFileSync(kept, JSON.stringify(Object.fromEntries(results), null, 2));
+    mkdirSync(join(resultsFile, ".."), { recursive: true });
+    writeFileSync(resultsFile, JSON.stringify(Object.fromEntries(results), null, 2));
   }
   keep();
   console.log(writeReport(mutants.length, seed, sample, values.write));

@@ -50,15 +50,15 @@ async function listenToAll() {
     let text = `${path}\n`;
     const hear = async (begins = false) => (await orca.listen(begins)).map(settled).filter(Boolean);
     const note: Note = async (title, again) => {
-      let said = await hear();
-      if (said.length === 0 && again) {
+      let heard = await hear();
+      if (heard.length === 0 && again) {
         const [away, back] = again;
         await away();
         await hear();
         await back();
-        said = await hear();
+        heard = await hear();
       }
-      text += `\n## ${title}\n${said.join("\n")}\n`;
+      text += `\n## ${title}\n${heard.join("\n")}\n`;
     };
     await page.goto(`${origin}${path}`);
     const first = await hear(true);

@@ -66,10 +66,10 @@ export type Declared<F extends Field> = Omit<F, "kind" | "schema">;
 
 /** Calls `make` when its result is first needed, and never again. */
 function once<T>(make: () => T): () => T {
-  let made: T | undefined;
+  let result: T | undefined;
   return () => {
-    made ??= make();
-    return made;
+    result ??= make();
+    return result;
   };
 }
 

@@ -19,7 +19,7 @@ const others = new Set(
   `),
 );
 /** One of the large ones in a country of its own, or `mail` and a letter, which are mailboxes of others. */
-const own = /^((yahoo|hotmail|outlook|protonmail)\.(com?\.)?[a-z]{2}|mail[a-z]\.com)$/;
+const ownDomain = /^((yahoo|hotmail|outlook|protonmail)\.(com?\.)?[a-z]{2}|mail[a-z]\.com)$/;
 
 /** Endings that no address has, and what was meant. Those of countries, such as `.co` and `.cm`, are somebody's. */
 const endings: Readonly<Record<string, string>> = Object.fromEntries(
@@ -37,11 +37,11 @@ const endings: Readonly<Record<string, string>> = Object.fromEntries(
 const NEAR = 2;
 
 /** What the end of an address may be asked to be; the address of a page names it, and nothing that was typed. */
-const askable = new Set([...hosts, ...Object.values(endings)]);
+const suggestions = new Set([...hosts, ...Object.values(endings)]);
 
 /** An end to ask about, as the address of a page names it; undefined where it is none of ours. */
-export const askedEnd = (code: string | null): string | undefined =>
-  code !== null && askable.has(code) ? code : undefined;
+export const suggestedEnd = (code: string | null): string | undefined =>
+  code !== null && suggestions.has(code) ? code : undefined;
 
 /**
  * What an address was probably meant to end in: a host (`gmail.com`) or an ending (`.com`), where it looks mistyped
@@ -51,7 +51,7 @@ export function meantEnd(email: string): string | undefined {
   const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
   const dotCom = domain.replace(/\.(co|cm|om)$/, ".com");
   if (dotCom !== domain && hosts.includes(dotCom)) return dotCom;
-  if (others.has(domain) || own.test(domain)) return;
+  if (others.has(domain) || ownDomain.test(domain)) return;
   const near = checker.run({
     ...{ email: `x@${domain}`, domains: hosts, domainThreshold: NEAR },
     ...{

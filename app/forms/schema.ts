@@ -29,7 +29,8 @@ export type Checked = ReturnType<typeof checkForm>;
 
 /** Applies the rules to what was posted: the form's own fields and nothing else. */
 export function parseForm(form: FormDeclaration, posted: FormData): Checked {
-  const own = new FormData();
-  for (const [name, value] of posted) if (Object.hasOwn(form.fields, name)) own.append(name, value);
-  return checkForm(form, own);
+  const declaredOnly = new FormData();
+  for (const [name, value] of posted)
+    if (Object.hasOwn(form.fields, name)) declaredOnly.append(name, value);
+  return checkForm(form, declaredOnly);
 }

@@ -1,8 +1,8 @@
 import type { Sent } from "./form-state";
-import { askedEnd } from "./mistyped";
+import { suggestedEnd } from "./mistyped";
 
 /** Reads from a page's query whether this form was sent. */
 export const sentIn = (query: URLSearchParams, form: string): Sent | undefined =>
   query.get("sent") === form
-    ? { reference: query.get("ref"), meant: askedEnd(query.get("meant")) }
+    ? { reference: query.get("ref"), meant: suggestedEnd(query.get("meant")) }
     : undefined;

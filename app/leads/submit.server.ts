@@ -59,8 +59,8 @@ async function accept(
   const { id, state } = stored;
   if (state !== "pending" && state !== "dead") return { id };
   if (succeedsOn) {
-    const taken = await deliverAwaited(context, id, deadline);
-    return { id, failure: taken ? undefined : "refused" };
+    const accepted = await deliverAwaited(context, id, deadline);
+    return { id, failure: accepted ? undefined : "refused" };
   }
   waitUntil(deliver(env, id, visitorOf(request)));
   return { id };
@@ -76,9 +76,9 @@ export async function submit({ request, context }: ActionFunctionArgs, ...own: F
   if (typeof read === "number") throw refusal(read);
   const { fields: posted, tooLarge } = read;
   const all = [...own, newsletterHandler];
-  const lead = all.find((one) => one.form.id === posted.get("form")) ?? own[0];
-  if (!lead) throw refusal(400);
-  const { form, succeedsOn } = lead;
+  const handler = all.find((one) => one.form.id === posted.get("form")) ?? own[0];
+  if (!handler) throw refusal(400);
+  const { form, succeedsOn } = handler;
   const { env } = context;
   const parsed = parseForm(form, posted);
   const origin = originOf(request, posted);
@@ -87,8 +87,8 @@ export async function submit({ request, context }: ActionFunctionArgs, ...own: F
     const result = failure ? { ...parsed.reply(), error: { "": [failure] } } : parsed.reply();
     const reference = id && referenceOf(id);
     const campaign = campaignText(origin);
-    const answer: Rejection = { form: form.id, result, failure, reference, campaign };
-    return data(answer, { status: failure ? statusOf[failure] : 422 });
+    const rejection: Rejection = { form: form.id, result, failure, reference, campaign };
+    return data(rejection, { status: failure ? statusOf[failure] : 422 });
   };
 
   // Before the rules, so that faulty posts count too.
@@ -98,7 +98,7 @@ export async function submit({ request, context }: ActionFunctionArgs, ...own: F
   const screening = await screen(request, form, parsed.value, posted, env);
   const submission = await submissionOf(
     env.REFERENCE_SECRET,
-    lead,
+    handler,
     parsed.value,
     origin,
     screening,
@@ -109,6 +109,9 @@ export async function submit({ request, context }: ActionFunctionArgs, ...own: F
   const accepted = await accept(submission, succeedsOn, { request, context });
   if (accepted.failure) return reject(accepted.failure, accepted.id);
   const meant = meantEnd(String(parsed.value.email ?? ""));
-  const asked = meant ? `&meant=${meant}` : "";
-  return redirect(`${origin.page}?sent=${form.id}&ref=${referenceOf(accepted.id)}${asked}`, 303);
+  const meantQuery = meant ? `&meant=${meant}` : "";
+  return redirect(
+    `${origin.page}?sent=${form.id}&ref=${referenceOf(accepted.id)}${meantQuery}`,
+    303,
+  );
 }

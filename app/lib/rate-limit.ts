@@ -34,10 +34,10 @@ async function allows(limiter: RateLimit | null, key: string, form: string, time
   if (!limiter) return true;
   try {
     const counts = Array.from({ length: times }, () => limiter.limit({ key }));
-    const answers: { success?: unknown }[] = await withTimeout(TIMEOUT, Promise.all(counts));
-    const broken = answers.some(({ success }) => typeof success !== "boolean");
+    const outcomes: { success?: unknown }[] = await withTimeout(TIMEOUT, Promise.all(counts));
+    const broken = outcomes.some(({ success }) => typeof success !== "boolean");
     if (broken) throw new TypeError("no answer of a limiter");
-    return answers.every(({ success }) => success);
+    return outcomes.every(({ success }) => success);
   } catch (error) {
     log("error", "limiter_failed", { form, error: errorCode(error) });
     return true;

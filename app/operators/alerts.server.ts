@@ -16,7 +16,7 @@ const HOUR = 3_600_000;
 export async function tell(env: Env, text: string): Promise<void> {
   if (!env.ALERT_URL) return;
   const { url, authorization } = splitCredentials(env.ALERT_URL);
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: "POST",
     headers: {
       "Content-Type": "application/json",
@@ -26,11 +26,11 @@ export async function tell(env: Env, text: string): Promise<void> {
     redirect: "manual",
     signal: AbortSignal.timeout(TIMEOUT),
   });
-  await answer.body?.cancel();
-  if (answer.ok) return;
-  const refused = new Error("the alert was not taken");
-  refused.name = `http-${answer.status}`;
-  throw refused;
+  await response.body?.cancel();
+  if (response.ok) return;
+  const error = new Error("the alert was not taken");
+  error.name = `http-${response.status}`;
+  throw error;
 }
 
 /** What is told at once, and when it is over; no personal data. */
@@ -57,7 +57,7 @@ export type Alarm = keyof typeof alarms;
 /** When this isolate told which, milliseconds since 1970: D1, where other alerts are noted, may be what is down. */
 const toldAt = new Map<Alarm, number>();
 
-const failed = (error: unknown) => log("error", "alert_failed", { error: errorCode(error) });
+const logFailure = (error: unknown) => log("error", "alert_failed", { error: errorCode(error) });
 
 /**
  * Tells of something that cannot wait for the sweep or be looked up in D1: at most once an hour from each
@@ -77,7 +77,7 @@ export async function alarm(
   const more = [id && `Reference ${referenceOf(id)}.`, problems && `${problems.join("; ")}.`];
   await tell(env, [alarms[what].text, ...more].filter(Boolean).join(" ")).catch((error) => {
     toldAt.delete(what);
-    failed(error);
+    logFailure(error);
   });
 }
 
@@ -89,6 +89,6 @@ export async function allClear(env: Env, what: Alarm): Promise<void> {
   toldAt.delete(what);
   await tell(env, text).catch((error) => {
     toldAt.set(what, last);
-    failed(error);
+    logFailure(error);
   });
 }

@@ -56,7 +56,7 @@ export async function reportOf(
     db,
     sql`deliveries_waiting where state = 'pending' and not refused and created_at < ${old} order by created_at`,
   );
-  const refused = seen.refusals
+  const refusedLeads = seen.refusals
     ? await count(
         db,
         sql`deliveries_due where state = 'pending' and queue = 2 order by next_attempt_at`,
@@ -67,7 +67,7 @@ export async function reportOf(
     waiting &&
       `${waiting.leads} not delivered yet, the oldest from ${waiting.since}${waiting.why}.`,
     seen.refusals > 0 &&
-      `The form service has said no to ${inWords(seen.refusals)} and taken none since${refused?.why ?? ""}.`,
+      `The form service has said no to ${inWords(seen.refusals)} and taken none since${refusedLeads?.why ?? ""}.`,
     seen.stopped &&
       (seen.sweptAt
         ? `The sweep stood still: it last ran at ${minute(seen.sweptAt)}.`

@@ -29,7 +29,7 @@ export async function tellOnce(
     "alertedAt" in seen
       ? sql`${serviceState.alertedAt} is ${seen.alertedAt}`
       : sql`${serviceState.heldToldAt} is ${seen.heldToldAt}`;
-  const taken = await db
+  const claimed = await db
     .update(serviceState)
     .set({ tellingUntil: isoTime(now, TELLING) })
     .where(
@@ -37,7 +37,7 @@ export async function tellOnce(
         and coalesce(${serviceState.tellingUntil}, '') <= ${isoTime(now)}`,
     )
     .returning();
-  if (taken.length === 0) return false;
+  if (claimed.length === 0) return false;
   await tell(env, await text());
   await db
     .update(serviceState)

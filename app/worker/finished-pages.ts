@@ -47,7 +47,7 @@ const isKnown = ({ headers }: Request, etag: string): boolean => {
   return known === "*" || Boolean(known?.includes(etag));
 };
 
-function answer(request: Request, { body, headers, etag }: FinishedPage): Response {
+function responseWith(request: Request, { body, headers, etag }: FinishedPage): Response {
   if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
   return new Response(request.method === "HEAD" ? null : body, { headers, encodeBody: "manual" });
 }
@@ -66,5 +66,5 @@ export async function finishedPage(
   const page = pages.get(name) ?? (await readPage(name, settings).catch(() => undefined));
   if (page?.year !== new Date().getUTCFullYear()) return;
   pages.set(name, page);
-  return answer(request, page);
+  return responseWith(request, page);
 }

@@ -10,11 +10,11 @@ const QUERY_LIMIT = 16_384;
 export function meaningfulQuery({ search, searchParams }: URL): string {
   if (search === "" || search.length > QUERY_LIMIT) return "";
   const names = searchParams.has("sent") ? ["q", "sent", "ref", "meant"] : ["q"];
-  const kept = names.flatMap((name) => {
+  const meaningful = names.flatMap((name) => {
     const value = searchParams.get(name);
     return value === null ? [] : [[name, value]];
   });
-  return new URLSearchParams(kept).toString();
+  return new URLSearchParams(meaningful).toString();
 }
 
 /**
@@ -23,7 +23,7 @@ export function meaningfulQuery({ search, searchParams }: URL): string {
  * HEAD is answered as GET, so that its page can be kept.
  */
 export function forRemix(request: Request, url: URL): Request {
-  const passed = new Request(url, isReading(request) ? { headers: request.headers } : request);
-  passed.headers.delete("Origin");
-  return passed;
+  const forwarded = new Request(url, isReading(request) ? { headers: request.headers } : request);
+  forwarded.headers.delete("Origin");
+  return forwarded;
 }

@@ -48,8 +48,8 @@ export async function runAction(request: Request, context: AppLoadContext): Prom
   const { url, method, headers } = request;
   const action = moduleAt(new URL(url).pathname)?.action;
   const outcome = Promise.resolve(action?.({ request, context, params: {} }));
-  const answer = await outcome.catch(() => undefined);
-  if (answer instanceof Response) return answer;
+  const result = await outcome.catch(() => undefined);
+  if (result instanceof Response) return result;
   return render(new Request(url, { method, headers }), { ...context, outcome });
 }
 

@@ -66,14 +66,14 @@ async function load(url: string, { path, post, what }: Case) {
 /** Measures each case, by its name. */
 export async function measureAnswers(build: string, rounds: number) {
   const ofSite = await startWorkerd(site("site", build, { FORM_SERVICE_URL: "http://[::1]:9/" }));
-  const answer = await fetch(`${await ofSite.url("site")}/`);
-  const home = await answer.text();
+  const response = await fetch(`${await ofSite.url("site")}/`);
+  const home = await response.text();
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   writeFileSync(join(folder, "home.html"), home);
   // A process for each, because Miniflare serves the files of one worker in it alone.
   const alone = (worker: WorkerOptions) => startWorkerd([worker]);
   const running: [typeof ofSite, Case[]][] = [
-    [await alone(constantOf(home, answer)), [{ what: CONSTANT, path: "/" }]],
+    [await alone(constantOf(home, response)), [{ what: CONSTANT, path: "/" }]],
     [
       await alone(files("site", folder)),
       [{ what: "home's bytes from a file", path: "/home.html" }],

@@ -17,15 +17,15 @@ const kindOf = (type: string): Kind => {
   return type.startsWith("font/") ? "fonts" : "other";
 };
 
-export async function weightOf(answers: Answer[]) {
-  const sum: Weight = { html: 0, css: 0, fonts: 0, js: 0, other: 0, requests: answers.length };
-  for (const answer of answers) {
-    const kind = kindOf(answer.headers()["content-type"] ?? "");
+export async function weightOf(responses: Answer[]) {
+  const sum: Weight = { html: 0, css: 0, fonts: 0, js: 0, other: 0, requests: responses.length };
+  for (const response of responses) {
+    const kind = kindOf(response.headers()["content-type"] ?? "");
     // The browser keeps no body of a typeface that it has not used yet.
     const bytes =
       kind === "fonts"
-        ? (await answer.request().sizes()).responseBodySize
-        : gzipSync(await answer.body()).length;
+        ? (await response.request().sizes()).responseBodySize
+        : gzipSync(await response.body()).length;
     sum[kind] += bytes / 1024;
   }
   return sum;
@@ -33,21 +33,21 @@ export async function weightOf(answers: Answer[]) {
 
 async function weighPage(browser: Browser, url: string) {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
-  const answers: Answer[] = [];
-  page.on("response", (answer) => answers.push(answer));
+  const responses: Answer[] = [];
+  page.on("response", (response) => responses.push(response));
   await page.goto(url, { waitUntil: "networkidle" });
-  const first = await weightOf(answers);
+  const first = await weightOf(responses);
   const field = page
     .locator(`${FORM}, footer form input:not([type=hidden], [tabindex='-1'])`)
     .first();
   await field.focus();
   await page.waitForLoadState("networkidle");
   // Scripts load scripts, so wait until nothing has arrived for a while.
-  for (let seen = -1; seen !== answers.length; ) {
-    seen = answers.length;
+  for (let seen = -1; seen !== responses.length; ) {
+    seen = responses.length;
     await page.waitForTimeout(500);
   }
-  const after = await weightOf(answers);
+  const after = await weightOf(responses);
   await page.close();
   return { first, after };
 }

@@ -11,15 +11,15 @@ import { startBuiltWorker } from "../built-worker.ts";
 /** As small as a page can be that says something: the yardstick of the table. */
 const bare = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A bare page</title><link rel="icon" href="data:,"><h1>Nothing but a heading and a paragraph</h1><p>No style, no picture, no script.</p></html>`;
 
-async function buffered(answer: Response) {
-  const body = Buffer.from(await answer.arrayBuffer());
-  const headers = new Headers(answer.headers);
+async function buffered(response: Response) {
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
   for (const name of ["content-encoding", "transfer-encoding"]) headers.delete(name);
   const isFont = headers.get("content-type")?.startsWith("font/");
   if (!isFont) headers.set("content-encoding", "gzip");
   const sent = isFont ? body : gzipSync(body);
   headers.set("content-length", String(sent.length));
-  return { body: sent, init: { status: answer.status, headers } };
+  return { body: sent, init: { status: response.status, headers } };
 }
 
 /** A key and a certificate that nobody signed, for a day, in one text. */

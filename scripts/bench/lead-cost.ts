@@ -42,7 +42,7 @@ let sender = 0;
 /** Posts a new message of 500 characters, each from a network that is a sender of its own. */
 export async function post(url: string) {
   const number = (++sender).toString(16);
-  const answer = await fetch(`${url}/contact`, {
+  const response = await fetch(`${url}/contact`, {
     method: "POST",
     redirect: "manual",
     headers: { "CF-Connecting-IP": `2001:db8:${number}::1` },
@@ -53,8 +53,8 @@ export async function post(url: string) {
       message: number.padStart(500, "x"),
     }),
   });
-  await answer.arrayBuffer();
-  if (answer.status !== 303) throw new Error(`a post was answered ${answer.status}`);
+  await response.arrayBuffer();
+  if (response.status !== 303) throw new Error(`a post was answered ${response.status}`);
 }
 
 async function each(cpu: () => number, count: number, work: () => Promise<unknown>) {

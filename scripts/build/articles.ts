@@ -53,7 +53,7 @@ const withSections = () => (tree: Node) => {
 /** Names of the brand in a sentence, of which a browser's translation would make words. */
 const untranslated = /^site\.(brand|product|legalName|communicationsVendor)$/;
 
-const kept = { type: "mdxJsxAttribute", name: "translate", value: "no" };
+const noTranslate = { type: "mdxJsxAttribute", name: "translate", value: "no" };
 
 /** Has translators leave the names of the brand as they are. */
 function withNames() {
@@ -61,7 +61,7 @@ function withNames() {
     for (const [at, child] of node.children?.entries() ?? []) {
       mark(child);
       if (child.type === "mdxTextExpression" && untranslated.test(child.value ?? "")) {
-        const span = { type: "mdxJsxTextElement", name: "span", attributes: [kept] };
+        const span = { type: "mdxJsxTextElement", name: "span", attributes: [noTranslate] };
         node.children?.splice(at, 1, { ...span, children: [child] });
       }
     }

@@ -37,14 +37,14 @@ const beasties = new Beasties({
 
 /** The part of a document's style sheet that it can use. */
 async function styleFor(document: HTMLElement) {
-  const sheet = document.querySelector("style")?.textContent ?? "";
+  const styleText = document.querySelector("style")?.textContent ?? "";
   const body = document.querySelector("body")?.outerHTML;
   // Beasties keeps a typeface only where it finds its name beside a text.
-  const rules = sheet.replace(typefaces, "");
+  const rules = styleText.replace(typefaces, "");
   const used = await beasties.process(
     `<html class="js"><head><style>${rules}</style></head>${body}</html>`,
   );
-  return (sheet.match(typefaces) ?? []).join("") + (style.exec(used)?.[1] ?? "");
+  return (styleText.match(typefaces) ?? []).join("") + (style.exec(used)?.[1] ?? "");
 }
 
 /** The headers of an answer that say what it is, not how it came. */
@@ -89,10 +89,11 @@ async function withStates(url: string, html: string) {
  * @param origin of the worker, which has no files yet
  */
 export async function finishedPageAt(origin: string, path: string): Promise<Page> {
-  const answer = await fetch(origin + path);
-  if (!answer.ok) throw new Error(`${path} answers ${answer.status}; \`npm run dev\` shows why`);
-  const html = await answer.text();
-  const headers = ownHeaders(answer.headers);
+  const response = await fetch(origin + path);
+  if (!response.ok)
+    throw new Error(`${path} answers ${response.status}; \`npm run dev\` shows why`);
+  const html = await response.text();
+  const headers = ownHeaders(response.headers);
   const { "content-security-policy": given = "" } = headers;
   if (!html.startsWith("<!DOCTYPE html>")) return { path, text: html, headers };
   const whole = unbroken(html);

@@ -40,12 +40,12 @@ function marked(text: string): string {
  * those who copy or search them.
  */
 export function unbroken(html: string): string {
-  let done = "";
+  let output = "";
   let at = 0;
   for (const { range } of textsIn(parse(html))) {
     const [from, to] = range;
-    done += html.slice(at, from) + marked(html.slice(from, to));
+    output += html.slice(at, from) + marked(html.slice(from, to));
     at = to;
   }
-  return done + html.slice(at);
+  return output + html.slice(at);
 }

@@ -67,10 +67,10 @@ export function publicChecks(origin: string, built: Built, ask: Ask, others: str
       problemsOf(built.pages, async (page, path) => pageChanges(page, await get(path))),
     [`${built.files.size} files and fonts are what was built`]: () =>
       problemsOf(built.files, async (file, path) => {
-        const answer = await get(path);
-        if (answer.status !== 200) return [`it answers ${answer.status}`];
-        const isSame = file.equals(Buffer.from(await answer.arrayBuffer()));
-        const isKept = answer.headers.get("cache-control")?.includes("immutable");
+        const response = await get(path);
+        if (response.status !== 200) return [`it answers ${response.status}`];
+        const isSame = file.equals(Buffer.from(await response.arrayBuffer()));
+        const isKept = response.headers.get("cache-control")?.includes("immutable");
         return [
           !isSame && "it is not what was built",
           path.startsWith("/assets/") && !isKept && `browsers do not keep it: ${KEPT}`,

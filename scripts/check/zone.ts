@@ -42,19 +42,19 @@ function changesOf(built: string, came: string): string[] {
 }
 
 /** Whether an answer is of the build before. */
-export const isOld = async ({ text }: BuiltPage, answer: Response) =>
-  answer.status === 200 && changesOf(text, await answer.text()).includes(OTHER_BUILD);
+export const isOld = async ({ text }: BuiltPage, response: Response) =>
+  response.status === 200 && changesOf(text, await response.text()).includes(OTHER_BUILD);
 
 /** What is not as it was built in a page and its headers, and where that is changed. */
-export async function pageChanges({ text, headers: own }: BuiltPage, answer: Response) {
-  const { status, headers } = answer;
+export async function pageChanges({ text, headers: own }: BuiltPage, response: Response) {
+  const { status, headers } = response;
   if (headers.has("cf-mitigated")) return [CHALLENGE];
   if (status !== 200) return [`it answers ${status}`];
   const changed = Object.entries(own)
     .map(([name, value]) => [name.toLowerCase(), value] as const)
     .filter(([name, value]) => !/^(etag|vary)$/.test(name) && headers.get(name) !== value);
   return [
-    ...changesOf(text, await answer.text()),
+    ...changesOf(text, await response.text()),
     ...changed.map(([name]) => `${name} is not as built: ${places[name] ?? RULES}`),
     headers.has("set-cookie") && "a cookie is set: Security, Settings, Bot traffic",
     headers.get("cf-cache-status") === "HIT" &&

@@ -11,7 +11,7 @@ export class DriverFailure extends Error {
 /** Seconds, longer than any answer takes: the loading of a page; the start of a program. */
 const LIMITS = { answer: 20, start: 50 };
 
-function within<Answer>(seconds: number, what: string, answer: Promise<Answer>) {
+function withDeadline<Answer>(seconds: number, what: string, answer: Promise<Answer>) {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_, fail) => {
     const late = new DriverFailure(`${what}: no answer within ${seconds} s`);
@@ -25,7 +25,7 @@ function watchedTab(tab: Tab, seconds: number): Tab {
   let failure: DriverFailure | undefined;
   const timed = async <Answer>(what: string, question: () => Promise<Answer>) => {
     if (failure) throw failure;
-    return within(seconds, what, question()).catch((error) => {
+    return withDeadline(seconds, what, question()).catch((error) => {
       if (error instanceof DriverFailure) failure = error;
       throw error;
     });
@@ -41,11 +41,11 @@ function watchedTab(tab: Tab, seconds: number): Tab {
 
 /** An engine whose windows open and answer in time, or throw a `DriverFailure`. */
 export async function watched(start: () => Promise<Engine>, limits = LIMITS): Promise<Engine> {
-  const engine = await within(limits.start, "the engine", start());
+  const engine = await withDeadline(limits.start, "the engine", start());
   return {
     ...engine,
     open: async (options) => {
-      const opened = within(limits.start, "a new window", engine.open(options));
+      const opened = withDeadline(limits.start, "a new window", engine.open(options));
       const tab = await opened.catch((error) => {
         throw error instanceof DriverFailure ? error : new DriverFailure(`a new window: ${error}`);
       });

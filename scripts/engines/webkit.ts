@@ -22,7 +22,9 @@ const commander =
     const question = `${method} ${path.replace(/.*\/session\/[^/]+/, "")}`;
     const sent = fetch(origin + path, { method, body: body && JSON.stringify(body) });
     const [ok, { value }] = await sent
-      .then(async (answer) => [answer.ok, (await answer.json()) as { value: unknown }] as const)
+      .then(
+        async (response) => [response.ok, (await response.json()) as { value: unknown }] as const,
+      )
       .catch((reason) => {
         throw new DriverFailure(`${question}: ${reason}`);
       });

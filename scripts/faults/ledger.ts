@@ -18,7 +18,7 @@ export const newLead = () => ({
 });
 
 /** Responses of the form service that mean it accepted the lead. */
-const taken = new Set(["accept", "no-content", "empty", "text", "html", "endless"]);
+const acceptingModes = new Set(["accept", "no-content", "empty", "text", "html", "endless"]);
 
 export type FormService = Awaited<ReturnType<typeof startFormService>>;
 
@@ -32,14 +32,14 @@ export function openLedger(service: FormService) {
   async function post(origin: string, lead: ReturnType<typeof newLead> = newLead()) {
     posted++;
     try {
-      const answer = await fetch(`${origin}/contact`, {
+      const response = await fetch(`${origin}/contact`, {
         method: "POST",
         body: new URLSearchParams(lead),
         redirect: "manual",
       });
-      await answer.arrayBuffer();
-      if (answer.status === 303) acknowledged.add(lead.message);
-      return answer.status;
+      await response.arrayBuffer();
+      if (response.status === 303) acknowledged.add(lead.message);
+      return response.status;
     } catch {
       return 0;
     }
@@ -61,7 +61,7 @@ export function openLedger(service: FormService) {
     for (const { idempotencyKey, body, answered } of service.arrivals) {
       const { message } = body as { message: string };
       keys.set(message, (keys.get(message) ?? new Set()).add(String(idempotencyKey)));
-      if (taken.has(answered)) arrived.set(message, (arrived.get(message) ?? 0) + 1);
+      if (acceptingModes.has(answered)) arrived.set(message, (arrived.get(message) ?? 0) + 1);
     }
     return {
       posted,

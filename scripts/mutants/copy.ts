@@ -39,11 +39,11 @@ async function linesOf(copy: string, args: string[], name: "MUTANTS_MET" | "MUTA
       stdio: ["ignore", "pipe", "pipe"],
     },
   );
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => (said += part));
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => (output += part));
   await new Promise((done) => child.on("close", done));
-  writeFileSync(join(copy, `${name}.log`), said);
-  if (!existsSync(file)) throw new Error(`vitest recorded nothing:\n${said.slice(-2000)}`);
+  writeFileSync(join(copy, `${name}.log`), output);
+  if (!existsSync(file)) throw new Error(`vitest recorded nothing:\n${output.slice(-2000)}`);
   return readFileSync(file, "utf8")
     .trimEnd()
     .split("\n")

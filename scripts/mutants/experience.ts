@@ -14,8 +14,8 @@ const countOf = (name: string) => {
 };
 
 /** A source file and a file of tests that killed mutants of it, a line each. */
-const kept = new URL("killers.txt", import.meta.url);
-for (const pair of readFileSync(kept, "utf8").trim().split("\n"))
+const killersFile = new URL("killers.txt", import.meta.url);
+for (const pair of readFileSync(killersFile, "utf8").trim().split("\n"))
   counts.set(pair, { tries: 1, kills: 1 });
 
 const sourceOf = (place: string) => String(place.split(":")[0]);
@@ -41,7 +41,7 @@ export function learn(place: string, files: string[], killer?: string) {
 export function keep() {
   const pairs = [...counts].filter(([name, { kills }]) => name.includes(" ") && kills > 0);
   writeFileSync(
-    kept,
+    killersFile,
     pairs
       .map(([name]) => `${name}\n`)
       .sort()

@@ -59,8 +59,8 @@ export class Miniflare extends real.Miniflare {
     super(switched(options));
     if (!siteOf(options)) return;
     state.workers.set(this, async () => {
-      const answer = await this.dispatchFetch(`http://site${ADDRESS}`);
-      return (await answer.json()) as string[];
+      const response = await this.dispatchFetch(`http://site${ADDRESS}`);
+      return (await response.json()) as string[];
     });
   }
 

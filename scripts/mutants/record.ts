@@ -36,8 +36,15 @@ beforeEach(async ({ task }) => {
 afterEach(async ({ task }) => {
   const ms = Math.round(performance.now() - since);
   const at = task.id.slice(task.file.id.length);
-  const passed = task.result?.state !== "fail";
-  record({ file, name: task.fullTestName, at, ms, passed, met: [...new Set(await metSince())] });
+  const isPassed = task.result?.state !== "fail";
+  record({
+    file,
+    name: task.fullTestName,
+    at,
+    ms,
+    passed: isPassed,
+    met: [...new Set(await metSince())],
+  });
 });
 
 afterAll(async () => {

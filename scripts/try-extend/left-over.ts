@@ -37,8 +37,8 @@ const texts: [where: string, text: string][] = files.map((name) => [
 ]);
 
 const textAt = async (path: string, init?: RequestInit) => {
-  const answer = await fetch(origin + path, { redirect: "manual", ...init });
-  return `${answer.headers.get("Location") ?? ""}\n${await answer.text()}`;
+  const response = await fetch(origin + path, { redirect: "manual", ...init });
+  return `${response.headers.get("Location") ?? ""}\n${await response.text()}`;
 };
 const paths = await pagePaths();
 for (const path of [...paths, "/blog/feed.xml", "/nothing-here", "/contact?sent=contact"]) {

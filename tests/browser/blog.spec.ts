@@ -18,8 +18,8 @@ test("a search shows the articles that match, as its address does", async ({ pag
   await expect(articles(page)).toHaveCount(count);
   const title = await articles(page).last().innerText();
   for (const text of ["voip solutions", "CYBERSECURITY", title.slice(3, 20), "a", "doesn't"]) {
-    const answer = await page.request.get(`/blog?q=${encodeURIComponent(text)}`);
-    const listed = parse(await answer.text()).querySelectorAll("#articles li h3");
+    const response = await page.request.get(`/blog?q=${encodeURIComponent(text)}`);
+    const listed = parse(await response.text()).querySelectorAll("#articles li h3");
     expect(listed.length).toBeGreaterThan(0);
     await search(page, text, scripted);
     await expect(articles(page)).toHaveText(listed.map(textOf));

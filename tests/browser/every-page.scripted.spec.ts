@@ -69,8 +69,8 @@ const parsed = (blank: Page, html: string) =>
     html,
   );
 
-async function weightFaults(page: Page, answers: Response[], most: typeof budgets) {
-  const { html, css: linked, fonts, other, js } = await weightOf(answers);
+async function weightFaults(page: Page, responses: Response[], most: typeof budgets) {
+  const { html, css: linked, fonts, other, js } = await weightOf(responses);
   const styles = await page
     .locator("style")
     .evaluateAll((all) => all.map((one) => one.textContent));
@@ -102,11 +102,11 @@ for (const paths of groups) {
     await page.goto("/accessibility", { waitUntil: "networkidle" });
     for (const path of paths) {
       const note = (...said: string[]) => faults.push(...said.map((fault) => `${path}: ${fault}`));
-      const answers: Response[] = [];
+      const responses: Response[] = [];
       // The browser lets go of what a page received when the next one comes: away from the last page, and read at once.
-      const keep = (answer: Response) => {
-        answers.push(answer);
-        answer.body().catch(() => undefined);
+      const keep = (response: Response) => {
+        responses.push(response);
+        response.body().catch(() => undefined);
       };
       await page.goto("about:blank");
       page.on("response", keep);
@@ -136,13 +136,13 @@ for (const paths of groups) {
       }
       await devtools.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
       const most = pagePaths.includes(path) ? budgets : { ...budgets, css: wholeSheet };
-      note(...(await weightFaults(page, answers, most)));
+      note(...(await weightFaults(page, responses, most)));
 
-      answers.length = 0;
+      responses.length = 0;
       await page.locator("form[method=post] input[name=email]").last().focus();
       await ready(page, true);
       page.off("response", keep);
-      const { js } = await weightOf(answers);
+      const { js } = await weightOf(responses);
       if (js === 0 || js > budgets.scriptAfterIntent) note(`${js} KiB of script for its forms`);
       note(...(await spilled(page, 320, "with its forms taken over")));
     }

@@ -22,9 +22,9 @@ function firstPacketsOf(html: string, headers: Record<string, string>): string {
 /** The first view of an address, of which the browser gets only some of the HTML and no other file. */
 async function firstView(page: Page, path: string, cut: typeof firstPacketsOf) {
   await page.route(path, async (route) => {
-    const answer = await route.fetch({ maxRetries: 2 });
-    const body = cut(await answer.text(), answer.headers());
-    await route.fulfill({ response: answer, body });
+    const response = await route.fetch({ maxRetries: 2 });
+    const body = cut(await response.text(), response.headers());
+    await route.fulfill({ response: response, body });
   });
   await page.goto(path);
   const picture = await pictureOf(page);

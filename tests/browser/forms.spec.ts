@@ -145,7 +145,7 @@ for (const { form: id, path, values, success, failure } of formCases) {
     }
 
     // Another one: the form is as new, and says again what is missing.
-    const again = allHandlers.find((lead) => lead.form.id === id)?.form.again;
+    const again = allHandlers.find((handler) => handler.form.id === id)?.form.again;
     await page.locator(`#${id}-form`).getByRole("link", { name: again }).click();
     await expect(firstControl).toBeFocused();
     await expectFocusSeen(page);

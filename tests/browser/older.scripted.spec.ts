@@ -27,11 +27,11 @@ async function without(page: Page, features: string[]) {
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
     // As a browser does when a connection that was kept open is closed under its request.
-    const answer = await route.fetch({ maxRedirects: 0, maxRetries: 2 });
-    const headers = answer.headers();
+    const response = await route.fetch({ maxRedirects: 0, maxRetries: 2 });
+    const headers = response.headers();
     const policy = headers["content-security-policy"] ?? "";
     headers["content-security-policy"] = policy.replace(/(require-)?trusted-types[^;]*;?/g, "");
-    await route.fulfill({ response: answer, headers });
+    await route.fulfill({ response: response, headers });
   });
   await page.addInitScript((keys) => {
     type Holder = Record<string, unknown> & { prototype?: Record<string, unknown> };

@@ -23,9 +23,9 @@ const injections = {
 test("no script that got into a page runs, however it got there", async ({ page, complaints }) => {
   let injected = "";
   await page.route("/contact", async (route) => {
-    const answer = await route.fetch({ maxRetries: 2 });
-    const body = (await answer.text()).replace("<main", `${injected}<main`);
-    await route.fulfill({ response: answer, body });
+    const response = await route.fetch({ maxRetries: 2 });
+    const body = (await response.text()).replace("<main", `${injected}<main`);
+    await route.fulfill({ response: response, body });
   });
   await page.route("http://localhost:9/injected.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "(window.ran ??= []).push('file')" }),
@@ -62,9 +62,9 @@ test("a form that got into a page sends nothing to another site, taken over or n
     [`<div data-form='${state}'>${form}</div>`, "lead-meeting"],
   ] as const) {
     await page.route("/legal", async (route) => {
-      const answer = await route.fetch({ maxRetries: 2 });
-      const body = (await answer.text()).replace("<main", `${injected}<main`);
-      await route.fulfill({ response: answer, body });
+      const response = await route.fetch({ maxRetries: 2 });
+      const body = (await response.text()).replace("<main", `${injected}<main`);
+      await route.fulfill({ response: response, body });
     });
     await page.goto("/legal");
     await page.locator("#injected input").focus();

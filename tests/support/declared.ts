@@ -9,10 +9,10 @@ import { encode } from "./site";
 type Posted = Record<string, string | string[]>;
 
 /** The server's half of a form; an Error names a form that there is not. */
-export function leadOf(id: string) {
-  const lead = allHandlers.find(({ form }) => form.id === id);
-  if (!lead) throw new Error(`There is no form ${id}.`);
-  return lead;
+export function handlerOf(id: string) {
+  const handler = allHandlers.find(({ form }) => form.id === id);
+  if (!handler) throw new Error(`There is no form ${id}.`);
+  return handler;
 }
 
 /** Entries as a browser posts them: a tick is `on`. */
@@ -35,12 +35,12 @@ function sample(field: Field): string | string[] {
 /** A post of a form that passes, with something in each of its fields. */
 export const sampleOf = (id: string): Posted =>
   Object.fromEntries(
-    Object.entries(leadOf(id).form.fields).map(([name, field]) => [name, sample(field)]),
+    Object.entries(handlerOf(id).form.fields).map(([name, field]) => [name, sample(field)]),
   );
 
 /** What a form's declaration makes of a post that passes: the values, the payload, and the row by its columns. */
 export function madeOf(id: string, posted: Posted) {
-  const { form, payload, store } = leadOf(id);
+  const { form, payload, store } = handlerOf(id);
   const data = new FormData();
   for (const [name, value] of encode(posted)) data.append(name, value);
   const parsed = parseForm(form, data);

@@ -1,4 +1,4 @@
-import { ask } from "./raw";
+import { rawFetch } from "./raw";
 
 /** Posts a form as `ask` does; redirects are not followed. */
 export async function postForm(
@@ -10,9 +10,9 @@ export async function postForm(
   const body = form.toString();
   const type = { "Content-Type": "application/x-www-form-urlencoded" };
   const headers = { ...type, "Content-Length": Buffer.byteLength(body), ...more };
-  const answer = await ask(origin, pathname + search, { method: "POST", headers, body });
+  const response = await rawFetch(origin, pathname + search, { method: "POST", headers, body });
   const received = new Headers();
-  for (const [name, values = []] of Object.entries(answer.headers))
+  for (const [name, values = []] of Object.entries(response.headers))
     for (const value of [values].flat()) received.append(name, value);
-  return new Response(answer.text, { status: answer.status, headers: received });
+  return new Response(response.text, { status: response.status, headers: received });
 }

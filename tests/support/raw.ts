@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
 import { text } from "node:stream/consumers";
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
@@ -17,16 +17,16 @@ interface Asked {
  * Sends a request whose path, method and host stand exactly as given: `fetch` would tidy them up. Its
  * connection is its own, so that no idle one can break.
  */
-export function ask(
+export function rawFetch(
   origin: string,
   path: string,
   { method = "GET", headers = {}, body = "" }: Asked = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((done, fail) => {
-    const asked = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
-      const { statusCode: status = 0, headers: received } = answer;
-      text(answer).then((read) => done({ status, headers: received, text: read }), fail);
+    const asked = request({ hostname, port, path, method, headers, agent: false }, (response) => {
+      const { statusCode: status = 0, headers: received } = response;
+      text(response).then((read) => done({ status, headers: received, text: read }), fail);
     });
     asked.on("error", fail);
     asked.end(body);

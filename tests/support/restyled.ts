@@ -5,18 +5,18 @@ export const restyled = (page: Page, change: (css: string) => string) =>
   page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
     // As a browser does when a connection that was kept open is closed under its request.
-    const answer = await route.fetch({ maxRedirects: 0, maxRetries: 2 });
-    const headers = answer.headers();
+    const response = await route.fetch({ maxRedirects: 0, maxRetries: 2 });
+    const headers = response.headers();
     const policy = headers["content-security-policy"] ?? "";
     headers["content-security-policy"] = policy.replace(
       /style-src [^;]*/,
       "style-src 'unsafe-inline'",
     );
-    const body = (await answer.text()).replace(
+    const body = (await response.text()).replace(
       /<style>([\s\S]*?)<\/style>/,
       (_, css: string) => `<style>${change(css)}</style>`,
     );
-    await route.fulfill({ response: answer, headers, body });
+    await route.fulfill({ response: response, headers, body });
   });
 
 /** What a browser without `:has()` drops: every rule whose selector it cannot read. */

@@ -67,7 +67,7 @@ export const minified: Change = (html) =>
 /** Stands before a worker as a zone does, and changes its pages; everything else passes. */
 export async function startZone(origin: string, changes: readonly Change[]) {
   const { hostname, port } = new URL(origin);
-  const server = createServer((request, answer) => {
+  const server = createServer((request, response) => {
     const { url: path, method } = request;
     // Whole, to be read here.
     const headers = { ...request.headers, "accept-encoding": "identity" };
@@ -79,13 +79,13 @@ export async function startZone(origin: string, changes: readonly Change[]) {
       const text = () => changes.reduce((html, change) => change(html), body.toString());
       const sent = isPage ? Buffer.from(text()) : body;
       const { "transfer-encoding": _, ...others } = given.headers;
-      answer.writeHead(given.statusCode ?? 502, {
+      response.writeHead(given.statusCode ?? 502, {
         ...others,
         ...(method !== "HEAD" && { "content-length": sent.length }),
       });
-      answer.end(sent);
+      response.end(sent);
     });
-    request.pipe(passed.on("error", () => answer.destroy()));
+    request.pipe(passed.on("error", () => response.destroy()));
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   return {

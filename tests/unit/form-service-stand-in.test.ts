@@ -11,9 +11,9 @@ afterAll(() => service.close());
 /** The status of a request with these headers, which `fetch` would not send. */
 const statusOf = (method: string, path: string, headers: Record<string, string>) =>
   new Promise<number | undefined>((done, fail) => {
-    const sent = request(new URL(path, service.url), { method, headers }, (answer) => {
-      answer.resume();
-      answer.on("end", () => done(answer.statusCode));
+    const sent = request(new URL(path, service.url), { method, headers }, (response) => {
+      response.resume();
+      response.on("end", () => done(response.statusCode));
     });
     sent.on("error", fail);
     sent.end(method === "POST" ? "behaviour=fail" : undefined);

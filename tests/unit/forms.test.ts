@@ -70,7 +70,7 @@ test("every form, field, choice, button and notice has its words", () => {
     if (typeof value !== "object" || value === null) return [];
     return Object.entries(value).flatMap(([name, one]) => wordless(one, `${at}.${name}`));
   };
-  const missing = allHandlers.flatMap((lead) => wordless(lead, lead.form.id));
+  const missing = allHandlers.flatMap((handler) => wordless(handler, handler.form.id));
   // What an optional field says when it is missing.
   expect(missing.filter((at) => !/\.fields\.\w+\.message$/.test(at))).toEqual([]);
 });

@@ -10,17 +10,17 @@ const letter = (form: string, values: object) =>
   letterOf({ id, form, payload: JSON.stringify(values) });
 
 describe("a letter", () => {
-  test.each(allHandlers.map((lead) => [lead.form.id, lead] as const))(
+  test.each(allHandlers.map((handler) => [handler.form.id, handler] as const))(
     "of %s has the form's title, its labels in its order, and nothing else",
-    (form, lead) => {
-      const names = Object.keys(lead.form.fields);
+    (form, handler) => {
+      const names = Object.keys(handler.form.fields);
       const values = Object.fromEntries(names.map((name) => [name, `value of ${name}`]));
       const { text } = letter(form, {
         ...Object.fromEntries(Object.entries(values).reverse()),
         ...{ form: "x", extra: "y" },
       });
       const labels = text.split("\n").filter((line) => /^\S/.test(line));
-      const expected = Object.values(lead.form.fields).map(labelOf);
+      const expected = Object.values(handler.form.fields).map(labelOf);
       // Before them that nobody can reply, and the subject; after them when it was sent.
       expect(labels.slice(2)).toEqual([...expected, "Sent"]);
       for (const name of names) expect(text).toContain(`\n    value of ${name}\n`);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contact } from "~/forms/contact";
-import { askedEnd, correctedEmail, meantEnd } from "~/forms/mistyped";
+import { correctedEmail, meantEnd, suggestedEnd } from "~/forms/mistyped";
 import { parseForm } from "~/forms/schema";
 import { mistyped, right } from "../support/addresses";
 
@@ -9,7 +9,7 @@ test.each(Object.entries(mistyped))(
   (wrong, meant) => {
     expect(correctedEmail(`Ann.Lee@${wrong}`)).toBe(`Ann.Lee@${meant}`);
     const end = meantEnd(`ann@${wrong}`);
-    expect(askedEnd(end ?? null)).toBe(end);
+    expect(suggestedEnd(end ?? null)).toBe(end);
   },
 );
 
@@ -19,7 +19,7 @@ test.each(right)("%s is right, and nobody is made to doubt it", (end) => {
 
 test("an end that is none of the list is not asked about, whatever the address of a page says", () => {
   for (const code of ["evil.example", "<b>", "", "__proto__", null]) {
-    expect(askedEnd(code)).toBeUndefined();
+    expect(suggestedEnd(code)).toBeUndefined();
   }
 });
 

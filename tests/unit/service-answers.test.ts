@@ -85,8 +85,8 @@ const answers: [string, Parameters<typeof outcomeOf>[0], string][] = [
   ["502 of a proxy", row(502, "<h1>Bad gateway", html), "unwell http-502"],
 ];
 
-test.each(answers)("%s is %s", async (_, answer, expected) => {
-  const outcome = await outcomeOf(answer);
+test.each(answers)("%s is %s", async (_, response, expected) => {
+  const outcome = await outcomeOf(response);
   expect(outcome.is === "delivered" ? outcome.is : `${outcome.is} ${outcome.error}`).toBe(expected);
 });
 

@@ -128,11 +128,11 @@ test("a lead held nowhere is told with its reference, at most once an hour", asy
   await start();
   fault = "refuse";
   site.service.behaviour = "fail";
-  const answer = await site.post("/contact", lead);
-  expect(answer.status).toBe(503);
+  const response = await site.post("/contact", lead);
+  expect(response.status).toBe(503);
   await eventually(() => expect(desk.told).toHaveLength(2));
   const [reference = ""] = desk.told.join().match(/(?<=Reference )[0-9a-f]{8}/) ?? [];
-  expect(await answer.text()).toContain(reference);
+  expect(await response.text()).toContain(reference);
   expect(desk.told.join("\n")).toMatch(/did not take it[\s\S]*Reference/);
   await site.post("/contact", { ...lead, message: "Another" });
   await eventually(() =>

@@ -26,10 +26,14 @@ beforeAll(async () => {
 
 const pages: Record<string, string> = {};
 
-const send = async (lead: FormHandler, more: Record<string, string> = {}) => {
-  const path = String(pages[lead.form.id]);
-  const answer = await site.post(path, { form: lead.form.id, ...sampleOf(lead.form.id), ...more });
-  expect([lead.form.id, answer.status]).toEqual([lead.form.id, 303]);
+const send = async (handler: FormHandler, more: Record<string, string> = {}) => {
+  const path = String(pages[handler.form.id]);
+  const response = await site.post(path, {
+    form: handler.form.id,
+    ...sampleOf(handler.form.id),
+    ...more,
+  });
+  expect([handler.form.id, response.status]).toEqual([handler.form.id, 303]);
 };
 
 test("each form's honeypot is hidden from readers and keys, and tells password managers to leave it alone", async () => {
@@ -57,32 +61,35 @@ test("every form that is declared is in the list, and every form of the list has
   expect(Object.keys(pages).sort()).toEqual(allHandlers.map(({ form }) => form.id).sort());
 });
 
-describe.each(allHandlers.map((lead) => [lead.form.id, lead] as const))("%s", (id, lead) => {
-  test("is stored, listed for the operators, and forgotten", async () => {
-    await send(lead);
-    await untilDeliveries(site, { form: id, state: "delivered" });
-    expect(await site.rows("select * from leads")).toMatchObject([
-      { form: id, state: "delivered", page: pages[id] },
-    ]);
-    expect(site.service.arrivals).toHaveLength(lead.payload ? 1 : 0);
-    const ask = askOf(site.db);
-    // By what the form has: an address or a number (tests/unit/forms.test.ts).
-    const person = lead.form.fields.email ? "zoe.o'neil@EXAMPLE.ORG" : "+1 (317) 555-0110";
-    const found = await find(ask, person, identifiedBy);
-    await ask(...forget(found.map((row) => String(row.id))));
-    expect(await site.rows("deliveries")).toEqual([]);
-    for (const table of Object.values(leadTables)) {
-      expect(await site.rows(getTableName(table))).toEqual([]);
-    }
-  });
+describe.each(allHandlers.map((handler) => [handler.form.id, handler] as const))(
+  "%s",
+  (id, handler) => {
+    test("is stored, listed for the operators, and forgotten", async () => {
+      await send(handler);
+      await untilDeliveries(site, { form: id, state: "delivered" });
+      expect(await site.rows("select * from leads")).toMatchObject([
+        { form: id, state: "delivered", page: pages[id] },
+      ]);
+      expect(site.service.arrivals).toHaveLength(handler.payload ? 1 : 0);
+      const ask = askOf(site.db);
+      // By what the form has: an address or a number (tests/unit/forms.test.ts).
+      const person = handler.form.fields.email ? "zoe.o'neil@EXAMPLE.ORG" : "+1 (317) 555-0110";
+      const found = await find(ask, person, identifiedBy);
+      await ask(...forget(found.map((row) => String(row.id))));
+      expect(await site.rows("deliveries")).toEqual([]);
+      for (const table of Object.values(leadTables)) {
+        expect(await site.rows(getTableName(table))).toEqual([]);
+      }
+    });
 
-  test("with its honeypot filled, is quarantined and out of the list", async () => {
-    await send(lead, { reference_line: "x" });
-    expect(await site.rows("select * from leads")).toEqual([]);
-    expect(await site.rows("select form from quarantined")).toEqual([{ form: id }]);
-    expect(site.service.arrivals).toEqual([]);
-  });
-});
+    test("with its honeypot filled, is quarantined and out of the list", async () => {
+      await send(handler, { reference_line: "x" });
+      expect(await site.rows("select * from leads")).toEqual([]);
+      expect(await site.rows("select form from quarantined")).toEqual([{ form: id }]);
+      expect(site.service.arrivals).toEqual([]);
+    });
+  },
+);
 
 test("once sent, each form says so in its place, in the words of the specification", async () => {
   for (const { form, path, success } of formCases) {
@@ -119,7 +126,7 @@ test("once sent, the form says when a person replies", async () => {
 });
 
 test("the health of deliveries adds up over every form and state", async () => {
-  for (const lead of allHandlers) await send(lead);
+  for (const handler of allHandlers) await send(handler);
   await eventually(async () => {
     // What a loaded machine did not send at once is the sweep's.
     await site.sweep(60_000);

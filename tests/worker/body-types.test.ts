@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { faultsIn, formIn, valuesIn } from "../support/html";
-import { ask } from "../support/raw";
+import { rawFetch } from "../support/raw";
 import { siteForTests } from "../support/site-for-tests";
 
 const site = siteForTests();
@@ -8,7 +8,7 @@ const encoded = "application/x-www-form-urlencoded";
 
 async function post(type: string, body: string | Buffer) {
   const headers = { "Content-Type": type, "Content-Length": String(Buffer.byteLength(body)) };
-  const { status, text } = await ask(site.url, "/contact", { method: "POST", headers, body });
+  const { status, text } = await rawFetch(site.url, "/contact", { method: "POST", headers, body });
   return { status, html: text };
 }
 

@@ -26,11 +26,11 @@ const ask: Ask = (url, init = {}) => {
 
 /** Another answer to some addresses. */
 const but =
-  (path: RegExp, change: (answer: Response, body: Buffer<ArrayBuffer>) => Response): Ask =>
+  (path: RegExp, change: (response: Response, body: Buffer<ArrayBuffer>) => Response): Ask =>
   async (url, init) => {
-    const answer = await ask(url, init);
-    if (!path.test(`${init?.method ?? "GET"} ${url}`)) return answer;
-    return change(answer, Buffer.from(await answer.arrayBuffer()));
+    const response = await ask(url, init);
+    if (!path.test(`${init?.method ?? "GET"} ${url}`)) return response;
+    return change(response, Buffer.from(await response.arrayBuffer()));
   };
 const copied = (
   { status, headers }: Response,
@@ -43,13 +43,13 @@ const copied = (
   return new Response(status === 308 ? null : body, { status, headers: all });
 };
 const pagesBy = (change: Change) =>
-  but(/^GET https:\/\/www/, (answer, body) =>
-    /html/.test(answer.headers.get("content-type") ?? "")
-      ? copied(answer, change(body.toString()))
-      : copied(answer, body),
+  but(/^GET https:\/\/www/, (response, body) =>
+    /html/.test(response.headers.get("content-type") ?? "")
+      ? copied(response, change(body.toString()))
+      : copied(response, body),
   );
 const withHeader = (path: RegExp, name: string, value: string) =>
-  but(path, (answer, body) => copied(answer, body, { [name]: value }));
+  but(path, (response, body) => copied(response, body, { [name]: value }));
 
 async function found(asking: Ask, others: string[] = []) {
   const checks = Object.values(publicChecks(origin, built, asking, others));
@@ -68,7 +68,7 @@ const bare: Change = (html) => html.replace(/<!--.*?-->/g, "");
 const page = /^GET https:\/\/www[^/]*\/contact$/;
 const answering = (path: RegExp, status: number, headers: Record<string, string> = {}) =>
   but(path, () => new Response("", { status, headers }));
-const saying = (path: RegExp, text: string) => but(path, (answer) => copied(answer, text));
+const saying = (path: RegExp, text: string) => but(path, (response) => copied(response, text));
 const failing = (path: RegExp, code: string) =>
   but(path, () => {
     throw Object.assign(new TypeError("fetch failed"), { cause: { code } });
@@ -76,8 +76,8 @@ const failing = (path: RegExp, code: string) =>
 const challenge = { "cf-mitigated": "challenge" };
 const ended = "Expires: 2025-01-01T00:00:00.000Z\n";
 const toApex = new RegExp(`^GET ${apex}`);
-const ofApex = but(/sitemap/, (answer, body) =>
-  copied(answer, String(body).replaceAll(origin, apex)),
+const ofApex = but(/sitemap/, (response, body) =>
+  copied(response, String(body).replaceAll(origin, apex)),
 );
 
 test.each([

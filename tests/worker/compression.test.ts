@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ask } from "../support/raw";
+import { rawFetch } from "../support/raw";
 import { siteForTests } from "../support/site-for-tests";
 
 /** Cloudflare compresses some answers by itself, Miniflare all; this shows what the worker asks for. */
@@ -28,9 +28,9 @@ const get = { method: "GET", headers: {}, body: "" };
 
 async function asked(path: string, request: typeof post | typeof get, accepted: string) {
   const headers = { ...request.headers, "Accept-Encoding": accepted };
-  const answer = await ask(site.url, path, { ...request, headers });
-  const { "x-asked": encoding, "content-encoding": given } = answer.headers;
-  return { status: answer.status, encoding, given, length: answer.text.length };
+  const response = await rawFetch(site.url, path, { ...request, headers });
+  const { "x-asked": encoding, "content-encoding": given } = response.headers;
+  return { status: response.status, encoding, given, length: response.text.length };
 }
 
 test.each([
@@ -56,16 +56,18 @@ test.each([
 );
 
 test("a finished page was compressed by the build, for a browser that takes it; its ETag says so", async () => {
-  const plain = await ask(site.url, "/about");
+  const plain = await rawFetch(site.url, "/about");
   const headers = { "Accept-Encoding": "br" };
-  const answer = await fetch(`${site.url}/about`, { headers });
-  expect(answer.headers.get("X-Asked")).toBe("br");
-  expect(await answer.text()).toBe(plain.text);
-  const etag = String(answer.headers.get("ETag"));
+  const response = await fetch(`${site.url}/about`, { headers });
+  expect(response.headers.get("X-Asked")).toBe("br");
+  expect(await response.text()).toBe(plain.text);
+  const etag = String(response.headers.get("ETag"));
   expect(etag).not.toBe(plain.headers.etag);
   const known = { "If-None-Match": etag };
-  expect((await ask(site.url, "/about", { headers: { ...headers, ...known } })).status).toBe(304);
-  expect((await ask(site.url, "/about", { headers: known })).status).toBe(200);
+  expect((await rawFetch(site.url, "/about", { headers: { ...headers, ...known } })).status).toBe(
+    304,
+  );
+  expect((await rawFetch(site.url, "/about", { headers: known })).status).toBe(200);
   expect((await asked("/about", get, "br;q=0, gzip")).encoding).toBe("nothing");
 });
 

@@ -36,8 +36,8 @@ describe("a valid contact submission", () => {
 
   test("is answered before a service of five seconds has answered", async () => {
     site.service.delay = 5000;
-    const answer = await site.post("/contact", lead);
-    expect(answer.status).toBe(303);
+    const response = await site.post("/contact", lead);
+    expect(response.status).toBe(303);
     // The service has not answered: nothing has arrived that the visitor could have waited for.
     expect(site.service.arrivals).toHaveLength(0);
     expect(await site.rows("deliveries")).toMatchObject([{ state: "pending", attempts: 1 }]);
@@ -101,10 +101,10 @@ describe("duplicates", () => {
     await site.post("/contact", lead);
     await delivered();
     await backdate(0, (await identity(Date.now() + day)).id);
-    const answer = await site.post("/contact", lead);
+    const response = await site.post("/contact", lead);
     expect(await site.stored()).toEqual({ deliveries: 1, contact_submissions: 1 });
     const [delivery] = await site.rows("deliveries");
-    expect(answer.headers.get("Location")).toContain(`ref=${referenceOf(delivery)}`);
+    expect(response.headers.get("Location")).toContain(`ref=${referenceOf(delivery)}`);
     expect(site.service.arrivals).toHaveLength(1);
   });
 });

@@ -96,8 +96,8 @@ test("`npm run dev` runs the sweep on demand", async () => {
 
 test("`npm run dev` reloads an open page after a change, and shows an error with its line", async () => {
   const about = async () => {
-    const answer = await fetch(`${dev}/about`);
-    return { status: answer.status, text: await answer.text() };
+    const response = await fetch(`${dev}/about`);
+    return { status: response.status, text: await response.text() };
   };
   expect((await about()).text).toContain('src="/@vite/client"');
   const client = new WebSocket(dev.replace("http", "ws"), "vite-hmr");

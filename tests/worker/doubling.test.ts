@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ask } from "../support/raw";
+import { rawFetch } from "../support/raw";
 import { siteForTests } from "../support/site-for-tests";
 
 /** Whatever a stranger chooses in a request takes time by its length, and not by the square of it. */
@@ -9,7 +9,7 @@ const site = siteForTests();
 /** Runs of these are what expressions stumble over. */
 const signs = ["1", "a-", "%20", "/", "=", ";", "<!--", "&quot;", "'", "%2F", ".", "<", ";name="];
 
-type Request = [path: string, options?: NonNullable<Parameters<typeof ask>[2]>];
+type Request = [path: string, options?: NonNullable<Parameters<typeof rawFetch>[2]>];
 
 const urlEncoded = { "Content-Type": "application/x-www-form-urlencoded" };
 const posted = (body: string, headers: Record<string, string> = urlEncoded): Request => [
@@ -71,7 +71,7 @@ const numbers: [string, number, (count: number) => Request][] = [
 
 async function wait([path, options]: Request): Promise<number> {
   const began = performance.now();
-  await ask(site.url, path, options);
+  await rawFetch(site.url, path, options);
   return performance.now() - began;
 }
 

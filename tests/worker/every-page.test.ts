@@ -13,9 +13,9 @@ test("every page stores a newsletter address that is posted to it, and leads bac
     // From a visitor each, so that the rate limit stays out of it.
     const visitor = { "CF-Connecting-IP": `192.0.2.${at + 1}` };
     const fields = { form: "newsletter", email: `r-${at}@a.example` };
-    const answer = await site.post(path, fields, visitor);
+    const response = await site.post(path, fields, visitor);
     const leadsTo = new RegExp(`^${path}\\?sent=newsletter&ref=[0-9a-f]{8}$`);
-    const told = [path, answer.status, answer.headers.get("Location")];
+    const told = [path, response.status, response.headers.get("Location")];
     expect(told).toEqual([path, 303, expect.stringMatching(leadsTo)]);
     // The same again is the same subscription.
     expect((await site.post(path, fields, visitor)).headers.get("Location")).toBe(told[2]);

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { unbroken } from "../../scripts/build/unbroken";
 import { part, textOf } from "../support/html";
 import { pagePaths } from "../support/pages";
-import { ask } from "../support/raw";
+import { rawFetch } from "../support/raw";
 import { siteForTests } from "../support/site-for-tests";
 
 const site = siteForTests();
@@ -49,7 +49,7 @@ describe("a finished page", () => {
   test("is what the worker renders for the same request, but for its part of the style and words on one line", async () => {
     for (const path of [...pagePaths, feed]) {
       const [finished, rendered] = await Promise.all(
-        [site, rendering].map(({ url }) => ask(url, path)),
+        [site, rendering].map(({ url }) => rawFetch(url, path)),
       );
       if (!finished || !rendered) throw new Error(path);
       expect(finished.headers.etag, path).toMatch(/^"[\w+/]{20}"$/);
@@ -72,11 +72,11 @@ describe("a finished page", () => {
   });
 
   test("has the rules for what it shows and for what the script of its forms draws later", async () => {
-    const sheet = styleOf((await ask(site.url, "/nope")).text);
+    const sheet = styleOf((await rawFetch(site.url, "/nope")).text);
     const isIn = (rules: string, name: string) =>
       rules.includes(`.${name.replace(/[^\w-]/g, String.raw`\$&`)}`);
     for (const path of pagePaths) {
-      const { text } = await ask(site.url, path);
+      const { text } = await rawFetch(site.url, path);
       const own = styleOf(text);
       expect(own.length).toBeLessThan(sheet.length / 2);
       const forms = parse(text).querySelectorAll("input[name=form]");
@@ -84,11 +84,11 @@ describe("a finished page", () => {
         forms.flatMap((input) => {
           const form = input.getAttribute("value") ?? "";
           const headers = { "Content-Type": "application/x-www-form-urlencoded" };
-          const answers = [
-            ask(site.url, path, { method: "POST", headers, body: `form=${form}` }),
-            ask(site.url, `${path}?sent=${form}&ref=1a2b3c4d`),
+          const responses = [
+            rawFetch(site.url, path, { method: "POST", headers, body: `form=${form}` }),
+            rawFetch(site.url, `${path}?sent=${form}&ref=1a2b3c4d`),
           ];
-          return answers.map(async (answer) => part((await answer).text, `#${form}-form`));
+          return responses.map(async (response) => part((await response).text, `#${form}-form`));
         }),
       );
       const names = [parse(text), ...states].flatMap((element) =>
@@ -104,10 +104,10 @@ describe("a finished page", () => {
   test.each(["broken", "nonsense", "old", "none"])(
     "is rendered by the worker when its files are %s",
     async (kind) => {
-      const finished = await ask(site.url, "/about");
-      const answer = await ask(rendering.url, "/about", { headers: { "X-Files": kind } });
-      expect([answer.status, answer.headers.etag]).toEqual([200, undefined]);
-      expect(bodyOf(answer.text)).toBe(bodyOf(finished.text));
+      const finished = await rawFetch(site.url, "/about");
+      const response = await rawFetch(rendering.url, "/about", { headers: { "X-Files": kind } });
+      expect([response.status, response.headers.etag]).toEqual([200, undefined]);
+      expect(bodyOf(response.text)).toBe(bodyOf(finished.text));
     },
   );
 
@@ -117,8 +117,8 @@ describe("a finished page", () => {
     ...["/./_pages/about.page", "/_pages/./about.page", "/x/../_pages/about.page"],
   ])("is at no address of its own: %s", async (path) => {
     // Another spelling is sent to the address of the file, which is none.
-    const { headers } = await ask(site.url, path);
-    const { status, text } = await ask(site.url, headers.location ?? path);
+    const { headers } = await rawFetch(site.url, path);
+    const { status, text } = await rawFetch(site.url, headers.location ?? path);
     expect(status).toBe(404);
     expect(text).toContain("Oops! Page not found");
   });

@@ -1,7 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { site as company } from "~/config/site";
-import { leadOf, madeOf, postedBy } from "../support/declared";
+import { handlerOf, madeOf, postedBy } from "../support/declared";
 import { eventually } from "../support/eventually";
 import { type FormCase, formCases, rulesOf } from "../support/form-cases";
 import {
@@ -29,11 +29,11 @@ const send = (one: FormCase, more: Record<string, string | string[]> = {}) =>
   site.post(one.path, { ...fieldsOf(one), ...more });
 const everyForm = formCases.map((one) => [one.form, one] as const);
 
-describe.each(everyForm.filter(([form]) => leadOf(form).payload))("the %s form", (form, one) => {
+describe.each(everyForm.filter(([form]) => handlerOf(form).payload))("the %s form", (form, one) => {
   const { payload, table, row } = madeOf(form, postedBy(one.values));
 
   test("stores its row, sends its payload and is answered 303", async () => {
-    const answer = await send(one);
+    const response = await send(one);
     await untilDeliveries(site, { state: "delivered" });
     expect(site.service.arrivals.map(({ body }) => body)).toEqual([payload]);
     const [delivery] = await site.rows("deliveries");
@@ -44,7 +44,7 @@ describe.each(everyForm.filter(([form]) => leadOf(form).payload))("the %s form",
         headers: { "content-type": "application/json", accept: "application/json" },
       },
     ]);
-    expect([answer.status, answer.headers.get("Location")]).toEqual([
+    expect([response.status, response.headers.get("Location")]).toEqual([
       303,
       `${one.path}?sent=${form}&ref=${referenceOf(delivery)}`,
     ]);
@@ -53,10 +53,10 @@ describe.each(everyForm.filter(([form]) => leadOf(form).payload))("the %s form",
 
   test("with the service answering 500, fails where only its word counts, and then waits for the sweep", async () => {
     site.service.behaviour = "fail";
-    const answer = await send(one);
-    if (!one.succeedsOnService) return expect(answer.status).toBe(303);
-    expect(answer.status).toBe(502);
-    const html = formIn(await answer.text(), form);
+    const response = await send(one);
+    if (!one.succeedsOnService) return expect(response.status).toBe(303);
+    expect(response.status).toBe(502);
+    const html = formIn(await response.text(), form);
     expect(textOf(html)).toContain(one.failure.text);
     expectContact(html, one.path);
     const [delivery] = await site.rows("deliveries");
@@ -83,8 +83,8 @@ describe.each(everyForm.filter(([form]) => leadOf(form).payload))("the %s form",
   test("ten identical posts at once, and fifty of the contact form, are one row, one delivery and one answer", async () => {
     site.service.delay = 200;
     const count = form === "contact" ? 50 : 10;
-    const answers = await Promise.all(Array.from({ length: count }, () => send(one)));
-    const said = answers.map(({ status, headers }) => `${status} ${headers.get("Location")}`);
+    const responses = await Promise.all(Array.from({ length: count }, () => send(one)));
+    const said = responses.map(({ status, headers }) => `${status} ${headers.get("Location")}`);
     const attempts = await eventually(async () => {
       const [delivery] = await site.rows("deliveries");
       // On a machine short of time the first attempt may be cut off; the sweep makes the next.
@@ -118,9 +118,9 @@ describe.each(everyForm)("the %s form without a script", (form, one) => {
     ["empty", {}],
     ["one below each minimum", posted("below")],
   ])("%s is refused, field by field and in one summary, with what was typed", async (_, typed) => {
-    const answer = await site.post(one.path, { form, ...typed });
-    expect(answer.status).toBe(422);
-    const html = await answer.text();
+    const response = await site.post(one.path, { form, ...typed });
+    expect(response.status).toBe(422);
+    const html = await response.text();
     expect(textOf(part(html, "title"))).toMatch(/^Error: /);
     const summary = part(formIn(html, form), "[id$=-outcome][role=group]");
     expect(textOf(part(summary, "h2, h3"))).toBe(
@@ -139,8 +139,8 @@ describe.each(everyForm)("the %s form without a script", (form, one) => {
   });
 
   test("at each minimum is taken", async () => {
-    const answer = await site.post(one.path, { form, ...posted("least") });
-    expect([answer.status, answer.headers.get("Location")]).toEqual([
+    const response = await site.post(one.path, { form, ...posted("least") });
+    expect([response.status, response.headers.get("Location")]).toEqual([
       303,
       expect.stringMatching(new RegExp(`^${one.path}\\?sent=${form}&ref=`)),
     ]);
@@ -149,9 +149,9 @@ describe.each(everyForm)("the %s form without a script", (form, one) => {
   test("refused everywhere, says so in the specification's words with phone and email, and keeps every value", async () => {
     await site.refuseWrites(form === "newsletter" ? "newsletter_subscriptions" : "deliveries");
     site.service.behaviour = "fail";
-    const answer = await send(one);
-    expect(answer.status).toBe(503);
-    const html = formIn(await answer.text(), form);
+    const response = await send(one);
+    expect(response.status).toBe(503);
+    const html = formIn(await response.text(), form);
     const outcome = part(html, "[id$=-outcome][role=group]");
     part(outcome, "a[href^='tel:+1']");
     part(outcome, "a[href^='mailto:']");
@@ -187,14 +187,14 @@ describe("the newsletter", () => {
   test("from the page of an unknown address goes to home, and nothing posted to that address is taken", async () => {
     const html = await (await fetch(`${site.url}/nope`)).text();
     expect(formIn(html, "newsletter").getAttribute("action")).toBe("/#newsletter-outcome");
-    const answer = await site.post("/nope", { form: "newsletter", email: "zoe@example.org" });
-    expect(answer.status).toBe(404);
+    const response = await site.post("/nope", { form: "newsletter", email: "zoe@example.org" });
+    expect(response.status).toBe(404);
     expect(await site.stored()).toEqual({});
   });
 
   test("the blog's block is the same form under its own name", async () => {
-    const answer = await site.post("/blog", { form: "blog-newsletter", email: "a@b.co" });
-    expect(answer.headers.get("Location")).toMatch(/^\/blog\?sent=blog-newsletter&ref=/);
+    const response = await site.post("/blog", { form: "blog-newsletter", email: "a@b.co" });
+    expect(response.headers.get("Location")).toMatch(/^\/blog\?sent=blog-newsletter&ref=/);
     expect(await site.stored()).toEqual({ deliveries: 1, newsletter_subscriptions: 1 });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formIn, part, textOf, titleOf, valuesIn } from "../support/html";
 import { inOneMinute } from "../support/in-one-minute";
-import { ask } from "../support/raw";
+import { rawFetch } from "../support/raw";
 import { startSite } from "../support/site";
 import { siteForTests } from "../support/site-for-tests";
 
@@ -23,7 +23,7 @@ describe("an address that is not a page's", () => {
   test.each(strange)(
     "%s is not found, and its page leads nowhere else; a post to it is refused, without a redirect and without a row",
     async (path) => {
-      const { status, text, headers } = await ask(site.url, path);
+      const { status, text, headers } = await rawFetch(site.url, path);
       expect(status).toBe(404);
       expect(text).toContain("Oops! Page not found");
       expect(text).toContain("Return to Home");
@@ -31,19 +31,23 @@ describe("an address that is not a page's", () => {
       expect(text).not.toContain("evil.example");
       expect(text).not.toContain("Subscription successful!");
       expect(headers["cache-control"]).toBe("no-store");
-      const post = await ask(site.url, path, { method: "POST", headers: form, body: newsletter });
+      const post = await rawFetch(site.url, path, {
+        method: "POST",
+        headers: form,
+        body: newsletter,
+      });
       expect([post.status, post.headers.location]).toEqual([404, undefined]);
       expect(await site.stored()).toEqual({});
     },
   );
 
   test("may be as long as a server lets it be", async () => {
-    const { status } = await ask(site.url, `/${"a".repeat(60_000)}`);
+    const { status } = await rawFetch(site.url, `/${"a".repeat(60_000)}`);
     expect([404, 414, 431]).toContain(status);
   });
 
   test("leaves one line in the log, without a word of it that is not the site's own", async () => {
-    await ask(site.url, "/services/zoe@example.org?email=zoe@example.org");
+    await rawFetch(site.url, "/services/zoe@example.org?email=zoe@example.org");
     await expect.poll(() => site.logged.length).toBe(1);
     expect(JSON.parse(site.logged[0] ?? "")).toMatchObject({ event: "not_found", level: "warn" });
     expect(site.logged[0]).toMatch(/"\/services\/\[[0-9a-f]{8}\]"/);
@@ -52,12 +56,12 @@ describe("an address that is not a page's", () => {
 
 test("a trailing slash leads to the page, and nowhere else", async () => {
   for (const path of ["/contact", "/services/cybersecurity"]) {
-    const { status, headers } = await ask(site.url, `${path}/?a=b`);
+    const { status, headers } = await rawFetch(site.url, `${path}/?a=b`);
     expect([status, headers.location]).toEqual([308, `${site.url}${path}?a=b`]);
   }
   for (const path of ["//evil.example/", "/nope/", "/contact/x/"]) {
-    const answer = await ask(site.url, path);
-    expect([path, answer.status, answer.headers.location]).toEqual([path, 404, undefined]);
+    const response = await rawFetch(site.url, path);
+    expect([path, response.status, response.headers.location]).toEqual([path, 404, undefined]);
   }
 });
 
@@ -66,10 +70,10 @@ test("the canonical origin answers, and every other host and scheme is sent to i
   const { pathname } = new URL(other.url);
   expect(pathname).toBe("/");
   for (const path of ["/contact?a=b", "/nope", "//evil.example"]) {
-    const { status, headers } = await ask(other.url, path);
+    const { status, headers } = await rawFetch(other.url, path);
     expect([status, headers.location]).toEqual([308, `https://www.site.test${path}`]);
   }
-  const post = await ask(other.url, "/contact", {
+  const post = await rawFetch(other.url, "/contact", {
     method: "POST",
     headers: form,
     body: newsletter,
@@ -81,7 +85,7 @@ test("the canonical origin answers, and every other host and scheme is sent to i
 test("a page that was rendered for the canonical host is sent to no other", async () => {
   const other = await startSite({ CANONICAL_ORIGIN: "http://www.site.test" });
   for (const host of ["www.site.test", "www.site.test", "site.test", "www.site.test.example"]) {
-    const { status, headers } = await ask(other.url, "/about", { headers: { Host: host } });
+    const { status, headers } = await rawFetch(other.url, "/about", { headers: { Host: host } });
     const expected =
       host === "www.site.test" ? [200, undefined] : [308, "http://www.site.test/about"];
     expect([host, status, headers.location]).toEqual([host, ...expected]);
@@ -110,16 +114,16 @@ describe("a refusal is final", () => {
     "%i for %s %s, in the site's design, with phone and email, under its own title",
     async (...row) => {
       const [status, method, path, headers, body] = row;
-      const answer = await ask(site.url, path, { method, headers, body });
-      expect(answer.headers["cache-control"]).toBe("no-store");
+      const response = await rawFetch(site.url, path, { method, headers, body });
+      expect(response.headers["cache-control"]).toBe("no-store");
       expect(await site.stored()).toEqual({});
-      expect(answer.status).toBe(status);
-      expect(textOf(part(answer.text, "header"))).not.toBe("");
-      part(answer.text, "main a[href^='tel:+1']");
-      part(answer.text, "main a[href^='mailto:']");
-      expect(titleOf(answer.text)).not.toMatch(/^(Something went wrong|Contact|About)/);
+      expect(response.status).toBe(status);
+      expect(textOf(part(response.text, "header"))).not.toBe("");
+      part(response.text, "main a[href^='tel:+1']");
+      part(response.text, "main a[href^='mailto:']");
+      expect(titleOf(response.text)).not.toMatch(/^(Something went wrong|Contact|About)/);
       const allow = path.endsWith(".xml") ? "GET, HEAD" : "GET, HEAD, POST";
-      expect(answer.headers.allow).toBe(status === 405 ? allow : undefined);
+      expect(response.headers.allow).toBe(status === 405 ? allow : undefined);
     },
   );
 
@@ -127,13 +131,13 @@ describe("a refusal is final", () => {
   const postsUntilRefused = (addressOf: (n: number, attempt: number) => string) =>
     inOneMinute(async (attempt) => {
       for (let n = 0; n < 62; n++) {
-        const answer = await ask(site.url, "/contact", {
+        const response = await rawFetch(site.url, "/contact", {
           method: "POST",
           headers: { ...form, "CF-Connecting-IP": addressOf(n, attempt) },
           body: "form=contact&name=Ann+Faulty",
         });
-        if (answer.status === 429) return { n, answer };
-        expect(answer.status).toBe(422);
+        if (response.status === 429) return { n, answer: response };
+        expect(response.status).toBe(422);
       }
       return undefined;
     });
@@ -158,8 +162,8 @@ describe("a refusal is final", () => {
 });
 
 test("junk hosts and forwarded hosts change nothing in a page", async () => {
-  const plain = await ask(site.url, "/about");
-  const junk = await ask(site.url, "/about", {
+  const plain = await rawFetch(site.url, "/about");
+  const junk = await rawFetch(site.url, "/about", {
     headers: { Host: "junk.example", "X-Forwarded-Host": "evil.example" },
   });
   expect(junk.text).toBe(plain.text);

@@ -4,7 +4,7 @@ import { closedPolicy, everywhere, headersFile, strictTransport } from "~/worker
 import { eventually } from "../support/eventually";
 import { part } from "../support/html";
 import { inOneMinute } from "../support/in-one-minute";
-import { ask, type RawAnswer } from "../support/raw";
+import { type RawResponse, rawFetch } from "../support/raw";
 import { startSite } from "../support/site";
 import { siteForTests } from "../support/site-for-tests";
 import { ticket } from "../support/tickets";
@@ -15,9 +15,9 @@ const typed = { name: "Ann", email: "ann@example.org", message: "Hello" };
 const urlEncoded = { "Content-Type": "application/x-www-form-urlencoded" };
 const body = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 
-const get = (path: string, headers = {}) => ask(site.url, path, { headers });
+const get = (path: string, headers = {}) => rawFetch(site.url, path, { headers });
 const send = (path: string, fields: Record<string, string>, headers = {}) =>
-  ask(site.url, path, {
+  rawFetch(site.url, path, {
     method: "POST",
     headers: { ...urlEncoded, ...headers },
     body: body(fields),
@@ -32,23 +32,23 @@ const aFont = async () => {
 };
 
 /** The first answer that the rate limit of wrangler.toml refuses. */
-const overTheLimit = (): Promise<RawAnswer> =>
+const overTheLimit = (): Promise<RawResponse> =>
   inOneMinute(async (attempt) => {
     const headers = { "CF-Connecting-IP": `203.0.113.${attempt}` };
-    let answer = await send("/contact", typed, headers);
-    for (let n = 0; n < 60; n++) answer = await send("/contact", typed, headers);
-    return answer;
+    let response = await send("/contact", typed, headers);
+    for (let n = 0; n < 60; n++) response = await send("/contact", typed, headers);
+    return response;
   });
 
-async function withNothingLeft(): Promise<RawAnswer> {
+async function withNothingLeft(): Promise<RawResponse> {
   site.service.behaviour = "fail";
   await site.refuseWrites();
-  const answer = await send("/contact", { ...typed, message: "Anybody there?" });
+  const response = await send("/contact", { ...typed, message: "Anybody there?" });
   await site.takeWrites();
-  return answer;
+  return response;
 }
 
-async function withAnUncaughtError(): Promise<RawAnswer> {
+async function withAnUncaughtError(): Promise<RawResponse> {
   const main = `import worker from "./worker.js";
     let looks = 0;
     const waitUntil = (ctx) => {
@@ -60,7 +60,7 @@ async function withAnUncaughtError(): Promise<RawAnswer> {
         worker.fetch(request, env, { get waitUntil() { return waitUntil(ctx); } }),
     };`;
   const broken = await startSite({}, { main });
-  const answer = await ask(broken.url, "/contact", {
+  const response = await rawFetch(broken.url, "/contact", {
     method: "POST",
     headers: urlEncoded,
     body: body(typed),
@@ -68,15 +68,15 @@ async function withAnUncaughtError(): Promise<RawAnswer> {
   await eventually(() => expect(broken.logged.join()).toContain('"event":"unanswered"'));
   expect(broken.logged.join("\n")).not.toMatch(/ann@|Hello/);
   // Development alone shows the error.
-  expect(answer.text).not.toMatch(/broke off|worker\.js/);
+  expect(response.text).not.toMatch(/broke off|worker\.js/);
   await broken.stop();
-  return answer;
+  return response;
 }
 
-const kinds: [number, string, () => Promise<RawAnswer>][] = [
+const kinds: [number, string, () => Promise<RawResponse>][] = [
   [200, "a page", () => get("/about")],
   [200, "a page from the cache", () => get("/about")],
-  [200, "HEAD", () => ask(site.url, "/about", { method: "HEAD" })],
+  [200, "HEAD", () => rawFetch(site.url, "/about", { method: "HEAD" })],
   [200, "a notice", () => get("/contact?sent=contact")],
   [200, "a search", () => get("/blog?q=cloud")],
   [200, "the feed", () => get("/blog/feed.xml")],
@@ -93,7 +93,7 @@ const kinds: [number, string, () => Promise<RawAnswer>][] = [
   [400, "too many fields", () => send("/contact", tooMany)],
   [403, "a foreign origin", () => send("/contact", typed, { Origin: "https://evil.example" })],
   [404, "an unknown address", () => get("/nope")],
-  [405, "another method", () => ask(site.url, "/contact", { method: "PUT" })],
+  [405, "another method", () => rawFetch(site.url, "/contact", { method: "PUT" })],
   [413, "a long body", () => send("/contact", { message: "x".repeat(270_000) })],
   [415, "another type", () => send("/contact", typed, { "Content-Type": "text/plain" })],
   [422, "a faulty form", () => send("/contact", { name: "Ann" })],

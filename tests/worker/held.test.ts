@@ -35,8 +35,8 @@ const held = (message: string) =>
   );
 /** Without the alerts of a sweep that stood still while the clock was moved. */
 const told = () => desk.told.filter((text) => text.includes("held as spam"));
-const referenceIn = async (answer: Promise<Response>) =>
-  (await answer).headers.get("Location")?.slice(-8).replace(/^.{4}/, "$& ");
+const referenceIn = async (response: Promise<Response>) =>
+  (await response).headers.get("Location")?.slice(-8).replace(/^.{4}/, "$& ");
 
 test("what is held is told once a day at most: how many, by which signs, which; and nothing personal", async () => {
   const first = await referenceIn(held("one"));

@@ -10,8 +10,8 @@ const lead = { name: "Ann", email: "ann@example.org", message: "Hello" };
 
 test("413 gives the form back up to 512 KiB, with the length that is taken, and beyond that a page of its own", async () => {
   const send = async (length: number) => {
-    const answer = await site.post("/contact", { ...lead, message: "x".repeat(length) });
-    return { status: answer.status, html: await answer.text() };
+    const response = await site.post("/contact", { ...lead, message: "x".repeat(length) });
+    return { status: response.status, html: await response.text() };
   };
   const kept = await send(270_000);
   expect(kept.status).toBe(413);
@@ -34,9 +34,9 @@ test.each(['"', "&", "<", "x"])(
     for (const length of [20_000, 60_000, 240_000]) {
       const body = new FormData();
       body.set("message", sign.repeat(length));
-      const answer = await fetch(`${site.url}/contact`, { method: "POST", body });
-      const html = await answer.text();
-      expect([422, 413]).toContain(answer.status);
+      const response = await fetch(`${site.url}/contact`, { method: "POST", body });
+      const html = await response.text();
+      expect([422, 413]).toContain(response.status);
       // Whatever any form takes is given back, and once.
       if (length === 20_000) {
         expect(valuesIn(formIn(html, "contact")).message).toBe(sign.repeat(length));
@@ -110,8 +110,8 @@ describe("pages", () => {
     const weak = await fetch(`${site.url}/`, { headers: { "If-None-Match": `"x", W/${etag}` } });
     expect(weak.status).toBe(304);
     for (const other of ['"x"', "x", etag.slice(0, -2)]) {
-      const answer = await fetch(`${site.url}/`, { headers: { "If-None-Match": other } });
-      expect([answer.status, answer.headers.get("ETag")]).toEqual([200, etag]);
+      const response = await fetch(`${site.url}/`, { headers: { "If-None-Match": other } });
+      expect([response.status, response.headers.get("ETag")]).toEqual([200, etag]);
     }
     expect((await fetch(`${site.url}/about`)).headers.get("ETag")).not.toBe(etag);
     const head = await fetch(`${site.url}/`, { method: "HEAD" });
@@ -123,9 +123,9 @@ describe("pages", () => {
     const hashOf = (text: string) =>
       `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
     for (const path of ["/", "/about", "/contact", "/contact?sent=contact", "/nope"]) {
-      const answer = await fetch(`${site.url}${path}`);
-      const policy = answer.headers.get("Content-Security-Policy");
-      const page = parse(await answer.text());
+      const response = await fetch(`${site.url}${path}`);
+      const policy = response.headers.get("Content-Security-Policy");
+      const page = parse(await response.text());
       const hashes = (selector: string) =>
         page.querySelectorAll(selector).map(({ rawText }) => hashOf(rawText));
       const styles = hashes("style");

@@ -122,8 +122,8 @@ test("a submission stays within 50 calls and queries, also when its visitor wait
   const counted = await counting({});
   site.service.behaviour = "stall";
   counted.statements = 0;
-  const answers = await Promise.all([site.post("/support", it), site.post("/support", it)]);
-  expect(answers.map(({ status }) => status)).toEqual([502, 502]);
+  const responses = await Promise.all([site.post("/support", it), site.post("/support", it)]);
+  expect(responses.map(({ status }) => status)).toEqual([502, 502]);
   expect(counted.statements).toBeLessThan(limits.free);
   expect(site.service.arrivals).toHaveLength(1);
 });

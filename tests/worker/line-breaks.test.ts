@@ -34,9 +34,9 @@ test.each(breaks)(
   async (one) => {
     let message = `${one}${one}two`;
     for (let refusals = 0; refusals < 3; refusals++) {
-      const answer = await site.post("/contact", { ...lead, email: "no", message });
+      const response = await site.post("/contact", { ...lead, email: "no", message });
       // A browser drops the first line break in the markup of a text area, and shows the rest.
-      const area = part(formIn(await answer.text(), "contact"), "[name=message]");
+      const area = part(formIn(await response.text(), "contact"), "[name=message]");
       message = area.text.replace(/^\r?\n/, "").replace(/\r\n?/g, "\n");
       expect(message).toBe("\n\ntwo");
     }

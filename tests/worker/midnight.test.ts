@@ -68,9 +68,13 @@ test("an attempt that failed before the new year is made again in it", async () 
 
 test("a page in the cache gets the new year's copyright, and another tag", async () => {
   const footer = async (headers: Record<string, string>) => {
-    const answer = await fetch(`${site.url}/about`, { headers });
-    const [, year] = textOf(part(await answer.text(), "footer")).match(/© (\d{4})/) ?? [];
-    return { status: answer.status, year: Number(year), etag: answer.headers.get("ETag") ?? "" };
+    const response = await fetch(`${site.url}/about`, { headers });
+    const [, year] = textOf(part(await response.text(), "footer")).match(/© (\d{4})/) ?? [];
+    return {
+      status: response.status,
+      year: Number(year),
+      etag: response.headers.get("ETag") ?? "",
+    };
   };
   const old = await footer(clock(-2_000));
   expect(await footer(clock(-1_000))).toEqual(old);

@@ -8,9 +8,9 @@ const site = siteForTests();
 /** Posts a lead as a browser without script does, and returns what the page after it asks. */
 async function asked(end: string) {
   const lead = { name: "Ann", email: `ann@${end}`, message: "Please call." };
-  const answer = await site.post("/contact", lead);
-  expect([end, answer.status]).toEqual([end, 303]);
-  const html = await (await fetch(site.url + answer.headers.get("Location"))).text();
+  const response = await site.post("/contact", lead);
+  expect([end, response.status]).toEqual([end, 303]);
+  const html = await (await fetch(site.url + response.headers.get("Location"))).text();
   return /Does your email address end in ([\w.-]+)\?/.exec(html)?.[1];
 }
 

@@ -35,12 +35,12 @@ async function postAll(texts: string[], encode: (typeof bodies)[keyof typeof bod
   const statuses: number[] = [];
   const work = async () => {
     for (let text = waiting.pop(); text !== undefined; text = waiting.pop()) {
-      const answer = await fetch(`${site.url}/contact`, {
+      const response = await fetch(`${site.url}/contact`, {
         method: "POST",
         body: encode({ ...fieldsFor(text), email: "a@b.co" }),
         redirect: "manual",
       });
-      statuses.push(answer.status);
+      statuses.push(response.status);
     }
   };
   await Promise.all(Array.from({ length: 8 }, work));
@@ -105,14 +105,14 @@ test("no body makes the route answer 5xx", async () => {
       body,
       fc.constantFrom("/", "/contact", "/nope"),
       async (kind, sent, path) => {
-        const answer = await fetch(`${site.url}${path}`, {
+        const response = await fetch(`${site.url}${path}`, {
           method: "POST",
           body: sent as BodyInit,
           headers: kind ? { "Content-Type": kind } : {},
           redirect: "manual",
         });
-        await answer.arrayBuffer();
-        expect(answer.status).toBeLessThan(500);
+        await response.arrayBuffer();
+        expect(response.status).toBeLessThan(500);
       },
     ),
     { numRuns: 300 },

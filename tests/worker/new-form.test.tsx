@@ -39,17 +39,17 @@ async function post(fields: Record<string, string>) {
   const request = new Request(`${site.url}/careers`, { method: "POST", body: encode(fields) });
   const env = parseEnv({ DB: site.db, FORM_SERVICE_URL: site.service.url });
   const context = { env, waitUntil: (one: Promise<unknown>) => void work.push(one) };
-  const answer = await submit({ request, context, params: {} }, careersHandler);
+  const response = await submit({ request, context, params: {} }, careersHandler);
   await Promise.all(work);
-  return answer;
+  return response;
 }
 
 test("a ninth form is one declaration: stored, sent and answered by the same pipeline", async () => {
-  const answer = await post(typed);
-  expect(answer).toBeInstanceOf(Response);
+  const response = await post(typed);
+  expect(response).toBeInstanceOf(Response);
   const [delivery] = await site.rows("deliveries");
   const reference = referenceOf(delivery);
-  expect((answer as Response).headers.get("Location")).toBe(
+  expect((response as Response).headers.get("Location")).toBe(
     `/careers?sent=careers&ref=${reference}`,
   );
   expect(site.service.arrivals.map(({ body }) => body)).toEqual([{ ...typed, form: "Careers" }]);

@@ -136,8 +136,8 @@ describe("a worker whose lease ran out", () => {
 describe("a form that succeeds on the service's word", () => {
   test("shares the outcome of the worker that is sending, and makes no second call", async () => {
     site.service.delay = 6_500;
-    const answers = await Promise.all([1, 2, 3].map(() => site.post("/support", it)));
-    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    const responses = await Promise.all([1, 2, 3].map(() => site.post("/support", it)));
+    expect(responses.map(({ status }) => status)).toEqual([303, 303, 303]);
     expect(calls()).toBe(1);
   });
 

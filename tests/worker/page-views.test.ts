@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { builtWorker } from "../../scripts/built-worker.ts";
 import { root } from "../../scripts/tasks.ts";
-import { ask } from "../support/raw";
+import { rawFetch } from "../support/raw";
 import { siteForTests } from "../support/site-for-tests";
 
 /** The worker with a binding that logs what is written to it, or is broken. */
@@ -26,7 +26,7 @@ export default {
 const site = siteForTests({}, { main });
 const visit = { "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document" };
 const get = (path: string, headers: Record<string, string> = {}) =>
-  ask(site.url, path, { headers: { ...visit, ...headers } });
+  rawFetch(site.url, path, { headers: { ...visit, ...headers } });
 
 const views = () =>
   site.logged.flatMap((line) => (line.startsWith("view ") ? [JSON.parse(line.slice(5))] : []));
@@ -47,12 +47,12 @@ test.each([
   ["a prefetch", () => get("/about", { "Sec-Purpose": "prefetch" })],
   ["a prefetch of an older browser", () => get("/about", { Purpose: "prefetch" })],
   ["a prerender", () => get("/about", { "Sec-Purpose": "prefetch;prerender" })],
-  ["a program", () => ask(site.url, "/about", {})],
+  ["a program", () => rawFetch(site.url, "/about", {})],
   ["a script of a page", () => get("/about", { "Sec-Fetch-Mode": "cors", "Sec-Fetch-Dest": "" })],
   ["a script that asks for a document", () => get("/about", { "Sec-Fetch-Mode": "cors" })],
   ["a browser that does not say for what", () => get("/about", { "Sec-Fetch-Dest": "" })],
   ["a frame", () => get("/about", { "Sec-Fetch-Dest": "iframe" })],
-  ["HEAD", () => ask(site.url, "/about", { method: "HEAD", headers: visit })],
+  ["HEAD", () => rawFetch(site.url, "/about", { method: "HEAD", headers: visit })],
   ["an unknown address", () => get("/ann@example.org")],
   ["a redirect", () => get("/about/")],
   ["the feed", () => get("/blog/feed.xml")],
@@ -68,8 +68,12 @@ test("a binding that is broken, wrong or missing changes no answer, and is one l
   const { text, headers } = await get("/support", { "X-Binding": "none" });
   expect(views()).toEqual([]);
   for (const how of ["broken", "broken", "wrong"]) {
-    const answer = await get("/support", { "X-Binding": how });
-    expect([answer.status, answer.text, answer.headers.etag]).toEqual([200, text, headers.etag]);
+    const response = await get("/support", { "X-Binding": how });
+    expect([response.status, response.text, response.headers.etag]).toEqual([
+      200,
+      text,
+      headers.etag,
+    ]);
   }
   await get("/legal");
   await expect.poll(views).toEqual([viewOf("/legal")]);
@@ -91,7 +95,7 @@ test("the line of wrangler.toml, once it is no comment, is the binding, and Mini
   const worker = builtWorker(join(root, "build"), { FORM_SERVICE_URL: site.service.url });
   const analyticsEngineDatasets = { PAGE_VIEWS: { dataset: "page_views" } };
   const miniflare = new Miniflare({ workers: [{ ...worker, analyticsEngineDatasets }] });
-  const answer = await ask((await miniflare.ready).origin, "/about", { headers: visit });
-  expect(answer.status).toBe(200);
+  const response = await rawFetch((await miniflare.ready).origin, "/about", { headers: visit });
+  expect(response.status).toBe(200);
   await miniflare.dispose();
 });

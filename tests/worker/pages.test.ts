@@ -72,8 +72,12 @@ describe("heads", () => {
       ["/icon-512.png", "image/png"],
       ["/manifest.webmanifest", "application/manifest+json"],
     ]) {
-      const answer = await fetch(`${site.url}${path}`);
-      expect([path, answer.status, answer.headers.get("Content-Type")]).toEqual([path, 200, type]);
+      const response = await fetch(`${site.url}${path}`);
+      expect([path, response.status, response.headers.get("Content-Type")]).toEqual([
+        path,
+        200,
+        type,
+      ]);
     }
     const icons = page("/").querySelectorAll("link[rel=icon]");
     expect(icons.map((icon) => icon.getAttribute("href")?.split(",")[0])).toEqual([
@@ -88,9 +92,9 @@ describe("heads", () => {
     for (const path of pagePaths) {
       expect(said(path, "link[rel=canonical]")).toBe(`${facts.origin}${path}`);
       const image = new URL(said(path, "meta[property='og:image']")).pathname;
-      const answer = await fetch(`${site.url}${image}`);
-      expect([image, answer.status]).toEqual([image, 200]);
-      const png = Buffer.from(await answer.arrayBuffer());
+      const response = await fetch(`${site.url}${image}`);
+      expect([image, response.status]).toEqual([image, 200]);
+      const png = Buffer.from(await response.arrayBuffer());
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     }
   });
@@ -275,9 +279,9 @@ describe("what programs read", () => {
   });
 
   test("the feed is XML with every article that is written", async () => {
-    const answer = await fetch(`${site.url}/blog/feed.xml`);
-    expect(answer.headers.get("Content-Type")).toMatch(/xml/);
-    const feed = parse(await answer.text());
+    const response = await fetch(`${site.url}/blog/feed.xml`);
+    expect(response.headers.get("Content-Type")).toMatch(/xml/);
+    const feed = parse(await response.text());
     const texts = (tag: string) => feed.getElementsByTagName(tag).map(textOf);
     const newest = new Date(
       posts

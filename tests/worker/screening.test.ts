@@ -33,9 +33,9 @@ test("a lead without a sign goes out as ever, and one with a sign says so in hea
 });
 
 test("two signs hold a lead behind the same answer, and a released one goes out unmarked", async () => {
-  const answer = await site.post("/contact", random, library);
-  expect(answer.status).toBe(303);
-  expect(answer.headers.get("Location")).toMatch(/^\/contact\?sent=contact&ref=[0-9a-f]{8}$/);
+  const response = await site.post("/contact", random, library);
+  expect(response.status).toBe(303);
+  expect(response.headers.get("Location")).toMatch(/^\/contact\?sent=contact&ref=[0-9a-f]{8}$/);
   await site.sweep();
   expect(await row()).toMatchObject({ state: "quarantined", signs: '["sender","random"]' });
   expect(await site.rows("select held_by, quarantined from delivery_health")).toEqual([

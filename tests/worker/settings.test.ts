@@ -50,8 +50,8 @@ test("a ticket costs no attempt while there is no address, and says that it fail
 
 test("without REFERENCE_SECRET a lead is taken as ever, and the isolate and each sweep say what is missing", async () => {
   const site = await startSite({ REFERENCE_SECRET: "" });
-  const answers = [await site.post("/contact", lead), await site.post("/contact", lead)];
-  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+  const responses = [await site.post("/contact", lead), await site.post("/contact", lead)];
+  expect(responses.map(({ status }) => status)).toEqual([303, 303]);
   expect(await site.rows("deliveries")).toHaveLength(1);
   await site.sweep();
   expect(site.logged.filter((line) => line.includes("REFERENCE_SECRET"))).toHaveLength(2);
@@ -65,10 +65,10 @@ test("a reference is another at each site, and a log holds no more of an id", as
   ]);
   const references = [];
   for (const site of sites) {
-    const answer = await site.post("/contact", { form: "newsletter", email: lead.email });
+    const response = await site.post("/contact", { form: "newsletter", email: lead.email });
     await site.post("/contact", lead);
     await eventually(() => expect(site.logged.join()).toContain('"event":"delivered"'));
-    references.push(answer.headers.get("Location")?.replace(/.*ref=/, ""));
+    references.push(response.headers.get("Location")?.replace(/.*ref=/, ""));
     const rows = await site.rows("deliveries");
     expect(rows).toHaveLength(2);
     expect(site.logged.join()).toContain(`"reference":"${referenceOf(rows[1])}"`);

@@ -109,8 +109,8 @@ describe("the mailbox", () => {
   };
   const site = siteForTests(mail);
   test("gets a letter for a lead, whose reference its sender was told", async () => {
-    const answer = await site.post("/contact", { ...lead, services: ["voip", "managedIT"] });
-    const [, a, b] = answer.headers.get("Location")?.match(/ref=(....)(....)$/) ?? [];
+    const response = await site.post("/contact", { ...lead, services: ["voip", "managedIT"] });
+    const [, a, b] = response.headers.get("Location")?.match(/ref=(....)(....)$/) ?? [];
     const subject = `Contact: Ann, ${a} ${b}`;
     await eventually(() => expect(site.service.arrivals).toHaveLength(1));
     expect(site.service.arrivals[0]).toMatchObject({

@@ -21,9 +21,9 @@ describe("a filled honeypot", () => {
   const release = "update deliveries set state = 'pending' where state = 'quarantined'";
 
   test("is stored as quarantined, is not delivered, and one statement releases it", async () => {
-    const answer = await site.post("/contact", { ...lead, reference_line: "x" });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get("Location")).toMatch(/^\/contact\?sent=contact&ref=[0-9a-f]{8}$/);
+    const response = await site.post("/contact", { ...lead, reference_line: "x" });
+    expect(response.status).toBe(303);
+    expect(response.headers.get("Location")).toMatch(/^\/contact\?sent=contact&ref=[0-9a-f]{8}$/);
     await site.sweep(60_000);
     expect(await site.rows("deliveries")).toMatchObject([{ state: "quarantined", attempts: 0 }]);
     expect(site.service.arrivals).toEqual([]);

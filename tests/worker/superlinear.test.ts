@@ -4,7 +4,7 @@ import { checkSync } from "recheck";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
 import { root } from "../../scripts/tasks.ts";
-import { everyAnswer } from "../support/answers";
+import { everyResponse } from "../support/responses";
 import { siteForTests } from "../support/site-for-tests";
 
 /**
@@ -84,7 +84,7 @@ test("no expression of the worker takes more than linear time over what a strang
 });
 
 test("nor does one that it makes from a text while it answers", async () => {
-  await everyAnswer(site);
+  await everyResponse(site);
   const made: { pattern: string; flags: string }[] = await (await fetch(`${site.url}/made`)).json();
   expect(made.length).toBeGreaterThan(0);
   expect(unsafe(made)).toEqual([]);

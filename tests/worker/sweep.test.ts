@@ -16,9 +16,9 @@ test("six leads are under way at once, and no more", async () => {
   const open: ServerResponse[] = [];
   let most = 0;
   /** Answers once six have come, and a moment later, so that a seventh would be seen. */
-  const service = createServer((request, answer) => {
+  const service = createServer((request, response) => {
     request.resume();
-    open.push(answer);
+    open.push(response);
     most = Math.max(most, open.length);
     if (open.length === 6) {
       setTimeout(() => {

@@ -28,9 +28,9 @@ test("a lead is taken and answered without Remix, which could draw no page", asy
   const drawn = await fetch(`${site.url}/contact?sent=contact`);
   expect(drawn.status).toBe(500);
   const fields = { form: "contact", name: "Ann Sample", email: "ann@example.org", message: "Hi" };
-  const answer = await site.post("/contact", fields);
-  expect(answer.status).toBe(303);
-  expect(answer.headers.get("Location")).toMatch(/^\/contact\?sent=contact&ref=[\da-f]{8}$/);
+  const response = await site.post("/contact", fields);
+  expect(response.status).toBe(303);
+  expect(response.headers.get("Location")).toMatch(/^\/contact\?sent=contact&ref=[\da-f]{8}$/);
   expect(await site.stored()).toEqual({ deliveries: 1, contact_submissions: 1 });
   site.logged.length = 0;
 });

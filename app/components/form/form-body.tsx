@@ -75,7 +75,7 @@ function useProblems(form: FormDeclaration, rejection: Rejection | undefined) {
 /** The markup of a declared form, its errors, and its states while it is being sent. */
 export function FormBody({ form, action, rejection, busy, onSend }: Props) {
   const addProblem = useProblems(form, rejection);
-  const passed = useRef(false);
+  const isValid = useRef(false);
   const controls = useRef<HTMLDivElement>(null);
   const [state, fields, quietly] = useQuietForm<Values>(controls, {
     id: formElementId(form.id),
@@ -85,7 +85,7 @@ export function FormBody({ form, action, rejection, busy, onSend }: Props) {
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => checkForm(form, formData),
     onSubmit: () => {
-      passed.current = true;
+      isValid.current = true;
     },
   });
   const errors = Object.fromEntries(
@@ -98,11 +98,11 @@ export function FormBody({ form, action, rejection, busy, onSend }: Props) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     // One press is enough; the button stays, because it has the focus.
     if (busy) return event.preventDefault();
-    passed.current = false;
+    isValid.current = false;
     quietly(() => state.onSubmit(event));
     // Not before: where the rules fail to run, the browser sends the form.
     event.preventDefault();
-    if (passed.current) return onSend(event.currentTarget);
+    if (isValid.current) return onSend(event.currentTarget);
     // Conform checks each key by a submission from a named button of its own: the visitor is still typing.
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!submitter?.hasAttribute("name")) addProblem();

@@ -21,11 +21,11 @@ export function typedIn(form: HTMLFormElement): Typed {
 export function fill(form: HTMLFormElement, values: Typed, empty = false): void {
   for (const control of form.elements) {
     if (!isControl(control) || control.type === "hidden") continue;
-    const given = values[control.name];
+    const entered = values[control.name];
     if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
-      control.checked = given?.includes(control.value) ?? false;
-    } else if (given && !(empty && control.value)) {
-      control.value = given[0] ?? "";
+      control.checked = entered?.includes(control.value) ?? false;
+    } else if (entered && !(empty && control.value)) {
+      control.value = entered[0] ?? "";
     }
   }
 }

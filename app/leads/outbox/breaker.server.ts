@@ -23,12 +23,12 @@ export async function readServiceState(db: Database): Promise<ServiceState> {
 
 /** Takes this minute's probe, the one repeat that is made while the service is down; false when another worker has it. */
 export async function takeProbe(db: Database, now: Date): Promise<boolean> {
-  const taken = await db
+  const claimed = await db
     .update(serviceState)
     .set({ probeAt: isoTime(now, PROBE_EVERY) })
     .where(sql`${serviceState.id} = 1 and ${past(serviceState.probeAt, now)} is not false`)
     .returning();
-  return taken.length > 0;
+  return claimed.length > 0;
 }
 
 /** Whether the service says no to a lead to which it has not said so before. */
@@ -63,13 +63,13 @@ export function tellBreaker(db: Database, ended: Ended[], healthy: boolean, now:
     ];
   }
   const failed = ended.filter(([, { is }]) => is === "unwell").length;
-  const refused = ended.filter(isNewRefusal).length;
-  if (failed + refused === 0) return [];
+  const newRefusals = ended.filter(isNewRefusal).length;
+  if (failed + newRefusals === 0) return [];
   const first = isoTime(now, PROBE_EVERY);
-  const row = { ...initialState, failures: failed, refusals: refused, probeAt: first };
+  const row = { ...initialState, failures: failed, refusals: newRefusals, probeAt: first };
   const set = {
     failures: sql`${failures} + ${failed}`,
-    refusals: sql`${refusals} + ${refused}`,
+    refusals: sql`${refusals} + ${newRefusals}`,
     probeAt: sql`iif(${failures} < ${DOWN_AFTER}, ${first}, ${probeAt})`,
   };
   return [db.insert(serviceState).values(row).onConflictDoUpdate({ target: serviceState.id, set })];

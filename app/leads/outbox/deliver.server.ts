@@ -13,7 +13,7 @@ import { attempt } from "./attempt.server";
 import { claim } from "./claim.server";
 import { D1_LIMIT } from "./schedule";
 
-const interrupted = (id: string, error: unknown) =>
+const logInterrupted = (id: string, error: unknown) =>
   log("error", "delivery_interrupted", { id, error: errorCode(error) });
 
 /**
@@ -26,10 +26,10 @@ export async function deliver(env: Env, id: string, visitor: Visitor): Promise<v
   try {
     const db = database(env.DB);
     const [claimed] = await withTimeout(D1_LIMIT, claim(db, eq(deliveries.id, id), new Date()));
-    const passed = claimed && (await secondOpinion(env, db, claimed, visitor));
-    if (passed) await attempt(sink, db, [passed]).recorded;
+    const lead = claimed && (await secondOpinion(env, db, claimed, visitor));
+    if (lead) await attempt(sink, db, [lead]).recorded;
   } catch (error) {
-    interrupted(id, error);
+    logInterrupted(id, error);
   }
 }
 
@@ -53,19 +53,19 @@ async function untilDelivered(context: AppLoadContext, id: string, deadline: num
   if (!sink) return false;
   const db = database(context.env.DB);
   const { state, leaseUntil } = deliveries;
-  for (let asks = true; Date.now() < deadline; await pause(POLL_INTERVAL)) {
+  for (let isDue = true; Date.now() < deadline; await pause(POLL_INTERVAL)) {
     try {
-      const outcome = asks ? await attemptNow(context, sink, db, id) : undefined;
+      const outcome = isDue ? await attemptNow(context, sink, db, id) : undefined;
       if (outcome) return outcome.is === "delivered";
       const [row] = await db
         .select({ state, leaseUntil })
         .from(deliveries)
         .where(eq(deliveries.id, id));
       if (row?.state !== "pending" || !row.leaseUntil) return row?.state === "delivered";
-      asks = row.leaseUntil <= isoTime(new Date());
+      isDue = row.leaseUntil <= isoTime(new Date());
     } catch (error) {
-      interrupted(id, error);
-      asks = true;
+      logInterrupted(id, error);
+      isDue = true;
     }
   }
   return false;

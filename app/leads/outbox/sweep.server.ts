@@ -39,42 +39,47 @@ async function drain(
   clock: () => Date,
 ): Promise<{ sent: number; calls: number }> {
   const began = Date.now();
-  const done = { sent: 0, calls: 0, failures, healthy: failures + refusals === 0 };
+  const progress = { sent: 0, calls: 0, failures, healthy: failures + refusals === 0 };
 
   /** One batch of these queues; whether it was a full one, and what it said of the service. */
   async function batch(queues: QueueName[], probe = false) {
-    const most = probe ? 1 : Math.min(CONNECTIONS, calls - done.calls - QUERIES);
+    const most = probe ? 1 : Math.min(CONNECTIONS, calls - progress.calls - QUERIES);
     // By turns the lead that waits longest and the one that waits least: none that always fails stands for all.
     const latest = probe && clock().getUTCMinutes() % 2 === 1;
     const due = nextDue(queues, most, clock(), latest);
     const claimed = await withTimeout(D1_LIMIT, claim(db, due, clock()));
-    const ended = await attempt(sink, db, claimed, { clock, healthy: done.healthy }).recorded;
+    const ended = await attempt(sink, db, claimed, { clock, healthy: progress.healthy }).recorded;
     const delivered = ended.some(([, { is }]) => is === "delivered");
     const failed = ended.filter(([, { is }]) => is === "unwell").length;
-    done.healthy &&= ended.every(([, { is }]) => is === "delivered");
-    done.sent += claimed.length;
-    done.calls += claimed.length + QUERIES;
-    done.failures = delivered ? 0 : done.failures + failed;
+    progress.healthy &&= ended.every(([, { is }]) => is === "delivered");
+    progress.sent += claimed.length;
+    progress.calls += claimed.length + QUERIES;
+    progress.failures = delivered ? 0 : progress.failures + failed;
     return { full: claimed.length === most, failed: failed > 0 };
   }
 
-  while (done.calls + QUERIES < calls && Date.now() - began < LONGEST) {
-    if (done.failures < DOWN_AFTER) {
+  while (progress.calls + QUERIES < calls && Date.now() - began < LONGEST) {
+    if (progress.failures < DOWN_AFTER) {
       if (!(await batch(all)).full) break;
-    } else if (!(await batch(["first"])).full && done.failures >= DOWN_AFTER) {
-      done.calls++;
+    } else if (!(await batch(["first"])).full && progress.failures >= DOWN_AFTER) {
+      progress.calls++;
       if (!(await withTimeout(D1_LIMIT, takeProbe(db, clock())))) break;
       for (const queue of ["retry", "refused"] as const) {
         let probe = { full: true, failed: false };
-        while (probe.full && !probe.failed && done.failures > 0 && done.calls + QUERIES < calls) {
+        while (
+          probe.full &&
+          !probe.failed &&
+          progress.failures > 0 &&
+          progress.calls + QUERIES < calls
+        ) {
           probe = await batch([queue], true);
         }
         if (probe.failed) break;
       }
-      if (done.failures > 0) break;
+      if (progress.failures > 0) break;
     }
   }
-  return done;
+  return progress;
 }
 
 /** Notes that the sweep ran, and has what a wrong clock put off due again: three indexed looks, no scan. */

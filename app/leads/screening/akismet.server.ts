@@ -15,26 +15,26 @@ export const visitorOf = ({ headers }: Request): Visitor => ({
 });
 
 /** What it is told of a lead: neither phone nor company. */
-interface Told {
+interface JudgedLead {
   payload: string;
   page: string | null;
 }
 
-const typed = ({ payload }: Told) =>
+const valuesOf = ({ payload }: JudgedLead) =>
   JSON.parse(payload) as Partial<Record<"name" | "email" | "message", string>>;
 
 /** Without a message there is nothing to judge. */
-export const isJudgeable = (lead: Told): boolean => Boolean(typed(lead).message);
+export const isJudgeable = (lead: JudgedLead): boolean => Boolean(valuesOf(lead).message);
 
 /** One call of Akismet's; its answer in words. Throws when there is none in time, or none that is 200. */
 async function call(
   { AKISMET_KEY, ENVIRONMENT }: Pick<Env, "AKISMET_KEY" | "ENVIRONMENT">,
   what: "comment-check" | "submit-ham" | "submit-spam",
-  lead: Told,
+  lead: JudgedLead,
   { ip, agent }: Visitor,
 ): Promise<string> {
-  const { name = "", email = "", message = "" } = typed(lead);
-  const answer = await fetch(`https://rest.akismet.com/1.1/${what}`, {
+  const { name = "", email = "", message = "" } = valuesOf(lead);
+  const response = await fetch(`https://rest.akismet.com/1.1/${what}`, {
     method: "POST",
     headers: { "User-Agent": `${site.brand}/1.0` },
     body: new URLSearchParams({
@@ -48,24 +48,24 @@ async function call(
     redirect: "manual",
     signal: AbortSignal.timeout(LIMIT),
   });
-  const body = await (await boundedBody(answer, 1_000))?.text();
-  if (answer.status === 200 && body !== undefined) return body.trim();
+  const body = await (await boundedBody(response, 1_000))?.text();
+  if (response.status === 200 && body !== undefined) return body.trim();
   const error = new Error("no answer of Akismet");
-  error.name = `http-${answer.status}`;
+  error.name = `http-${response.status}`;
   throw error;
 }
 
 /** What Akismet says of a message; null where it refuses, such as for a wrong key. Throws what `call` throws. */
 export async function check(
   env: Env,
-  lead: Told,
+  lead: JudgedLead,
   visitor: Visitor,
 ): Promise<Opinion["said"] | null> {
-  const answer = await call(env, "comment-check", lead, visitor);
-  return answer === "true" ? "spam" : answer === "false" ? "ham" : null;
+  const verdict = await call(env, "comment-check", lead, visitor);
+  return verdict === "true" ? "spam" : verdict === "false" ? "ham" : null;
 }
 
 /** Tells it what a person said of a message; false where it refuses. Throws what `call` throws. */
-export async function correct(env: Env, lead: Told, said: Opinion["said"], visitor: Visitor) {
+export async function correct(env: Env, lead: JudgedLead, said: Opinion["said"], visitor: Visitor) {
   return (await call(env, `submit-${said}`, lead, visitor)).startsWith("Thanks");
 }

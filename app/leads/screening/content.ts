@@ -30,9 +30,9 @@ const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : "")
 
 /** Three links or more to sites that are neither the sender's own nor everybody's. */
 export function links({ text, email, company, headers }: Post): boolean {
-  const own = [email.split("@")[1], headers.get("Host")?.split(":")[0], company.toLowerCase()];
+  const ownHosts = [email.split("@")[1], headers.get("Host")?.split(":")[0], company.toLowerCase()];
   const isOwn = (host: string) =>
-    own.some((one) => one && (host === one || host.endsWith(`.${one}`)));
+    ownHosts.some((one) => one && (host === one || host.endsWith(`.${one}`)));
   const urls = text.match(/https?:\/\/[^\s"'<>\])]{1,500}/gi) ?? [];
   const foreign = [...new Set(urls)].filter((url) => {
     const host = hostOf(url).replace(/^www\./, "");

@@ -8,7 +8,7 @@ import type { Delivery } from "../outbox/claim.server";
 import { D1_LIMIT } from "../outbox/schedule";
 import { check, correct, isJudgeable, type Visitor } from "./akismet.server";
 
-const failed = (id: string, error: string) => log("warn", "akismet_failed", { id, error });
+const logFailure = (id: string, error: string) => log("warn", "akismet_failed", { id, error });
 
 /**
  * Asks Akismet about a lead that is about to be sent for the first time, and returns it as it is to be sent; null
@@ -25,7 +25,7 @@ export async function secondOpinion(
   try {
     const said = await check(env, lead, visitor);
     if (!said) {
-      failed(id, "refused");
+      logFailure(id, "refused");
       return lead;
     }
     const akismet = { said, ...visitor };
@@ -42,7 +42,7 @@ export async function secondOpinion(
     );
     return isHeld ? null : { ...lead, ...found };
   } catch (error) {
-    failed(id, errorCode(error));
+    logFailure(id, errorCode(error));
     return lead;
   }
 }
@@ -69,21 +69,21 @@ export async function reportCorrections(env: Env, db: Database): Promise<void> {
     sql`select id, payload, page, judged, akismet from deliveries indexed by deliveries_corrected
       where akismet ->> '$.said' <> judged order by created_at limit ${MOST}`,
   );
-  const told = await Promise.all(
+  const reported = await Promise.all(
     rows.map(async ({ id, judged, akismet, ...lead }) => {
       try {
         const isTaken = await correct(env, lead, judged, JSON.parse(akismet) as Visitor);
-        if (!isTaken) failed(id, "refused");
+        if (!isTaken) logFailure(id, "refused");
         return [id];
       } catch (error) {
-        failed(id, errorCode(error));
+        logFailure(id, errorCode(error));
         return [];
       }
     }),
   );
-  if (told.flat().length === 0) return;
+  if (reported.flat().length === 0) return;
   await db
     .update(deliveries)
     .set({ akismet: sql`json_set(akismet, '$.said', judged)` })
-    .where(inArray(deliveries.id, told.flat()));
+    .where(inArray(deliveries.id, reported.flat()));
 }

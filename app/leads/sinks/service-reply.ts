@@ -39,13 +39,13 @@ export function retryAfterMs(headers: Headers): number {
  * text or HTML, unless its body is a JSON object in which `success` or `ok` is false, or `error` or
  * `errors` holds something. Throws when the connection breaks.
  */
-export async function outcomeOf(answer: Response): Promise<Outcome> {
-  const { status, headers } = answer;
+export async function outcomeOf(response: Response): Promise<Outcome> {
+  const { status, headers } = response;
   if (status < 200 || status > 299) {
-    await answer.body?.cancel();
+    await response.body?.cancel();
     return failureOf(`http-${status}`, retryAfterMs(headers));
   }
-  const body = await boundedBody(answer, BODY_LIMIT);
+  const body = await boundedBody(response, BODY_LIMIT);
   const no = body && denies(textOf(new Uint8Array(await body.arrayBuffer())));
   return no ? failureOf("denied", retryAfterMs(headers)) : { is: "delivered" };
 }

@@ -5,25 +5,25 @@ import { type Field, labelOf } from "~/forms/kinds";
 
 const beginning = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function goes({ payload, store }: FormHandler): string {
+function destinationOf({ payload, store }: FormHandler): string {
   if (!payload) return "Our database only; not shared";
   return store
     ? `Our database, then ${receiver.name}`
     : `${beginning(receiver.name)}; our delivery record holds the text`;
 }
 
-const asked = (field: Field) =>
+const textOf = (field: Field) =>
   field.kind === "consent" ? "and your agreement to the terms" : labelOf(field);
 
 /** The ways that forms go, and which forms go each of them, with what they ask for. */
 export const storedForms = () =>
-  [...new Set(allHandlers.map(goes))].map((way) => ({
+  [...new Set(allHandlers.map(destinationOf))].map((way) => ({
     way,
     forms: allHandlers
-      .filter((lead) => goes(lead) === way)
+      .filter((handler) => destinationOf(handler) === way)
       .map(({ title, form }) => ({
         title,
-        asks: Object.values(form.fields).map(asked).join(", "),
+        asks: Object.values(form.fields).map(textOf).join(", "),
       })),
   }));
 

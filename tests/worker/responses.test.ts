@@ -2,8 +2,8 @@ import { HtmlValidate } from "html-validate";
 import { NodeType, parse } from "node-html-parser";
 import { beforeAll, expect, test } from "vitest";
 import { lastResort } from "~/worker/last-resort";
-import { everyAnswer } from "../support/answers";
 import { every } from "../support/html";
+import { everyResponse } from "../support/responses";
 import { textsRunTogether } from "../support/run-together";
 import { siteForTests } from "../support/site-for-tests";
 import { obfuscated } from "../support/zone";
@@ -11,7 +11,7 @@ import { obfuscated } from "../support/zone";
 const site = siteForTests();
 let answers: Map<string, string>;
 beforeAll(async () => {
-  answers = await everyAnswer(site);
+  answers = await everyResponse(site);
 });
 
 test("there is an answer of every kind", () => {

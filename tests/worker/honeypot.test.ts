@@ -16,14 +16,14 @@ const posted = (values: Record<string, Entry>) =>
   ) as Record<string, string | string[]>;
 
 /** All that a sender sees of an answer, but for the reference. */
-async function seen(answer: Response) {
-  const location = answer.headers.get("Location") ?? "";
-  const text = await answer.text();
+async function seen(response: Response) {
+  const location = response.headers.get("Location") ?? "";
+  const text = await response.text();
   const settled = (part: string) =>
     part
       .replace(/(ref=)[0-9a-f]{8}|(?<=reference&quot;:&quot;)[0-9a-f]{8}/g, "$1REF")
       .replace(/[0-9a-f]{4} [0-9a-f]{4}|([0-9a-f] ){3}[0-9a-f], ([0-9a-f] ){3}[0-9a-f]/g, "REF");
-  return { status: answer.status, location: settled(location), text: settled(text) };
+  return { status: response.status, location: settled(location), text: settled(text) };
 }
 
 test("over the limit, too large or faulty, it is told so as anybody is", async () => {
@@ -33,9 +33,9 @@ test("over the limit, too large or faulty, it is told so as anybody is", async (
     [413, { ...lead, message: "x".repeat(270_000) }],
   ] as const) {
     const honest = await seen(await site.post("/contact", fields));
-    const decoy = await seen(await site.post("/contact", { ...fields, reference_line: "x" }));
+    const trapped = await seen(await site.post("/contact", { ...fields, reference_line: "x" }));
     expect([status, honest.status]).toEqual([status, status]);
-    expect(decoy).toEqual(honest);
+    expect(trapped).toEqual(honest);
   }
   await inOneMinute(async (attempt) => {
     await site.reset();

@@ -3,28 +3,28 @@ import { allHandlers } from "~/forms/all";
 import { every } from "./html";
 import { inOneMinute } from "./in-one-minute";
 import { pagePaths } from "./pages";
-import { ask } from "./raw";
+import { rawFetch } from "./raw";
 import type { Site } from "./site";
 import { ticket } from "./tickets";
 
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
 /** Every HTML answer of the site by a name: pages, notices, faulty forms, refusals, the guide. */
-export async function everyAnswer(site: Site): Promise<Map<string, string>> {
-  const answers = new Map<string, string>();
-  const add = async (name: string, path: string, request?: Parameters<typeof ask>[2]) => {
-    const { status, text } = await ask(site.url, path, request);
-    answers.set(`${status} ${name}`, text);
+export async function everyResponse(site: Site): Promise<Map<string, string>> {
+  const responses = new Map<string, string>();
+  const add = async (name: string, path: string, request?: Parameters<typeof rawFetch>[2]) => {
+    const { status, text } = await rawFetch(site.url, path, request);
+    responses.set(`${status} ${name}`, text);
   };
   const pageOf = new Map<string, string>();
   for (const path of pagePaths) {
     await add(path, path);
-    const page = parse(answers.get(`200 ${path}`) ?? "");
+    const page = parse(responses.get(`200 ${path}`) ?? "");
     for (const id of every(page, "input[name=form]", "value")) {
       if (path !== "/") pageOf.set(id, path);
     }
   }
-  for (const id of allHandlers.map((lead) => lead.form.id)) {
+  for (const id of allHandlers.map((handler) => handler.form.id)) {
     const path = pageOf.get(id);
     if (!path) throw new Error(`The form ${id} stands on no page.`);
     await add(`${id}, sent`, `${path}?sent=${id}&ref=1a2b3c4d`);
@@ -60,9 +60,9 @@ export async function everyAnswer(site: Site): Promise<Map<string, string>> {
   site.service.behaviour = "accept";
   const over = await inOneMinute(async (attempt) => {
     const flood = post(message, { ...form, "CF-Connecting-IP": `203.0.113.${attempt}` });
-    for (let n = 0; n < 60; n++) await ask(site.url, "/contact", flood);
-    return ask(site.url, "/contact", flood);
+    for (let n = 0; n < 60; n++) await rawFetch(site.url, "/contact", flood);
+    return rawFetch(site.url, "/contact", flood);
   });
-  answers.set(`${over.status} over the limit`, over.text);
-  return answers;
+  responses.set(`${over.status} over the limit`, over.text);
+  return responses;
 }

@@ -14,7 +14,7 @@ import { countView, type ViewSettings } from "./worker/page-views";
 import { forRemix, isReading, meaningfulQuery } from "./worker/request";
 import { isRoute, knownWords, render, renderRefusal, runAction } from "./worker/routing";
 
-/** What a finished page needs of the settings; `config/env.server.ts` checks those of leads. */
+/** The settings read here; `config/env.server.ts` checks those for leads. */
 interface Settings extends ViewSettings, FileSettings {
   CANONICAL_ORIGIN?: string;
   DB?: D1Database;
@@ -25,14 +25,14 @@ interface Settings extends ViewSettings, FileSettings {
 }
 
 /**
- * The page that is the same for everybody, at its one address and without a query that changes it. Never during
- * development, because pages change while the worker runs.
+ * The finished page, for a canonical address without a query. Never during development, because pages change while the
+ * worker runs.
  */
 async function sharedPage(request: Request, url: URL, settings: Settings) {
   const { CANONICAL_ORIGIN: origin = url.origin } = settings;
   if (!import.meta.env.PROD || url.search) return;
   if (url.origin !== origin || !isRoute(url.pathname)) return;
-  // The build does not know how long an owner keeps leads, and who else reads them.
+  // The build does not know these settings, which change the text.
   const { KEEP_MONTHS, KEEP_HELD_DAYS, AKISMET_KEY } = settings;
   if (url.pathname === "/legal" && (KEEP_MONTHS || KEEP_HELD_DAYS || AKISMET_KEY)) return;
   return finishedPage(request, url.pathname, settings);
@@ -45,7 +45,7 @@ async function fromRemix(request: Request, url: URL, context: AppLoadContext): P
     if (status === 404) {
       log("warn", "not_found", { path: await loggablePath(url.pathname, knownWords) });
     }
-    // The body is read and discarded, so that the sender sees the answer instead of a reset connection.
+    // The body is read and discarded, so that the sender sees the response instead of a reset connection.
     await boundedBody(request, 0).catch(() => null);
     return renderRefusal(url, status, context);
   }
@@ -75,7 +75,7 @@ function errorPage(request: Request, ctx: ExecutionContext): Promise<Response> {
   return renderRefusal(new URL(request.url), 500, loadContext({}, ctx)).catch(lastResort);
 }
 
-/** Always answers: with the error page when no route caught the error. In development Vite shows the error. */
+/** Never throws, except in development, where Vite shows the error. */
 async function respondOrError(request: Request, rawEnv: Settings, ctx: ExecutionContext) {
   try {
     return await respond(request, rawEnv, ctx);

@@ -5,11 +5,11 @@ import type { RefusalStatus } from "./lib/refusal";
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext {
     env: Env;
-    /** Keeps the worker alive for work that outlives the answer. */
+    /** Keeps the worker alive for work that outlives the response. */
     waitUntil: (work: Promise<unknown>) => void;
     /** The request is refused with this: the root's loader throws it, and no action runs. */
     refused?: RefusalStatus;
-    /** What the page's action has answered, for Remix to draw. */
+    /** The result of the page's action, for Remix to render. */
     outcome?: Promise<unknown>;
   }
 }

@@ -3,8 +3,8 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "./client.server";
 
 /**
- * `INSERT … SELECT … WHERE condition`, doing nothing where the key is taken: the only way for a
- * statement of a batch to depend on what an earlier one found. A value may be an expression. Keys of `row` that are no columns of the table are ignored.
+ * `INSERT … SELECT … WHERE condition`, ignoring a duplicate key: the only way for a statement of a batch to depend
+ * on an earlier one. A value may be an expression. Keys of `row` that are not columns are ignored.
  */
 export function insertWhere(
   db: Database,

@@ -1,7 +1,7 @@
-/** Numbers by which the pipeline acts and the views speak, so both take them from here. */
+/** Numbers that both the pipeline and the views use. */
 
 /** After this many failures in a row, whatever the lead, the form service counts as down. */
 export const DOWN_AFTER = 5;
 
-/** When it has said no to so many leads and taken none since, it may be saying no to every lead. */
+/** After refusing this many leads and accepting none since, the form service may be refusing every lead. */
 export const REFUSING_AFTER = 3;

@@ -11,9 +11,8 @@ export interface PagePermissions {
 }
 
 /**
- * The policy of a page, for the texts of its inline style and scripts: these and the modules they import
- * may run, and of everything else what is named. Handlers, workers and code in strings are left to
- * `script-src`, which allows none (docs/decisions/0007).
+ * The policy of a page. Its inline style and scripts are allowed by hash, with the modules that the scripts load.
+ * Event handlers, workers and `eval` fall under `script-src`, which allows none (docs/decisions/0007).
  */
 export async function contentSecurityPolicy(
   style: string,

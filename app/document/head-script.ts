@@ -1,9 +1,9 @@
-/** What has to be known before anything is drawn: that scripts run, whether the page is scrolled, and its typefaces. */
+/** Marks the page before it is drawn: that scripts run, whether it is scrolled, and which typefaces it uses. */
 function markPage() {
   const root = document.documentElement;
   const { dataset } = root;
-  // A tab's first page waits a moment for its typefaces, because what is drawn may not move. On a slow line, and where
-  // the address leads into the page, it is drawn in those that stand in for them (docs/decisions/0017).
+  // A tab's first page waits a moment for its typefaces, so that text does not move later. On a slow connection, or
+  // with a fragment in the address, it uses the fallback typefaces at once (docs/decisions/0017).
   try {
     if (!sessionStorage.began) {
       const { connection } = navigator as { connection?: { rtt: number } };
@@ -37,5 +37,5 @@ function markPage() {
   markScroll();
 }
 
-/** The text of the script in the head; all else waits for the end of the page (`page-script.ts`). */
+/** The text of the script in the head; everything else is in `page-script.ts`. */
 export const headScript = `(${markPage})()`;

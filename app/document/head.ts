@@ -1,4 +1,4 @@
-import { asWritten } from "~/lib/as-written";
+import { withPlainAddresses } from "~/lib/plain-addresses";
 import { headScript } from "./head-script";
 import { speculationRules } from "./speculation-rules";
 
@@ -9,13 +9,12 @@ interface Parts {
 
 const structuredData = /<script type="application\/ld\+json">.*?<\/script>/s;
 
-/** Of a notice (`lib/title-prefix.ts`); an attribute is written as a title is. */
+/** The prefix that a notice sets (`lib/title-prefix.ts`). */
 const titlePrefix = / data-title-prefix="([^"]*)"/;
 
 /**
- * The page with what React would escape or does not know yet, in the order in which it is needed: the style in
- * the head, and what is not drawn at the end, so that the first view comes with the first packets
- * (docs/decisions/0014).
+ * Adds to the page what React would escape or cannot know yet: the style to the head, and scripts and structured data
+ * to the end, so that the first view comes with the first packets (docs/decisions/0014).
  */
 export function assembleDocument(html: string, { style, script }: Parts): string {
   const data = structuredData.exec(html)?.[0] ?? "";
@@ -26,5 +25,5 @@ export function assembleDocument(html: string, { style, script }: Parts): string
     .replace("<title>", () => `<title>${prefix}`)
     .replace("</head>", () => `<style>${style}</style><script>${headScript}</script></head>`)
     .replace("</body>", () => `<script>${script}</script>${data}${rules}</body>`);
-  return asWritten(page);
+  return withPlainAddresses(page);
 }

@@ -17,7 +17,7 @@ export interface LaterFiles {
  * from outside its own function body.
  */
 function runPage(files: LaterFiles) {
-  // The build shortens our names, but not those of the browser, and these are used ten times.
+  // Shorter once minified, because the names of the browser's own functions are not shortened.
   const listen = addEventListener;
   const page = document;
 
@@ -57,7 +57,7 @@ function runPage(files: LaterFiles) {
     });
   });
 
-  // The manifest, which nothing on this page shows, is asked for once the page is drawn.
+  // The manifest is not needed for the page, so it is requested after the first paint.
   new PerformanceObserver((_, painted) => {
     painted.disconnect();
     addToHead("link", { rel: "manifest", href: "/manifest.webmanifest" });
@@ -70,7 +70,7 @@ function runPage(files: LaterFiles) {
     const labels = location.search.match(/utm_[^&]+/g) ?? [];
     kept.began ??= `${labels.join("&")}&first_page=${location.pathname}&referrer=${page.referrer.split("/")[2] ?? ""}`;
     listen("formdata", ({ target, formData }) => {
-      // A search is no lead: what it sends stands in its address.
+      // Not for a search, whose values are in its address.
       const { method } = target as HTMLFormElement;
       if (method === "post" && !formData.get("campaign")) formData.set("campaign", kept.began);
     });

@@ -13,7 +13,7 @@ export interface Download {
   href: string;
   label: string;
   started: Notice;
-  /** The same, to be read in the tab: the browsers inside other apps save no file, and don't say so. */
+  /** The same file shown in the tab: browsers inside other apps cannot save files, and do not say so. */
   read: { to: string; label: string };
 }
 
@@ -59,19 +59,19 @@ export interface FormHandler<F extends Fields = Fields, Id extends string = stri
   succeedsOn?: "service";
 }
 
-/** What most forms share. A form declares what differs. */
-const usual = {
+/** Defaults of every form. */
+const defaults = {
   contact: { phone: site.phone, hours: businessHours, email: site.email },
   reply: replyTime,
   again: "Send another message",
 };
 
-type Usual = keyof typeof usual;
+type Defaults = keyof typeof defaults;
 
 /** Declares a form. Keeps its id and its fields' own types, so that `payload` and `row` see typed values. */
 export const defineForm = <F extends Fields, const Id extends string>(
-  form: Omit<FormDeclaration<F, Id>, Usual> & Partial<Pick<FormDeclaration, Usual>>,
-): FormDeclaration<F, Id> => ({ ...usual, ...form });
+  form: Omit<FormDeclaration<F, Id>, Defaults> & Partial<Pick<FormDeclaration, Defaults>>,
+): FormDeclaration<F, Id> => ({ ...defaults, ...form });
 
 /** The form with another hint over its message; without one, the form itself. */
 export const withHint = (form: FormDeclaration, hint: string | undefined): FormDeclaration =>

@@ -45,7 +45,7 @@ export interface FormState {
 export interface Sent {
   /** As found in the address. It is shown only if it looks like a reference. */
   reference: string | null;
-  /** What the end of its address was probably meant to be; of a fixed list. */
+  /** The suggested end of the email address, from a fixed list. */
   meant?: string;
 }
 

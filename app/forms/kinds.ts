@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { asKept, type TextRules, textFault } from "./text-rules";
+import { normalized, type TextRules, textFault } from "./text-rules";
 
 // zod otherwise probes `new Function`, which the content security policy reports.
 z.config({ jitless: true });
@@ -82,7 +82,7 @@ export function textField(
 ): TextField {
   const rules = { input: "text" as const, min: declared.message ? 1 : 0, message: "", ...declared };
   const schema = once(() => {
-    const kept = z.overwrite<string>((typed) => asKept(rules, typed));
+    const kept = z.overwrite<string>((typed) => normalized(rules, typed));
     const text = z.string({ error: rules.message || notText }).check(kept, (given) => {
       const message = textFault(rules, given.value);
       if (message) given.issues.push({ code: "custom", message, input: given.value });

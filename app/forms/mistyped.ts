@@ -2,7 +2,7 @@ import checker from "@zootools/email-spell-checker";
 
 const listed = (words: string): string[] => words.trim().split(/\s+/);
 
-/** Where most private addresses are. Shorter names are left out: too many others are a letter away. */
+/** The most common hosts of private addresses. Shorter names are left out, because too many others differ by one letter. */
 const hosts = listed(`
   gmail.com googlemail.com icloud.com comcast.net verizon.net sbcglobal.net bellsouth.net
   protonmail.com yahoo.com yahoo.co.uk yahoo.fr yahoo.de yahoo.ca yahoo.es yahoo.it
@@ -11,17 +11,17 @@ const hosts = listed(`
   outlook.de outlook.es outlook.it outlook.in outlook.jp outlook.com.br
 `);
 
-/** Hosts that look like one of those and are themselves. */
+/** Real hosts that look like a typo of those. */
 const others = new Set(
   listed(`
     mail.com email.com ymail.com gmx.com mac.com me.com cloud.com clouds.com cloud9.com gail.com
     gomail.com amail.com dmail.com tmail.com zmail.com foxmail.com yopmail.com hotmart.com comcast.com
   `),
 );
-/** One of the large ones in a country of its own, or `mail` and a letter, which are mailboxes of others. */
+/** Real hosts too: a large one under a country's domain, or `mail` and a letter. */
 const ownDomain = /^((yahoo|hotmail|outlook|protonmail)\.(com?\.)?[a-z]{2}|mail[a-z]\.com)$/;
 
-/** Endings that no address has, and what was meant. Those of countries, such as `.co` and `.cm`, are somebody's. */
+/** Endings that do not exist, by the one that was meant. `.co` and `.cm` do exist. */
 const endings: Readonly<Record<string, string>> = Object.fromEntries(
   [
     [".com", "c con cim cmo ocm comm coom vom xom cpm dom conm"],
@@ -33,19 +33,19 @@ const endings: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap(([meant = "", typed = ""]) => typed.split(" ").map((one) => [one, meant])),
 );
 
-/** Two letters that changed places, or one that is wrong, by the library's measure. */
+/** The library's distance for one wrong letter or two swapped ones. */
 const NEAR = 2;
 
-/** What the end of an address may be asked to be; the address of a page names it, and nothing that was typed. */
+/** All ends that may be suggested. The page's address has one of them after a form was sent, never what was typed. */
 const suggestions = new Set([...hosts, ...Object.values(endings)]);
 
-/** An end to ask about, as the address of a page names it; undefined where it is none of ours. */
+/** A suggestion from the page's address; undefined if it is not on the list. */
 export const suggestedEnd = (code: string | null): string | undefined =>
   code !== null && suggestions.has(code) ? code : undefined;
 
 /**
- * What an address was probably meant to end in: a host (`gmail.com`) or an ending (`.com`), where it looks mistyped
- * and is valid. A right address that is asked about makes somebody doubt, so it knows few.
+ * The host (`gmail.com`) or ending (`.com`) that was probably meant, for a valid address that looks mistyped. The list is
+ * short, because asking about a correct address makes its owner doubt it.
  */
 export function meantEnd(email: string): string | undefined {
   const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase();

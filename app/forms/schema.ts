@@ -9,7 +9,7 @@ const schemaOf = ({ fields }: FormDeclaration): z.ZodMiniType<Values> =>
     Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema()])),
   );
 
-/** With line breaks as one sign: a browser posts two, the form's script one, and both are the same lead. */
+/** Line breaks as `\n`: browsers post `\r\n`, the form's script `\n`, and both must count as the same lead. */
 function withPlainBreaks(typed: FormData): FormData {
   const plain = new FormData();
   for (const [name, value] of typed) {
@@ -19,8 +19,7 @@ function withPlainBreaks(typed: FormData): FormData {
 }
 
 /**
- * Applies the rules in the browser. There Conform adds fields of its own, which tell validation while
- * typing from a submit.
+ * Applies the rules in the browser, including the fields that Conform adds to tell validation from a submit.
  */
 export const checkForm = (form: FormDeclaration, typed: FormData) =>
   parseWithZod(withPlainBreaks(typed), { schema: schemaOf(form) });

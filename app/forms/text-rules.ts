@@ -21,7 +21,7 @@ const limits: Record<TextRules["input"], number> = {
   area: LONGEST_TEXT,
 };
 
-/** What a domain's name is made of between its dots: letters, digits and hyphens, in any script. */
+/** A part of a domain: letters, digits and hyphens, in any script. */
 const domainPart = /^[\p{L}\p{M}\p{N}-]+$/u;
 
 /**
@@ -41,16 +41,16 @@ const lengthOf = (text: string): number => [...text].length;
 const isAddress = ({ input }: TextRules) => input === "email" || input === "tel";
 
 /**
- * A value as it is kept: without the white space at its ends. Around addresses and numbers, contact lists and
- * mail programs put characters that nobody sees, and links say what they are.
+ * Trims a value. In addresses and numbers it also removes what pasting adds: invisible characters of contact lists
+ * and mail programs, and the scheme of a link.
  */
-export function asKept(field: TextRules, text: string): string {
+export function normalized(field: TextRules, text: string): string {
   if (!isAddress(field)) return text.trim();
   const seen = text.replace(/[\p{Cf}\p{DI}]/gu, "").trim();
   return seen.replace(/^(mailto|tel):\s*/i, "");
 }
 
-/** What to change in an address or a number that was pasted with more than itself. */
+/** The message for an address or number that was pasted with something else. */
 function pasteFault(field: TextRules, text: string): string | undefined {
   if (!isAddress(field)) return;
   const what = field.input === "email" ? "email address" : "phone number";
@@ -63,7 +63,7 @@ function pasteFault(field: TextRules, text: string): string | undefined {
   if (end) return `Please remove the “${end}” at the end.`;
 }
 
-/** What an address lacks, where that can be known, after the message that it is none. */
+/** Adds to the message what is wrong with an address, where that can be known. */
 function withReason(message: string, text: string): string {
   const [name = "", domain] = text.split("@");
   if (/\s/.test(text)) return message;
@@ -78,7 +78,7 @@ function withReason(message: string, text: string): string {
     : message;
 }
 
-/** The error message for a value as it is kept, or undefined if it is valid. */
+/** The error message for a normalized value, or undefined if it is valid. */
 export function textFault(field: TextRules, text: string): string | undefined {
   const { input, min, max, message } = field;
   const most = max ?? limits[input];

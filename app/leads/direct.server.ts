@@ -5,8 +5,8 @@ import { type Submission, storeLate } from "./outbox/store.server";
 import { sinkOf } from "./sinks/index.server";
 
 /**
- * With D1 out of reach, the form service itself may still take the lead; returns whether it has. What is
- * taken for spam is not sent, so it is held nowhere: its sender, who may be honest, and the operators are told so.
+ * While D1 is unreachable, sends the lead straight to the form service; returns whether it was taken. Suspected spam
+ * is not sent and cannot be held, so its sender sees a failure and the operators get an alert.
  */
 export async function sendDirectly(
   { env, waitUntil }: AppLoadContext,

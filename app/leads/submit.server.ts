@@ -21,7 +21,7 @@ import { type Submission, storeSubmission } from "./outbox/store.server";
 import { visitorOf } from "./screening/akismet.server";
 import { type Screening, screen } from "./screening/screen.server";
 
-/** Everything that is computed from a form's values, once, before any of it is stored. */
+/** Everything computed from a form's values before it is stored. */
 async function submissionOf(
   secret: string | null,
   { form, payload, store }: FormHandler,
@@ -49,7 +49,7 @@ async function accept(
   const { env, waitUntil } = context;
   const deadline = Date.now() + ATTEMPT_LIMIT;
   const stored = await storeSubmission(env.DB, submission, waitUntil);
-  // Beside the lead, never before it: nothing else looks when the cron has stopped.
+  // Checks the cron, after the lead is stored; nothing else would notice that it has stopped.
   waitUntil(watchBeside(env));
   if (!stored) {
     const sent = await sendDirectly(context, submission, deadline - Date.now());
@@ -67,9 +67,8 @@ async function accept(
 }
 
 /**
- * The pipeline of every form, from a posted body to an answer.
- * The hidden `form` field names the form among those of the page; without it, it is the first.
- * The newsletter stands on every page. Throws the Response of a refusal.
+ * The pipeline of every form, from a posted body to a response. The hidden `form` field says which of the page's
+ * forms it is; without it, the first. The newsletter form is on every page. Throws a refusal as a Response.
  */
 export async function submit({ request, context }: ActionFunctionArgs, ...own: FormHandler[]) {
   const read = await readPosted(request);
@@ -83,7 +82,7 @@ export async function submit({ request, context }: ActionFunctionArgs, ...own: F
   const parsed = parseForm(form, posted);
   const origin = originOf(request, posted);
   const reject = (failure?: Failure, id?: string) => {
-    // A failure is told alone: what the fields lack matters once it is over.
+    // A failure is shown without the errors of fields, which matter only once it is over.
     const result = failure ? { ...parsed.reply(), error: { "": [failure] } } : parsed.reply();
     const reference = id && referenceOf(id);
     const campaign = campaignText(origin);
@@ -91,7 +90,7 @@ export async function submit({ request, context }: ActionFunctionArgs, ...own: F
     return data(rejection, { status: failure ? statusOf[failure] : 422 });
   };
 
-  // Before the rules, so that faulty posts count too.
+  // Before validation, so that invalid posts count too.
   if (!(await withinLimit(env.LIMITER, form.id, request))) return reject("limited");
   if (tooLarge) return reject("too-large");
   if (parsed.status !== "success") return reject();

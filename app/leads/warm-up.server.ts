@@ -7,8 +7,8 @@ import { contact } from "~/forms/contact";
 import { parseForm } from "~/forms/schema";
 
 /**
- * Goes the way of a lead once while the isolate starts, which Cloudflare does not charge to a request: a function
- * is compiled when it is first called, and the first lead would pay for that (docs/decisions/0014).
+ * Runs the code of a lead once while the isolate starts, which is not part of any request: functions are compiled
+ * when first called, and otherwise the first lead would wait for that (docs/decisions/0014).
  */
 export function warmUp(): void {
   try {
@@ -16,6 +16,6 @@ export function warmUp(): void {
     parseForm(contact, new FormData());
     insertWhere(database({} as D1Database), deliveries, {}, sql`true`).toSQL();
   } catch {
-    // Then the first lead pays; the worker starts.
+    // The worker starts all the same; the first lead is slower.
   }
 }

@@ -1,4 +1,4 @@
-/** Bytes read beyond the limit, so that the sender sees the answer instead of a reset connection. */
+/** Bytes read beyond the limit, so that the sender sees the response instead of a reset connection. */
 const DRAIN_LIMIT = 1_048_576;
 
 /** Reads a body of at most `limit` bytes, whether or not its length was announced; null when there is more. */

@@ -3,8 +3,8 @@ import { referenceOf } from "./reference";
 type Detail = Record<string, string | number | boolean | undefined> & { id?: string };
 
 /**
- * One line of structured JSON. Callers pass codes, counts and a lead's `id`, of which the reference is
- * written (docs/decisions/0005); never what a visitor typed. Never throws.
+ * Logs one line of JSON. Callers pass codes, counts and a lead's `id`, which is logged as its reference
+ * (docs/decisions/0005); never what a visitor typed. Never throws.
  */
 export function log(
   level: "info" | "warn" | "error",
@@ -19,7 +19,7 @@ export function log(
   }
 }
 
-/** What an error's text says of D1, as a code: each needs another answer of an operator. */
+/** Codes for D1's errors, by their text: an operator does something different about each. */
 const causes: readonly [RegExp, string][] = [
   [/^late$/, "timeout"],
   [/no such (table|column)|has no column/i, "schema"],
@@ -29,8 +29,8 @@ const causes: readonly [RegExp, string][] = [
 ];
 
 /**
- * What went wrong as a code: of D1, `timeout`, `schema`, `quota`, `full` or `network`; else the kind of
- * the error. Never its text, which may quote a visitor's values; in development the whole error is written too.
+ * An error as a code: for D1 `timeout`, `schema`, `quota`, `full` or `network`, otherwise the error's name. Never its
+ * text, which may quote a visitor's values; in development the whole error is printed too.
  */
 export function errorCode(error: unknown): string {
   if (import.meta.env.MODE === "development") console.error(error);
@@ -53,8 +53,8 @@ async function shortHash(text: string): Promise<string> {
 }
 
 /**
- * A path fit for a log: words that stand in known paths as they are, any other as a short hash, which
- * tells one bad link from another and holds nothing of what a visitor may have typed.
+ * A path for the log: words of known paths as they are, any other as a short hash, which tells bad links apart
+ * without showing what a visitor may have typed.
  */
 export async function loggablePath(path: string, known: ReadonlySet<string>): Promise<string> {
   const [, ...parts] = path.slice(0, 2000).split("/", PARTS + 1);

@@ -6,8 +6,8 @@ function delimiterIn(type: string): string | undefined {
 }
 
 /**
- * A body in parts with their names in quotes. Some senders leave those out, and workerd then reads nothing
- * of it. What the parts hold stays as it is, byte for byte; of a body in more than `most` parts everything.
+ * Puts the names of a multipart body's parts in quotes. Some senders leave them out, and workerd then reads nothing. The
+ * content stays the same byte for byte; a body with more than `most` parts is returned unchanged.
  */
 export async function withQuotedNames(body: Blob, type: string, most: number): Promise<Blob> {
   const delimiter = delimiterIn(type);

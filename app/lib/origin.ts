@@ -12,8 +12,8 @@ export interface Origin {
 }
 
 /**
- * What tells where the visit began: the page script adds it to every form, and a form that has to be sent
- * again without script carries it in a hidden field.
+ * The field with where the visit began. The page script adds it to every form; a form with errors carries it in a
+ * hidden field, for visitors without script.
  */
 const CAMPAIGN = "campaign";
 
@@ -23,7 +23,7 @@ const sameSite = (referer: string | null, url: URL): string => {
   return from.host === url.host ? from.search : "";
 };
 
-/** A value as it is kept, or nothing. */
+/** A value cut to its limit; empty if it has characters that no form would take. */
 function plain(value: string | null): string {
   const text = beginningOf(value?.trim() ?? "", LONGEST);
   return isPlainLine(text) ? text : "";

@@ -3,10 +3,10 @@ import { withQuotedNames } from "./multipart";
 import type { RefusalStatus } from "./refusal";
 import { canBeWritten } from "./written-length";
 
-/** Most bytes of a body that is taken: 20,000 characters of any script, percent-encoded, and the other fields. */
+/** Most bytes of an accepted body: 20,000 characters of any script, percent-encoded, and the other fields. */
 export const BODY_LIMIT = 262_144;
 
-/** Most bytes that are read to give the form back with what was typed. */
+/** Most bytes that are read to show the form again with what was typed. */
 const READ_LIMIT = 2 * BODY_LIMIT;
 
 const FIELD_LIMIT = 100;
@@ -17,7 +17,7 @@ export interface Posted {
   tooLarge: boolean;
 }
 
-/** A body as workerd reads it, by its type; undefined for a type that no form has. */
+/** The body with headers that workerd can parse; undefined for a type that no form has. */
 async function readable(body: Blob, header: string): Promise<Response | undefined> {
   const type = header.split(";")[0]?.trim().toLowerCase();
   if (type === "application/x-www-form-urlencoded") {
@@ -34,7 +34,7 @@ async function readable(body: Blob, header: string): Promise<Response | undefine
  * 512 KiB, 400 over 100 fields or when the body cannot be read.
  */
 export async function readPosted(request: Request): Promise<Posted | RefusalStatus> {
-  // One that breaks off is its sender's end, and no fault of the site.
+  // A connection that breaks off is not an error of the site.
   const body = await boundedBody(request, READ_LIMIT).catch(() => undefined);
   if (body === undefined) return 400;
   const form = await readable(body ?? new Blob(), request.headers.get("Content-Type") ?? "");

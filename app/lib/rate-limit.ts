@@ -4,15 +4,15 @@ import { withTimeout } from "./time";
 /** How long to wait for the limiter, milliseconds. */
 const TIMEOUT = 1_000;
 
-/** The sender of every request without an address: all of them together count as one. */
+/** All requests without an address count as one sender. */
 const NO_ADDRESS = "none";
 
-/** How many senders one IPv6 /48 is at most; a tunnel or a server is given all its 65,536 networks. */
+/** How many senders one IPv6 /48 counts as: one tunnel or server may own all its 65,536 networks. */
 const SHARES = 4;
 
 /**
- * The part of an address that identifies one sender: IPv4 in full; of IPv6 the /48 and a share of it, in
- * which its networks (/64) take turns. So one network is one sender, and a /48 is four.
+ * Identifies the sender by address: IPv4 in full; for IPv6 the /48 and one of four shares, chosen by its network
+ * (/64). So a network is always the same sender, and a /48 is four at most.
  */
 export function senderOf(address: string | null): string {
   if (!address) return NO_ADDRESS;
@@ -29,7 +29,7 @@ export function senderOf(address: string | null): string {
 /** Only a local run has a visitor of its own machine. */
 const isLocal = (address: string | null) => address === "127.0.0.1" || address === "::1";
 
-/** Counts so often, and returns whether the sender may go on; also when the limiter fails, hangs or answers nonsense. */
+/** Counts the post and returns whether it is allowed. It is if the limiter fails, hangs or returns nonsense. */
 async function allows(limiter: RateLimit | null, key: string, form: string, times = 1) {
   if (!limiter) return true;
   try {
@@ -46,7 +46,7 @@ async function allows(limiter: RateLimit | null, key: string, form: string, time
 
 const addressOf = (request: Request) => request.headers.get("CF-Connecting-IP");
 
-/** Counts a post of this form and returns whether its sender may go on. A limiter that does not work lets it pass, because a lead counts more. */
+/** Whether the sender is within the limit of posts of this form. True if the limiter does not work, because a lead counts more. */
 export async function withinLimit(limiter: RateLimit | null, form: string, request: Request) {
   const address = addressOf(request);
   return isLocal(address) || allows(limiter, `${form}:${senderOf(address)}`, form);
@@ -55,7 +55,7 @@ export async function withinLimit(limiter: RateLimit | null, form: string, reque
 /** What the limiter of bytes counts as one; its limit in wrangler.toml is in this unit. */
 const UNIT = 8192;
 
-/** The same of what is to be stored, by its length in the database and of all forms together (docs/decisions/0053). */
+/** Whether the sender is within the limit of stored bytes, of all forms together (docs/decisions/0053). */
 export async function withinBudget(
   limiter: RateLimit | null,
   form: string,

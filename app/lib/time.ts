@@ -4,7 +4,7 @@ export const isoTime = (moment: Date, laterMs = 0): string =>
 
 export const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-/** What the work comes to. Throws when that takes more than `ms` milliseconds; the work goes on. */
+/** Awaits the work for at most `ms` milliseconds, then throws; the work itself goes on. */
 export const withTimeout = <T>(ms: number, work: Promise<T>): Promise<T> =>
   Promise.race([
     work,

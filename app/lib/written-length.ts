@@ -1,7 +1,7 @@
-/** Most characters of a form's values in the page that gives it back: a quotation mark is written as six. */
+/** Most characters of a form's values once escaped in the page that shows the form again: a quotation mark takes six. */
 const WRITTEN_LIMIT = 524_288;
 
-/** Whether the values of a form can stand in a page; far more than any form takes, all of it in signs, cannot. */
+/** Whether a form's values fit into the page that shows it again. */
 export const canBeWritten = (fields: FormData): boolean =>
   [...fields.values()]
     .filter((value) => typeof value === "string")

@@ -5,15 +5,15 @@ import { errorCode, log } from "~/lib/log";
 import { referenceOf } from "~/lib/reference";
 import { alertBody } from "./alert-body";
 
-/** How long `ALERT_URL` has to answer, milliseconds. */
+/** How long `ALERT_URL` may take to respond, milliseconds. */
 const TIMEOUT = 5_000;
 const HOUR = 3_600_000;
 
 /**
- * Hands a text to the operators, after the site's name and which of its environments speaks. Throws when
- * it is not taken in time; a redirect is not followed, since a webhook that is gone redirects to a page.
+ * Posts a text to `ALERT_URL`, prefixed with the site and environment. Throws if it is not accepted in time. Redirects
+ * are not followed, because a deleted webhook redirects to a page.
  */
-export async function tell(env: Env, text: string): Promise<void> {
+export async function sendAlert(env: Env, text: string): Promise<void> {
   if (!env.ALERT_URL) return;
   const { url, authorization } = splitCredentials(env.ALERT_URL);
   const response = await fetch(url, {
@@ -33,7 +33,7 @@ export async function tell(env: Env, text: string): Promise<void> {
   throw error;
 }
 
-/** What is told at once, and when it is over; no personal data. */
+/** The alerts sent at once, and what is sent when the trouble is over; no personal data. */
 const alarms = {
   sweep: {
     text: "the sweep could not work with D1, so nothing that waits was sent.",
@@ -54,15 +54,15 @@ const alarms = {
 };
 export type Alarm = keyof typeof alarms;
 
-/** When this isolate told which, milliseconds since 1970: D1, where other alerts are noted, may be what is down. */
-const toldAt = new Map<Alarm, number>();
+/** When this isolate raised which alarm, milliseconds since 1970. Not in D1, because D1 may be what is down. */
+const raisedAt = new Map<Alarm, number>();
 
 const logFailure = (error: unknown) => log("error", "alert_failed", { error: errorCode(error) });
 
 /**
- * Tells of something that cannot wait for the sweep or be looked up in D1: at most once an hour from each
- * isolate. `detail` names a lead by its id, or says what is wrong with the settings. Never throws; goes
- * into `waitUntil`, never before an answer.
+ * Sends an alert that cannot wait for the sweep, or that D1 may not know of: at most once an hour from each isolate.
+ * `detail` has a lead's id, or what is wrong with the settings. Never throws; call it in `waitUntil`, so that no
+ * visitor waits for it.
  */
 export async function alarm(
   env: Env,
@@ -70,25 +70,25 @@ export async function alarm(
   now: Date,
   detail: { id?: string; problems?: readonly string[] } = {},
 ): Promise<void> {
-  const last = toldAt.get(what);
+  const last = raisedAt.get(what);
   if (!env.ALERT_URL || (last !== undefined && now.getTime() - last < HOUR)) return;
-  toldAt.set(what, now.getTime());
+  raisedAt.set(what, now.getTime());
   const { id, problems } = detail;
   const more = [id && `Reference ${referenceOf(id)}.`, problems && `${problems.join("; ")}.`];
-  await tell(env, [alarms[what].text, ...more].filter(Boolean).join(" ")).catch((error) => {
-    toldAt.delete(what);
+  await sendAlert(env, [alarms[what].text, ...more].filter(Boolean).join(" ")).catch((error) => {
+    raisedAt.delete(what);
     logFailure(error);
   });
 }
 
-/** Tells that what this isolate raised the alarm about was seen to work. Never throws. */
+/** Reports that something works again, if this isolate raised the alarm about it. Never throws. */
 export async function allClear(env: Env, what: Alarm): Promise<void> {
   const { over: text } = alarms[what];
-  const last = toldAt.get(what);
+  const last = raisedAt.get(what);
   if (last === undefined || !text) return;
-  toldAt.delete(what);
-  await tell(env, text).catch((error) => {
-    toldAt.set(what, last);
+  raisedAt.delete(what);
+  await sendAlert(env, text).catch((error) => {
+    raisedAt.set(what, last);
     logFailure(error);
   });
 }

@@ -4,21 +4,21 @@ import type { Database } from "~/db/client.server";
 import type { ServiceState } from "~/db/schema.server";
 import { groupedReference, referenceOf } from "~/lib/reference";
 import { isoTime } from "~/lib/time";
-import { commandOf, inWords, MOST, minute } from "./report.server";
-import { tellOnce } from "./tell-once.server";
+import { alertOnce } from "./alert-once.server";
+import { commandOf, leadCount, MOST, minuteOf } from "./report.server";
 
 const DAY = 24 * 3_600_000;
-/** References that are named; the command shows all. */
+/** Most references in an alert; the command shows all. */
 const NAMED = 20;
 
-interface Held {
+interface HeldLead {
   id: string;
   createdAt: string;
   signs: string | null;
 }
 
-/** How many leads show each sign, the most frequent first. */
-function bySign(held: Held[]): string {
+/** Leads by sign, the most frequent first. */
+function bySign(held: HeldLead[]): string {
   const counts = new Map<string, number>();
   for (const sign of held.flatMap(({ signs }) => JSON.parse(signs ?? "[]") as string[])) {
     counts.set(sign, (counts.get(sign) ?? 0) + 1);
@@ -29,10 +29,10 @@ function bySign(held: Held[]): string {
     .join(", ");
 }
 
-/** Fewer held leads than these make no share unusual. */
+/** With fewer held leads, no share is reported as unusual. */
 const FEW = 5;
 
-/** Says so when the last day held more than twice the share of the leads that the month before did. */
+/** A line if the share of held leads in the last day is more than twice that of the month before. */
 async function unusualShare(db: Database, now: Date): Promise<string | null> {
   const newest = (from: number, to: number) =>
     sql`select * from (select state, judged from deliveries indexed by deliveries_by_time
@@ -52,20 +52,20 @@ async function unusualShare(db: Database, now: Date): Promise<string | null> {
     : null;
 }
 
-/** From the newest on; what an operator held is none of them. */
+/** Newest first, without those that an operator held. */
 const heldSince = (since: string) => sql`deliveries indexed by deliveries_held
   where state = 'quarantined' and judged is null and created_at > ${since} order by created_at desc`;
 
-/** Which leads were held since then, by which signs, and what to do. */
+/** The alert's text: which leads were held since then, for which signs, and what to do. */
 async function textOf(env: Env, db: Database, since: string, now: Date): Promise<string> {
-  const held = await db.all<Held>(
+  const held = await db.all<HeldLead>(
     sql`select id, created_at as createdAt, signs from ${heldSince(since)} limit ${MOST}`,
   );
   const named = held.slice(0, NAMED).map(({ id }) => groupedReference(referenceOf(id)));
   const more = held.length > NAMED ? " and more" : "";
-  const first = minute(held.at(-1)?.createdAt ?? "");
+  const first = minuteOf(held.at(-1)?.createdAt ?? "");
   return [
-    `${inWords(held.length)} held as spam since ${first}: ${bySign(held)}.`,
+    `${leadCount(held.length)} held as spam since ${first}: ${bySign(held)}.`,
     await unusualShare(db, now),
     `Newest first: ${named.join(", ")}${more}.`,
     `Not spam? ${commandOf(env, "release REF")}`,
@@ -76,11 +76,11 @@ async function textOf(env: Env, db: Database, since: string, now: Date): Promise
 }
 
 /**
- * Tells which leads were held as spam since it was last told, once a day at most. What an operator held is no
- * news. Reads nothing for a day after it has told, and one row of an index when there is nothing. Returns whether
- * it told; throws what D1 and `tell` throw.
+ * Alerts about leads held as spam since the last such alert, at most once a day, without those that an operator held.
+ * Reads nothing within a day of the last alert, and one indexed row if there is nothing new. Returns whether it sent
+ * one; throws what D1 and `sendAlert` throw.
  */
-export async function lookForHeld(
+export async function alertHeld(
   env: Env,
   db: Database,
   { heldToldAt }: ServiceState,
@@ -88,8 +88,8 @@ export async function lookForHeld(
 ): Promise<boolean> {
   if (heldToldAt && now.getTime() - Date.parse(heldToldAt) < DAY) return false;
   const since = heldToldAt ?? "";
-  const isNews = await db.all(sql`select 1 from ${heldSince(since)} limit 1`);
-  if (isNews.length === 0) return false;
+  const newest = await db.all(sql`select 1 from ${heldSince(since)} limit 1`);
+  if (newest.length === 0) return false;
   const text = () => textOf(env, db, since, now);
-  return tellOnce(env, db, { heldToldAt }, now, text, { heldToldAt: now.toISOString() });
+  return alertOnce(env, db, { heldToldAt }, now, text, { heldToldAt: now.toISOString() });
 }

@@ -4,11 +4,11 @@ import type { Database } from "~/db/client.server";
 import { isoTime } from "~/lib/time";
 
 const MAX_WAIT = 15 * 60_000;
-/** More leads than these are not counted for an alert. */
+/** Counting for an alert stops here. */
 export const MOST = 500;
 
-/** What each sweep looks at: two rows, by their indexes, whatever waits or is dead. */
-export async function seenNow(db: Database, now: Date) {
+/** The oldest lead waiting too long, and when one last died: two indexed reads, however many there are. */
+export async function readBacklog(db: Database, now: Date) {
   const { oldest, diedAt } = await db.get<{ oldest: string | null; diedAt: string | null }>(
     sql`select
       (select created_at from deliveries indexed by deliveries_waiting
@@ -20,11 +20,11 @@ export async function seenNow(db: Database, now: Date) {
   return { waitingSince, diedAt };
 }
 
-export const minute = (time: string) => `${time.slice(0, 16).replace("T", " ")} UTC`;
-export const inWords = (n: number) =>
+export const minuteOf = (time: string) => `${time.slice(0, 16).replace("T", " ")} UTC`;
+export const leadCount = (n: number) =>
   n >= MOST ? `${MOST} leads or more` : n === 1 ? "1 lead" : `${n} leads`;
 
-/** How many leads a walk of an index finds, since when, and what was most often wrong with them; null when there are none. */
+/** Counts the leads of an index: how many, since when, and the most frequent error; null if there are none. */
 async function count(db: Database, walk: SQL) {
   const rows = await db.all<{ error: string | null; n: number; since: string }>(
     sql`select last_error as error, count(*) as n, min(created_at) as since
@@ -36,14 +36,14 @@ async function count(db: Database, walk: SQL) {
   const total = rows.reduce((sum, { n }) => sum + n, 0);
   const since = rows.map((row) => row.since).reduce((a, b) => (a < b ? a : b));
   const why = first.error ? `; most often ${first.error}` : "";
-  return { leads: inWords(total), since: minute(since), why };
+  return { leads: leadCount(total), since: minuteOf(since), why };
 }
 
-/** The command of an operator that asks the database of this environment. */
+/** The command that asks the database of this environment. */
 export const commandOf = ({ ENVIRONMENT }: Env, question: string) =>
   `npm run leads -- ${question}${ENVIRONMENT === "local" ? "" : ` --env ${ENVIRONMENT} --remote`}`;
 
-/** What is wrong, a line each, and the command that shows more; no personal data. */
+/** The text of an alert: a line for each problem, and the command that shows more; no personal data. */
 export async function reportOf(
   env: Env,
   db: Database,
@@ -67,10 +67,10 @@ export async function reportOf(
     waiting &&
       `${waiting.leads} not delivered yet, the oldest from ${waiting.since}${waiting.why}.`,
     seen.refusals > 0 &&
-      `The form service has said no to ${inWords(seen.refusals)} and taken none since${refusedLeads?.why ?? ""}.`,
+      `The form service has said no to ${leadCount(seen.refusals)} and taken none since${refusedLeads?.why ?? ""}.`,
     seen.stopped &&
       (seen.sweptAt
-        ? `The sweep stood still: it last ran at ${minute(seen.sweptAt)}.`
+        ? `The sweep stood still: it last ran at ${minuteOf(seen.sweptAt)}.`
         : "The sweep has never run: does the worker have its cron?"),
     env.problems.length > 0 && `Settings: ${env.problems.join("; ")}.`,
   ].filter(Boolean);

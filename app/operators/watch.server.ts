@@ -5,67 +5,72 @@ import { type ServiceState, serviceState } from "~/db/schema.server";
 import { REFUSING_AFTER } from "~/db/thresholds";
 import { errorCode, log } from "~/lib/log";
 import { isoTime, withTimeout } from "~/lib/time";
+import { alertOnce } from "./alert-once.server";
 import { alarm } from "./alerts.server";
-import { lookForHeld } from "./held.server";
-import { reportOf, seenNow } from "./report.server";
-import { tellOnce } from "./tell-once.server";
+import { alertHeld } from "./held.server";
+import { readBacklog, reportOf } from "./report.server";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const SWEEP_OVERDUE_AFTER = 5 * MINUTE;
-/** All that an alert asks of D1 may take this long, milliseconds. */
+/** How long an alert's queries and its post may take together, milliseconds. */
 const LIMIT = 8_000;
 
 /** A cron that never ran is overdue too. */
 const isOverdue = (sweptAt: string | null, now: Date) =>
   !sweptAt || sweptAt < isoTime(now, -SWEEP_OVERDUE_AFTER);
 
-/** Whether it is time to tell: what is urgent or newly dead once an hour, dead leads that nobody has dealt with once a day. */
-function isTime(alertedAt: string | null, urgent: boolean, diedAt: string | null, now: Date) {
+/** Once an hour for what is urgent or newly dead, once a day for dead leads that nobody has dealt with. */
+function isAlertDue(alertedAt: string | null, urgent: boolean, diedAt: string | null, now: Date) {
   if (alertedAt === null) return true;
   const news = urgent || (diedAt !== null && diedAt > alertedAt);
   return now.getTime() - Date.parse(alertedAt) >= (news ? HOUR : 24 * HOUR);
 }
 
-/** Returns whether it told. */
-async function look(env: Env, db: Database, state: ServiceState, now: Date): Promise<boolean> {
+/** Returns whether it sent an alert. */
+async function alertIfNeeded(
+  env: Env,
+  db: Database,
+  state: ServiceState,
+  now: Date,
+): Promise<boolean> {
   const { alertedAt, refusals, testAlert, sweptAt } = state;
-  const { waitingSince, diedAt } = await seenNow(db, now);
+  const { waitingSince, diedAt } = await readBacklog(db, now);
   const refusing = refusals >= REFUSING_AFTER;
   const stopped = isOverdue(sweptAt, now);
-  const note = (text: () => Promise<string> | string, told: string | null) =>
-    tellOnce(env, db, { alertedAt }, now, text, { alertedAt: told, testAlert: false });
+  const alert = (text: () => Promise<string> | string, told: string | null) =>
+    alertOnce(env, db, { alertedAt }, now, text, { alertedAt: told, testAlert: false });
   const urgent = waitingSince !== null || refusing || stopped || env.problems.length > 0;
   if (!urgent && diedAt === null) {
     const text = alertedAt ? "leads are well again." : "this is a test; leads are well.";
-    return (alertedAt !== null || testAlert) && note(() => text, null);
+    return (alertedAt !== null || testAlert) && alert(() => text, null);
   }
-  if (!testAlert && !isTime(alertedAt, urgent, diedAt, now)) return false;
-  return note(() => reportOf(env, db, { refusals, stopped, sweptAt }, now), isoTime(now));
+  if (!testAlert && !isAlertDue(alertedAt, urgent, diedAt, now)) return false;
+  return alert(() => reportOf(env, db, { refusals, stopped, sweptAt }, now), isoTime(now));
 }
 
 /**
- * Tells `ALERT_URL` when a lead is dead or older than 15 minutes, the form service refuses what it is
- * sent, the sweep has stopped or a setting is wrong; and of what is held as spam, a sweep later, so that both
- * together take no calls from the leads. Never throws.
+ * Alerts the operators if a lead is dead or has waited 15 minutes, the form service refuses leads, the sweep has stopped
+ * or a setting is wrong; otherwise about leads held as spam. One alert a sweep, because its queries come out of the
+ * budget for deliveries. Never throws.
  */
 export async function watch(env: Env, db: Database, state: ServiceState, now: Date): Promise<void> {
   if (!env.ALERT_URL) return;
   const both = async () =>
-    (await withTimeout(LIMIT, look(env, db, state, now))) ||
-    (await withTimeout(LIMIT, lookForHeld(env, db, state, now)));
+    (await withTimeout(LIMIT, alertIfNeeded(env, db, state, now))) ||
+    (await withTimeout(LIMIT, alertHeld(env, db, state, now)));
   await both().catch((error: unknown) => log("error", "alert_failed", { error: errorCode(error) }));
 }
 
-/** The settings this isolate lacks, said once in its log: on Cloudflare one isolate may lack a secret that others have. */
-let saidProblems = false;
+/** Each isolate logs its problems once: one isolate may lack a secret that others have. */
+let areProblemsLogged = false;
 
-/** Beside a submission, because nothing else runs when the cron has stopped. Never throws. */
+/** Runs with each submission, because it can notice that the cron has stopped. Never throws. */
 export async function watchBeside(env: Env): Promise<void> {
   const { problems } = env;
   const now = new Date();
-  if (problems.length > 0 && !saidProblems) {
-    saidProblems = true;
+  if (problems.length > 0 && !areProblemsLogged) {
+    areProblemsLogged = true;
     log("error", "settings", { problems: problems.join("; ") });
     await alarm(env, "settings", now, { problems });
   }
@@ -78,7 +83,7 @@ export async function watchBeside(env: Env): Promise<void> {
     );
     if (state && isOverdue(state.sweptAt, now)) await watch(env, db, state, now);
   } catch {
-    // A database that does not answer is told of by the lead itself (`alarm`).
+    // If D1 is down, storing the lead raises the alarm.
   }
 }
 

@@ -1,4 +1,4 @@
-/** The statuses whose answers Cloudflare compresses by itself. */
+/** The statuses whose responses Cloudflare compresses itself. */
 const compressedByCloudflare = [200, 403, 404];
 
 const offers = {
@@ -6,17 +6,17 @@ const offers = {
   gzip: /\bgzip\b(?! *; *q=0(?:\.0*)? *(?:,|$))/i,
 };
 
-/** Whether a browser takes an encoding. Cloudflare gives the worker an Accept-Encoding of its own. */
-export const takes = (encoding: keyof typeof offers, { cf }: Request): boolean =>
+/** Whether the browser accepts an encoding. The `Accept-Encoding` that the worker sees is Cloudflare's own. */
+export const acceptsEncoding = (encoding: keyof typeof offers, { cf }: Request): boolean =>
   offers[encoding].test(String(cf?.clientAcceptEncoding ?? ""));
 
 /**
- * Has the runtime compress an answer that Cloudflare would send as it is, such as a form that was not accepted:
- * it does so for whatever carries the header.
+ * Compresses a response that Cloudflare would not, such as a form with errors: the runtime does it for any response
+ * with the header.
  */
 export function compressed(request: Request, response: Response): Response {
   if (!response.body || compressedByCloudflare.includes(response.status)) return response;
-  if (!takes("gzip", request)) return response;
+  if (!acceptsEncoding("gzip", request)) return response;
   const { status, headers } = response;
   const encoded = new Response(response.body, { status, headers });
   encoded.headers.set("Content-Encoding", "gzip");

@@ -1,14 +1,14 @@
-import { takes } from "./compression";
+import { acceptsEncoding } from "./compression";
 import { isReading } from "./request";
 
-/** The worker's own files; there only where the build has written them. */
+/** The built files; missing during development. */
 export interface FileSettings {
   ASSETS?: Pick<Fetcher, "fetch">;
 }
 
 /** The first line of a finished page's file; the rest is the page (`scripts/build/pages.ts`). */
-interface Beginning {
-  /** The one in its footer. */
+interface FirstLine {
+  /** Of the copyright line in its footer. */
   year: number;
   headers: Record<string, string>;
 }
@@ -21,22 +21,22 @@ interface FinishedPage {
   body: Blob;
 }
 
-/** Where a page's file is: at no public address, because the worker answers those (`wrangler.toml`). */
+/** The file of a page. It is not public, because the worker handles these addresses (`wrangler.toml`). */
 export const fileOf = (path: string, encoding: string): string =>
   `/_pages${path === "/" ? "/index" : path}.page${encoding && `.${encoding}`}`;
 
-/** The pages that this isolate has read, by file; never more than there are files. */
+/** The pages that this isolate has read, by file name. */
 const pages = new Map<string, FinishedPage>();
 
 const LINE_BREAK = 10;
 
 async function readPage(name: string, { ASSETS }: FileSettings): Promise<FinishedPage | undefined> {
-  // Only the path of the address counts.
+  // Only the path matters.
   const file = await ASSETS?.fetch(`https://files.invalid${name}`);
   if (!file?.ok) return;
   const bytes = new Uint8Array(await file.arrayBuffer());
   const at = bytes.indexOf(LINE_BREAK);
-  const { year, headers }: Beginning = JSON.parse(new TextDecoder().decode(bytes.subarray(0, at)));
+  const { year, headers }: FirstLine = JSON.parse(new TextDecoder().decode(bytes.subarray(0, at)));
   const body = new Blob([bytes.subarray(at + 1)]);
   return { year, headers: new Headers(headers), etag: headers.ETag ?? "", body };
 }
@@ -53,8 +53,8 @@ function responseWith(request: Request, { body, headers, etag }: FinishedPage): 
 }
 
 /**
- * The page of a path as the build has finished it, with all its headers; undefined where there is none, or where
- * it is of last year, which its footer says. Whatever is wrong with the files, Remix can render the page.
+ * The finished page of a path, with all its headers. Undefined if there is none, if it cannot be read, or if its footer
+ * shows last year: then Remix renders the page.
  */
 export async function finishedPage(
   request: Request,
@@ -62,7 +62,7 @@ export async function finishedPage(
   settings: FileSettings,
 ): Promise<Response | undefined> {
   if (!isReading(request)) return;
-  const name = fileOf(path, takes("br", request) ? "br" : "");
+  const name = fileOf(path, acceptsEncoding("br", request) ? "br" : "");
   const page = pages.get(name) ?? (await readPage(name, settings).catch(() => undefined));
   if (page?.year !== new Date().getUTCFullYear()) return;
   pages.set(name, page);

@@ -2,11 +2,11 @@ import type { RefusalStatus } from "~/lib/refusal";
 import { fromAnotherSite } from "./from-another-site";
 import { moved } from "./moved";
 import { isReading } from "./request";
-import { isRoute, takesForms } from "./routing";
+import { acceptsForms, isRoute } from "./routing";
 
 const movedTo = new Map(Object.entries(moved));
 
-/** The redirect to the one address of a page, with its query, from an old address, a trailing slash or another host or scheme; else undefined. */
+/** A redirect to the canonical address, with the query, from a moved address, a trailing slash, another host or scheme. */
 export function canonicalRedirect(
   url: URL,
   search: string,
@@ -20,10 +20,10 @@ export function canonicalRedirect(
   return new Response(null, { status: 308, headers: { Location: origin + path + search } });
 }
 
-/** The status a request is refused with for its address, method or origin; undefined when it is accepted. */
+/** The status of a request that is refused for its address, method or origin. */
 export function refusalOf(request: Request, { pathname: path }: URL): RefusalStatus | undefined {
   if (!isRoute(path)) return 404;
   if (isReading(request)) return;
-  if (request.method !== "POST" || !takesForms(path)) return 405;
+  if (request.method !== "POST" || !acceptsForms(path)) return 405;
   return fromAnotherSite(request) ? 403 : undefined;
 }

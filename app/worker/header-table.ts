@@ -1,14 +1,14 @@
 import { site } from "~/config/site";
 
 /**
- * Every header that does not depend on a visitor, in one table. The worker's answers and the rules for
- * files, `_headers`, are both made from it (docs/decisions/0007).
+ * The headers that do not depend on the visitor. The worker's responses and the `_headers` file are both made from
+ * them (docs/decisions/0007).
  */
 export type HeaderTable = Readonly<Record<string, string>>;
 
 /**
- * Browser features that no page uses: those that ask for permission or reveal something about a visitor. The
- * list is short because it goes out with every file, fonts of 6 KB among them.
+ * Browser features that are turned off: those that ask for permission or reveal something about a visitor. Short,
+ * because every file carries the list.
  */
 const closed = [
   "browsing-topics",
@@ -21,14 +21,14 @@ const closed = [
   "usb",
 ];
 
-/** For how long, and for which hosts, a browser that was here once asks by TLS alone (docs/deploy.md). */
+/** HSTS: how long, and for which hosts (docs/deploy.md). */
 export const strictTransport = {
   host: "max-age=63072000",
   subdomains: "max-age=63072000; includeSubDomains",
   preload: "max-age=63072000; includeSubDomains; preload",
 };
 
-/** On every answer: pages, redirects, refusals, data and files. */
+/** On every response: pages, redirects, refusals, data and files. */
 export const everywhere: HeaderTable = {
   "Strict-Transport-Security": strictTransport[site.strictTransport],
   "X-Content-Type-Options": "nosniff",
@@ -38,7 +38,7 @@ export const everywhere: HeaderTable = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** For answers that are not pages: nothing may be loaded, framed or sent from them. */
+/** For responses that are not pages: nothing may be loaded, framed or sent from them. */
 export const closedPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -46,7 +46,7 @@ export const closedPolicy =
 const guidePolicy = (styleHash: string): string =>
   `default-src 'none'; style-src '${styleHash}'; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox`;
 
-/** Headers of files by path; a rule further down replaces what an earlier one said. */
+/** Headers of files by path; a later rule replaces an earlier one's header. */
 const fileRules = (guideStyleHash: string): Record<string, HeaderTable> => ({
   "/*": { ...everywhere, "Content-Security-Policy": closedPolicy },
   // Their names change with their content.
@@ -57,14 +57,14 @@ const fileRules = (guideStyleHash: string): Record<string, HeaderTable> => ({
     "Content-Security-Policy": guidePolicy(guideStyleHash),
     "X-Robots-Tag": "noindex",
   },
-  // The same file is read in the tab at another path (forms/define.ts).
+  // Another path shows the same file in the tab (forms/define.ts).
   "/guides/managed-it-services-guide.html": { "Content-Disposition": "attachment" },
   "/.well-known/security.txt": { "Content-Type": "text/plain; charset=utf-8" },
 });
 
 /**
- * The text of Cloudflare's `_headers` file. Rules add up there, so a rule that replaces a header first
- * removes it. `guideStyleHash` is the CSP source of the guide's style element, `sha256-…`.
+ * The text of Cloudflare's `_headers` file. Its rules add up, so a rule that replaces a header removes it first.
+ * `guideStyleHash` is the CSP source of the guide's style element, `sha256-…`.
  */
 export function headersFile(guideStyleHash: string): string {
   const rules = fileRules(guideStyleHash);

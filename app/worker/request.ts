@@ -1,11 +1,11 @@
 export const isReading = ({ method }: Request): boolean => method === "GET" || method === "HEAD";
 
-/** Most characters of a query that is looked at: as many as Cloudflare takes in a whole address. */
+/** A longer query is ignored: Cloudflare takes no longer address. */
 const QUERY_LIMIT = 16_384;
 
 /**
- * The part of an address's query that changes a page: a search, or the form that was sent and its reference.
- * Everything else, such as a campaign, is dropped unread.
+ * The query parameters that change a page: a search, or the form that was sent and its reference. All others, such as
+ * a campaign, are dropped.
  */
 export function meaningfulQuery({ search, searchParams }: URL): string {
   if (search === "" || search.length > QUERY_LIMIT) return "";
@@ -18,9 +18,8 @@ export function meaningfulQuery({ search, searchParams }: URL): string {
 }
 
 /**
- * What Remix gets: the visitor's request, with all headers and the body unread, at the address without
- * idle parameters. The guards have checked the origin, which Remix would check by a stricter rule.
- * HEAD is answered as GET, so that its page can be kept.
+ * The request for Remix: with only the meaningful query, and without `Origin`, which the guards have checked; Remix
+ * would apply a stricter rule. HEAD becomes GET.
  */
 export function forRemix(request: Request, url: URL): Request {
   const forwarded = new Request(url, isReading(request) ? { headers: request.headers } : request);

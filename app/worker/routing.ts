@@ -25,24 +25,24 @@ export const isRoute = (path: string): boolean => routeOf.has(path);
 
 const moduleAt = (path: string) => build.routes[routeOf.get(path) ?? NOT_FOUND]?.module;
 
-/** Returns whether a route draws a page and takes forms; the feed does neither. */
-export const takesForms = (path: string): boolean => moduleAt(path)?.action !== undefined;
+/** Whether a route takes posts; the feed does not. */
+export const acceptsForms = (path: string): boolean => moduleAt(path)?.action !== undefined;
 
-/** The routes with actions that only hand on what the route's own has answered. */
-const drawn = Object.entries(build.routes).map(([id, { module, ...route }]) => {
+/** The routes for rendering: each action only returns the result of the one that has run already (`runAction`). */
+const renderRoutes = Object.entries(build.routes).map(([id, { module, ...route }]) => {
   const action = module.action && (({ context }: ActionFunctionArgs) => context.outcome);
   return [id, { ...route, module: { ...module, action } }];
 });
 
-/** Lets Remix answer. In development too as in production, or it would look in Vite for styles that no page has. */
+/** Remix's request handler. In production mode always: in development it would look in Vite for styles that pages do not have. */
 export const render = createRequestHandler(
-  { ...build, routes: Object.fromEntries(drawn) },
+  { ...build, routes: Object.fromEntries(renderRoutes) },
   "production",
 );
 
 /**
- * Runs the action of a page. A lead that was taken is answered with a redirect, which needs no page and so nothing
- * of Remix, whose first answer costs an isolate as much as the lead does; Remix draws everything else.
+ * Runs the action of a page. An accepted lead gets a redirect, which is returned without Remix: the first response
+ * of Remix in an isolate takes as long as the lead itself. Remix renders every other result.
  */
 export async function runAction(request: Request, context: AppLoadContext): Promise<Response> {
   const { url, method, headers } = request;
@@ -54,17 +54,17 @@ export async function runAction(request: Request, context: AppLoadContext): Prom
 }
 
 /**
- * Renders the page of a refusal, which the loader in `root.tsx` throws. No action runs, and Remix gets nothing
- * of the request but the address, and that only when it is a page's.
+ * Renders the page of a refusal, which the loader in `root.tsx` throws. No action runs. Remix gets only the address of
+ * the request, and only if it is a page's.
  */
 export function renderRefusal(
   { origin, pathname }: URL,
   refused: RefusalStatus,
   context: AppLoadContext,
 ): Promise<Response> {
-  const nowhere = new Request(new URL(`/${NOT_FOUND}`, origin));
-  // Its own loader answers that there is no such page.
-  if (refused === 404) return render(nowhere, context);
-  const page = takesForms(pathname) ? new Request(new URL(pathname, origin)) : nowhere;
+  const notFound = new Request(new URL(`/${NOT_FOUND}`, origin));
+  // The not-found route's own loader sets the status.
+  if (refused === 404) return render(notFound, context);
+  const page = acceptsForms(pathname) ? new Request(new URL(pathname, origin)) : notFound;
   return render(page, { ...context, refused });
 }

@@ -39,7 +39,7 @@ export const sampleOf = (id: string): Posted =>
   );
 
 /** What a form's declaration makes of a post that passes: the values, the payload, and the row by its columns. */
-export function madeOf(id: string, posted: Posted) {
+export function submissionFor(id: string, posted: Posted) {
   const { form, payload, store } = handlerOf(id);
   const data = new FormData();
   for (const [name, value] of encode(posted)) data.append(name, value);

@@ -9,7 +9,7 @@ import { blogNewsletterHandler, newsletterHandler } from "~/forms/newsletter";
 import { procurement } from "~/forms/procurement";
 import { checkForm, parseForm } from "~/forms/schema";
 import { sentIn } from "~/forms/sent-in";
-import { madeOf, postedBy, sampleOf } from "../support/declared";
+import { submissionFor, postedBy, sampleOf } from "../support/declared";
 import { formRules, valuesOf } from "../support/form-cases";
 import { submissions } from "../support/specified/submissions";
 
@@ -296,7 +296,7 @@ describe("whatever is typed", () => {
 test.each(Object.entries(submissions))(
   "the %s form sends and stores what the specification says, to the key",
   (form, specified) => {
-    const { values: _, ...made } = madeOf(form, postedBy(valuesOf(form)));
+    const { values: _, ...made } = submissionFor(form, postedBy(valuesOf(form)));
     expect(made).toEqual(specified);
   },
 );
@@ -310,7 +310,7 @@ test.each(forms.map((form) => [form.id, form] as const))(
       return field?.kind === "text" && field.input === input && isRequired(field) ? [name] : [];
     });
     expect(asked, "required fields named email or phone").not.toEqual([]);
-    const { payload, values, row = payload } = madeOf(id, sampleOf(id));
+    const { payload, values, row = payload } = submissionFor(id, sampleOf(id));
     for (const name of asked) {
       expect(payload ?? values, "what is sent").toHaveProperty(name);
       expect(row ?? values, "what is stored").toHaveProperty(name);

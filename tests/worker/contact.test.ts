@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { identify } from "~/leads/outbox/identity.server";
-import { madeOf } from "../support/declared";
+import { submissionFor } from "../support/declared";
 import { eventually } from "../support/eventually";
 import { referenceOf } from "../support/html";
 import { siteForTests, untilDeliveries } from "../support/site-for-tests";
@@ -29,7 +29,7 @@ describe("a valid contact submission", () => {
     const least = { name, email, message };
     expect((await site.post("/contact", least)).status).toBe(303);
     await arrived(1);
-    const { payload, row } = madeOf("contact", least);
+    const { payload, row } = submissionFor("contact", least);
     expect(site.service.arrivals[0]?.body).toEqual(payload);
     expect(await site.rows("contact_submissions")).toMatchObject([row]);
   });
@@ -77,7 +77,7 @@ describe("duplicates", () => {
   };
   const day = 86_400_000;
   const secret = String(readConfig({ config: "wrangler.toml" }).vars.REFERENCE_SECRET);
-  const { values } = madeOf("contact", lead);
+  const { values } = submissionFor("contact", lead);
   const identity = (now: number) => identify(secret, ["contact", values], false, new Date(now));
 
   test("the id is derived from what was typed", async () => {

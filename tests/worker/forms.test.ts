@@ -1,7 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { site as company } from "~/config/site";
-import { handlerOf, madeOf, postedBy } from "../support/declared";
+import { handlerOf, submissionFor, postedBy } from "../support/declared";
 import { eventually } from "../support/eventually";
 import { type FormCase, formCases, rulesOf } from "../support/form-cases";
 import {
@@ -30,7 +30,7 @@ const send = (one: FormCase, more: Record<string, string | string[]> = {}) =>
 const everyForm = formCases.map((one) => [one.form, one] as const);
 
 describe.each(everyForm.filter(([form]) => handlerOf(form).payload))("the %s form", (form, one) => {
-  const { payload, table, row } = madeOf(form, postedBy(one.values));
+  const { payload, table, row } = submissionFor(form, postedBy(one.values));
 
   test("stores its row, sends its payload and is answered 303", async () => {
     const response = await send(one);

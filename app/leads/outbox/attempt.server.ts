@@ -2,7 +2,7 @@ import type { Database } from "~/db/client.server";
 import { errorCode, log } from "~/lib/log";
 import { withTimeout } from "~/lib/time";
 import type { Outcome, Sink } from "../sinks/outcome";
-import { type Ended, tellBreaker } from "./breaker.server";
+import { breakerUpdates, type Ended } from "./breaker.server";
 import type { Delivery } from "./claim.server";
 import { record } from "./record.server";
 import { ATTEMPT_LIMIT, D1_LIMIT } from "./schedule";
@@ -11,32 +11,31 @@ import { ATTEMPT_LIMIT, D1_LIMIT } from "./schedule";
 export const CONNECTIONS = 6;
 
 /** The clock is an argument, so that a test can move it. */
-const ordinary = { clock: () => new Date(), healthy: false };
+const defaults = { clock: () => new Date(), healthy: false };
 
-/** What calls nobody, such as a newsletter address that an operator released, is delivered by being claimed. */
-const send = (sink: Sink, one: Delivery): Promise<Outcome> =>
-  one.sends ? sink(one, ATTEMPT_LIMIT) : Promise.resolve({ is: "delivered" });
+/** A lead that is not sent to the form service, such as a newsletter address, counts as delivered at once. */
+const send = (sink: Sink, lead: Delivery): Promise<Outcome> =>
+  lead.sends ? sink(lead, ATTEMPT_LIMIT) : Promise.resolve({ is: "delivered" });
 
 /**
- * Sends claimed deliveries (`ended`) and then records how it went (`recorded`, which comes to those that
- * were calls). Neither throws: an outcome that cannot be recorded leads to a repeat under the same key when the
- * schedule says so, never to a lost lead.
+ * Sends claimed deliveries (`ended`), then records the outcomes (`recorded`, which resolves to those that went to
+ * the service). Neither rejects: if an outcome cannot be recorded, the lead is sent again under the same key.
  */
 export function attempt(
   sink: Sink,
   db: Database,
   claimed: Delivery[],
-  given: Partial<typeof ordinary> = {},
+  options: Partial<typeof defaults> = {},
 ) {
-  const { clock, healthy } = { ...ordinary, ...given };
+  const { clock, healthy } = { ...defaults, ...options };
   const ended = Promise.all(
-    claimed.map(async (one): Promise<Ended> => [one, await send(sink, one)]),
+    claimed.map(async (lead): Promise<Ended> => [lead, await send(sink, lead)]),
   );
   const recorded = ended.then(async (list) => {
     const calls = list.filter(([{ sends }]) => sends);
     await withTimeout(
       D1_LIMIT,
-      record(db, list, tellBreaker(db, calls, healthy, clock()), clock()),
+      record(db, list, breakerUpdates(db, calls, healthy, clock()), clock()),
     ).catch((error: unknown) => {
       for (const [{ id, form }, { is }] of list) {
         log("error", "outcome_not_recorded", { id, form, is, error: errorCode(error) });

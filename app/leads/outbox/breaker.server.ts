@@ -21,7 +21,7 @@ export async function readServiceState(db: Database): Promise<ServiceState> {
   return state ?? initialState;
 }
 
-/** Takes this minute's probe, the one repeat that is made while the service is down; false when another worker has it. */
+/** Claims this minute's probe, the one retry allowed while the service is down; false if another worker has it. */
 export async function takeProbe(db: Database, now: Date): Promise<boolean> {
   const claimed = await db
     .update(serviceState)
@@ -31,18 +31,17 @@ export async function takeProbe(db: Database, now: Date): Promise<boolean> {
   return claimed.length > 0;
 }
 
-/** Whether the service says no to a lead to which it has not said so before. */
+/** Whether the service refused a lead that it had not refused before. */
 const isNewRefusal = ([{ lastError }, { is }]: Ended) =>
   is !== "delivered" && is !== "unwell" && (!lastError || failureOf(lastError).is === "unwell");
 
 /**
- * The statements that tell the breaker how attempts ended. The first success makes due at once what the
- * outage held up; what was refused for its content keeps its own wait. Failures of the service count, and
- * those that take it down set the first probe. `healthy` says that a sweep has read that nothing counts
- * against the service, so a success is no news. A `Retry-After` is about the lead that it was said of alone,
- * or one sender's posts would hold back the repeats of all.
+ * The statements that update the breaker after attempts. The first success makes everything due that the outage
+ * held up; leads refused for their content keep their own wait. Failures of the service are counted, and the one
+ * that opens the breaker schedules the first probe. With `healthy` (no failures or refusals on record) a success
+ * changes nothing. A `Retry-After` delays only the lead it was given for; otherwise one sender could hold back all.
  */
-export function tellBreaker(db: Database, ended: Ended[], healthy: boolean, now: Date) {
+export function breakerUpdates(db: Database, ended: Ended[], healthy: boolean, now: Date) {
   const { failures, refusals, probeAt } = serviceState;
   if (ended.some(([, { is }]) => is === "delivered")) {
     if (healthy) return [];

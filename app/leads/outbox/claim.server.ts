@@ -4,14 +4,21 @@ import type { Database } from "~/db/client.server";
 import { deliveries } from "~/db/schema.server";
 import { log } from "~/lib/log";
 import { isoTime } from "~/lib/time";
-import { LEASE, MAX_CLOCK_SKEW, MIN_ATTEMPTS, PRESS_AFTER, WAITS, waitAfter } from "./schedule";
+import {
+  LEASE,
+  MAX_CLOCK_SKEW,
+  MIN_ATTEMPTS,
+  VISITOR_RETRY_AFTER,
+  WAIT_COUNT,
+  waitAfter,
+} from "./schedule";
 
-/** A claimed outbox row; `pressed` when a visitor's second press asked for it and the schedule did not. */
-export type Delivery = typeof deliveries.$inferSelect & { pressed: boolean };
+/** A claimed outbox row; `byVisitor` if a visitor pressed the button again before the schedule was due. */
+export type Delivery = typeof deliveries.$inferSelect & { byVisitor: boolean };
 
 /**
- * The order of a sweep: what was never tried, what waits for a service that failed, and what the service
- * said no to, so that those whom it refuses delay nobody.
+ * The order of a sweep: leads never tried, leads that wait because the service failed, and last those that the
+ * service refused, so that these delay no others.
  */
 export const Queue = { first: 0, retry: 1, refused: 2 } as const;
 export type QueueName = keyof typeof Queue;
@@ -21,8 +28,8 @@ export const past = (column: AnySQLiteColumn, now: Date, ago = 0) =>
   or(lte(column, isoTime(now, -ago)), gt(column, isoTime(now, MAX_CLOCK_SKEW)));
 
 /**
- * Pending, and in no other worker's hands. The plus sign keeps SQLite from the index over states: where a
- * row is named by its key, it would read every row that waits.
+ * Pending, and not leased by another worker. The plus sign keeps SQLite from using the index over states: for
+ * a query by key, it would read every pending row.
  */
 const unclaimed = (now: Date) =>
   and(
@@ -30,54 +37,59 @@ const unclaimed = (now: Date) =>
     or(isNull(deliveries.leaseUntil), past(deliveries.leaseUntil, now)),
   );
 
-/** Also before it is due: so long after the last attempt, a visitor's second press is a reason to ask. */
-const mayBePressed = (now: Date) => sql`${past(deliveries.endedAt, now, PRESS_AFTER)} is not false`;
+/** A visitor who presses the button again may cause an attempt before it is due, but not right after the last one. */
+const visitorMayRetry = (now: Date) =>
+  sql`${past(deliveries.endedAt, now, VISITOR_RETRY_AFTER)} is not false`;
 
-/** When the attempt that begins now would be repeated, by the attempts that the schedule counts so far. */
+/** When to retry if the attempt that begins now fails. Attempts that visitors asked for do not count. */
 function nextAttempt(now: Date): SQL {
-  const counted = sql`min(${deliveries.attempts} - ${deliveries.presses} + 1, ${WAITS})`;
-  const cases = Array.from({ length: WAITS }, (_, n) => {
+  const counted = sql`min(${deliveries.attempts} - ${deliveries.presses} + 1, ${WAIT_COUNT})`;
+  const cases = Array.from({ length: WAIT_COUNT }, (_, n) => {
     return sql`when ${n + 1} then ${isoTime(now, waitAfter(n + 1))}`;
   });
   return sql`case ${counted} ${sql.join(cases, sql` `)} end`;
 }
 
 /**
- * Claims the due deliveries among `which` in one statement, so that no two workers hold the same one;
- * with `pressed`, those that may be pressed for. The attempt is counted and the next one set before it is made:
- * a worker that dies meanwhile leaves a lead that waits like any other.
+ * Claims the due deliveries among `which` in one statement, so that no two workers hold the same one; with
+ * `byVisitor`, those that a visitor may retry now. The attempt is counted and the next one scheduled before it is
+ * made: if the worker dies, the lead waits like any other.
  */
 export async function claim(
   db: Database,
   which: SQL,
   now: Date,
-  pressed = false,
+  byVisitor = false,
 ): Promise<Delivery[]> {
   const claimed = await db
     .update(deliveries)
     .set({
       attempts: sql`${deliveries.attempts} + 1`,
-      presses: sql`${deliveries.presses} + ${Number(pressed)}`,
+      presses: sql`${deliveries.presses} + ${Number(byVisitor)}`,
       queue: sql`max(${deliveries.queue}, ${Queue.retry})`,
       leaseUntil: isoTime(now, LEASE),
-      nextAttemptAt: pressed ? sql`${deliveries.nextAttemptAt}` : nextAttempt(now),
+      nextAttemptAt: byVisitor ? sql`${deliveries.nextAttemptAt}` : nextAttempt(now),
       // An expired lease: its worker died.
       lastError: sql`iif(${deliveries.leaseUntil} is null, ${deliveries.lastError}, 'interrupted')`,
     })
     .where(
-      and(which, unclaimed(now), pressed ? mayBePressed(now) : past(deliveries.nextAttemptAt, now)),
+      and(
+        which,
+        unclaimed(now),
+        byVisitor ? visitorMayRetry(now) : past(deliveries.nextAttemptAt, now),
+      ),
     )
     .returning();
   const interrupted = claimed.filter(({ lastError }) => lastError === "interrupted");
   for (const { id, form, attempts } of interrupted) {
     log("error", "attempt_interrupted", { id, form, attempts });
   }
-  const expired = await bury(db, interrupted, now);
-  return claimed.flatMap((row) => (expired.has(row) ? [] : [{ ...row, pressed }]));
+  const expired = await giveUp(db, interrupted, now);
+  return claimed.flatMap((row) => (expired.has(row) ? [] : [{ ...row, byVisitor }]));
 }
 
-/** Gives up those whose worker died, once their time is up after a fair number of attempts; no outcome will do so. */
-async function bury(db: Database, interrupted: (typeof deliveries.$inferSelect)[], now: Date) {
+/** Gives up expired deliveries whose worker died: there is no outcome to record, so this is the place to do it. */
+async function giveUp(db: Database, interrupted: (typeof deliveries.$inferSelect)[], now: Date) {
   const over = interrupted.filter(
     ({ giveUpAt, attempts, presses }) =>
       giveUpAt < isoTime(now) && attempts - presses > MIN_ATTEMPTS,
@@ -96,9 +108,8 @@ async function bury(db: Database, interrupted: (typeof deliveries.$inferSelect)[
 }
 
 /**
- * So many due deliveries of these queues, one queue after the other, the longest due first; or of one
- * queue the last due, with `latest`. It walks the index and ends with its limit: what waits beyond is not
- * read.
+ * The first `limit` due deliveries of these queues, one queue after the other, the longest due first; with
+ * `latest` and one queue, the most recently due. It walks an index and reads nothing beyond the limit.
  */
 export function nextDue(queues: QueueName[], limit: number, now: Date, latest = false): SQL {
   const wanted = sql.join(

@@ -17,8 +17,8 @@ const logInterrupted = (id: string, error: unknown) =>
   log("error", "delivery_interrupted", { id, error: errorCode(error) });
 
 /**
- * The first attempt of a submission, right after it was stored, whatever the service did to others, unless Akismet
- * takes it for spam. Never throws: the sweep repeats what fails.
+ * The first attempt of a submission, right after it was stored, even while the service is down; not if Akismet
+ * calls it spam. Never throws: the sweep retries what fails.
  */
 export async function deliver(env: Env, id: string, visitor: Visitor): Promise<void> {
   const sink = sinkOf(env);
@@ -35,7 +35,7 @@ export async function deliver(env: Env, id: string, visitor: Visitor): Promise<v
 
 const POLL_INTERVAL = 700;
 
-/** One attempt when the row is due or may be pressed for; its outcome does not wait until it is recorded. */
+/** One attempt, if the row is due or the visitor may retry it. Resolves before the outcome is recorded. */
 async function attemptNow({ waitUntil }: AppLoadContext, sink: Sink, db: Database, id: string) {
   const which = eq(deliveries.id, id);
   const now = new Date();
@@ -47,7 +47,7 @@ async function attemptNow({ waitUntil }: AppLoadContext, sink: Sink, db: Databas
   return (await ended)[0]?.[1];
 }
 
-/** Makes the attempt, or watches the worker that is making it; asks again when the database stumbles, or that worker died. */
+/** Makes the attempt, or polls while another worker makes it; tries again if D1 fails or that worker dies. */
 async function untilDelivered(context: AppLoadContext, id: string, deadline: number) {
   const sink = sinkOf(context.env);
   if (!sink) return false;
@@ -73,8 +73,8 @@ async function untilDelivered(context: AppLoadContext, id: string, deadline: num
 
 /**
  * For the forms that succeed only when the form service accepts: true once it has, false at `deadline`
- * (milliseconds since 1970) at the latest; what is still under way then is recorded all the same.
- * They ask also while the service is down. Never throws.
+ * (milliseconds since 1970) at the latest; an attempt still running then is recorded all the same.
+ * Also attempted while the service is down. Never throws.
  */
 export function deliverAwaited(context: AppLoadContext, id: string, deadline: number) {
   const work = untilDelivered(context, id, deadline);

@@ -5,13 +5,13 @@ import { besideDeliveries, deliveries, expired } from "~/db/schema.server";
 import { isoTime } from "~/lib/time";
 
 /** Most leads that one sweep deletes: 72,000 of either kind in a day. */
-const PIECE = 100;
+const BATCH = 100;
 const DAY = 86_400_000;
 
-/** Statements of a piece: one counts, and one deletes from each table. */
+/** Statements of one batch: one counts, the others delete from each table. */
 export const EXPIRE_CALLS = besideDeliveries.length + 2;
 
-/** So many months ago; of a day that the month does not have, earlier in it, so nothing goes too soon. */
+/** This many months ago. Days after the 28th become the 28th, so that the date exists in every month. */
 function monthsAgo(now: Date, months: number): Date {
   const then = new Date(now);
   then.setUTCDate(Math.min(then.getUTCDate(), 28));
@@ -20,9 +20,9 @@ function monthsAgo(now: Date, months: number): Date {
 }
 
 /**
- * Deletes a piece of what is older than the owner keeps it, with its rows in the forms' tables: finished leads in
- * even minutes, what is held as spam in odd ones. Newsletter addresses stay. One atomic batch, by an index: a lead
- * that an operator has just released is not among them.
+ * Deletes a batch of leads older than the owner keeps them, with their rows in the forms' tables: finished leads
+ * in even minutes, held spam in odd ones. Newsletter addresses stay. The batch is atomic, so a lead that an
+ * operator has just released is not deleted.
  */
 export async function expire(
   db: Database,
@@ -36,10 +36,10 @@ export async function expire(
   if (!before) return;
   const piece = isHeld
     ? sql`select id from deliveries indexed by deliveries_held
-        where state = 'quarantined' and created_at < ${before} order by created_at limit ${PIECE}`
+        where state = 'quarantined' and created_at < ${before} order by created_at limit ${BATCH}`
     : sql`select id from deliveries indexed by deliveries_finished
         where sends = 1 and state in ('delivered', 'dead', 'closed') and created_at < ${before}
-        order by created_at limit ${PIECE}`;
+        order by created_at limit ${BATCH}`;
   const among = sql`(${piece})`;
   await db.batch([
     db

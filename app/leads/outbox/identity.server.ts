@@ -4,8 +4,8 @@ import { uuidOf } from "~/lib/uuid";
 /** Identifies a submission by its content and the day it was sent. */
 export interface Identity {
   /**
-   * Primary key, and the `Idempotency-Key` of every attempt. Its beginning, the reference, is of the content
-   * alone: were it another every day, whoever sends the same would learn whether somebody has.
+   * Primary key, and the `Idempotency-Key` of every attempt. Its beginning, the reference, depends on the content
+   * only: if it changed daily, sending the same content would reveal whether somebody else had sent it before.
    */
   id: string;
   /** The ids of the same content a day earlier, and a day later, by a worker whose clock is ahead. */
@@ -16,9 +16,9 @@ export interface Identity {
 export const DUPLICATE_WINDOW = 86_400_000;
 
 /**
- * Derives the id from the content, so that a double click, a reload or a second isolate agree on it
- * without asking each other (docs/decisions/0005), and under a secret, so that nobody else can tell
- * from an id what was sent. Without a secret too: a lead counts more than a guess at it.
+ * Derives the id from the content, so that a double click, a reload or a second isolate get the same one
+ * (docs/decisions/0005). It is keyed with a secret, so that an id does not reveal what was sent; without the
+ * secret leads are still taken.
  */
 export async function identify(
   secret: string | null,
@@ -28,7 +28,7 @@ export async function identify(
 ): Promise<Identity> {
   const day = Math.floor(now.getTime() / DUPLICATE_WINDOW);
   const hash = await keyedHash(secret ?? "no secret", JSON.stringify(content));
-  // The last four bytes tell days apart, and held from not; those before them tell contents apart.
+  // The last four bytes depend on the day and on being held, the others on the content.
   const idOf = (step: number) => {
     const bytes = hash.slice(0, 16);
     const view = new DataView(bytes.buffer);

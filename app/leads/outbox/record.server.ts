@@ -3,7 +3,7 @@ import type { Database } from "~/db/client.server";
 import { deliveries } from "~/db/schema.server";
 import { log } from "~/lib/log";
 import { isoTime } from "~/lib/time";
-import type { Ended, tellBreaker } from "./breaker.server";
+import type { breakerUpdates, Ended } from "./breaker.server";
 import { type Delivery, Queue } from "./claim.server";
 import { MIN_ATTEMPTS, waitAfter } from "./schedule";
 
@@ -12,16 +12,16 @@ interface Changes extends Pick<Delivery, "id" | "form" | "attempts" | "state"> {
   error?: string;
   refused?: boolean;
   queue?: number;
-  /** When it is tried next; empty, and that stays as it is. */
+  /** When to try next; empty to leave that as it is. */
   next?: string;
 }
 
-/** What a finished attempt changes in its row. One that was pressed leaves the schedule as it is. */
+/** What a finished attempt changes in its row. One that a visitor asked for leaves the schedule as it is. */
 function resultOf([delivery, outcome]: Ended, now: Date): Changes {
-  const { id, form, attempts, presses, giveUpAt, pressed } = delivery;
+  const { id, form, attempts, presses, giveUpAt, byVisitor } = delivery;
   if (outcome.is === "delivered") return { id, form, attempts, state: outcome.is };
   const { is, error, waitMs } = outcome;
-  const next = pressed ? "" : isoTime(now, waitAfter(attempts - presses, waitMs));
+  const next = byVisitor ? "" : isoTime(now, waitAfter(attempts - presses, waitMs));
   const expired = next > giveUpAt && attempts - presses >= MIN_ATTEMPTS;
   const queue = is === "unwell" ? Queue.retry : Queue.refused;
   const state = expired ? "dead" : "pending";
@@ -29,17 +29,18 @@ function resultOf([delivery, outcome]: Ended, now: Date): Changes {
 }
 
 /**
- * Records finished attempts in one batch, with what the breaker learns of them (`tellBreaker`). The attempt
- * number fences off a worker whose lease ran out; a success counts whoever reports it.
+ * Records finished attempts, and what they tell the breaker (`breakerUpdates`), in one batch. A failure counts
+ * only if the attempt number still matches, because a worker whose lease ran out may report late; a success
+ * always counts.
  */
 export async function record(
   db: Database,
   ended: Ended[],
-  breaker: ReturnType<typeof tellBreaker>,
+  breaker: ReturnType<typeof breakerUpdates>,
   now: Date,
 ) {
   const results = ended.map((one) => resultOf(one, now));
-  // Each row finds its own in one JSON object by its id: rows are then read by their keys alone.
+  // One JSON object by id, so that the update reads each row by its key.
   const changes = JSON.stringify(Object.fromEntries(results.map((one) => [one.id, one])));
   const value = (name: keyof Changes) =>
     sql`(${changes} ->> ('$."' || ${deliveries.id} || '".${sql.raw(name)}'))`;

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { DeliveryState } from "~/db/schema.server";
 import { isoTime } from "~/lib/time";
 
-/** A message as it is remembered, so that it is known when somebody else sends it. */
+/** What identifies a message, to find out whether somebody else sent the same one. */
 export interface RepeatKey {
   /** A keyed hash of its words. */
   hash: string;
@@ -18,9 +18,9 @@ const REMEMBERED = 7 * 86_400_000;
 const READ = 20;
 
 /**
- * What a row is stored with for its text. Where somebody else has sent the same, it shows one more sign, and is
- * held if it had another. Somebody else is one at another domain, or two at its own: a colleague may well use the
- * same words. The statement that stores the row finds out, so nobody waits for it.
+ * The columns of a row that depend on its text. If somebody else has sent the same text, the row gets one more sign
+ * of spam, and is held if it had another. "Somebody else" is one sender at another domain, or two at the same one,
+ * because a colleague may well use the same words. The insert itself checks this, so no extra query delays the visitor.
  */
 export function withRepeat(
   { hash, email, holdsRepeat }: RepeatKey,

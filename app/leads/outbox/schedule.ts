@@ -8,14 +8,14 @@ const waits = [1, 5, 15, 30];
 /** One attempt may take this long, milliseconds; so may a visitor's wait for the form service. */
 export const ATTEMPT_LIMIT = 10 * SECOND;
 
-/** One answer of D1 may take this long, milliseconds, in everything that no visitor waits for. */
+/** How long D1 may take to respond, milliseconds, where no visitor waits. */
 export const D1_LIMIT = 8 * SECOND;
 
-/** How long a claim lasts, milliseconds: longer than an attempt, the statements on both sides of it and a look of Akismet's. */
+/** How long a claim lasts, milliseconds: longer than an attempt, its two statements and Akismet's check together. */
 export const LEASE = 40 * SECOND;
 
-/** A visitor's second press asks again when the last attempt ended so long ago, milliseconds. */
-export const PRESS_AFTER = 10 * SECOND;
+/** How long after the last attempt a visitor who presses the button again causes another, milliseconds. */
+export const VISITOR_RETRY_AFTER = 10 * SECOND;
 
 /** A delivery is given up this long, milliseconds, after it was stored, but never before so many attempts. */
 export const GIVE_UP_AFTER = 7 * 24 * HOUR;
@@ -24,7 +24,7 @@ export const MIN_ATTEMPTS = 5;
 /** A time further ahead than this, milliseconds, was written by a wrong clock: no wait is that long. */
 export const MAX_CLOCK_SKEW = 2 * HOUR;
 
-/** While the form service is down, one attempt in this time, milliseconds, stands for all: one a minute, also when the cron begins a moment early. */
+/** While the form service is down there is one probe in this time, milliseconds: one a minute, with room for a cron that starts early. */
 export const PROBE_EVERY = 55 * SECOND;
 
 /** The longest `Retry-After` that counts, milliseconds. */
@@ -41,5 +41,5 @@ export function waitAfter(attempts: number, askedMs = 0, random = Math.random): 
   return Math.max(wait, Math.min(askedMs, MAX_RETRY_AFTER));
 }
 
-/** The numbers of attempts whose waits differ; from the last on all are alike. */
-export const WAITS = waits.length + 1;
+/** How many different waits there are; the last one repeats. */
+export const WAIT_COUNT = waits.length + 1;

@@ -21,7 +21,7 @@ export interface Submission extends Identity, Origin {
   quarantined: boolean;
   /** The signs of spam in it, by their names. */
   signs: readonly string[];
-  /** What it is found by when somebody else sends the same; null when it has too little text of its own. */
+  /** To recognize the same text from somebody else; null if the message is too short for that. */
   text: RepeatKey | null;
   /** The form's own table and its row, without id and time. */
   row: { table: SQLiteTable; values: Record<string, unknown> } | null;
@@ -54,7 +54,7 @@ async function write(
   const rowExists = sql`exists (select 1 from ${deliveries} where ${deliveries.id} = ${id})`;
   if (row) batch.push(insertWhere(db, row.table, { ...common, ...row.values }, rowExists));
   if (deliveredAt) {
-    // An earlier try may have written it as pending.
+    // An earlier try may have stored it as pending.
     const pending = and(eq(deliveries.id, id), eq(deliveries.state, "pending"));
     batch.push(db.update(deliveries).set({ state, deliveredAt }).where(pending));
   }
@@ -70,7 +70,7 @@ async function write(
   return found;
 }
 
-/** One try to write may take this long, milliseconds. One that is given up may still be written: a repeat changes nothing. */
+/** How long one try to write may take, milliseconds. It may still succeed later; writing the same again changes nothing. */
 const TRY_LIMIT = 4_500;
 
 /** Tries to write after each of the waits, milliseconds; null when every try failed. Never throws. */
@@ -95,7 +95,7 @@ async function tryToWrite(
 /** The visitor waits this long for D1 at most, milliseconds. */
 const STORE_LIMIT = 2_500;
 
-/** Stores a submission, in a few tries; null when D1 is too late, and then its write is still waited for. Never throws. */
+/** Stores a submission, in a few tries; null if D1 takes too long, but the write goes on in the background. Never throws. */
 export async function storeSubmission(
   binding: D1Database | null,
   submission: Submission,
@@ -112,13 +112,12 @@ export async function storeSubmission(
 }
 
 /**
- * Writes down what went to the form service by direct call, once D1 is back. Where that does not work
- * within the 30 s that a worker has after its answer, a line in the log remains: four tries and the
- * waits before them are 28.5 s, also when each try hangs.
+ * Stores a lead that was sent to the form service directly, once D1 is back. A worker has 30 s after its response:
+ * four tries with their waits take at most 28.5 s. If all fail, the log has a line about it.
  */
 export async function storeLate(binding: D1Database | null, submission: Submission) {
   const { id, form } = submission;
-  // Also where it repeats yesterday's: its sender was told this reference, and the service knows its key.
+  // Stored even if it duplicates yesterday's: the sender was shown this reference, and the service knows this key.
   const alone = { ...submission, adjacentIds: [] };
   const stored = await tryToWrite(binding, alone, "delivered", [500, 1_000, 3_000, 6_000]);
   if (stored) log("info", "stored_late", { id, form });

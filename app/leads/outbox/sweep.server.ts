@@ -19,7 +19,7 @@ import { D1_LIMIT, MAX_CLOCK_SKEW } from "./schedule";
 /** No batch begins later than this, milliseconds; the next sweep may have begun by then, and claims other rows. */
 const LONGEST = 100_000;
 
-/** Calls and queries beside the batches: four to begin with, and an alert, with three that count for it. */
+/** Calls and queries outside the batches: four at the start, and an alert with its three counts. */
 const RESERVED_CALLS = 10;
 /** Queries of a batch: the claim, and three to record. */
 const QUERIES = 4;
@@ -27,9 +27,9 @@ const QUERIES = 4;
 const all: QueueName[] = ["first", "retry", "refused"];
 
 /**
- * Delivers what is due, by so many calls and queries. While the service is down, a first attempt is made
- * all the same, and of all repeats one, this minute's probe; one that the service refuses has said nothing
- * of it, and the next goes in its place. Returns the number of attempts, and of calls and queries.
+ * Delivers what is due, within a budget of calls and queries. While the service is down, leads that were never
+ * tried are still sent, but only one retry, this minute's probe; if the service refuses that lead, which says
+ * nothing about its health, the next one is tried. Returns the number of attempts, and of calls and queries.
  */
 async function drain(
   sink: Sink,
@@ -41,10 +41,10 @@ async function drain(
   const began = Date.now();
   const progress = { sent: 0, calls: 0, failures, healthy: failures + refusals === 0 };
 
-  /** One batch of these queues; whether it was a full one, and what it said of the service. */
+  /** Sends one batch of these queues. Returns whether it was full, and whether the service failed. */
   async function batch(queues: QueueName[], probe = false) {
     const most = probe ? 1 : Math.min(CONNECTIONS, calls - progress.calls - QUERIES);
-    // By turns the lead that waits longest and the one that waits least: none that always fails stands for all.
+    // Alternates between the longest and the shortest waiting lead, so that one that always fails cannot block the probe.
     const latest = probe && clock().getUTCMinutes() % 2 === 1;
     const due = nextDue(queues, most, clock(), latest);
     const claimed = await withTimeout(D1_LIMIT, claim(db, due, clock()));
@@ -82,7 +82,7 @@ async function drain(
   return progress;
 }
 
-/** Notes that the sweep ran, and has what a wrong clock put off due again: three indexed looks, no scan. */
+/** Records that the sweep ran, and makes due what a wrong clock scheduled too far ahead: indexed reads, no scan. */
 const begin = (db: Database, now: Date) => {
   const sweptAt = isoTime(now);
   return db.batch([
@@ -99,7 +99,7 @@ const begin = (db: Database, now: Date) => {
 };
 
 /**
- * The cron's work, once a minute: looks whether something is wrong, and delivers what is due.
+ * The cron's work, once a minute: checks whether something is wrong, and delivers what is due.
  * `scheduled` may lie in the future, so that a test can move the clock. Never throws.
  */
 export async function sweep(env: Env, scheduled: number): Promise<void> {
@@ -110,14 +110,14 @@ export async function sweep(env: Env, scheduled: number): Promise<void> {
     const state = await withTimeout(D1_LIMIT, readServiceState(db));
     await withTimeout(D1_LIMIT, begin(db, clock()));
     await allClear(env, "sweep");
-    // Before anything that may hang.
+    // First, because deliveries may hang.
     await watch(env, db, { ...state, sweptAt: state.sweptAt ?? isoTime(clock()) }, clock());
     const sink = sinkOf(env);
     const calls = (env.SWEEP_CALLS ?? 50) - RESERVED_CALLS;
     const none = { sent: 0, calls: 0 };
     const { sent, calls: used } = sink ? await drain(sink, db, state, calls, clock) : none;
     if (sent > 0) log("info", "swept", { sent });
-    // Behind every delivery.
+    // Last: deliveries come first.
     if (calls - used >= EXPIRE_CALLS) await withTimeout(D1_LIMIT, expire(db, env, clock()));
     if (calls - used >= EXPIRE_CALLS + REPORT_CALLS) {
       await withTimeout(D1_LIMIT, reportCorrections(env, db));

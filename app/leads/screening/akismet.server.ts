@@ -3,10 +3,10 @@ import { site } from "~/config/site";
 import type { Opinion } from "~/db/schema.server";
 import { boundedBody } from "~/lib/bounded-body";
 
-/** How long Akismet has for an answer, milliseconds. */
+/** How long Akismet may take, milliseconds. */
 const LIMIT = 3_000;
 
-/** From where a message came, which Akismet wants to know. */
+/** Where a message came from, which Akismet asks for. */
 export type Visitor = Omit<Opinion, "said">;
 
 export const visitorOf = ({ headers }: Request): Visitor => ({
@@ -14,7 +14,7 @@ export const visitorOf = ({ headers }: Request): Visitor => ({
   agent: headers.get("User-Agent") ?? "",
 });
 
-/** What it is told of a lead: neither phone nor company. */
+/** The part of a lead that Akismet gets: not the phone, not the company. */
 interface JudgedLead {
   payload: string;
   page: string | null;
@@ -26,7 +26,7 @@ const valuesOf = ({ payload }: JudgedLead) =>
 /** Without a message there is nothing to judge. */
 export const isJudgeable = (lead: JudgedLead): boolean => Boolean(valuesOf(lead).message);
 
-/** One call of Akismet's; its answer in words. Throws when there is none in time, or none that is 200. */
+/** One call of Akismet's API; returns the body. Throws if it is late or the status is not 200. */
 async function call(
   { AKISMET_KEY, ENVIRONMENT }: Pick<Env, "AKISMET_KEY" | "ENVIRONMENT">,
   what: "comment-check" | "submit-ham" | "submit-spam",
@@ -42,7 +42,7 @@ async function call(
       ...{ comment_type: "contact-form", permalink: site.origin + (lead.page ?? "/") },
       ...{ user_ip: ip, user_agent: agent, comment_author: name, comment_author_email: email },
       comment_content: message,
-      // What is tried out teaches it nothing.
+      // Akismet does not learn from tests.
       ...(ENVIRONMENT !== "production" && { is_test: "1" }),
     }),
     redirect: "manual",
@@ -55,7 +55,7 @@ async function call(
   throw error;
 }
 
-/** What Akismet says of a message; null where it refuses, such as for a wrong key. Throws what `call` throws. */
+/** Akismet's verdict; null if it rejects the call, for example for a wrong key. Throws what `call` throws. */
 export async function check(
   env: Env,
   lead: JudgedLead,
@@ -65,7 +65,7 @@ export async function check(
   return verdict === "true" ? "spam" : verdict === "false" ? "ham" : null;
 }
 
-/** Tells it what a person said of a message; false where it refuses. Throws what `call` throws. */
+/** Reports an operator's correction to Akismet; false if it rejects the call. Throws what `call` throws. */
 export async function correct(env: Env, lead: JudgedLead, said: Opinion["said"], visitor: Visitor) {
   return (await call(env, `submit-${said}`, lead, visitor)).startsWith("Thanks");
 }

@@ -2,8 +2,8 @@ import { pitches } from "~/config/spam";
 import type { Post } from "./post";
 
 /**
- * An address of a page or a mailbox where a name belongs; the sender's own is a browser's mistake, but not as the
- * whole message.
+ * A URL or an email address in the name. The sender's own address there is a browser's mistake and does not count; as
+ * the whole message it does.
  */
 export const addressInName = ({ names, email, text }: Post): boolean =>
   (text !== "" && text.trim().toLowerCase() === email.toLowerCase()) ||
@@ -13,7 +13,7 @@ export const addressInName = ({ names, email, text }: Post): boolean =>
     ),
   );
 
-/** Links as boards and comments have them. A whole page's source has other elements too, and is a question about it. */
+/** Links in forum or HTML markup. A page's whole source has other elements too: somebody asks about it. */
 export const markup = ({ text, lines }: Post): boolean =>
   [text, ...lines].some(
     (one) =>
@@ -22,13 +22,13 @@ export const markup = ({ text, lines }: Post): boolean =>
         !/<(div|html|head|body|script|table|span|li|img)\b/i.test(one)),
   );
 
-/** Where people keep files to share, and what a support engineer is asked about. */
+/** Sites where people share files or that they ask support about: links to them do not count. */
 const everyday =
   /(^|\.)(microsoft|office|live|sharepoint|google|dropbox|box|apple|github|zoom|dell|hp|hpe|lenovo|cisco)\.(com|us)$/;
 
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : "");
 
-/** Three links or more to sites that are neither the sender's own nor everybody's. */
+/** Three or more links to sites other than the sender's own and the everyday ones. */
 export function links({ text, email, company, headers }: Post): boolean {
   const ownHosts = [email.split("@")[1], headers.get("Host")?.split(":")[0], company.toLowerCase()];
   const isOwn = (host: string) =>
@@ -53,7 +53,7 @@ export function pitch({ text, lines }: Post): boolean {
   return pitches.some((phrase) => all.includes(phrase));
 }
 
-/** What scanners send to pages, to templates and loggers, to shells and to databases. */
+/** What scanners send, by what they attack: pages, templates and loggers, shells, databases. */
 const attacks = [
   /<script\b|\bonerror\s?=|<\?php|<!entity/i,
   /\$\{jndi:|\{\{\d|(\.\.\/){2}|\/etc\/passwd|[;&|]\s?(nslookup|cat|wget|curl)\s/i,
@@ -62,13 +62,13 @@ const attacks = [
 ];
 const isAttack = (text: string) => attacks.some((one) => one.test(text));
 
-/** An attack in a field where a name or subject belongs, or as the whole message. Customers ask about one in sentences. */
+/** An attack in a field for a name or subject, or as the whole message; customers who ask about one write sentences. */
 export const probe = ({ names, company, lines, text }: Post): boolean =>
   [...names, company, ...lines].some(isAttack) || (isAttack(text) && text.split(/\s+/).length < 8);
 
-/** Words in which Latin letters stand on both sides of Cyrillic ones, so that filters do not know them. */
+/** Words with Cyrillic letters between Latin ones, meant to get past filters. */
 export const lookalikes = ({ text }: Post): boolean =>
   (text.match(/[a-z][а-яёі]+[a-z]/gi)?.length ?? 0) > 2;
 
-/** Sooner than anybody has read the form; the form's script says when. */
+/** Sent sooner than anybody can read the form; the form's script measures it. */
 export const haste = ({ elapsed }: Post): boolean => elapsed < 2_000;

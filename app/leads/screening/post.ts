@@ -1,9 +1,9 @@
 import type { FormDeclaration } from "~/forms/define";
 import type { TextField, Values } from "~/forms/kinds";
 
-/** What the signs of spam look at: what was typed, by its kind, and how the request came. */
+/** What the signs of spam are read from: the values by their meaning, and the request. */
 export interface Post {
-  /** What somebody is called. */
+  /** First, last or full name. */
   names: string[];
   company: string;
   email: string;
@@ -12,16 +12,16 @@ export interface Post {
   /** The message. */
   text: string;
   headers: Headers;
-  /** Whether browsers send all their headers to this address: not over plain HTTP, except to the own machine. */
+  /** Browsers send all their headers only over HTTPS, or to localhost. */
   isSecure: boolean;
-  /** From the beginning of the page to the press, milliseconds; only the form's script says it. */
+  /** Milliseconds from page load to submit; infinite without the form's script. */
   elapsed: number;
 }
 
 const isSecure = (url: string) =>
   /^(https:|http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/])/.test(url);
 
-/** Most characters of a field that are looked at: what a message is about stands at its beginning. */
+/** Most characters of a field that are examined. */
 const LOOKED_AT = 5_000;
 
 /** Sorts what was typed by its fields, whatever the form. */
@@ -31,18 +31,18 @@ export function postOf(
   values: Values,
   elapsed: FormDataEntryValue | null,
 ): Post {
-  const typed = (fits: (field: TextField) => boolean) =>
+  const valuesOf = (fits: (field: TextField) => boolean) =>
     Object.entries(form.fields).flatMap(([name, field]) =>
       field.kind === "text" && fits(field) ? [String(values[name] ?? "").slice(0, LOOKED_AT)] : [],
     );
   const isName = ({ autocomplete = "" }: TextField) => /(^|-)name$/.test(autocomplete);
   const isCompany = ({ autocomplete }: TextField) => autocomplete === "organization";
   return {
-    names: typed(isName),
-    company: typed(isCompany).join(" "),
-    email: typed(({ input }) => input === "email").join(" "),
-    lines: typed((field) => field.input === "text" && !isName(field) && !isCompany(field)),
-    text: typed(({ input }) => input === "area").join("\n"),
+    names: valuesOf(isName),
+    company: valuesOf(isCompany).join(" "),
+    email: valuesOf(({ input }) => input === "email").join(" "),
+    lines: valuesOf((field) => field.input === "text" && !isName(field) && !isCompany(field)),
+    text: valuesOf(({ input }) => input === "area").join("\n"),
     headers: request.headers,
     isSecure: isSecure(request.url),
     elapsed: typeof elapsed === "string" && elapsed ? Number(elapsed) : Number.POSITIVE_INFINITY,

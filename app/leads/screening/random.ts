@@ -4,7 +4,7 @@ import type { Post } from "./post";
 const rare =
   /q(?![uw])|[jvwxzq](?=[jqx])|[bcdfgjklmpqvwxz](?=x)|x(?=[bdgjkmnrvwz])|z(?=[fgjpqrx])|[bfghjpqvwx](?=z)|j(?=[bcfghlmpqrvwxz])|v(?=[bcfghjmpqtwxz])|[bcfgmpqwx](?=v)|[fhjkmpvxzb](?=q)|[cfghmpqvwxz](?=j)|w(?=[bcgjmpqvxz])|[bfgjmpqvxzc](?=w)/g;
 
-/** Letters that no person typed, by their pairs and by capitals within the word. */
+/** Whether a word looks generated, by rare pairs of letters and capitals inside it. */
 function isRandom(word: string): boolean {
   if (!/^[A-Za-z]{8,40}$/.test(word) || word === word.toUpperCase()) return false;
   // In Dutch, ij is one letter.

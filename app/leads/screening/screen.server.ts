@@ -43,13 +43,13 @@ export type Screening = Pick<Submission, "signs" | "quarantined" | "text">;
 /** The field in which a form's script says how long its page has been open. */
 export const ELAPSED = "elapsed";
 
-/** So many different signs hold a lead; fewer mark it. */
+/** This many signs hold a lead; fewer only mark it. */
 const HOLDING = 2;
 
-/** A shorter text may well be somebody else's too. */
+/** Two people may well send the same text if it is shorter than this. */
 const SHORTEST_REPEAT = 60;
 
-/** The same for every way to break the lines of a text; null for one that is too short. */
+/** A hash of the message that ignores white space and case; null if it is too short. */
 async function textHashOf({ text }: Post, secret: string | null) {
   const words = text.toLowerCase().replace(/\s+/g, " ").trim();
   if (words.length < SHORTEST_REPEAT) return null;
@@ -57,8 +57,8 @@ async function textHashOf({ text }: Post, secret: string | null) {
 }
 
 /**
- * Looks at a post before it is stored, once. The honeypot holds alone, and so do blocked senders; with
- * `SPAM = "mark"` nothing but the honeypot holds.
+ * Looks for signs of spam before a post is stored. The honeypot or a blocked sender is enough to hold a lead; with
+ * `SPAM = "mark"` only the honeypot holds one.
  */
 export async function screen(
   request: Request,

@@ -11,8 +11,8 @@ import { check, correct, isJudgeable, type Visitor } from "./akismet.server";
 const logFailure = (id: string, error: string) => log("warn", "akismet_failed", { id, error });
 
 /**
- * Asks Akismet about a lead that is about to be sent for the first time, and returns it as it is to be sent; null
- * when it is held. Its silence, a refusal, or a database that fails, holds nothing. Never throws.
+ * Asks Akismet about a lead before its first attempt. Returns the lead as it is to be sent, or null if it is now held.
+ * If Akismet or the database fails, the lead is sent. Never throws.
  */
 export async function secondOpinion(
   env: Env,
@@ -47,7 +47,7 @@ export async function secondOpinion(
   }
 }
 
-/** Corrections that one sweep reports at most. */
+/** Most corrections that one sweep reports. */
 const MOST = 4;
 
 /** Calls and queries of a report. */
@@ -62,7 +62,7 @@ interface Corrected {
   akismet: string;
 }
 
-/** Reports what a person has corrected. What Akismet refuses is not reported again; what it does not answer is. */
+/** Reports operators' corrections to Akismet. One that it rejects is not reported again; one that it does not answer is. */
 export async function reportCorrections(env: Env, db: Database): Promise<void> {
   if (!env.AKISMET_KEY) return;
   const rows = await db.all<Corrected>(

@@ -1,10 +1,10 @@
 import type { Post } from "./post";
 
-/** Libraries and tools by the name that they give themselves. */
+/** HTTP libraries and tools, by their user agents. */
 const libraries =
   /^(python|aiohttp|httpx|scrapy|curl|wget|libwww|lwp|go-http|java|apache-http|okhttp|axios|node|undici|got|superagent|ruby|faraday|guzzle|php|symfony|reqwest|rest-?sharp|dart|deno|bun|powershell|postman|insomnia|http_request|winhttp|indy)\b/i;
 
-/** Since which version a browser sends `Sec-Fetch-*` or client hints with every request. */
+/** The version since which a browser sends `Sec-Fetch-*` or client hints with every request. */
 const since: readonly [version: RegExp, major: number][] = [
   [/ Chrome\/(\d+)/, 80],
   [/ Firefox\/(\d+)/, 90],
@@ -12,8 +12,8 @@ const since: readonly [version: RegExp, major: number][] = [
 ];
 
 /**
- * An HTTP library by its own name, or a program that says it is a browser and lacks two of the three things that
- * every browser sends. They go by families, since a proxy that takes headers away takes a family at a time.
+ * An HTTP library by its user agent, or a program that claims to be a browser and lacks two of the three groups of
+ * headers that every browser sends. Groups, because a proxy that removes headers removes related ones together.
  */
 export function sender({ headers, isSecure }: Post): boolean {
   const agent = headers.get("User-Agent") ?? "";

@@ -4,14 +4,14 @@ import { withTimeout } from "~/lib/time";
 import { letterOf } from "./letter";
 import { failureOf, type Sink } from "./outcome";
 
-/** The code of an error, where it has one; its text may quote an address. */
+/** The code of an error. Its text is not used, because it may quote an address. */
 function codeOf(error: unknown): string {
   const { code, message } = Object(error) as { code?: unknown; message?: unknown };
   if (typeof code === "string" && /^E_[A-Z_]{1,60}$/.test(code)) return code;
   return message === "late" ? "timeout" : "mail";
 }
 
-/** The owner's mailbox: a letter for each lead, handed to Cloudflare's mail service, which knows no key of a repeat. */
+/** The owner's mailbox: a letter for each lead through Cloudflare's mail service, which has no idempotency key. */
 export const emailSink =
   ({ mail, to, supportTo, from }: Extract<SinkSettings, { is: "email" }>): Sink =>
   async (lead, limitMs) => {

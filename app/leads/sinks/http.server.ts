@@ -5,9 +5,8 @@ import { signatureHeaders } from "./signature";
 import { spamHeaders } from "./spam-headers";
 
 /**
- * The form service: a POST of the payload as it stands, with the lead's id as `Idempotency-Key`, signed
- * if there is a secret, and with headers that say what of it looks like spam. The answer counts when it was read to its end within the limit; redirects are
- * not followed.
+ * The form service: a POST of the payload, with the lead's id as `Idempotency-Key`, a signature if there is a
+ * secret, and headers that list signs of spam. The response must arrive completely within the limit; redirects are not followed.
  */
 export const httpSink =
   ({ url, secrets, authorization }: Extract<SinkSettings, { is: "http" }>): Sink =>

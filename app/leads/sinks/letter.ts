@@ -21,7 +21,7 @@ const LONGEST_NAME = 60;
 
 const lineEnds = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
-/** A value in the words of its form; a form sends what its options are called by. */
+/** A value as its form shows it: the labels of options instead of their values. */
 function wordsOf(value: unknown, field: Field | undefined): string {
   if (Array.isArray(value)) return value.map((one) => wordsOf(one, field)).join(", ");
   if (typeof value === "boolean") return value ? "yes" : "no";
@@ -29,18 +29,18 @@ function wordsOf(value: unknown, field: Field | undefined): string {
   return options.find((option) => option.value === value)?.label ?? String(value ?? "");
 }
 
-/** A value under its label, set in on every line: whatever a visitor typed, it cannot pass for a label. */
+/** A value under its label. Every line is indented, so that nothing a visitor typed can pass for a label. */
 const entry = (label: string, text: string) =>
   [label, ...text.split(lineEnds).map((line) => `    ${line}`)].join("\n");
 
-/** A text for a header: one line, short, and no encoded word, which a mail program would decode. */
+/** A text that is safe in a header: one line, short, without an encoded word for a mail program to decode. */
 const headerText = (text: string) =>
   beginningOf(
     text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replaceAll("=?", "= ?"),
     LONGEST_NAME,
   ).trim();
 
-/** What an inbox is read by: form, urgency, name, reference. */
+/** Form, urgency, name, reference. */
 function subjectOf({ id, form }: OutgoingLead, values: Record<string, unknown>): string {
   const title = allHandlers.find((one) => one.form.id === form)?.title ?? form;
   const { urgency, name, firstName, lastName } = values;
@@ -49,13 +49,13 @@ function subjectOf({ id, form }: OutgoingLead, values: Record<string, unknown>):
   return [who ? `${what}: ${who}` : what, groupedReference(referenceOf(id))].join(", ");
 }
 
-/** A page, with the office whose it is. */
+/** A page, with the city if it is an office's. */
 function pageWithOffice(page: string): string {
   const office = site.offices.find(({ slug }) => page.endsWith(`/${slug}`));
   return office ? `${page} (${office.city})` : page;
 }
 
-/** Where the lead came from: never in the JSON of the form service, but a person who answers wants it. */
+/** Where the lead came from. The form service never gets this; here it helps whoever replies. */
 const originEntries = ({ createdAt, page, campaign }: OutgoingLead) => [
   entry("Sent", longTime(createdAt ?? new Date().toISOString())),
   ...(page ? [entry("From the page", pageWithOffice(page))] : []),
@@ -67,7 +67,7 @@ export function letterOf(lead: OutgoingLead): Letter {
   const values = JSON.parse(lead.payload) as Record<string, unknown>;
   const fields = allHandlers.find(({ form }) => form.id === lead.form)?.form.fields;
   const subject = (isMarked(lead) ? "[Spam?] " : "") + subjectOf(lead, values);
-  // Of a form that is no longer there, what it sent.
+  // For a form that no longer exists, the payload's own names.
   const entries = Object.keys(fields ?? values).flatMap((name) => {
     const field = fields?.[name];
     const text = wordsOf(values[name], field);

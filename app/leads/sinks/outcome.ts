@@ -1,8 +1,7 @@
 /**
- * How an attempt to hand a lead on ended. `refused` is about this lead; `unwell` about the service, which
- * is silent or fails; `misaddressed` may be about either: "not here" or "not you", which a key or an
- * address mends. `error` is a code without personal data; `waitMs` is how long the service asked to be
- * left alone, milliseconds.
+ * How an attempt ended. `refused`: the service rejects this lead. `unwell`: the service fails or does not respond.
+ * `misaddressed`: a wrong address or key, which an operator can correct. `error` is a code without personal data;
+ * `waitMs` is how long the service asked to wait, milliseconds.
  */
 export type Outcome = { is: "delivered" } | DeliveryFailure;
 
@@ -17,13 +16,13 @@ export interface OutgoingLead {
   id: string;
   form: string;
   payload: string;
-  /** When it was stored; a lead that goes directly is sent as it comes. */
+  /** When it was stored; missing on a lead that is sent directly. */
   createdAt?: string;
   page?: string | null;
   campaign?: Record<string, string> | null;
   /** The signs of spam in it, by their names. */
   signs?: readonly string[] | null;
-  /** What an operator said of it. */
+  /** An operator's verdict. */
   judged?: "ham" | "spam" | null;
 }
 
@@ -67,7 +66,7 @@ export const failures: readonly [code: RegExp, is: DeliveryFailure["is"], why: s
   [/^(E_\w+|mail)$/, "unwell", "the mail service failed, or does not take mail from or to us"],
 ];
 
-/** The failure of a code; one that no line knows says nothing against the lead, so it is the service's. */
+/** The failure of a code. An unknown code counts as the service's failure, not the lead's. */
 export function failureOf(error: string, waitMs = 0): DeliveryFailure {
   const is = failures.find(([code]) => code.test(error))?.[1] ?? "unwell";
   return { is, error, waitMs };

@@ -1,7 +1,7 @@
 import { boundedBody } from "~/lib/bounded-body";
 import { failureOf, type Outcome } from "./outcome";
 
-/** What of a body is read for a no, bytes; no form service says as much, and a longer one is a yes. */
+/** Most bytes of a body that are read for a refusal; a longer body counts as accepted. */
 const BODY_LIMIT = 1_048_576;
 
 const isFalse = (value: unknown) => value === false || value === "false";
@@ -10,14 +10,14 @@ const isFalse = (value: unknown) => value === false || value === "false";
 const holdsSomething = (value: unknown): boolean =>
   typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 
-/** Text from bytes as a byte-order mark at their beginning says, which is no part of it; UTF-8 without one. */
+/** Decodes by the byte-order mark; UTF-8 without one. */
 function textOf(bytes: Uint8Array): string {
   const wide = bytes[0] === 0xff && bytes[1] === 0xfe && "utf-16le";
   const wideToo = bytes[0] === 0xfe && bytes[1] === 0xff && "utf-16be";
   return new TextDecoder(wide || wideToo || "utf-8").decode(bytes);
 }
 
-/** Whether a body is a JSON object that says no; any other body is a yes. */
+/** Whether a body is a JSON object that reports a failure; any other body means success. */
 function denies(body: string): boolean {
   try {
     const { success, ok, error, errors } = JSON.parse(body) ?? {};
@@ -27,7 +27,7 @@ function denies(body: string): boolean {
   }
 }
 
-/** What `Retry-After` asks for, in milliseconds, whether it gives seconds or a date; 0 when it asks for nothing. */
+/** `Retry-After` in milliseconds, from seconds or a date; 0 without one. */
 export function retryAfterMs(headers: Headers): number {
   const value = headers.get("Retry-After")?.trim() ?? "";
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
@@ -35,9 +35,8 @@ export function retryAfterMs(headers: Headers): number {
 }
 
 /**
- * Reads an answer to its end and says what it means. Delivered is every 2xx, with no body, with plain
- * text or HTML, unless its body is a JSON object in which `success` or `ok` is false, or `error` or
- * `errors` holds something. Throws when the connection breaks.
+ * Reads a response to its end. Every 2xx counts as delivered, unless its body is a JSON object in which `success` or
+ * `ok` is false, or `error` or `errors` is not empty. Throws if the connection breaks.
  */
 export async function outcomeOf(response: Response): Promise<Outcome> {
   const { status, headers } = response;

@@ -1,9 +1,8 @@
 import { keyedHash } from "~/lib/keyed-hash";
 
 /**
- * The headers that let a receiver know who calls, as Standard Webhooks says: one signature for each
- * secret, so that one can be replaced while calls go on. `id` is the key of every attempt, `now` the
- * attempt's own time.
+ * Standard Webhooks headers. One signature for each secret, so that a secret can be rotated without a break. `id` is
+ * the same for every attempt, `now` is the attempt's own time.
  */
 export async function signatureHeaders(
   secrets: readonly Uint8Array<ArrayBuffer>[],

@@ -3,24 +3,24 @@ import type { Env } from "~/config/env.server";
 import type { Database } from "~/db/client.server";
 import { type ServiceState, serviceState } from "~/db/schema.server";
 import { isoTime } from "~/lib/time";
-import { tell } from "./alerts.server";
+import { sendAlert } from "./alerts.server";
 
 /**
- * How long one worker has to tell before another does, milliseconds: also how long until what was not taken is told
- * again. A webhook that is gone would else have the leads counted in each minute.
+ * How long one worker holds the right to send an alert, milliseconds; a failed alert is sent again after that. Not each
+ * minute, because every alert counts leads in D1.
  */
-const TELLING = 290_000;
+const CLAIM = 290_000;
 
-type Told = Pick<ServiceState, "alertedAt"> | Pick<ServiceState, "heldToldAt">;
+type LastAlert = Pick<ServiceState, "alertedAt"> | Pick<ServiceState, "heldToldAt">;
 
 /**
- * Tells, and then notes that it was told; of two workers that notice the same, one does, and counts what the text
- * says. Returns whether this one did.
+ * Sends an alert and records that it was sent. If two workers notice the same, only one of them builds the text and sends
+ * it. Returns whether this one did.
  */
-export async function tellOnce(
+export async function alertOnce(
   env: Env,
   db: Database,
-  seen: Told,
+  seen: LastAlert,
   now: Date,
   text: () => Promise<string> | string,
   noted: Partial<ServiceState>,
@@ -31,14 +31,14 @@ export async function tellOnce(
       : sql`${serviceState.heldToldAt} is ${seen.heldToldAt}`;
   const claimed = await db
     .update(serviceState)
-    .set({ tellingUntil: isoTime(now, TELLING) })
+    .set({ tellingUntil: isoTime(now, CLAIM) })
     .where(
       sql`${serviceState.id} = 1 and ${isSeen}
         and coalesce(${serviceState.tellingUntil}, '') <= ${isoTime(now)}`,
     )
     .returning();
   if (claimed.length === 0) return false;
-  await tell(env, await text());
+  await sendAlert(env, await text());
   await db
     .update(serviceState)
     .set({ ...noted, tellingUntil: null })

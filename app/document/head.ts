@@ -9,7 +9,7 @@ interface Parts {
 
 const structuredData = /<script type="application\/ld\+json">.*?<\/script>/s;
 
-/** The prefix that a notice sets (`lib/title-prefix.ts`). */
+/** The prefix that a notice sets (`components/ui/title-prefix.ts`). */
 const titlePrefix = / data-title-prefix="([^"]*)"/;
 
 /**

@@ -1,4 +1,4 @@
-/** The Vite plugin that reads a file in app/content/articles: its text and its facts. */
+/** The Vite plugin for articles in app/content/articles. */
 import { relative } from "node:path";
 import mdx from "@mdx-js/rollup";
 import remarkFrontmatter from "remark-frontmatter";
@@ -50,17 +50,17 @@ const withSections = () => (tree: Node) => {
   tree.children?.push({ type: "mdxjsEsm", value, data: { estree: parseAst(value) } });
 };
 
-/** Names of the brand in a sentence, of which a browser's translation would make words. */
-const untranslated = /^site\.(brand|product|legalName|communicationsVendor)$/;
+/** Names of the brand, which a browser would translate as words. */
+const brandName = /^site\.(brand|product|legalName|communicationsVendor)$/;
 
 const noTranslate = { type: "mdxJsxAttribute", name: "translate", value: "no" };
 
-/** Has translators leave the names of the brand as they are. */
+/** Marks the names of the brand as not to be translated. */
 function withNames() {
   const mark = (node: Node) => {
     for (const [at, child] of node.children?.entries() ?? []) {
       mark(child);
-      if (child.type === "mdxTextExpression" && untranslated.test(child.value ?? "")) {
+      if (child.type === "mdxTextExpression" && brandName.test(child.value ?? "")) {
         const span = { type: "mdxJsxTextElement", name: "span", attributes: [noTranslate] };
         node.children?.splice(at, 1, { ...span, children: [child] });
       }
@@ -71,17 +71,17 @@ function withNames() {
 
 const isArticle = (id: string) => /\.mdx(\?|$)/.test(id);
 
-/** What MDX throws, or the front matter's YAML. */
-interface Wrong extends Error {
+/** An error of MDX, or of the front matter's YAML. */
+interface ArticleError extends Error {
   line?: number;
   column?: number;
   linePos?: { line: number; col: number }[];
   reason?: string;
 }
 
-/** One line that says where an article is wrong. */
-function namingFile(id: string, { line, column, linePos, reason, message }: Wrong) {
-  // The front matter begins in the file's second line, and counts its own from 1.
+/** An error with one line: the file, the place and the problem. */
+function namingFile(id: string, { line, column, linePos, reason, message }: ArticleError) {
+  // The front matter counts its own lines from 1, and begins in the file's second line.
   const [{ line: row, col } = { line: 0, col: 0 }] = linePos ?? [];
   const place = row ? `:${row + 1}:${col}` : line ? `:${line}:${column}` : "";
   const what = (reason ?? message).split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "");
@@ -99,8 +99,8 @@ export function articles(): Plugin {
   const text = mdx({ remarkPlugins: [remarkFrontmatter, withSections, withNames, withPictures] });
   return {
     name: "articles",
-    config(...given) {
-      for (const one of [facts, text]) one.config(...given);
+    config(...args) {
+      for (const one of [facts, text]) one.config(...args);
     },
     async transform(code, id) {
       try {
@@ -108,7 +108,7 @@ export function articles(): Plugin {
           throw new Error("Its facts must stand at the top, between two lines of ---");
         return await (id.endsWith("?facts") ? facts : text).transform(code, id);
       } catch (error) {
-        throw namingFile(id, error as Wrong);
+        throw namingFile(id, error as ArticleError);
       }
     },
   };

@@ -1,4 +1,4 @@
-/** The Vite plugin that makes `npm run dev` answer through the worker, as the site does. */
+/** The Vite plugin that runs `npm run dev` through the worker, as the site does. */
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { createServerModuleRunner, type Plugin, type ViteDevServer } from "vite";
 import { ESModulesEvaluator, type ModuleRunnerContext } from "vite/module-runner";
@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 
 /**
  * Adds Vite's client to a page, which reloads it after a change. The rest of the page's policy stays, so that
- * what it forbids shows during development.
+ * violations show during development.
  */
 async function withClient(response: Response) {
   if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
@@ -30,7 +30,7 @@ class NamesWithoutSpaces extends ESModulesEvaluator {
   }
 }
 
-/** Writes an error's stack with the lines of the sources, and with the site's own alone. */
+/** Maps an error's stack to the sources, and keeps only the site's own lines. */
 function withOwnStack(server: ViteDevServer, error: unknown) {
   if (!(error instanceof Error)) return error;
   error.stack = error.stack?.replaceAll("%20", " ");
@@ -48,7 +48,7 @@ export const devWorker = (): Plugin => ({
   name: "dev-worker",
   apply: "serve",
   hotUpdate: {
-    // Before Remix's hook, which would go round in circles: for Tailwind, the sheet imports what imports it.
+    // Before Remix's hook, which would loop forever: with Tailwind, the style sheet and its importers form a cycle.
     order: "pre",
     handler({ type, modules, server }) {
       if (this.environment.name !== "ssr") return;
@@ -57,7 +57,7 @@ export const devWorker = (): Plugin => ({
     },
   },
   async configureServer(server) {
-    // Remix's plugin compiles routes in a second server, which leaves out that plugin and answers nobody.
+    // Remix compiles routes in a second server, which does not have this plugin and handles no requests.
     if (!server.config.plugins.some(({ name }) => name === "remix")) return;
     const { env, ctx, dispose } = await getPlatformProxy({
       persist: { path: `${process.env.STATE_DIR ?? ".wrangler/state"}/v3` },
@@ -81,16 +81,16 @@ export const devWorker = (): Plugin => ({
       void dispose();
     });
     return () => {
-      server.middlewares.use(async (asked, answer, next) => {
+      server.middlewares.use(async (incoming, outgoing, next) => {
         try {
           // Vite removes the base path from `url`.
-          asked.url = asked.originalUrl ?? asked.url;
-          const request = createRequest(asked, answer);
+          incoming.url = incoming.originalUrl ?? incoming.url;
+          const request = createRequest(incoming, outgoing);
           const scheduled = new URL(request.url).pathname === "/__scheduled";
           const response = scheduled
             ? await sweep()
             : await (await worker()).fetch(request, bindings, ctx);
-          await sendResponse(answer, await withClient(response));
+          await sendResponse(outgoing, await withClient(response));
         } catch (error) {
           next(withOwnStack(server, error));
         }

@@ -8,7 +8,7 @@ import { startBuiltWorker } from "../built-worker.ts";
 import { root } from "../tasks.ts";
 import { loadModule } from "./load-module.ts";
 import { filesOf, finishedPageAt } from "./pages.ts";
-import { painted, previewOf } from "./previews.ts";
+import { pngOf, previewOf } from "./previews.ts";
 
 const client = join(root, "build/client");
 
@@ -39,7 +39,7 @@ async function writeIcons() {
   write("manifest.webmanifest", manifest());
 }
 
-/** The headers with which Cloudflare serves them. */
+/** The headers with which Cloudflare serves files. */
 async function writeHeaders() {
   const { headersFile }: typeof import("../../app/worker/header-table.ts") = await loadModule(
     "app/worker/header-table.ts",
@@ -59,7 +59,7 @@ async function routePaths() {
 /** Every path in the route table that is a page. */
 export const pagePaths = async () => (await routePaths()).filter((path) => !path.endsWith(".xml"));
 
-/** The first page below a folder, such as that of an office: their names are the owner's. Throws an Error if there is none. */
+/** The first page below a path, such as an office's, whose names the owner chooses. Throws an Error if there is none. */
 export async function firstPageIn(folder: string) {
   const path = (await pagePaths()).find((one) => one.startsWith(folder));
   if (!path) throw new Error(`No page of the site is in ${folder}.`);
@@ -87,7 +87,7 @@ async function writeFromPages() {
     if (!preview) continue;
     const meta = (name: string) =>
       page.querySelector(`meta[${name}]`)?.getAttribute("content") ?? "";
-    write(new URL(meta('property="og:image"')).pathname, painted(preview));
+    write(new URL(meta('property="og:image"')).pathname, pngOf(preview));
     if (meta('name="robots"') !== "noindex") {
       const modified = text.match(/"dateModified":"([^"]+)"/)?.[1];
       indexed.push({ canonical: meta('property="og:url"'), modified });
@@ -100,7 +100,7 @@ async function writeFromPages() {
   console.log(`  ${indexed.length} pages in the sitemap`);
 }
 
-/** Takes away what no page names: the empty modules of routes, which stay on the server, and Remix's list of them. */
+/** Removes files that no page loads: the empty client modules of routes, and Remix's manifest of them. */
 function removeUnnamed() {
   const folder = join(client, "assets");
   for (const name of readdirSync(folder)) {

@@ -9,7 +9,7 @@ const out = new URL("../../app/styles/fonts/", import.meta.url);
 /** The characters in headings: letters, figures and the punctuation of the copy. */
 const core =
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0.,;:!?'\"‘’“”…()&/@$%+=-–—·×";
-/** Signs of links, sums and required fields, which occur in text but not in headings. */
+/** And signs that occur in text but not in headings. */
 const text = `${core}*©←→−÷½`;
 const latin1 = String.fromCodePoint(...Array.from({ length: 95 }, (_, at) => 0xa1 + at));
 /** Other characters a visitor may type, and signs on few pages, as listed in `unicode-range` in fonts.css. */

@@ -1,6 +1,6 @@
 /**
- * Finishes every page that is the same for everybody (docs/decisions/0014): asks the built worker for it, leaves in
- * its style what it can use, and keeps it among the worker's files.
+ * Finishes every page that is the same for everybody (docs/decisions/0014): fetches it from the built worker, reduces
+ * its style to the rules it can use, and writes it to the worker's files.
  */
 import { createHash } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
@@ -22,24 +22,24 @@ const typefaces = /@font-face\{[^}]*\}/g;
 
 const beasties = new Beasties({
   allowRules: [
-    // What stands for any element, and names in which Beasties sees a state: `[&_text:not(.title)]:hidden`.
+    // Rules for any element, and class names that Beasties takes for a state: `[&_text:not(.title)]:hidden`.
     /^[:[]/,
     /\\:[a-z]+\\\(/,
-    // `[&_span]:…`: Beasties reads the class as it is written in HTML, `[&amp;_span]:…`.
+    // `[&_span]:…`: Beasties compares it with the escaped class in the HTML, `[&amp;_span]:…`.
     /\\&/,
-    // What the page's own box draws.
+    // Rules for the root element.
     /^html:/,
-    // States in which the worker sends no page: a script, a visitor or a translator brings them about.
+    // States that only a script, a visitor or a translator causes, so no page from the worker has them.
     /(?<!\\)\[(?:aria-disabled|data-scrolled|data-faces|data-toast|dir|hidden|inert|open)/,
   ],
   logLevel: "silent",
 });
 
-/** The part of a document's style sheet that it can use. */
+/** The rules of a document's style sheet that apply to it. */
 async function styleFor(document: HTMLElement) {
   const styleText = document.querySelector("style")?.textContent ?? "";
   const body = document.querySelector("body")?.outerHTML;
-  // Beasties keeps a typeface only where it finds its name beside a text.
+  // Beasties would remove typefaces whose name it does not find.
   const rules = styleText.replace(typefaces, "");
   const used = await beasties.process(
     `<html class="js"><head><style>${rules}</style></head>${body}</html>`,
@@ -47,7 +47,7 @@ async function styleFor(document: HTMLElement) {
   return (styleText.match(typefaces) ?? []).join("") + (style.exec(used)?.[1] ?? "");
 }
 
-/** The headers of an answer that say what it is, not how it came. */
+/** The headers of a response without those of its connection and encoding. */
 const ownHeaders = (headers: Headers): Record<string, string> =>
   Object.fromEntries(
     [...headers].filter(
@@ -58,10 +58,10 @@ const ownHeaders = (headers: Headers): Record<string, string> =>
 
 const textAt = async (url: string, init?: RequestInit) => (await fetch(url, init)).text();
 
-const known: Map<string, Promise<string[]>> = new Map();
+const statesByForm: Map<string, Promise<string[]>> = new Map();
 
-/** What a form's script may draw later, as the worker draws it: errors, a failure, the notice. */
-async function drawnLater(url: string, form: string) {
+/** The states that a form's script may render later, as the worker renders them: errors, a failure, the notice. */
+async function statesOf(url: string, form: string) {
   const { BODY_LIMIT }: typeof import("../../app/lib/posted-form.ts") =
     await loadModule("app/lib/posted-form.ts");
   const post = (message = "") =>
@@ -72,13 +72,13 @@ async function drawnLater(url: string, form: string) {
   );
 }
 
-/** A page with all of that beside each form. */
+/** A page with these states beside each form. */
 async function withStates(url: string, html: string) {
   const page = parse(html);
   for (const input of page.querySelectorAll("input[name=form]")) {
     const form = input.getAttribute("value") ?? "";
-    const states = known.get(form) ?? drawnLater(url, form);
-    known.set(form, states);
+    const states = statesByForm.get(form) ?? statesOf(url, form);
+    statesByForm.set(form, states);
     page.querySelector(`#${form}-form`)?.insertAdjacentHTML("afterend", (await states).join(""));
   }
   return page;
@@ -110,7 +110,7 @@ function file(headers: Record<string, string>, body: string | Buffer) {
   return Buffer.concat([Buffer.from(`${firstLine}\n`), Buffer.from(body)]);
 }
 
-/** Its files, by what they are compressed with (app/worker/finished-pages.ts). */
+/** The files of a page, by encoding (app/worker/finished-pages.ts). */
 export const filesOf = ({ text, headers }: Page) => ({
   "": file(headers, text),
   br: file({ ...headers, "Content-Encoding": "br" }, brotliCompressSync(text)),

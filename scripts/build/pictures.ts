@@ -14,10 +14,10 @@ interface Node {
   data?: { hProperties?: object };
 }
 
-/** What one picture may weigh, KB: a phone on a slow line waits a second for it. */
+/** Most KB of one picture: a phone on a slow connection waits a second for it. */
 const HEAVIEST = 150;
 
-/** The size of a picture, which keeps its place while it loads. Throws what is wrong with it. */
+/** The size of a picture, so that its place is reserved while it loads. Throws if something is wrong with it. */
 function sizeOf({ url = "", alt }: Node) {
   if (!url.startsWith("/"))
     throw new Error(`${url}: a picture is a file of public, such as /pictures/desk.jpg`);

@@ -25,4 +25,4 @@ export function previewOf(page: HTMLElement): string | undefined {
   return heading && previewSvg(heading, drawing?.outerHTML ?? "");
 }
 
-export const painted = (svg: string): Buffer => new Resvg(svg, { font }).render().asPng();
+export const pngOf = (svg: string): Buffer => new Resvg(svg, { font }).render().asPng();

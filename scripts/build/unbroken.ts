@@ -1,7 +1,7 @@
 import { HTMLElement, type Node, parse, TextNode } from "node-html-parser";
 
-/** What belongs on one line: a phone number, "900 GB", "10-20 hours", "30 days", "$5-$10", "8am-6pm", "7:30am-5pm", "60-person", "I-69", "34 − 12 = 22", "on-site", "sign-ins", "mid-size", "three-year", "Managed IT". */
-const asOne = new RegExp(
+/** What must not break across lines: a phone number, "900 GB", "10-20 hours", "30 days", "$5-$10", "8am-6pm", "7:30am-5pm", "60-person", "I-69", "34 − 12 = 22", "on-site", "sign-ins", "mid-size", "three-year", "Managed IT". */
+const unbreakable = new RegExp(
   [
     String.raw`\$?\d(?:[\d.,]*\d)?(?: [−+×÷=] \$?\d(?:[\d.,]*\d)?)+`,
     String.raw`\(\d{3}\) \d{3}-\d{4}`,
@@ -20,24 +20,24 @@ const asOne = new RegExp(
   "g",
 );
 
-/** Elements in which a span would be text, or end a drawing; and forms, which their script expects as React drew them. */
-const asTheyAre = "head, script, select, style, svg, textarea, title, [data-form]";
+/** Elements that cannot contain a span; and forms, which must stay as React rendered them. */
+const excluded = "head, script, select, style, svg, textarea, title, [data-form]";
 
 const textsIn = (node: Node): Node[] => {
   if (node instanceof TextNode) return [node];
-  const left = node instanceof HTMLElement && node.matches(asTheyAre);
+  const left = node instanceof HTMLElement && node.matches(excluded);
   return left ? [] : node.childNodes.flatMap(textsIn);
 };
 
-/** In a span of its own, so that in a flex box the text around it stays one item. */
+/** Wrapped in a span, so that the text stays one item of a flex box. */
 function marked(text: string): string {
-  const words = text.replace(asOne, '<span class="unbroken">$&</span>');
+  const words = text.replace(unbreakable, '<span class="unbroken">$&</span>');
   return words === text ? text : `<span>${words}</span>`;
 }
 
 /**
- * A page of our own words with those held on one line that belong there. The characters stay as they are, for
- * those who copy or search them.
+ * Wraps in a page what must not break across lines. In spans and not with special characters, so that the text can be
+ * copied and searched.
  */
 export function unbroken(html: string): string {
   let output = "";

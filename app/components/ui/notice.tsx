@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { useTitlePrefix } from "~/lib/title-prefix";
+import { useTitlePrefix } from "./title-prefix";
 
 export const tones = {
   ok: {

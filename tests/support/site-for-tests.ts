@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished } from "vitest";
 import { eventually } from "./eventually";
 import { type Row, type Site, startSite } from "./site";
 
@@ -10,6 +10,13 @@ export function siteForTests(...given: Parameters<typeof startSite>): Site {
   });
   beforeEach(() => site.reset());
   afterAll(() => site.stop());
+  return site;
+}
+
+/** A site for one test, which ends with it. */
+export async function siteForTest(...given: Parameters<typeof startSite>): Promise<Site> {
+  const site = await startSite(...given);
+  onTestFinished(site.stop);
   return site;
 }
 

@@ -9,7 +9,7 @@ import { blogNewsletterHandler, newsletterHandler } from "~/forms/newsletter";
 import { procurement } from "~/forms/procurement";
 import { checkForm, parseForm } from "~/forms/schema";
 import { sentIn } from "~/forms/sent-in";
-import { submissionFor, postedBy, sampleOf } from "../support/declared";
+import { postedBy, sampleOf, submissionFor } from "../support/declared";
 import { formRules, valuesOf } from "../support/form-cases";
 import { submissions } from "../support/specified/submissions";
 
@@ -293,11 +293,23 @@ describe("whatever is typed", () => {
   });
 });
 
+/** What is sent and stored, a line for each key. */
+const linesOf = (parts: object) =>
+  Object.entries(parts).flatMap(([part, value]) =>
+    typeof value === "string"
+      ? [`${part} ${value}`]
+      : Object.entries(value ?? {}).map(([key, one]) => `${part} ${key}: ${JSON.stringify(one)}`),
+  );
+
 test.each(Object.entries(submissions))(
   "the %s form sends and stores what the specification says, to the key",
   (form, specified) => {
     const { values: _, ...made } = submissionFor(form, postedBy(valuesOf(form)));
-    expect(made).toEqual(specified);
+    const [is, should] = [linesOf(made), linesOf(specified)];
+    const extra = is.filter((line) => !should.includes(line));
+    const missing = should.filter((line) => !is.includes(line));
+    const what = "a field's line belongs into tests/support/specified/submissions.ts";
+    expect({ extra, missing }, what).toEqual({ extra: [], missing: [] });
   },
 );
 

@@ -1,6 +1,6 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { site as company } from "~/config/site";
-import { startAlertDesk } from "../support/alert-desk";
+import { alertDesk } from "../support/alert-desk";
 import { eventually } from "../support/eventually";
 import { type Site, startSite } from "../support/site";
 
@@ -11,19 +11,20 @@ const away = new RegExp(`^${brand}, local: the sweep could not work with D1`);
 const takesNone = new RegExp(`^${brand}, local: D1 takes no leads`);
 
 let site: Site;
-let desk: Awaited<ReturnType<typeof startAlertDesk>>;
+let desk: ReturnType<typeof alertDesk>;
 /** The fault of each call of D1, or of those of one step. */
 let fault = "";
 let faults: Record<string, string> = {};
 
 /** Each test has a worker of its own: what was told is remembered by the worker. */
-async function start() {
+beforeEach(async () => {
   fault = "";
   faults = {};
-  desk = await startAlertDesk();
+  desk = alertDesk();
+  await desk.open();
   const databaseFault = (call: URLSearchParams) => faults[call.get("step") ?? ""] ?? fault;
   site = await startSite({ ALERT_URL: desk.url }, { databaseFault });
-}
+});
 afterEach(async () => {
   expect([desk.told, site.logged].join()).not.toMatch(/sentinel|Ann/i);
   await site.stop();
@@ -31,7 +32,6 @@ afterEach(async () => {
 });
 
 test("D1 away is told by the sweep, once an hour, and that it is back", async () => {
-  await start();
   fault = "refuse";
   for (const minute of [0, 1, 2, 59]) await site.sweep(minute * 60_000);
   const lines = site.logged.filter((line) => line.includes("sweep_interrupted"));
@@ -48,7 +48,6 @@ test("D1 away is told by the sweep, once an hour, and that it is back", async ()
 test.each([500, "hang"] as const)(
   "what the operators' address does not take (%s) is told again by the next sweep",
   async (status) => {
-    await start();
     fault = "refuse";
     desk.status = status;
     const swept = site.sweep();
@@ -61,14 +60,12 @@ test.each([500, "hang"] as const)(
 );
 
 test("D1 that hangs is told by the sweep", async () => {
-  await start();
   fault = "hang";
   await site.sweep();
   expect(desk.told).toEqual([expect.stringMatching(away)]);
 });
 
 test("a sweep that hangs at its work has told before what is wrong", async () => {
-  await start();
   await site.sweep();
   site.service.behaviour = "fail";
   await site.post("/contact", lead);
@@ -83,7 +80,6 @@ test("a sweep that hangs at its work has told before what is wrong", async () =>
 });
 
 test("D1 away is told by a lead that went directly, beside its answer", async () => {
-  await start();
   fault = "refuse";
   desk.status = "hang";
   expect((await site.post("/contact", lead)).status).toBe(303);
@@ -94,7 +90,6 @@ test("D1 away is told by a lead that went directly, beside its answer", async ()
 });
 
 test("D1 that answers and takes no leads is over when it took one, not when it answered", async () => {
-  await start();
   await site.sweep();
   faults = { store: "refuse" };
   await site.post("/contact", lead);
@@ -109,7 +104,6 @@ test("D1 that answers and takes no leads is over when it took one, not when it a
 });
 
 test("the user and password of the address are sent as Authorization", async () => {
-  await start();
   await site.stop();
   const address = desk.url.replace("//", "//ops:a%20word@");
   site = await startSite({ ALERT_URL: address }, { databaseFault: () => "refuse" });
@@ -119,13 +113,11 @@ test("the user and password of the address are sent as Authorization", async () 
 });
 
 test("a cron that never ran is told by a page view", async () => {
-  await start();
   expect((await fetch(`${site.url}/about`)).status).toBe(200);
   await eventually(() => expect(desk.told.join()).toContain("The sweep has never run"));
 });
 
 test("a lead held nowhere is told with its reference, at most once an hour", async () => {
-  await start();
   fault = "refuse";
   site.service.behaviour = "fail";
   const response = await site.post("/contact", lead);
@@ -142,7 +134,6 @@ test("a lead held nowhere is told with its reference, at most once an hour", asy
 });
 
 test("without an address to tell, nothing is told, and nothing fails for it", async () => {
-  await start();
   await site.stop();
   site = await startSite({}, { databaseFault: () => fault });
   await site.post("/contact", lead);
@@ -164,7 +155,6 @@ test.each([
   ["a newsletter address", { form: "newsletter", email: lead.email }],
   ["what looks like spam, whose sender may be honest,", { ...lead, reference_line: "x" }],
 ])("%s that D1 does not take leaves a line, and is told", async (_, fields) => {
-  await start();
   fault = "refuse";
   await site.post("/contact", fields);
   await eventually(() => expect(desk.told.join()).toContain("did not take it"));

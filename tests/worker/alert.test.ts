@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { site as company } from "~/config/site";
-import { startAlertDesk } from "../support/alert-desk";
+import { addRow } from "../support/add-leads";
+import { siteWithDesk } from "../support/alert-desk";
 import { eventually } from "../support/eventually";
 import { answerOf } from "../support/operators-database";
-import { type Site, startSite } from "../support/site";
+import { untilDeliveries } from "../support/site-for-tests";
 
 const { brand } = company;
 const MINUTE = 60_000;
@@ -11,30 +12,12 @@ const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel" }
 const well = `${brand}, preview: leads are well again.`;
 const more = "More: npm run leads -- undelivered --env preview --remote";
 
-let site: Site;
-let desk: Awaited<ReturnType<typeof startAlertDesk>>;
-let told: string[];
-
-beforeAll(async () => {
-  desk = await startAlertDesk();
-  told = desk.told;
-  site = await startSite({ ALERT_URL: desk.url, ENVIRONMENT: "preview" });
-});
-afterAll(async () => {
-  await site.stop();
-  desk.close();
-});
+const { site, desk } = siteWithDesk();
 /** One lead that the service failed, seen by a sweep that is no minute old. */
 beforeEach(async () => {
-  await site.reset();
-  desk.status = 200;
   site.service.behaviour = "fail";
-  await site.sweep();
   await site.post("/contact", lead);
-  await eventually(async () =>
-    expect(await site.rows("deliveries")).toMatchObject([{ attempts: 1, lease_until: null }]),
-  );
-  told.length = 0;
+  await untilDeliveries(site, { attempts: 1, lease_until: null });
 });
 
 const stoodStill = (at: string | null) =>
@@ -47,10 +30,10 @@ const another = () => site.post("/contact", { ...lead, message: "Another" });
 
 test("an old lead is told once an hour, and once more when it is over", async () => {
   for (let minute = 1; minute <= 14; minute++) await site.sweep(minute * MINUTE);
-  expect(told).toEqual([]);
+  expect(desk.told).toEqual([]);
   for (let minute = 15; minute <= 74; minute++) await site.sweep(minute * MINUTE);
-  expect(told).toHaveLength(1);
-  const lines = told[0]?.split("\n") ?? [];
+  expect(desk.told).toHaveLength(1);
+  const lines = desk.told[0]?.split("\n") ?? [];
   expect(lines).toEqual([
     `${brand}, preview: leads need a look.`,
     expect.stringMatching(
@@ -59,18 +42,18 @@ test("an old lead is told once an hour, and once more when it is over", async ()
     more,
   ]);
   for (let minute = 75; minute <= 80; minute++) await site.sweep(minute * MINUTE);
-  expect(told).toHaveLength(2);
+  expect(desk.told).toHaveLength(2);
   site.service.behaviour = "accept";
   for (let minute = 81; minute <= 200; minute++) await site.sweep(minute * MINUTE);
-  expect(told.slice(2)).toEqual([well]);
-  expect(told.join()).not.toMatch(/sentinel|Ann/i);
+  expect(desk.told.slice(2)).toEqual([well]);
+  expect(desk.told.join()).not.toMatch(/sentinel|Ann/i);
 });
 
 test("a dead lead is told, by one of two sweeps at once", async () => {
   await dead();
   await Promise.all([site.sweep(MINUTE), site.sweep(MINUTE)]);
-  expect(told).toHaveLength(1);
-  expect(told[0]).toMatch(/\n1 lead given up, the first from .* UTC; most often http-500\.\n/);
+  expect(desk.told).toHaveLength(1);
+  expect(desk.told[0]).toMatch(/\n1 lead given up, the first from .* UTC; most often http-500\.\n/);
 });
 
 test("all that is wrong is told in one message, with how many, since when and why", async () => {
@@ -85,7 +68,7 @@ test("all that is wrong is told in one message, with how many, since when and wh
   await site.db.exec("update service_state set refusals = 4");
   await stoodStill("2026-01-02T00:00:00.000Z");
   await site.sweep(MINUTE);
-  expect(told.at(-1)?.split("\n")).toEqual([
+  expect(desk.told.at(-1)?.split("\n")).toEqual([
     `${brand}, preview: leads need a look.`,
     expect.stringMatching(/^1 lead given up/),
     "1 lead not delivered yet, the oldest from 2026-01-01 09:12 UTC; most often timeout.",
@@ -112,15 +95,15 @@ test("a form service that refuses every lead is told, and health says so", async
   // The same leads again are no other leads.
   for (let minute = 1; minute <= 4; minute++) await site.sweep(minute * MINUTE);
   await refused(3);
-  expect(told).toHaveLength(1);
-  expect(told[0]).toContain(
+  expect(desk.told).toHaveLength(1);
+  expect(desk.told[0]).toContain(
     "The form service has said no to 3 leads and taken none since; most often http-422.",
   );
   site.service.behaviour = "accept";
   await another();
   await refused(0);
   await site.sweep(5 * MINUTE);
-  expect(told.slice(1)).toEqual([well]);
+  expect(desk.told.slice(1)).toEqual([well]);
 });
 
 test("one dead lead is told once, and then once a day, until it is closed", async () => {
@@ -129,24 +112,22 @@ test("one dead lead is told once, and then once a day, until it is closed", asyn
     await stoodStill(new Date(Date.now() + hour * 60 * MINUTE).toISOString());
     await site.sweep(hour * 60 * MINUTE + MINUTE);
   }
-  expect(told).toHaveLength(3);
+  expect(desk.told).toHaveLength(3);
   await site.db.exec("update deliveries set state = 'closed'");
   for (const minute of [2, 3]) await site.sweep((71 * 60 + minute) * MINUTE);
-  expect(told.slice(3)).toEqual([well]);
+  expect(desk.told.slice(3)).toEqual([well]);
 });
 
 test("a second dead lead is news an hour later, not a day", async () => {
   await dead();
   await site.sweep();
-  expect(told).toHaveLength(1);
-  const later = new Date(Date.now() + 30 * MINUTE).toISOString();
-  await site.db.exec(
-    `insert into deliveries (id, created_at, form, payload, state, ended_at, next_attempt_at, give_up_at) values ('second', '${later}', 'contact', '{}', 'dead', '${later}', '', '')`,
-  );
+  expect(desk.told).toHaveLength(1);
+  const ended_at = new Date(Date.now() + 30 * MINUTE).toISOString();
+  await addRow(site.db, "deliveries", { id: "second", state: "dead", ended_at });
   for (let minute = 1; minute <= 59; minute++) await site.sweep(minute * MINUTE);
-  expect(told).toHaveLength(1);
+  expect(desk.told).toHaveLength(1);
   await site.sweep(61 * MINUTE);
-  expect(told[1]).toContain("2 leads given up");
+  expect(desk.told[1]).toContain("2 leads given up");
 });
 
 test.each([
@@ -155,8 +136,8 @@ test.each([
 ])("a sweep that %s is told by the next submission", async (_, sweptAt, text) => {
   await stoodStill(sweptAt);
   await another();
-  await eventually(() => expect(told).toHaveLength(1));
-  expect(told[0]).toContain(text);
+  await eventually(() => expect(desk.told).toHaveLength(1));
+  expect(desk.told[0]).toContain(text);
 });
 
 test.each([500, 302] as const)(
@@ -167,9 +148,9 @@ test.each([500, 302] as const)(
     await site.sweep(MINUTE);
     desk.status = 200;
     for (const minute of [2, 3, 4, 5]) await site.sweep(minute * MINUTE);
-    expect(told).toHaveLength(1);
+    expect(desk.told).toHaveLength(1);
     for (const minute of [6, 7]) await site.sweep(minute * MINUTE);
-    expect(told).toHaveLength(2);
+    expect(desk.told).toHaveLength(2);
     expect(site.logged.filter((line) => line.includes("alert_failed"))).toEqual([
       expect.stringContaining(`"error":"http-${status}"`),
     ]);
@@ -181,5 +162,5 @@ test("an operator can have a test alert sent, once", async () => {
   await site.db.exec("delete from service_state");
   await answerOf(site.db, ["test-alert"]);
   for (const minute of [1, 2]) await site.sweep(minute * MINUTE);
-  expect(told).toEqual([`${brand}, preview: this is a test; leads are well.`]);
+  expect(desk.told).toEqual([`${brand}, preview: this is a test; leads are well.`]);
 });

@@ -8,8 +8,8 @@ import { HEALTH, healthProblems, migrationProblems } from "../../scripts/check/a
 import { readBuilt } from "../../scripts/check/built.ts";
 import { type Ask, publicChecks } from "../../scripts/check/public.ts";
 import { bin, childEnv, root } from "../../scripts/tasks.ts";
-import { startSite } from "../support/site";
-import { siteForTests } from "../support/site-for-tests";
+import { addLeads } from "../support/add-leads";
+import { siteForTest, siteForTests } from "../support/site-for-tests";
 import { type Change, minified, obfuscated, rocketLoaded, watched } from "../support/zone";
 
 const { origin } = facts;
@@ -135,13 +135,8 @@ test("the database's own row is well, and each thing that is not is told", async
   expect(await told()).toMatch(/the form service: down/);
   await site.db.exec("update service_state set failures = 0, refusals = 3");
   expect(await told()).toMatch(/the form service: refuses every lead/);
-  await site.db.exec(
-    `insert into deliveries (id, created_at, form, payload, state, refused, next_attempt_at, give_up_at)
-      select key, '2026-01-01', 'contact', '{}', value, key = 2, '', '' from json_each('["dead", "dead", "pending"]')`.replace(
-      /\s+/g,
-      " ",
-    ),
-  );
+  await addLeads(site.db, 2, { created_at: "2026-01-01", state: "dead" }, "dead");
+  await addLeads(site.db, 1, { created_at: "2026-01-01", refused: 1 });
   expect(await told()).toMatch(/leads given up: 2\. .*--env production/);
   expect(await told()).not.toMatch(/has waited/);
   await site.db.exec("update deliveries set refused = 0");
@@ -149,14 +144,9 @@ test("the database's own row is well, and each thing that is not is told", async
 });
 
 test("what is asked of the database reads a few rows, however many leads there are", async () => {
-  await site.db
-    .prepare(
-      `insert into deliveries (id, created_at, form, payload, state, ended_at, next_attempt_at, give_up_at)
-       with recursive n(i) as (select 1 union all select i + 1 from n where i < 4000)
-       select i, '2026-01-01', 'contact', '{}',
-         case i % 4 when 0 then 'pending' when 1 then 'dead' when 2 then 'quarantined' else 'delivered' end, '', '', '' from n`,
-    )
-    .run();
+  for (const state of ["pending", "dead", "quarantined", "delivered"]) {
+    await addLeads(site.db, 1000, { created_at: "2026-01-01", state, ended_at: "" }, state);
+  }
   const { meta } = await site.db.prepare(HEALTH).all();
   expect(meta.rows_read).toBeLessThan(250);
 });
@@ -167,7 +157,7 @@ test("a migration that is not applied is told, with the command", () => {
 
 test("npm run check asks the site and the database of npm start, and ends with 1 where something is wrong", async () => {
   // A site at its own address, as npm start has it.
-  const here = await startSite();
+  const here = await siteForTest();
   const STATE_DIR = mkdtempSync(join(tmpdir(), "check-"));
   const check = () => {
     const env = { ...childEnv, STATE_DIR };
@@ -191,6 +181,5 @@ test("npm run check asks the site and the database of npm start, and ends with 1
   const whole = await check();
   expect(whole.said).toMatch(/All is well\.\s*$/);
   expect(whole.status).toBe(0);
-  await here.stop();
   rmSync(STATE_DIR, { recursive: true });
 });

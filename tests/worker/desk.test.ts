@@ -12,6 +12,8 @@ import { type Ask, statementIn, textOf } from "../../scripts/leads/database.ts";
 import { MONTHS } from "../../scripts/leads/report.ts";
 import * as statements from "../../scripts/leads/statements.ts";
 import { sampleLeads } from "../../scripts/sample-leads.ts";
+import { addRow } from "../support/add-leads";
+import { encode } from "../support/site";
 
 const host = "127.0.0.1:4000";
 const home = `http://${host}`;
@@ -44,16 +46,17 @@ afterAll(async () => {
 
 const pageOf = async (response: Response) => parse(await response.text());
 const get = async (path: string) => pageOf(await answer(new Request(`${home}${path}`)));
-const send = (path: string, values: [string, string][]) =>
-  answer(new Request(`${home}${path}`, { method: "POST", body: new URLSearchParams(values) }));
+type Values = Parameters<typeof encode>[0];
+const posted = (path: string, values: Values) =>
+  new Request(`${home}${path}`, { method: "POST", body: encode(values) });
+const send = (path: string, values: Values) => answer(posted(path, values));
 /** Where a form leads. */
-const submit = async (path: string, values: [string, string][]) => {
+const submit = async (path: string, values: Values) => {
   const response = await send(path, values);
   expect(response.status).toBe(303);
   return String(response.headers.get("Location"));
 };
-const search = async (text: string, more: [string, string][] = []) =>
-  submit("/search", [["text", text], ...more]);
+const search = async (text: string, more: Values = {}) => submit("/search", { text, ...more });
 const whoIn = (page: Awaited<ReturnType<typeof get>>) =>
   page.querySelectorAll(".who a").map(({ text }) => text);
 const captionOf = (page: Awaited<ReturnType<typeof get>>) => page.querySelector("caption")?.text;
@@ -64,15 +67,16 @@ const add = (
   state = "delivered",
   payload: object = {},
   form = "contact",
-  time = "2026-01-01T00:00:00.000Z",
+  time = early,
 ) =>
-  db
-    .prepare(
-      `insert into deliveries (id, created_at, form, payload, state, next_attempt_at, give_up_at)
-       values (?1, ?5, ?2, ?3, ?4, '', '')`,
-    )
-    .bind(id, form, JSON.stringify({ name: `Lead ${id}`, ...payload }), state, time)
-    .run();
+  addRow(db, "deliveries", {
+    ...{ id, form, state, created_at: time },
+    payload: JSON.stringify({ name: `Lead ${id}`, ...payload }),
+  });
+const early = "2026-01-01T00:00:00.000Z";
+const emptyFolder = () => {
+  for (const file of readdirSync(folder)) rmSync(join(folder, file));
+};
 
 describe("the list", () => {
   test("has the newest first, without spam, and the others on further pages", async () => {
@@ -122,7 +126,7 @@ describe("the list", () => {
   });
 
   test("is searched within what it is narrowed to", async () => {
-    const nobody = await search("robert miller", [["form", "nothing"]]);
+    const nobody = await search("robert miller", { form: "nothing" });
     expect(whoIn(await get(nobody))).toEqual([]);
   });
 
@@ -135,22 +139,21 @@ describe("the list", () => {
     };
     const path = await search("laptops looked after");
     const desk = deskOf(counting);
-    await desk(new Request(`${home}/search`, { method: "POST", body: new URLSearchParams() }));
-    const body = new URLSearchParams({ text: "laptops looked after" });
-    const to = await desk(new Request(`${home}/search`, { method: "POST", body }));
+    await desk(posted("/search", {}));
+    const to = await desk(posted("/search", { text: "laptops looked after" }));
     const page = await pageOf(await desk(new Request(home + to.headers.get("Location"))));
     expect(captionOf(page)).toBe("1 to 50, newest first");
     expect(read).toBeLessThan(400);
     const last = await get(`${path}&after=3300`);
     expect(captionOf(last)).toBe("3,301 to 3,333 of 3,333, newest first");
-    await submit("/export", [["query", path.slice(2)]]);
+    await submit("/export", { query: path.slice(2) });
     expect((await get("/")).querySelector("output")?.text).toMatch(/^Leads: 3,333 in /);
-    await submit("/export", [["query", "state=dead&campaign=letter"]]);
+    await submit("/export", { query: "state=dead&campaign=letter" });
     const dead =
       "select count(*) as n from deliveries where state = 'dead' and campaign like '%letter%'";
     const told = (await get("/")).querySelector("output")?.text;
     expect(told).toContain(`Leads: ${await db.prepare(dead).first("n")} in `);
-    for (const file of readdirSync(folder)) rmSync(join(folder, file));
+    emptyFolder();
   });
 
   test("has leads of the same moment once each, page after page, and finds an address with a plus", async () => {
@@ -172,7 +175,7 @@ describe("the list", () => {
       (await get(path)).querySelectorAll("a[href*='all=1']").length;
     expect(await all("/?state=dead")).toBe(2);
     expect(await all("/?state=dead&campaign=autumn")).toBe(0);
-    expect(await all(`${await search("ann lee", [["state", "dead"]])}`)).toBe(0);
+    expect(await all(`${await search("ann lee", { state: "dead" })}`)).toBe(0);
   });
 
   test("stays a list whatever its address says", async () => {
@@ -230,12 +233,7 @@ test.each([
   expect(await stateOf(id)).toBe(state);
   const ids = page.querySelectorAll("form input[name=id]").map((one) => one.getAttribute("value"));
   expect(ids).toEqual([id]);
-  const chosen: [string, string][] = [
-    ["change", name],
-    ["id", id],
-    ["back", `/lead/${id}`],
-  ];
-  expect(await submit("/change", chosen)).toBe(`/lead/${id}`);
+  expect(await submit("/change", { change: name, id, back: `/lead/${id}` })).toBe(`/lead/${id}`);
   expect(await stateOf(id)).toBe(now);
   expect((await get(`/lead/${id}`)).querySelector("output")?.text).toContain("1 lead changed");
   await db.prepare("delete from deliveries where id in (?, ?)").bind(id, other).run();
@@ -248,38 +246,23 @@ test("all leads of a state are changed together, after the newest are shown", as
   expect(whoIn(page)).toEqual(["Lead ccccccc1"]);
   const many = await get("/confirm?change=release&all=1");
   expect(many.querySelector("main")?.text).toContain("And 117 leads before these.");
-  await submit("/change", [
-    ["change", "reopen"],
-    ["all", "1"],
-  ]);
+  await submit("/change", { change: "reopen", all: "1" });
   expect(await stateOf("ccccccc1")).toBe("dead");
-  expect(
-    await submit("/change", [
-      ["change", "close"],
-      ["id", "ccccccc1"],
-      ["back", "//example.org"],
-    ]),
-  ).toBe("/");
+  const close = { change: "close", id: "ccccccc1", back: "//example.org" };
+  expect(await submit("/change", close)).toBe("/");
 });
 
 test("a lead is marked as answered, with a note, and the mark can be taken away", async () => {
   await add("ccccccc2");
-  await submit("/answered", [
-    ["id", "ccccccc2"],
-    ["by", "Bo"],
-    ["note", "<b>Called</b>"],
-  ]);
+  const mark = { id: "ccccccc2", by: "Bo" };
+  await submit("/answered", { ...mark, note: "<b>Called</b>" });
   const page = await get("/lead/ccccccc2");
   expect(page.querySelector("aside")?.text).toMatch(/By Bo on 20\d\d/);
   expect(page.querySelector("textarea")?.innerHTML).toContain("&lt;b&gt;Called&lt;/b&gt;");
   expect((await get(await search("ccccccc2"))).querySelector(".how")?.text).toContain(
     "answered by Bo",
   );
-  await submit("/answered", [
-    ["id", "ccccccc2"],
-    ["by", "Bo"],
-    ["remove", "1"],
-  ]);
+  await submit("/answered", { ...mark, remove: "1" });
   expect((await get("/lead/ccccccc2")).querySelector("aside")?.text).toContain(
     "Nobody has said so",
   );
@@ -288,26 +271,22 @@ test("a lead is marked as answered, with a note, and the mark can be taken away"
 test("markup and formulas stay text on the page and in a file, and erasing names the file", async () => {
   const payload = { name: markup, message: `${formula}\n${markup}`, email: "mark@example.org" };
   await add("ddddddd1", "delivered", payload);
-  await submit("/answered", [
-    ["id", "ddddddd1"],
-    ["by", "Bo"],
-    ["note", "A note"],
-  ]);
+  await submit("/answered", { id: "ddddddd1", by: "Bo", note: "A note" });
   const page = await get("/lead/ddddddd1");
   expect(page.querySelectorAll("main img, main b")).toEqual([]);
   expect(page.querySelectorAll("dd").map((one) => one.text)).toContain(payload.message);
   const query = (await search("mark@example.org")).slice(2);
-  await submit("/export", [["query", query]]);
+  await submit("/export", { query: query });
   const [file = ""] = readdirSync(folder);
   const text = readFileSync(join(folder, file), "utf8");
   expect(text.trim().split("\r\n")).toHaveLength(2);
   expect(text).toContain(`"'${formula.replaceAll('"', '""')}\n`);
   expect(text).toContain("Bo,A note,ddddddd1");
 
-  const found = await pageOf(await send("/person", [["text", "MARK@example.org"]]));
+  const found = await pageOf(await send("/person", { text: "MARK@example.org" }));
   expect(whoIn(found)).toEqual([markup]);
   expect(found.querySelector("code")?.text).toBe(join(folder, file));
-  await submit("/erase", [["id", "ddddddd1"]]);
+  await submit("/erase", { id: "ddddddd1" });
   expect(await stateOf("ddddddd1")).toBe(null);
   const left = "select count(*) as n from answers where id = 'ddddddd1'";
   expect(await db.prepare(left).first("n")).toBe(0);
@@ -327,12 +306,8 @@ test("names that turn the direction and long texts are shown whole, apart from w
 
 test("a question leads back to the desk alone", async () => {
   await add("ddddddd3", "dead");
-  for (const to of [
-    "javascript:alert(1)",
-    "//example.org",
-    "/\\example.org",
-    "https://example.org",
-  ]) {
+  const away = ["javascript:alert(1)", "//example.org", "/\\example.org", "https://example.org"];
+  for (const to of away) {
     const page = await get(`/confirm?change=close&id=ddddddd3&back=${encodeURIComponent(to)}`);
     expect(page.querySelector("main form a")?.getAttribute("href")).toBe("/");
   }
@@ -341,21 +316,14 @@ test("a question leads back to the desk alone", async () => {
 test("an address is taken off the newsletter, and its other leads stay", async () => {
   await add("eeeeeee1", "delivered", { email: "Sub@example.org" }, "newsletter");
   await add("eeeeeee2", "delivered", { email: "sub@example.org" });
-  await db.exec(
-    "insert into newsletter_subscriptions (id, created_at, email) values ('eeeeeee1', '', 'Sub@example.org')",
-  );
-  const asked: [string, string][] = [
-    ["text", "sub@example.org"],
-    ["newsletter", "1"],
-  ];
+  const subscribers = "newsletter_subscriptions";
+  await addRow(db, subscribers, { id: "eeeeeee1", email: "Sub@example.org" });
+  const asked = { text: "sub@example.org", newsletter: "1" };
   const page = await pageOf(await send("/person", asked));
-  const ids = page.querySelectorAll("input[name=id]").map((one) => one.getAttribute("value") ?? "");
-  await submit(
-    "/erase",
-    ids.map((id): [string, string] => ["id", id]),
-  );
+  const id = page.querySelectorAll("input[name=id]").map((one) => one.getAttribute("value") ?? "");
+  await submit("/erase", { id });
   expect([await stateOf("eeeeeee1"), await stateOf("eeeeeee2")]).toEqual([null, "delivered"]);
-  expect(await db.prepare("select count(*) as n from newsletter_subscriptions").first("n")).toBe(0);
+  expect(await db.prepare(`select count(*) as n from ${subscribers}`).first("n")).toBe(0);
 });
 
 test("JSON that was written by hand, and is none, stands as it is and stops no list", async () => {
@@ -370,8 +338,8 @@ test("JSON that was written by hand, and is none, stands as it is and stops no l
     expect((await get("/lead/99999992")).querySelector("section")?.text).toContain(text);
     await expect(askOf(db)(statementIn("report.sql"))).resolves.toHaveLength(1);
   }
-  await submit("/export", [["query", (await search("99999992")).slice(2)]]);
-  for (const file of readdirSync(folder)) rmSync(join(folder, file));
+  await submit("/export", { query: (await search("99999992")).slice(2) });
+  emptyFolder();
   // An index reads these: no such row comes in.
   for (const column of ["payload", "akismet"]) {
     await expect(write(column, "{")).rejects.toThrow("malformed JSON");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addLeads } from "../support/add-leads";
+import { addLeads, addRow } from "../support/add-leads";
 import { siteForTests } from "../support/site-for-tests";
 
 const DAY = 86_400_000;
@@ -9,29 +9,15 @@ const MINUTE = 60_000;
 
 /** One lead in each state and of the newsletter, so many days old. */
 async function add({ db }: typeof site, days: number) {
-  const at = new Date(Date.now() - days * DAY).toISOString();
-  const far = new Date(Date.now() + DAY).toISOString();
+  const created_at = new Date(Date.now() - days * DAY).toISOString();
+  const next_attempt_at = new Date(Date.now() + DAY).toISOString();
   for (const state of ["delivered", "dead", "closed", "pending", "quarantined", "newsletter"]) {
-    const id = `${state}-${days}`;
+    const lead = { id: `${state}-${days}`, created_at };
     const isNews = state === "newsletter";
-    await db.batch([
-      db
-        .prepare(
-          "insert into deliveries (id, created_at, form, payload, state, sends, next_attempt_at, give_up_at) values (?, ?, 'contact', '{}', ?, ?, ?, ?)",
-        )
-        .bind(id, at, isNews ? "delivered" : state, isNews ? 0 : 1, far, far),
-      isNews
-        ? db
-            .prepare(
-              "insert into newsletter_subscriptions (id, created_at, email) values (?, ?, 'a@b.co')",
-            )
-            .bind(id, at)
-        : db
-            .prepare(
-              "insert into contact_submissions (id, created_at, name, email, message, services) values (?, ?, 'A', 'a@b.co', 'm', '{}')",
-            )
-            .bind(id, at),
-    ]);
+    const row = { ...lead, state: isNews ? "delivered" : state, sends: isNews ? 0 : 1 };
+    await addRow(db, "deliveries", { ...row, next_attempt_at });
+    if (isNews) await addRow(db, "newsletter_subscriptions", { ...lead, email: "a@b.co" });
+    else await addRow(db, "contact_submissions", lead);
   }
 }
 const ids = async (of: typeof site, table: string) =>

@@ -1,7 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { site as company } from "~/config/site";
-import { handlerOf, submissionFor, postedBy } from "../support/declared";
+import { handlerOf, postedBy, submissionFor } from "../support/declared";
 import { eventually } from "../support/eventually";
 import { type FormCase, formCases, rulesOf } from "../support/form-cases";
 import {

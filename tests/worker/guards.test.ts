@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { formIn, part, textOf, titleOf, valuesIn } from "../support/html";
 import { inOneMinute } from "../support/in-one-minute";
 import { rawFetch } from "../support/raw";
-import { startSite } from "../support/site";
-import { siteForTests } from "../support/site-for-tests";
+import { siteForTest, siteForTests } from "../support/site-for-tests";
 
 const site = siteForTests();
 
@@ -66,7 +65,7 @@ test("a trailing slash leads to the page, and nowhere else", async () => {
 });
 
 test("the canonical origin answers, and every other host and scheme is sent to it", async () => {
-  const other = await startSite({ CANONICAL_ORIGIN: "https://www.site.test/" });
+  const other = await siteForTest({ CANONICAL_ORIGIN: "https://www.site.test/" });
   const { pathname } = new URL(other.url);
   expect(pathname).toBe("/");
   for (const path of ["/contact?a=b", "/nope", "//evil.example"]) {
@@ -79,18 +78,16 @@ test("the canonical origin answers, and every other host and scheme is sent to i
     body: newsletter,
   });
   expect([post.status, post.headers.location]).toEqual([308, "https://www.site.test/contact"]);
-  await other.stop();
 });
 
 test("a page that was rendered for the canonical host is sent to no other", async () => {
-  const other = await startSite({ CANONICAL_ORIGIN: "http://www.site.test" });
+  const other = await siteForTest({ CANONICAL_ORIGIN: "http://www.site.test" });
   for (const host of ["www.site.test", "www.site.test", "site.test", "www.site.test.example"]) {
     const { status, headers } = await rawFetch(other.url, "/about", { headers: { Host: host } });
     const expected =
       host === "www.site.test" ? [200, undefined] : [308, "http://www.site.test/about"];
     expect([host, status, headers.location]).toEqual([host, ...expected]);
   }
-  await other.stop();
 });
 
 describe("a refusal is final", () => {

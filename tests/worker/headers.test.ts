@@ -5,8 +5,7 @@ import { eventually } from "../support/eventually";
 import { part } from "../support/html";
 import { inOneMinute } from "../support/in-one-minute";
 import { type RawResponse, rawFetch } from "../support/raw";
-import { startSite } from "../support/site";
-import { siteForTests } from "../support/site-for-tests";
+import { siteForTest, siteForTests } from "../support/site-for-tests";
 import { ticket } from "../support/tickets";
 
 const site = siteForTests();
@@ -59,7 +58,7 @@ async function withAnUncaughtError(): Promise<RawResponse> {
       fetch: (request, env, ctx) =>
         worker.fetch(request, env, { get waitUntil() { return waitUntil(ctx); } }),
     };`;
-  const broken = await startSite({}, { main });
+  const broken = await siteForTest({}, { main });
   const response = await rawFetch(broken.url, "/contact", {
     method: "POST",
     headers: urlEncoded,
@@ -69,7 +68,6 @@ async function withAnUncaughtError(): Promise<RawResponse> {
   expect(broken.logged.join("\n")).not.toMatch(/ann@|Hello/);
   // Development alone shows the error.
   expect(response.text).not.toMatch(/broke off|worker\.js/);
-  await broken.stop();
   return response;
 }
 

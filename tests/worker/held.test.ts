@@ -1,38 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { site as company } from "~/config/site";
-import { startAlertDesk } from "../support/alert-desk";
-import { type Site, startSite } from "../support/site";
+import { addLeads } from "../support/add-leads";
+import { siteWithDesk } from "../support/alert-desk";
 
 const { brand } = company;
 const HOUR = 3_600_000;
 const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel" };
 
-let site: Site;
-let desk: Awaited<ReturnType<typeof startAlertDesk>>;
-
-beforeAll(async () => {
-  desk = await startAlertDesk();
-  site = await startSite({ ALERT_URL: desk.url, ENVIRONMENT: "preview" });
-});
-afterAll(async () => {
-  await site.stop();
-  desk.close();
-});
-beforeEach(async () => {
-  await site.reset();
-  await site.sweep();
-  desk.told.length = 0;
-  desk.status = 200;
-});
-
-const held = (message: string) =>
-  site.post(
-    "/contact",
-    { ...lead, message: `[url=https://x.example]${message}[/url]` },
-    {
-      "User-Agent": "curl/8.14.1",
-    },
-  );
+const { site, desk } = siteWithDesk();
+const markup = (text: string) => ({ ...lead, message: `[url=https://x.example]${text}[/url]` });
+const held = (text: string) => site.post("/contact", markup(text), { "User-Agent": "curl/8.14.1" });
 /** Without the alerts of a sweep that stood still while the clock was moved. */
 const told = () => desk.told.filter((text) => text.includes("held as spam"));
 const referenceIn = async (response: Promise<Response>) =>
@@ -83,27 +60,23 @@ test("what could not be told is told five minutes later, and what an operator he
   expect(told()).toHaveLength(2);
 });
 
-/** So many leads of some hours ago, of which the first are in a state. */
-const stored = (count: number, hours: number, state: string, first: number, judged = "null") =>
-  site.db
-    .prepare(
-      `insert into deliveries (id, created_at, form, payload, state, judged, signs, next_attempt_at, give_up_at)
-       with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)
-       select ?2 || '-' || i, ?3, 'contact', '{}', iif(i <= ?4, ?5, 'delivered'), iif(i <= ?4, ${judged}, null),
-         '["honeypot"]', '', '' from n`,
-    )
-    .bind(count, String(hours), new Date(Date.now() - hours * HOUR).toISOString(), first, state)
-    .run();
+/** So many leads of some hours ago, of which the first are held, or were until somebody released them. */
+async function stored(count: number, hours: number, first: number, released = 0) {
+  const created_at = new Date(Date.now() - hours * HOUR).toISOString();
+  const row = { created_at, signs: '["honeypot"]', state: "delivered" };
+  await addLeads(site.db, first, { ...row, state: "quarantined" }, `held-${hours}`);
+  await addLeads(site.db, released, { ...row, judged: "ham" }, `released-${hours}`);
+  await addLeads(site.db, count - first - released, row, `${hours}`);
+}
 
 const unusual = "Unusual: 30% of the last day's leads were held, 5% in the month before.";
 
 test("a share of held leads that jumps is said to be unusual", async () => {
   // Before: one of twenty, also where an operator has released it, and none that an operator held.
-  await stored(20, 700, "delivered", 1, "'ham'");
-  await stored(20, 30, "quarantined", 1);
-  await stored(20, 26, "quarantined", 0);
-  await stored(20, 5, "quarantined", 6);
-  await site.db.exec("update deliveries set judged = 'ham' where id = '26-1'");
+  await stored(20, 700, 0, 1);
+  await stored(20, 30, 1);
+  await stored(20, 26, 0, 1);
+  await stored(20, 5, 6);
   await site.sweep();
   expect(told()[0]?.split("\n")[1]).toBe(unusual);
 });
@@ -112,8 +85,8 @@ test.each([
   ["no more than twice as high", 20, 2, 10],
   ["of fewer than five leads", 8, 0, 4],
 ])("a share that is %s is not", async (_, count, before, now) => {
-  await stored(20, 30, "quarantined", before * 3);
-  await stored(count, 5, "quarantined", now);
+  await stored(20, 30, before * 3);
+  await stored(count, 5, now);
   await site.sweep();
   expect(told()).toHaveLength(1);
   expect(told()[0]).not.toContain("Unusual");

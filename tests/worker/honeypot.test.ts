@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Entry } from "../support/fill";
+import { postedBy } from "../support/declared";
 import { formCases } from "../support/form-cases";
 import { inOneMinute } from "../support/in-one-minute";
 import { siteForTests } from "../support/site-for-tests";
@@ -9,11 +9,6 @@ import { siteForTests } from "../support/site-for-tests";
 /** The fault of the next calls of D1 (scripts/faults/d1-binding.ts). */
 let fault: (step: string) => string = () => "";
 const site = siteForTests({}, { databaseFault: (call) => fault(call.get("step") ?? "") });
-
-const posted = (values: Record<string, Entry>) =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, value === true ? "on" : value]),
-  ) as Record<string, string | string[]>;
 
 /** All that a sender sees of an answer, but for the reference. */
 async function seen(response: Response) {
@@ -50,7 +45,7 @@ test("over the limit, too large or faulty, it is told so as anybody is", async (
 });
 
 describe.each(formCases.map((one) => [one.form, one] as const))("%s", (form, { path, values }) => {
-  const fields = { form, ...posted(values) };
+  const fields = { form, ...postedBy(values) };
   const filled = { ...fields, reference_line: "x" };
   const quarantined = () => site.rows("select id, form from quarantined");
 

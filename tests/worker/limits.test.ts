@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { addLeads } from "../support/add-leads";
-import { startAlertDesk } from "../support/alert-desk";
+import { alertDesk } from "../support/alert-desk";
 import { eventually } from "../support/eventually";
 import { type Site, startSite } from "../support/site";
 import { ticket } from "../support/tickets";
@@ -57,11 +57,9 @@ test.each<[string, number, (on: Site) => Promise<unknown> | undefined]>([
     "quick service and all there is to tell",
     24,
     async ({ db }) => {
-      for (const state of ["dead", "quarantined"]) {
-        await db.exec(
-          `insert into deliveries (id, created_at, form, payload, state, ended_at, signs, next_attempt_at, give_up_at) select '${state}' || value, '2026-11-01', 'contact', '{}', '${state}', '', '["honeypot"]', '', '' from json_each('[1, 2, 3, 4, 5, 6]')`,
-        );
-      }
+      const ended = { created_at: "2026-11-01", ended_at: "", signs: '["honeypot"]' };
+      for (const state of ["dead", "quarantined"])
+        await addLeads(db, 6, { ...ended, state }, state);
       await db.exec("update service_state set refusals = 4, swept_at = '2026-01-01'");
     },
   ],
@@ -76,7 +74,8 @@ test.each<[string, number, (on: Site) => Promise<unknown> | undefined]>([
 ])(
   "a sweep of the free plan stays within 50 calls and queries together: %s",
   async (_, sent, prepare) => {
-    const desk = await startAlertDesk();
+    const desk = alertDesk();
+    await desk.open();
     const counted = await counting({ ALERT_URL: desk.url });
     await backlog(100);
     await prepare(site);

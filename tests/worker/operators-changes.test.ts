@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import type { Ask } from "../../scripts/leads/database.ts";
 import { writeCsv } from "../../scripts/leads/export.ts";
+import { unionOf } from "../../scripts/leads/find.ts";
 import { submissions } from "../../scripts/leads/pages.ts";
 import { answerOf, askOf, operatorsDatabase } from "../support/operators-database";
 
@@ -329,6 +331,12 @@ test("a carriage return reaches no terminal through the views either", async () 
       expect(row).toEqual({ message: "one\ntwo\nthree\nfour", about: "one two  three four" });
     }
   });
+});
+
+test.each([6, 26])("a search looks into %i tables of forms at once", async (count) => {
+  const tables = Array.from({ length: count }, (_, n) => sql`select ${n} as n`);
+  const [rows] = await within((db) => askOf(db)(unionOf(tables)));
+  expect(rows?.map(({ n }) => n)).toEqual(tables.map((_, n) => n));
 });
 
 test("npm keeps no log of an operator's commands", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { addLeads } from "../support/add-leads";
 import { eventually } from "../support/eventually";
 import { programs } from "../support/screening/senders";
 import { siteForTests } from "../support/site-for-tests";
@@ -111,8 +112,10 @@ test("the same person may say the same again, and anybody the same few words", a
 test("a repeat among 20,000 rows of one text is found among the newest of them", async () => {
   await from("ann@one.example");
   const [{ text_hash } = {}] = await site.rows("deliveries");
+  const copy = { state: "delivered", text_hash: String(text_hash) };
+  await addLeads(site.db, 20_000, copy);
   await site.db.exec(
-    `insert into deliveries (id, created_at, form, payload, state, next_attempt_at, give_up_at, text_hash) with recursive n(i) as (select 1 union all select i + 1 from n where i < 20000) select 'x' || i, '${new Date().toISOString()}', 'contact', json_object('email', 'x' || i || '@x.example'), 'delivered', '', '', '${text_hash}' from n`,
+    "update deliveries set payload = json_object('email', id || '@x.example') where id like 'lead-%'",
   );
   await from("bob@two.example");
   expect(await signsOf("bob@two.example")).toBe('delivered ["repeat"]');

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { eventually } from "../support/eventually";
 import { referenceOf } from "../support/html";
 import { startSite } from "../support/site";
+import { siteForTest } from "../support/site-for-tests";
 import { ticket } from "../support/tickets";
 
 const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel" };
@@ -29,33 +30,30 @@ test.each(["", "not an address", "ftp://example.org/"])(
     expect(await broken.rows("deliveries")).toMatchObject([{ state: "pending", attempts: 0 }]);
     await broken.stop();
 
-    const good = await startSite({}, { persist });
+    const good = await siteForTest({}, { persist });
     await good.sweep();
     expect(good.service.arrivals).toMatchObject([{ body: lead }]);
     expect(await good.rows("deliveries")).toMatchObject([{ state: "delivered" }]);
-    await good.stop();
     rmSync(persist, { recursive: true });
   },
 );
 
 test("a ticket costs no attempt while there is no address, and says that it failed", async () => {
-  const site = await startSite({ FORM_SERVICE_URL: "" });
+  const site = await siteForTest({ FORM_SERVICE_URL: "" });
   expect((await site.post("/support", ticket("It hums and hums."))).status).toBe(502);
   await site.sweep();
   expect(await site.rows("deliveries")).toMatchObject([
     { state: "pending", attempts: 0, lease_until: null },
   ]);
-  await site.stop();
 });
 
 test("without REFERENCE_SECRET a lead is taken as ever, and the isolate and each sweep say what is missing", async () => {
-  const site = await startSite({ REFERENCE_SECRET: "" });
+  const site = await siteForTest({ REFERENCE_SECRET: "" });
   const responses = [await site.post("/contact", lead), await site.post("/contact", lead)];
   expect(responses.map(({ status }) => status)).toEqual([303, 303]);
   expect(await site.rows("deliveries")).toHaveLength(1);
   await site.sweep();
   expect(site.logged.filter((line) => line.includes("REFERENCE_SECRET"))).toHaveLength(2);
-  await site.stop();
 });
 
 test("a reference is another at each site, and a log holds no more of an id", async () => {
@@ -73,7 +71,6 @@ test("a reference is another at each site, and a log holds no more of an id", as
     expect(rows).toHaveLength(2);
     expect(site.logged.join()).toContain(`"reference":"${referenceOf(rows[1])}"`);
     for (const { id } of rows) expect(site.logged.join()).not.toContain(String(id).slice(0, 9));
-    await site.stop();
   }
   expect(references[0]).toMatch(/^[0-9a-f]{8}$/);
   expect(new Set(references).size).toBe(2);

@@ -2,8 +2,7 @@ import { Webhook } from "standardwebhooks";
 import { describe, expect, test } from "vitest";
 import { startFormService } from "../../scripts/form-service.ts";
 import { eventually } from "../support/eventually";
-import { startSite } from "../support/site";
-import { siteForTests, untilDeliveries } from "../support/site-for-tests";
+import { siteForTest, siteForTests, untilDeliveries } from "../support/site-for-tests";
 import { ticket } from "../support/tickets";
 
 const MINUTE = 60_000;
@@ -57,13 +56,12 @@ describe("the form service with a secret and an authorization", () => {
 });
 
 test("without a secret nothing is signed, and no header is added", async () => {
-  const site = await startSite();
+  const site = await siteForTest();
   await site.post("/contact", lead);
   await eventually(() => expect(site.service.arrivals).toHaveLength(1));
   const [arrival] = site.service.arrivals;
   expect(Object.keys(arrival?.headers ?? {}).join()).not.toMatch(/webhook|authorization/);
   expect(arrival?.signed).toBe("not signed");
-  await site.stop();
 });
 
 test("a user and a password in the form service's address are sent as Authorization, unless another is set", async () => {
@@ -74,12 +72,11 @@ test("a user and a password in the form service's address are sent as Authorizat
     [{}, basic],
     [{ FORM_SERVICE_AUTHORIZATION: "Bearer x" }, "Bearer x"],
   ] as const) {
-    const site = await startSite({ FORM_SERVICE_URL: address, ...more });
+    const site = await siteForTest({ FORM_SERVICE_URL: address, ...more });
     await site.post("/contact", lead);
     await eventually(() => expect(service.arrivals).toHaveLength(1));
     expect(service.arrivals.pop()?.headers.authorization).toBe(expected);
     expect(site.logged.join()).not.toMatch(/p%C3|päss|Basic/);
-    await site.stop();
   }
   await service.close();
 });
@@ -90,13 +87,12 @@ test.each([
 ])(
   "a wrong %j is named without its value, and leads are delivered without it",
   async (wrong, said) => {
-    const site = await startSite(wrong);
+    const site = await siteForTest(wrong);
     await site.post("/contact", lead);
     await eventually(() => expect(site.service.arrivals).toHaveLength(1));
     await site.sweep();
     expect(site.logged.join()).toContain(said);
     expect(site.logged.join()).not.toMatch(/whsec_short|X-Other/);
-    await site.stop();
   },
 );
 
@@ -194,7 +190,7 @@ test.each([
   [{ LEADS_FROM: "Site <nobody>", LEADS_TO: "us@owner.example" }, /LEADS_FROM is missing or no/],
   [{ SINK: "fax" }, /SINK is neither http nor email/],
 ])("a mailbox with a wrong %j is named without a value, and leads wait", async (wrong, said) => {
-  const site = await startSite({ SINK: "email", LEADS_FROM: "nobody", ...wrong });
+  const site = await siteForTest({ SINK: "email", LEADS_FROM: "nobody", ...wrong });
   expect((await site.post("/contact", lead)).status).toBe(303);
   await site.sweep();
   const lines = site.logged.filter((line) => line.includes('"settings"')).join();
@@ -202,15 +198,13 @@ test.each([
   expect(lines).not.toMatch(/FORM_SERVICE|nobody/);
   expect(site.service.arrivals).toEqual([]);
   expect(await site.rows("deliveries")).toMatchObject([{ state: "pending", attempts: 0 }]);
-  await site.stop();
 });
 
 test("a wrong SUPPORT_TO is named, and tickets go where leads go", async () => {
   const settings = { LEADS_TO: "us@owner.example", LEADS_FROM: "a@owner.example" };
-  const site = await startSite({ SINK: "email", ...settings, SUPPORT_TO: "nobody" });
+  const site = await siteForTest({ SINK: "email", ...settings, SUPPORT_TO: "nobody" });
   await site.post("/support", ticket("It hums and hums."));
   await site.sweep();
   expect(site.logged.join()).toContain("SUPPORT_TO is missing or no email address");
   expect(site.service.arrivals).toMatchObject([{ body: { to: [settings.LEADS_TO] } }]);
-  await site.stop();
 });

@@ -20,18 +20,6 @@ test("the row and its delivery are written together or not at all", async () => 
 describe("a filled honeypot", () => {
   const release = "update deliveries set state = 'pending' where state = 'quarantined'";
 
-  test("is stored as quarantined, is not delivered, and one statement releases it", async () => {
-    const response = await site.post("/contact", { ...lead, reference_line: "x" });
-    expect(response.status).toBe(303);
-    expect(response.headers.get("Location")).toMatch(/^\/contact\?sent=contact&ref=[0-9a-f]{8}$/);
-    await site.sweep(60_000);
-    expect(await site.rows("deliveries")).toMatchObject([{ state: "quarantined", attempts: 0 }]);
-    expect(site.service.arrivals).toEqual([]);
-    await site.db.exec(release);
-    await site.sweep(60_000);
-    expect(site.service.arrivals).toHaveLength(1);
-  });
-
   test("does not swallow the honest post", async () => {
     await site.post("/contact", { ...lead, reference_line: "x" });
     await site.post("/contact", lead);

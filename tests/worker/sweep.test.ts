@@ -4,8 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { parseEnv } from "~/config/env.server";
 import { sweep } from "~/leads/outbox/sweep.server";
 import { addLeads } from "../support/add-leads";
-import { startSite } from "../support/site";
-import { siteForTests } from "../support/site-for-tests";
+import { siteForTest, siteForTests } from "../support/site-for-tests";
 
 /** What one sweep may take of a worker: connections and time (docs/reliability.md). */
 
@@ -28,12 +27,11 @@ test("six leads are under way at once, and no more", async () => {
   });
   await new Promise<void>((done) => service.listen(0, "127.0.0.1", done));
   const { port } = service.address() as AddressInfo;
-  const slow = await startSite({ FORM_SERVICE_URL: `http://127.0.0.1:${port}/` });
+  const slow = await siteForTest({ FORM_SERVICE_URL: `http://127.0.0.1:${port}/` });
   await addLeads(slow.db, 18);
   await slow.sweep();
   expect(most).toBe(6);
   expect(await slow.rows("select 1 from deliveries where state = 'delivered'")).toHaveLength(18);
-  await slow.stop();
   service.closeAllConnections();
   service.close();
 });

@@ -2,8 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eventually } from "../support/eventually";
-import { startSite } from "../support/site";
-import { untilDeliveries } from "../support/site-for-tests";
+import { siteForTest, untilDeliveries } from "../support/site-for-tests";
 import { ticket } from "../support/tickets";
 
 /** A visitor waits for the lead alone: docs/decisions/0003. */
@@ -30,7 +29,7 @@ test.each(["/contact", "/support"])(
   "an alert that hangs, with a cron that stands still, keeps neither the visitor of %s nor the lead",
   async (path) => {
     const { port } = desk.address() as AddressInfo;
-    const site = await startSite({ ALERT_URL: `http://127.0.0.1:${port}/` });
+    const site = await siteForTest({ ALERT_URL: `http://127.0.0.1:${port}/` });
     await site.sweep();
     await site.db.exec("update service_state set swept_at = '2026-01-01T00:00:00.000Z'");
     asked = 0;
@@ -40,17 +39,15 @@ test.each(["/contact", "/support"])(
     await eventually(() => expect(site.service.arrivals).toHaveLength(1));
     expect(ended).toBe(0);
     await eventually(() => expect(asked).toBe(1));
-    await site.stop();
   },
 );
 
 test("a visitor waits for one round trip to D1, and for no form service", async () => {
   const later = (call: URLSearchParams) => (call.get("step") === "store" ? "" : "hang");
-  const site = await startSite({}, { databaseFault: later });
+  const site = await siteForTest({}, { databaseFault: later });
   expect((await site.post("/contact", lead)).status).toBe(303);
   expect(site.logged).toEqual([]);
   await eventually(() => expect(site.logged).not.toEqual([]));
-  await site.stop();
 });
 
 const failed = /"event":"limiter_failed","form":"contact","error":"\w+"/;
@@ -58,7 +55,7 @@ const failed = /"event":"limiter_failed","form":"contact","error":"\w+"/;
 test.each(["refuses", "unreadable", "hangs", "nonsense"] as const)(
   "a rate limiter that %s lets leads pass, and leaves a line without personal data",
   async (limiterFault) => {
-    const site = await startSite({}, { limiterFault });
+    const site = await siteForTest({}, { limiterFault });
     for (const message of ["One", "Two"]) {
       expect((await site.post("/contact", { ...lead, message }, visitor)).status).toBe(303);
     }
@@ -67,7 +64,6 @@ test.each(["refuses", "unreadable", "hangs", "nonsense"] as const)(
     const line = limiterFault === "unreadable" ? /"LIMITER cannot be read/ : failed;
     await eventually(() => expect(site.logged.join()).toMatch(line));
     expect(site.logged.join("\n")).not.toMatch(personal);
-    await site.stop();
   },
 );
 
@@ -76,7 +72,7 @@ test("a log that throws stops no lead, not even one whose limiter and service fa
     for (const level of ["log", "info", "warn", "error"])
       console[level] = () => { throw new Error("no log"); };
     export default worker;`;
-  const site = await startSite({}, { main, limiterFault: "refuses" });
+  const site = await siteForTest({}, { main, limiterFault: "refuses" });
   site.service.behaviour = "fail";
   expect((await site.post("/contact", lead, visitor)).status).toBe(303);
   await untilDeliveries(site, { attempts: 1, lease_until: null });
@@ -84,5 +80,4 @@ test("a log that throws stops no lead, not even one whose limiter and service fa
   expect((await site.post("/support", ticket("It hums and hums."), visitor)).status).toBe(303);
   await site.sweep(120_000);
   expect(await site.rows("select 1 from deliveries where state = 'delivered'")).toHaveLength(2);
-  await site.stop();
 });

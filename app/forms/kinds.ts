@@ -80,10 +80,11 @@ const isOneOf = (options: readonly Option[]) => (chosen: string) =>
 export function textField(
   declared: Partial<Declared<TextField>> & Pick<TextField, "label">,
 ): TextField {
-  const rules = { input: "text" as const, min: declared.message ? 1 : 0, message: "", ...declared };
+  const min = declared.message ? 1 : 0;
+  const rules = { input: "text" as const, min, message: notText, ...declared };
   const schema = once(() => {
     const kept = z.overwrite<string>((typed) => normalized(rules, typed));
-    const text = z.string({ error: rules.message || notText }).check(kept, (given) => {
+    const text = z.string({ error: rules.message }).check(kept, (given) => {
       const message = textFault(rules, given.value);
       if (message) given.issues.push({ code: "custom", message, input: given.value });
     });

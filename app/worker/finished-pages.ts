@@ -44,7 +44,7 @@ async function readPage(name: string, { ASSETS }: FileSettings): Promise<Finishe
 /** Returns whether the visitor's browser already has this version, by a strong or weak ETag. */
 const isKnown = ({ headers }: Request, etag: string): boolean => {
   const known = headers.get("If-None-Match")?.trim();
-  return known === "*" || Boolean(known?.includes(etag));
+  return known === "*" || Boolean(etag && known?.includes(etag));
 };
 
 function responseWith(request: Request, { body, headers, etag }: FinishedPage): Response {

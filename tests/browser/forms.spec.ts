@@ -2,7 +2,7 @@ import { allHandlers } from "~/forms/all";
 import { axeFaults, expect, open, type Page, ready, test } from "../support/browser";
 import { controlsOf, fill, formOf, problemOf, send, submit } from "../support/fill";
 import { expectFocusSeen } from "../support/focus";
-import { formCases, rulesOf, valuesOf } from "../support/form-cases";
+import { formCases, isNewsletter, rulesOf, tableOf, valuesOf } from "../support/form-cases";
 import { shownReference } from "../support/html";
 import { walkToButton } from "../support/keyboard";
 import { isChosen } from "../support/pages";
@@ -23,7 +23,7 @@ for (const { form: id, path, values, success, failure } of formCases) {
     site,
     scripted,
   }) => {
-    const table = id === "newsletter" ? "newsletter_subscriptions" : "deliveries";
+    const table = tableOf(id);
     const faults = rulesOf(id).filter(({ field }) => field !== "urgency");
     const [{ field: first, message: firstMessage } = { field: "", message: "" }] = faults;
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -131,13 +131,13 @@ for (const { form: id, path, values, success, failure } of formCases) {
     await expect(box).toHaveAccessibleDescription(new RegExp(`^${success.text}`));
     await expect(page).toHaveTitle(`${success.title} | ${plain}`);
     await expect.poll(site.stored).toMatchObject({ [table]: 1 });
-    if (id !== "newsletter") await expect.poll(() => site.service.arrivals.length).toBe(1);
+    if (!isNewsletter(id)) await expect.poll(() => site.service.arrivals.length).toBe(1);
     // On through the page under the toast; the newsletter's notice is nearly the end of it.
     for (const width of [1280, 360]) {
       await setWidth(page, width);
       await box.blur();
       await box.focus();
-      for (let stop = 0; stop < (id === "newsletter" ? 1 : 6); stop++) {
+      for (let stop = 0; stop < (isNewsletter(id) ? 1 : 6); stop++) {
         await expectFocusSeen(page);
         await page.keyboard.press("Tab");
       }

@@ -99,7 +99,21 @@ export const formCases: FormCase[] = [
     success: notice("Subscription successful!", "Thank you for subscribing to our newsletter."),
     failure: notice("Subscription failed", "Something went wrong. Please try again later."),
   },
+  {
+    form: "blog-newsletter",
+    path: "/blog",
+    values: { email: person.email },
+    success: notice("Subscription successful!", "Thank you for subscribing to our newsletter."),
+    failure: notice("Subscription failed", "Something went wrong. Please try again later."),
+  },
 ];
+
+/** Its addresses stay on the site, in a table of their own. */
+export const isNewsletter = (form: string) => form.endsWith("newsletter");
+
+/** Where a submission of a form is first written. */
+export const tableOf = (form: string) =>
+  isNewsletter(form) ? "newsletter_subscriptions" : "deliveries";
 
 /** What passes as a submission of a form. */
 export const valuesOf = (form: string) => formCases.find((one) => one.form === form)?.values ?? {};
@@ -153,4 +167,5 @@ export const formRules: Rule[] = (
   ] as const
 ).map(([form, field, below, least, message]) => ({ form, field, below, least, message }));
 
-export const rulesOf = (form: string) => formRules.filter((rule) => rule.form === form);
+export const rulesOf = (form: string) =>
+  formRules.filter((rule) => rule.form === (isNewsletter(form) ? "newsletter" : form));

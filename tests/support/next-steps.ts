@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { formCases } from "./form-cases";
+import { formCases, isNewsletter } from "./form-cases";
 
 /** Pages with a form of their own besides the newsletter's: a link to one of them is a next step. */
-const leadPages = formCases.flatMap(({ form, path }) => (form === "newsletter" ? [] : [path]));
+const leadPages = formCases.flatMap(({ form, path }) => (isNewsletter(form) ? [] : [path]));
 
 /** CSS pixels: four screens of a phone. */
 const far = 4 * 740;

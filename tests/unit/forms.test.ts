@@ -4,7 +4,7 @@ import { allForms, allHandlers } from "~/forms/all";
 import { contact } from "~/forms/contact";
 import type { FormDeclaration } from "~/forms/define";
 import { type Failure, failureNotice, statusOf } from "~/forms/form-state";
-import { type Field, isRequired } from "~/forms/kinds";
+import { type Field, isRequired, textField } from "~/forms/kinds";
 import { blogNewsletterHandler, newsletterHandler } from "~/forms/newsletter";
 import { procurement } from "~/forms/procurement";
 import { checkForm, parseForm } from "~/forms/schema";
@@ -46,6 +46,18 @@ const good: Record<string, string | string[]> = {
 };
 
 const notListed = "Please choose one of the options.";
+
+test("a text's rules hold without a message of its own", () => {
+  const fault = (field: Field, text: string) =>
+    field
+      .schema()
+      .safeParse(text)
+      .error?.issues.map(({ message }) => message);
+  expect(fault(textField({ label: "Code", min: 4 }), "abc")).toEqual(["Please enter plain text."]);
+  const email = textField({ label: "Email", input: "email" });
+  expect(fault(email, "abc")).toEqual([expect.stringContaining("Please enter plain text.")]);
+  expect(fault(email, "")).toBeUndefined();
+});
 
 describe("the rules", () => {
   const rulesOf = (form: FormDeclaration) =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { site as company } from "~/config/site";
 import { handlerOf, postedBy, submissionFor } from "../support/declared";
 import { eventually } from "../support/eventually";
-import { type FormCase, formCases, rulesOf } from "../support/form-cases";
+import { type FormCase, formCases, isNewsletter, rulesOf, tableOf } from "../support/form-cases";
 import {
   faultsIn,
   formIn,
@@ -124,7 +124,7 @@ describe.each(everyForm)("the %s form without a script", (form, one) => {
     expect(textOf(part(html, "title"))).toMatch(/^Error: /);
     const summary = part(formIn(html, form), "[id$=-outcome][role=group]");
     expect(textOf(part(summary, "h2, h3"))).toBe(
-      form === "newsletter" ? "Invalid email" : "There is a problem",
+      isNewsletter(form) ? "Invalid email" : "There is a problem",
     );
     expect(summary.querySelectorAll("a").map(textOf)).toEqual(Object.values(messages));
     const faults = faultsIn(formIn(html, form));
@@ -147,7 +147,7 @@ describe.each(everyForm)("the %s form without a script", (form, one) => {
   });
 
   test("refused everywhere, says so in the specification's words with phone and email, and keeps every value", async () => {
-    await site.refuseWrites(form === "newsletter" ? "newsletter_subscriptions" : "deliveries");
+    await site.refuseWrites(tableOf(form));
     site.service.behaviour = "fail";
     const response = await send(one);
     expect(response.status).toBe(503);
@@ -169,7 +169,7 @@ test("beside every form but the newsletter stands when a person replies", async 
     guide: "download starts right away",
     support: "15-30 minutes, at any hour",
   };
-  for (const { form, path } of formCases.filter((one) => one.form !== "newsletter")) {
+  for (const { form, path } of formCases.filter((one) => !isNewsletter(one.form))) {
     const text = textOf(formIn(await (await fetch(`${site.url}${path}`)).text(), form));
     // Without the joiners that hold a range together.
     expect(text.replaceAll("\u2060", ""), form).toContain(

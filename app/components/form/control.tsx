@@ -56,7 +56,7 @@ function InputControl({ handlers, ...props }: ControlProps<TextField>) {
 function SelectControl(props: ControlProps<ChoiceField>) {
   const { key, ...rest } = getSelectProps(props.meta, described(props));
   return (
-    <select key={key} {...rest} className="control mt-2">
+    <select key={key} {...rest} className="control mt-2" required={isRequired(props.field)}>
       <option value="">{props.field.blank}</option>
       {props.field.options.map(({ value, label }) => (
         <option key={value} value={value}>

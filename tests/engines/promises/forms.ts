@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { formCases, rulesOf } from "../../support/form-cases";
+import { formCases, rulesOf, tableOf } from "../../support/form-cases";
 import type { SitePromise } from "../promise";
 
 /** What has the focus, by its id or its role. */
@@ -16,7 +16,7 @@ export const forms = formCases.map(
       const faults = rulesOf(form).filter(({ field }) => field !== "urgency");
       const [first] = faults;
       if (!first) throw new Error(`${form} has no rule`);
-      const table = form === "newsletter" ? "newsletter_subscriptions" : "deliveries";
+      const table = tableOf(form);
       await visitor.resize(360, 740);
       await visitor.goto(path);
       await visitor.send(form);

@@ -94,7 +94,7 @@ export default function Blog() {
         <div className="wrap">
           {!text && (
             <div className="section-head mb-4">
-              <h2 id="found" tabIndex={-1} className="text-statement wrap-anywhere">
+              <h2 id="found" tabIndex={-1} className="wrap-anywhere">
                 <Outcome outcome={outcome} />
               </h2>
             </div>

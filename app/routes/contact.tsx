@@ -23,10 +23,10 @@ export const action = (args: ActionFunctionArgs) => submit(args, contactHandler)
 export default function Contact() {
   return (
     <Page>
-      <section className="run-start run-only relative engineering-grid bg-mist pb-8 pt-4 sm:pb-12 sm:pt-8 lg:pt-4">
-        <div className="wrap contact-grid grid gap-x-20 gap-y-6 sm:gap-y-8 lg:grid-cols-7-4">
+      <section className="run-start relative engineering-grid bg-mist pb-8 pt-4 sm:pb-12 sm:pt-8 lg:pt-4">
+        <div className="wrap contact-grid grid gap-x-20 lg:grid-cols-7-4">
           <div className="lg:self-baseline">
-            <h1 className="text-display">Talk to a person</h1>
+            <h1>Talk to a person</h1>
             <p className="until-sent mt-3 text-muted sm:mt-4">{contactSection.lead}</p>
           </div>
           <div className="until-sent max-lg:-mt-2 lg:self-baseline">

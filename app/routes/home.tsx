@@ -33,7 +33,7 @@ export default function Home() {
       <HomeAbout />
       {testimonials.length > 0 && (
         <Section id="testimonials">
-          <h2 className="mb-6 text-statement">{home.testimonials.title}</h2>
+          <h2 className="mb-6">{home.testimonials.title}</h2>
           <Testimonials items={testimonials} />
         </Section>
       )}

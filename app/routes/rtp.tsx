@@ -22,7 +22,7 @@ export default function TechSpecifications() {
   const { head, link, computers, mobiles, check, closing } = techSpecs;
   return (
     <Page>
-      <PageHead title={head.title} drawing={<Fleet />} across>
+      <PageHead title={head.title}>
         <p className="sm:text-balance">{head.text}</p>
         <p className="mt-2 text-small">
           <Named text={head.revision} />
@@ -59,6 +59,7 @@ export default function TechSpecifications() {
       <Section id="mobiles" rhythm="tight" title={mobiles.title} intro={mobiles.intro}>
         <SpecTable caption={mobiles.caption} rows={mobiles.rows} />
       </Section>
+      <Fleet />
       <Section id="check" tone="mist" rhythm="tight" title={check.title} intro={check.intro}>
         <DeviceCheck />
       </Section>

@@ -46,7 +46,7 @@ type Group = (typeof siteMap.columns)[number][number];
 
 const Branch = ({ title, links }: Group) => (
   <section>
-    <h2 className="tree-head text-statement">{title}</h2>
+    <h2 className="tree-head">{title}</h2>
     <ul>
       {links.map((link) => (
         <Stop key={link.to} {...link} />

@@ -25,7 +25,7 @@ export function officePage(
   first: LocationEntry["content"]["first"],
 ): LocationEntry {
   const { name } = madeUp(seed);
-  const [north, south, near] = [name(3), name(4), name(2)];
+  const [north, south] = [name(3), name(4)];
   const phrase = (words: number) =>
     [name(2), ...Array.from({ length: words - 1 }, () => name(2).toLowerCase())].join(" ");
   const sentence = (words = 8) => `${phrase(words)}.`;
@@ -60,9 +60,8 @@ export function officePage(
     },
     map: {
       neighbors: [
-        { ...town(office, north, 1.9, 17), far: { side: "right" } },
-        { ...town(office, south, 6.2, -32), far: { side: "right" } },
-        { ...town(office, near, -2.5, 2.8), near: { side: "above" } },
+        { ...town(office, north, 1.9, 17), label: { side: "right" } },
+        { ...town(office, south, 6.2, -32), label: { side: "right" } },
       ],
       interstates: ["0,-50 0,15 2,17 2,50"],
       ...{ roads: [], rivers: [], water: [] },

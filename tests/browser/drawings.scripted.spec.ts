@@ -111,3 +111,30 @@ for (const width of [360, 768, 1280]) {
     }
   });
 }
+
+test("the contact page's run goes from its headline to the form's heading and ends there", async ({
+  page,
+}) => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/contact");
+    const gaps = await page.evaluate(() => {
+      const grid = document.querySelector(".contact-grid");
+      const heads = [...document.querySelectorAll("h1, .message h2")];
+      if (!grid || heads.length !== 2) throw new Error("no line to measure");
+      const line = getComputedStyle(grid, "::before");
+      const top = grid.getBoundingClientRect().top + Number.parseFloat(line.top);
+      return heads.map((head, at) => {
+        const node = getComputedStyle(head, "::before");
+        const box = head.getBoundingClientRect();
+        const middle = box.top + Number.parseFloat(node.top);
+        const across = box.left + Number.parseFloat(node.left) + Number.parseFloat(node.width) / 2;
+        const edge = Number.parseFloat(getComputedStyle(grid).paddingLeft);
+        const x = grid.getBoundingClientRect().left + edge + Number.parseFloat(line.left);
+        return [Math.abs(top + at * Number.parseFloat(line.height) - middle), Math.abs(x - across)];
+      });
+    });
+    // Half a node.
+    for (const gap of gaps.flat()) expect(gap, `${width} px`).toBeLessThanOrEqual(6);
+  }
+});

@@ -31,11 +31,7 @@ const pages = [
   [officePath, "location"],
   ["/brand-guidelines", "brand-guidelines"],
 ] as const;
-const places = (view: "far" | "near") =>
-  location.map.neighbors
-    .filter((place) => place[view])
-    .map(({ name }) => name)
-    .join(", ");
+const places = location.map.neighbors.map(({ name }) => name).join(", ");
 
 /** The names of the contact form's controls; a field is added without a test (docs/content.md). */
 const controls = Object.values(contact.fields).flatMap((field) => [
@@ -67,8 +63,7 @@ const lists: Record<string, Record<string, readonly string[]>> = {
 const words = [
   [`1 of ${testimonials.length}`, "1 of all"],
   [` ${office.unit ?? "miles"} `, " units "],
-  [places("far"), "the places"],
-  [places("near"), "the places near"],
+  [places, "the places"],
   [`around ${office.city}`, "around the city"],
   [colorNames.petrol, "petrol"],
   [colorNames.amber, "amber"],

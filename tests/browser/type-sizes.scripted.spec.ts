@@ -24,7 +24,40 @@ const sizesOf = (page: Page) =>
 
 const sent = formCases.map(({ form, path }) => `${path}?sent=${form}`);
 
+/** Headings that are not of the one size of their level; in a panel beside the text, a section's name is a label. */
+const oddHeadings = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("p"));
+    const sizeOf = (name: string) => {
+      probe.style.fontSize = `var(--text-${name})`;
+      return getComputedStyle(probe).fontSize;
+    };
+    const of: Record<string, string[]> = {
+      h1: [sizeOf("display")],
+      h2: [sizeOf("statement")],
+      h3: [sizeOf("body"), sizeOf("small")],
+    };
+    probe.remove();
+    return Object.entries(of).flatMap(([level, sizes]) =>
+      [...document.querySelectorAll(`main ${level}`)]
+        .filter((head) => head.checkVisibility() && !head.closest(".panel, nav, [data-sent]"))
+        .filter((head) => !sizes.includes(getComputedStyle(head).fontSize))
+        .map((head) => `${level} ${head.textContent}`),
+    );
+  });
+
 for (const width of widths) {
+  test(`at ${width} px, every heading has the one size of its level`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const faults: unknown[] = [];
+    for (const path of [...pagePaths, "/nothing-here"]) {
+      await page.goto(path);
+      const odd = await oddHeadings(page);
+      if (odd.length > 0) faults.push([path, ...odd]);
+    }
+    expect(faults).toEqual([]);
+  });
+
   test(`at ${width} px, no page has more than three sizes of type beside that of captions`, async ({
     page,
   }) => {

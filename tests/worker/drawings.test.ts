@@ -33,7 +33,7 @@ test("a service page tells its offer before its example, and has one drawing at 
   for (const { path, parts } of services) {
     const page = await pageAt(path);
     const order = every(page, "section", "id");
-    const offer = ["included", "scope", "adds"].find((id) => order.includes(id)) ?? "";
+    const offer = ["included", "scope", "adds", "features"].find((id) => order.includes(id)) ?? "";
     expect([path, order.indexOf("example") > order.indexOf(offer)]).toEqual([path, true]);
     const [example] = parts.filter(({ kind }) => kind === "example").map(({ id }) => id);
     expect([path, Boolean(page.querySelector(`section#${example}:has(table)`))]).toEqual([

@@ -11,34 +11,21 @@ const octagon = (side: number) => {
   return `M${-half} ${-side}h${2 * half}l${cut} ${cut}v${2 * half}l${-cut} ${cut}h${-2 * half}l${-cut} ${-cut}v${-2 * half}z`;
 };
 
-/** How far the map of what is near reaches, miles. */
-const NEAR = 5;
+/** The size of the drawing, from its middle, and its units a mile. */
+const box = "-267 -266 534 564";
+const scale = 264 / serviceRadius.value;
 
-/** Two looks at one plan: the whole ring with the drive and the run, or what is near without them. `scale` is drawing units a mile. */
-const views = {
-  far: {
-    box: "-267 -266 534 564",
-    scale: 264 / serviceRadius.value,
-    rings: [
-      { miles: serviceRadius.value / 2, name: "over" },
-      { miles: serviceRadius.value, name: "inside" },
-    ],
-    className: "w-full",
+/** The rings, and where the name of each stands: over its top, and inside its left. */
+const rings = [
+  {
+    miles: serviceRadius.value / 2,
+    name: (side: number) => ({ x: -6, y: -side - 6, textAnchor: "end" }) as const,
   },
-  near: {
-    box: "-300 -208 600 376",
-    scale: 160 / NEAR,
-    rings: [{ miles: NEAR, name: "low" }],
-    className: "absolute inset-0 size-full",
+  {
+    miles: serviceRadius.value,
+    name: (side: number) => ({ x: 8 - side, y: -side / 4, textAnchor: "start" }) as const,
   },
-} as const;
-
-/** Where a ring's own name stands, from its side: over the top, or inside the left, above or below its middle. */
-const ringNames = {
-  over: (side: number) => ({ x: -6, y: -side - 6, textAnchor: "end" }) as const,
-  inside: (side: number) => ({ x: 8 - side, y: -side / 4, textAnchor: "start" }) as const,
-  low: (side: number) => ({ x: 8 - side, y: side / 3, textAnchor: "start" }) as const,
-};
+];
 
 /** Where the page's run leaves the ring: 219 left of the office, 154 down, on the side that falls at 45 degrees. */
 const exit = "M0 0h-65l-154 154";
@@ -53,15 +40,9 @@ const anchors = {
   below: { x: 0, y: 26, anchor: "middle" },
 } as const;
 
-interface Props {
-  location: LocationPage;
-  view: keyof typeof views;
-}
-
 /** The office, its ring and its neighbors, at their true bearings and distances. */
-export function RingMap({ location, view }: Props) {
+export function RingMap({ location }: { location: LocationPage }) {
   const { city, map: plan, serviceArea } = location;
-  const { box, scale, rings, className } = views[view];
   const at = (miles: number) => Math.round(miles * scale * 10) / 10;
   const path = (line: string) =>
     pointsOf(line)
@@ -69,32 +50,26 @@ export function RingMap({ location, view }: Props) {
       .join("");
   const paths = (lines: readonly string[] = [], end = "") =>
     lines.map((line) => path(line) + end).join("");
-  const named = plan.neighbors.flatMap((place) => {
-    const label = place[view];
-    return label ? [{ place, label }] : [];
-  });
   const node = (place: Neighbor) => {
     const lines = [...plan.interstates, ...plan.roads];
     const [east, north] = onLine(milesFrom(serviceArea, place), lines, BESIDE);
     return { x: at(east), y: at(-north) };
   };
-  const route = view === "far" ? ". A heavy line is the drive in the example." : "";
   const { unit } = serviceArea.radius;
-  const edge = view === "far" ? serviceRadius.value : NEAR;
-  const own = view === "far" ? plan.office : ({ side: "left" } as const);
-  const office = { nudge: [0, 0], ...anchors[own.side], ...own };
+  const edge = serviceRadius.value;
+  const office = { nudge: [0, 0], ...anchors[plan.office.side], ...plan.office };
   const last = pointsOf(plan.run).at(-1) ?? [0, 0];
   /** Where the bar that is half as long as the ring is wide begins. */
   const barStart = 266 - at(edge / 2);
   return (
     <Drawing
       viewBox={box}
-      className={className}
-      label={`Map of the ${roundedDistance(edge, unit).value} ${unit} around ${city}: ${named.map(({ place }) => place.name).join(", ")}${route}`}
+      className="w-full"
+      label={`Map of the ${roundedDistance(edge, unit).value} ${unit} around ${city}: ${plan.neighbors.map(({ name }) => name).join(", ")}. A heavy line is the drive in the example.`}
     >
-      {view === "far" && <path d={octagon(at(edge))} className="paper" stroke="none" />}
+      <path d={octagon(at(edge))} className="paper" stroke="none" />
       <path d={paths(plan.water, "z")} className="area thin" />
-      <g className={view === "far" ? "max-sm:hidden" : undefined}>
+      <g className="max-sm:hidden">
         <path d={paths(plan.rivers)} className="bank" />
         <path d={paths(plan.rivers)} className="stream" />
       </g>
@@ -104,45 +79,26 @@ export function RingMap({ location, view }: Props) {
             d={octagon(at(miles))}
             className={miles < serviceRadius.value ? "faint" : undefined}
           />
-          <text {...ringNames[name](at(miles))} className="place">
+          <text {...name(at(miles))} className="place">
             {roundedDistance(miles, unit).value} {serviceArea.radius.symbol}
           </text>
         </g>
       ))}
       <path d={paths(plan.roads)} className="thin" />
       <path d={paths(plan.interstates)} />
-      {view === "far" && (
-        <>
-          <path d={path(plan.run)} strokeWidth="9" />
-          <text
-            x={at(plan.drive.at[0])}
-            y={6 - at(plan.drive.at[1])}
-            className="place max-sm:hidden"
-          >
-            {plan.drive.text}
-          </text>
-          <path d={`M${barStart} 286H266M${barStart} 280v12M266 280v12`} className="thin" />
-          <text x={barStart - 8} y="290" textAnchor="end" className="place key">
-            {roundedDistance(edge / 2, unit).value} {serviceArea.radius.symbol}
-          </text>
-          {/* Where the page's run begins. */}
-          <path d={exit} className="run" />
-          <path d="M-227 146h16v16h-16z" className="end" />
-        </>
-      )}
-      {view === "near" &&
-        plan.signs?.map(({ name, at: [east, north] }) => (
-          <text
-            key={name}
-            x={at(east)}
-            y={at(-north) + 6}
-            textAnchor="middle"
-            className="place fill-muted"
-          >
-            {name}
-          </text>
-        ))}
-      {named.map(({ place, label }) => {
+      <path d={path(plan.run)} strokeWidth="9" />
+      <text x={at(plan.drive.at[0])} y={6 - at(plan.drive.at[1])} className="place max-sm:hidden">
+        {plan.drive.text}
+      </text>
+      <path d={`M${barStart} 286H266M${barStart} 280v12M266 280v12`} className="thin" />
+      <text x={barStart - 8} y="290" textAnchor="end" className="place key">
+        {roundedDistance(edge / 2, unit).value} {serviceArea.radius.symbol}
+      </text>
+      {/* Where the page's run begins. */}
+      <path d={exit} className="run" />
+      <path d="M-227 146h16v16h-16z" className="end" />
+      {plan.neighbors.map((place) => {
+        const { label } = place;
         const { x, y } = node(place);
         const { anchor, ...from } = anchors[label.side];
         const [right, down] = label.nudge ?? [0, 0];
@@ -166,11 +122,9 @@ export function RingMap({ location, view }: Props) {
           </g>
         );
       })}
-      {view === "far" && (
-        <path d={`M${at(last[0]) - 8} ${at(-last[1]) - 8}h16v16h-16z`} className="solid" />
-      )}
-      <path d="M-10 -10h20v20h-20z" className={view === "far" ? "end" : "paper"} />
-      <path d="M-4 -4h8v8h-8z" className={view === "far" ? "office" : "solid"} />
+      <path d={`M${at(last[0]) - 8} ${at(-last[1]) - 8}h16v16h-16z`} className="solid" />
+      <path d="M-10 -10h20v20h-20z" className="end" />
+      <path d="M-4 -4h8v8h-8z" className="office" />
       <text
         x={office.x + (office.nudge?.[0] ?? 0)}
         y={office.y + (office.nudge?.[1] ?? 0)}

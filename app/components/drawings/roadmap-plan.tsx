@@ -1,7 +1,7 @@
 import { Drawing } from "./drawing";
 import { boxes, lattice, RunEnd, Station } from "./strokes";
 
-const quarters = Array.from({ length: 13 }, (_, at) => 120 + at * 48);
+const quarters = Array.from({ length: 13 }, (_, at) => 120 + at * 51);
 
 /** A name, legible on every screen and on paper. */
 const Name = ({ children, ...place }: { x: number; y: number; children: string }) => (
@@ -17,10 +17,10 @@ const Name = ({ children, ...place }: { x: number; y: number; children: string }
 export const RoadmapPlan = () => (
   <Drawing viewBox="0 -36 744 600">
     {/* Years and quarters */}
-    <path d="M120-24v288M312-24v360M504-24v360M696-24v360M743-24v360" className="faint" />
-    <path d="M120-24h623" />
-    <path d={`M120 420h623${quarters.map((x) => `M${x} 420v8`).join("")}`} className="plate" />
-    {[132, 324, 516].map((x, at) => (
+    <path d="M120-24v288M324-24v360M528-24v360M732-24v360" className="faint" />
+    <path d="M120-24h612" />
+    <path d={`M120 420h612${quarters.map((x) => `M${x} 420v8`).join("")}`} className="plate" />
+    {[132, 336, 540].map((x, at) => (
       <Name key={x} x={x} y={6}>
         {`Year ${at + 1}`}
       </Name>
@@ -36,10 +36,10 @@ export const RoadmapPlan = () => (
     </Name>
 
     {/* Main line and sidings */}
-    <path d="M125 264h618" strokeWidth="10" />
-    <path d="M216 336h527" strokeWidth="4" />
+    <path d="M125 264h607" strokeWidth="10" />
+    <path d="M216 336h516" strokeWidth="4" />
     <g className="max-sm:hidden print:hidden">
-      <path d="M336 264l88-88h319" strokeWidth="4" />
+      <path d="M336 264l88-88h308" strokeWidth="4" />
       <path
         d={boxes(72, 44, [
           [424, 154],
@@ -59,13 +59,13 @@ export const RoadmapPlan = () => (
     </Name>
 
     {/* A review each quarter */}
-    <path d={boxes(16, 16, lattice([160, 256], [48, 0], 12))} className="paper" />
-    <path d={boxes(8, 8, lattice([308, 260], [192, 0], 3))} className="solid" />
+    <path d={boxes(16, 16, lattice([163, 256], [51, 0], 12))} className="paper" />
+    <path d={boxes(8, 8, lattice([320, 260], [204, 0], 3))} className="solid" />
 
     <path d="M206 336h-14l-72-72h-12l-24 24v276" className="run" />
-    <path d={boxes(72, 44, lattice([216, 314], [192, 0], 3))} className="area" />
+    <path d={boxes(72, 44, lattice([216, 314], [204, 0], 3))} className="area" />
     <RunEnd x={206} y={336} />
-    {[216, 408, 600].map((x) => (
+    {[216, 420, 624].map((x) => (
       <Name key={x} x={x} y={390}>
         Laptops
       </Name>

@@ -50,7 +50,7 @@ export function ErrorPage({ status }: { status: number }) {
       <div className="blueprint engineering-grid bg-mist pb-12 pt-10 md:pt-16 lg:pb-20">
         <div className="wrap grid gap-10 lg:grid-cols-2 lg:items-center lg:gap-8">
           <div>
-            <h1 className="text-display">{title}</h1>
+            <h1>{title}</h1>
             <p className="mt-6 text-muted">{text}</p>
           </div>
           <Feeders

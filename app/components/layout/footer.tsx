@@ -37,12 +37,12 @@ const Links = ({ links }: { links: readonly NavLink[] }) =>
     </li>
   ));
 
-/** The newsletter form, a row on the dark band. */
+/** The newsletter form, a row among the others. */
 const FooterNewsletter = () => (
-  <div className="one-row panel grid items-center gap-3 sm:gap-6 bg-white p-4 sm:p-6 text-body text-ink lg:grid-cols-2">
+  <div className="one-row blueprint grid items-end gap-4 border-t border-band-rule pt-6 lg:grid-cols-2 lg:gap-20">
     <div>
-      <h2>Newsletter: at most one email a month</h2>
-      <p className="text-small">{`To unsubscribe, write to ${site.email}.`}</p>
+      <h2 className="font-semibold">Newsletter: at most one email a month</h2>
+      <p className="mt-1 text-muted">{`To unsubscribe, write to ${site.email}.`}</p>
     </div>
     <LeadForm form={newsletterForm} />
   </div>

@@ -21,7 +21,7 @@ export function NotFoundPage() {
         <div className="wrap grid gap-10 lg:grid-cols-2 lg:items-center lg:gap-8">
           <div>
             <p className="font-head text-statement font-bold text-petrol">404</p>
-            <h1 className="mt-3 text-display">Oops! Page not found</h1>
+            <h1 className="mt-3">Oops! Page not found</h1>
             <p className="mt-6 max-w-form text-muted">
               It may have moved, or the address may have a typo.
             </p>

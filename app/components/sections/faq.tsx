@@ -1,6 +1,6 @@
 import type { Question } from "~/content/types";
 
-/** Questions as native disclosures; they open without a script and print open. In a rail the first one stands as high as the heading beside it. */
+/** Questions as native disclosures; they open without a script and print open. */
 export const Faq = ({ questions }: { questions: readonly Question[] }) => (
   <div className="max-w-wide border-b border-rule">
     {questions.map(({ question, answer }) => (

@@ -59,7 +59,7 @@ export function Hero(props: Props) {
               <Named text={badge} />
             </span>
           </p>
-          <h1 className="text-display">
+          <h1>
             <HighlightWord text={title} word={site.tagWord} />
           </h1>
           {figure && (

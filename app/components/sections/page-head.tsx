@@ -8,8 +8,6 @@ interface Props {
   above?: ReactNode;
   /** Stands beside the words; where two columns are too narrow for the title, beside the sentences under it. */
   drawing?: ReactNode;
-  /** Where two columns are narrow, the drawing stands across below the words. */
-  across?: boolean;
   /** The title takes the whole width, and what stands beside its sentences is no taller than they are. */
   low?: boolean;
   /** It says something that belongs on paper, too: below the words, or small beside them. */
@@ -22,7 +20,6 @@ export const PageHead = ({
   title,
   above,
   drawing,
-  across = false,
   low = false,
   printed = false,
   children,
@@ -49,7 +46,7 @@ export const PageHead = ({
         >
           <div className={drawing ? "md:col-span-2" : undefined}>
             {above}
-            <h1 className={clsx("text-display", beside && "print:text-[18.5pt]")}>
+            <h1 className={beside ? "print:text-[18.5pt]" : undefined}>
               {typeof title === "string" ? <Sentences text={title} /> : title}
             </h1>
           </div>
@@ -59,7 +56,6 @@ export const PageHead = ({
                 "max-w-text text-muted",
                 drawing ? "mt-6 md:max-lg:mt-0 print:mt-3" : "mt-6",
                 low && "lg:mt-0",
-                across && "md:max-lg:col-span-2",
               )}
             >
               {children}
@@ -71,7 +67,7 @@ export const PageHead = ({
             className={clsx(
               "lg:w-[min(24rem,32vw)]",
               printed ? "print:w-auto print:max-w-none" : "print:hidden",
-              across ? "md:max-lg:col-span-2" : "max-w-form md:max-lg:w-[min(20rem,42vw)]",
+              "max-w-form md:max-lg:w-[min(20rem,42vw)]",
             )}
           >
             {drawing}

@@ -32,9 +32,7 @@ export const Steps = ({ steps, end, ended = steps.length }: Props) => (
           className={clsx(
             "step relative",
             at === ended - 1 && "max-lg:pb-8",
-            at >= ended
-              ? "border-petrol border-dashed max-lg:border-transparent max-lg:pt-6"
-              : "border-petrol",
+            at >= ended ? "border-transparent max-lg:pt-6" : "border-petrol",
           )}
         >
           <span className="absolute grid size-8 place-items-center bg-petrol font-head font-bold text-white tabular print-exact">

@@ -18,20 +18,16 @@ interface HeadProps {
   intro?: ReactNode;
   /** On the dark band, where the introduction is paler. */
   onBand?: boolean;
-  /** Beside the content where there is room, and quieter than the other headings. */
+  /** Beside the content where there is room. */
   rail?: boolean;
-  /** Of the part that sells: as large as the page's headline. */
-  lead?: boolean;
   /** Over the heading of the section that a page ends in: the amber run ends there. */
   closing?: ReactNode;
 }
 
-export const SectionHead = ({ title, intro, onBand, rail, lead, closing }: HeadProps) => (
+export const SectionHead = ({ title, intro, onBand, rail, closing }: HeadProps) => (
   <div className={clsx("section-head mb-6", !rail && "max-w-wide lg:mb-10 xl:max-w-none")}>
     {closing}
-    <h2 className={clsx(!rail && (lead ? "text-display" : "text-statement"))}>
-      {typeof title === "string" ? <Sentences text={title} wide /> : title}
-    </h2>
+    <h2>{typeof title === "string" ? <Sentences text={title} wide /> : title}</h2>
     {intro && (
       <p
         className={clsx("mt-3", !rail && "max-w-prose", onBand ? "text-band-muted" : "text-muted")}
@@ -59,13 +55,12 @@ export function Section({
   title,
   intro,
   rail = false,
-  lead,
   closing,
   className,
   children,
 }: Props) {
   const head = title && (
-    <SectionHead {...{ title, intro, rail, lead, closing }} onBand={tone === "band"} />
+    <SectionHead {...{ title, intro, rail, closing }} onBand={tone === "band"} />
   );
   // A `section` element needs a heading, its own or one among its children; a part with neither is a `div`.
   const Part = title || id ? "section" : "div";

@@ -128,46 +128,27 @@ export const location: LocationEntry = {
   map: {
     neighbors: [
       {
-        name: "Westfield",
-        latitude: 40.0428,
-        longitude: -86.1275,
-        near: { side: "left", nudge: [0, -32] },
-      },
-      {
-        name: "Fishers",
-        latitude: 39.9568,
-        longitude: -86.0134,
-        near: { side: "above", nudge: [36, 0] },
-      },
-      {
-        name: "Noblesville",
-        latitude: 40.0456,
-        longitude: -86.0086,
-        near: { side: "above", nudge: [-12, 0] },
-      },
-      { name: "Zionsville", latitude: 39.9509, longitude: -86.2619, near: { side: "below" } },
-      {
         name: "Indianapolis",
         latitude: 39.7684,
         longitude: -86.1581,
-        far: { side: "right", nudge: [26, -23] },
+        label: { side: "right", nudge: [26, -23] },
       },
       {
         name: "Plainfield",
         latitude: 39.7042,
         longitude: -86.3994,
-        far: { side: "below", nudge: [-12, 0] },
+        label: { side: "below", nudge: [-12, 0] },
       },
       {
         name: "Anderson",
         latitude: 40.1053,
         longitude: -85.6803,
-        far: { side: "right", nudge: [2, 22] },
+        label: { side: "right", nudge: [2, 22] },
       },
-      { name: "Kokomo", latitude: 40.4864, longitude: -86.1336, far: { side: "left" } },
-      { name: "Martinsville", latitude: 39.4278, longitude: -86.4283, far: { side: "right" } },
-      { name: "Muncie", latitude: 40.1934, longitude: -85.3864, far: { side: "above" } },
-      { name: "Marion", latitude: 40.5584, longitude: -85.6591, far: { side: "left" } },
+      { name: "Kokomo", latitude: 40.4864, longitude: -86.1336, label: { side: "left" } },
+      { name: "Martinsville", latitude: 39.4278, longitude: -86.4283, label: { side: "right" } },
+      { name: "Muncie", latitude: 40.1934, longitude: -85.3864, label: { side: "above" } },
+      { name: "Marion", latitude: 40.5584, longitude: -85.6591, label: { side: "left" } },
     ],
     interstates: [
       // U.S. 31, built as one, then I-65 south
@@ -188,11 +169,6 @@ export const location: LocationEntry = {
       "50,16 40,16 35.5,11.5 13.5,11.5 6,4 4,2 4,-3 -4.5,-11.5 -4.5,-23 -19,-37.5 -19,-42 -23.75,-46.75",
     ],
     water: [],
-    signs: [
-      { name: "U.S. 31", at: [0, 2.4] },
-      { name: "I-69", at: [8.1, -2.1] },
-      { name: "I-465", at: [-1.3, -4.05] },
-    ],
     run: "0,0 4,0 5.5,-1.5 16.5,-1.5 23.5,5.5 23.5,8.5",
     drive: { text: "45 min drive", at: [6.2, -5] },
     office: { side: "left", nudge: [2, -18] },

@@ -14,9 +14,7 @@ export interface Label {
 
 export interface Neighbor extends Coordinates {
   name: string;
-  /** Its name on the map of the whole ring, and on the map of the nearest five miles. */
-  far?: Label;
-  near?: Label;
+  label: Label;
 }
 
 /** Points in miles, "east,north east,north", with every stroke at 0, 45 or 90 degrees. */
@@ -29,13 +27,11 @@ export interface MapPlan {
   roads: readonly MapLine[];
   rivers: readonly MapLine[];
   water: readonly MapLine[];
-  /** Names of roads and of water, in or beside them, on the map of what is near. */
-  signs?: readonly { name: string; at: Miles }[];
   /** The drive of the page's example, drawn heavy, from the office to the place with the problem. */
   run: MapLine;
   /** How long that drive is, and where the map begins to say so. */
   drive: { text: string; at: Miles };
-  /** Where the office's own name stands on the map of the whole ring. */
+  /** Where the office's own name stands on the map. */
   office: Label;
 }
 

@@ -139,53 +139,41 @@ export const location: LocationEntry = {
   map: {
     neighbors: [
       {
-        name: "Olympia",
-        latitude: 47.0379,
-        longitude: -122.9007,
-        near: { side: "right", nudge: [0, -20] },
-      },
-      {
-        name: "Lacey",
-        latitude: 47.0343,
-        longitude: -122.8232,
-        near: { side: "below", nudge: [-12, 0] },
-      },
-      {
         name: "Centralia",
         latitude: 46.7162,
         longitude: -122.9543,
-        far: { side: "right" },
+        label: { side: "right" },
       },
       {
         name: "Tacoma",
         latitude: 47.2529,
         longitude: -122.4443,
-        far: { side: "right", nudge: [23, -6] },
+        label: { side: "right", nudge: [23, -6] },
       },
       {
         name: "Puyallup",
         latitude: 47.1854,
         longitude: -122.2929,
-        far: { side: "below", nudge: [14, 2] },
+        label: { side: "below", nudge: [14, 2] },
       },
-      { name: "Bremerton", latitude: 47.5673, longitude: -122.6326, far: { side: "left" } },
+      { name: "Bremerton", latitude: 47.5673, longitude: -122.6326, label: { side: "left" } },
       {
         name: "Aberdeen",
         latitude: 46.9754,
         longitude: -123.8157,
-        far: { side: "above", nudge: [26, 0] },
+        label: { side: "above", nudge: [26, 0] },
       },
       {
         name: "Morton",
         latitude: 46.5584,
         longitude: -122.2751,
-        far: { side: "left", nudge: [8, 18] },
+        label: { side: "left", nudge: [8, 18] },
       },
       {
         name: "Seattle",
         latitude: 47.6062,
         longitude: -122.3321,
-        far: { side: "right", nudge: [14, -24], outside: true },
+        label: { side: "right", nudge: [14, -24], outside: true },
       },
     ],
     interstates: [
@@ -208,11 +196,6 @@ export const location: LocationEntry = {
       "16,50 20.5,50 25,45.5 25,23 11,9 1.5,9 1.5,4 0.5,3 -0.5,4 -0.5,12 8,12 16,20",
       // Grays Harbor
       "-43,-4 -46,-7 -50,-7 -50,-1 -46,-1",
-    ],
-    signs: [
-      { name: "I-5", at: [0, -3] },
-      { name: "U.S. 101", at: [-2.3, 2.1] },
-      { name: "Budd Inlet", at: [3.9, 5.9] },
     ],
     run: "0,0 0,-9.5 -2.5,-12 -2.5,-20",
     drive: { text: "30 min drive", at: [1.5, -15] },

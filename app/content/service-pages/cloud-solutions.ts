@@ -17,7 +17,7 @@ export const cloudSolutions: ServiceContent = {
     text: "Files, email and business software leave your server closet in small steps. If something doesn’t work, that team goes back to the old server while we fix it. Everyone else keeps working.",
     actions: [
       { label: "Contact Us", to: "#contact" },
-      { label: "See an Example", to: "#example" },
+      { label: "What’s Included", to: "#included" },
     ],
   },
   card: [

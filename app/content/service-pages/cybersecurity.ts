@@ -18,14 +18,14 @@ export const cybersecurity: ServiceContent = {
     text: "Most break-ins start with something simple: an old account, a reused password, a missed update. We find what’s open and close it, worst first.",
     actions: [
       { label: "Contact Us", to: "#contact" },
-      { label: "See an Example", to: "#example" },
+      { label: "What’s Included", to: "#adds" },
     ],
   },
   card: [
     {
-      value: `${doors.found} to ${doors.left}`,
-      label: "Open doors",
-      definition: "in 30 days, in our example",
+      value: "30 days",
+      label: "To close the biggest gaps",
+      definition: "worst first",
     },
     {
       value: hours.watch,

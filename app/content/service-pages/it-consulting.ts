@@ -16,7 +16,7 @@ export const itConsulting: ServiceContent = {
     text: "We look at what you have and where the business is going, then write down what to replace this year, what can wait and what to stop paying for. Have us do the work, or take the plan to anyone you like.",
     actions: [
       { label: "Contact Us", to: "#contact" },
-      { label: "See an Example", to: "#example" },
+      { label: "What’s Included", to: "#included" },
     ],
   },
   card: [

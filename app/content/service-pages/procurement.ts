@@ -27,9 +27,9 @@ export const procurement: ServiceContent = {
       definition: "on one line card and one quote",
     },
     {
-      value: ownHours.saved,
-      label: "Hours saved",
-      definition: "on the job in our worked example",
+      value: "30 days",
+      label: "To your first order",
+      definition: "if its parts are in stock",
     },
   ],
   parts: [

@@ -25,7 +25,7 @@ export type Part = Heading &
   (
     | { kind: "cards"; cards: readonly (Card & { link?: Action })[]; links?: readonly Action[] }
     | { kind: "reasons"; cards: readonly Card[]; button: Action }
-    | { kind: "lists"; lists: Lists }
+    | { kind: "lists"; lists: Lists; terms?: readonly Card[] }
     | { kind: "steps"; steps: readonly Card[] }
     | { kind: "example"; text: readonly string[]; table: SumTableContent }
     | { kind: "scope"; columns: readonly [string, string]; rows: readonly ScopeRow[] }

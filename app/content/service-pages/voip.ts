@@ -1,6 +1,5 @@
 import { site } from "~/config/site";
 import { missedCalls } from "../service-figures/missed-calls";
-import { phoneDays } from "../service-figures/phone-days";
 import type { ServiceContent } from "./shape";
 
 const { calls, missed, percent, seats } = missedCalls;
@@ -17,17 +16,17 @@ export const voip: ServiceContent = {
     text: "VoIP is short for voice over internet protocol: phone calls over the internet. Calls reach your people at the desk, on the laptop and on the cell phone. You almost always keep your numbers, and add seats one at a\u00a0time.",
     actions: [
       { label: "Contact Us", to: "/#contact" },
-      { label: "See an Example", to: "#example" },
+      { label: "What’s Included", to: "#features" },
     ],
   },
   card: [
     {
-      value: `${missed.before} to ${missed.after}`,
-      label: "Missed calls",
-      definition: "a month, in the\u00a0example",
+      value: "One app",
+      label: "Voice, video and chat",
+      definition: "at the desk and away from it",
     },
     {
-      value: `${phoneDays.days.move - phoneDays.days.trial} days`,
+      value: "7 days",
       label: "Testing",
       definition: "on temporary numbers",
     },
@@ -93,32 +92,18 @@ export const voip: ServiceContent = {
           ],
         },
       ],
-    },
-    {
-      kind: "lists",
-      id: "included",
-      title: "We run the phones, and your internet line carries the calls",
-      lists: [
+      terms: [
         {
           title: "Included",
-          items: [
-            "A test of your network before you sign",
-            "Moving your numbers, with the paperwork",
-            "Phones set up and labeled by person",
-            "A training session for each team",
-            "Changes and help from our help desk",
-          ],
+          text: "A test of your network before you sign, moving your numbers with the paperwork, phones set up and labeled by person, a training session for each team, and changes and help from our help desk.",
+        },
+        {
+          title: "Quoted on a line of its own",
+          text: "Desk phones, advanced features, a second internet line if you want one, and cabling in the walls, after a visit.",
         },
         {
           title: "Not included",
-          not: true,
-          items: [
-            "Desk phones and advanced features: each on a line of its own in the quote",
-            "The internet line, and a second one if you want it",
-            "Your current carrier’s early termination fee",
-            "Cabling in the walls: quoted after a visit",
-            "Alarm, elevator and fax lines: we list them first and move only what can move",
-          ],
+          text: "The internet line and your current carrier’s early termination fee. Of alarm, elevator and fax lines, we move only what can move.",
         },
       ],
     },
@@ -150,7 +135,7 @@ export const voip: ServiceContent = {
       id: "example",
       title: `Example: from ${missed.before} missed calls a month to ${missed.after}`,
       text: [
-        `A dental group with ${seats} seats takes ${calls} calls a month and misses ${missed.before}, or ${percent.before}%. The report, an advanced feature, shows when: ${missed.lunch} at lunch and ${missed.late} from 4pm on.`,
+        `A dental group with ${seats} seats takes ${calls} calls a month and misses ${missed.before}, or ${percent.before}%. The report, an advanced feature, shows when: most at lunch and from 4pm on.`,
         `So the group sets two rules. At lunch, a call moves to a second location after 15 seconds. From 4pm, it rings the cell phone of whoever is on duty. That leaves ${missed.after} of ${calls} calls missed, about ${percent.after}%.`,
       ],
       table: missedCalls.table,

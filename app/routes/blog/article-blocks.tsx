@@ -6,18 +6,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** Text on the column of all text, and where headings stand a drawing or a second text beside it. */
+/** Text on the column of all text, and a drawing or a second text beside it. */
 export const Wide = ({ children }: Props) => (
-  <div className={`${columns} lg:grid-cols-4-8 lg:*:last:order-first print:grid-cols-4-3`}>
-    {children}
-  </div>
+  <div className={`${columns} lg:grid-cols-7-4 print:grid-cols-4-3`}>{children}</div>
 );
 
 /** Two lists with a heading each, ruled off beside each other. */
 export const Pair = ({ children }: Props) => (
-  <div className={`pair ${columns} md:max-lg:grid-cols-2 lg:grid-cols-4-3 print:grid-cols-4-3`}>
-    {children}
-  </div>
+  <div className={`pair ${columns} md:grid-cols-2 print:grid-cols-4-3`}>{children}</div>
 );
 
 /** The sentence to remember of a text, ruled off above and below: no heading begins with it. */

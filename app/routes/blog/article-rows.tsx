@@ -41,7 +41,7 @@ const WrittenCard = ({ post, hidden }: WrittenProps) => (
       <CategoryDrawing category={post.category} named />
     </div>
     <PostFacts {...post} />
-    <h3 className="mt-2 text-balance text-statement">
+    <h3 className="mt-2 text-balance">
       <a href={post.slug} className={titleLink}>
         <Named text={post.title} />
       </a>

@@ -34,22 +34,11 @@ const List = ({ sections, className }: ListProps) => (
   </ol>
 );
 
-interface SectionsProps {
-  sections: readonly SectionLink[];
-  /** Across the top. */
-  short: boolean;
-}
-
 /** The sections of an article: folded on a phone, whose first screens are for the text, else beside its beginning where there is room. */
-export const ArticleSections = ({ sections, short }: SectionsProps) => (
+export const ArticleSections = ({ sections }: { sections: readonly SectionLink[] }) => (
   <nav
     aria-labelledby="article-sections"
-    className={clsx(
-      "mb-8 md:mb-12 print:hidden",
-      short
-        ? "md:border-b md:border-rule md:pb-8"
-        : "lg:float-right lg:ml-20 lg:w-[calc((100%-5rem)*3/7)] lg:border-t-2 lg:border-petrol lg:bg-mist lg:p-6",
-    )}
+    className="mb-8 md:mb-12 lg:float-right lg:ml-20 lg:w-[calc((100%-5rem)*4/11)] lg:border-t-2 lg:border-petrol lg:pt-4 print:hidden"
   >
     <details className="fold border-y border-rule md:hidden">
       <summary className="flex items-center justify-between gap-6 font-semibold">
@@ -57,14 +46,11 @@ export const ArticleSections = ({ sections, short }: SectionsProps) => (
       </summary>
       <List sections={sections} className="pb-4" />
     </details>
-    <div className={clsx("max-md:hidden", short && "lg:grid lg:grid-cols-4-8 lg:gap-x-20")}>
-      <p id="article-sections" className={clsx("text-small font-semibold", short && "lg:mt-3")}>
+    <div className="max-md:hidden">
+      <p id="article-sections" className="text-small font-semibold">
         {words.sections}
       </p>
-      <List
-        sections={sections}
-        className={short ? "columns-2 gap-x-12 max-lg:mt-3" : "mt-3 md:max-lg:columns-2"}
-      />
+      <List sections={sections} className="mt-3 md:max-lg:columns-2" />
     </div>
   </nav>
 );

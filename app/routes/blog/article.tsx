@@ -1,6 +1,5 @@
 import type { MetaArgs } from "@remix-run/cloudflare";
 import { useLocation } from "@remix-run/react";
-import clsx from "clsx";
 import { Page } from "~/components/layout/page";
 import { Closing } from "~/components/sections/closing";
 import { Section } from "~/components/ui/section";
@@ -47,22 +46,18 @@ export { feedLinks as links } from "~/head/feed-links";
 
 const words = blog.article;
 
-/** An article that can be read, and its list of contents; the headings of a short one stand beside their text. */
-const Written = ({ name }: Post) => {
-  const sections = sectionsOf(name);
-  const short = sections.length < 7;
-  return (
-    <div className="wrap">
-      <ArticleSections sections={sections} short={short} />
-      <div className={clsx("prose", short && "railed")}>
-        <ArticleText name={name} />
-      </div>
-      <div className="mt-8">
-        <BackToBlog />
-      </div>
+/** An article that can be read, and its list of contents. */
+const Written = ({ name }: Post) => (
+  <div className="wrap">
+    <ArticleSections sections={sectionsOf(name)} />
+    <div className="prose">
+      <ArticleText name={name} />
     </div>
-  );
-};
+    <div className="mt-8">
+      <BackToBlog />
+    </div>
+  </div>
+);
 
 /** Every article, told apart by its path (specification 2, Blog index). */
 export default function Article() {

@@ -7,7 +7,7 @@ const words = blog.list;
 export const PlannedArticles = ({ posts, found = posts }: ListProps) => (
   <div>
     <div className="section-head flex flex-wrap items-baseline gap-x-4">
-      <h2 className="text-statement">{words.planned}</h2>
+      <h2>{words.planned}</h2>
       <p className="text-muted">{words.short}</p>
     </div>
     <ul className="mt-3 grid gap-x-12 border-t-2 border-petrol md:grid-cols-2">

@@ -16,24 +16,24 @@ export const HomeEnding = () => (
     <div className="wrap">
       <div className="ending">
         <div className="section-head">
-          <h2 className="text-display">
+          <h2>
             <HighlightWord text={title} word={site.tagWord} />
           </h2>
           <p className="mt-4 max-w-prose">{text}</p>
-          <p className="mt-6">
-            <ButtonLink to="/contact" variant="outline">
-              {button}
-            </ButtonLink>
-          </p>
         </div>
         <section id="contact">
           <div className="filled">
-            <h2 className="until-sent mb-6 text-statement">{contactHead("/").title}</h2>
+            <h2 className="until-sent mb-6">{contactHead("/").title}</h2>
             <LeadForm form={contact} />
           </div>
           <div className="ways">
             <NextSteps {...contactSection.next} />
             <OtherWays number />
+            <p>
+              <ButtonLink to="/contact" variant="outline">
+                {button}
+              </ButtonLink>
+            </p>
           </div>
         </section>
       </div>

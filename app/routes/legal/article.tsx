@@ -47,7 +47,7 @@ export function LegalArticle({
         head={
           <>
             <div className={inner ? undefined : "section-head"}>
-              <Heading className={inner ? lead : "text-statement"}>{section.title}</Heading>
+              <Heading className={inner ? lead : undefined}>{section.title}</Heading>
             </div>
             <p
               className={clsx(

@@ -9,7 +9,7 @@ const Line = ({ id, title }: { id: string; title: string }) => (
 /** The table of contents of a long page; what is part of a section stands under it at every width. */
 export const Rail = ({ label, sections }: { label: string; sections: readonly LegalSection[] }) => (
   <nav aria-labelledby="contents" className="gap-x-12 lg:grid lg:grid-cols-5-7 print:hidden">
-    <h2 id="contents" className="mb-2 font-semibold lg:pt-2">
+    <h2 id="contents" className="mb-2 text-body lg:pt-2">
       {label}
     </h2>
     <ul className="columns-[9rem] gap-x-3 max-sm:text-small md:columns-2 md:gap-x-8">

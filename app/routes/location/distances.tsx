@@ -6,7 +6,6 @@ export function Distances({ location }: { location: LocationPage }) {
   const { map, serviceArea } = location;
   const { unit } = serviceArea.radius;
   const places = map.neighbors
-    .filter((place) => place.far)
     .map((place) => ({ name: place.name, miles: distanceOf(milesFrom(serviceArea, place)) }))
     .sort((a, b) => a.miles - b.miles);
   return (

@@ -13,7 +13,7 @@ export function LocationHero({ location }: { location: LocationPage }) {
         { label: content.contact.title, to: "#contact" },
         { label: locationWords.directions, to: mapUrl },
       ]}
-      drawing={<RingMap location={location} view="far" />}
+      drawing={<RingMap location={location} />}
       exit="ring"
     />
   );

@@ -1,4 +1,3 @@
-import { RingMap } from "~/components/drawings/ring-map";
 import { ButtonLink } from "~/components/ui/button";
 import { type LocationPage, locationWords } from "~/content/locations";
 
@@ -27,31 +26,29 @@ const FRAME = "street-map";
 const inert = { inert: "" };
 
 /**
- * The drawn map, and over it an empty frame: the link loads the street map into it, script or none, so
- * no third party is asked before. Nothing in it takes the focus until the page's script finds it loaded;
- * without script a street map is a picture at most.
+ * The ways to the office, and an empty frame: the link loads the street map into it, script or none, so no third party is asked before.
+ * Nothing in it takes the focus until the page's script finds it loaded, and with script it takes no room
+ * before either; without script a street map is a picture at most.
  */
 export function MapPanel({ location }: { location: LocationPage }) {
-  const { city, state, serviceArea } = location;
+  const { city, state, mapUrl, serviceArea } = location;
   const words = locationWords.office;
   return (
-    <div className="border border-rule">
-      <div className="engineering-grid relative aspect-8/5 overflow-hidden">
-        <RingMap location={location} view="near" />
-        <iframe
-          name={FRAME}
-          title={`Street map of the office in ${city}, ${state}`}
-          className="absolute inset-0 size-full"
-          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-          {...inert}
-        />
-      </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-rule p-4 sm:p-6">
+    <>
+      <div className="flex flex-wrap items-center gap-4 py-4 sm:py-6">
+        <ButtonLink to={mapUrl}>{locationWords.directions}</ButtonLink>
         <ButtonLink to={streetMap(serviceArea)} target={FRAME} variant="outline">
           {words.map}
         </ButtonLink>
         <p className="min-w-phrase flex-1 text-small text-muted">{words.mapNote}</p>
       </div>
-    </div>
+      <iframe
+        name={FRAME}
+        title={`Street map of the office in ${city}, ${state}`}
+        className="street-map w-full"
+        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        {...inert}
+      />
+    </>
   );
 }

@@ -16,10 +16,10 @@ export const action = (args: ActionFunctionArgs) => submit(args, contactHandler)
 
 /** Who does what and who pays whom, what is sold and what comes of it, then how a move begins and goes, night by night. */
 const sequence = (): readonly Placement[] => [
-  { id: "included", lead: true, ask: true },
+  { id: "included", ask: true },
   { id: "services", look: "mist", rows: true },
   { id: "gains", look: "mist" },
-  { id: "first-30-days" },
+  { id: "first-30-days", rows: true },
   {
     id: "example",
     look: "blueprint",

@@ -14,7 +14,7 @@ export const action = (args: ActionFunctionArgs) => submit(args, contactHandler)
 
 /** What is added, what a test finds out and what somebody else wants to know, then how a first month goes, and went at one firm. */
 const sequence = (): readonly Placement[] => [
-  { id: "adds", lead: true, ask: true, body: <Walls /> },
+  { id: "adds", ask: true, body: <Walls /> },
   { id: "tests", look: "blueprint", wide: 4 },
   { id: "reasons", wide: 4 },
   { id: "questions", look: "rail" },

@@ -25,7 +25,7 @@ const sequence = (): readonly Placement[] => [
   },
   { id: "services", body: <Answered {...partOf(itConsulting, "services", "cards")} /> },
   { id: "gains", look: "band" },
-  { id: "included", lead: true, look: "mist" },
+  { id: "included", look: "mist" },
   {
     id: "example",
     figure: (

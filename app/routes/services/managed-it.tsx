@@ -17,7 +17,7 @@ export const action = (args: ActionFunctionArgs) => submit(args, contactHandler)
 
 /** What the fee covers and what we do for it, then what a year of it looks like. */
 const sequence = (): readonly Placement[] => [
-  { id: "scope", lead: true, ask: true },
+  { id: "scope", ask: true },
   { id: "jobs", look: "mist", body: <Jobs /> },
   {
     id: "example",

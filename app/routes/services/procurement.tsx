@@ -2,7 +2,6 @@ import { SupplyPlan } from "~/components/drawings/supply-plan";
 import { partOf } from "~/content/service-pages/part-of";
 import { procurement } from "~/content/service-pages/procurement";
 import { serviceMeta } from "~/head/service-meta";
-import { HoursSaved } from "./procurement/hours-saved";
 import { Providers } from "./procurement/providers";
 import { ServicePage } from "./service-page";
 import type { Placement } from "./service-part";
@@ -18,13 +17,10 @@ const sequence = (): readonly Placement[] => [
     body: <Providers {...partOf(procurement, "providers", "lists")} />,
   },
   { id: "way", look: "mist" },
-  { id: "included", lead: true },
+  { id: "included" },
   { id: "rules", look: "band", wide: 4 },
   { id: "first-30-days", look: "mist" },
-  {
-    id: "example",
-    body: <HoursSaved {...partOf(procurement, "example", "example")} />,
-  },
+  { id: "example" },
 ];
 
 /** Strategic Enablement & Procurement (specification 2); its calls to action lead to the form of the home page. */

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { AskLine } from "~/components/sections/ask-line";
 import { CardGrid } from "~/components/sections/card-grid";
@@ -26,8 +27,6 @@ export interface Placement {
   wide?: 4;
   /** Cards as a list to run down instead of a grid, steps from top to bottom. */
   rows?: boolean;
-  /** What the page sells. */
-  lead?: boolean;
   /** Followed on a phone by the way to the next step. */
   ask?: boolean;
 }
@@ -64,21 +63,35 @@ function bodyOf(part: Part, { figure, wide, rows, look }: Placement): ReactNode 
         </>
       );
     case "lists":
-      return <ListPair lists={part.lists} />;
+      return (
+        <>
+          <ListPair lists={part.lists} />
+          {part.terms && (
+            <div className="mt-8">
+              <Rows rows={part.terms} />
+            </div>
+          )}
+        </>
+      );
     case "steps":
       return rows ? <Rows rows={part.steps} ordered /> : <Steps steps={part.steps} end="Day 30" />;
     case "example":
       return (
-        <>
-          {figure ?? <SumTable {...part.table} />}
-          <div className="mt-6 gap-20 sm:mt-8 max-lg:max-w-prose lg:columns-2 print:max-w-none">
+        <div className={clsx("grid gap-x-20 gap-y-6", !figure && "lg:grid-cols-4-7 print:block")}>
+          <div
+            className={clsx(
+              "space-y-4 max-lg:max-w-prose",
+              figure && "order-last lg:columns-2 gap-20",
+            )}
+          >
             {part.text.map((paragraph) => (
-              <p key={paragraph} className="mb-4 break-inside-avoid">
+              <p key={paragraph} className="break-inside-avoid">
                 {paragraph}
               </p>
             ))}
           </div>
-        </>
+          <div>{figure ?? <SumTable {...part.table} />}</div>
+        </div>
       );
     case "scope":
       return <ScopeTable {...part} />;
@@ -108,14 +121,13 @@ export const ServicePart = ({
   /** Where the page's next step is. */
   next: string;
 }) => {
-  const { look, body, lead, ask } = placement;
+  const { look, body, ask } = placement;
   return (
     <Section
       id={part.id}
       tone={!look || look === "rail" ? "white" : look}
       rhythm={look && apart.has(look) ? "normal" : "tight"}
       rail={look === "rail"}
-      lead={lead}
       title={part.title}
       intro={part.intro}
     >

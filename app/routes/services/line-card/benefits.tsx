@@ -10,7 +10,7 @@ export function LineCardBenefits() {
       <div className="wrap grid gap-6 lg:grid-cols-4-7 lg:gap-20">
         <div className="max-lg:contents">
           <div className="section-head">
-            <h2 className="text-statement">{title}</h2>
+            <h2>{title}</h2>
           </div>
           <div className="max-lg:order-last">
             <LinkLines links={links} />

@@ -23,7 +23,7 @@ export function BrandList() {
   return (
     <section id="line-card" className="section bg-mist">
       <div className="wrap">
-        <SectionHead title={title} intro={intro} lead />
+        <SectionHead title={title} intro={intro} />
         <div className="brand-grid">
           <ul className="contents">
             {partners.map((brand, at) => (

@@ -10,10 +10,10 @@ export function DownloadSection() {
   const { title, intro, kept } = managedItGuide.download;
   return (
     <Section id={anchors.download} tone="mist" className="max-sm:bg-white">
-      <div className="grid gap-x-20 gap-y-6 lg:grid-cols-4-7">
+      <div className="grid gap-x-20 lg:grid-cols-4-7">
         <div className="max-lg:contents">
-          <SectionHead title={title} intro={intro} lead />
-          <p className="text-small text-muted max-lg:order-last">
+          <SectionHead title={title} intro={intro} />
+          <p className="text-small text-muted max-lg:order-last max-lg:mt-6">
             {kept} <EmailLink address={site.email} inline />
           </p>
         </div>

@@ -6,7 +6,7 @@ const { title, first } = managedItGuide.sent;
 /** The chapters to begin with, each with the moment it is for. */
 export const FirstChapters = () => (
   <>
-    <h2 className="pb-3 text-statement">{title}</h2>
+    <h2 className="pb-3">{title}</h2>
     <ol className="clear-both grid gap-x-8 gap-y-5 md:grid-cols-3">
       {chapters.map(
         ({ id, title: name, when }, at) =>

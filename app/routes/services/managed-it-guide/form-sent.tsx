@@ -15,7 +15,7 @@ export const FormSent = ({ form }: { form: FormDeclaration }) => (
   <div className="relative engineering-grid bg-mist pb-12 pt-4 lg:pb-20">
     <div className="wrap">
       <div className="contact-grid gap-8 md:grid md:grid-cols-[1fr_13rem] lg:grid-cols-7-4 lg:gap-20">
-        <h1 className="text-display">{hero.title}</h1>
+        <h1>{hero.title}</h1>
         <LeadForm form={form} />
         <div className="max-md:float-right max-md:mt-8 max-md:mb-3 max-md:ml-4 max-md:w-28">
           <GuideSheets brand={site.brand} title={coverTitle} />

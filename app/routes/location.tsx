@@ -12,6 +12,7 @@ import { headOf } from "~/head/page-meta";
 import { faqPage, localBusiness } from "~/head/structured-data";
 import { submit } from "~/leads/submit.server";
 import { LocationArea } from "./location/area";
+import { LocationExample } from "./location/example";
 import { LocationForm } from "./location/form";
 import { LocationHero } from "./location/hero";
 import { LocationOffice } from "./location/office";
@@ -37,7 +38,7 @@ export const handle: PagePermissions = { frames: ["https://www.openstreetmap.org
 export default function Location() {
   const { pathname } = useLocation();
   const location = locationAt(pathname);
-  const { testimonial, questions, region, first } = location.content;
+  const { example, testimonial, questions, region, first } = location.content;
   return (
     <Page>
       <LocationHero location={location} />
@@ -45,6 +46,7 @@ export default function Location() {
       <LocationArea location={location} />
       {first === "area" && <LocationServices location={location} />}
       <LocationOffice location={location} />
+      <LocationExample example={example} />
       {testimonial && (
         <Section title={locationWords.testimonial} rail>
           <TestimonialQuote {...testimonial} title={testimonial.company} />

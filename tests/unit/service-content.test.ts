@@ -9,7 +9,9 @@ import { voip } from "~/content/service-pages/voip";
 
 /** Whether a part says what is left out of the price. */
 const saysWhatIsOut = (part: Part) =>
-  part.kind === "scope" || (part.kind === "lists" && part.lists.some((list) => list.not));
+  part.kind === "scope" ||
+  (part.kind === "lists" &&
+    [...part.lists, ...(part.terms ?? [])].some(({ title }) => title === "Not included"));
 
 /** "$27,000", "1,800 GB", "19" as numbers. */
 const amount = (text: string) => Number(text.replace(/[^\d.]/g, ""));

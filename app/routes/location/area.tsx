@@ -1,75 +1,20 @@
-import clsx from "clsx";
-import { ClockLine, spansAfter } from "~/components/drawings/clock-line";
 import { AskLine } from "~/components/sections/ask-line";
 import { Section } from "~/components/ui/section";
 import type { LocationPage } from "~/content/locations";
-import type { LocationContent } from "~/content/locations/shape";
 import { Circuit } from "./circuit";
 
-type Example = LocationContent["example"];
-
-/** What works at a step, as the heavy ones of as many lines. On a phone. */
-const Lanes = ({ lanes, step }: { step: number } & Pick<Example, "lanes">) =>
-  lanes && (
-    <p aria-hidden="true" className="mt-2 flex h-2 items-center gap-1 md:hidden">
-      {lanes.rows.map(({ name, from }) => (
-        <span
-          key={name}
-          className={clsx("w-8 border-petrol", from <= step ? "border-t-6" : "border-t opacity-60")}
-        />
-      ))}
-    </p>
-  );
-
-/** What stops work here and what keeps it going, then one such day as a worked example. */
+/** What stops work here and what keeps it going. */
 export function LocationArea({ location }: { location: LocationPage }) {
-  const { aboutArea, example, first } = location.content;
-  const last = example.steps.length - 1;
+  const { aboutArea, first } = location.content;
   return (
-    <>
-      <Section tone={first === "area" ? "white" : "mist"} title={aboutArea.title}>
-        <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
-          {aboutArea.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        {aboutArea.circuit && <Circuit {...aboutArea.circuit} />}
-        <AskLine to="#contact" />
-      </Section>
-      <Section tone="blueprint" title={example.title} intro={example.intro}>
-        <ClockLine {...example} />
-        {example.lanes && (
-          <p aria-hidden="true" className="mb-4 text-small text-muted md:hidden">
-            {example.lanes.legend}
-          </p>
-        )}
-        <ol className="grid max-md:ml-1.75 md:auto-cols-fr md:grid-flow-col">
-          {example.steps.map(({ title, text }, step) => (
-            <li
-              key={title}
-              className="relative border-petrol pr-6 last:border-transparent max-md:border-l-2 max-md:pb-5 max-md:pl-6 max-md:last:pb-0"
-            >
-              <span
-                aria-hidden="true"
-                className={clsx(
-                  "absolute -left-2.25 top-0 size-4 border-2 border-petrol md:hidden",
-                  step < last ? "bg-mist" : "bg-petrol",
-                )}
-              />
-              <h3 className="max-md:-mt-1">{title}</h3>
-              <Lanes {...example} step={step} />
-              <p className="mt-2 text-muted">{text}</p>
-              {step < last && (
-                <p aria-hidden="true" className="mt-2 text-small font-semibold md:hidden">
-                  {spansAfter(example, step)
-                    .map(({ minutes, what }) => `${minutes} min${what}`)
-                    .join(", ")}
-                </p>
-              )}
-            </li>
-          ))}
-        </ol>
-      </Section>
-    </>
+    <Section tone={first === "area" ? "white" : "mist"} title={aboutArea.title}>
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
+        {aboutArea.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {aboutArea.circuit && <Circuit {...aboutArea.circuit} />}
+      <AskLine to="#contact" />
+    </Section>
   );
 }

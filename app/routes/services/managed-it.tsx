@@ -15,22 +15,21 @@ export const meta = serviceMeta(managedIt);
 
 export const action = (args: ActionFunctionArgs) => submit(args, contactHandler);
 
-/** What the fee covers and what we do for it, then what a year of it looks like. */
+/** What the fee covers and what we do for it, how it begins and ends, then what a year of it looks like. */
 const sequence = (): readonly Placement[] => [
   { id: "scope", ask: true },
   { id: "jobs", look: "mist", body: <Jobs /> },
+  { id: "first-30-days", look: "mist", rows: true, ask: true },
+  { id: "terms", look: "rail" },
   {
     id: "example",
     look: "blueprint",
-    ask: true,
     figure: (
       <DrawnFigure table={feeYear.table} labeled>
         <FeeChart {...feeYear} />
       </DrawnFigure>
     ),
   },
-  { id: "first-30-days", look: "mist", rows: true },
-  { id: "terms", look: "rail" },
 ];
 
 /** Managed IT Services (specification 2). */

@@ -91,7 +91,7 @@ export const brand = {
     sizes: [
       {
         role: "Display",
-        use: "Archivo bold, 32-60 pixels. The page’s headline, the one part that sells, and large figures.",
+        use: "Archivo bold, 32-60 pixels. The page’s headline and its one large figure.",
       },
       { role: "Statement", use: "Archivo bold, 24-36 pixels. Section headings." },
       {

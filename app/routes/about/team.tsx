@@ -1,10 +1,10 @@
 import { site } from "~/config/site";
 import type { Member } from "~/content/about";
 
-/** A plate as on a door, what to call this person about, and the duties; side by side in common rows. */
+/** Who it is, what to call this person about, and the duties; side by side in common rows. */
 const Person = ({ name, title, duties, ask, label }: Member & { label: string }) => (
   <li className="grid content-start gap-y-4 md:row-span-3 md:grid-rows-subgrid">
-    <div className="bg-tint px-3 py-2">
+    <div>
       <h3 translate="no">{name}</h3>
       <p className="text-small text-muted">{title}</p>
     </div>
@@ -18,16 +18,16 @@ const Person = ({ name, title, duties, ask, label }: Member & { label: string })
   </li>
 );
 
-/** A plan of the offices: in each room its people, each with what to call them about. */
+/** The offices, and beside each its people. */
 export const Team = ({ members, label }: { members: readonly Member[]; label: string }) => (
-  <div className="border-4 border-petrol">
+  <div className="space-y-10">
     {site.offices.map((office) => {
       const people = members.filter((member) => member.office === office);
       if (people.length === 0) return null;
       return (
         <div
           key={office.slug}
-          className="grid gap-4 border-petrol bg-white p-4 sm:p-6 not-first:border-t-4 lg:grid-cols-2-9"
+          className="grid gap-4 border-t-2 border-petrol pt-4 lg:grid-cols-2-9"
         >
           <p className="font-semibold text-petrol">
             {office.city}, {office.state}

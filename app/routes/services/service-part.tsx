@@ -67,9 +67,17 @@ function bodyOf(part: Part, { figure, wide, rows, look }: Placement): ReactNode 
         <>
           <ListPair lists={part.lists} />
           {part.terms && (
-            <div className="mt-8">
-              <Rows rows={part.terms} />
-            </div>
+            <dl className="mt-8">
+              {part.terms.map(({ title, text }) => (
+                <div
+                  key={title}
+                  className="grid break-inside-avoid gap-x-8 border-t border-rule py-3 sm:py-5 md:grid-cols-4-7"
+                >
+                  <dt className="font-semibold">{title}</dt>
+                  <dd className="max-w-prose text-muted">{text}</dd>
+                </div>
+              ))}
+            </dl>
           )}
         </>
       );

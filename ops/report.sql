@@ -27,17 +27,17 @@ parts (rank, section, which, age, n) as (
     json_array(11, 'not delivered', iif(state in ('pending', 'dead'), state, null)))) as kind
   union all select 3, 'service', value, age, 1 from sales, json_each(payload, '$.services')
   union all select 4, 'brand', value, age, 1
-    from sales, json_each('["' || replace(replace(nullif(payload ->> '$.interests', ''), '"', ''), ', ', '","') || '"]')
+    from sales, json_each('[' || replace(json_quote(payload ->> '$.interests'), ', ', '","') || ']')
   union all select rank.value, 'until delivered', iif(rank.value = 9, 'median', 'slowest'), age,
       iif(rank.value = 9, avg(seconds) filter (where place in ((many + 1) / 2, (many + 2) / 2)), max(seconds))
     from waits, json_each('[9, 10]') as rank group by rank.value, age
   union all select kind.value ->> 0, kind.value ->> 1, kind.value ->> 2, age, 1 from (
       -- D1 takes no more than five parts of a union.
-      select *, iif(state = 'quarantined' or judged = 'ham', '13,"held, by sign","', '15,"marked, by sign","') as sign
+      select *, iif(state = 'quarantined' or judged = 'ham', '13,"held, by sign",', '15,"marked, by sign",') as sign
       from received), json_each('[' || json_array(12, 'beside these', iif(state = 'quarantined', 'held as spam',
         iif(form in ('support', 'newsletter', 'blog-newsletter'), form, null)))
       || ',' || json_array(14, 'of the held', iif(judged = 'ham', 'released', null))
-      || coalesce(',[' || sign || replace(signs, ', ', '"],[' || sign) || '"]', '') || ']') as kind
+      || coalesce(',[' || sign || replace(nullif(json_quote(signs), 'null'), ', ', '"],[' || sign || '"') || ']', '') || ']') as kind
 ),
 counted as (
   select * from parts union all

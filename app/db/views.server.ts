@@ -2,10 +2,11 @@ import { sql } from "drizzle-orm";
 import { integer, sqliteView, text } from "drizzle-orm/sqlite-core";
 import { DOWN_AFTER, REFUSING_AFTER } from "./thresholds";
 
-/** How many leads that a condition fits show each sign, as a text. */
+/** How many leads that a condition fits show each sign, as a text; what was written by hand and is no JSON counts as one. */
 const bySign = (condition: string) =>
   sql.raw(`(select group_concat(sign || ' ' || n, ', ') from (
-    select value as sign, count(*) as n from deliveries indexed by deliveries_signs, json_each(signs)
+    select value as sign, count(*) as n from deliveries indexed by deliveries_signs,
+      json_each(iif(json_valid(signs), signs, json_array(signs)))
     where signs is not null and ${condition} group by value order by n desc, value))`);
 
 const count = (condition: string) =>

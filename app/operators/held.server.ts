@@ -59,7 +59,8 @@ const heldSince = (since: string) => sql`deliveries indexed by deliveries_held
 /** The alert's text: which leads were held since then, for which signs, and what to do. */
 async function textOf(env: Env, db: Database, since: string, now: Date): Promise<string> {
   const held = await db.all<HeldLead>(
-    sql`select id, created_at as createdAt, signs from ${heldSince(since)} limit ${MOST}`,
+    sql`select id, created_at as createdAt, iif(json_valid(signs), signs, json_array(signs)) as signs
+      from ${heldSince(since)} limit ${MOST}`,
   );
   const named = held.slice(0, NAMED).map(({ id }) => groupedReference(referenceOf(id)));
   const more = held.length > NAMED ? " and more" : "";

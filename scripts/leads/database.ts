@@ -47,10 +47,6 @@ export function statementIn(file: string, isUnlimited = false): SQL {
 const advice: [RegExp, string][] = [
   [/CLOUDFLARE_API_TOKEN/, "Sign in to Cloudflare first: npx wrangler login"],
   [
-    /malformed JSON/,
-    "A lead has signs that are not JSON, written by hand: set them to null where not json_valid(signs).",
-  ],
-  [
     /no such (table|column)/,
     "This database is not as new as these commands: `npm start` migrates the local one, a deploy the other.",
   ],

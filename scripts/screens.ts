@@ -20,7 +20,7 @@ const db = (await site.getD1Database("DB")) as unknown as D1Database;
 await migrateDatabase(db);
 const browser = await launchChromium();
 let failed: string[] = [];
-if (process.argv.includes("--docs")) await takeDocuments(browser, origin, service.url, db, words);
+if (process.argv.includes("--docs")) await takeDocuments(browser, origin, service.url, words);
 else failed = await takeSheet(browser, origin, words);
 await browser.close();
 await site.dispose();

@@ -1,56 +1,92 @@
-/** One open connection to a database, through wrangler, for as long as the desk runs. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+/** One open connection to a database, for as long as the desk runs. */
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
-import { getPlatformProxy, unstable_readConfig as readConfig } from "wrangler";
-import { type Ask, adviceOn, type Row } from "../leads/database.ts";
+import { Miniflare, type RemoteProxyConnectionString } from "miniflare";
+import {
+  maybeStartOrUpdateRemoteProxySession as connectTo,
+  type RemoteProxySession,
+  unstable_readConfig as readConfig,
+} from "wrangler";
+import { type Ask, adviceOn } from "../leads/database.ts";
 import { childEnv, root, stateDir } from "../tasks.ts";
+
+/**
+ * Runs beside the database: so a question is one call, however many statements it has. Its port is open to all
+ * programs and pages of this machine, which do not know the key.
+ */
+const script = `export default {
+  async fetch(request, { DB, KEY }) {
+    if (request.headers.get("Authorization") !== KEY) return new Response(null, { status: 403 });
+    try {
+      const statements = await request.json();
+      const prepared = statements.map(({ sql, params }) => DB.prepare(sql).bind(...params));
+      return Response.json((await DB.batch(prepared)).map(({ results }) => results));
+    } catch ({ message }) {
+      return new Response(message, { status: 500 });
+    }
+  },
+};`;
 
 const dialect = new SQLiteSyncDialect();
 
-/** Asks a database that is bound, with the values beside the statements. */
-export const askOf =
-  (db: D1Database): Ask =>
-  async (...statements) => {
-    const prepared = statements.map((statement) => {
-      const { sql, params } = dialect.sqlToQuery(statement);
-      return db.prepare(sql).bind(...params);
+interface Where {
+  id: string;
+  /** Where it is at Cloudflare. */
+  remoteProxyConnectionString?: RemoteProxyConnectionString;
+}
+
+/** Opens a database: one that is kept in a folder or is at Cloudflare, or an empty one. */
+export function open(database: Where, d1Persist: string | false = false) {
+  const key = randomUUID();
+  const miniflare = new Miniflare({
+    ...{ modules: true, script, bindings: { KEY: key }, d1Databases: { DB: database }, d1Persist },
+    cf: false,
+  });
+  const ask: Ask = async (...statements) => {
+    const answer = await miniflare.dispatchFetch("http://database", {
+      method: "POST",
+      headers: { Authorization: key },
+      body: JSON.stringify(statements.map((statement) => dialect.sqlToQuery(statement))),
     });
-    const answers = await db.batch<Row>(prepared).catch(({ message }: Error) => {
-      throw new Error(adviceOn(message) ?? message);
-    });
-    return answers.map(({ results }) => results);
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(adviceOn(text) ?? text);
+    return JSON.parse(text);
   };
+  return { ask, miniflare };
+}
 
 /** Connects to the database of a deployed site, or to the local one. Rejects with a line that says what is wrong. */
 export async function connect(deployed?: string): Promise<{ ask: Ask; close(): Promise<void> }> {
   // Its warnings are of settings that a deployed site has as secrets or does without: the desk reads none of them.
-  const { name, account_id, compatibility_date, d1_databases } = readConfig(
+  const { name, account_id, d1_databases } = readConfig(
     { config: join(root, "wrangler.toml"), env: deployed },
     { hideWarnings: true },
   );
-  const folder = mkdtempSync(join(tmpdir(), "desk-"));
+  const id = String(d1_databases[0]?.database_id);
   // wrangler's own log would keep statements and rows: personal data that must not stay on disk.
+  const logs = mkdtempSync(join(tmpdir(), "desk-"));
+  const remove = () => rmSync(logs, { recursive: true, force: true });
   const { WRANGLER_SEND_METRICS, CLOUDFLARE_CF_FETCH_ENABLED, CI } = childEnv;
   Object.assign(process.env, { WRANGLER_SEND_METRICS, CLOUDFLARE_CF_FETCH_ENABLED, CI });
-  process.env.WRANGLER_LOG_PATH = join(folder, "logs");
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  // The database alone, and `remote` where it is a deployed one: in wrangler.toml that would be so for all commands.
-  const configPath = join(folder, "wrangler.json");
-  const databases = d1_databases.map((database: object) => ({
-    ...database,
-    remote: deployed !== undefined,
-  }));
-  const config = { name, account_id, compatibility_date, d1_databases: databases };
-  writeFileSync(configPath, JSON.stringify(config));
-  const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>({
-    configPath,
-    envFiles: [],
-    persist: deployed ? false : { path: join(stateDir, "v3") },
-  }).catch((error: Error) => {
+  process.env.WRANGLER_LOG_PATH = logs;
+  try {
+    const bindings = { DB: { type: "d1", database_id: id, remote: true } };
+    const remote = deployed ? await connectTo({ name, account_id, bindings }) : undefined;
+    const session: RemoteProxySession | undefined = remote?.session;
+    const { remoteProxyConnectionString } = session ?? {};
+    const { ask, miniflare } = open(
+      { id, remoteProxyConnectionString },
+      deployed ? false : join(stateDir, "v3/d1"),
+    );
+    await miniflare.ready;
+    const close = () => Promise.all([session?.dispose(), miniflare.dispose()]).then(remove, remove);
+    return { ask, close };
+  } catch (error) {
     remove();
-    throw new Error(adviceOn(error.message) ?? error.message);
-  });
-  return { ask: askOf(env.DB), close: () => dispose().finally(remove) };
+    const { message } = error as Error;
+    throw new Error(adviceOn(message) ?? message);
+  }
 }

@@ -15,7 +15,7 @@ export type Typed = Record<string, unknown>;
 export function objectIn(json: unknown): Typed {
   try {
     const value: unknown = JSON.parse(String(json ?? "null"));
-    return value && typeof value === "object" ? Object.fromEntries(Object.entries(value)) : {};
+    return value && typeof value === "object" ? { ...value } : {};
   } catch {
     return { "not JSON": json };
   }

@@ -3,7 +3,7 @@ import { getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
 import { deliveries, leadTables } from "../../app/db/schema.server.ts";
 import type { Ask, Row } from "./database.ts";
 import { objectIn } from "./export.ts";
-import { digitsOf, isPhone, referenceIn, SHORTEST, words } from "./match.ts";
+import { digitsOf, isPhone, type Rule, referenceIn, SHORTEST, words } from "./match.ts";
 import { submissions } from "./pages.ts";
 import { ofIds } from "./statements.ts";
 
@@ -18,7 +18,7 @@ const stripped = [..." -().+/"].reduce(
  * alone, so a row that has others is looked at here.
  */
 function candidates(text: string): SQL {
-  const conditions = [sql`payload glob '*[^ -~]*'`];
+  const conditions = [sql`length(payload) <> length(cast(payload as blob))`];
   // JSON writes some signs in another way; the longest part of each word without them is the same in both.
   const parts = words(text).flatMap(
     (word) => word.match(/[a-z0-9@._+-]+/g)?.reduce((a, b) => (b.length > a.length ? b : a)) ?? [],
@@ -55,7 +55,7 @@ const within = (selection: SQL) => sql`select * from (${selection})`;
 const alone = unionOf(eachAlone);
 
 /** What a rule of match.ts looks at. Whole rows are read of what is shown alone: most of what is looked at fits not. */
-const looked = sql`s.id, s.created_at, s.name, s.email, s.phone, s.payload`;
+const looked = sql`d.id, d.created_at, d.payload`;
 
 /** Found leads with all that is known of them. */
 export async function whole(ask: Ask, found: Row[]): Promise<Row[]> {
@@ -71,13 +71,15 @@ export async function whole(ask: Ask, found: Row[]): Promise<Row[]> {
 export async function find(
   ask: Ask,
   text: string,
-  fits: (row: Row, text: string) => string | undefined,
+  rule: Rule,
   { condition, enough = Infinity }: { condition?: SQL; enough?: number } = {},
 ): Promise<Row[]> {
   const found: Row[] = [];
+  const fits = rule(text);
   const keep = (rows: Row[]) => {
-    for (const row of rows) {
-      const by = fits(row, text);
+    for (const stored of rows) {
+      const row = { ...stored, ...namesIn(stored) };
+      const by = fits(row);
       if (by) found.push({ ...row, found_in: by });
     }
   };
@@ -88,17 +90,17 @@ export async function find(
     if (found.length > enough) break;
   }
   for (const rows of condition || found.length > enough ? [] : await ask(alone)) {
-    keep(rows.map((row) => ({ ...row, ...namesIn(row) })));
+    keep(rows);
   }
   return found.sort((a, b) => String(b.created_at).localeCompare(String(a.created_at)));
 }
 
-/** Name, address, phone and company of a row that has no delivery. */
+/** Name, address, phone and company, as the view `submissions` has them. */
 function namesIn({ payload }: Row): Row {
   const { name, firstName, lastName, email, phone, company, companyName } = objectIn(payload);
-  const text = (value: unknown) => (typeof value === "string" ? value : null);
+  const text = (...values: unknown[]) => values.filter(Boolean).join(" ") || null;
   return {
-    name: text(name) ?? text([firstName, lastName].filter(Boolean).join(" ")),
+    name: text(name) ?? text(firstName, lastName),
     email: text(email),
     phone: text(phone),
     company: text(company) ?? text(companyName),

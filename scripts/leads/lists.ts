@@ -34,11 +34,11 @@ export function printLeads(rows: Row[]): void {
     column("form", { min: 7 }),
     // A subscriber has no name.
     column("name", { cells: rows.map(({ name, email }) => String(name ?? email ?? "")), min: 10 }),
-    column("state", { cells: rows.map(stateOf) }),
+    column("state", { cells: rows.map(stateOf), min: 20 }),
     column("signs", { cells: texts(rows, "signs"), min: 6 }),
     column("found in", { cells: texts(rows, "found_in") }),
-    column("phone", { optional: 1 }),
-    column("failure", { optional: 2 }),
+    column("failure", { optional: 1 }),
+    column("phone", { optional: 2 }),
     column("company", { min: 10, optional: 4 }),
     column("about", { min: 14, optional: 3 }),
   ]);

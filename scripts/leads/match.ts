@@ -2,34 +2,34 @@
 import type { Row } from "./database.ts";
 import { objectIn } from "./export.ts";
 
-const isAscii = (text: string) => /^[ -~]*$/.test(text);
-
 /** One spelling for all cases of each letter; a letter whose capital is two, such as ß, stays. */
 const sameCase = (text: string) =>
-  isAscii(text)
-    ? text.toLowerCase()
-    : [...text.normalize("NFC")]
-        .map((letter) => {
-          const capital = letter.toUpperCase();
-          return (capital.length === letter.length ? capital : letter).toLowerCase();
-        })
-        .join("");
+  text.normalize("NFC").replace(/[^ -@[-~]/gu, (letter) => {
+    const capital = letter.toUpperCase();
+    return (capital.length === letter.length ? capital : letter).toLowerCase();
+  });
 
-const plain: Record<string, string> = { ß: "ss", ø: "o", ł: "l", đ: "d", æ: "ae", œ: "oe", ı: "i" };
+const plain: Record<string, string> = {
+  ...{ ß: "ss", ø: "o", ł: "l", đ: "d", æ: "ae", œ: "oe", ı: "i", ς: "σ" },
+};
 
 /** Letters without accents, and one sign for all that a keyboard has as one. */
-const folded = (text: string) => {
-  // Most texts have nothing to fold; with a search of every lead that is most of its time.
-  if (isAscii(text)) return text.toLowerCase().replaceAll("`", "'");
-  return text
+const foldedPart = (text: string) =>
+  text
     .normalize("NFKD")
     .toLowerCase()
     .replace(/\p{M}/gu, "")
-    .replace(/[ßøłđæœı]/g, (letter) => plain[letter] ?? letter)
-    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/[ßøłđæœıς]/g, (letter) => plain[letter] ?? letter)
+    .replace(/[‘’ʼ´]/g, "'")
     .replace(/[“”„«»]/g, '"')
     .replace(/\p{Pd}/gu, "-");
-};
+
+// Of most texts little is to be folded; with a search of every lead that is most of its time.
+const folded = (text: string) =>
+  text
+    .replace(/[^ -~]+/g, foldedPart)
+    .toLowerCase()
+    .replaceAll("`", "'");
 
 /** The digits of a phone number, without an extension or the zeros of dialing. */
 export const digitsOf = (text: string) =>
@@ -45,14 +45,6 @@ export const SHORTEST = 7;
 export const isPhone = (text: string) =>
   /^[\d\s()+./\p{Pd}]+(?:(?:ext|x|#|;).*)?$/iu.test(text) && digitsOf(text).length >= SHORTEST;
 
-/** The same number with and without its country's code. */
-function isSameNumber(one: string, other: string) {
-  const [short = "", long = ""] = [digitsOf(one), digitsOf(other)].sort(
-    (a, b) => a.length - b.length,
-  );
-  return short.length >= SHORTEST && long.endsWith(short);
-}
-
 /** A reference as its visitor says it, whole. */
 export const referenceIn = (text: string) => {
   const typed = text.replace(/\s/g, "").toLowerCase();
@@ -61,24 +53,44 @@ export const referenceIn = (text: string) => {
 
 export const words = (text: string) => folded(text).split(/\s+/).filter(Boolean);
 
-/** By what a lead is that person's: its reference, address, phone or name; nothing where none of them fits. */
-export function identifiedBy(row: Row, text: string): string | undefined {
+/** A rule makes of a text, once, what each row is looked at with: by what it fits, or nothing. */
+export type Rule = (text: string) => (row: Row) => string | undefined;
+
+/** By what a lead is the person's that is named: its reference, address, phone or name. */
+export const identifiedBy: Rule = (text) => {
   const reference = referenceIn(text);
-  if (reference && String(row.id).startsWith(reference)) return "reference";
-  if (sameCase(String(row.email ?? "")) === sameCase(text)) return "email";
-  if (isPhone(text) && isSameNumber(String(row.phone ?? ""), text)) return "phone";
-  if (row.name && words(String(row.name)).join(" ") === words(text).join(" ")) return "name";
-}
+  const address = sameCase(text);
+  const digits = isPhone(text) ? digitsOf(text) : undefined;
+  const named = words(text).join(" ");
+  /** The same number with and without its country's code. */
+  const isSameNumber = (other: string) =>
+    digits &&
+    other.length >= SHORTEST &&
+    (other.length < digits.length ? digits.endsWith(other) : other.endsWith(digits));
+  return ({ id, name, email, phone }) => {
+    if (reference && String(id).startsWith(reference)) return "reference";
+    if (email && sameCase(String(email)) === address) return "email";
+    if (isSameNumber(digitsOf(String(phone ?? "")))) return "phone";
+    if (name && words(String(name)).join(" ") === named) return "name";
+  };
+};
 
 /** In what a lead has the text, at least a part of it. */
-export function foundIn(row: Row, text: string): string | undefined {
-  const identity = identifiedBy(row, text);
-  if (identity) return identity;
-  const fields = Object.entries({ name: row.name, ...objectIn(row.payload) });
+export const foundIn: Rule = (text) => {
+  const identity = identifiedBy(text);
+  const [address, parts] = [sameCase(text), words(text)];
   const has = text.includes("@")
-    ? (value: string) => sameCase(value).includes(sameCase(text))
-    : (value: string) => words(text).every((word) => folded(value).includes(word));
-  const field = fields.find(([, value]) => has(String(value ?? "")));
-  if (field) return field[0];
-  return has(fields.map(([, value]) => String(value)).join(" ")) ? "several fields" : undefined;
-}
+    ? (value: unknown) => sameCase(String(value ?? "")).includes(address)
+    : (value: unknown) => {
+        const typed = folded(String(value ?? ""));
+        return parts.every((word) => typed.includes(word));
+      };
+  return (row) => {
+    const identified = identity(row);
+    if (identified) return identified;
+    const fields = Object.entries({ name: row.name, ...objectIn(row.payload) });
+    // Most rows fit nowhere, and are so looked at once.
+    if (!has(fields.map(([, value]) => value).join(" "))) return;
+    return fields.find(([, value]) => has(value))?.[0] ?? "several fields";
+  };
+};

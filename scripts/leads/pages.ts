@@ -22,8 +22,8 @@ export const page = (before: number, condition: SQL, columns = sql`s.*`, most = 
   order by d.rowid desc`;
 
 /**
- * Every submission that the condition fits: all of it, or some columns of the view `s`. A first page of few rows is
- * for whoever may have enough of them; each further one has four times as many.
+ * Every submission that the condition fits: all of it, or some columns of `deliveries d` and the view `s`. A first
+ * page of few rows is for whoever may have enough of them.
  */
 export async function* submissions(
   ask: Ask,
@@ -32,7 +32,7 @@ export async function* submissions(
   first = ROWS,
 ): AsyncGenerator<Row[]> {
   let before = Number.MAX_SAFE_INTEGER;
-  for (let most = first; ; most = Math.min(ROWS, most * 4)) {
+  for (let most = first; ; most = ROWS) {
     const [rows = []] = await ask(page(before, condition, columns, most));
     if (rows.length > 0) yield rows;
     const { number, has_more } = rows.at(-1) ?? {};

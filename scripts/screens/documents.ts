@@ -8,7 +8,8 @@ import { createRequestListener } from "@remix-run/node-fetch-server";
 import type { Browser, Page } from "playwright";
 import { firstPageIn } from "../build/files.ts";
 import { loadModule } from "../build/load-module.ts";
-import { askOf } from "../desk/connection.ts";
+import { migrateDatabase } from "../built-worker.ts";
+import { open } from "../desk/connection.ts";
 import { sampleLeads } from "../sample-leads.ts";
 import { root, say } from "../tasks.ts";
 import { lead } from "./states.ts";
@@ -59,21 +60,24 @@ const previews = (): Shot => {
 };
 
 /** The operators' desk, on leads that nobody sent. */
-async function takeDesk(browser: Browser, db: D1Database) {
+async function takeDesk(browser: Browser) {
   const shown = "10009aab-0000-8000-8000-000000000005";
-  await db.exec("delete from deliveries");
+  const { miniflare, ask } = open({ id: "desk" });
+  const db = await miniflare.getD1Database("DB");
+  await migrateDatabase(db);
   await db.exec(sampleLeads(2_000).replaceAll("\n", " "));
   await db.exec(
     `insert into answers values ('${shown}', '2026-11-27T09:12:00.000Z', 'Bo', 'Called.')`,
   );
   const { deskOf }: typeof import("../desk/desk.tsx") = await loadModule("scripts/desk/desk.tsx");
-  const desk = createServer(createRequestListener(deskOf(askOf(db)))).listen(0, "127.0.0.1");
+  const desk = createServer(createRequestListener(deskOf(ask))).listen(0, "127.0.0.1");
   await once(desk, "listening");
   const origin = `http://127.0.0.1:${(desk.address() as AddressInfo).port}`;
   await takeInto(browser, origin, "pictures/desk.jpg", { path: "/" }, 960);
   await takeInto(browser, origin, "pictures/desk-lead.jpg", { path: `/lead/${shown}` });
   await takeInto(browser, origin, "pictures/desk-figures.jpg", { path: "/figures" });
   desk.close();
+  await miniflare.dispose();
 }
 
 /**
@@ -84,7 +88,6 @@ export async function takeDocuments(
   browser: Browser,
   origin: string,
   service: string,
-  db: D1Database,
   words: string[],
 ) {
   const isChosen = (file: string) =>
@@ -100,5 +103,5 @@ export async function takeDocuments(
   if (isChosen("pictures/previews.jpg")) {
     await takeInto(browser, origin, "pictures/previews.jpg", previews(), 1248);
   }
-  if (isChosen("pictures/desk")) await takeDesk(browser, db);
+  if (isChosen("pictures/desk")) await takeDesk(browser);
 }

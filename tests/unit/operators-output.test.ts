@@ -211,7 +211,7 @@ describe("a lead is found", () => {
     ["555-0142", "phone"],
     ["maria o'neil luk", "name"],
   ])("by %j, which is the person's own %s", (text, by) =>
-    expect([identifiedBy(row, text), foundIn(row, text)]).toEqual([by, by]),
+    expect([identifiedBy(text)(row), foundIn(text)(row)]).toEqual([by, by]),
   );
 
   test.each([
@@ -223,12 +223,12 @@ describe("a lead is found", () => {
     ["voip", "services"],
     ["maria offices", "several fields"],
   ])("by %j, which is a part of its %s and does not say whose it is", (text, by) =>
-    expect([identifiedBy(row, text), foundIn(row, text)]).toEqual([undefined, by]),
+    expect([identifiedBy(text)(row), foundIn(text)(row)]).toEqual([undefined, by]),
   );
 
   test.each(["8bc9 a8e7", "ann@example.org", "317 555 0143", "0142", "mario", "threeoffices"])(
     "and not by %j",
-    (text) => expect(identifiedBy(row, text)).toBeUndefined(),
+    (text) => expect(identifiedBy(text)(row)).toBeUndefined(),
   );
 });
 

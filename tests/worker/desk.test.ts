@@ -1,12 +1,15 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Miniflare } from "miniflare";
+import type { Miniflare } from "miniflare";
 import { parse } from "node-html-parser";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { migrateDatabase } from "../../scripts/built-worker.ts";
-import { askOf } from "../../scripts/desk/connection.ts";
+import { open } from "../../scripts/desk/connection.ts";
 import { deskOf } from "../../scripts/desk/desk.tsx";
+import { Figures } from "../../scripts/desk/figures.tsx";
 import { gateOf } from "../../scripts/desk/gate.ts";
 import { type Ask, statementIn, textOf } from "../../scripts/leads/database.ts";
 import { MONTHS } from "../../scripts/leads/report.ts";
@@ -23,17 +26,16 @@ const formula = '=HYPERLINK("http://example.org")';
 
 let miniflare: Miniflare;
 let db: D1Database;
+let ask: Ask;
 let answer: (request: Request) => Promise<Response>;
 let started: string | undefined;
 
 beforeAll(async () => {
-  miniflare = new Miniflare({
-    ...{ modules: true, script: "export default {}", d1Databases: { DB: "desk" }, cf: false },
-  });
+  ({ miniflare, ask } = open({ id: "desk" }));
   db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
   await migrateDatabase(db);
   await db.prepare(sampleLeads()).run();
-  answer = deskOf(askOf(db));
+  answer = deskOf(ask);
   started = process.env.INIT_CWD;
   process.env.INIT_CWD = folder;
 });
@@ -133,7 +135,7 @@ describe("the list", () => {
   test("reads no more of what is searched for than it shows, and exports all of it", async () => {
     let read = 0;
     const counting: Ask = async (...all) => {
-      const answers = await askOf(db)(...all);
+      const answers = await ask(...all);
       read += answers.flat().length;
       return answers;
     };
@@ -330,13 +332,20 @@ test("JSON that was written by hand, and is none, stands as it is and stops no l
   await add("99999992", "dead");
   const write = (column: string, text: string | null) =>
     db.prepare(`update deliveries set ${column} = ? where id = '99999992'`).bind(text).run();
-  for (const text of ["{utm_source: letter", "letter", ""]) {
-    await write("campaign", text);
-    for (const path of ["/?state=dead&campaign=autumn", await search("99999992"), "/figures"]) {
-      expect((await answer(new Request(home + path))).status).toBe(200);
+  for (const column of ["campaign", "signs"]) {
+    for (const text of ["{utm_source: letter", '["links", "pi\\tch', ""]) {
+      await write(column, text);
+      const own = await search("99999992");
+      for (const path of ["/?state=dead&campaign=autumn", "/?state=dead", own, "/figures"]) {
+        expect((await answer(new Request(home + path))).status).toBe(200);
+      }
+      expect((await get("/lead/99999992")).querySelector("section")?.text).toContain(text);
+      const lists = ["report.sql", "health.sql", "undelivered.sql"].map((file) =>
+        statementIn(file),
+      );
+      await expect(ask(...lists)).resolves.toHaveLength(3);
     }
-    expect((await get("/lead/99999992")).querySelector("section")?.text).toContain(text);
-    await expect(askOf(db)(statementIn("report.sql"))).resolves.toHaveLength(1);
+    await write(column, null);
   }
   await submit("/export", { query: (await search("99999992")).slice(2) });
   emptyFolder();
@@ -344,10 +353,6 @@ test("JSON that was written by hand, and is none, stands as it is and stops no l
   for (const column of ["payload", "akismet"]) {
     await expect(write(column, "{")).rejects.toThrow("malformed JSON");
   }
-  // The views of the database read them: what to do is said.
-  await write("signs", "links");
-  const told = await answer(new Request(`${home}/lead/99999992`));
-  expect([told.status, await told.text()]).toEqual([500, expect.stringContaining("json_valid")]);
   await db.exec("delete from deliveries where id = '99999992'");
 });
 
@@ -371,9 +376,26 @@ test("figures are drawn, each with its numbers", async () => {
   expect(numbers.reduce((sum, one) => sum + one, 0)).toBe(counted);
 });
 
+test("a share has one place after the point, also where it is whole", () => {
+  const row = (section: string, which: string | null, ...months: number[]) => ({
+    ...{ section, which },
+    ...Object.fromEntries(months.map((leads, ago) => [`m${ago}`, leads])),
+  });
+  const report = [
+    row("sales leads", null, 49, 2, 7, 0, 7),
+    row("beside these", "held as spam", 1, 1, 0, 3),
+  ];
+  const now = new Date("2026-03-15");
+  const page = parse(renderToStaticMarkup(createElement(Figures, { report, weeks: [], now })));
+  const share = page.querySelectorAll("section").at(-1)?.querySelectorAll("tbody tr") ?? [];
+  expect(share.map(({ text }) => text)).toEqual([
+    ...["Mar2.0 %1", "Feb33.3 %1", "Jan··", "Dec100.0 %3", "Nov··"],
+  ]);
+});
+
 test("which database it is cannot be overlooked", async () => {
   const bannerOf = async (deployed?: string) =>
-    (await pageOf(await deskOf(askOf(db), deployed)(new Request(home)))).querySelector(".banner");
+    (await pageOf(await deskOf(ask, deployed)(new Request(home)))).querySelector(".banner");
   expect((await bannerOf())?.classNames).toContain("local");
   expect((await bannerOf("production"))?.classNames).toContain("production");
   expect((await bannerOf("production"))?.text).toMatch(/^PRODUCTION deployed at Cloudflare/);
@@ -381,26 +403,34 @@ test("which database it is cannot be overlooked", async () => {
 
 test("nobody else is let in: another token, a used one, another host, another page", () => {
   const gate = gateOf(host);
-  const ask = (path: string, headers: Record<string, string>, method = "GET") =>
+  const refused = (path: string, headers: Record<string, string>, method = "GET") =>
     gate.refuse(new Request(`${home}${path}`, { method, headers: { Host: host, ...headers } }));
   const token = new URL(gate.address()).search;
-  const Cookie = ask(`/${token}`, {})?.headers.get("Set-Cookie") ?? "";
+  const Cookie = refused(`/${token}`, {})?.headers.get("Set-Cookie") ?? "";
   expect(Cookie).toMatch(/HttpOnly; SameSite=Strict/);
-  expect(ask("/", { Cookie })).toBe(undefined);
-  expect(ask("/", {})?.status).toBe(403);
-  expect(ask("/", { Cookie: "desk-4000=wrong" })?.status).toBe(403);
-  expect(ask(`/${token}`, {})?.status).toBe(403);
-  expect(ask("/?token=wrong", { Cookie })?.status).toBe(403);
+  expect(refused("/", { Cookie })).toBe(undefined);
+  expect(refused("/", {})?.status).toBe(403);
+  expect(refused("/", { Cookie: "desk-4000=wrong" })?.status).toBe(403);
+  expect(refused(`/${token}`, {})?.status).toBe(403);
+  expect(refused("/?token=wrong", { Cookie })?.status).toBe(403);
   for (const other of ["leads.example", "localhost:4000", "127.0.0.1:4001"]) {
-    expect(ask("/", { Cookie, Host: other })?.status).toBe(421);
+    expect(refused("/", { Cookie, Host: other })?.status).toBe(421);
   }
   for (const site of ["same-site", "cross-site"]) {
-    expect(ask("/", { Cookie, "Sec-Fetch-Site": site })?.status).toBe(403);
+    expect(refused("/", { Cookie, "Sec-Fetch-Site": site })?.status).toBe(403);
   }
-  expect(ask("/change", { Cookie, Origin: home }, "POST")).toBe(undefined);
-  expect(ask("/change", { Cookie }, "POST")?.status).toBe(403);
+  expect(refused("/change", { Cookie, Origin: home }, "POST")).toBe(undefined);
+  expect(refused("/change", { Cookie }, "POST")?.status).toBe(403);
   for (const Origin of ["http://127.0.0.1:8787", "null", "http://leads.example"]) {
-    expect(ask("/", { Cookie, Origin })?.status).toBe(403);
-    expect(ask("/change", { Cookie, Origin }, "POST")?.status).toBe(403);
+    expect(refused("/", { Cookie, Origin })?.status).toBe(403);
+    expect(refused("/change", { Cookie, Origin }, "POST")?.status).toBe(403);
   }
+});
+
+test("the port of its database is of use to nobody who has not opened it", async () => {
+  const body = JSON.stringify([{ sql: "select 1 as one", params: [] }]);
+  const { status } = await fetch(await miniflare.ready, { method: "POST", body });
+  expect(status).toBe(403);
+  const headers = { Authorization: "wrong" };
+  expect((await miniflare.dispatchFetch(home, { method: "POST", headers, body })).status).toBe(403);
 });

@@ -225,6 +225,20 @@ test("a list is the newest fifty, a line each, and says how many there are", asy
   expect(all.match(/Name /g)).toHaveLength(207);
 });
 
+test("what was not delivered says why at 80 columns, however long the names and codes are", async () => {
+  const name = "Priya Natarajan of Marion Orthopedics";
+  const payload = { name, phone: "(317) 555-0142", company: name, message: name };
+  await add([{ id: "0badcafe", state: "dead", form: "partnership", payload }]);
+  for (const code of ["http-422", "E_RECIPIENT_SUPPRESSED"]) {
+    await within((db) => db.prepare("update deliveries set last_error = ?").bind(code).run());
+    const [names = "", row = "", ...more] = (await answer("undelivered")).split("\n");
+    expect(names).toMatch(/ state +failure$/);
+    expect(row).toMatch(/ dead (http-422|E_RECIPIENT_\S*…?) +unwell$/);
+    expect(row.length).toBeLessThanOrEqual(80);
+    expect(more.join("\n")).toContain("A wider terminal shows phone, about, company too.");
+  }
+});
+
 test("since lists the leads from a day on, and asks for a day that is one", async () => {
   await add([
     { id: "00000001", created: "2026-01-02T23:59:59.999Z", payload: { name: "Before" } },

@@ -59,7 +59,7 @@ export function open(database: Where, d1Persist: string | false = false) {
 }
 
 /** Connects to the database of a deployed site, or to the local one. Rejects with a line that says what is wrong. */
-export async function connect(deployed?: string): Promise<{ ask: Ask; close(): Promise<void> }> {
+export async function connect(deployed?: string): Promise<{ ask: Ask; close(): Promise<unknown> }> {
   // Its warnings are of settings that a deployed site has as secrets or does without: the desk reads none of them.
   const { name, account_id, d1_databases } = readConfig(
     { config: join(root, "wrangler.toml"), env: deployed },
@@ -68,7 +68,8 @@ export async function connect(deployed?: string): Promise<{ ask: Ask; close(): P
   const id = String(d1_databases[0]?.database_id);
   // wrangler's own log would keep statements and rows: personal data that must not stay on disk.
   const logs = mkdtempSync(join(tmpdir(), "desk-"));
-  const remove = () => rmSync(logs, { recursive: true, force: true });
+  // Miniflare ends the process at Ctrl-C, and waits for nothing.
+  process.on("exit", () => rmSync(logs, { recursive: true, force: true }));
   const { WRANGLER_SEND_METRICS, CLOUDFLARE_CF_FETCH_ENABLED, CI } = childEnv;
   Object.assign(process.env, { WRANGLER_SEND_METRICS, CLOUDFLARE_CF_FETCH_ENABLED, CI });
   process.env.WRANGLER_LOG_PATH = logs;
@@ -82,10 +83,8 @@ export async function connect(deployed?: string): Promise<{ ask: Ask; close(): P
       deployed ? false : join(stateDir, "v3/d1"),
     );
     await miniflare.ready;
-    const close = () => Promise.all([session?.dispose(), miniflare.dispose()]).then(remove, remove);
-    return { ask, close };
+    return { ask, close: () => Promise.all([session?.dispose(), miniflare.dispose()]) };
   } catch (error) {
-    remove();
     const { message } = error as Error;
     throw new Error(adviceOn(message) ?? message);
   }

@@ -45,6 +45,10 @@ export function statementIn(file: string, isUnlimited = false): SQL {
 
 /** What to do about a message of wrangler's that says it in other words. */
 const advice: [RegExp, string][] = [
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|fetch failed/,
+    "Cloudflare cannot be reached from here. Is this machine online?",
+  ],
   [/CLOUDFLARE_API_TOKEN/, "Sign in to Cloudflare first: npx wrangler login"],
   [
     /no such (table|column)/,

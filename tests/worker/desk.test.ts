@@ -1,4 +1,7 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Miniflare } from "miniflare";
@@ -15,6 +18,7 @@ import { type Ask, statementIn, textOf } from "../../scripts/leads/database.ts";
 import { MONTHS } from "../../scripts/leads/report.ts";
 import * as statements from "../../scripts/leads/statements.ts";
 import { sampleLeads } from "../../scripts/sample-leads.ts";
+import { bin, root } from "../../scripts/tasks.ts";
 import { addRow } from "../support/add-leads";
 import { encode } from "../support/site";
 
@@ -433,4 +437,43 @@ test("the port of its database is of use to nobody who has not opened it", async
   expect(status).toBe(403);
   const headers = { Authorization: "wrong" };
   expect((await miniflare.dispatchFetch(home, { method: "POST", headers, body })).status).toBe(403);
+});
+
+test("the command says what is missing in one line, and leaves nothing of wrangler's behind", async () => {
+  const run = (args: string[], env: NodeJS.ProcessEnv, until: RegExp) =>
+    new Promise<[code: number | null, said: string]>((done) => {
+      const desk = spawn(bin("node"), [join(root, "scripts/desk.ts"), ...args], {
+        env: { ...process.env, STATE_DIR: folder, TMPDIR: folder, HOME: folder, ...env },
+      });
+      let said = "";
+      for (const stream of [desk.stdout, desk.stderr]) {
+        stream.on("data", (part) => {
+          said += part;
+          if (until.test(said)) desk.kill("SIGINT");
+        });
+      }
+      desk.on("close", (code) => done([code, said]));
+    });
+  // Nobody listens there any more.
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  const signedOut = { CLOUDFLARE_API_TOKEN: "", CLOUDFLARE_API_KEY: "" };
+  const token = {
+    CLOUDFLARE_API_TOKEN: "x".repeat(40),
+    CLOUDFLARE_API_BASE_URL: `http://127.0.0.1:${port}`,
+  };
+  const [[, local], ...refused] = await Promise.all([
+    run([], {}, /Ctrl-C stops/),
+    run(["--remote"], signedOut, /never/),
+    run(["--remote"], token, /never/),
+  ]);
+  expect(local).toMatch(/Open once {5}http:/);
+  const lines = refused.map(([code, said]) => [code, said.match(/Could not start: [\s\S]*/)?.[0]]);
+  expect(lines).toEqual([
+    [1, "Could not start: Sign in to Cloudflare first: npx wrangler login\n"],
+    [1, "Could not start: Cloudflare cannot be reached from here. Is this machine online?\n"],
+  ]);
+  expect(readdirSync(folder).filter((name) => name.startsWith("desk-"))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Ask, Row } from "./database.ts";
 import { objectIn } from "./export.ts";
 import { digitsOf, isPhone, type Rule, referenceIn, SHORTEST, words } from "./match.ts";
 import { submissions } from "./pages.ts";
-import { ofIds } from "./statements.ts";
+import { inPieces, ofIds } from "./statements.ts";
 
 /** Digits as they are typed, without what is usual between them. */
 const stripped = [..." -().+/"].reduce(
@@ -59,8 +59,10 @@ const looked = sql`d.id, d.created_at, d.payload`;
 
 /** Found leads with all that is known of them. */
 export async function whole(ask: Ask, found: Row[]): Promise<Row[]> {
-  const [rows = []] = found.length ? await ask(ofIds(found.map(({ id }) => String(id)))) : [];
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byId = new Map<unknown, Row>();
+  for (const piece of inPieces(found.map(({ id }) => String(id)))) {
+    for (const row of (await ask(ofIds(piece))).flat()) byId.set(row.id, row);
+  }
   return found.map((row) => ({ ...row, ...byId.get(row.id ?? "") }));
 }
 

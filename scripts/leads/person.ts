@@ -9,14 +9,11 @@ import { foundIn, identifiedBy } from "./match.ts";
 import * as statements from "./statements.ts";
 import { answerTo, shown } from "./terminal.ts";
 
-/** As many ids as one command line takes. */
-const AT_ONCE = 400;
-
 /** Deletes the rows of some ids, in every table; says how many of which. */
 export async function erase(ask: Ask, ids: string[]): Promise<Record<string, number>> {
   const deleted: Record<string, number> = {};
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const found = await ask(...statements.forget(ids.slice(from, from + AT_ONCE)));
+  for (const piece of statements.inPieces(ids)) {
+    const found = await ask(...statements.forget(piece));
     for (const { deleted_from: table } of found.flat()) {
       deleted[String(table)] = (deleted[String(table)] ?? 0) + 1;
     }

@@ -125,6 +125,12 @@ export const make = (change: string, ids?: string[]): SQL =>
 /** One value for each id would be more than SQLite takes. */
 const idIn = (ids: string[]) => sql`id in (select value from json_each(${JSON.stringify(ids)}))`;
 
+/** Ids in pieces: Linux takes a command of 128 KiB, and an erasure names each id once for every table. */
+export const inPieces = (ids: string[], most = 200): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / most) }, (_, at) =>
+    ids.slice(at * most, (at + 1) * most),
+  );
+
 /** The submissions of some ids. */
 export const ofIds = (ids: string[]): SQL => sql`select * from submissions where ${idIn(ids)}`;
 

@@ -18,6 +18,7 @@ const sequence = (): readonly Placement[] => [
     id: "questions",
     look: "blueprint",
     body: <Emergency {...partOf(voip, "questions", "questions")} />,
+    ask: true,
   },
   { id: "first-30-days", rows: true, ask: true },
   { id: "example" },

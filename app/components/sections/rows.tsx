@@ -26,7 +26,7 @@ export const Rows = ({ rows, ordered = false, verdict = false }: Props) => {
       {rows.map((row) => (
         <li
           key={row.title}
-          className="grid break-inside-avoid gap-x-8 border-t border-rule py-3 sm:py-5 first:border-0 first:pt-0 md:grid-cols-4-7"
+          className="grid break-inside-avoid gap-x-8 gap-y-1 border-t border-rule py-3 sm:py-5 first:border-0 first:pt-0 md:grid-cols-4-7"
         >
           <div>
             <h3>{row.title}</h3>

@@ -18,7 +18,7 @@ export const Pair = ({ children }: Props) => (
 
 /** The sentence to remember of a text, ruled off above and below: no heading begins with it. */
 export const Remark = ({ children }: Props) => (
-  <div className="break-inside-avoid border-y-2 border-petrol py-4 font-head text-statement font-bold text-balance text-petrol print:py-2 print:text-body">
+  <div className="my-8 first:mt-0 break-inside-avoid border-y-2 border-petrol py-4 font-head text-statement font-bold text-balance text-petrol print:py-2 print:text-body">
     {children}
   </div>
 );

@@ -6,7 +6,7 @@ const words = blog.list;
 /** Articles that are planned, in a compact strip. */
 export const PlannedArticles = ({ posts, found = posts }: ListProps) => (
   <div>
-    <div className="section-head flex flex-wrap items-baseline gap-x-4">
+    <div className="section-head flex flex-wrap items-baseline gap-x-4 gap-y-2">
       <h2>{words.planned}</h2>
       <p className="text-muted">{words.short}</p>
     </div>

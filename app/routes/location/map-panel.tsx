@@ -1,4 +1,5 @@
 import { ButtonLink } from "~/components/ui/button";
+import { Spaced } from "~/components/ui/spaced";
 import { type LocationPage, locationWords } from "~/content/locations";
 
 /** Half the width and height of the street map, in degrees. */
@@ -36,11 +37,13 @@ export function MapPanel({ location }: { location: LocationPage }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-4 py-4 sm:py-6">
-        <ButtonLink to={mapUrl}>{locationWords.directions}</ButtonLink>
-        <ButtonLink to={streetMap(serviceArea)} target={FRAME} variant="outline">
-          {words.map}
-        </ButtonLink>
-        <p className="min-w-phrase flex-1 text-small text-muted">{words.mapNote}</p>
+        <Spaced>
+          <ButtonLink to={mapUrl}>{locationWords.directions}</ButtonLink>
+          <ButtonLink to={streetMap(serviceArea)} target={FRAME} variant="outline">
+            {words.map}
+          </ButtonLink>
+          <p className="min-w-phrase flex-1 text-small text-muted">{words.mapNote}</p>
+        </Spaced>
       </div>
       <iframe
         name={FRAME}

@@ -253,7 +253,7 @@ export const scenarios: Record<string, (run: Run) => Promise<Result>> = {
       ledger.load(origin, 10),
     ),
 
-  "two sweeps at once": (run) =>
+  "three sweeps at once": (run) =>
     withSite(run, {}, async ({ origin, service, ledger, sweep, idle }) => {
       service.behaviour = "fail";
       await ledger.load(origin, 200);

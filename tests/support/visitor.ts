@@ -63,6 +63,9 @@ const kindOf = (form: string, name: string) =>
 const boxOf = (box: string) =>
   document.querySelector(`label:has(${box}) a`) ? box : `label:has(${box})`;
 
+const hasLoaded = (address: string) =>
+  location.pathname === new URL(address).pathname && document.readyState === "complete";
+
 const hasFocus = (selector: string) => document.activeElement?.matches(selector) ?? false;
 
 /** Chooses an option as the control's own list would; lists of options are windows of the system. */
@@ -120,7 +123,11 @@ export function visitorOf(tab: Tab, origin: string) {
 
   return {
     ...tab,
-    goto: (path: string) => tab.goto(origin + path),
+    /** Waits for the page itself too: WebKit may answer while the page before it is still there. */
+    goto: async (path: string) => {
+      await tab.goto(origin + path);
+      await until(hasLoaded, true, origin + path);
+    },
     run,
     until,
     click,

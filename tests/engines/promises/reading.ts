@@ -98,7 +98,7 @@ export const reading: SitePromise[] = [
     work: async ({ visitor }) => {
       await visitor.goto("/blog");
       const all = await visitor.run(articles);
-      expect(all).toBeGreaterThan(1);
+      expect(all, await visitor.run(() => document.body.innerText)).toBeGreaterThan(1);
       for (const [text, shown] of [
         [await visitor.run(lastTitle), 1],
         ["nothing <b>like</b> it", 0],

@@ -25,8 +25,6 @@ const beasties = new Beasties({
     // Rules for any element, and class names that Beasties takes for a state: `[&_text:not(.title)]:hidden`.
     /^[:[]/,
     /\\:[a-z]+\\\(/,
-    // `[&_span]:…`: Beasties compares it with the escaped class in the HTML, `[&amp;_span]:…`.
-    /\\&/,
     // Rules for the root element.
     /^html:/,
     // States that only a script, a visitor or a translator causes, so no page from the worker has them.
@@ -38,13 +36,27 @@ const beasties = new Beasties({
 /** The rules of a document's style sheet that apply to it. */
 async function styleFor(document: HTMLElement) {
   const styleText = document.querySelector("style")?.textContent ?? "";
-  const body = document.querySelector("body")?.outerHTML;
-  // Beasties would remove typefaces whose name it does not find.
-  const rules = styleText.replace(typefaces, "");
+  // Beasties compares class names as they are written in the HTML: `[&amp;_span]:…`.
+  const body = document.querySelector("body")?.outerHTML.replaceAll("&amp;", "&");
+  const rules = styleText
+    // Beasties would remove typefaces whose name it does not find.
+    .replace(typefaces, "")
+    // And it keeps every rule that begins with a colon: `:is(.name>*)` for `.name>*`.
+    .replace(/:is\((\.(?:\\.|[\w-])+>\*)\)/g, "$1");
   const used = await beasties.process(
     `<html class="js"><head><style>${rules}</style></head>${body}</html>`,
   );
-  return (styleText.match(typefaces) ?? []).join("") + (style.exec(used)?.[1] ?? "");
+  const [, own = ""] = style.exec(used) ?? [];
+  return (styleText.match(typefaces) ?? []).join("") + withoutUnread(own, `${body}${own}`);
+}
+
+/** A style without the custom properties that nothing in a page reads. */
+function withoutUnread(css: string, page: string) {
+  const read = new Set(page.match(/(?<=var\()--[\w-]+/g));
+  const keep = (whole: string, name: string) => (read.has(name) ? whole : "");
+  return css
+    .replace(/@property (--[\w-]+)\{[^}]*\}/g, keep)
+    .replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, keep);
 }
 
 /** The headers of a response without those of its connection and encoding. */

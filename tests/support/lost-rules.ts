@@ -3,8 +3,11 @@ import type { Page } from "@playwright/test";
 /** The selectors of the whole style sheet, which a page that is drawn for one visitor carries, that fit this page and are not in its own part of it. */
 export const lostRules = (page: Page, drawnForOne: string): Promise<string[]> =>
   page.evaluate((html) => {
-    /** The selectors of a list, without the commas in brackets. */
-    const parts = (list: string) => list.split(/,\s*(?![^([]*[)\]])/);
+    /** The selectors of a list, without the commas in brackets; `:is(.name > *)` is `.name > *`. */
+    const parts = (list: string) =>
+      list
+        .split(/,\s*(?![^([]*[)\]])/)
+        .map((one) => one.replace(/:is\((\.(?:\\.|[\w-])+ > \*)\)/g, "$1").replace("> *:", "> :"));
     const selectorsOf = (list: CSSRuleList): string[] =>
       [...list].flatMap((rule) => [
         ...(rule instanceof CSSStyleRule ? parts(rule.selectorText) : []),

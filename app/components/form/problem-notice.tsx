@@ -16,7 +16,7 @@ interface Props {
 
 /** Names each error in the words of its field and links to it. */
 const ErrorLinks = ({ form, errors }: Props) => (
-  <ul className="-my-1 divide-y divide-rule">
+  <ul className="-my-1 *:not-first:border-t *:border-rule">
     {Object.entries(errors).map(([name, message]) => (
       <li key={name}>
         <a href={`#${controlId(form.id, name)}`} className="block py-2 underline">

@@ -26,7 +26,7 @@ const Cross = () => (
 
 /** Short lines, each after its sign. */
 export const CheckList = ({ items, not = false, never = false, columns = false }: Props) => (
-  <ul className={clsx("gap-x-12 space-y-3", columns && "lg:columns-2")}>
+  <ul className={clsx("gap-x-12 *:not-last:mb-3", columns && "lg:columns-2")}>
     {items.map((item) => (
       <li key={item} className="flex break-inside-avoid gap-4">
         {never ? <Cross /> : <Sign out={not} />}

@@ -20,7 +20,7 @@ const Person = ({ name, title, duties, ask, label }: Member & { label: string })
 
 /** The offices, and beside each its people. */
 export const Team = ({ members, label }: { members: readonly Member[]; label: string }) => (
-  <div className="space-y-10">
+  <div className="grid gap-10">
     {site.offices.map((office) => {
       const people = members.filter((member) => member.office === office);
       if (people.length === 0) return null;

@@ -88,7 +88,7 @@ function bodyOf(part: Part, { figure, wide, rows, look }: Placement): ReactNode 
         <div className={clsx("grid gap-x-20 gap-y-6", !figure && "lg:grid-cols-4-7 print:block")}>
           <div
             className={clsx(
-              "space-y-4 max-lg:max-w-prose",
+              "*:not-last:mb-4 max-lg:max-w-prose",
               figure && "order-last lg:columns-2 gap-20",
             )}
           >

@@ -1,7 +1,18 @@
+import { price } from "~/config/facts";
+
 export { dollars, price, response } from "~/config/facts";
 
-/** The made-up company of the worked examples. */
-export const example = { people: 60, users: 48, months: 36, quoteA: 125, quoteB: 160 } as const;
+/** A price per user in the range of ours, to five dollars. */
+const quote = (share: number) => Math.round((price.low + share * (price.high - price.low)) / 5) * 5;
+
+/** The made-up company of the worked examples, and the prices that two providers ask of it. */
+export const example = {
+  people: 60,
+  users: 48,
+  months: 36,
+  quoteA: quote(0.25),
+  quoteB: quote(0.6),
+} as const;
 
 const yearly = (perUser: number): number => perUser * example.users * 12;
 

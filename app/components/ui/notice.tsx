@@ -18,10 +18,16 @@ export const tones = {
   },
 } as const;
 
+interface MarkProps {
+  tone: keyof typeof tones;
+  /** Beside the first line of a text; otherwise where its row puts it. */
+  onFirstLine?: boolean;
+}
+
 /** The square of the line with a check or an exclamation mark in it, as large as the title. */
-export const Mark = ({ tone }: { tone: keyof typeof tones }) => (
+export const Mark = ({ tone, onFirstLine = true }: MarkProps) => (
   <svg
-    className="mt-[calc(0.5lh-0.5em)] size-[1em] shrink-0"
+    className={clsx("size-[1em] shrink-0", onFirstLine && "mt-[calc(0.5lh-0.5em)]")}
     viewBox="0 0 24 24"
     width="24"
     height="24"

@@ -15,9 +15,7 @@ export const Notifications = () => (
     <template>
       <div className="pointer-events-auto border-t-4 border-white bg-band text-white data-[toast=danger]:bg-danger">
         <div className="wrap flex items-center gap-3 py-2 sm:py-3">
-          <span className="*:mt-0">
-            <Mark tone="ok" />
-          </span>
+          <Mark tone="ok" onFirstLine={false} />
           <div className="grow sm:flex sm:flex-wrap sm:items-baseline sm:gap-x-4">
             <p className="font-semibold max-sm:text-small" />
             <p className="text-small" />

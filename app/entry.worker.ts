@@ -4,7 +4,7 @@ import { warmUp } from "./leads/warm-up.server";
 import { boundedBody } from "./lib/bounded-body";
 import { errorCode, log, loggablePath } from "./lib/log";
 import { loadContext } from "./load-context";
-import { watchBesideView } from "./operators/watch.server";
+import { checkAfterPageView } from "./operators/watch.server";
 import { compressed } from "./worker/compression";
 import { type FileSettings, finishedPage } from "./worker/finished-pages";
 import { canonicalRedirect, refusalOf } from "./worker/guards";
@@ -32,7 +32,8 @@ async function sharedPage(request: Request, url: URL, settings: Settings) {
   const { CANONICAL_ORIGIN: origin = url.origin } = settings;
   if (!import.meta.env.PROD || url.search) return;
   if (url.origin !== origin || !isRoute(url.pathname)) return;
-  // The build does not know these settings, which change the text.
+  // The legal page says how long leads are kept and whether Akismet checks them. Only the worker knows these settings,
+  // so while one of them is set it renders that page itself (docs/decisions/0008).
   const { KEEP_MONTHS, KEEP_HELD_DAYS, AKISMET_KEY } = settings;
   if (url.pathname === "/legal" && (KEEP_MONTHS || KEEP_HELD_DAYS || AKISMET_KEY)) return;
   return finishedPage(request, url.pathname, settings);
@@ -93,7 +94,7 @@ export default {
     const response = await respondOrError(request, rawEnv, ctx);
     countView(request, response, rawEnv);
     if (rawEnv.ALERT_URL) {
-      ctx.waitUntil(watchBesideView(rawEnv, () => loadContext(rawEnv, ctx).env));
+      ctx.waitUntil(checkAfterPageView(rawEnv, () => loadContext(rawEnv, ctx).env));
     }
     return compressed(request, response);
   },

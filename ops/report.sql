@@ -1,5 +1,5 @@
 -- What came in during twelve months; `m0` is this month and `m11` the oldest. Sales leads are those that a
--- salesperson would call: not the newsletter, not support and not what is held back as spam. Of each kind the ten
+-- salesperson would call: not the newsletter, not support and not leads held as spam. Of each kind the ten
 -- most frequent; `until delivered` is in seconds.
 with received as materialized (
   select *, iif(json_valid(campaign), campaign, null) as origin,
@@ -33,7 +33,7 @@ parts (rank, section, which, age, n) as (
     from waits, json_each('[9, 10]') as rank group by rank.value, age
   union all select kind.value ->> 0, kind.value ->> 1, kind.value ->> 2, age, 1 from (
       -- D1 takes no more than five parts of a union.
-      select *, iif(state = 'quarantined' or judged = 'ham', '13,"held, by sign",', '15,"marked, by sign",') as sign
+      select *, iif(state = 'quarantined' or judged = 'ham', '13,"held, by signal",', '15,"marked, by signal",') as sign
       from received), json_each('[' || json_array(12, 'beside these', iif(state = 'quarantined', 'held as spam',
         iif(form in ('support', 'newsletter', 'blog-newsletter'), form, null)))
       || ',' || json_array(14, 'of the held', iif(judged = 'ham', 'released', null))

@@ -1,4 +1,4 @@
--- Leads a week by form, twelve weeks from Monday to Sunday, without what is held as spam.
+-- Leads a week by form, twelve weeks from Monday to Sunday, without leads held as spam.
 with recent as (
   select form, date(created_at, '-6 days', 'weekday 1') as week
   from deliveries

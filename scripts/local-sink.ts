@@ -2,8 +2,15 @@
 import { startFormService } from "./form-service.ts";
 
 const names = [
-  ...["SINK", "FORM_SERVICE_URL", "FORM_SERVICE_SECRET", "FORM_SERVICE_AUTHORIZATION"],
-  ...["LEADS_TO", "SUPPORT_TO", "LEADS_FROM", "ALERT_URL", "AKISMET_KEY"],
+  "SINK",
+  "FORM_SERVICE_URL",
+  "FORM_SERVICE_SECRET",
+  "FORM_SERVICE_AUTHORIZATION",
+  "LEADS_TO",
+  "SUPPORT_TO",
+  "LEADS_FROM",
+  "ALERT_URL",
+  "AKISMET_KEY",
 ];
 
 /** The settings that the environment has: of the sink, where alerts go, and the key of Akismet. */
@@ -29,7 +36,8 @@ export async function startSink(port: number) {
   const service = await startFormService(port, given.FORM_SERVICE_SECRET);
   return {
     settings: {
-      ...{ LEADS_TO: "leads@example.org", LEADS_FROM: "site@example.org" },
+      LEADS_TO: "leads@example.org",
+      LEADS_FROM: "site@example.org",
       ...given,
       FORM_SERVICE_URL: service.url,
     },

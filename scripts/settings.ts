@@ -36,8 +36,9 @@ export async function settingProblems(
   const config: Unstable_Config = readConfig({ config: file, env: site }, { hideWarnings: true });
   const has = Object.entries(secretValues).filter(([name]) => secrets.includes(name));
   const local = {
-    ...{ LEADS_TO: "leads@example.org", LEADS_FROM: "site@example.org" },
-    ...{ FORM_SERVICE_URL: secretValues.FORM_SERVICE_URL },
+    LEADS_TO: "leads@example.org",
+    LEADS_FROM: "site@example.org",
+    FORM_SERVICE_URL: secretValues.FORM_SERVICE_URL,
   };
   const { problems } = parseEnv({
     ...(site ? Object.fromEntries(has) : local),

@@ -26,7 +26,12 @@ try {
   say("Starting the site in workerd (a few seconds) …");
   const persist = join(stateDir, "v3/d1");
   const site = startBuiltWorker(settings, {
-    ...{ main: withSweep, persist, port, inspectorPort, mails, log: console.log },
+    main: withSweep,
+    persist,
+    port,
+    inspectorPort,
+    mails,
+    log: console.log,
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, () => site.dispose().finally(() => process.exit()));

@@ -112,8 +112,15 @@ export const build = () =>
   once(
     join(root, "build/.built"),
     [
-      ...["app", "public", "scripts/build", "scripts/build.ts", "scripts/built-worker.ts"],
-      ...["package-lock.json", "remix.config.js", "vite.config.ts", "wrangler.toml"],
+      "app",
+      "public",
+      "scripts/build",
+      "scripts/build.ts",
+      "scripts/built-worker.ts",
+      "package-lock.json",
+      "remix.config.js",
+      "vite.config.ts",
+      "wrangler.toml",
       "tsconfig.json",
     ],
     "Building the site; about half a minute …",

@@ -23,8 +23,20 @@ const script = (name: string) => join(root, "scripts", name);
 /** Files of tests for `test:all` alone: long for what they find that no other does (docs/decisions/0030). */
 const long = {
   browser: [
-    ...["anchors", "announcements", "colors", "drawings", "first-view", "intent", "keyboard"],
-    ...["late-fonts", "next-page", "older", "origin", "policy", "spoken", "still"],
+    "anchors",
+    "announcements",
+    "colors",
+    "drawings",
+    "first-view",
+    "intent",
+    "keyboard",
+    "late-fonts",
+    "next-page",
+    "older",
+    "origin",
+    "policy",
+    "spoken",
+    "still",
   ],
   worker: ["operators", "operators-changes"],
 };
@@ -72,7 +84,9 @@ const runSuites = () =>
       all ? [] : ["--project=with JavaScript", ...shortBrowserTests()],
     ),
     vitest("Unit and worker tests, and the promises in Chromium", "vitest.json", [
-      ...["tests/unit", "tests/worker", "tests/engines/chromium.test.ts"],
+      "tests/unit",
+      "tests/worker",
+      "tests/engines/chromium.test.ts",
       ...(all ? [] : long.worker.flatMap((name) => ["--exclude", `tests/worker/${name}.test.ts`])),
     ]),
     ...checks(),
@@ -86,7 +100,10 @@ if (all && !isChosen) {
     "tests/engines/webkit.test.ts",
   ]);
   await check("A site extended as docs/content.md says", process.execPath, [
-    ...[script("try-extend.ts"), "--quick", "--seed", "3"],
+    script("try-extend.ts"),
+    "--quick",
+    "--seed",
+    "3",
   ]);
   await suite("Faults", [process.execPath, script("faults.ts")], "faults.json", (totals) => totals);
 }

@@ -42,8 +42,14 @@ const company = companyOf(seed, project.colors);
 
 /** Each has a heading and a row of its own in the document. */
 const samples = [
-  ...["an article", "a location", "a person", "a service", "a form", "a kind of field"],
-  ...["an optional field with a column", "a callback by phone, on a page in the menu"],
+  "an article",
+  "a location",
+  "a person",
+  "a service",
+  "a form",
+  "a kind of field",
+  "an optional field with a column",
+  "a callback by phone, on a page in the menu",
   "a moved address",
   "a partner on the line card",
 ];

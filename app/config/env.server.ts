@@ -60,7 +60,7 @@ export interface Env {
   ALERT_URL: string | null;
   /** Which of the site's environments this is, for operators: `production`, `preview` or `local`. */
   ENVIRONMENT: string;
-  /** What two signs of spam do: `mark` delivers such leads too, with a header that says so. */
+  /** What two spam signals do: `hold` the lead, or `mark` it, which delivers it with a header. */
   SPAM: "hold" | "mark" | null;
   /** Has Akismet judge messages before they are sent; null, and nobody is asked (docs/decisions/0053). */
   AKISMET_KEY: string | null;

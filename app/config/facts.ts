@@ -105,7 +105,9 @@ const opening = {
 /** With how pages say them. */
 const labeled = ({ days, opens, closes }: typeof opening.door) => ({
   label: `${days[0]}-${days.at(-1)} ${spoken(opens)}-${spoken(closes)}`,
-  ...{ days, opens, closes },
+  days,
+  opens,
+  closes,
 });
 
 /** The same as structured data and pages take them, and when somebody watches. */

@@ -11,6 +11,11 @@ import {
 /**
  * Times are UTC text, `2026-01-31T09:30:00.000Z`: readable in a query and sorted as written.
  * A lead's `id` is the `id` of its delivery, so the two always join.
+ *
+ * A few columns keep an older name, because operators' own queries use it: `signs` (`spamSignals`), `judged`
+ * (`verdict`), `presses` (`visitorAttempts`), `refusals` (`rejections`), `telling_until` and `held_told_at`. What code
+ * and documents call held (as spam) is stored as `quarantined`; a failure that they call unavailable is `unwell` in
+ * the view `undelivered`.
  */
 const lead = {
   id: text("id").primaryKey(),
@@ -99,11 +104,14 @@ export const newsletterSubscriptions = sqliteTable(
   byEmail("newsletter_subscriptions"),
 );
 
-/** A delivery ends as `delivered` or `dead`; `quarantined` ones wait for an operator, who may also close a dead one. */
+/**
+ * A delivery ends as `delivered` or `dead`. `quarantined` is the stored word for a lead held as spam, which waits for
+ * an operator; an operator may also close a dead one.
+ */
 export type DeliveryState = "pending" | "delivered" | "dead" | "quarantined" | "closed";
 
-/** What Akismet said, and the visitor's address and browser, without which it takes no correction. */
-export interface Opinion {
+/** Akismet's verdict (`said`), and the visitor's IP address and browser, which a correction has to repeat. */
+export interface AkismetVerdict {
   said: "ham" | "spam";
   ip: string;
   agent: string;
@@ -123,9 +131,9 @@ export const deliveries = sqliteTable(
     state: text("state").$type<DeliveryState>().notNull().default("pending"),
     /** How often a worker has claimed it; the number of an attempt tells it from every other. */
     attempts: integer("attempts").notNull().default(0),
-    /** Those of the attempts that a visitor's second press asked for; the schedule does not count them. */
-    presses: integer("presses").notNull().default(0),
-    /** The sweep's order: 0 was never tried, 1 waits for the service, 2 met a no of the service. */
+    /** How many of the attempts a visitor caused by pressing the button again; the schedule does not count them. */
+    visitorAttempts: integer("presses").notNull().default(0),
+    /** The order of a sweep: 0 was never tried, 1 waits for the service, 2 was rejected by it. */
     queue: integer("queue").notNull().default(0),
     /** When it is tried next; set when an attempt begins, and corrected by how that ends. */
     nextAttemptAt: text("next_attempt_at").notNull(),
@@ -139,18 +147,18 @@ export const deliveries = sqliteTable(
     refused: integer("refused", { mode: "boolean" }).notNull().default(false),
     /** When the last attempt ended. */
     endedAt: text("ended_at"),
-    /** The signs of spam that it was stored with, by their names; null when there were none. */
-    signs: text("signs", { mode: "json" }).$type<string[]>(),
+    /** The spam signals that it was stored with, by their names; null when there were none. */
+    spamSignals: text("signs", { mode: "json" }).$type<string[]>(),
     /** A keyed hash of its message, by which a repeat under another address is found. */
     textHash: text("text_hash"),
-    /** What an operator said of it: `ham` of what was released, `spam` of what was held by hand. */
-    judged: text("judged").$type<"ham" | "spam">(),
-    /** What Akismet said of it, and what a correction has to name again; null where it was not asked. */
-    akismet: text("akismet", { mode: "json" }).$type<Opinion>(),
+    /** An operator's verdict: `ham` for a lead that was released, `spam` for one that was held by hand. */
+    verdict: text("judged").$type<"ham" | "spam">(),
+    /** Akismet's verdict, and what a correction has to repeat; null if it was not asked. */
+    akismet: text("akismet", { mode: "json" }).$type<AkismetVerdict>(),
   },
   (table) => [
-    // Each is read once a minute, so that a look costs a row or two, whatever waits (docs/reliability.md):
-    // what is due, in the sweep's order; the lead that waits longest; the one that died last.
+    // The sweep reads these each minute, a row or two of each, however many leads wait (docs/reliability.md):
+    // what is due, in the order of a sweep; the lead that has waited longest; the one that died last.
     index("deliveries_due").on(table.state, table.queue, table.nextAttemptAt),
     index("deliveries_waiting")
       .on(table.createdAt)
@@ -161,26 +169,26 @@ export const deliveries = sqliteTable(
     index("deliveries_by_text")
       .on(table.textHash, table.createdAt)
       .where(sql`${table.textHash} is not null`),
-    index("deliveries_signs").on(table.createdAt).where(sql`${table.signs} is not null`),
-    // What is deleted after a time: no row of the newsletter is read for it.
+    index("deliveries_signs").on(table.createdAt).where(sql`${table.spamSignals} is not null`),
+    // Finished leads that may be deleted; newsletter addresses are not in it, and so not read.
     index("deliveries_finished")
       .on(table.createdAt)
       .where(sql`${table.sends} = 1 and ${table.state} in ('delivered', 'dead', 'closed')`),
     index("deliveries_held").on(table.createdAt).where(sql`${table.state} = 'quarantined'`),
-    // What a person has corrected and Akismet does not know yet.
+    // Corrections by an operator that Akismet has not been told about.
     index("deliveries_corrected")
       .on(table.createdAt)
-      .where(sql`${table.akismet} ->> '$.said' <> ${table.judged}`),
+      .where(sql`${table.akismet} ->> '$.said' <> ${table.verdict}`),
   ],
 );
 
-/** How many leads were deleted because their time was over, by month: what they said is gone. */
-export const expired = sqliteTable(
+/** How many leads were deleted at the end of their retention time, by month; nothing else of them is left. */
+export const expiredCounts = sqliteTable(
   "expired",
   {
     /** `2026-01`. */
     month: text("month").notNull(),
-    /** Finished leads, or those that were held as spam. */
+    /** Finished leads, or leads held as spam. */
     kind: text("kind").$type<"leads" | "held">().notNull(),
     leads: integer("leads").notNull(),
   },
@@ -192,20 +200,23 @@ export const serviceState = sqliteTable("service_state", {
   id: integer("id").primaryKey(),
   /** Attempts since the last success that the service failed, whatever the lead. */
   failures: integer("failures").notNull().default(0),
-  /** Leads to which the service has said no since the last success. */
-  refusals: integer("refusals").notNull().default(0),
+  /**
+   * Leads that the service has answered and not taken since the last success: it refused them, or the address or key
+   * is wrong.
+   */
+  rejections: integer("refusals").notNull().default(0),
   /** While the service is down: when the next attempt may be made. */
   probeAt: text("probe_at"),
   sweptAt: text("swept_at"),
-  /** When the operators were last told that something is wrong; null while all is well. */
+  /** When the last alert about a problem was sent; null while there is none. */
   alertedAt: text("alerted_at"),
-  /** Not used any more; it stays for as long as somebody may go back to a worker that writes it. */
+  /** No longer used; kept for a rollback to a worker that writes it. */
   alertedDead: integer("alerted_dead").notNull().default(0),
-  /** Until this time one worker is telling them, and no other does. */
-  tellingUntil: text("telling_until"),
-  /** When the operators were last told of what is held as spam. */
-  heldToldAt: text("held_told_at"),
-  /** Set by an operator who wants to see an alert; the next sweep sends it. */
+  /** Until this time one worker is sending an alert, and no other may. */
+  alertLeaseUntil: text("telling_until"),
+  /** When the last alert about leads held as spam was sent. */
+  heldAlertedAt: text("held_told_at"),
+  /** Set by `npm run leads -- test-alert`; the next sweep sends the alert. */
   testAlert: integer("test_alert", { mode: "boolean" }).notNull().default(false),
 });
 
@@ -222,7 +233,7 @@ export const leadTables = {
 
 export type LeadTable = keyof typeof leadTables;
 
-/** Who has answered a lead, and when, and what they noted; `id` is the lead's. Never sent anywhere. */
+/** Who answered a lead, when, and their note; `id` is the lead's. Never sent anywhere. */
 export const answers = sqliteTable("answers", {
   id: text("id").primaryKey(),
   answeredAt: text("answered_at").notNull(),
@@ -230,10 +241,10 @@ export const answers = sqliteTable("answers", {
   note: text("note"),
 });
 
-/** What else holds rows of a lead, and is deleted with its delivery. */
-export const besideDeliveries = [...Object.values(leadTables), answers];
+/** The other tables that hold rows of a lead; these are deleted with its delivery. */
+export const dependentTables = [...Object.values(leadTables), answers];
 
-/** A row as a form declares it; id and time are the pipeline's. */
+/** A row as a form declares it; the pipeline adds the other columns. */
 export type InsertOf<T extends LeadTable> = Omit<
   (typeof leadTables)[T]["$inferInsert"],
   "id" | "createdAt" | "page" | "campaign"

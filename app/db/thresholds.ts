@@ -3,5 +3,5 @@
 /** After this many failures in a row, whatever the lead, the form service counts as down. */
 export const DOWN_AFTER = 5;
 
-/** After refusing this many leads and accepting none since, the form service may be refusing every lead. */
-export const REFUSING_AFTER = 3;
+/** After this many rejected leads (refused, or the address or key is wrong) and none taken since, operators get an alert. */
+export const REJECTING_AFTER = 3;

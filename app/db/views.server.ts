@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { integer, sqliteView, text } from "drizzle-orm/sqlite-core";
-import { DOWN_AFTER, REFUSING_AFTER } from "./thresholds";
+import { DOWN_AFTER, REJECTING_AFTER } from "./thresholds";
 
-/** How many leads that a condition fits show each sign, as a text; what was written by hand and is no JSON counts as one. */
-const bySign = (condition: string) =>
+/** Counts the leads of a condition by spam signal, as text; a value edited by hand that is not JSON counts as one signal. */
+const bySignal = (condition: string) =>
   sql.raw(`(select group_concat(sign || ' ' || n, ', ') from (
     select value as sign, count(*) as n from deliveries indexed by deliveries_signs,
       json_each(iif(json_valid(signs), signs, json_array(signs)))
@@ -16,10 +16,10 @@ const held = "(state = 'quarantined' or judged = 'ham')";
 const marked = "state <> 'quarantined' and judged is null";
 
 /**
- * One row: how everything stands. `refused` are those of `pending` whose content the form service refuses;
- * `closed` were dead, and an operator has dealt with them by hand. `missing` is what no state accounts
- * for, and must be 0. `released` were held as spam, and a person let them go; `marked` went out
- * with a sign of spam.
+ * One row: the state of all deliveries. `refused` are those of `pending` whose content the form service refuses;
+ * `closed` were dead, and an operator has dealt with them. `missing` is what no state accounts for, and must be 0.
+ * `quarantined` are held as spam, `released` were; `marked` were sent with a spam signal. `form_service` is "refuses
+ * every lead" also while its address or key is wrong.
  */
 export const deliveryHealth = sqliteView("delivery_health", {
   received: integer("received"),
@@ -44,7 +44,7 @@ export const deliveryHealth = sqliteView("delivery_health", {
   received - delivered - pending - dead - closed - quarantined as missing,
   oldest_pending,
   case when failures >= ${sql.raw(String(DOWN_AFTER))} then 'down'
-    when refusals >= ${sql.raw(String(REFUSING_AFTER))} then 'refuses every lead'
+    when refusals >= ${sql.raw(String(REJECTING_AFTER))} then 'refuses every lead'
     else 'up' end as form_service,
   failures as failures_in_a_row,
   refusals as refusals_in_a_row,
@@ -58,10 +58,10 @@ from (select
   ${count("state = 'dead'")} as dead,
   ${count("state = 'closed'")} as closed,
   ${count("state = 'quarantined'")} as quarantined,
-  ${bySign(held)} as held_by,
+  ${bySignal(held)} as held_by,
   ${count("signs is not null and judged = 'ham'")} as released,
   ${count(`signs is not null and ${marked}`)} as marked,
-  ${bySign(marked)} as marked_by,
+  ${bySignal(marked)} as marked_by,
   (select min(created_at) from deliveries where state = 'pending') as oldest_pending,
   coalesce((select failures from service_state where id = 1), 0) as failures,
   coalesce((select refusals from service_state where id = 1), 0) as refusals,

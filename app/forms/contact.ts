@@ -34,8 +34,11 @@ const shared = {
 
 /** What the rows of both forms share. */
 const rowOf = ({ name, email, company, phone, message }: Values<typeof shared>) => ({
-  ...{ name, email, message },
-  ...{ company: orNull(company), phone: orNull(phone) },
+  name,
+  email,
+  message,
+  company: orNull(company),
+  phone: orNull(phone),
 });
 
 /** Contact form of the home, service and contact pages (specification 3, 5, 7 and 8, contact form). */

@@ -53,13 +53,13 @@ export function meantEnd(email: string): string | undefined {
   if (dotCom !== domain && hosts.includes(dotCom)) return dotCom;
   if (others.has(domain) || ownDomain.test(domain)) return;
   const near = checker.run({
-    ...{ email: `x@${domain}`, domains: hosts, domainThreshold: NEAR },
-    ...{
-      secondLevelDomains: [],
-      topLevelDomains: [],
-      secondLevelThreshold: -1,
-      topLevelThreshold: -1,
-    },
+    email: `x@${domain}`,
+    domains: hosts,
+    domainThreshold: NEAR,
+    secondLevelDomains: [],
+    topLevelDomains: [],
+    secondLevelThreshold: -1,
+    topLevelThreshold: -1,
   });
   if (near && near.domain !== domain) return near.domain;
   return endings[domain.slice(domain.lastIndexOf(".") + 1)];

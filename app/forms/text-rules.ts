@@ -17,7 +17,9 @@ export const LONGEST_TEXT = 20_000;
 
 /** Maximum length in characters, unless the field sets its own. */
 const limits: Record<TextRules["input"], number> = {
-  ...{ text: 200, email: 254, tel: 60 },
+  text: 200,
+  email: 254,
+  tel: 60,
   area: LONGEST_TEXT,
 };
 

@@ -29,7 +29,15 @@ const tokens = [
 /** The guide's style sheet: the site's tokens, fonts and drawing styles, then its own. */
 export const styles = [
   `:root {${tokens}}`,
-  ...[ownFaces, drawing, base, cover, chapters, tables, worksheet, scorecard, lists],
+  ownFaces,
+  drawing,
+  base,
+  cover,
+  chapters,
+  tables,
+  worksheet,
+  scorecard,
+  lists,
 ]
   .join("\n")
   .replace(/\/\*[\s\S]*?\*\//g, "")

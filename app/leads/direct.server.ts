@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { log } from "~/lib/log";
-import { alarm } from "~/operators/alerts.server";
+import { raiseAlarm } from "~/operators/alerts.server";
 import { type Submission, storeLate } from "./outbox/store.server";
 import { sinkOf } from "./sinks/index.server";
 
@@ -13,12 +13,12 @@ export async function sendDirectly(
   submission: Submission,
   limitMs: number,
 ): Promise<boolean> {
-  const { id, form, sends, quarantined } = submission;
-  waitUntil(alarm(env, "store", new Date()));
-  const direct = sends && !quarantined ? sinkOf(env) : null;
+  const { id, form, sends, held } = submission;
+  waitUntil(raiseAlarm(env, "store", new Date()));
+  const direct = sends && !held ? sinkOf(env) : null;
   const ok = (await direct?.(submission, limitMs))?.is === "delivered";
   log(ok ? "warn" : "error", ok ? "delivered_directly" : "stored_nowhere", { id, form });
   if (ok) waitUntil(storeLate(env.DB, submission));
-  else waitUntil(alarm(env, "nowhere", new Date(), { id }));
+  else waitUntil(raiseAlarm(env, "nowhere", new Date(), { id }));
   return ok;
 }

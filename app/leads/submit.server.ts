@@ -11,8 +11,8 @@ import { readPosted } from "~/lib/posted-form";
 import { withinBudget, withinLimit } from "~/lib/rate-limit";
 import { referenceOf } from "~/lib/reference";
 import { refusal } from "~/lib/refusal";
-import { allClear } from "~/operators/alerts.server";
-import { watchBeside } from "~/operators/watch.server";
+import { clearAlarm } from "~/operators/alerts.server";
+import { checkAfterSubmission } from "~/operators/watch.server";
 import { sendDirectly } from "./direct.server";
 import { deliver, deliverAwaited } from "./outbox/deliver.server";
 import { identify } from "./outbox/identity.server";
@@ -29,14 +29,16 @@ async function submissionOf(
   origin: Origin,
   screening: Screening,
 ): Promise<Submission> {
+  const table = store && leadTables[store.table];
   return {
-    ...(await identify(secret, [form.id, values], screening.quarantined, new Date())),
+    ...(await identify(secret, [form.id, values], screening.held, new Date())),
     ...origin,
     ...screening,
     form: form.id,
     payload: JSON.stringify(payload ? payload(values) : values),
     sends: payload !== undefined,
-    row: store ? { table: leadTables[store.table], values: store.row(values) } : null,
+    // Only the table of the newsletter has columns for the origin.
+    row: table ? { table, values: { ...store.row(values), ...("page" in table && origin) } } : null,
   };
 }
 
@@ -50,12 +52,12 @@ async function accept(
   const deadline = Date.now() + ATTEMPT_LIMIT;
   const stored = await storeSubmission(env.DB, submission, waitUntil);
   // Checks the cron, after the lead is stored; nothing else would notice that it has stopped.
-  waitUntil(watchBeside(env));
+  waitUntil(checkAfterSubmission(env));
   if (!stored) {
     const sent = await sendDirectly(context, submission, deadline - Date.now());
     return { id: submission.id, failure: sent ? undefined : "failed" };
   }
-  waitUntil(allClear(env, "store"));
+  waitUntil(clearAlarm(env, "store"));
   const { id, state } = stored;
   if (state !== "pending" && state !== "dead") return { id };
   if (succeedsOn) {

@@ -10,8 +10,14 @@ const dates = /* @__PURE__ */ new Intl.DateTimeFormat(language, {
 /** A time as people read it, with its zone: "Thursday, January 31, 2026 at 9:30 AM UTC". */
 export const longTime = /* @__NO_SIDE_EFFECTS__ */ (time: string): string =>
   new Intl.DateTimeFormat(language, {
-    ...{ weekday: "long", year: "numeric", month: "long", day: "numeric" },
-    ...{ hour: "numeric", minute: "2-digit", timeZone: "UTC", timeZoneName: "short" },
+    weekday: "long",
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone: "UTC",
+    timeZoneName: "short",
   }).format(new Date(time));
 
 /** A time zone as people call it, in summer and in winter: "Pacific Time". */

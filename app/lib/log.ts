@@ -1,4 +1,5 @@
 import { referenceOf } from "./reference";
+import { TimeoutError } from "./time";
 
 type Detail = Record<string, string | number | boolean | undefined> & { id?: string };
 
@@ -19,9 +20,8 @@ export function log(
   }
 }
 
-/** Codes for D1's errors, by their text: an operator does something different about each. */
+/** Codes for D1's errors, which differ only in their text; an operator reacts differently to each. */
 const causes: readonly [RegExp, string][] = [
-  [/^late$/, "timeout"],
   [/no such (table|column)|has no column/i, "schema"],
   [/SQLITE_FULL|disk is full|maximum DB size/i, "full"],
   [/^D1_\w+: .*(exceed|limit|quota)/i, "quota"],
@@ -29,7 +29,7 @@ const causes: readonly [RegExp, string][] = [
 ];
 
 /**
- * An error as a code: for D1 `timeout`, `schema`, `quota`, `full` or `network`, otherwise the error's name. Never its
+ * An error as a code: `timeout`, for D1 also `schema`, `quota`, `full` or `network`, otherwise the error's name. Never its
  * text, which may quote a visitor's values; in development the whole error is printed too.
  */
 export function errorCode(error: unknown): string {
@@ -38,6 +38,7 @@ export function errorCode(error: unknown): string {
   // Drizzle wraps what D1 says; the wrapper's own text holds the whole statement.
   while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;
   if (!(inner instanceof Error)) return typeof inner;
+  if (inner instanceof TimeoutError) return "timeout";
   const { name, message } = inner;
   return causes.find(([pattern]) => pattern.test(message))?.[1] ?? name;
 }

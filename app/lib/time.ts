@@ -4,11 +4,14 @@ export const isoTime = (moment: Date, laterMs = 0): string =>
 
 export const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-/** Awaits the work for at most `ms` milliseconds, then throws; the work itself goes on. */
+/** What `withTimeout` throws. */
+export class TimeoutError extends Error {}
+
+/** Awaits the work for at most `ms` milliseconds, then throws a `TimeoutError`; the work itself goes on. */
 export const withTimeout = <T>(ms: number, work: Promise<T>): Promise<T> =>
   Promise.race([
     work,
     pause(ms).then(() => {
-      throw new Error("late");
+      throw new TimeoutError(`no result within ${ms} ms`);
     }),
   ]);

@@ -9,9 +9,9 @@ import { sendAlert } from "./alerts.server";
  * How long one worker holds the right to send an alert, milliseconds; a failed alert is sent again after that. Not each
  * minute, because every alert counts leads in D1.
  */
-const CLAIM = 290_000;
+const ALERT_LEASE = 290_000;
 
-type LastAlert = Pick<ServiceState, "alertedAt"> | Pick<ServiceState, "heldToldAt">;
+type LastAlert = Pick<ServiceState, "alertedAt"> | Pick<ServiceState, "heldAlertedAt">;
 
 /**
  * Sends an alert and records that it was sent. If two workers notice the same, only one of them builds the text and sends
@@ -28,20 +28,20 @@ export async function alertOnce(
   const isSeen: SQL =
     "alertedAt" in seen
       ? sql`${serviceState.alertedAt} is ${seen.alertedAt}`
-      : sql`${serviceState.heldToldAt} is ${seen.heldToldAt}`;
+      : sql`${serviceState.heldAlertedAt} is ${seen.heldAlertedAt}`;
   const claimed = await db
     .update(serviceState)
-    .set({ tellingUntil: isoTime(now, CLAIM) })
+    .set({ alertLeaseUntil: isoTime(now, ALERT_LEASE) })
     .where(
       sql`${serviceState.id} = 1 and ${isSeen}
-        and coalesce(${serviceState.tellingUntil}, '') <= ${isoTime(now)}`,
+        and coalesce(${serviceState.alertLeaseUntil}, '') <= ${isoTime(now)}`,
     )
     .returning();
   if (claimed.length === 0) return false;
   await sendAlert(env, await text());
   await db
     .update(serviceState)
-    .set({ ...noted, tellingUntil: null })
+    .set({ ...noted, alertLeaseUntil: null })
     .where(eq(serviceState.id, 1));
   return true;
 }

@@ -64,7 +64,7 @@ const logFailure = (error: unknown) => log("error", "alert_failed", { error: err
  * `detail` has a lead's id, or what is wrong with the settings. Never throws; call it in `waitUntil`, so that no
  * visitor waits for it.
  */
-export async function alarm(
+export async function raiseAlarm(
   env: Env,
   what: Alarm,
   now: Date,
@@ -82,7 +82,7 @@ export async function alarm(
 }
 
 /** Reports that something works again, if this isolate raised the alarm about it. Never throws. */
-export async function allClear(env: Env, what: Alarm): Promise<void> {
+export async function clearAlarm(env: Env, what: Alarm): Promise<void> {
   const { over: text } = alarms[what];
   const last = raisedAt.get(what);
   if (last === undefined || !text) return;

@@ -5,7 +5,7 @@ import { isoTime } from "~/lib/time";
 
 const MAX_WAIT = 15 * 60_000;
 /** Counting for an alert stops here. */
-export const MOST = 500;
+export const COUNT_LIMIT = 500;
 
 /** The oldest lead waiting too long, and when one last died: two indexed reads, however many there are. */
 export async function readBacklog(db: Database, now: Date) {
@@ -22,13 +22,13 @@ export async function readBacklog(db: Database, now: Date) {
 
 export const minuteOf = (time: string) => `${time.slice(0, 16).replace("T", " ")} UTC`;
 export const leadCount = (n: number) =>
-  n >= MOST ? `${MOST} leads or more` : n === 1 ? "1 lead" : `${n} leads`;
+  n >= COUNT_LIMIT ? `${COUNT_LIMIT} leads or more` : n === 1 ? "1 lead" : `${n} leads`;
 
 /** Counts the leads of an index: how many, since when, and the most frequent error; null if there are none. */
-async function count(db: Database, walk: SQL) {
+async function countLeads(db: Database, walk: SQL) {
   const rows = await db.all<{ error: string | null; n: number; since: string }>(
     sql`select last_error as error, count(*) as n, min(created_at) as since
-      from (select last_error, created_at from deliveries indexed by ${walk} limit ${MOST})
+      from (select last_error, created_at from deliveries indexed by ${walk} limit ${COUNT_LIMIT})
       group by last_error order by n desc`,
   );
   const [first] = rows;
@@ -47,17 +47,17 @@ export const commandOf = ({ ENVIRONMENT }: Env, question: string) =>
 export async function reportOf(
   env: Env,
   db: Database,
-  seen: { refusals: number; stopped: boolean; sweptAt: string | null },
+  seen: { rejections: number; stopped: boolean; sweptAt: string | null },
   now: Date,
 ): Promise<string> {
   const old = isoTime(now, -MAX_WAIT);
-  const dead = await count(db, sql`deliveries_dead where state = 'dead'`);
-  const waiting = await count(
+  const dead = await countLeads(db, sql`deliveries_dead where state = 'dead'`);
+  const waiting = await countLeads(
     db,
     sql`deliveries_waiting where state = 'pending' and not refused and created_at < ${old} order by created_at`,
   );
-  const refusedLeads = seen.refusals
-    ? await count(
+  const refusedLeads = seen.rejections
+    ? await countLeads(
         db,
         sql`deliveries_due where state = 'pending' and queue = 2 order by next_attempt_at`,
       )
@@ -66,8 +66,8 @@ export async function reportOf(
     dead && `${dead.leads} given up, the first from ${dead.since}${dead.why}.`,
     waiting &&
       `${waiting.leads} not delivered yet, the oldest from ${waiting.since}${waiting.why}.`,
-    seen.refusals > 0 &&
-      `The form service has said no to ${leadCount(seen.refusals)} and taken none since${refusedLeads?.why ?? ""}.`,
+    seen.rejections > 0 &&
+      `The form service has said no to ${leadCount(seen.rejections)} and taken none since${refusedLeads?.why ?? ""}.`,
     seen.stopped &&
       (seen.sweptAt
         ? `The sweep stood still: it last ran at ${minuteOf(seen.sweptAt)}.`

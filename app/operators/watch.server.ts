@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import type { Env } from "~/config/env.server";
 import { type Database, database } from "~/db/client.server";
 import { type ServiceState, serviceState } from "~/db/schema.server";
-import { REFUSING_AFTER } from "~/db/thresholds";
+import { REJECTING_AFTER } from "~/db/thresholds";
 import { errorCode, log } from "~/lib/log";
 import { isoTime, withTimeout } from "~/lib/time";
 import { alertOnce } from "./alert-once.server";
-import { alarm } from "./alerts.server";
+import { raiseAlarm } from "./alerts.server";
 import { alertHeld } from "./held.server";
 import { readBacklog, reportOf } from "./report.server";
 
@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const SWEEP_OVERDUE_AFTER = 5 * MINUTE;
 /** How long an alert's queries and its post may take together, milliseconds. */
-const LIMIT = 8_000;
+const ALERT_TIMEOUT = 8_000;
 
 /** A cron that never ran is overdue too. */
 const isOverdue = (sweptAt: string | null, now: Date) =>
@@ -34,9 +34,9 @@ async function alertIfNeeded(
   state: ServiceState,
   now: Date,
 ): Promise<boolean> {
-  const { alertedAt, refusals, testAlert, sweptAt } = state;
+  const { alertedAt, rejections, testAlert, sweptAt } = state;
   const { waitingSince, diedAt } = await readBacklog(db, now);
-  const refusing = refusals >= REFUSING_AFTER;
+  const refusing = rejections >= REJECTING_AFTER;
   const stopped = isOverdue(sweptAt, now);
   const alert = (text: () => Promise<string> | string, told: string | null) =>
     alertOnce(env, db, { alertedAt }, now, text, { alertedAt: told, testAlert: false });
@@ -46,7 +46,7 @@ async function alertIfNeeded(
     return (alertedAt !== null || testAlert) && alert(() => text, null);
   }
   if (!testAlert && !isAlertDue(alertedAt, urgent, diedAt, now)) return false;
-  return alert(() => reportOf(env, db, { refusals, stopped, sweptAt }, now), isoTime(now));
+  return alert(() => reportOf(env, db, { rejections, stopped, sweptAt }, now), isoTime(now));
 }
 
 /**
@@ -54,11 +54,16 @@ async function alertIfNeeded(
  * or a setting is wrong; otherwise about leads held as spam. One alert a sweep, because its queries come out of the
  * budget for deliveries. Never throws.
  */
-export async function watch(env: Env, db: Database, state: ServiceState, now: Date): Promise<void> {
+export async function checkHealth(
+  env: Env,
+  db: Database,
+  state: ServiceState,
+  now: Date,
+): Promise<void> {
   if (!env.ALERT_URL) return;
   const both = async () =>
-    (await withTimeout(LIMIT, alertIfNeeded(env, db, state, now))) ||
-    (await withTimeout(LIMIT, alertHeld(env, db, state, now)));
+    (await withTimeout(ALERT_TIMEOUT, alertIfNeeded(env, db, state, now))) ||
+    (await withTimeout(ALERT_TIMEOUT, alertHeld(env, db, state, now)));
   await both().catch((error: unknown) => log("error", "alert_failed", { error: errorCode(error) }));
 }
 
@@ -66,46 +71,46 @@ export async function watch(env: Env, db: Database, state: ServiceState, now: Da
 let areProblemsLogged = false;
 
 /** Runs with each submission, because it can notice that the cron has stopped. Never throws. */
-export async function watchBeside(env: Env): Promise<void> {
+export async function checkAfterSubmission(env: Env): Promise<void> {
   const { problems } = env;
   const now = new Date();
   if (problems.length > 0 && !areProblemsLogged) {
     areProblemsLogged = true;
     log("error", "settings", { problems: problems.join("; ") });
-    await alarm(env, "settings", now, { problems });
+    await raiseAlarm(env, "settings", now, { problems });
   }
   if (!env.ALERT_URL) return;
   try {
     const db = database(env.DB);
     const [state] = await withTimeout(
-      LIMIT,
+      ALERT_TIMEOUT,
       db.select().from(serviceState).where(eq(serviceState.id, 1)),
     );
-    if (state && isOverdue(state.sweptAt, now)) await watch(env, db, state, now);
+    if (state && isOverdue(state.sweptAt, now)) await checkHealth(env, db, state, now);
   } catch {
     // If D1 is down, storing the lead raises the alarm.
   }
 }
 
 /** How often page views look whether the cron has stopped: once in this time, milliseconds, in each isolate. */
-const VIEWS_LOOK_EVERY = 5 * MINUTE;
-let lookedAt = 0;
+const PAGE_VIEW_CHECK_EVERY = 5 * MINUTE;
+let lastPageViewCheck = 0;
 
 /**
  * Beside a page view, for a site that nobody writes to while its cron stands still: one query of one row
  * in five minutes from each isolate. `env` is read only when there is something to tell. Never throws.
  */
-export async function watchBesideView(
+export async function checkAfterPageView(
   { DB, ALERT_URL }: { DB?: D1Database; ALERT_URL?: string },
   env: () => Env,
 ): Promise<void> {
   const now = new Date();
-  if (!DB || !ALERT_URL || now.getTime() - lookedAt < VIEWS_LOOK_EVERY) return;
-  lookedAt = now.getTime();
+  if (!DB || !ALERT_URL || now.getTime() - lastPageViewCheck < PAGE_VIEW_CHECK_EVERY) return;
+  lastPageViewCheck = now.getTime();
   try {
     const query = DB.prepare("select swept_at from service_state where id = 1");
-    const row = await withTimeout(LIMIT, query.first<{ swept_at: string | null }>());
-    if (row && isOverdue(row.swept_at, now)) await watchBeside(env());
+    const row = await withTimeout(ALERT_TIMEOUT, query.first<{ swept_at: string | null }>());
+    if (row && isOverdue(row.swept_at, now)) await checkAfterSubmission(env());
   } catch {
     // Leads tell of a database that does not answer.
   }

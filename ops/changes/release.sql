@@ -1,5 +1,5 @@
--- Delivers everything that was held back as spam, and gives it its full seven days. What was delivered before it was
--- held back stays delivered.
+-- Delivers every lead held as spam, and gives it its full seven days. A lead that was delivered before it was held
+-- stays delivered.
 -- `npm run leads -- release` shows what it will change and asks.
 update deliveries
 set state = iif(delivered_at is null, 'pending', 'delivered'),

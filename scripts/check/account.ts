@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { DOWN_AFTER, REFUSING_AFTER } from "../../app/db/thresholds.ts";
+import { DOWN_AFTER, REJECTING_AFTER } from "../../app/db/thresholds.ts";
 import { settingProblems } from "../secrets.ts";
 import { bin, childEnv, root, stateDir, wranglerEnv } from "../tasks.ts";
 import type { Checks } from "./public.ts";
@@ -44,8 +44,10 @@ export function migrationProblems(applied: Row[], site?: string): string[] {
 /** What is wrong with deliveries and, on a deployed site, with the cron. */
 export function healthProblems(health: Row, now: number, site?: string) {
   const { last_sweep, dead, oldest_waiting, failures, refusals } = health;
-  const isRefusing = Number(refusals) >= REFUSING_AFTER && "refuses every lead";
-  const service = Number(failures) >= DOWN_AFTER ? "down" : isRefusing;
+  const isRejecting =
+    Number(refusals) >= REJECTING_AFTER &&
+    "takes no lead (each is refused, or the address or key is wrong)";
+  const service = Number(failures) >= DOWN_AFTER ? "down" : isRejecting;
   const isOld = (time: Row[string] | undefined, minutes: number) =>
     !time || Date.parse(String(time)) < now - minutes * MINUTE;
   const more = `npm run leads -- undelivered${site ? ` --env ${site}` : ""}`;

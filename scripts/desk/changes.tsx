@@ -8,7 +8,7 @@ interface Change {
   label: string;
   /** What it does, as the page that asks says it. */
   does: string;
-  /** The state that it fits; without it, all but spam. */
+  /** The state that it fits; without it, all but leads held as spam. */
   fits?: string;
 }
 
@@ -133,7 +133,11 @@ export function Person({ rows, newsletter, others, exports }: Found) {
     : `${leadsOf(rows.length)} of this person, deleted from every table for ever, with the notes of who answered.`;
   return (
     <AskOnce
-      {...{ rows, text, action: "/erase", values: idsOf(rows), back: "/person" }}
+      rows={rows}
+      text={text}
+      action="/erase"
+      values={idsOf(rows)}
+      back="/person"
       button={newsletter ? "Unsubscribe" : `Erase ${leadsOf(rows.length)} for ever`}
     >
       {exports.length > 0 && <p>These exports hold the person too. Delete the files yourself:</p>}

@@ -42,7 +42,11 @@ interface Where {
 export function open(database: Where, d1Persist: string | false = false) {
   const key = randomUUID();
   const miniflare = new Miniflare({
-    ...{ modules: true, script, bindings: { KEY: key }, d1Databases: { DB: database }, d1Persist },
+    modules: true,
+    script,
+    bindings: { KEY: key },
+    d1Databases: { DB: database },
+    d1Persist,
     cf: false,
   });
   const ask: Ask = async (...statements) => {

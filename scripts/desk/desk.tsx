@@ -58,7 +58,8 @@ export function deskOf(ask: Ask, deployed?: string) {
     const { filter, text, condition, search } = wanted(query);
     const after = Math.min(1e9, Math.max(0, Math.floor(Number(query.get("after")) || 0)));
     const [origins = [], forms = [], newest = [], [{ total = 0 } = {}] = []] = await ask(
-      ...[statements.origins, statements.forms],
+      statements.origins,
+      statements.forms,
       ...(text ? [] : statements.listed(condition, after)),
     );
     const enough = after + statements.NEWEST;
@@ -70,7 +71,12 @@ export function deskOf(ask: Ask, deployed?: string) {
       return back(placeIn(query, last), notice);
     }
     const listing = {
-      ...{ filter, text, query, after, origins, forms: forms.map(({ form }) => String(form)) },
+      filter,
+      text,
+      query,
+      after,
+      origins,
+      forms: forms.map(({ form }) => String(form)),
       rows: found ? await whole(ask, found.slice(after, enough)) : newest,
       total: found && known > enough ? undefined : known,
     };
@@ -103,7 +109,11 @@ export function deskOf(ask: Ask, deployed?: string) {
     return shown(
       `${label}?`,
       <AskOnce
-        {...{ rows: fitting, text: `${what}. ${does}`, action: "/change", button: what, back: to }}
+        rows={fitting}
+        text={`${what}. ${does}`}
+        action="/change"
+        button={what}
+        back={to}
         values={[["change", name], ...which]}
       >
         {count > fitting.length && <p>And {leadsOf(count - fitting.length)} before these.</p>}
@@ -128,7 +138,7 @@ export function deskOf(ask: Ask, deployed?: string) {
     "/figures": async () => {
       const files = ["report.sql", "weeks.sql"].map((file) => statementIn(file));
       const [report = [], weeks = []] = await ask(...files);
-      const figures = <Figures {...{ report, weeks, now: new Date() }} />;
+      const figures = <Figures report={report} weeks={weeks} now={new Date()} />;
       return shown("Figures", figures, { here: "/figures" });
     },
   };
@@ -164,7 +174,9 @@ export function deskOf(ask: Ask, deployed?: string) {
       const others = rows.length > 0 || newsletter ? 0 : (await find(ask, text, foundIn)).length;
       const exports = newsletter ? [] : exportsWith(rows.map(({ id }) => String(id)));
       const asks = newsletter ? "Unsubscribe?" : "Erase this person?";
-      const person = <Person {...{ rows, newsletter, others, exports }} />;
+      const person = (
+        <Person rows={rows} newsletter={newsletter} others={others} exports={exports} />
+      );
       return shown(rows.length > 0 ? asks : "Nobody found", person, { here: "/person" });
     },
     "/erase": async (form) => {

@@ -91,7 +91,9 @@ function Drawn({ title, text, columns, lines, stacked, say = whole, drawn }: Fig
           {lines.map(({ label, values }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{most > 0 && <Bars {...{ names, values, most, stacked }} />}</td>
+              <td>
+                {most > 0 && <Bars names={names} values={values} most={most} stacked={stacked} />}
+              </td>
               {columns.map((name, i) => (
                 <td key={name} data-name={name} className="figure">
                   {values[i] ? say(values[i], i) : "·"}
@@ -137,7 +139,9 @@ export function Figures({ report, weeks, now }: { report: Row[]; weeks: Row[]; n
       <Drawn
         title="Leads a week, by form"
         text="Twelve weeks, each from the Monday that it is named by (UTC), without what is held as spam."
-        {...{ columns: forms, lines: byWeek, stacked: true }}
+        columns={forms}
+        lines={byWeek}
+        stacked
       />
       <Drawn
         title="This month beside the last"
@@ -148,14 +152,16 @@ export function Figures({ report, weeks, now }: { report: Row[]; weeks: Row[]; n
       <Drawn
         title="Where they come from"
         text="Sales leads of twelve months, by campaign or by the site that led here; visitors without JavaScript tell the campaign alone."
-        {...{ columns: ["leads"], lines: origins }}
+        columns={["leads"]}
+        lines={origins}
       />
       <Drawn
         title="How long until delivered"
         text="The median of each month is drawn, and the slowest stands beside it."
         columns={["median", "slowest"]}
         lines={byMonth(line("until delivered", "median"), line("until delivered", "slowest"))}
-        {...{ drawn: 1, say: duration }}
+        drawn={1}
+        say={duration}
       />
       <Drawn
         title="Share of spam"

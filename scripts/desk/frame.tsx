@@ -21,7 +21,7 @@ const links: [to: string, label: string, state?: string][] = [
   ["/", "Leads"],
   ["/?state=pending", "Waiting", "pending"],
   ["/?state=dead", "Given up", "dead"],
-  ["/?state=quarantined", "Spam", "quarantined"],
+  ["/?state=quarantined", "Held as spam", "quarantined"],
   ["/figures", "Figures"],
   ["/person", "Erase a person"],
 ];
@@ -88,4 +88,6 @@ export type Values = [name: string, value: string][];
 
 /** What a form sends without showing it. */
 export const hidden = (values: Values) =>
-  values.map(([name, value]) => <input key={name + value} type="hidden" {...{ name, value }} />);
+  values.map(([name, value]) => (
+    <input key={name + value} type="hidden" name={name} value={value} />
+  ));

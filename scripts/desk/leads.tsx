@@ -9,7 +9,7 @@ export const stateNames: Record<string, string> = {
   delivered: "Delivered",
   dead: "Given up",
   closed: "Closed",
-  quarantined: "Spam",
+  quarantined: "Held as spam",
 };
 
 export const stateName = (state: unknown): string => stateNames[String(state)] ?? String(state);
@@ -61,7 +61,9 @@ export const Leads = ({ rows, caption, choose }: Shown) => (
           <td>
             {choose && (
               <input
-                {...{ type: "checkbox", name: "id", value: String(row.id) }}
+                type="checkbox"
+                name="id"
+                value={String(row.id)}
                 className="float-left mr-3 size-6 min-h-6 accent-petrol"
                 aria-label={`Choose ${whoOf(row)}, ${grouped(row.reference)}`}
               />

@@ -32,7 +32,7 @@ function Filters({ filter, text, forms, origins }: Listing) {
   const all: Values = text
     ? [["", "All"]]
     : [
-        ["", "All but spam"],
+        ["", "All but held"],
         ["all", "All"],
       ];
   const fields: [label: string, name: keyof Filter, type: string, options: Values][] = [
@@ -99,7 +99,8 @@ export function List(listing: Listing) {
           <span>With those chosen:</span> <ChangeButtons of={rows} />
         </div>
         <Leads
-          {...{ rows, choose: true }}
+          rows={rows}
+          choose
           caption={`${whole(after + 1)} to ${whole(until)}${total ? ` of ${whole(total)}` : ""}, newest first`}
         />
       </form>

@@ -52,7 +52,11 @@ export function engineStarter(name: EngineName) {
 const packages: Record<Exclude<EngineName, "Chromium">, string[]> = {
   Firefox: ["firefox-esr"],
   WebKit: [
-    ...["webkit2gtk-driver", "gir1.2-webkit2-4.1", "python3-gi", "xvfb", "hyphen-en-us"],
+    "webkit2gtk-driver",
+    "gir1.2-webkit2-4.1",
+    "python3-gi",
+    "xvfb",
+    "hyphen-en-us",
     "fonts-liberation",
   ],
 };

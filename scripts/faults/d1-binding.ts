@@ -47,7 +47,9 @@ async function under<T>(
       throw new Error("D1_ERROR: network connection lost");
     case "forget":
       return Array.from({ length: statements }, () => ({
-        ...{ success: true, results: [], meta: {} },
+        success: true,
+        results: [],
+        meta: {},
       })) as T;
     default: {
       const done = await work();

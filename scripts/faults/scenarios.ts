@@ -205,9 +205,24 @@ export const scenarios: Record<string, (run: Run) => Promise<Result>> = {
   ...Object.fromEntries(
     (
       [
-        ...["fail", "busy", "redirect", "reset", "half-then-reset", "garble", "deny", "errors"],
-        ...["no-content", "empty", "text", "html", "endless", "stall", "trickle"],
-        ...["refuse", "marked-deny", "long-deny"],
+        "fail",
+        "busy",
+        "redirect",
+        "reset",
+        "half-then-reset",
+        "garble",
+        "deny",
+        "errors",
+        "no-content",
+        "empty",
+        "text",
+        "html",
+        "endless",
+        "stall",
+        "trickle",
+        "refuse",
+        "marked-deny",
+        "long-deny",
       ] as const
     ).map((behaviour) => [
       `service: ${behaviour}`,

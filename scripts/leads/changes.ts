@@ -1,7 +1,7 @@
 /** The changes of `ops/changes`, made to some leads or to all that they fit, and told one by one. */
 import type { Ask, Row } from "./database.ts";
 import { grouped } from "./export.ts";
-import { printLeads, printRows, stateOf } from "./lists.ts";
+import { printLeads, printRows, spokenWord, stateOf } from "./lists.ts";
 import * as statements from "./statements.ts";
 import { shown } from "./terminal.ts";
 
@@ -39,7 +39,7 @@ async function changeAll(name: string, ask: Ask, confirm: Confirm) {
   const [rows = []] = await ask(statements.make(name));
   for (const state of new Set(rows.map((row) => row.state))) {
     const count = rows.filter((row) => row.state === state).length;
-    console.log(`${count} ${count === 1 ? "lead is" : "leads are"} ${state} now.`);
+    console.log(`${count} ${count === 1 ? "lead is" : "leads are"} ${spokenWord(state)} now.`);
   }
 }
 
@@ -59,7 +59,7 @@ export async function change(name: string, words: string[], ask: Ask, confirm: C
   const lineOf = (lead: Row) => {
     const state = states.get(lead.id ?? "");
     const what = state
-      ? `was ${lead.state}, is ${state} now`
+      ? `was ${spokenWord(lead.state)}, is ${spokenWord(state)} now`
       : `is ${stateOf(lead)}: left as it is`;
     return `${grouped(lead.reference)}  ${what}  (${shown([lead.form, lead.name].filter(Boolean).join(", "))})`;
   };

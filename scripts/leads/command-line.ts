@@ -61,7 +61,11 @@ export function readCommandLine(
     throw new Error(`npm took --${taken} for itself. Put -- before it: ${command} --${taken}`);
   }
   const { tokens, positionals, values } = parseArgs({
-    ...{ args, options, allowPositionals: true, strict: false, tokens: true },
+    args,
+    options,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
   });
   for (const token of tokens) {
     if (token.kind !== "option") continue;
@@ -81,6 +85,8 @@ export function readCommandLine(
   return {
     words: positionals.map((word) => word.trim()).filter(Boolean),
     deployed: site ?? (remote ? "production" : undefined),
-    ...{ all: all === true, yes: yes === true, help: help === true },
+    all: all === true,
+    yes: yes === true,
+    help: help === true,
   };
 }

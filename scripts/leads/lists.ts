@@ -15,9 +15,21 @@ export function shortTime(stored: unknown, now = new Date()): string {
   return Number(year) === now.getUTCFullYear() ? `${date} ${clock}` : `${date}, ${year}`;
 }
 
+/** The words of the documents for stored ones (app/db/schema.server.ts). */
+const spoken: Record<string, string> = {
+  quarantined: "held",
+  unwell: "unavailable",
+  refusals_in_a_row: "rejected_in_a_row",
+  "refuses every lead": "takes no lead",
+};
+
+/** A stored word as operators read it; any other value is returned as text. */
+export const spokenWord = (stored: unknown): string =>
+  spoken[String(stored)] ?? String(stored ?? "");
+
 /** How far a lead has come, and what was wrong with it last. */
 export const stateOf = ({ state, last_error }: Row): string =>
-  [state, state === "delivered" ? null : last_error].filter(Boolean).join(" ");
+  [spokenWord(state), state === "delivered" ? null : last_error].filter(Boolean).join(" ");
 
 const texts = (rows: Row[], name: string) => rows.map((row) => String(row[name] ?? ""));
 
@@ -35,9 +47,9 @@ export function printLeads(rows: Row[]): void {
     // A subscriber has no name.
     column("name", { cells: rows.map(({ name, email }) => String(name ?? email ?? "")), min: 10 }),
     column("state", { cells: rows.map(stateOf), min: 20 }),
-    column("signs", { cells: texts(rows, "signs"), min: 6 }),
+    column("signals", { cells: texts(rows, "signs"), min: 7 }),
     column("found in", { cells: texts(rows, "found_in") }),
-    column("failure", { optional: 1 }),
+    column("failure", { cells: texts(rows, "failure").map(spokenWord), optional: 1 }),
     column("phone", { optional: 2 }),
     column("company", { min: 10, optional: 4 }),
     column("about", { min: 14, optional: 3 }),
@@ -78,7 +90,7 @@ export function partsOf(row: Row): Record<"way" | "typed" | "origin", Field[]> {
       ["received", row.created_at],
       ["state", stateOf(row)],
       ["failure", failureOf(row)],
-      ["signs of spam", row.signs],
+      ["spam signals", row.signs],
       ["Akismet", Object.values(objectIn(row.akismet)).join(", ")],
       ["attempts", row.attempts],
       ["last attempt", row.ended_at],

@@ -10,7 +10,14 @@ const sameCase = (text: string) =>
   });
 
 const plain: Record<string, string> = {
-  ...{ ß: "ss", ø: "o", ł: "l", đ: "d", æ: "ae", œ: "oe", ı: "i", ς: "σ" },
+  ß: "ss",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  æ: "ae",
+  œ: "oe",
+  ı: "i",
+  ς: "σ",
 };
 
 /** Letters without accents, and one sign for all that a keyboard has as one. */

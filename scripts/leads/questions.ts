@@ -4,7 +4,7 @@ import { type Confirm, change, referencesIn } from "./changes.ts";
 import { type Ask, type Row, statementIn } from "./database.ts";
 import { exportTo } from "./exports.ts";
 import { find, whole } from "./find.ts";
-import { printCount, printLead, printLeads, printRows } from "./lists.ts";
+import { printCount, printLead, printLeads, printRows, spokenWord } from "./lists.ts";
 import { foundIn } from "./match.ts";
 import { submissions } from "./pages.ts";
 import { answer, correct, forget, unsubscribe } from "./person.ts";
@@ -66,7 +66,8 @@ export const questions: Record<string, Question> = {
     help: "how everything stands, in one row",
     async run({ ask }) {
       const [[row = {}] = []] = await ask(statementIn("health.sql"));
-      printFields(Object.entries({ ...row, last_sweep: row.last_sweep ?? "never" }));
+      const all = Object.entries({ ...row, last_sweep: row.last_sweep ?? "never" });
+      printFields(all.map(([name, value]) => [spokenWord(name), spokenWord(value)]));
     },
   },
   today: { help: "the leads of the last 24 hours", run: (asked) => list(asked) },
@@ -78,7 +79,7 @@ export const questions: Record<string, Question> = {
       if (problems) console.log(`\nSettings: ${problems}.`);
     },
   },
-  quarantined: { help: "what is held back as spam", run: (asked) => list(asked) },
+  held: { help: "leads held as spam", run: (asked) => list(asked) },
   subscribers: { help: "who gets the newsletter", run: (asked) => list(asked, printRows) },
   report: {
     help: "twelve months of leads, by form, service, campaign, page",
@@ -128,8 +129,8 @@ export const questions: Record<string, Question> = {
   requeue: onChange("sends given-up leads again, for seven days"),
   close: onChange("given-up leads are dealt with; no alert names them"),
   reopen: onChange("takes a close back"),
-  release: onChange("delivers what was held back as spam"),
-  spam: { ...onChange("holds back as spam what came through"), takes: "REF …" },
+  release: onChange("delivers leads held as spam"),
+  spam: { ...onChange("holds as spam what came through"), takes: "REF …" },
   correct: {
     takes: "REF FIELD VALUE",
     example: "1a2b3c4d name Ann",

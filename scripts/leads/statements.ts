@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
-import { answers, besideDeliveries, deliveries, leadTables } from "../../app/db/schema.server.ts";
+import { answers, deliveries, dependentTables, leadTables } from "../../app/db/schema.server.ts";
 import { root } from "../tasks.ts";
 
 const or = (conditions: SQL[]) =>
@@ -136,7 +136,7 @@ export const ofIds = (ids: string[]): SQL => sql`select * from submissions where
 
 /** Deletes the rows of some ids, in every table. */
 export const forget = (ids: string[]): SQL[] =>
-  [...besideDeliveries, deliveries].map(
+  [...dependentTables, deliveries].map(
     (table) =>
       sql`delete from ${table} where ${idIn(ids)} returning ${getTableName(table)} as deleted_from`,
   );

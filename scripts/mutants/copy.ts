@@ -55,7 +55,8 @@ export const recordTests = (copy: string): Promise<(TestRecord | FileRecord)[]> 
   linesOf(
     copy,
     [
-      ...["tests/unit", "tests/worker"],
+      "tests/unit",
+      "tests/worker",
       ...elsewhere.flatMap((name) => ["--exclude", `tests/worker/${name}.test.ts`]),
     ],
     "MUTANTS_MET",

@@ -70,7 +70,9 @@ export const vitest = (name: string, file: string, args: string[]) =>
     name,
     [
       ...([bin("vitest"), "run", ...args] as [string, ...string[]]),
-      ...["--reporter=default", "--reporter=json", `--outputFile=${reportFile(file)}`],
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile=${reportFile(file)}`,
     ],
     file,
     (report: JsonTestResults) => ({

@@ -38,7 +38,11 @@ async function legalPage() {
   const { head } = legal;
   const sections = legal.sections.flatMap((section) => [section, ...(section.parts ?? [])]);
   const texts = sections.map(({ title, summary, paragraphs, list, today }) => [
-    ...[title, summary, paragraphs, list, today],
+    title,
+    summary,
+    paragraphs,
+    list,
+    today,
   ]);
   const where = "app/content/legal.ts";
   return [

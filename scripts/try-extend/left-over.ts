@@ -19,8 +19,11 @@ const MINUTE = 60_000;
 const service = await startFormService(0);
 const site = startBuiltWorker(
   {
-    ...{ SINK: "email", LEADS_TO: "leads@owner.example", LEADS_FROM: "site@owner.example" },
-    ...{ SUPPORT_TO: "help@owner.example", ALERT_URL: service.url },
+    SINK: "email",
+    LEADS_TO: "leads@owner.example",
+    LEADS_FROM: "site@owner.example",
+    SUPPORT_TO: "help@owner.example",
+    ALERT_URL: service.url,
   },
   { mails: new URL("/mails", service.url).href, log: () => {} },
 );
@@ -53,7 +56,11 @@ const post = (path: string, fields: Record<string, string>) =>
 const lead = { name: "Ann Lee", email: "ann@visitor.example", message: "The printer hums." };
 const ticket = {
   ...lead,
-  ...{ form: "support", phone: "2025550188", company: "Co", subject: "It", urgency: "low" },
+  form: "support",
+  phone: "2025550188",
+  company: "Co",
+  subject: "It",
+  urgency: "low",
   termsAccepted: "on",
 };
 const leadForms = ["/contact", ...paths.filter((path) => path.startsWith("/locations/"))];

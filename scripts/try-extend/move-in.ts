@@ -127,7 +127,9 @@ export function moverOf(copy: string, seed: number) {
     return change({
       [siteFile]: () =>
         withFacts(others.reduce(withoutVariable, text), {
-          ...{ headquarters: new Code(slug), branches: [], past: {} },
+          headquarters: new Code(slug),
+          branches: [],
+          past: {},
         }),
       [aboutFile]: (about) => withFacts(about, { team: teamOf(company, slug) }),
     });

@@ -14,8 +14,12 @@ function town(office: Office, name: string, east: number, north: number) {
 }
 
 const services = [
-  ...["/services/managed-it", "/services/cloud-solutions", "/services/cybersecurity"],
-  ...["/services/it-consulting", "/services/voip", "/services/procurement"],
+  "/services/managed-it",
+  "/services/cloud-solutions",
+  "/services/cybersecurity",
+  "/services/it-consulting",
+  "/services/voip",
+  "/services/procurement",
 ] as LocationEntry["content"]["services"]["list"][number]["to"][];
 
 /** Words that mean nothing, as many as a page has, and the same ones for the same seed. */
@@ -64,7 +68,9 @@ export function officePage(
         { ...town(office, south, 6.2, -32), label: { side: "right" } },
       ],
       interstates: ["0,-50 0,15 2,17 2,50"],
-      ...{ roads: [], rivers: [], water: [] },
+      roads: [],
+      rivers: [],
+      water: [],
       run: "0,0 0,15 2,17",
       drive: { text: "30 min drive", at: [2, 8] },
       office: { side: "right" },

@@ -39,7 +39,9 @@ export async function oldValues(leaves: string): Promise<OldValue[]> {
     { ...word("tag", site.tagWord), asIs: true },
     word("domain", new URL(site.origin).host, true),
     ...[site.phone, site.support.phone].map((phone) => ({
-      ...{ fact: "phone", pattern: digitsOf(phone), raw: true },
+      fact: "phone",
+      pattern: digitsOf(phone),
+      raw: true,
     })),
     ...[site.email, site.securityEmail, site.support.email].map((one) => word("mail", one, true)),
     ...[site.portalUrl, ...site.social.map(({ url }) => url)].map((url) => word("link", url, true)),

@@ -21,9 +21,15 @@ const shown: [path: string, ...texts: string[]][] = [
   ["/about", "Calgary, AB T2P 2M5", "Canada", "tel:+14035550188"],
   [
     office,
-    ...['"addressCountry":"CA"', '"postalCode":"T2P 2M5"', '"telephone":"+1-403-555-0188"'],
-    ...['"opens":"09:00"', '"geoRadius":"80 km"', "Monday-Friday 9am-4pm, Mountain Time"],
-    ...["40 km", "80 km", "tel:+14035550188"],
+    '"addressCountry":"CA"',
+    '"postalCode":"T2P 2M5"',
+    '"telephone":"+1-403-555-0188"',
+    '"opens":"09:00"',
+    '"geoRadius":"80 km"',
+    "Monday-Friday 9am-4pm, Mountain Time",
+    "40 km",
+    "80 km",
+    "tel:+14035550188",
   ],
   [headquarters, '"addressCountry":"US"', '"geoRadius":"50 mi"', "25 mi"],
 ];

@@ -84,7 +84,9 @@ export function companyOf(seed: number, palette: typeof Colors) {
     people: jobs.map(
       ([title, duties, ask]): Omit<Member, "office"> => ({
         name: `${name(2)} ${name(3)}`,
-        ...{ title, duties, ask },
+        title,
+        duties,
+        ask,
       }),
     ),
     fee: { low, high: low + one([90, 130, 170]) },

@@ -19,8 +19,10 @@ const faultOfFocus = () => {
   if (top < 0 && bottom < innerHeight) return `${name} is cut at the top`;
   // A link may take several lines, with other words beside it.
   const lines = [...element.getClientRects()].map((line) => ({
-    ...{ left: line.left, right: line.right },
-    ...{ top: Math.max(line.top, seenFrom), bottom: Math.min(line.bottom, innerHeight) },
+    left: line.left,
+    right: line.right,
+    top: Math.max(line.top, seenFrom),
+    bottom: Math.min(line.bottom, innerHeight),
   }));
   const points = lines
     .filter((line) => line.bottom - line.top > 2 * inset)

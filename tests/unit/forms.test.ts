@@ -40,9 +40,17 @@ const posted = (values: Record<string, string | string[]>) => {
 };
 
 const good: Record<string, string | string[]> = {
-  ...{ name: "An", firstName: "An", lastName: "Li", email: "a@b.co", phone: "1234567890" },
-  ...{ company: "Co", companyName: "Co", subject: "It", message: "0123456789" },
-  ...{ urgency: "medium", termsAccepted: "on" },
+  name: "An",
+  firstName: "An",
+  lastName: "Li",
+  email: "a@b.co",
+  phone: "1234567890",
+  company: "Co",
+  companyName: "Co",
+  subject: "It",
+  message: "0123456789",
+  urgency: "medium",
+  termsAccepted: "on",
 };
 
 const notListed = "Please choose one of the options.";
@@ -108,8 +116,13 @@ test("a page says that a form was sent, with the reference of its address", () =
 
 test("a field for what a browser knows of its visitor says so", () => {
   const known: Record<string, string> = {
-    ...{ name: "name", firstName: "given-name", lastName: "family-name" },
-    ...{ email: "email", phone: "tel", company: "organization", companyName: "organization" },
+    name: "name",
+    firstName: "given-name",
+    lastName: "family-name",
+    email: "email",
+    phone: "tel",
+    company: "organization",
+    companyName: "organization",
   };
   for (const { id, fields } of forms) {
     for (const [name, field] of Object.entries(fields)) {

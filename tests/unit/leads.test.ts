@@ -21,8 +21,12 @@ describe("waits between attempts", () => {
   test("the times of an attempt, a lease, a press and a probe are those of the decisions", () => {
     const { SECOND, HOUR } = { SECOND: 1000, HOUR: 60 * MINUTE };
     expect(schedule).toMatchObject({
-      ...{ LEASE: 40 * SECOND, VISITOR_RETRY_AFTER: 10 * SECOND, GIVE_UP_AFTER: 7 * DAY },
-      ...{ MAX_CLOCK_SKEW: 2 * HOUR, PROBE_EVERY: 55 * SECOND, MAX_RETRY_AFTER: HOUR },
+      LEASE: 40 * SECOND,
+      VISITOR_RETRY_AFTER: 10 * SECOND,
+      GIVE_UP_AFTER: 7 * DAY,
+      MAX_CLOCK_SKEW: 2 * HOUR,
+      PROBE_EVERY: 55 * SECOND,
+      MAX_RETRY_AFTER: HOUR,
     });
     expect(waitAfter(0)).toBe(MINUTE);
   });

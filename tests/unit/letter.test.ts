@@ -17,7 +17,8 @@ describe("a letter", () => {
       const values = Object.fromEntries(names.map((name) => [name, `value of ${name}`]));
       const { text } = letter(form, {
         ...Object.fromEntries(Object.entries(values).reverse()),
-        ...{ form: "x", extra: "y" },
+        form: "x",
+        extra: "y",
       });
       const labels = text.split("\n").filter((line) => /^\S/.test(line));
       const expected = Object.values(handler.form.fields).map(labelOf);
@@ -79,7 +80,10 @@ describe("a letter", () => {
 
   test("says when it was sent, from which page and office, and by which campaign", () => {
     const { text } = letterOf({
-      ...{ id, form: "contact", payload: "{}", createdAt: "2026-01-31T21:05:00.000Z" },
+      id,
+      form: "contact",
+      payload: "{}",
+      createdAt: "2026-01-31T21:05:00.000Z",
       page: `/locations/${site.offices[0].slug}`,
       campaign: { utm_source: "news\nEmail", first_page: "/" },
     });
@@ -124,21 +128,23 @@ const sink = (send: () => Promise<unknown>) =>
   emailSink({
     is: "email",
     mail: { send } as unknown as SendEmail,
-    ...{ to: ["us@example.org"], supportTo: ["help@example.org"], from: "site@example.org" },
+    to: ["us@example.org"],
+    supportTo: ["help@example.org"],
+    from: "site@example.org",
   });
 const outgoing = { id, form: "contact", payload: "{}" };
 
 test.each<[string, unknown, string, string]>([
   ["a code", { code: "E_VALIDATION_ERROR" }, "refused", "E_VALIDATION_ERROR"],
-  ["a code and a text", Object.assign(new Error("x"), { code: "E_A" }), "unwell", "E_A"],
-  ["a code that is none of the service's", { code: "E_ann@example.org" }, "unwell", "mail"],
-  ["a code that only ends as one", { code: "ann E_A" }, "unwell", "mail"],
-  ["a code in small letters", { code: "e_a" }, "unwell", "mail"],
-  ["a code of a prefix alone", { code: "E_" }, "unwell", "mail"],
-  ["a code of many letters", { code: `E_${"A".repeat(61)}` }, "unwell", "mail"],
-  ["a number", { code: 17 }, "unwell", "mail"],
-  ["a text", new Error("ann@example.org"), "unwell", "mail"],
-  ["nothing", undefined, "unwell", "mail"],
+  ["a code and a text", Object.assign(new Error("x"), { code: "E_A" }), "unavailable", "E_A"],
+  ["a code that is none of the service's", { code: "E_ann@example.org" }, "unavailable", "mail"],
+  ["a code that only ends as one", { code: "ann E_A" }, "unavailable", "mail"],
+  ["a code in small letters", { code: "e_a" }, "unavailable", "mail"],
+  ["a code of a prefix alone", { code: "E_" }, "unavailable", "mail"],
+  ["a code of many letters", { code: `E_${"A".repeat(61)}` }, "unavailable", "mail"],
+  ["a number", { code: 17 }, "unavailable", "mail"],
+  ["a text", new Error("ann@example.org"), "unavailable", "mail"],
+  ["nothing", undefined, "unavailable", "mail"],
 ])(
   "a mail service that fails with %s leaves a code without a word of it",
   async (_, error, is, code) => {
@@ -159,23 +165,23 @@ test("support's letters go to support, all others to sales", async () => {
 test("a mail service is given the time there is, and that it took the letter counts", async () => {
   const slow = () => new Promise((done) => setTimeout(done, 50));
   expect(await sink(slow)(outgoing, 5000)).toEqual({ is: "delivered" });
-  expect(await sink(slow)(outgoing, -5)).toMatchObject({ is: "unwell", error: "timeout" });
+  expect(await sink(slow)(outgoing, -5)).toMatchObject({ is: "unavailable", error: "timeout" });
 });
 
-test("a mail service that says nothing in time is unwell, and the lead's attempt is over", async () => {
+test("a mail service that says nothing in time is unavailable, and the lead's attempt is over", async () => {
   const outcome = await sink(() => new Promise(() => {}))(outgoing, 20);
-  expect(outcome).toMatchObject({ is: "unwell", error: "timeout" });
+  expect(outcome).toMatchObject({ is: "unavailable", error: "timeout" });
 });
 
-test("a letter with a sign of spam says so in its headers and before its subject, until somebody has released it", () => {
+test("a letter with a spam signal says so in its headers and before its subject, until somebody has released it", () => {
   const of = (more: object) => letterOf({ ...outgoing, ...more });
   const plain = of({});
   expect(plain).not.toHaveProperty("headers");
-  expect(of({ signs: ["links"] })).toEqual({
+  expect(of({ spamSignals: ["links"] })).toEqual({
     ...plain,
     subject: `[Spam?] ${plain.subject}`,
     text: plain.text.replace(plain.subject, `[Spam?] ${plain.subject}`),
     headers: { "X-Spam-Flag": "YES", "X-Spam-Status": "Yes, tests=links" },
   });
-  expect(of({ signs: ["links"], judged: "ham" })).toEqual(plain);
+  expect(of({ spamSignals: ["links"], verdict: "ham" })).toEqual(plain);
 });

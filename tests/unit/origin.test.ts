@@ -12,7 +12,11 @@ function kept(referer: string | null, carried?: string | Blob, address = page) {
 }
 
 const all = {
-  ...{ utm_source: "a", utm_medium: "b", utm_campaign: "c", utm_term: "d", utm_content: "e" },
+  utm_source: "a",
+  utm_medium: "b",
+  utm_campaign: "c",
+  utm_term: "d",
+  utm_content: "e",
 };
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
@@ -50,7 +54,9 @@ describe("the campaign of a form", () => {
       utm_medium: "😀".repeat(101),
     });
     expect(kept(null, given).campaign).toEqual({
-      ...{ utm_source: "a b", utm_medium: "😀".repeat(100), utm_term: "x".repeat(100) },
+      utm_source: "a b",
+      utm_medium: "😀".repeat(100),
+      utm_term: "x".repeat(100),
     });
   });
 

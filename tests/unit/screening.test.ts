@@ -38,10 +38,10 @@ function seen(
 
 async function figures(messages: Message[], headers = fromChrome) {
   const all = await Promise.all(messages.map((one) => seen(one, headers)));
-  const held = all.filter(({ quarantined }) => quarantined).length;
+  const heldCount = all.filter(({ held }) => held).length;
   return {
-    held,
-    marked: all.filter(({ signs }) => signs.length > 0).length - held,
+    held: heldCount,
+    marked: all.filter(({ spamSignals }) => spamSignals.length > 0).length - heldCount,
     all: all.length,
   };
 }
@@ -78,11 +78,11 @@ describe.each(Object.entries({ setAside, writtenWith }))(
 
 describe("the sender", () => {
   test.each(Object.entries(browsers))("is not doubted: %s", async (_, headers) => {
-    expect((await seen({}, headers)).signs).toEqual([]);
+    expect((await seen({}, headers)).spamSignals).toEqual([]);
   });
 
   test.each(Object.entries(programs))("is %s", async (_, headers) => {
-    expect(await seen({}, headers)).toMatchObject({ signs: ["sender"], quarantined: false });
+    expect(await seen({}, headers)).toMatchObject({ spamSignals: ["sender"], held: false });
   });
 });
 
@@ -95,42 +95,40 @@ test.each<[string, Partial<Message>]>([
   ["pitch", { message: "We offer\nguest posts on 500 sites, with do-follow links." }],
   ["probe", { company: "../../../etc/passwd" }],
   ["lookalikes", { message: "Wе оffеr уоu sеrviсеs оf соmmеrсiаl mаiling" }],
-])("%s is a sign of its own, and marks", async (sign, message) => {
-  expect(await seen(message)).toMatchObject({ signs: [sign], quarantined: false });
+])("%s is a spam signal of its own, and marks", async (signal, message) => {
+  expect(await seen(message)).toMatchObject({ spamSignals: [signal], held: false });
 });
 
 test("haste is known of a form's script alone, and not of a form that was filled before", async () => {
-  expect((await seen({}, fromChrome, { elapsed: "400" })).signs).toEqual(["haste"]);
+  expect((await seen({}, fromChrome, { elapsed: "400" })).spamSignals).toEqual(["haste"]);
   for (const elapsed of ["2000", "", "soon", "-"]) {
-    expect((await seen({}, fromChrome, { elapsed })).signs).toEqual([]);
+    expect((await seen({}, fromChrome, { elapsed })).spamSignals).toEqual([]);
   }
 });
 
-test("two signs hold, and nothing but the honeypot where the owner only marks", async () => {
+test("two spam signals hold, and nothing but the honeypot where the owner only marks", async () => {
   const twice = { name: "KqZtVbXwRmNp", message: "[url=https://a.example]shop[/url]" };
-  expect((await seen(twice)).quarantined).toBe(true);
+  expect((await seen(twice)).held).toBe(true);
   const marking = { ...settings, SPAM: "mark" as const };
   expect(await seen(twice, fromChrome, {}, marking)).toMatchObject({
-    signs: ["random", "markup"],
-    quarantined: false,
+    spamSignals: ["random", "markup"],
+    held: false,
   });
-  expect((await seen({ email: "a@blocked.example" }, fromChrome, {}, marking)).quarantined).toBe(
-    false,
-  );
+  expect((await seen({ email: "a@blocked.example" }, fromChrome, {}, marking)).held).toBe(false);
   const filled = await seen({}, fromChrome, { reference_line: "x" }, marking);
-  expect(filled).toMatchObject({ signs: ["honeypot"], quarantined: true });
+  expect(filled).toMatchObject({ spamSignals: ["honeypot"], held: true });
 });
 
 test("a blocked address or domain holds alone, and no address that only ends like one", async () => {
   for (const email of ["Eve@Sender.example", "any@blocked.example"]) {
-    expect(await seen({ email })).toMatchObject({ signs: ["blocked"], quarantined: true });
+    expect(await seen({ email })).toMatchObject({ spamSignals: ["blocked"], held: true });
   }
   for (const email of ["steve@sender.example", "ann@unblocked.example"]) {
-    expect((await seen({ email })).quarantined).toBe(false);
+    expect((await seen({ email })).held).toBe(false);
   }
 });
 
-test("a sign that throws counts as absent", async () => {
+test("a spam signal that throws counts as absent", async () => {
   const request = new Request("https://www.nextwright.example/contact");
   Object.defineProperty(request, "headers", {
     value: {
@@ -145,7 +143,7 @@ test("a sign that throws counts as absent", async () => {
     employeeCount: "",
     services: [],
   };
-  expect((await screen(request, contact, values, new FormData(), settings)).signs).toEqual([
+  expect((await screen(request, contact, values, new FormData(), settings)).spamSignals).toEqual([
     "markup",
   ]);
 });
@@ -154,10 +152,11 @@ test("a subject counts as a line, and a message of 20,000 characters costs under
   const request = new Request("https://www.nextwright.example/support", { headers: fromChrome });
   const ticket = {
     ...{ ...plain, phone: "3175550188", company: "Co", urgency: "low", termsAccepted: true },
-    ...{ subject: "<script>alert(1)</script>", message: "Wе are on page one. ".repeat(1000) },
+    subject: "<script>alert(1)</script>",
+    message: "Wе are on page one. ".repeat(1000),
   };
   const look = () => screen(request, support, ticket, new FormData(), settings);
-  expect((await look()).signs).toEqual(["probe"]);
+  expect((await look()).spamSignals).toEqual(["probe"]);
   const took: number[] = [];
   for (let n = 0; n < 100; n++) {
     const began = performance.now();

@@ -7,16 +7,17 @@ describe("a submission, without a database", () => {
     vi.restoreAllMocks();
   });
   const submission = {
-    ...{ id: "0badcafe-0000-8000-8000-000000000000", adjacentIds: [], page: "/", campaign: null },
-    ...{
-      form: "contact",
-      payload: "{}",
-      sends: true,
-      quarantined: false,
-      signs: [],
-      text: null,
-      row: null,
-    },
+    id: "0badcafe-0000-8000-8000-000000000000",
+    adjacentIds: [],
+    page: "/",
+    campaign: null,
+    form: "contact",
+    payload: "{}",
+    sends: true,
+    held: false,
+    spamSignals: [],
+    text: null,
+    row: null,
   };
   const line = (event: string, more = {}) =>
     JSON.stringify({ level: "error", event, reference: "0badcafe", form: "contact", ...more });

@@ -134,7 +134,7 @@ test("the database's own row is well, and each thing that is not is told", async
   await site.db.exec("update service_state set failures = 5");
   expect(await told()).toMatch(/the form service: down/);
   await site.db.exec("update service_state set failures = 0, refusals = 3");
-  expect(await told()).toMatch(/the form service: refuses every lead/);
+  expect(await told()).toMatch(/the form service: takes no lead/);
   await addLeads(site.db, 2, { created_at: "2026-01-01", state: "dead" }, "dead");
   await addLeads(site.db, 1, { created_at: "2026-01-01", refused: 1 });
   expect(await told()).toMatch(/leads given up: 2\. .*--env production/);

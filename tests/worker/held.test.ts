@@ -30,7 +30,7 @@ test("what is held is told once a day at most: how many, by which signs, which; 
   for (const reference of [first, bot]) expect(newest).toContain(reference);
   expect(commands).toEqual([
     "Not spam? npm run leads -- release REF --env preview --remote",
-    "Look: npm run leads -- quarantined --env preview --remote",
+    "Look: npm run leads -- held --env preview --remote",
   ]);
   expect(desk.told.join()).not.toMatch(/ann|sentinel|x\.example/i);
   const second = await referenceIn(held("two"));

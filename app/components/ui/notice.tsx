@@ -66,11 +66,11 @@ export function NoticeBox({ tone, id, title, prefix, text, ...others }: Props) {
   const { action, note, children, className } = others;
   const box = {
     ...useTitlePrefix(prefix),
-    ...{ role: "group", id, tabIndex: -1 },
-    ...{
-      "aria-labelledby": `${id}-title`,
-      "aria-describedby": `${id}-text${note ? ` ${id}-note` : ""}`,
-    },
+    role: "group",
+    id,
+    tabIndex: -1,
+    "aria-labelledby": `${id}-title`,
+    "aria-describedby": `${id}-text${note ? ` ${id}-note` : ""}`,
   };
   return (
     <div {...box} className={clsx(tones[tone].box, className)}>

@@ -60,7 +60,13 @@ export function Section({
   children,
 }: Props) {
   const head = title && (
-    <SectionHead {...{ title, intro, rail, closing }} onBand={tone === "band"} />
+    <SectionHead
+      title={title}
+      intro={intro}
+      rail={rail}
+      closing={closing}
+      onBand={tone === "band"}
+    />
   );
   // A `section` element needs a heading, its own or one among its children; a part with neither is a `div`.
   const Part = title || id ? "section" : "div";

@@ -2,7 +2,7 @@ import type { Database } from "~/db/client.server";
 import { errorCode, log } from "~/lib/log";
 import { withTimeout } from "~/lib/time";
 import type { Outcome, Sink } from "../sinks/outcome";
-import { breakerUpdates, type Ended } from "./breaker.server";
+import { breakerUpdates, type FinishedAttempt } from "./breaker.server";
 import type { Delivery } from "./claim.server";
 import { record } from "./record.server";
 import { ATTEMPT_LIMIT, D1_LIMIT } from "./schedule";
@@ -29,7 +29,7 @@ export function attempt(
 ) {
   const { clock, healthy } = { ...defaults, ...options };
   const ended = Promise.all(
-    claimed.map(async (lead): Promise<Ended> => [lead, await send(sink, lead)]),
+    claimed.map(async (lead): Promise<FinishedAttempt> => [lead, await send(sink, lead)]),
   );
   const recorded = ended.then(async (list) => {
     const calls = list.filter(([{ sends }]) => sends);

@@ -24,7 +24,7 @@ export const Queue = { first: 0, retry: 1, refused: 2 } as const;
 export type QueueName = keyof typeof Queue;
 
 /** In the past, or so far ahead that only a wrong clock can have written it. */
-export const past = (column: AnySQLiteColumn, now: Date, ago = 0) =>
+export const isPast = (column: AnySQLiteColumn, now: Date, ago = 0) =>
   or(lte(column, isoTime(now, -ago)), gt(column, isoTime(now, MAX_CLOCK_SKEW)));
 
 /**
@@ -34,16 +34,16 @@ export const past = (column: AnySQLiteColumn, now: Date, ago = 0) =>
 const unclaimed = (now: Date) =>
   and(
     sql`+${deliveries.state} = 'pending'`,
-    or(isNull(deliveries.leaseUntil), past(deliveries.leaseUntil, now)),
+    or(isNull(deliveries.leaseUntil), isPast(deliveries.leaseUntil, now)),
   );
 
 /** A visitor who presses the button again may cause an attempt before it is due, but not right after the last one. */
 const visitorMayRetry = (now: Date) =>
-  sql`${past(deliveries.endedAt, now, VISITOR_RETRY_AFTER)} is not false`;
+  sql`${isPast(deliveries.endedAt, now, VISITOR_RETRY_AFTER)} is not false`;
 
 /** When to retry if the attempt that begins now fails. Attempts that visitors asked for do not count. */
 function nextAttempt(now: Date): SQL {
-  const counted = sql`min(${deliveries.attempts} - ${deliveries.presses} + 1, ${WAIT_COUNT})`;
+  const counted = sql`min(${deliveries.attempts} - ${deliveries.visitorAttempts} + 1, ${WAIT_COUNT})`;
   const cases = Array.from({ length: WAIT_COUNT }, (_, n) => {
     return sql`when ${n + 1} then ${isoTime(now, waitAfter(n + 1))}`;
   });
@@ -65,7 +65,7 @@ export async function claim(
     .update(deliveries)
     .set({
       attempts: sql`${deliveries.attempts} + 1`,
-      presses: sql`${deliveries.presses} + ${Number(byVisitor)}`,
+      visitorAttempts: sql`${deliveries.visitorAttempts} + ${Number(byVisitor)}`,
       queue: sql`max(${deliveries.queue}, ${Queue.retry})`,
       leaseUntil: isoTime(now, LEASE),
       nextAttemptAt: byVisitor ? sql`${deliveries.nextAttemptAt}` : nextAttempt(now),
@@ -76,7 +76,7 @@ export async function claim(
       and(
         which,
         unclaimed(now),
-        byVisitor ? visitorMayRetry(now) : past(deliveries.nextAttemptAt, now),
+        byVisitor ? visitorMayRetry(now) : isPast(deliveries.nextAttemptAt, now),
       ),
     )
     .returning();
@@ -91,8 +91,8 @@ export async function claim(
 /** Gives up expired deliveries whose worker died: there is no outcome to record, so this is the place to do it. */
 async function giveUp(db: Database, interrupted: (typeof deliveries.$inferSelect)[], now: Date) {
   const over = interrupted.filter(
-    ({ giveUpAt, attempts, presses }) =>
-      giveUpAt < isoTime(now) && attempts - presses > MIN_ATTEMPTS,
+    ({ giveUpAt, attempts, visitorAttempts }) =>
+      giveUpAt < isoTime(now) && attempts - visitorAttempts > MIN_ATTEMPTS,
   );
   if (over.length > 0) {
     const ids = over.map(({ id }) => id);

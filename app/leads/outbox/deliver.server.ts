@@ -6,7 +6,7 @@ import { deliveries } from "~/db/schema.server";
 import { errorCode, log } from "~/lib/log";
 import { isoTime, pause, withTimeout } from "~/lib/time";
 import type { Visitor } from "../screening/akismet.server";
-import { secondOpinion } from "../screening/second-opinion.server";
+import { checkBeforeSending } from "../screening/akismet-verdicts.server";
 import { sinkOf } from "../sinks/index.server";
 import type { Sink } from "../sinks/outcome";
 import { attempt } from "./attempt.server";
@@ -26,7 +26,7 @@ export async function deliver(env: Env, id: string, visitor: Visitor): Promise<v
   try {
     const db = database(env.DB);
     const [claimed] = await withTimeout(D1_LIMIT, claim(db, eq(deliveries.id, id), new Date()));
-    const lead = claimed && (await secondOpinion(env, db, claimed, visitor));
+    const lead = claimed && (await checkBeforeSending(env, db, claimed, visitor));
     if (lead) await attempt(sink, db, [lead]).recorded;
   } catch (error) {
     logInterrupted(id, error);

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Env } from "~/config/env.server";
 import type { Database } from "~/db/client.server";
-import { besideDeliveries, deliveries, expired } from "~/db/schema.server";
+import { deliveries, dependentTables, expiredCounts } from "~/db/schema.server";
 import { isoTime } from "~/lib/time";
 
 /** Most leads that one sweep deletes: 72,000 of either kind in a day. */
@@ -9,7 +9,7 @@ const BATCH = 100;
 const DAY = 86_400_000;
 
 /** Statements of one batch: one counts, the others delete from each table. */
-export const EXPIRE_CALLS = besideDeliveries.length + 2;
+export const EXPIRE_CALLS = dependentTables.length + 2;
 
 /** This many months ago. Days after the 28th become the 28th, so that the date exists in every month. */
 function monthsAgo(now: Date, months: number): Date {
@@ -43,16 +43,16 @@ export async function expire(
   const among = sql`(${piece})`;
   await db.batch([
     db
-      .insert(expired)
+      .insert(expiredCounts)
       .select(
         sql`select ${isoTime(now).slice(0, 7)}, ${isHeld ? "held" : "leads"}, count(*)
           from ${among} where true having count(*) > 0`,
       )
       .onConflictDoUpdate({
-        target: [expired.month, expired.kind],
-        set: { leads: sql`${expired.leads} + excluded.leads` },
+        target: [expiredCounts.month, expiredCounts.kind],
+        set: { leads: sql`${expiredCounts.leads} + excluded.leads` },
       }),
-    ...besideDeliveries.map((table) => db.delete(table).where(sql`${table.id} in ${among}`)),
+    ...dependentTables.map((table) => db.delete(table).where(sql`${table.id} in ${among}`)),
     db.delete(deliveries).where(sql`${deliveries.id} in ${among}`),
   ]);
 }

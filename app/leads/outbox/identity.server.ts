@@ -23,7 +23,7 @@ export const DUPLICATE_WINDOW = 86_400_000;
 export async function identify(
   secret: string | null,
   content: readonly unknown[],
-  quarantined: boolean,
+  held: boolean,
   now: Date,
 ): Promise<Identity> {
   const day = Math.floor(now.getTime() / DUPLICATE_WINDOW);
@@ -32,7 +32,7 @@ export async function identify(
   const idOf = (step: number) => {
     const bytes = hash.slice(0, 16);
     const view = new DataView(bytes.buffer);
-    view.setUint32(12, view.getUint32(12) ^ (2 * (day + step) + Number(quarantined)));
+    view.setUint32(12, view.getUint32(12) ^ (2 * (day + step) + Number(held)));
     return uuidOf(bytes);
   };
   return { id: idOf(0), adjacentIds: [-1, 1].map(idOf) };

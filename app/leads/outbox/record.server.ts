@@ -3,7 +3,7 @@ import type { Database } from "~/db/client.server";
 import { deliveries } from "~/db/schema.server";
 import { log } from "~/lib/log";
 import { isoTime } from "~/lib/time";
-import type { breakerUpdates, Ended } from "./breaker.server";
+import type { breakerUpdates, FinishedAttempt } from "./breaker.server";
 import { type Delivery, Queue } from "./claim.server";
 import { MIN_ATTEMPTS, waitAfter } from "./schedule";
 
@@ -17,13 +17,13 @@ interface Changes extends Pick<Delivery, "id" | "form" | "attempts" | "state"> {
 }
 
 /** What a finished attempt changes in its row. One that a visitor asked for leaves the schedule as it is. */
-function resultOf([delivery, outcome]: Ended, now: Date): Changes {
-  const { id, form, attempts, presses, giveUpAt, byVisitor } = delivery;
+function resultOf([delivery, outcome]: FinishedAttempt, now: Date): Changes {
+  const { id, form, attempts, visitorAttempts, giveUpAt, byVisitor } = delivery;
   if (outcome.is === "delivered") return { id, form, attempts, state: outcome.is };
   const { is, error, waitMs } = outcome;
-  const next = byVisitor ? "" : isoTime(now, waitAfter(attempts - presses, waitMs));
-  const expired = next > giveUpAt && attempts - presses >= MIN_ATTEMPTS;
-  const queue = is === "unwell" ? Queue.retry : Queue.refused;
+  const next = byVisitor ? "" : isoTime(now, waitAfter(attempts - visitorAttempts, waitMs));
+  const expired = next > giveUpAt && attempts - visitorAttempts >= MIN_ATTEMPTS;
+  const queue = is === "unavailable" ? Queue.retry : Queue.refused;
   const state = expired ? "dead" : "pending";
   return { id, form, attempts, state, error, refused: is === "refused", queue, next };
 }
@@ -35,7 +35,7 @@ function resultOf([delivery, outcome]: Ended, now: Date): Changes {
  */
 export async function record(
   db: Database,
-  ended: Ended[],
+  ended: FinishedAttempt[],
   breaker: ReturnType<typeof breakerUpdates>,
   now: Date,
 ) {

@@ -13,32 +13,32 @@ export interface RepeatKey {
 }
 
 /** How long, milliseconds, a text is remembered: a week. */
-const REMEMBERED = 7 * 86_400_000;
+const REPEAT_WINDOW = 7 * 86_400_000;
 /** Most earlier leads with the text that are read. */
-const READ = 20;
+const MAX_COMPARED = 20;
 
 /**
- * The columns of a row that depend on its text. If somebody else has sent the same text, the row gets one more sign
- * of spam, and is held if it had another. "Somebody else" is one sender at another domain, or two at the same one,
+ * The columns of a row that depend on its text. If somebody else has sent the same text, the row gets one more spam
+ * signal, and is held if it had another. "Somebody else" is one sender at another domain, or two at the same one,
  * because a colleague may well use the same words. The insert itself checks this, so no extra query delays the visitor.
  */
 export function withRepeat(
   { hash, email, holdsRepeat }: RepeatKey,
-  signs: readonly string[],
+  spamSignals: readonly string[],
   state: DeliveryState,
   now: Date,
-): { textHash: string; signs?: SQL; state?: SQL } {
+): { textHash: string; spamSignals?: SQL; state?: SQL } {
   if (state !== "pending") return { textHash: hash };
   const domain = email.toLowerCase().replace(/^.*@/, "");
   const isRepeat = sql`(select count(distinct email) + max(email not like '%@' || ${domain}) > 1
     from (select lower(payload ->> '$.email') as email from deliveries indexed by deliveries_by_text
-      where text_hash = ${hash} and created_at > ${isoTime(now, -REMEMBERED)}
-      order by created_at desc limit ${READ})
+      where text_hash = ${hash} and created_at > ${isoTime(now, -REPEAT_WINDOW)}
+      order by created_at desc limit ${MAX_COMPARED})
     where email <> lower(${email}))`;
-  const known = JSON.stringify(signs);
+  const known = JSON.stringify(spamSignals);
   return {
     textHash: hash,
-    signs: sql`iif(${isRepeat}, json_insert(${known}, '$[#]', 'repeat'), nullif(${known}, '[]'))`,
+    spamSignals: sql`iif(${isRepeat}, json_insert(${known}, '$[#]', 'repeat'), nullif(${known}, '[]'))`,
     ...(holdsRepeat && { state: sql`iif(${isRepeat}, 'quarantined', 'pending')` }),
   };
 }

@@ -18,9 +18,9 @@ export interface Submission extends Identity, Origin {
   payload: string;
   /** Whether the form service gets it. */
   sends: boolean;
-  quarantined: boolean;
-  /** The signs of spam in it, by their names. */
-  signs: readonly string[];
+  held: boolean;
+  /** The spam signals in it, by their names. */
+  spamSignals: readonly string[];
   /** To recognize the same text from somebody else; null if the message is too short for that. */
   text: RepeatKey | null;
   /** The form's own table and its row, without id and time. */
@@ -37,22 +37,35 @@ async function write(
   state: DeliveryState,
 ): Promise<LeadRecord> {
   const db = database(binding);
-  const { id, adjacentIds, row } = submission;
+  const { id, adjacentIds, form, payload, sends, page, campaign, spamSignals, text, row } =
+    submission;
   const now = new Date();
-  const signs = submission.signs.length > 0 ? [...submission.signs] : null;
-  const common = { ...submission, signs, createdAt: isoTime(now) };
-  const deliveredAt = state === "delivered" ? isoTime(now) : null;
-  const times = { nextAttemptAt: isoTime(now), giveUpAt: isoTime(now, GIVE_UP_AFTER), deliveredAt };
-  const repeat = submission.text ? withRepeat(submission.text, submission.signs, state, now) : {};
+  const createdAt = isoTime(now);
+  const deliveredAt = state === "delivered" ? createdAt : null;
+  const delivery = {
+    id,
+    createdAt,
+    page,
+    campaign,
+    form,
+    payload,
+    sends,
+    state,
+    nextAttemptAt: createdAt,
+    giveUpAt: isoTime(now, GIVE_UP_AFTER),
+    deliveredAt,
+    spamSignals: spamSignals.length > 0 ? [...spamSignals] : null,
+    ...(text && withRepeat(text, spamSignals, state, now)),
+  };
   const isNew = sql`not exists (select 1 from ${deliveries} where ${and(
     inArray(deliveries.id, [...adjacentIds]),
     gt(deliveries.createdAt, isoTime(now, -DUPLICATE_WINDOW)),
   )})`;
   const batch: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] = [
-    insertWhere(db, deliveries, { ...common, ...times, state, ...repeat }, isNew),
+    insertWhere(db, deliveries, delivery, isNew),
   ];
   const rowExists = sql`exists (select 1 from ${deliveries} where ${deliveries.id} = ${id})`;
-  if (row) batch.push(insertWhere(db, row.table, { ...common, ...row.values }, rowExists));
+  if (row) batch.push(insertWhere(db, row.table, { id, createdAt, ...row.values }, rowExists));
   if (deliveredAt) {
     // An earlier try may have stored it as pending.
     const pending = and(eq(deliveries.id, id), eq(deliveries.state, "pending"));
@@ -101,8 +114,8 @@ export async function storeSubmission(
   submission: Submission,
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<LeadRecord | null> {
-  const { id, form, quarantined, sends } = submission;
-  const state = quarantined ? "quarantined" : sends ? "pending" : "delivered";
+  const { id, form, held, sends } = submission;
+  const state = held ? "quarantined" : sends ? "pending" : "delivered";
   const stored = tryToWrite(binding, submission, state, [0, 100, 400]);
   const first = await Promise.race([stored, pause(STORE_LIMIT)]);
   if (first !== undefined) return first;

@@ -5,9 +5,9 @@ import { deliveries, type ServiceState, serviceState } from "~/db/schema.server"
 import { DOWN_AFTER } from "~/db/thresholds";
 import { errorCode, log } from "~/lib/log";
 import { isoTime, withTimeout } from "~/lib/time";
-import { alarm, allClear } from "~/operators/alerts.server";
-import { watch } from "~/operators/watch.server";
-import { REPORT_CALLS, reportCorrections } from "../screening/second-opinion.server";
+import { clearAlarm, raiseAlarm } from "~/operators/alerts.server";
+import { checkHealth } from "~/operators/watch.server";
+import { REPORT_CALLS, reportCorrections } from "../screening/akismet-verdicts.server";
 import { sinkOf } from "../sinks/index.server";
 import type { Sink } from "../sinks/outcome";
 import { attempt, CONNECTIONS } from "./attempt.server";
@@ -17,67 +17,68 @@ import { EXPIRE_CALLS, expire } from "./expire.server";
 import { D1_LIMIT, MAX_CLOCK_SKEW } from "./schedule";
 
 /** No batch begins later than this, milliseconds; the next sweep may have begun by then, and claims other rows. */
-const LONGEST = 100_000;
+const MAX_DURATION = 100_000;
 
 /** Calls and queries outside the batches: four at the start, and an alert with its three counts. */
 const RESERVED_CALLS = 10;
 /** Queries of a batch: the claim, and three to record. */
-const QUERIES = 4;
+const QUERIES_PER_BATCH = 4;
 
-const all: QueueName[] = ["first", "retry", "refused"];
+const allQueues: QueueName[] = ["first", "retry", "refused"];
 
 /**
  * Delivers what is due, within a budget of calls and queries. While the service is down, leads that were never
- * tried are still sent, but only one retry, this minute's probe; if the service refuses that lead, which says
- * nothing about its health, the next one is tried. Returns the number of attempts, and of calls and queries.
+ * tried are still sent, but only one retry, this minute's probe. Returns the number of attempts, and of calls and
+ * queries.
  */
 async function drain(
   sink: Sink,
   db: Database,
-  { failures, refusals }: ServiceState,
-  calls: number,
+  { failures, rejections }: ServiceState,
+  budget: number,
   clock: () => Date,
 ): Promise<{ sent: number; calls: number }> {
   const began = Date.now();
-  const progress = { sent: 0, calls: 0, failures, healthy: failures + refusals === 0 };
+  const progress = { sent: 0, calls: 0, failures, healthy: failures + rejections === 0 };
+  const isDown = () => progress.failures >= DOWN_AFTER;
+  const hasBudget = () => progress.calls + QUERIES_PER_BATCH < budget;
 
   /** Sends one batch of these queues. Returns whether it was full, and whether the service failed. */
-  async function batch(queues: QueueName[], probe = false) {
-    const most = probe ? 1 : Math.min(CONNECTIONS, calls - progress.calls - QUERIES);
+  async function sendBatch(queues: QueueName[], isProbe = false) {
+    const most = isProbe ? 1 : Math.min(CONNECTIONS, budget - progress.calls - QUERIES_PER_BATCH);
     // Alternates between the longest and the shortest waiting lead, so that one that always fails cannot block the probe.
-    const latest = probe && clock().getUTCMinutes() % 2 === 1;
+    const latest = isProbe && clock().getUTCMinutes() % 2 === 1;
     const due = nextDue(queues, most, clock(), latest);
     const claimed = await withTimeout(D1_LIMIT, claim(db, due, clock()));
     const ended = await attempt(sink, db, claimed, { clock, healthy: progress.healthy }).recorded;
     const delivered = ended.some(([, { is }]) => is === "delivered");
-    const failed = ended.filter(([, { is }]) => is === "unwell").length;
+    const failed = ended.filter(([, { is }]) => is === "unavailable").length;
     progress.healthy &&= ended.every(([, { is }]) => is === "delivered");
     progress.sent += claimed.length;
-    progress.calls += claimed.length + QUERIES;
+    progress.calls += claimed.length + QUERIES_PER_BATCH;
     progress.failures = delivered ? 0 : progress.failures + failed;
     return { full: claimed.length === most, failed: failed > 0 };
   }
 
-  while (progress.calls + QUERIES < calls && Date.now() - began < LONGEST) {
-    if (progress.failures < DOWN_AFTER) {
-      if (!(await batch(all)).full) break;
-    } else if (!(await batch(["first"])).full && progress.failures >= DOWN_AFTER) {
-      progress.calls++;
-      if (!(await withTimeout(D1_LIMIT, takeProbe(db, clock())))) break;
-      for (const queue of ["retry", "refused"] as const) {
-        let probe = { full: true, failed: false };
-        while (
-          probe.full &&
-          !probe.failed &&
-          progress.failures > 0 &&
-          progress.calls + QUERIES < calls
-        ) {
-          probe = await batch([queue], true);
-        }
-        if (probe.failed) break;
-      }
-      if (progress.failures > 0) break;
+  /** Retries leads one by one until the service takes one or fails. A lead that it rejects says nothing about its health. */
+  async function probe() {
+    progress.calls++;
+    if (!(await withTimeout(D1_LIMIT, takeProbe(db, clock())))) return;
+    const queues: QueueName[] = ["retry", "refused"];
+    for (let queue = queues.shift(); queue && progress.failures > 0 && hasBudget(); ) {
+      const { full, failed } = await sendBatch([queue], true);
+      if (failed) return;
+      if (!full) queue = queues.shift();
     }
+  }
+
+  while (hasBudget() && Date.now() - began < MAX_DURATION) {
+    const wasDown = isDown();
+    const { full } = await sendBatch(wasDown ? ["first"] : allQueues);
+    if (full) continue;
+    if (!wasDown) break;
+    if (isDown()) await probe();
+    if (progress.failures > 0) break;
   }
   return progress;
 }
@@ -109,9 +110,9 @@ export async function sweep(env: Env, scheduled: number): Promise<void> {
     const db = database(env.DB);
     const state = await withTimeout(D1_LIMIT, readServiceState(db));
     await withTimeout(D1_LIMIT, begin(db, clock()));
-    await allClear(env, "sweep");
+    await clearAlarm(env, "sweep");
     // First, because deliveries may hang.
-    await watch(env, db, { ...state, sweptAt: state.sweptAt ?? isoTime(clock()) }, clock());
+    await checkHealth(env, db, { ...state, sweptAt: state.sweptAt ?? isoTime(clock()) }, clock());
     const sink = sinkOf(env);
     const calls = (env.SWEEP_CALLS ?? 50) - RESERVED_CALLS;
     const none = { sent: 0, calls: 0 };
@@ -124,6 +125,6 @@ export async function sweep(env: Env, scheduled: number): Promise<void> {
     }
   } catch (error) {
     log("error", "sweep_interrupted", { error: errorCode(error) });
-    await alarm(env, "sweep", clock());
+    await raiseAlarm(env, "sweep", clock());
   }
 }

@@ -1,7 +1,7 @@
 import type { FormDeclaration } from "~/forms/define";
 import type { TextField, Values } from "~/forms/kinds";
 
-/** What the signs of spam are read from: the values by their meaning, and the request. */
+/** What the spam signals are read from: the values by their meaning, and the request. */
 export interface Post {
   /** First, last or full name. */
   names: string[];
@@ -22,7 +22,7 @@ const isSecure = (url: string) =>
   /^(https:|http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/])/.test(url);
 
 /** Most characters of a field that are examined. */
-const LOOKED_AT = 5_000;
+const MAX_EXAMINED = 5_000;
 
 /** Sorts what was typed by its fields, whatever the form. */
 export function postOf(
@@ -33,7 +33,9 @@ export function postOf(
 ): Post {
   const valuesOf = (fits: (field: TextField) => boolean) =>
     Object.entries(form.fields).flatMap(([name, field]) =>
-      field.kind === "text" && fits(field) ? [String(values[name] ?? "").slice(0, LOOKED_AT)] : [],
+      field.kind === "text" && fits(field)
+        ? [String(values[name] ?? "").slice(0, MAX_EXAMINED)]
+        : [],
     );
   const isName = ({ autocomplete = "" }: TextField) => /(^|-)name$/.test(autocomplete);
   const isCompany = ({ autocomplete }: TextField) => autocomplete === "organization";

@@ -11,8 +11,8 @@ import { type Post, postOf } from "./post";
 import { random } from "./random";
 import { sender } from "./sender";
 
-/** The signs of spam that the post itself shows, by the names that rows and headers have (docs/operators.md). */
-const signs: Record<string, (post: Post) => boolean> = {
+/** The spam signals that the post itself shows, by the names that rows and headers have (docs/operators.md). */
+const spamSignals: Record<string, (post: Post) => boolean> = {
   sender,
   random,
   "address-in-name": addressInName,
@@ -28,36 +28,36 @@ const signs: Record<string, (post: Post) => boolean> = {
   },
 };
 
-/** A sign that throws counts as absent: a lead counts more. */
+/** A signal that throws counts as absent: a lead counts more. */
 function shows(name: string, post: Post): boolean {
   try {
-    return signs[name]?.(post) ?? false;
+    return spamSignals[name]?.(post) ?? false;
   } catch {
     return false;
   }
 }
 
 /** What a submission is stored with (`Submission`). */
-export type Screening = Pick<Submission, "signs" | "quarantined" | "text">;
+export type Screening = Pick<Submission, "spamSignals" | "held" | "text">;
 
 /** The field in which a form's script says how long its page has been open. */
 export const ELAPSED = "elapsed";
 
-/** This many signs hold a lead; fewer only mark it. */
-const HOLDING = 2;
+/** This many signals hold a lead; fewer only mark it. */
+const SIGNALS_TO_HOLD = 2;
 
 /** Two people may well send the same text if it is shorter than this. */
-const SHORTEST_REPEAT = 60;
+const MIN_REPEAT_LENGTH = 60;
 
 /** A hash of the message that ignores white space and case; null if it is too short. */
 async function textHashOf({ text }: Post, secret: string | null) {
   const words = text.toLowerCase().replace(/\s+/g, " ").trim();
-  if (words.length < SHORTEST_REPEAT) return null;
+  if (words.length < MIN_REPEAT_LENGTH) return null;
   return uuidOf(await keyedHash(secret ?? "no secret", `text\n${words}`));
 }
 
 /**
- * Looks for signs of spam before a post is stored. The honeypot or a blocked sender is enough to hold a lead; with
+ * Looks for spam signals before a post is stored. The honeypot or a blocked sender is enough to hold a lead; with
  * `SPAM = "mark"` only the honeypot holds one.
  */
 export async function screen(
@@ -68,14 +68,14 @@ export async function screen(
   { SPAM, REFERENCE_SECRET }: Pick<Env, "SPAM" | "REFERENCE_SECRET">,
 ): Promise<Screening> {
   const post = postOf(request, form, values, posted.get(ELAPSED));
-  const names = Object.keys(signs).filter((name) => shows(name, post));
+  const names = Object.keys(spamSignals).filter((name) => shows(name, post));
   const honeypot = Boolean(posted.get(HONEYPOT));
-  const holds = (count: number) => SPAM !== "mark" && count >= HOLDING;
+  const holds = (count: number) => SPAM !== "mark" && count >= SIGNALS_TO_HOLD;
   const isBlocked = SPAM !== "mark" && names.includes("blocked");
   const hash = await textHashOf(post, REFERENCE_SECRET);
   return {
-    signs: honeypot ? ["honeypot", ...names] : names,
-    quarantined: honeypot || isBlocked || holds(names.length),
+    spamSignals: honeypot ? ["honeypot", ...names] : names,
+    held: honeypot || isBlocked || holds(names.length),
     text: hash ? { hash, email: post.email, holdsRepeat: holds(names.length + 1) } : null,
   };
 }

@@ -1,14 +1,14 @@
 import type { SinkSettings } from "~/config/sink.server";
 import { support } from "~/forms/support";
-import { withTimeout } from "~/lib/time";
+import { TimeoutError, withTimeout } from "~/lib/time";
 import { letterOf } from "./letter";
 import { failureOf, type Sink } from "./outcome";
 
 /** The code of an error. Its text is not used, because it may quote an address. */
 function codeOf(error: unknown): string {
-  const { code, message } = Object(error) as { code?: unknown; message?: unknown };
+  const { code } = Object(error) as { code?: unknown };
   if (typeof code === "string" && /^E_[A-Z_]{1,60}$/.test(code)) return code;
-  return message === "late" ? "timeout" : "mail";
+  return error instanceof TimeoutError ? "timeout" : "mail";
 }
 
 /** The owner's mailbox: a letter for each lead through Cloudflare's mail service, which has no idempotency key. */

@@ -6,7 +6,7 @@ import { spamHeaders } from "./spam-headers";
 
 /**
  * The form service: a POST of the payload, with the lead's id as `Idempotency-Key`, a signature if there is a
- * secret, and headers that list signs of spam. The response must arrive completely within the limit; redirects are not followed.
+ * secret, and headers that list spam signals. The response must arrive completely within the limit; redirects are not followed.
  */
 export const httpSink =
   ({ url, secrets, authorization }: Extract<SinkSettings, { is: "http" }>): Sink =>

@@ -17,7 +17,7 @@ export interface Letter {
 }
 
 /** Most characters of a name in a subject. */
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 const lineEnds = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
@@ -37,7 +37,7 @@ const entry = (label: string, text: string) =>
 const headerText = (text: string) =>
   beginningOf(
     text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replaceAll("=?", "= ?"),
-    LONGEST_NAME,
+    MAX_NAME_LENGTH,
   ).trim();
 
 /** Form, urgency, name, reference. */

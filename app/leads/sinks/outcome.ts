@@ -1,12 +1,12 @@
 /**
- * How an attempt ended. `refused`: the service rejects this lead. `unwell`: the service fails or does not respond.
- * `misaddressed`: a wrong address or key, which an operator can correct. `error` is a code without personal data;
+ * How an attempt ended. `refused`: the service rejects this lead. `unavailable`: the service fails or does not respond.
+ * `misconfigured`: a wrong address or key, which an operator can correct. `error` is a code without personal data;
  * `waitMs` is how long the service asked to wait, milliseconds.
  */
 export type Outcome = { is: "delivered" } | DeliveryFailure;
 
 export interface DeliveryFailure {
-  is: "refused" | "unwell" | "misaddressed";
+  is: "refused" | "unavailable" | "misconfigured";
   error: string;
   waitMs?: number;
 }
@@ -20,54 +20,54 @@ export interface OutgoingLead {
   createdAt?: string;
   page?: string | null;
   campaign?: Record<string, string> | null;
-  /** The signs of spam in it, by their names. */
-  signs?: readonly string[] | null;
+  /** The spam signals in it, by their names. */
+  spamSignals?: readonly string[] | null;
   /** An operator's verdict. */
-  judged?: "ham" | "spam" | null;
+  verdict?: "ham" | "spam" | null;
 }
 
 /** Where leads go. Ends within `limitMs` milliseconds and never throws: what goes wrong is an outcome. */
 export type Sink = (lead: OutgoingLead, limitMs: number) => Promise<Outcome>;
 
 /** Sorts every failure by its code, with the reason; the first line that fits counts. */
-export const failures: readonly [code: RegExp, is: DeliveryFailure["is"], why: string][] = [
-  [/^network$/, "unwell", "no connection, or it broke before the end of the answer"],
-  [/^timeout$/, "unwell", "no whole answer in time"],
+export const failureRules: readonly [code: RegExp, is: DeliveryFailure["is"], why: string][] = [
+  [/^network$/, "unavailable", "no connection, or it broke before the end of the answer"],
+  [/^timeout$/, "unavailable", "no whole answer in time"],
   [/^denied$/, "refused", "the answer is 2xx, and its body says no"],
   [
     /^http-1/,
-    "misaddressed",
+    "misconfigured",
     "no answer to a post: the connection was to be switched to something else",
   ],
-  [/^http-3/, "misaddressed", "the service is elsewhere, and a redirect is not followed"],
+  [/^http-3/, "misconfigured", "the service is elsewhere, and a redirect is not followed"],
   [
     /^http-40[123]$/,
-    "misaddressed",
+    "misconfigured",
     "the service does not let this site in: a key, a right, a bill",
   ],
-  [/^http-4(04|05|10|21|26)$/, "misaddressed", "nothing at this address takes posts"],
+  [/^http-4(04|05|10|21|26)$/, "misconfigured", "nothing at this address takes posts"],
   [
     /^http-40[78]$/,
-    "unwell",
+    "unavailable",
     "a proxy on the way, or a service that could not read the post in time",
   ],
-  [/^http-42[59]$/, "unwell", "too early, or too much: the same lead is welcome later"],
+  [/^http-42[59]$/, "unavailable", "too early, or too much: the same lead is welcome later"],
   [
     /^http-4/,
     "refused",
     "400, 409, 413, 415, 422 and the like: the service read this lead and says no",
   ],
-  [/^http-5/, "unwell", "the service failed"],
+  [/^http-5/, "unavailable", "the service failed"],
   [
     /^E_(VALIDATION_ERROR|CONTENT_TOO_LARGE|HEADER\w*)$/,
     "refused",
     "the mail service read this letter and says no; the addresses of the settings were checked before",
   ],
-  [/^(E_\w+|mail)$/, "unwell", "the mail service failed, or does not take mail from or to us"],
+  [/^(E_\w+|mail)$/, "unavailable", "the mail service failed, or does not take mail from or to us"],
 ];
 
 /** The failure of a code. An unknown code counts as the service's failure, not the lead's. */
 export function failureOf(error: string, waitMs = 0): DeliveryFailure {
-  const is = failures.find(([code]) => code.test(error))?.[1] ?? "unwell";
+  const is = failureRules.find(([code]) => code.test(error))?.[1] ?? "unavailable";
   return { is, error, waitMs };
 }

@@ -5,8 +5,12 @@ const [name, email, phone] = ["Zoë Brandt", "zoe@example.org", "+1 (317) 555-01
 /** The boolean set of a row. */
 const set = (cybersecurity: boolean, voip: boolean) =>
   JSON.stringify({
-    ...{ managedIT: false, cloudSolutions: false, cybersecurity, voip },
-    ...{ consulting: false, procurement: false },
+    managedIT: false,
+    cloudSolutions: false,
+    cybersecurity,
+    voip,
+    consulting: false,
+    procurement: false,
   });
 
 /**
@@ -16,13 +20,21 @@ const set = (cybersecurity: boolean, voip: boolean) =>
 export const submissions: Record<string, { payload?: object; table?: string; row?: object }> = {
   contact: {
     payload: {
-      ...{ name, email, phone, company: "Brandt & Søn", message: "Please call." },
+      name,
+      email,
+      phone,
+      company: "Brandt & Søn",
+      message: "Please call.",
       employeeCount: "11-50",
       services: ["cybersecurity", "voip"],
     },
     table: "contact_submissions",
     row: {
-      ...{ name, email, phone, company: "Brandt & Søn", message: "Please call." },
+      name,
+      email,
+      phone,
+      company: "Brandt & Søn",
+      message: "Please call.",
       employee_count: "11-50",
       services: set(true, true),
     },
@@ -31,14 +43,22 @@ export const submissions: Record<string, { payload?: object; table?: string; row
     payload: { name, email, phone, company: "", message: "Hello", employeeCount: "", services: [] },
     table: "contact_submissions",
     row: {
-      ...{ name, email, phone, company: null, message: "Hello" },
+      name,
+      email,
+      phone,
+      company: null,
+      message: "Hello",
       employee_count: null,
       services: set(false, false),
     },
   },
   guide: {
     payload: {
-      ...{ firstName: "Zoë", lastName: "Brandt", email, company: "Søn", phone: "" },
+      firstName: "Zoë",
+      lastName: "Brandt",
+      email,
+      company: "Søn",
+      phone: "",
       subject: "Lead Magnet Download Request",
       form: "IT Services Guide Download",
     },
@@ -47,7 +67,10 @@ export const submissions: Record<string, { payload?: object; table?: string; row
   },
   meeting: {
     payload: {
-      ...{ name, email, phone, message: "Tuesday" },
+      name,
+      email,
+      phone,
+      message: "Tuesday",
       subject: "Meeting Request for Managed IT Services",
       form: "Meeting Request",
     },
@@ -56,7 +79,11 @@ export const submissions: Record<string, { payload?: object; table?: string; row
   },
   partnership: {
     payload: {
-      ...{ name, companyName: "Søn", email, phone, message: "" },
+      name,
+      companyName: "Søn",
+      email,
+      phone,
+      message: "",
       subject: `${site.communicationsVendor} Partnership Inquiry`,
       form: "Partnership Inquiry",
     },
@@ -68,7 +95,12 @@ export const submissions: Record<string, { payload?: object; table?: string; row
   },
   support: {
     payload: {
-      ...{ name, email, phone, company: "Søn", subject: "Printer", urgency: "high" },
+      name,
+      email,
+      phone,
+      company: "Søn",
+      subject: "Printer",
+      urgency: "high",
       message: "It hums and prints nothing.",
       termsAccepted: true,
     },

@@ -91,7 +91,7 @@ describe("the list", () => {
     expect(whoIn(page)).toHaveLength(50);
     expect(whoIn(page)[0]).toBe("José Ortega");
     expect(captionOf(await get("/?after=50"))).toContain("51 to 100 of 9,833");
-    expect(page.querySelector("header")?.text).toMatch(/Waiting\s+25.*Given up\s+15.*Spam\s+167/s);
+    expect(page.querySelector("header")?.text).toMatch(/Waiting\s+25.*Given up\s+15.*spam\s+167/s);
   });
 
   test("goes back to its last page where what was on a further one is gone", async () => {

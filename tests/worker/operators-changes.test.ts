@@ -174,11 +174,11 @@ describe("a person", () => {
     );
     for (const text of ["munoz", "+1 317.555.0199", "8bc9 a8e6", "printer FIRE"]) {
       const said = await answer("find", text);
-      expect([text, said]).toEqual([text, expect.stringMatching(/María Mu.*quarantined/)]);
+      expect([text, said]).toEqual([text, expect.stringMatching(/María Mu.*held/)]);
       expect(said).not.toContain("Bob");
     }
     const everywhere = await answer("find maria@example.org");
-    expect(everywhere).toMatch(/quarantined +email[\s\S]*no delivery +email|no delivery +email/);
+    expect(everywhere).toMatch(/held +email[\s\S]*no delivery +email|no delivery +email/);
     expect(everywhere).toMatch(/Bob +delivered +message/);
 
     expect(await stopped("forget 3175550199")).toMatch(/María Mu[\s\S]*Delete it for ever\?/);
@@ -233,7 +233,7 @@ test("what was not delivered says why at 80 columns, however long the names and 
     await within((db) => db.prepare("update deliveries set last_error = ?").bind(code).run());
     const [names = "", row = "", ...more] = (await answer("undelivered")).split("\n");
     expect(names).toMatch(/ state +failure$/);
-    expect(row).toMatch(/ dead (http-422|E_RECIPIENT_\S*…?) +unwell$/);
+    expect(row).toMatch(/ dead (http-422|E_RECIPIENT_\S*…?) +unavailable$/);
     expect(row.length).toBeLessThanOrEqual(80);
     expect(more.join("\n")).toContain("A wider terminal shows phone, about, company too.");
   }

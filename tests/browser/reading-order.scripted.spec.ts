@@ -66,9 +66,8 @@ const pages: [path: string, name: string, lists?: Lists][] = [
 const words = [
   [`1 of ${testimonials.length}`, "1 of all"],
   ...offices.flatMap(({ unit = "miles", city, map }) => [
-    [` ${unit} `, " units "] as const,
+    [new RegExp(`\\d+ ${unit} around ${city}`, "g"), "units around the city"] as const,
     [map.neighbors.map(({ name }) => name).join(", "), "the places"] as const,
-    [`around ${city}`, "around the city"] as const,
   ]),
   [colorNames.petrol, "petrol"],
   [colorNames.amber, "amber"],

@@ -4,8 +4,8 @@
  * builds the copy, looks at its pages and for what is left of the company before, and runs lint and the tests
  * on it, those in a browser too, but for those that hold the specification's own figures. Then it removes all
  * offices but one and the purchase, and does so again; in the browser with the tests that reach the content.
- * `--quick` runs of the tests those in tests/unit alone, as CI does. `--seed 3` makes up another company, and
- * other samples and articles.
+ * `--quick` runs of the tests those in tests/unit and that of all forms, as CI does. `--seed 3` makes up another
+ * company, and other samples and articles.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -101,7 +101,9 @@ async function check(browserTests: string[], scripts: string[][]) {
     await timed(script, node, [`scripts/try-extend/${script}`, ...given]);
   }
   await timed("unit tests", bin("vitest"), ["run", "tests/unit"], env);
-  if (!values.quick) {
+  if (values.quick) {
+    await timed("all forms", bin("vitest"), ["run", "tests/worker/all-forms.test.ts"], env);
+  } else {
     const left = Object.keys(specified).flatMap((file) => ["--exclude", file]);
     const engines = ["run", "tests/worker", "tests/engines", ...left];
     await timed("worker tests, promises in each engine", bin("vitest"), engines, env);

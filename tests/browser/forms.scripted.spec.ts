@@ -64,19 +64,6 @@ test("the ticket's button stays enabled while it is on its way", async ({ page }
   await expect(page.locator("#support-form").getByRole("status")).toBeVisible();
 });
 
-test("a fault goes as soon as it is mended, and mending the last one sends nothing", async ({
-  page,
-  site,
-}) => {
-  await open(page, "/about", true);
-  await submit(page, "newsletter", { email: "nobody" });
-  await expect(problemOf(page, "newsletter")).toBeVisible();
-  await fill(page, "newsletter", { email: "ann@example.org" });
-  await expect(problemOf(page, "newsletter")).toHaveCount(0);
-  await expect(page).toHaveURL(/\/about$/);
-  expect(await site.rows("newsletter_subscriptions")).toEqual([]);
-});
-
 test("a connection that breaks before the answer is tried once more by itself, and counts once", async ({
   page,
   site,

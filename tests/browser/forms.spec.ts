@@ -3,9 +3,29 @@ import { axeFaults, expect, open, type Page, ready, test } from "../support/brow
 import { controlsOf, fill, formOf, problemOf, send, submit } from "../support/fill";
 import { expectFocusSeen } from "../support/focus";
 import { formCases, isNewsletter, rulesOf, tableOf, valuesOf } from "../support/form-cases";
-import { shownReference } from "../support/html";
 import { walkToButton } from "../support/keyboard";
 import { isChosen } from "../support/pages";
+
+declare global {
+  interface Window {
+    moves: string[];
+  }
+}
+
+/** From now on, the ids of what takes the focus, and what a live region that interrupts says. */
+const watch = (page: Page) =>
+  page.evaluate(() => {
+    const watched = Boolean(window.moves);
+    window.moves = [];
+    if (watched) return;
+    addEventListener("focusin", ({ target }) => window.moves.push((target as Element).id));
+    new MutationObserver(() => {
+      const loud = document.querySelectorAll("[role=alert], [aria-live=assertive]");
+      for (const one of loud) window.moves.push(`alert: ${one.textContent}`);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+/** What of that a screen reader says by itself: a button has no id. */
+const moves = (page: Page) => page.evaluate(() => window.moves.filter(Boolean));
 
 const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 640 });
 
@@ -18,7 +38,7 @@ const belowHeader = (page: Page, selector: string) =>
 
 for (const { form: id, path, values, success, failure } of formCases) {
   if (!isChosen(path)) continue;
-  test(`the ${id} form by keyboard: each fault is named and led to, what is typed stays when nothing takes it, a double click sends it once, and another one begins empty`, async ({
+  test(`the ${id} form by keyboard: each fault is named and led to, what is typed stays when nothing takes it, the focus moves once to what became of it, a double click sends it once, and another one begins empty`, async ({
     page,
     site,
     scripted,
@@ -50,11 +70,17 @@ for (const { form: id, path, values, success, failure } of formCases) {
       await expect(problemOf(page, id)).toHaveCount(1);
     };
 
+    const begin = () => scripted && watch(page);
+    const expectOneMove = async () =>
+      scripted && expect(await moves(page)).toEqual([`${id}-outcome`]);
+
     // Empty.
     await firstControl.focus();
     await walkToButton(page, id, {});
+    await begin();
     await page.keyboard.press("Enter");
     await expectProblem(firstMessage);
+    await expectOneMove();
     const links = summary.getByRole("link");
     await expect(links).toHaveText(faults.map(({ message }) => message));
     for (const { field, message } of faults) {
@@ -87,11 +113,20 @@ for (const { form: id, path, values, success, failure } of formCases) {
     // Those of the line card stand above the form.
     if (values.interests) await fill(page, id, { interests: values.interests });
     await firstControl.focus();
+    await begin();
     await walkToButton(page, id, values);
+    if (scripted) {
+      // What is mended goes without a word.
+      await expect(summary).toHaveCount(0);
+      expect((await moves(page)).filter((move) => /outcome|alert/.test(move))).toEqual([]);
+    }
+    await begin();
     await page.keyboard.press("Space");
     await expectToast("danger", failure.title);
     await expectProblem(failure.title);
+    await expectOneMove();
     await expect(summary).toContainText(failure.text);
+    await expect(summary).toContainText("Your reference: ");
     for (const [name, value] of Object.entries(values)) {
       const controls = controlsOf(page, id, name);
       if (typeof value !== "string") {
@@ -113,6 +148,7 @@ for (const { form: id, path, values, success, failure } of formCases) {
     site.service.behaviour = "accept";
     site.service.arrivals.length = 0;
     await fill(page, id, { [first]: values[first] ?? "" });
+    await begin();
     await button.dblclick();
     const notice = page.locator(`#${id}-form`).getByRole("status");
     await expect(notice).toContainText(success.title);
@@ -128,6 +164,7 @@ for (const { form: id, path, values, success, failure } of formCases) {
     expect(await withoutControl).toBe(0);
     const box = page.getByRole("group", { name: success.title });
     await expect(box).toBeFocused();
+    await expectOneMove();
     await expect(box).toHaveAccessibleDescription(new RegExp(`^${success.text}`));
     await expect(page).toHaveTitle(`${success.title} | ${plain}`);
     await expect.poll(site.stored).toMatchObject({ [table]: 1 });
@@ -158,31 +195,11 @@ for (const { form: id, path, values, success, failure } of formCases) {
       else await expect(control.and(page.locator(":checked"))).toHaveCount(0);
     }
     await ready(page, scripted);
-    await send(page, id);
+    await firstControl.press("Enter");
     await expectProblem(firstMessage);
     expect(await site.stored()).toMatchObject({ [table]: 1 });
   });
 }
-
-test("a ticket that the service refused is kept, and is a success once it was delivered", async ({
-  page,
-  site,
-  scripted,
-}) => {
-  const one = formCases.find(({ form }) => form === "support");
-  site.service.behaviour = "fail";
-  await open(page, "/support", scripted);
-  await submit(page, "support", one?.values ?? {});
-  await expect(problemOf(page, "support")).toContainText(one?.failure.text ?? "?");
-  const [kept] = await site.rows("deliveries");
-  const reference = `Your reference: ${shownReference(kept)}`;
-  await expect(formOf(page, "support")).toContainText(reference);
-  site.service.behaviour = "accept";
-  await site.sweep(61_000);
-  await send(page, "support");
-  await expect(page.locator("#support-form").getByRole("status")).toContainText(reference);
-  expect(await site.rows("deliveries")).toMatchObject([{ id: kept?.id, state: "delivered" }]);
-});
 
 test("the guide downloads by itself after its notice", async ({ page, scripted }) => {
   await open(page, "/services/managed-it-guide", scripted);

@@ -1,27 +1,7 @@
 import { expect, open, type Page, test } from "../support/browser";
-import { fill, formOf, problemOf, send } from "../support/fill";
-import { formCases, isNewsletter, tableOf } from "../support/form-cases";
+import { formOf, problemOf, send } from "../support/fill";
+import { formCases, isNewsletter } from "../support/form-cases";
 import { officePath } from "../support/pages";
-
-declare global {
-  interface Window {
-    moves: string[];
-  }
-}
-
-/** From now on, the ids of what takes the focus, and what a live region that interrupts says. */
-const watch = (page: Page) =>
-  page.evaluate(() => {
-    const watched = Boolean(window.moves);
-    window.moves = [];
-    if (watched) return;
-    addEventListener("focusin", ({ target }) => window.moves.push((target as Element).id));
-    new MutationObserver(() => {
-      const loud = document.querySelectorAll("[role=alert], [aria-live=assertive]");
-      for (const one of loud) window.moves.push(`alert: ${one.textContent}`);
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
-const moves = (page: Page) => page.evaluate(() => window.moves);
 
 /** What Chromium tells assistive technology of an element. */
 async function told(page: Page, selector: string) {
@@ -36,46 +16,6 @@ async function told(page: Page, selector: string) {
   const [node] = nodes;
   const properties = node?.properties?.map(({ name, value }) => [name, value.value]) ?? [];
   return { ignored: node?.ignored, ...Object.fromEntries(properties) };
-}
-
-for (const { form: id, path, values, success } of formCases) {
-  test(`the ${id} form moves the focus once, to its notice: sent empty by Enter in a field, refused by the server, and accepted; a corrected field says nothing`, async ({
-    page,
-    site,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, path, true);
-    const first = formOf(page, id).locator(".control").first();
-    await first.focus();
-    await watch(page);
-    await page.keyboard.press("Enter");
-    await expect(problemOf(page, id)).toBeFocused();
-    expect(await moves(page)).toEqual([`${id}-outcome`]);
-
-    await first.focus();
-    await watch(page);
-    await page.keyboard.type("Zoë");
-    await fill(page, id, id === "procurement" ? { ...values, interests: [] } : values);
-    await expect(problemOf(page, id)).toHaveCount(0);
-    expect((await moves(page)).filter((move) => /outcome|alert/.test(move))).toEqual([]);
-
-    site.service.behaviour = "fail";
-    await site.refuseWrites(tableOf(id));
-    const button = formOf(page, id).locator("[type=submit]");
-    await button.focus();
-    await watch(page);
-    await page.keyboard.press("Enter");
-    await expect(problemOf(page, id)).toBeFocused();
-    expect(await moves(page)).toEqual([`${id}-outcome`]);
-
-    await site.takeWrites();
-    site.service.behaviour = "accept";
-    await button.focus();
-    await watch(page);
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("group", { name: success.title })).toBeFocused();
-    expect((await moves(page)).filter((move) => move !== "")).toEqual([`${id}-outcome`]);
-  });
 }
 
 test("nothing is invalid before it was sent; forms are told apart by name; what is required is said before the first field", async ({

@@ -71,13 +71,6 @@ test("the article of docs/content.md passes the check of articles", () => {
   expect(toPost("sample", { ...facts, author }).title).toBe(facts.title);
 });
 
-test("the form of docs/content.md is the one that tests/worker/new-form.test.tsx sends", () => {
-  const [sample] = samplesOf(read("docs/content.md"), "A form");
-  const declarations = (sample?.text ?? "").split("\n\n").slice(1).join("\n\n");
-  const tested = read("tests/worker/new-form.test.tsx");
-  expect(tested).toContain(declarations.trim().replaceAll("export const", "const"));
-});
-
 test("every line of the log has a meaning in docs/operators.md", () => {
   const [, table = ""] = read("docs/operators.md").split("| event | meaning |");
   const rows = table.split("\n\n")[0]?.matchAll(/^\|([^|]+)\|/gm) ?? [];

@@ -5,7 +5,6 @@ import { contact } from "~/forms/contact";
 import type { FormDeclaration } from "~/forms/define";
 import { type Failure, failureNotice, statusOf } from "~/forms/form-state";
 import { type Field, isRequired, textField } from "~/forms/kinds";
-import { blogNewsletterHandler, newsletterHandler } from "~/forms/newsletter";
 import { procurement } from "~/forms/procurement";
 import { checkForm, parseForm } from "~/forms/schema";
 import { sentIn } from "~/forms/sent-in";
@@ -354,10 +353,3 @@ test.each(forms.map((form) => [form.id, form] as const))(
     }
   },
 );
-
-test("newsletters send nothing", () => {
-  expect([newsletterHandler.payload, blogNewsletterHandler.payload]).toEqual([
-    undefined,
-    undefined,
-  ]);
-});

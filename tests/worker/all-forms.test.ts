@@ -10,7 +10,6 @@ import { identifiedBy } from "../../scripts/leads/match.ts";
 import { forget } from "../../scripts/leads/statements.ts";
 import { sampleOf } from "../support/declared";
 import { eventually } from "../support/eventually";
-import { formCases } from "../support/form-cases";
 import { every, formIn, part, textOf } from "../support/html";
 import { askOf } from "../support/operators-database";
 import { pagePaths } from "../support/pages";
@@ -90,16 +89,6 @@ describe.each(allHandlers.map((handler) => [handler.form.id, handler] as const))
     });
   },
 );
-
-test("once sent, each form says so in its place, in the words of the specification", async () => {
-  for (const { form, path, success } of formCases) {
-    const html = await (await fetch(`${site.url}${path}?sent=${form}`)).text();
-    const notice = textOf(part(html, "[data-sent]"));
-    expect([form, notice]).toEqual([form, expect.stringContaining(success.title)]);
-    expect([form, notice]).toEqual([form, expect.stringContaining(success.text)]);
-    expect([form, parse(html).querySelector(`#lead-${form}`)]).toEqual([form, null]);
-  }
-});
 
 test("refused, each form links what is wrong to a control of its own", async () => {
   for (const { form } of allHandlers) {

@@ -41,6 +41,7 @@ describe.each(everyForm.filter(([form]) => handlerOf(form).payload))("the %s for
     expect(site.service.arrivals).toMatchObject([
       {
         idempotencyKey: delivery?.id,
+        signed: "not signed",
         headers: { "content-type": "application/json", accept: "application/json" },
       },
     ]);
@@ -49,6 +50,7 @@ describe.each(everyForm.filter(([form]) => handlerOf(form).payload))("the %s for
       `${one.path}?sent=${form}&ref=${referenceOf(delivery)}`,
     ]);
     if (table) expect(await site.rows(table)).toMatchObject([{ id: delivery?.id, ...row }]);
+    expect(site.service.arrivals[0]?.headers).not.toHaveProperty("authorization");
   });
 
   test("with the service answering 500, fails where only its word counts, and then waits for the sweep", async () => {

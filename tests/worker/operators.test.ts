@@ -10,6 +10,7 @@ import { foundIn, identifiedBy } from "../../scripts/leads/match.ts";
 import { page } from "../../scripts/leads/pages.ts";
 import * as statements from "../../scripts/leads/statements.ts";
 import { bin } from "../../scripts/tasks.ts";
+import { addRow } from "../support/add-leads";
 import { askOf, operatorsDatabase } from "../support/operators-database";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -47,33 +48,17 @@ beforeAll(async () => {
 afterAll(remove);
 
 /** One address with an apostrophe, in another case, in every table and state it can be in. */
-async function addPerson() {
-  await within(async (db) => {
-    const now = new Date().toISOString();
-    const payload = JSON.stringify({
-      name: "O'Neil",
-      email: "O'Neil@Example.org",
-      phone: "(317) 555-0100",
-    });
-    await db.batch([
-      db
-        .prepare(
-          "insert or replace into deliveries (id, created_at, form, payload, state, next_attempt_at, give_up_at) values (?, ?, 'contact', ?, 'dead', ?, ?)",
-        )
-        .bind(unlucky, now, payload, now, now),
-      db
-        .prepare(
-          "insert or replace into contact_submissions (id, created_at, name, email, message, services) values (?, ?, 'O''Neil', 'O''NEIL@example.org', 'x', '{}')",
-        )
-        .bind(unlucky, now),
-      db
-        .prepare(
-          "insert or replace into newsletter_subscriptions (id, created_at, email) values (?, ?, 'o''neil@EXAMPLE.org')",
-        )
-        .bind(unlucky, now),
-    ]);
+const addPerson = () =>
+  within(async (db) => {
+    for (const table of ["deliveries", "contact_submissions", "newsletter_subscriptions"]) {
+      await db.prepare(`delete from ${table} where id = ?`).bind(unlucky).run();
+    }
+    const email = "O'Neil@Example.org";
+    const payload = JSON.stringify({ name: "O'Neil", email, phone: "(317) 555-0100" });
+    await addRow(db, "deliveries", { id: unlucky, payload, state: "dead" });
+    await addRow(db, "contact_submissions", { id: unlucky, email: email.toUpperCase() });
+    await addRow(db, "newsletter_subscriptions", { id: unlucky, email: "o'neil@EXAMPLE.org" });
   });
-}
 
 const guide = readFileSync(join(root, "docs/operators.md"), "utf8");
 const deploying = readFileSync(join(root, "docs/deploy.md"), "utf8");
@@ -244,6 +229,9 @@ describe("the statements", () => {
     "select * from leads order by created_at desc limit 50",
   ];
 
+  const harmless =
+    /(USING|COVERING|VIRTUAL TABLE) INDEX|CONSTANT ROW|^SCAN (sizes|sums|received|sales|waits|parts|counted|expired|subscribers|delivery_health|\(subquery.*)$/;
+
   test("all use an index", async () => {
     await within(async (db) => {
       const scans: string[] = [];
@@ -251,20 +239,8 @@ describe("the statements", () => {
         const { results } = await db
           .prepare(`explain query plan ${text}`)
           .all<{ detail: string }>();
-        for (const { detail } of results) {
-          if (
-            !/^SCAN/.test(detail) ||
-            /(USING|COVERING|VIRTUAL TABLE) INDEX|CONSTANT ROW/.test(detail)
-          )
-            continue;
-          if (
-            /^SCAN (sizes|sums|received|sales|waits|parts|counted|expired|subscribers|delivery_health|\(subquery.*)$/.test(
-              detail,
-            )
-          )
-            continue;
-          scans.push(`${detail} in ${text}`);
-        }
+        const bad = results.filter(({ detail }) => /^SCAN/.test(detail) && !harmless.test(detail));
+        scans.push(...bad.map(({ detail }) => `${detail} in ${text}`));
       }
       expect(scans).toEqual([]);
     });

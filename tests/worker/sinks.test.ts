@@ -55,15 +55,6 @@ describe("the form service with a secret and an authorization", () => {
   });
 });
 
-test("without a secret nothing is signed, and no header is added", async () => {
-  const site = await siteForTest();
-  await site.post("/contact", lead);
-  await eventually(() => expect(site.service.arrivals).toHaveLength(1));
-  const [arrival] = site.service.arrivals;
-  expect(Object.keys(arrival?.headers ?? {}).join()).not.toMatch(/webhook|authorization/);
-  expect(arrival?.signed).toBe("not signed");
-});
-
 test("a user and a password in the form service's address are sent as Authorization, unless another is set", async () => {
   const service = await startFormService(0);
   const address = service.url.replace("//", "//an%40n:p%C3%A4ss@");

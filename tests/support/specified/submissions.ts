@@ -106,4 +106,5 @@ export const submissions: Record<string, { payload?: object; table?: string; row
     },
   },
   newsletter: { table: "newsletter_subscriptions", row: { email } },
+  "blog-newsletter": { table: "newsletter_subscriptions", row: { email } },
 };

@@ -1,4 +1,4 @@
-import { consultation, replyWithin } from "~/config/facts";
+import { consultation } from "~/config/facts";
 import type { PagePath } from "./pages";
 
 interface Head {
@@ -44,7 +44,6 @@ const anywhere: Head = {
 /** The heading of the contact section on the page at a path. */
 export const contactHead = (path: string): Head => heads[path] ?? anywhere;
 
-const reads = `A success manager reads your message and replies ${replyWithin}.`;
 const meets = `If we can help, we set up a ${consultation.text} and send you a written quote. If\u00a0not, we’ll say so.`;
 
 /** Beside every contact form: what happens after sending, and other ways to reach us. */
@@ -52,7 +51,7 @@ export const contactSection = {
   /** Of the contact page: under its headline, over its form and over what becomes of it. */
   lead: "Call us, or write: two lines are enough.",
   title: "Send us a message",
-  next: { title: "What happens next", steps: [reads, meets] },
+  next: { title: "What happens next", steps: [meets] },
   direct: "Prefer to call or email?",
   /** Where the number already stands over the form. */
   write: "Prefer to email?",

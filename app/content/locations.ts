@@ -86,7 +86,6 @@ type Distance = LocationPage["serviceArea"]["radius"];
 /** Text that all location pages share. */
 export const locationWords = {
   directions: "Get Directions",
-  reads: "A success manager reads your message.",
   call: "Rather talk it over?",
   testimonial: "What you should be able to say about your IT",
   distances: ({ unit }: Distance) => `Straight-line ${unit} from the office door`,

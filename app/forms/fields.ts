@@ -27,7 +27,13 @@ export const emailField = (own: Own = {}) =>
   });
 
 export const companyField = (own: Own = {}) =>
-  textField({ label: "Company", autocomplete: "organization", half: true, ...own });
+  textField({
+    label: "Company",
+    autocomplete: "organization",
+    half: true,
+    short: true,
+    ...own,
+  });
 
 export const phoneField = (own: Own = {}) =>
   textField({
@@ -35,6 +41,16 @@ export const phoneField = (own: Own = {}) =>
     input: "tel",
     autocomplete: "tel",
     half: true,
+    short: true,
+    ...own,
+  });
+
+/** A number that somebody will call back: required, with its area code. */
+export const fullPhoneField = (own: Own = {}) =>
+  phoneField({
+    short: false,
+    min: 10,
+    message: "Please enter a valid phone number.",
     // No line breaks in the number, and no reader from right to left turns its groups around.
     hint: `10 digits, such as ${spacedNumber(site.phone).replaceAll(" ", "\u00a0")}`,
     ...own,

@@ -19,6 +19,8 @@ interface Shared<Value> {
   hint?: string;
   /** Takes half the width beside its neighbor on wide screens; one without such a neighbor has `half: false`. */
   half?: boolean;
+  /** Short enough for half the width of a phone, beside a neighbor that is too. */
+  short?: boolean;
   /** Its rules, for the browser and the server. Built when first needed. */
   schema: () => z.ZodMiniType<Value>;
 }

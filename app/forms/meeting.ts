@@ -1,5 +1,5 @@
 import { defineForm, defineHandler, orNull } from "./define";
-import { atLeast, emailField, messageField, nameField, phoneField } from "./fields";
+import { atLeast, emailField, fullPhoneField, messageField, nameField } from "./fields";
 
 /** Request for a consultation (specification 3, 5, 7 and 8, meeting form). */
 export const meeting = defineForm({
@@ -8,7 +8,7 @@ export const meeting = defineForm({
   fields: {
     name: nameField(atLeast(2, "Name")),
     email: emailField(),
-    phone: phoneField({ half: false, min: 10, message: "Please enter a valid phone number." }),
+    phone: fullPhoneField({ half: false }),
     message: messageField({
       hint: "What would you like to talk about? Which days and times work for you?",
     }),

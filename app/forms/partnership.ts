@@ -1,16 +1,23 @@
 import { site } from "~/config/site";
 import { defineForm, defineHandler, orNull } from "./define";
-import { atLeast, companyField, emailField, messageField, nameField, phoneField } from "./fields";
+import {
+  atLeast,
+  companyField,
+  emailField,
+  fullPhoneField,
+  messageField,
+  nameField,
+} from "./fields";
 
 /** Partnership inquiry (specification 3, 5, 7 and 8, partnership form). */
 export const partnership = defineForm({
   id: "partnership",
   label: "Partnership inquiry",
   fields: {
-    name: nameField(atLeast(2, "Name")),
+    name: nameField({ ...atLeast(2, "Name"), short: true }),
     companyName: companyField(atLeast(2, "Company name")),
     email: emailField(),
-    phone: phoneField({ min: 10, message: "Please enter a valid phone number." }),
+    phone: fullPhoneField(),
     message: messageField({
       hint: "How many locations and users, what phones and internet lines now, and when does that contract end?",
     }),

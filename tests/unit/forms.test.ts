@@ -19,9 +19,14 @@ test("the browser knows the same forms as the server", () => {
 });
 
 test.each(forms)("fields of half the width come in pairs, in form $id", ({ fields }) => {
-  const widths = Object.entries(fields).map(([name, { half }]) => (half ? `${name}:half` : "-"));
-  const left = widths.join(" ").replaceAll(/\w+:half \w+:half/g, "pair");
-  expect(left.match(/\w+(?=:half)/g), "fields that need `half: false`").toBeNull();
+  const alone = (width: "half" | "short") =>
+    Object.entries(fields)
+      .map(([name, field]) => (field[width] ? `${name}:half` : "-"))
+      .join(" ")
+      .replaceAll(/\w+:half \w+:half/g, "pair")
+      .match(/\w+(?=:half)/g);
+  expect(alone("half"), "fields that need `half: false`").toBeNull();
+  expect(alone("short"), "fields that need `short: false`, for a phone").toBeNull();
 });
 
 function formOf(id: string): FormDeclaration {

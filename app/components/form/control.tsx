@@ -41,7 +41,7 @@ const validity = ({ error }: ControlProps) => ({ "aria-invalid": Boolean(error) 
 function InputControl({ handlers, ...props }: ControlProps<TextField>) {
   const { field, meta } = props;
   const own = {
-    className: "control mt-2",
+    className: "control mt-1 sm:mt-2",
     autoComplete: field.autocomplete,
     required: isRequired(field),
   };
@@ -56,7 +56,7 @@ function InputControl({ handlers, ...props }: ControlProps<TextField>) {
 function SelectControl(props: ControlProps<ChoiceField>) {
   const { key, ...rest } = getSelectProps(props.meta, described(props));
   return (
-    <select key={key} {...rest} className="control mt-2" required={isRequired(props.field)}>
+    <select key={key} {...rest} className="control mt-1 sm:mt-2" required={isRequired(props.field)}>
       <option value="">{props.field.blank}</option>
       {props.field.options.map(({ value, label }) => (
         <option key={value} value={value}>

@@ -133,9 +133,14 @@ export function FormBody({ form, action, rejection, busy, onSend }: Props) {
         </label>
       </div>
       {severalRequired(form) && (
-        <p className="mb-4 text-small text-muted">Fields with an asterisk (*) are required.</p>
+        <p className="mb-2 text-small text-muted sm:mb-4">
+          Fields with an asterisk (*) are required.
+        </p>
       )}
-      <div ref={controls} className="grid items-end gap-4 sm:grid-flow-dense sm:grid-cols-2">
+      <div
+        ref={controls}
+        className="grid items-end gap-3 sm:grid-flow-dense sm:gap-4 min-[22rem]:grid-cols-2"
+      >
         {Object.entries(form.fields).map(([name, field]) => {
           const meta = fields[name];
           if (!meta) return null;
@@ -147,7 +152,7 @@ export function FormBody({ form, action, rejection, busy, onSend }: Props) {
           );
         })}
       </div>
-      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 sm:mt-6">
         <Button
           type="submit"
           size="lg"

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { Mark } from "~/components/ui/notice";
 import { isRequired } from "~/forms/kinds";
 import { controlId } from "~/forms/names";
@@ -11,9 +12,11 @@ export function FormField(props: ControlProps) {
   const Box = group ? "fieldset" : "div";
   const box = group ? { id: meta.id, tabIndex: -1 } : {};
   const Label = group ? "legend" : "label";
-  const wide = field.kind === "consent" || group || !field.half;
   return (
-    <Box {...box} className={wide ? "sm:col-span-2" : undefined}>
+    <Box
+      {...box}
+      className={clsx(!field.half && "sm:col-span-2", !field.short && "max-sm:col-span-full")}
+    >
       {field.kind !== "consent" && (
         <Label {...(group ? {} : { htmlFor: meta.id })} className="mr-2 font-semibold">
           <span>{field.label}</span>

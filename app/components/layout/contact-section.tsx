@@ -54,9 +54,9 @@ export const OtherWays = ({ number = false }: { number?: boolean }) => (
   </div>
 );
 
-/** The number to call instead. */
+/** The number to call instead; on a narrow screen, the footer right below has it. */
 const ShortPanel = () => (
-  <p>
+  <p className="max-lg:hidden">
     Or call <PhoneLink number={site.phone} />{" "}
     <span className="block text-small text-muted">{answered}</span>
   </p>

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { LeadForm } from "~/components/form/lead-form";
 import { Spaced } from "~/components/ui/spaced";
 import { businessHours } from "~/config/facts";
@@ -21,12 +21,12 @@ interface ColumnProps {
 const Column = ({ title, wide, children }: ColumnProps) => (
   <div className={clsx(wide && "max-sm:col-span-2")}>
     <h2 className="text-body font-semibold text-white">{title}</h2>
-    <ul className={clsx("mt-1 sm:mt-3", wide && "gap-6 max-sm:columns-2")}>{children}</ul>
+    <ul className={clsx("sm:mt-3", wide && "gap-3 max-sm:columns-2")}>{children}</ul>
   </div>
 );
 
-/** With its line as high as a finger needs. */
-const row = "py-[0.7rem]";
+/** Of a list; closer together on a phone, where the lists are most of the footer. */
+const row = "py-[0.45rem] sm:py-[0.7rem]";
 
 const Links = ({ links }: { links: readonly NavLink[] }) =>
   links.map(({ to, label }) => (
@@ -39,10 +39,10 @@ const Links = ({ links }: { links: readonly NavLink[] }) =>
 
 /** The newsletter form, a row among the others. */
 const FooterNewsletter = () => (
-  <div className="one-row blueprint grid items-end gap-4 border-t border-band-rule pt-6 lg:grid-cols-2 lg:gap-20">
+  <div className="one-row blueprint grid items-end gap-x-20 gap-y-3 border-t border-band-rule pt-4 sm:pt-6 lg:grid-cols-2">
     <div>
       <h2 className="font-semibold">Newsletter: at most one email a month</h2>
-      <p className="mt-1 text-muted">{`To unsubscribe, write to ${site.email}.`}</p>
+      <p className="text-muted">{`Unsubscribe: ${site.email}`}</p>
     </div>
     <LeadForm form={newsletterForm} />
   </div>
@@ -54,21 +54,21 @@ const own = "flex min-h-11 items-center text-white hover:underline";
 function Above() {
   const { company, resources, planned } = footerLinks;
   return (
-    <div className="grid gap-6 lg:grid-cols-3-8 lg:gap-20">
+    <div className="grid gap-x-20 gap-y-2 sm:gap-y-6 lg:grid-cols-3-8">
       <div>
-        <p className="-mt-2 flex items-center text-white">
+        <p className="-mt-2 flex items-center text-white max-sm:hidden">
           <Logo bare />
         </p>
         <p className="mt-3 max-sm:hidden">
           Proactive IT strategy and support for small and mid-size businesses nationwide, from{" "}
           {officesByState}.
         </p>
-        <p className="mt-2 sm:mt-4">
+        <p className="grid grid-cols-[auto_auto] items-center justify-between gap-x-8 sm:mt-4 sm:justify-start lg:grid-cols-1">
           <Spaced>
-            <a href={telHref(site.phone)} className={`${own} tabular`}>
+            <a href={telHref(site.phone)} className={`${own} tabular col-span-full w-fit`}>
               {site.phone}
             </a>
-            <span className="block text-balance">Answered {businessHours}</span>
+            <span className="col-span-full -mt-2">{businessHours}</span>
             <a href={`mailto:${site.email}`} className={own}>
               {site.email}
             </a>
@@ -78,7 +78,7 @@ function Above() {
           </Spaced>
         </p>
       </div>
-      <div className="grid grid-cols-2 gap-6 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-6">
         <Column title="Services" wide>
           <Links links={servicePages} />
         </Column>
@@ -87,11 +87,15 @@ function Above() {
         </Column>
         <Column title="Resources">
           <Links links={resources} />
-          {planned.map((name) => (
-            <li key={name} className={row}>
-              <span>{name}</span> (planned)
-            </li>
-          ))}
+          <li className={row}>
+            Planned:{" "}
+            {planned.map((name, at) => (
+              <Fragment key={name}>
+                {at > 0 && ", "}
+                <span>{name}</span>
+              </Fragment>
+            ))}
+          </li>
         </Column>
       </div>
     </div>
@@ -101,10 +105,9 @@ function Above() {
 /** The last line of the page. */
 const Below = () => (
   <div className="border-t border-band-rule">
-    <div className="wrap flex flex-wrap items-center justify-between gap-x-8 py-4">
+    <div className="wrap flex flex-wrap items-center justify-between gap-x-8 py-2 sm:py-4">
       <p>
-        © {new Date().getFullYear()} <span translate="no">{site.legalName}</span>. All rights
-        reserved.
+        © {new Date().getFullYear()} <span translate="no">{site.legalName}</span>
       </p>
       <ul className="flex flex-wrap gap-x-6">
         <Links links={footerLinks.orientation} />
@@ -116,9 +119,9 @@ const Below = () => (
 /** At the end of every page (specification 2, Footer). */
 export const Footer = () => (
   <footer className="bg-band text-small text-band-muted print:hidden">
-    <div className="wrap py-6 sm:py-8">
+    <div className="wrap py-4 sm:py-8">
       <Above />
-      <div className="mt-6 sm:mt-8">
+      <div className="mt-3 sm:mt-8">
         <FooterNewsletter />
       </div>
     </div>

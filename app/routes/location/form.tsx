@@ -4,8 +4,6 @@ import { contactSection } from "~/content/contact-section";
 import { locationAt, locationWords } from "~/content/locations";
 import { locationContact } from "~/forms/contact";
 
-const { next } = contactSection;
-
 /** The form, and what happens to it; when somebody replies stands below its button. */
 export function LocationForm({ path }: { path: string }) {
   const { content, phone } = locationAt(path);
@@ -16,7 +14,7 @@ export function LocationForm({ path }: { path: string }) {
       closing
       form={locationContact}
       {...content.contact}
-      next={{ ...next, steps: [locationWords.reads, ...next.steps.slice(1)] }}
+      next={contactSection.next}
     >
       <div className="border-t border-rule pt-6 max-lg:hidden">
         <h3>{locationWords.call}</h3>

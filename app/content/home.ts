@@ -103,7 +103,7 @@ export const home = {
         "client satisfaction rate with an average response time",
         claims.averageResponse,
       ],
-      note: `${claims.averageMeans} Your agreement has the numbers we commit to.`,
+      note: `${claims.averageMeans} Below is the target for each one. Your agreement has the numbers we commit to.`,
     },
   },
   about: {

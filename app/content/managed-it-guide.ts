@@ -70,7 +70,7 @@ export const managedItGuide = {
   },
   statistics: {
     title: "Our figures",
-    intro: figuresNote,
+    intro: `${figuresNote} Satisfaction here is of users; the ${claims.satisfaction} on our home page is of clients.`,
     figures: [
       {
         value: claims.guide.uptime,

@@ -3,7 +3,7 @@ import { boxes } from "./strokes";
 
 /** An entrance in plan: a ramp and steps from the street lead side by side over one landing, through one door, to one desk. Ten units are five inches. */
 export const EntrancePlan = () => (
-  <Drawing viewBox="0 0 384 412" className="w-full">
+  <Drawing viewBox="0 0 384 412" className="w-full max-sm:hidden">
     {/* Landing with room to turn, the ramp with a rail on either side, the steps */}
     <path d="M180 150h132v134H180z" className="paper" />
     <path d="M220 162h52l30 30v52l-30 30h-52l-30-30v-52z" className="area" strokeDasharray="6 6" />

@@ -68,7 +68,7 @@ function Above() {
             <a href={telHref(site.phone)} className={`${own} tabular col-span-full w-fit`}>
               {site.phone}
             </a>
-            <span className="col-span-full -mt-2">{businessHours}</span>
+            <span className="col-span-full">{businessHours}</span>
             <a href={`mailto:${site.email}`} className={own}>
               {site.email}
             </a>

@@ -13,8 +13,8 @@ interface Props {
   /** A few words above the headline. */
   badge: string;
   title: string;
-  /** The page's one number. */
-  figure?: { value: string; label: string };
+  /** The page's one number, or what its price is counted by. */
+  figure?: { value?: string; label: string };
   /** Whom the page is for. */
   clients?: string;
   text: ReactNode;
@@ -63,10 +63,12 @@ export function Hero(props: Props) {
             <HighlightWord text={title} word={site.tagWord} />
           </h1>
           {figure && (
-            <p className="mt-6 flex flex-wrap items-baseline gap-x-3 font-semibold">
-              <span className="font-head text-statement font-bold text-petrol tabular">
-                {figure.value}
-              </span>{" "}
+            <p className="mt-4 flex flex-wrap items-baseline gap-x-3 font-semibold">
+              {figure.value && (
+                <span className="font-head text-statement font-bold text-petrol tabular">
+                  {figure.value}
+                </span>
+              )}{" "}
               {figure.label}
             </p>
           )}

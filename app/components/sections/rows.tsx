@@ -3,7 +3,6 @@ import type { Card } from "~/content/types";
 
 interface Props {
   rows: readonly Card[];
-  ordered?: boolean;
   /** The first sentence of each text stands out on a line of its own. */
   verdict?: boolean;
 }
@@ -18,11 +17,10 @@ const Verdict = ({ text }: { text: string }) => {
   );
 };
 
-/** Names on the left, what they mean on the right, a hairline between: a list to run down, or steps in order. */
-export const Rows = ({ rows, ordered = false, verdict = false }: Props) => {
-  const List = ordered ? "ol" : "ul";
+/** Names on the left, what they mean on the right, a hairline between: a list to run down. */
+export const Rows = ({ rows, verdict = false }: Props) => {
   return (
-    <List>
+    <ul>
       {rows.map((row) => (
         <li
           key={row.title}
@@ -36,6 +34,6 @@ export const Rows = ({ rows, ordered = false, verdict = false }: Props) => {
           </p>
         </li>
       ))}
-    </List>
+    </ul>
   );
 };

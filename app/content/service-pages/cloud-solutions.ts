@@ -13,8 +13,9 @@ export const cloudSolutions: ServiceContent = {
   description: `We move your files, email and business software to the cloud one team at a time. You can roll back for ${rollback.text}, and we keep three copies of your data.`,
   hero: {
     badge: "Cloud Solutions",
-    title: "Move to the\u00a0cloud one\u00a0team at\u00a0a\u00a0time",
+    title: "Move to\u00a0the\u00a0cloud one\u00a0team at\u00a0a\u00a0time",
     text: "Files, email and business software leave your server closet in small steps. If something doesn’t work, that team goes back to the old server while we fix it. Everyone else keeps working.",
+    figure: { label: "Priced per move" },
     actions: [
       { label: "Contact Us", to: "#contact" },
       { label: "What’s Included", to: "#included" },
@@ -130,24 +131,13 @@ export const cloudSolutions: ServiceContent = {
       kind: "reasons",
       id: "gains",
       title: "What you gain without a server closet",
-      cards: [
-        {
-          title: "No server to replace",
-          text: "Instead of a big purchase every five years, you pay each month for the users and servers you have.",
-        },
-        {
-          title: "Work from anywhere",
-          text: "The same files and the same sign-in at the office, at a customer’s and at home.",
-        },
-        {
-          title: "A restore you’ve seen",
-          text: "We show you a restore from your own backup, and how long it took.",
-        },
-        {
-          title: "Room to grow and shrink",
-          text: "Add 10 accounts in January and close them in May. With monthly subscriptions, you pay only for those months.",
-        },
+      lines: [
+        "No server to replace",
+        "Work from anywhere",
+        "A restore you’ve seen",
+        "Room to grow and shrink",
       ],
+      text: "Instead of a big purchase every five years, you pay each month for the users and servers you have.",
       button: { label: "Plan the First Move", to: "#contact" },
     },
   ],

@@ -1,4 +1,4 @@
-import { capitalized, hours, response, testCadence } from "~/config/facts";
+import { capitalized, hours, testCadence } from "~/config/facts";
 import { site } from "~/config/site";
 import { counted } from "~/lib/counted";
 import { doors } from "../service-figures/doors";
@@ -16,6 +16,7 @@ export const cybersecurity: ServiceContent = {
     badge: "Cybersecurity",
     title: "Close the\u00a0doors an\u00a0attacker would\u00a0use",
     text: "Most break-ins start with something simple: an old account, a reused password, a missed update. We find what’s open and close it, worst first.",
+    figure: { label: "Priced per user per month" },
     actions: [
       { label: "Contact Us", to: "#contact" },
       { label: "What’s Included", to: "#adds" },
@@ -69,8 +70,7 @@ export const cybersecurity: ServiceContent = {
       kind: "lists",
       id: "adds",
       title: "Six security services, with Managed IT or without",
-      intro:
-        "Quoted per user per month, for every account, computer and server on a list we agree on.",
+      intro: "For every account, computer and server on a list we agree on.",
       lists: [
         {
           title: "Already in Managed IT",
@@ -158,24 +158,13 @@ export const cybersecurity: ServiceContent = {
       kind: "reasons",
       id: "reasons",
       title: "Four reasons to choose us",
-      cards: [
-        {
-          title: "One list, in order of risk",
-          text: "You see what’s open, what it could cost and what to fix next.",
-        },
-        {
-          title: "Findings get fixed",
-          text: "If we run your systems, we close the gap. If your team does, they get a list to work from.",
-        },
-        {
-          title: "Reports you can share",
-          text: "One page a month for your board or your insurer: found, fixed, still open.",
-        },
-        {
-          title: "A person reads the alerts",
-          text: `At any hour. Our target for a reply on a critical issue is ${response.critical}.`,
-        },
+      lines: [
+        "One list, in order of risk",
+        "Findings get fixed",
+        "Reports you can share",
+        "A person reads the alerts",
       ],
+      text: "If we run your systems, we close the gap. If your team does, they get a list to work from.",
       button: { label: "Find Out What’s Open", to: "#contact" },
     },
     {

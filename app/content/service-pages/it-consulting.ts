@@ -14,6 +14,7 @@ export const itConsulting: ServiceContent = {
     badge: "IT Consulting",
     title: "A three-year plan for IT, with dates and costs",
     text: "We look at what you have and where the business is going, then write down what to replace this year, what can wait and what to stop paying for. Have us do the work, or take the plan to anyone you like.",
+    figure: { label: "One price for the plan" },
     actions: [
       { label: "Contact Us", to: "#contact" },
       { label: "What’s Included", to: "#included" },
@@ -124,24 +125,13 @@ export const itConsulting: ServiceContent = {
       kind: "reasons",
       id: "gains",
       title: "What a written plan does for you",
-      cards: [
-        {
-          title: "No budget surprises",
-          text: "You know years ahead when a warranty ends.",
-        },
-        {
-          title: "Decisions on one page",
-          text: "For each choice you see what it costs, what it risks and what happens if you do nothing.",
-        },
-        {
-          title: "Waste found first",
-          text: "We look for software nobody opens and phone lines nobody calls.",
-        },
-        {
-          title: "A plan that outlasts people",
-          text: "With the reasons on paper, your next office manager or provider can carry on.",
-        },
+      lines: [
+        "No budget surprises",
+        "Decisions on one page",
+        "Waste found first",
+        "A plan that outlasts people",
       ],
+      text: "For each choice you see what it costs, what it risks and what happens if you do nothing.",
       button: { label: "Start With a Conversation", to: "#contact" },
     },
   ],

@@ -89,7 +89,6 @@ export const managedIt: ServiceContent = {
       kind: "steps",
       id: "first-30-days",
       title: "What you have after 30 days",
-      intro: "Your people can call us in week one.",
       steps: [
         {
           title: "Days 1-7: Answer the phone",
@@ -119,26 +118,14 @@ export const managedIt: ServiceContent = {
       table: feeYear.table,
     },
     {
-      kind: "cards",
+      kind: "reasons",
       id: "gains",
       title: "What you gain",
-      cards: [
-        {
-          title: "Predictable Monthly Costs",
-          text: "A busy month costs the same.",
-        },
-        {
-          title: "Reduced Downtime",
-          text: "We act on a drive’s warning.",
-        },
-        {
-          title: "Enhanced Security",
-          text: "Every gap gets an owner and a due date.",
-        },
-        {
-          title: "Focus on Your Business",
-          text: "Your people get their own jobs back.",
-        },
+      lines: [
+        "Predictable Monthly Costs",
+        "Reduced Downtime",
+        "Enhanced Security",
+        "Focus on Your Business",
       ],
     },
     {

@@ -15,6 +15,7 @@ export const procurement: ServiceContent = {
     ownClients: true,
     title: "You sell the project. We\u00a0source\u00a0it.",
     text: "Exclusively for telecom and IT solution providers. You win the job and keep the client. We check your parts list, quote it, order it and deliver it ready to install.",
+    figure: { label: "Priced part by part" },
     actions: [
       { label: "Contact Us", to: "/#contact" },
       { label: "See the Line Card", to: "/services/line-card" },
@@ -96,24 +97,13 @@ export const procurement: ServiceContent = {
       kind: "reasons",
       id: "rules",
       title: "Your client stays your client",
-      cards: [
-        {
-          title: "Agreed before we start",
-          text: "We run IT for companies too. Tell us who your client is, and we put in writing how we stay out of each other’s way.",
-        },
-        {
-          title: "We don’t go around you",
-          text: "We talk to your client about the delivery, if you ask us to, and about nothing else.",
-        },
-        {
-          title: "Prices with a date",
-          text: "Every quote says how long its prices hold.",
-        },
-        {
-          title: "Delays you hear about",
-          text: "When a vendor moves a date, we tell you and suggest the next-best part.",
-        },
+      lines: [
+        "Agreed before we start",
+        "We don’t go around you",
+        "Prices with a date",
+        "Delays you hear about",
       ],
+      text: "We run IT for companies too. Tell us who your client is, and we put in writing how we stay out of each other’s way. We talk to your client about the delivery, if you ask us to, and about nothing else.",
       button: { label: "Start With One Job", to: "/#contact" },
     },
     {

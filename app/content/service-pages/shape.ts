@@ -24,7 +24,7 @@ interface Heading {
 export type Part = Heading &
   (
     | { kind: "cards"; cards: readonly (Card & { link?: Action })[]; links?: readonly Action[] }
-    | { kind: "reasons"; cards: readonly Card[]; button: Action }
+    | { kind: "reasons"; lines: readonly string[]; text?: string; button?: Action }
     | { kind: "lists"; lists: Lists; terms?: readonly Card[] }
     | { kind: "steps"; steps: readonly Card[] }
     | { kind: "example"; text: readonly string[]; table: SumTableContent }
@@ -41,8 +41,8 @@ export interface ServiceContent {
   hero: {
     badge: string;
     title: string;
-    /** The page's one number, under the headline. */
-    figure?: { value: string; label: string };
+    /** What the price is counted by, under the headline, and the page's one number if it has a price. */
+    figure: { value?: string; label: string };
     text: string;
     actions: readonly Action[];
     /** The text says whom the service is for; otherwise it is whom all services are for. */

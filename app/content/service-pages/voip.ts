@@ -14,6 +14,7 @@ export const voip: ServiceContent = {
     badge: "VoIP Solutions",
     title: "One number that rings wherever you work",
     text: "VoIP is short for voice over internet protocol: phone calls over the internet. Calls reach your people at the desk, on the laptop and on the cell phone. You almost always keep your numbers, and add seats one at a\u00a0time.",
+    figure: { label: "Priced per seat, desk phones extra" },
     actions: [
       { label: "Contact Us", to: "/#contact" },
       { label: "What’s Included", to: "#features" },
@@ -31,7 +32,6 @@ export const voip: ServiceContent = {
       definition: "on temporary numbers",
     },
   ],
-  cardNote: "Priced per seat. Desk phones are extra.",
   parts: [
     {
       kind: "cards",

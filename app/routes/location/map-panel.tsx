@@ -27,18 +27,17 @@ const FRAME = "street-map";
 const inert = { inert: "" };
 
 /**
- * The ways to the office, and an empty frame: the link loads the street map into it, script or none, so no third party is asked before.
+ * An empty frame, and a link: it loads the street map into it, script or none, so no third party is asked before.
  * Nothing in it takes the focus until the page's script finds it loaded, and with script it takes no room
  * before either; without script a street map is a picture at most.
  */
 export function MapPanel({ location }: { location: LocationPage }) {
-  const { city, state, mapUrl, serviceArea } = location;
+  const { city, state, serviceArea } = location;
   const words = locationWords.office;
   return (
     <>
       <div className="flex flex-wrap items-center gap-4 py-4 sm:py-6">
         <Spaced>
-          <ButtonLink to={mapUrl}>{locationWords.directions}</ButtonLink>
           <ButtonLink to={streetMap(serviceArea)} target={FRAME} variant="outline">
             {words.map}
           </ButtonLink>

@@ -22,11 +22,11 @@ export function PartnershipSolutions() {
           </li>
         ))}
       </ul>
-      <AskLine to="#partnership-form-section" />
       <div className="mt-6 max-w-prose">
         <h3>{example.title}</h3>
         <p className="mt-2 text-muted">{example.text}</p>
       </div>
+      <AskLine to="#partnership-form-section" />
     </Section>
   );
 }

@@ -16,7 +16,7 @@ export const action = (args: ActionFunctionArgs) => submit(args, contactHandler)
 const sequence = (): readonly Placement[] => [
   { id: "adds", ask: true, body: <Walls /> },
   { id: "tests", look: "blueprint", wide: 4 },
-  { id: "reasons", wide: 4 },
+  { id: "reasons" },
   { id: "questions", look: "rail" },
   { id: "first-30-days", look: "mist", rows: true },
   { id: "example" },

@@ -19,7 +19,7 @@ export const action = (args: ActionFunctionArgs) => submit(args, contactHandler)
 const sequence = (): readonly Placement[] => [
   { id: "scope", ask: true },
   { id: "jobs", look: "mist", body: <Jobs /> },
-  { id: "first-30-days", look: "mist", rows: true, ask: true },
+  { id: "first-30-days", rows: true, ask: true },
   { id: "terms", look: "rail" },
   {
     id: "example",

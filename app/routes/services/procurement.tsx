@@ -18,7 +18,7 @@ const sequence = (): readonly Placement[] => [
   },
   { id: "way", look: "mist" },
   { id: "included" },
-  { id: "rules", look: "band", wide: 4 },
+  { id: "rules", look: "band" },
   { id: "first-30-days", look: "mist" },
   { id: "example" },
 ];

@@ -6,10 +6,11 @@ import { Faq } from "~/components/sections/faq";
 import { LinkLines } from "~/components/sections/link-lines";
 import { ListPair } from "~/components/sections/list-pair";
 import { Rows } from "~/components/sections/rows";
+import { Schedule } from "~/components/sections/schedule";
 import { ScopeTable } from "~/components/sections/scope-table";
+import { Statement } from "~/components/sections/statement";
 import { Steps } from "~/components/sections/steps";
 import { SumTable } from "~/components/sections/sum-table";
-import { ButtonLink } from "~/components/ui/button";
 import { Section } from "~/components/ui/section";
 import type { Part } from "~/content/service-pages/shape";
 
@@ -25,7 +26,7 @@ export interface Placement {
   body?: ReactNode;
   /** Cards short enough for four beside each other. */
   wide?: 4;
-  /** Cards as a list to run down instead of a grid, steps from top to bottom. */
+  /** Cards as a list to run down instead of a grid, steps by their days. */
   rows?: boolean;
   /** Followed on a phone by the way to the next step. */
   ask?: boolean;
@@ -49,18 +50,12 @@ function bodyOf(part: Part, { figure, wide, rows, look }: Placement): ReactNode 
       );
     case "reasons":
       return (
-        <>
-          <CardGrid cards={part.cards} wide={4} onBand={look === "band"} />
-          <p className="mt-4">
-            <ButtonLink
-              to={part.button.to}
-              variant={look === "band" ? "amber" : "default"}
-              size="lg"
-            >
-              {part.button.label}
-            </ButtonLink>
-          </p>
-        </>
+        <Statement
+          lines={part.lines}
+          text={part.text}
+          button={part.button}
+          onBand={look === "band"}
+        />
       );
     case "lists":
       return (
@@ -82,7 +77,7 @@ function bodyOf(part: Part, { figure, wide, rows, look }: Placement): ReactNode 
         </>
       );
     case "steps":
-      return rows ? <Rows rows={part.steps} ordered /> : <Steps steps={part.steps} end="Day 30" />;
+      return rows ? <Schedule steps={part.steps} /> : <Steps steps={part.steps} end="Day 30" />;
     case "example":
       return (
         <div className={clsx("grid gap-x-20 gap-y-6", !figure && "lg:grid-cols-4-7 print:block")}>

@@ -107,7 +107,7 @@ export const services: readonly Sheet[] = [
         within: "#first-30-days",
       },
       "six consulting services, four value points": {
-        count: { "#services li h3": 6, "#gains h3": 4 },
+        count: { "#services li h3": 6, "#gains li": 4 },
       },
       ...contactAnchor,
     },

@@ -85,11 +85,11 @@ interface Props {
  */
 export const DidYouMean = ({ address, take, isRight }: Props) => (
   <div
-    className="grid sm:col-span-2 sm:grid-cols-2"
+    className="grid max-sm:col-span-full sm:col-span-2 min-[22rem]:grid-cols-2"
     style={{ columnGap: "1rem", marginTop: "-0.5rem" }}
   >
-    {isRight && <span />}
-    <p className="flex flex-wrap items-center text-small">
+    {isRight && <span className="max-sm:hidden" />}
+    <p className="flex flex-wrap items-center text-small max-sm:col-span-full">
       <span className="mr-2 wrap-anywhere">Did you mean {address}?</span>
       <button type="button" onClick={take} className="min-h-11 font-semibold text-petrol underline">
         Yes, use it

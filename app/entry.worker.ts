@@ -5,13 +5,13 @@ import { boundedBody } from "./lib/bounded-body";
 import { errorCode, log, loggablePath } from "./lib/log";
 import { loadContext } from "./load-context";
 import { checkAfterPageView } from "./operators/watch.server";
-import { compressed } from "./worker/compression";
+import { compressResponse } from "./worker/compression";
 import { type FileSettings, finishedPage } from "./worker/finished-pages";
 import { canonicalRedirect, refusalOf } from "./worker/guards";
-import { isForAll, withHeaders } from "./worker/headers";
-import { lastResort } from "./worker/last-resort";
+import { isPublic, withHeaders } from "./worker/headers";
+import { plainErrorPage } from "./worker/last-resort";
 import { countView, type ViewSettings } from "./worker/page-views";
-import { forRemix, isReading, meaningfulQuery } from "./worker/request";
+import { isGetOrHead, meaningfulQuery, toRemixRequest } from "./worker/request";
 import { isRoute, knownWords, render, renderRefusal, runAction } from "./worker/routing";
 
 /** The settings read here; `config/env.server.ts` checks those for leads. */
@@ -50,8 +50,8 @@ async function fromRemix(request: Request, url: URL, context: AppLoadContext): P
     await boundedBody(request, 0).catch(() => null);
     return renderRefusal(url, status, context);
   }
-  const forwarded = forRemix(request, url);
-  return isReading(request) ? render(forwarded, context) : runAction(forwarded, context);
+  const forwarded = toRemixRequest(request, url);
+  return isGetOrHead(request) ? render(forwarded, context) : runAction(forwarded, context);
 }
 
 async function respond(
@@ -68,12 +68,12 @@ async function respond(
   const redirect = canonicalRedirect(url, originalQuery, context.env.CANONICAL_ORIGIN);
   if (redirect) return withHeaders(redirect, url.pathname);
   const response = await fromRemix(request, url, context);
-  return withHeaders(response, url.pathname, isForAll(request, url, response));
+  return withHeaders(response, url.pathname, isPublic(request, url, response));
 }
 
 /** The root error boundary's page, for an error that no route caught. */
 function errorPage(request: Request, ctx: ExecutionContext): Promise<Response> {
-  return renderRefusal(new URL(request.url), 500, loadContext({}, ctx)).catch(lastResort);
+  return renderRefusal(new URL(request.url), 500, loadContext({}, ctx)).catch(plainErrorPage);
 }
 
 /** Never throws, except in development, where Vite shows the error. */
@@ -96,7 +96,7 @@ export default {
     if (rawEnv.ALERT_URL) {
       ctx.waitUntil(checkAfterPageView(rawEnv, () => loadContext(rawEnv, ctx).env));
     }
-    return compressed(request, response);
+    return compressResponse(request, response);
   },
 
   async scheduled(event, rawEnv: Settings, ctx): Promise<void> {

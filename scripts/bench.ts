@@ -11,7 +11,7 @@ import { measureAnswers } from "./bench/answers.ts";
 import { measureInBrowser } from "./bench/browser.ts";
 import { measureCold } from "./bench/cold.ts";
 import { measureLeadCost } from "./bench/lead-cost.ts";
-import { onScreen } from "./bench/paint-report.ts";
+import { paintSection } from "./bench/paint-report.ts";
 import { report } from "./bench/report.ts";
 import { pagePaths } from "./build/files.ts";
 import { build, root, say } from "./tasks.ts";
@@ -46,6 +46,6 @@ const before = values.screen
   ? readFileSync(page, "utf8").split("\n## On the screen")[0]
   : await served();
 say("On the screen …");
-const text = `${before}\n${await onScreen(rounds)}`;
+const text = `${before}\n${await paintSection(rounds)}`;
 writeFileSync(page, text);
 console.log(text);

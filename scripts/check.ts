@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { accountChecks, isSignedOut } from "./check/account.ts";
 import { type BuiltPage, readBuilt } from "./check/built.ts";
 import { type Checks, isLocal, publicChecks } from "./check/public.ts";
-import { isOld } from "./check/zone.ts";
+import { isPreviousBuild } from "./check/zone.ts";
 import { root, say, stopWith } from "./tasks.ts";
 
 const usage =
@@ -52,7 +52,7 @@ if (!existsSync(client)) stopWith("Nothing is built to compare with: npm run bui
 async function untilDeployed(home: BuiltPage | undefined, at: string) {
   for (let left = 12; home && left > 0; left--) {
     const response = await fetch(at).catch(() => undefined);
-    if (response && !(await isOld(home, response))) return;
+    if (response && !(await isPreviousBuild(home, response))) return;
     await setTimeout(5_000);
   }
 }

@@ -5,7 +5,7 @@
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { settingProblems } from "./secrets.ts";
+import { deployedSettingProblems } from "./secrets.ts";
 import { bin, build, root, run, stopWith, wranglerEnv } from "./tasks.ts";
 
 const sites = ["preview", "production"];
@@ -26,7 +26,7 @@ const wrangler = (...args: string[]) =>
   run(bin("wrangler"), [...args, "--env", site], { show: true, env: wranglerEnv });
 
 try {
-  const problems = await settingProblems(site, !dry);
+  const problems = await deployedSettingProblems(site, !dry);
   if (problems) throw new Error(`settings: ${problems}`);
   await build();
   // Before the worker is deployed: the old one works with a new column, the new one needs it.

@@ -3,11 +3,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import { loadModule } from "./build/load-module.ts";
-import { connect } from "./desk/connection.ts";
-import { gateOf } from "./desk/gate.ts";
+import { connectDatabase } from "./desk/connection.ts";
+import { createGate } from "./desk/gate.ts";
 import { readCommandLine } from "./leads/command-line.ts";
 import { titleOf } from "./leads/database.ts";
-import { shown } from "./leads/terminal.ts";
+import { printable } from "./leads/terminal.ts";
 import { say, stopWith } from "./tasks.ts";
 
 try {
@@ -19,14 +19,14 @@ try {
   if (help || words.length > 0)
     stopWith("npm run desk, with -- --remote for production or -- --env preview for that site");
   say(titleOf(deployed));
-  const [{ deskOf }, { ask, close }] = await Promise.all([
+  const [{ createDesk }, { runSql, close }] = await Promise.all([
     loadModule<typeof import("./desk/desk.tsx")>("scripts/desk/desk.tsx"),
-    connect(deployed),
+    connectDatabase(deployed),
   ]);
   const server = createServer().listen(0, "127.0.0.1");
   server.on("listening", () => {
-    const gate = gateOf(`127.0.0.1:${(server.address() as AddressInfo).port}`);
-    const answer = deskOf(ask, deployed);
+    const gate = createGate(`127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const answer = createDesk(runSql, deployed);
     server.on(
       "request",
       createRequestListener(async (request) => (await gate.refuse(request)) ?? answer(request)),
@@ -43,5 +43,5 @@ try {
     });
   }
 } catch (error) {
-  stopWith(`Could not start: ${shown(error instanceof Error ? error.message : error)}`);
+  stopWith(`Could not start: ${printable(error instanceof Error ? error.message : error)}`);
 }

@@ -1,18 +1,18 @@
-/** `npm run leads -- <question>`: the operators' questions and changes (docs/operators.md). */
+/** `npm run leads -- <name>`: the operators' commands (docs/operators.md). */
 import type { Confirm } from "./leads/changes.ts";
 import { readCommandLine, suggestion } from "./leads/command-line.ts";
+import { commands } from "./leads/commands.ts";
 import { databaseOf } from "./leads/database.ts";
-import { questions } from "./leads/questions.ts";
-import { answerTo, printFields, shown } from "./leads/terminal.ts";
+import { printable, printFields, promptFor } from "./leads/terminal.ts";
 import { secretNames } from "./secrets.ts";
 
-/** Every question with an example, and the options, as wide as the terminal. */
+/** Every name with an example, and the options, as wide as the terminal. */
 function printUsage() {
-  console.log("npm run leads -- QUESTION [options], such as:\n");
+  console.log("npm run leads -- COMMAND [options], such as:\n");
   printFields([
-    ...Object.entries(questions).map(([name, { takes, example, help }]): [string, string] => [
+    ...Object.entries(commands).map(([name, { usage, example, help }]): [string, string] => [
       example ? `${name} ${example}` : name,
-      takes ? `${help} (${takes})` : help,
+      usage ? `${help} (${usage})` : help,
     ]),
     ["", " "],
     ["--remote", "asks the deployed database of production; without it, the local one"],
@@ -23,7 +23,7 @@ function printUsage() {
   console.log("\nThe same as pages in a browser: npm run desk");
 }
 
-/** What is wrong with the settings; nothing where Cloudflare cannot be asked for the names of the secrets. */
+/** What is wrong with the settings; nothing where Cloudflare cannot be command for the names of the secrets. */
 async function settingsOf(deployed?: string) {
   const { settingProblems } = await import("./settings.ts");
   const secrets = deployed ? await secretNames(deployed) : undefined;
@@ -32,37 +32,37 @@ async function settingsOf(deployed?: string) {
 
 async function answer() {
   const line = readCommandLine(process.argv.slice(2), process.env);
-  const [question = "", ...values] = line.words;
-  if (line.help || !question) return printUsage();
-  const asked = Object.hasOwn(questions, question) ? questions[question] : undefined;
-  if (!asked) {
-    const near = suggestion(question, Object.keys(questions));
-    throw new Error(`There is no question ${shown(question)}.${near} npm run leads lists them.`);
+  const [name = "", ...values] = line.words;
+  if (line.help || !name) return printUsage();
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) {
+    const near = suggestion(name, Object.keys(commands));
+    throw new Error(`There is no command ${printable(name)}.${near} npm run leads lists them.`);
   }
-  if (!asked.takes && values.length > 0) {
+  if (!command.usage && values.length > 0) {
     throw new Error(
-      `${question} takes nothing more: ${shown(values.join(" "))} was not understood.`,
+      `${name} takes nothing more: ${printable(values.join(" "))} was not understood.`,
     );
   }
-  const { title, ask } = databaseOf(line.deployed);
-  (question === "export" ? console.error : console.log)(`${title}\n`);
-  if (asked.takes && values.length === 0) {
-    const value = asked.otherwise ?? (await answerTo(`${asked.takes}: `));
-    if (!value) throw new Error(`Say which: npm run leads -- ${question} ${asked.takes}`);
-    values.push(...(asked.takes.startsWith("REF") ? value.split(/\s+/) : [value]));
+  const { title, runSql } = databaseOf(line.deployed);
+  (name === "export" ? console.error : console.log)(`${title}\n`);
+  if (command.usage && values.length === 0) {
+    const value = command.fallback ?? (await promptFor(`${command.usage}: `));
+    if (!value) throw new Error(`Say which: npm run leads -- ${name} ${command.usage}`);
+    values.push(...(command.usage.startsWith("REF") ? value.split(/\s+/) : [value]));
   }
   const confirm: Confirm = async (text) => {
-    const isSure = line.yes || /^y(es)?$/i.test(await answerTo(`${text} [y/N] `));
+    const isSure = line.yes || /^y(es)?$/i.test(await promptFor(`${text} [y/N] `));
     if (!isSure) throw new Error("Nothing is changed. Answer y, or add --yes.");
   };
   const problems = () => settingsOf(line.deployed);
-  await asked.run({ question, values, all: line.all, ask, confirm, problems });
+  await command.run({ name, values, all: line.all, runSql, confirm, problems });
 }
 
 try {
   await answer();
 } catch (error) {
-  console.error(shown(error instanceof Error ? error.message : error));
+  console.error(printable(error instanceof Error ? error.message : error));
   process.exitCode = 1;
 }
 // What waits for an answer on the terminal would keep the command open.

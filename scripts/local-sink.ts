@@ -14,7 +14,7 @@ const names = [
 ];
 
 /** The settings that the environment has: of the sink, where alerts go, and the key of Akismet. */
-export const ownSettings = (): Record<string, string> =>
+export const settingsFromEnvironment = (): Record<string, string> =>
   Object.fromEntries(
     names.flatMap((name) => {
       const value = process.env[name];
@@ -23,7 +23,8 @@ export const ownSettings = (): Record<string, string> =>
   );
 
 /** Whether leads leave this machine. */
-export const leavesHere = () => process.env.SINK !== "email" && process.env.FORM_SERVICE_URL;
+export const sendsToRealService = () =>
+  process.env.SINK !== "email" && process.env.FORM_SERVICE_URL;
 
 /**
  * Starts the stand-in, if leads do not leave this machine. Returns the worker's settings, the address
@@ -31,8 +32,9 @@ export const leavesHere = () => process.env.SINK !== "email" && process.env.FORM
  * @param port of the stand-in
  */
 export async function startSink(port: number) {
-  const given = ownSettings();
-  if (leavesHere()) return { settings: given, mails: undefined, line: given.FORM_SERVICE_URL };
+  const given = settingsFromEnvironment();
+  if (sendsToRealService())
+    return { settings: given, mails: undefined, line: given.FORM_SERVICE_URL };
   const service = await startFormService(port, given.FORM_SERVICE_SECRET);
   return {
     settings: {

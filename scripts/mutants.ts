@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { makeCopy, recordTests, tryMutants } from "./mutants/copy.ts";
-import { keep, learn, likelyFirst } from "./mutants/experience.ts";
+import { likelyFirst, recordKill, saveKillers } from "./mutants/experience.ts";
 import { partsOf, trialOf } from "./mutants/plan.ts";
 import { type Outcome, writeReport } from "./mutants/report.ts";
 import { sampleOf } from "./mutants/score.ts";
@@ -70,14 +70,14 @@ try {
       const { killer, late } = verdicts.find((one) => one.id === id) ?? {};
       Object.assign(outcome, { killer, late });
       const names = files.map(({ file }) => file);
-      learn(outcome.place, names, killer);
+      recordKill(outcome.place, names, killer);
       parts.set(id, parts.get(id)?.filter((part) => !files.includes(part)) ?? []);
     }
     const results = sample.map(({ key, killer, late }) => [key, { killer, late }]);
     mkdirSync(join(resultsFile, ".."), { recursive: true });
     writeFileSync(resultsFile, JSON.stringify(Object.fromEntries(results), null, 2));
   }
-  keep();
+  saveKillers();
   console.log(writeReport(mutants.length, seed, sample, values.write));
   const killed = sample.filter(({ killer }) => killer).length;
   process.exitCode = Number(killed < LEAST * sample.length);

@@ -1,7 +1,7 @@
 /** The ports of a local run. */
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { leavesHere } from "./local-sink.ts";
+import { sendsToRealService } from "./local-sink.ts";
 import { stopWith } from "./tasks.ts";
 
 /** Reads a port from the environment. */
@@ -15,7 +15,7 @@ function portFrom(name: string, fallback: number) {
 export async function localPorts() {
   const ports = {
     PORT: portFrom("PORT", 8787),
-    ...(!leavesHere() && { INBOX_PORT: portFrom("INBOX_PORT", 8788) }),
+    ...(!sendsToRealService() && { INBOX_PORT: portFrom("INBOX_PORT", 8788) }),
     ...(process.env.INSPECT_PORT && { INSPECT_PORT: portFrom("INSPECT_PORT", 9229) }),
   };
   for (const [at, [name, port]] of Object.entries(ports).entries()) {

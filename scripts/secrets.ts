@@ -23,7 +23,7 @@ export async function secretNames(site: string): Promise<string[] | undefined> {
  * What is wrong with them, as its worker judges them; without the token, in a process of its own.
  * @param secrets whether they are asked for, or taken to be there
  */
-export async function settingProblems(site: string, secrets = true): Promise<string> {
+export async function deployedSettingProblems(site: string, secrets = true): Promise<string> {
   const names = secrets ? await secretNames(site) : undefined;
   const args = [join(root, "scripts/settings.ts"), site, ...(names ? [names.join(",")] : [])];
   return (await exec(process.execPath, args, { cwd: root, env: childEnv })).stdout.trim();

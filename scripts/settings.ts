@@ -6,7 +6,7 @@
 import { join } from "node:path";
 import { unstable_readConfig as readConfig, type Unstable_Config } from "wrangler";
 import { loadModule } from "./build/load-module.ts";
-import { ownSettings } from "./local-sink.ts";
+import { settingsFromEnvironment } from "./local-sink.ts";
 import { root } from "./tasks.ts";
 
 /** Secrets that a site may have, each with a value that is one. */
@@ -43,7 +43,7 @@ export async function settingProblems(
   const { problems } = parseEnv({
     ...(site ? Object.fromEntries(has) : local),
     ...config.vars,
-    ...(!site && ownSettings()),
+    ...(!site && settingsFromEnvironment()),
     ...(config.d1_databases.some(({ binding }) => binding === "DB") && { DB: { batch: method } }),
     ...Object.fromEntries(config.ratelimits.map(({ name }) => [name, { limit: method }])),
     ...Object.fromEntries(config.send_email.map(({ name }) => [name, { send: method }])),

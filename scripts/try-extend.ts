@@ -36,7 +36,7 @@ const seed = Number(values.seed);
 const disguise = disguiseOf(seed);
 const project = {
   ...(await loadModule<typeof import("../app/config/site.ts")>("app/config/site.ts")),
-  ...(await loadModule<typeof import("../app/config/look.ts")>("app/config/look.ts")),
+  ...(await loadModule<typeof import("../app/config/theme.ts")>("app/config/theme.ts")),
 };
 const company = companyOf(seed, project.colors);
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { readerOf } from "./read.server";
+import { settingReader } from "./read.server";
 import { readSink, type SinkSettings } from "./sink.server";
 import { site } from "./site";
 
@@ -82,7 +82,7 @@ const parsed = new WeakMap<object, Env>();
 export function parseEnv(raw: object): Env {
   const known = parsed.get(raw);
   if (known) return known;
-  const { read, problems } = readerOf(raw);
+  const { read, problems } = settingReader(raw);
   const env = {
     DB: read("DB", binding<D1Database>("batch", "[[d1_databases]] in wrangler.toml")),
     LIMITER: read("LIMITER", limiter),

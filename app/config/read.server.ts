@@ -1,12 +1,12 @@
 import type * as z from "zod/mini";
 
 /** Reads one setting; null when it is missing or wrong, which is then named among the problems, never its value. */
-export type Read = <T>(name: string, schema: z.ZodMiniType<T>) => T | null;
+export type ReadSetting = <T>(name: string, schema: z.ZodMiniType<T>) => T | null;
 
 /** A reader of the raw bindings, and the problems it finds. */
-export function readerOf(raw: object) {
+export function settingReader(raw: object) {
   const problems: string[] = [];
-  const read: Read = (name, schema) => {
+  const read: ReadSetting = (name, schema) => {
     try {
       const result = schema.safeParse((raw as Record<string, unknown>)[name]);
       if (result.success) return result.data;

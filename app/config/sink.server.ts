@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { splitCredentials } from "../lib/credentials";
-import type { Read } from "./read.server";
+import type { ReadSetting } from "./read.server";
 
 /** Where leads go, and what that needs. */
 export type SinkSettings =
@@ -80,7 +80,7 @@ const mailBinding = z.custom<SendEmail>(
  * leads are stored and wait. A wrong signing secret or header is named too, and left out: the form
  * service decides whether it takes such a call. So is a wrong `SUPPORT_TO`, and tickets go where leads go.
  */
-export function readSink(read: Read): SinkSettings | null {
+export function readSink(read: ReadSetting): SinkSettings | null {
   const is = read(
     "SINK",
     z._default(z.enum(["http", "email"], "is neither http nor email"), "http"),

@@ -1,6 +1,6 @@
 import { dollars, price, response } from "~/config/facts";
-import { colorNames } from "~/config/look";
 import { site } from "~/config/site";
+import { colorNames } from "~/config/theme";
 
 /** Misuses of the logo; each key selects its drawing. */
 export interface Misuse {

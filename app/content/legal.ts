@@ -173,7 +173,7 @@ const sections: readonly LegalSection[] = [
 ];
 
 /** The sections while the owner has Akismet judge messages (docs/decisions/0053). */
-export const akismetIn = (all: readonly LegalSection[]): readonly LegalSection[] =>
+export const withAkismet = (all: readonly LegalSection[]): readonly LegalSection[] =>
   all.map((section) => ({
     ...section,
     ...(section.id === "forms" && {
@@ -194,7 +194,7 @@ export const akismetIn = (all: readonly LegalSection[]): readonly LegalSection[]
   }));
 
 /** How long leads are kept: months, and days for what is held as spam; null is until somebody asks. */
-export interface Keeping {
+export interface Retention {
   months: number | null;
   heldDays: number | null;
 }
@@ -202,8 +202,8 @@ export interface Keeping {
 const span = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
 
 /** The short list and the section on retention, by what the owner has set; as they stand where nothing is. */
-export function keptFor(
-  { months, heldDays }: Keeping,
+export function withRetention(
+  { months, heldDays }: Retention,
   short: readonly string[],
   all: readonly LegalSection[],
 ): { list: readonly string[]; sections: readonly LegalSection[] } {

@@ -1,4 +1,4 @@
-import type { colors } from "~/config/look";
+import type { colors } from "~/config/theme";
 
 export type Token = keyof typeof colors;
 

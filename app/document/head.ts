@@ -1,4 +1,4 @@
-import { withPlainAddresses } from "~/lib/plain-addresses";
+import { withoutEmailObfuscation } from "~/lib/plain-addresses";
 import { headScript } from "./head-script";
 import { speculationRules } from "./speculation-rules";
 
@@ -25,5 +25,5 @@ export function assembleDocument(html: string, { style, script }: Parts): string
     .replace("<title>", () => `<title>${prefix}`)
     .replace("</head>", () => `<style>${style}</style><script>${headScript}</script></head>`)
     .replace("</body>", () => `<script>${script}</script>${data}${rules}</body>`);
-  return withPlainAddresses(page);
+  return withoutEmailObfuscation(page);
 }

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MarkShapes } from "~/components/layout/logo";
-import { colors, mark } from "~/config/look";
 import { site } from "~/config/site";
+import { colors, mark } from "~/config/theme";
 
 /** The colors as tokens of the style sheet, `app/styles/tokens.css`. */
-export const tokensCss = (): string => `/* Made from app/config/look.ts. */
+export const tokensCss = (): string => `/* Made from app/config/theme.ts. */
 @theme {
   --color-*: initial;
   --color-transparent: transparent;

@@ -2,7 +2,7 @@
  * The rule that fills a brand's chips while the box in its card is checked, for any number of brands: the
  * chips stand in the order of the cards, because a style sheet cannot compare two names.
  */
-export const chosenCss = (
+export const checkedBrandCss = (
   brands: readonly unknown[],
 ): string => `/* Made from app/config/partners.ts. */
 ${brands

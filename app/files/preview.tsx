@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MarkShapes } from "~/components/layout/logo";
-import { colors, mark } from "~/config/look";
 import { site } from "~/config/site";
+import { colors, mark } from "~/config/theme";
 import drawingStyle from "~/styles/drawing.css?raw";
 import mapStyle from "~/styles/map.css?raw";
 import { withColors } from "./brand";

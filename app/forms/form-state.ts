@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { grouped } from "~/lib/language";
 import type { FormDeclaration, Notice } from "./define";
-import { LONGEST_TEXT } from "./text-rules";
+import { MAX_TEXT_LENGTH } from "./text-rules";
 
 /** Milliseconds from the notice to the download (specification 9). */
 export const DOWNLOAD_AFTER = 1000;
@@ -60,7 +60,7 @@ export function failureNotice(form: FormDeclaration, failure: Failure): Notice {
   if (failure === "too-large") {
     return {
       title: "This is too long to send",
-      text: `Shorten your message to ${grouped(LONGEST_TEXT)} characters and send it again, or email it to us.`,
+      text: `Shorten your message to ${grouped(MAX_TEXT_LENGTH)} characters and send it again, or email it to us.`,
     };
   }
   return form.failure;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { normalized, type TextRules, textFault } from "./text-rules";
+import { normalized, type TextRules, textError } from "./text-rules";
 
 // zod otherwise probes `new Function`, which the content security policy reports.
 z.config({ jitless: true });
@@ -87,7 +87,7 @@ export function textField(
   const schema = once(() => {
     const kept = z.overwrite<string>((typed) => normalized(rules, typed));
     const text = z.string({ error: rules.message }).check(kept, (given) => {
-      const message = textFault(rules, given.value);
+      const message = textError(rules, given.value);
       if (message) given.issues.push({ code: "custom", message, input: given.value });
     });
     return rules.min === 0 ? z._default(text, "") : text;

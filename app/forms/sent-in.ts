@@ -1,8 +1,8 @@
 import type { Sent } from "./form-state";
-import { suggestedEnd } from "./mistyped";
+import { suggestedEnding } from "./mistyped";
 
 /** Reads from a page's query whether this form was sent. */
-export const sentIn = (query: URLSearchParams, form: string): Sent | undefined =>
+export const readSent = (query: URLSearchParams, form: string): Sent | undefined =>
   query.get("sent") === form
-    ? { reference: query.get("ref"), meant: suggestedEnd(query.get("meant")) }
+    ? { reference: query.get("ref"), meant: suggestedEnding(query.get("meant")) }
     : undefined;

@@ -1,5 +1,5 @@
 import { grouped } from "~/lib/language";
-import { control, direction, lineBreak } from "~/lib/plain-text";
+import { controlCharacter, directionOverride, lineBreak } from "~/lib/plain-text";
 
 /** The rules of a text. */
 export interface TextRules {
@@ -13,14 +13,14 @@ export interface TextRules {
 }
 
 /** Most characters of a message. */
-export const LONGEST_TEXT = 20_000;
+export const MAX_TEXT_LENGTH = 20_000;
 
 /** Maximum length in characters, unless the field sets its own. */
 const limits: Record<TextRules["input"], number> = {
   text: 200,
   email: 254,
   tel: 60,
-  area: LONGEST_TEXT,
+  area: MAX_TEXT_LENGTH,
 };
 
 /** A part of a domain: letters, digits and hyphens, in any script. */
@@ -81,14 +81,14 @@ function withReason(message: string, text: string): string {
 }
 
 /** The error message for a normalized value, or undefined if it is valid. */
-export function textFault(field: TextRules, text: string): string | undefined {
+export function textError(field: TextRules, text: string): string | undefined {
   const { input, min, max, message } = field;
   const most = max ?? limits[input];
   const length = lengthOf(text);
-  if (control.test(text)) {
+  if (controlCharacter.test(text)) {
     return "This has a character that we can’t store. Please type it again instead of pasting it.";
   }
-  if (direction.test(text)) {
+  if (directionOverride.test(text)) {
     return "This has an invisible character that changes the direction of text. Please type it again instead of pasting it.";
   }
   if (input !== "area" && lineBreak.test(text)) return "Please keep this to one line.";

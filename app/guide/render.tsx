@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { site } from "~/config/site";
 import { cover, guideKind, guideTitle } from "~/content/guide/opening";
 import { language } from "~/lib/language";
-import { withPlainAddresses } from "~/lib/plain-addresses";
+import { withoutEmailObfuscation } from "~/lib/plain-addresses";
 import { ContractChapter } from "./contract";
 import { CostChapter } from "./cost";
 import { ContactPage, GlossaryChapter } from "./ending";
@@ -44,6 +44,6 @@ const running = `:root {--running-title: ${JSON.stringify(`${guideTitle} · ${si
 
 /** The guide as one self-contained file, with its drawings, styles and fonts. */
 export function renderGuide(): string {
-  const html = withPlainAddresses(renderToStaticMarkup(<Guide />));
+  const html = withoutEmailObfuscation(renderToStaticMarkup(<Guide />));
   return `<!doctype html>\n${html.replace("<style></style>", () => `<style>${running}${styles}</style>`)}\n`;
 }

@@ -1,4 +1,4 @@
-import { colors } from "~/config/look";
+import { colors } from "~/config/theme";
 import site from "~/styles/app.css?raw";
 import drawing from "~/styles/drawing.css?raw";
 import faces from "~/styles/fonts.css?raw";

@@ -1,6 +1,6 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/cloudflare";
-import { colors } from "~/config/look";
 import { site } from "~/config/site";
+import { colors } from "~/config/theme";
 import type { ArticlePath } from "~/content/article-path";
 import type { PagePath } from "~/content/pages";
 import { previewImage } from "~/lib/preview-image";

@@ -3,12 +3,12 @@ import { leadTables } from "~/db/schema.server";
 import type { FormHandler } from "~/forms/define";
 import { type Failure, type Rejection, statusOf } from "~/forms/form-state";
 import type { Values } from "~/forms/kinds";
-import { meantEnd } from "~/forms/mistyped";
+import { intendedEnding } from "~/forms/mistyped";
 import { newsletterHandler } from "~/forms/newsletter";
 import { parseForm } from "~/forms/schema";
 import { campaignText, type Origin, originOf } from "~/lib/origin";
 import { readPosted } from "~/lib/posted-form";
-import { withinBudget, withinLimit } from "~/lib/rate-limit";
+import { withinByteLimit, withinLimit } from "~/lib/rate-limit";
 import { referenceOf } from "~/lib/reference";
 import { refusal } from "~/lib/refusal";
 import { clearAlarm } from "~/operators/alerts.server";
@@ -105,11 +105,11 @@ export async function submit({ request, context }: ActionFunctionArgs, ...own: F
     screening,
   );
   const textToStore = submission.payload + JSON.stringify(submission.row?.values);
-  if (!(await withinBudget(env.BYTE_LIMITER, form.id, request, textToStore)))
+  if (!(await withinByteLimit(env.BYTE_LIMITER, form.id, request, textToStore)))
     return reject("limited");
   const accepted = await accept(submission, succeedsOn, { request, context });
   if (accepted.failure) return reject(accepted.failure, accepted.id);
-  const meant = meantEnd(String(parsed.value.email ?? ""));
+  const meant = intendedEnding(String(parsed.value.email ?? ""));
   const meantQuery = meant ? `&meant=${meant}` : "";
   return redirect(
     `${origin.page}?sent=${form.id}&ref=${referenceOf(accepted.id)}${meantQuery}`,

@@ -2,5 +2,5 @@
  * Turns off Cloudflare's email obfuscation for a page: it hides addresses until a script restores them, and our policy
  * blocks that script.
  */
-export const withPlainAddresses = (html: string): string =>
+export const withoutEmailObfuscation = (html: string): string =>
   html.replace("<body>", "<body><!--email_off-->").replace("</body>", "<!--/email_off--></body>");

@@ -1,16 +1,16 @@
 /** What no text of a visitor may hold, whatever it is for (rulings: bytes in, bytes out). */
 
 /** C0 controls except tab and line breaks, DEL, C1 controls, and the replacement character. */
-export const control = /[^\t\n\r\u0020-\u007e\u00a0-\u{10ffff}]|\ufffd/u;
+export const controlCharacter = /[^\t\n\r\u0020-\u007e\u00a0-\u{10ffff}]|\ufffd/u;
 
 /** Invisible characters that change the direction of the text around them. */
-export const direction = /[\u202a-\u202e\u2066-\u2069]/;
+export const directionOverride = /[\u202a-\u202e\u2066-\u2069]/;
 
 export const lineBreak = /[\n\r\u2028\u2029]/;
 
 /** Whether a text is one line of characters that can be seen, and tabs. */
 export const isPlainLine = (text: string): boolean =>
-  !control.test(text) && !direction.test(text) && !lineBreak.test(text);
+  !controlCharacter.test(text) && !directionOverride.test(text) && !lineBreak.test(text);
 
 /** The beginning of a text, cut between characters: an emoji of two UTF-16 units stays whole or goes. */
 export const beginningOf = (text: string, most: number): string =>

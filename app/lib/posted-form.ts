@@ -1,7 +1,7 @@
 import { boundedBody } from "./bounded-body";
 import { withQuotedNames } from "./multipart";
 import type { RefusalStatus } from "./refusal";
-import { canBeWritten } from "./written-length";
+import { fitsInPage } from "./written-length";
 
 /** Most bytes of an accepted body: 20,000 characters of any script, percent-encoded, and the other fields. */
 export const BODY_LIMIT = 262_144;
@@ -42,7 +42,7 @@ export async function readPosted(request: Request): Promise<Posted | RefusalStat
   if (!body) return 413;
   try {
     const fields = await form.formData();
-    if (!canBeWritten(fields)) return 413;
+    if (!fitsInPage(fields)) return 413;
     return [...fields].length > FIELD_LIMIT ? 400 : { fields, tooLarge: body.size > BODY_LIMIT };
   } catch {
     return 400;

@@ -56,7 +56,7 @@ export async function withinLimit(limiter: RateLimit | null, form: string, reque
 const UNIT = 8192;
 
 /** Whether the sender is within the limit of stored bytes, of all forms together (docs/decisions/0053). */
-export async function withinBudget(
+export async function withinByteLimit(
   limiter: RateLimit | null,
   form: string,
   request: Request,

@@ -2,7 +2,7 @@
 const WRITTEN_LIMIT = 524_288;
 
 /** Whether a form's values fit into the page that shows it again. */
-export const canBeWritten = (fields: FormData): boolean =>
+export const fitsInPage = (fields: FormData): boolean =>
   [...fields.values()]
     .filter((value) => typeof value === "string")
     .reduce((sum, value) => sum + value.length + 5 * (value.split(/["&'<>]/).length - 1), 0) <=

@@ -9,7 +9,7 @@ import { Named } from "~/components/sections/named";
 import { PageHead } from "~/components/sections/page-head";
 import { Section } from "~/components/ui/section";
 import { TextLink } from "~/components/ui/text-link";
-import { akismetIn, keptFor, legal, legalClosing } from "~/content/legal";
+import { legal, legalClosing, withAkismet, withRetention } from "~/content/legal";
 import { contactLink } from "~/content/navigation";
 import { pageMeta } from "~/head/page-meta";
 import { longDate } from "~/lib/language";
@@ -34,8 +34,8 @@ export const loader = ({ context: { env } }: LoaderFunctionArgs) => ({
 export default function Legal() {
   const { head, short } = legal;
   const { forms, keeping, akismet } = useLoaderData<typeof loader>();
-  const all = akismet ? akismetIn(legal.sections) : legal.sections;
-  const { list, sections } = keptFor(keeping, short.list, all);
+  const all = akismet ? withAkismet(legal.sections) : legal.sections;
+  const { list, sections } = withRetention(keeping, short.list, all);
   const deletion = sections.find(({ id }) => id === "retention")?.mail;
   const below = {
     terms: <WayOut to={contactLink.to}>Ask about the terms</WayOut>,

@@ -14,7 +14,7 @@ export const acceptsEncoding = (encoding: keyof typeof offers, { cf }: Request):
  * Compresses a response that Cloudflare would not, such as a form with errors: the runtime does it for any response
  * with the header.
  */
-export function compressed(request: Request, response: Response): Response {
+export function compressResponse(request: Request, response: Response): Response {
   if (!response.body || compressedByCloudflare.includes(response.status)) return response;
   if (!acceptsEncoding("gzip", request)) return response;
   const { status, headers } = response;

@@ -1,5 +1,5 @@
 import { acceptsEncoding } from "./compression";
-import { isReading } from "./request";
+import { isGetOrHead } from "./request";
 
 /** The built files; missing during development. */
 export interface FileSettings {
@@ -61,7 +61,7 @@ export async function finishedPage(
   path: string,
   settings: FileSettings,
 ): Promise<Response | undefined> {
-  if (!isReading(request)) return;
+  if (!isGetOrHead(request)) return;
   const name = fileOf(path, acceptsEncoding("br", request) ? "br" : "");
   const page = pages.get(name) ?? (await readPage(name, settings).catch(() => undefined));
   if (page?.year !== new Date().getUTCFullYear()) return;

@@ -1,10 +1,10 @@
 import type { RefusalStatus } from "~/lib/refusal";
 import { fromAnotherSite } from "./from-another-site";
-import { moved } from "./moved";
-import { isReading } from "./request";
+import { redirects } from "./redirects";
+import { isGetOrHead } from "./request";
 import { acceptsForms, isRoute } from "./routing";
 
-const movedTo = new Map(Object.entries(moved));
+const movedTo = new Map(Object.entries(redirects));
 
 /** A redirect to the canonical address, with the query, from a moved address, a trailing slash, another host or scheme. */
 export function canonicalRedirect(
@@ -23,7 +23,7 @@ export function canonicalRedirect(
 /** The status of a request that is refused for its address, method or origin. */
 export function refusalOf(request: Request, { pathname: path }: URL): RefusalStatus | undefined {
   if (!isRoute(path)) return 404;
-  if (isReading(request)) return;
+  if (isGetOrHead(request)) return;
   if (request.method !== "POST" || !acceptsForms(path)) return 405;
   return fromAnotherSite(request) ? 403 : undefined;
 }

@@ -10,7 +10,7 @@ export type HeaderTable = Readonly<Record<string, string>>;
  * Browser features that are turned off: those that ask for permission or reveal something about a visitor. Short,
  * because every file carries the list.
  */
-const closed = [
+const disabledFeatures = [
   "browsing-topics",
   "camera",
   "display-capture",
@@ -29,17 +29,17 @@ export const strictTransport = {
 };
 
 /** On every response: pages, redirects, refusals, data and files. */
-export const everywhere: HeaderTable = {
+export const commonHeaders: HeaderTable = {
   "Strict-Transport-Security": strictTransport[site.strictTransport],
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": closed.map((feature) => `${feature}=()`).join(", "),
+  "Permissions-Policy": disabledFeatures.map((feature) => `${feature}=()`).join(", "),
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
 /** For responses that are not pages: nothing may be loaded, framed or sent from them. */
-export const closedPolicy =
+export const lockedDownPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The guide opens with its own style and the fonts inside it, and can do nothing else. */
@@ -48,7 +48,7 @@ const guidePolicy = (styleHash: string): string =>
 
 /** Headers of files by path; a later rule replaces an earlier one's header. */
 const fileRules = (guideStyleHash: string): Record<string, HeaderTable> => ({
-  "/*": { ...everywhere, "Content-Security-Policy": closedPolicy },
+  "/*": { ...commonHeaders, "Content-Security-Policy": lockedDownPolicy },
   // Their names change with their content.
   "/assets/*": { "Cache-Control": "public, max-age=31536000, immutable" },
   // Other sites show these pictures beside links to ours.

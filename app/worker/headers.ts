@@ -1,14 +1,14 @@
-import { closedPolicy, everywhere } from "./header-table";
-import { isReading } from "./request";
+import { commonHeaders, lockedDownPolicy } from "./header-table";
+import { isGetOrHead } from "./request";
 import { acceptsForms, isRoute } from "./routing";
 
 /**
  * Whether a response is the same for every visitor: a route's, without a query, unless the route forbids storing it.
  * Never during development, because pages change while the worker runs.
  */
-export const isForAll = (request: Request, { pathname, search }: URL, response: Response) =>
+export const isPublic = (request: Request, { pathname, search }: URL, response: Response) =>
   import.meta.env.PROD &&
-  isReading(request) &&
+  isGetOrHead(request) &&
   response.status === 200 &&
   search === "" &&
   isRoute(pathname) &&
@@ -18,7 +18,7 @@ export const isForAll = (request: Request, { pathname, search }: URL, response: 
 const RETRY_AFTER = "60";
 
 /** Caches may store it, and revalidate it each time. */
-const FOR_ALL = "public, max-age=0, must-revalidate";
+const PUBLIC_CACHING = "public, max-age=0, must-revalidate";
 
 /**
  * Adds the headers of every response. One that is not the same for everyone is never stored, because it may hold what
@@ -27,9 +27,11 @@ const FOR_ALL = "public, max-age=0, must-revalidate";
 export function withHeaders(response: Response, path: string, forAll = false): Response {
   const { status } = response;
   const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(everywhere)) headers.set(name, value);
-  if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", closedPolicy);
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", forAll ? FOR_ALL : "no-store");
+  for (const [name, value] of Object.entries(commonHeaders)) headers.set(name, value);
+  if (!headers.has("Content-Security-Policy"))
+    headers.set("Content-Security-Policy", lockedDownPolicy);
+  if (!headers.has("Cache-Control"))
+    headers.set("Cache-Control", forAll ? PUBLIC_CACHING : "no-store");
   if (status === 405) headers.set("Allow", acceptsForms(path) ? "GET, HEAD, POST" : "GET, HEAD");
   if (status === 429) headers.set("Retry-After", RETRY_AFTER);
   return new Response(response.body, { status, headers });

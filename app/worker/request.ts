@@ -1,4 +1,4 @@
-export const isReading = ({ method }: Request): boolean => method === "GET" || method === "HEAD";
+export const isGetOrHead = ({ method }: Request): boolean => method === "GET" || method === "HEAD";
 
 /** A longer query is ignored: Cloudflare takes no longer address. */
 const QUERY_LIMIT = 16_384;
@@ -21,8 +21,8 @@ export function meaningfulQuery({ search, searchParams }: URL): string {
  * The request for Remix: with only the meaningful query, and without `Origin`, which the guards have checked; Remix
  * would apply a stricter rule. HEAD becomes GET.
  */
-export function forRemix(request: Request, url: URL): Request {
-  const forwarded = new Request(url, isReading(request) ? { headers: request.headers } : request);
+export function toRemixRequest(request: Request, url: URL): Request {
+  const forwarded = new Request(url, isGetOrHead(request) ? { headers: request.headers } : request);
   forwarded.headers.delete("Origin");
   return forwarded;
 }

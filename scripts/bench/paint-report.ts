@@ -37,7 +37,7 @@ function visitTable(visits: Visit[]) {
 }
 
 /** Measures it, and writes the section. */
-export const onScreen = async (rounds: number) => `## On the screen
+export const paintSection = async (rounds: number) => `## On the screen
 
 Measured in ${rounds} round${rounds === 1 ? "" : "s"}. When a phone on a slow line shows the largest part of the first view, by Lighthouse with its settings for phones: a bare page with a heading and a paragraph, and the quickest and the slowest of ${paintPaths.length} pages, one of each kind. "Applied" slows network and processor down; "simulated" computes that. "HTTP/2" is over TLS, as Cloudflare serves a browser.
 

@@ -7,12 +7,12 @@ import { loadModule } from "./load-module.ts";
 export async function buildBrand() {
   const { tokensCss, markSvg }: typeof import("../../app/files/brand.tsx") =
     await loadModule("app/files/brand.tsx");
-  const { chosenCss }: typeof import("../../app/files/chosen.ts") =
+  const { checkedBrandCss }: typeof import("../../app/files/chosen.ts") =
     await loadModule("app/files/chosen.ts");
   const { partners }: typeof import("../../app/config/partners.ts") =
     await loadModule("app/config/partners.ts");
   writeFileSync(join(root, "app/styles/tokens.css"), tokensCss());
-  writeFileSync(join(root, "app/styles/chosen.css"), chosenCss(partners));
+  writeFileSync(join(root, "app/styles/chosen.css"), checkedBrandCss(partners));
   mkdirSync(join(root, "public"), { recursive: true });
   writeFileSync(join(root, "public/favicon.svg"), markSvg());
 }

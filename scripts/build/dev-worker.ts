@@ -3,7 +3,7 @@ import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { createServerModuleRunner, type Plugin, type ViteDevServer } from "vite";
 import { ESModulesEvaluator, type ModuleRunnerContext } from "vite/module-runner";
 import { getPlatformProxy } from "wrangler";
-import { ownSettings } from "../local-sink.ts";
+import { settingsFromEnvironment } from "../local-sink.ts";
 import mailBinding from "../mail-binding.ts";
 
 const MINUTE = 60_000;
@@ -63,7 +63,11 @@ export const devWorker = (): Plugin => ({
       persist: { path: `${process.env.STATE_DIR ?? ".wrangler/state"}/v3` },
     });
     const { MAILS } = process.env;
-    const bindings = { ...env, ...ownSettings(), ...(MAILS && { MAIL: mailBinding({ MAILS }) }) };
+    const bindings = {
+      ...env,
+      ...settingsFromEnvironment(),
+      ...(MAILS && { MAIL: mailBinding({ MAILS }) }),
+    };
     const options = {
       hmr: false as const,
       sourcemapInterceptor: false as const,

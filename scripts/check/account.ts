@@ -4,7 +4,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { DOWN_AFTER, REJECTING_AFTER } from "../../app/db/thresholds.ts";
-import { settingProblems } from "../secrets.ts";
+import { deployedSettingProblems } from "../secrets.ts";
 import { bin, childEnv, root, stateDir, wranglerEnv } from "../tasks.ts";
 import type { Checks } from "./public.ts";
 
@@ -12,13 +12,13 @@ type Row = Record<string, string | number | null>;
 
 const MINUTE = 60_000;
 /** Asked as often as somebody's cron likes, so it reads a few rows by their indexes, however many leads there are. */
-export const HEALTH = `select swept_at as last_sweep, failures, refusals,
+export const HEALTH_QUERY = `select swept_at as last_sweep, failures, refusals,
   (select created_at from deliveries indexed by deliveries_waiting
     where state = 'pending' and not refused order by created_at limit 1) as oldest_waiting,
   (select count(*) from (select 1 from deliveries indexed by deliveries_dead
     where state = 'dead' limit 100)) as dead
   from (select 1) left join service_state on id = 1`;
-const statements = `select name from d1_migrations; ${HEALTH}`;
+const statements = `select name from d1_migrations; ${HEALTH_QUERY}`;
 
 /** The rows of the statements, from the database of a deployed site or the local one. */
 async function answers(site?: string): Promise<Row[][]> {
@@ -74,7 +74,8 @@ export function accountChecks(site?: string): Checks {
     [`${site ? "the cron runs, and " : ""}leads are delivered`]: async () =>
       healthProblems((await asked)[1]?.[0] ?? {}, Date.now(), site),
     ...(site && {
-      "settings and secrets are there": async () => (await asked) && [await settingProblems(site)],
+      "settings and secrets are there": async () =>
+        (await asked) && [await deployedSettingProblems(site)],
     }),
   };
 }

@@ -1,15 +1,15 @@
 /** What anybody may ask of an address, compared with the build. Nothing is changed, and no lead is sent. */
 import type { Built } from "./built.ts";
-import { KEPT, pageChanges } from "./zone.ts";
+import { CACHE_TTL_SETTING, pageChanges } from "./zone.ts";
 
 /** Sends a request; `fetch`, but for tests. */
-export type Ask = (url: string, init?: RequestInit) => Promise<Response>;
+export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 /** What breaks a promise is a line; anything else is nothing. */
 export type Findings = Promise<unknown[]>;
 /** Promises of the site by their names, and what breaks each. */
 export type Checks = Record<string, () => Findings>;
 
-const AT_ONCE = 6;
+const MAX_CONCURRENT = 6;
 
 /** What is found of many paths, asked a few at a time; paths that share a problem on one line. */
 async function problemsOf<Made>(
@@ -23,7 +23,7 @@ async function problemsOf<Made>(
       for (const problem of (await look(one, path)).filter(Boolean))
         found.set(problem, [...(found.get(problem) ?? []), path]);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, work));
   return [...found].map(([problem, paths]) => {
     const more = paths.length > 3 ? ` and ${paths.length - 3} more` : "";
     return `${paths.slice(0, 3).join(", ")}${more}: ${problem}`;
@@ -35,7 +35,7 @@ const reason = ({ cause, message }: { cause?: { code?: string }; message: string
   cause?.code ?? message;
 
 /** Where an address leads in the end. */
-async function endOf(ask: Ask, url: string, hops = 5): Promise<string> {
+async function endOf(ask: Fetch, url: string, hops = 5): Promise<string> {
   const { status, headers } = await ask(url, { redirect: "manual" });
   const to = status >= 300 && status < 400 && hops > 0 && headers.get("location");
   return to ? endOf(ask, new URL(to, url).href, hops - 1) : url;
@@ -48,7 +48,7 @@ export const isLocal = (origin: string) => /^http:\/\/(127\.0\.0\.1|localhost)(:
  * @param origin of the site, such as `https://www.your-company.example`
  * @param others addresses that have to lead to it
  */
-export function publicChecks(origin: string, built: Built, ask: Ask, others: string[]): Checks {
+export function publicChecks(origin: string, built: Built, ask: Fetch, others: string[]): Checks {
   const { host } = new URL(origin);
   const get = (path: string) =>
     ask(origin + path, { redirect: "manual", headers: { "Accept-Encoding": "identity" } });
@@ -73,7 +73,7 @@ export function publicChecks(origin: string, built: Built, ask: Ask, others: str
         const isKept = response.headers.get("cache-control")?.includes("immutable");
         return [
           !isSame && "it is not what was built",
-          path.startsWith("/assets/") && !isKept && `browsers do not keep it: ${KEPT}`,
+          path.startsWith("/assets/") && !isKept && `browsers do not keep it: ${CACHE_TTL_SETTING}`,
         ];
       }),
     ...(leading.length > 0 && {

@@ -18,11 +18,12 @@ const OTHER_BUILD =
   "it is of another build. Deploy again, and purge the cache: Caching, Configuration";
 
 /** Where browsers are told how long to keep an answer. */
-export const KEPT = "Caching, Configuration, Browser Cache TTL: Respect Existing Headers";
+export const CACHE_TTL_SETTING =
+  "Caching, Configuration, Browser Cache TTL: Respect Existing Headers";
 /** Where a header is changed. */
 const places: Record<string, string> = {
   "strict-transport-security": "SSL/TLS, Edge Certificates, HTTP Strict Transport Security",
-  "cache-control": KEPT,
+  "cache-control": CACHE_TTL_SETTING,
 };
 const RULES = "Rules, Transform Rules and Managed Transforms";
 
@@ -42,7 +43,7 @@ function changesOf(built: string, came: string): string[] {
 }
 
 /** Whether an answer is of the build before. */
-export const isOld = async ({ text }: BuiltPage, response: Response) =>
+export const isPreviousBuild = async ({ text }: BuiltPage, response: Response) =>
   response.status === 200 && changesOf(text, await response.text()).includes(OTHER_BUILD);
 
 /** What is not as it was built in a page and its headers, and where that is changed. */

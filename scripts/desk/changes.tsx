@@ -1,7 +1,7 @@
 /** The changes of `ops/changes` and the erasure of a person: each says what it will do, and asks. */
 import type { ReactNode } from "react";
 import type { Row } from "../leads/database.ts";
-import { hidden, leadsOf, type Values } from "./frame.tsx";
+import { formatLeads, hidden, type Values } from "./frame.tsx";
 import { Leads } from "./leads.tsx";
 
 interface Change {
@@ -56,7 +56,7 @@ export const ChangeButtons = ({ of: rows }: { of: Row[] }) => (
   </>
 );
 
-interface Question {
+interface Confirmation {
   /** The leads that it is about, or the newest of them. */
   rows: Row[];
   text: string;
@@ -68,7 +68,15 @@ interface Question {
 }
 
 /** Says what will be changed, and asks once. */
-export const AskOnce = ({ rows, text, action, values, button, back, children }: Question) => (
+export const ConfirmChange = ({
+  rows,
+  text,
+  action,
+  values,
+  button,
+  back,
+  children,
+}: Confirmation) => (
   <>
     <p className="lead">{text}</p>
     <Leads rows={rows} caption="What is changed" />
@@ -124,27 +132,27 @@ export function Person({ rows, newsletter, others, exports }: Found) {
             ? "This address does not get the newsletter."
             : "Nobody with this reference, address, phone number or name is stored."}
         </p>
-        {others > 0 && <p>It stands within {leadsOf(others)}: search the list for it.</p>}
+        {others > 0 && <p>It stands within {formatLeads(others)}: search the list for it.</p>}
         <PersonForm />
       </>
     );
   const text = newsletter
     ? "This address gets no newsletter any more. What this person sent by other forms stays."
-    : `${leadsOf(rows.length)} of this person, deleted from every table for ever, with the notes of who answered.`;
+    : `${formatLeads(rows.length)} of this person, deleted from every table for ever, with the notes of who answered.`;
   return (
-    <AskOnce
+    <ConfirmChange
       rows={rows}
       text={text}
       action="/erase"
       values={idsOf(rows)}
       back="/person"
-      button={newsletter ? "Unsubscribe" : `Erase ${leadsOf(rows.length)} for ever`}
+      button={newsletter ? "Unsubscribe" : `Erase ${formatLeads(rows.length)} for ever`}
     >
       {exports.length > 0 && <p>These exports hold the person too. Delete the files yourself:</p>}
       <code className="whitespace-pre-line">{exports.join("\n")}</code>
       {!newsletter && (
         <p>The form service has copies of what was delivered: ask it to delete them.</p>
       )}
-    </AskOnce>
+    </ConfirmChange>
   );
 }

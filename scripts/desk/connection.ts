@@ -10,7 +10,7 @@ import {
   type RemoteProxySession,
   unstable_readConfig as readConfig,
 } from "wrangler";
-import { type Ask, adviceOn } from "../leads/database.ts";
+import { adviceOn, type RunSql } from "../leads/database.ts";
 import { childEnv, root, stateDir } from "../tasks.ts";
 
 /**
@@ -39,7 +39,7 @@ interface Where {
 }
 
 /** Opens a database: one that is kept in a folder or is at Cloudflare, or an empty one. */
-export function open(database: Where, d1Persist: string | false = false) {
+export function openDatabase(database: Where, d1Persist: string | false = false) {
   const key = randomUUID();
   const miniflare = new Miniflare({
     modules: true,
@@ -49,7 +49,7 @@ export function open(database: Where, d1Persist: string | false = false) {
     d1Persist,
     cf: false,
   });
-  const ask: Ask = async (...statements) => {
+  const runSql: RunSql = async (...statements) => {
     const answer = await miniflare.dispatchFetch("http://database", {
       method: "POST",
       headers: { Authorization: key },
@@ -59,11 +59,13 @@ export function open(database: Where, d1Persist: string | false = false) {
     if (!answer.ok) throw new Error(adviceOn(text) ?? text);
     return JSON.parse(text);
   };
-  return { ask, miniflare };
+  return { runSql, miniflare };
 }
 
 /** Connects to the database of a deployed site, or to the local one. Rejects with a line that says what is wrong. */
-export async function connect(deployed?: string): Promise<{ ask: Ask; close(): Promise<unknown> }> {
+export async function connectDatabase(
+  deployed?: string,
+): Promise<{ runSql: RunSql; close(): Promise<unknown> }> {
   // Its warnings are of settings that a deployed site has as secrets or does without: the desk reads none of them.
   const { name, account_id, d1_databases } = readConfig(
     { config: join(root, "wrangler.toml"), env: deployed },
@@ -82,12 +84,12 @@ export async function connect(deployed?: string): Promise<{ ask: Ask; close(): P
     const remote = deployed ? await connectTo({ name, account_id, bindings }) : undefined;
     const session: RemoteProxySession | undefined = remote?.session;
     const { remoteProxyConnectionString } = session ?? {};
-    const { ask, miniflare } = open(
+    const { runSql, miniflare } = openDatabase(
       { id, remoteProxyConnectionString },
       deployed ? false : join(stateDir, "v3/d1"),
     );
     await miniflare.ready;
-    return { ask, close: () => Promise.all([session?.dispose(), miniflare.dispose()]) };
+    return { runSql, close: () => Promise.all([session?.dispose(), miniflare.dispose()]) };
   } catch (error) {
     const { message } = error as Error;
     throw new Error(adviceOn(message) ?? message);

@@ -1,20 +1,20 @@
 /** The desk's pages and changes, by their addresses. */
-import { type Ask, type Row, statementIn } from "../leads/database.ts";
-import { grouped } from "../leads/export.ts";
+import { type Row, type RunSql, statementIn } from "../leads/database.ts";
+import { groupReference } from "../leads/export.ts";
 import { exportsWith, exportTo } from "../leads/exports.ts";
-import { find, whole } from "../leads/find.ts";
+import { find, fullRows } from "../leads/find.ts";
 import { foundIn, identifiedBy } from "../leads/match.ts";
 import { submissions } from "../leads/pages.ts";
 import { erase } from "../leads/person.ts";
 import * as statements from "../leads/statements.ts";
-import { AskOnce, changes, idsOf, Person, PersonForm } from "./changes.tsx";
+import { assetAt } from "./assets.ts";
+import { ConfirmChange, changes, idsOf, Person, PersonForm } from "./changes.tsx";
 import { Figures } from "./figures.tsx";
-import { type Frame, leadsOf, nameOf, page, type Values } from "./frame.tsx";
+import { type Frame, formatLeads, listTitle, page, type Values } from "./frame.tsx";
 import { headers } from "./gate.ts";
 import { Lead } from "./lead.tsx";
-import { stateName, whoOf } from "./leads.tsx";
-import { List, placeIn } from "./list.tsx";
-import { fileOf } from "./sheet.ts";
+import { senderName, stateName } from "./leads.tsx";
+import { List, pageAddress } from "./list.tsx";
 
 const filters = ["form", "state", "from", "to", "campaign", "page"] as const;
 
@@ -22,13 +22,13 @@ const filters = ["form", "state", "from", "to", "campaign", "page"] as const;
 const within = (to: string | null) => (to && /^\/(?![/\\])/.test(to) ? to : "/");
 
 /** Answers the requests of who was let in. */
-export function deskOf(ask: Ask, deployed?: string) {
+export function createDesk(runSql: RunSql, deployed?: string) {
   /** What was searched for. It stands in no address, which the browser would keep. */
   const searches: string[] = [];
   let notice = "";
 
-  const shown = async (title: string, children: JSX.Element, frame: Frame = {}) => {
-    const [rows = []] = await ask(statements.lookedFor);
+  const showPage = async (title: string, children: JSX.Element, frame: Frame = {}) => {
+    const [rows = []] = await runSql(statements.countOpen);
     const counts = Object.fromEntries(rows.map(({ state, leads }) => [state, Number(leads)]));
     const told = notice;
     notice = "";
@@ -41,7 +41,7 @@ export function deskOf(ask: Ask, deployed?: string) {
   };
 
   /** What an address asks a list to be narrowed to. */
-  function wanted(query: URLSearchParams) {
+  function readFilter(query: URLSearchParams) {
     const filter: statements.Filter = {};
     for (const name of filters) filter[name] = query.get(name) || undefined;
     const text = searches[Number(query.get("search") ?? -1)] ?? "";
@@ -50,25 +50,25 @@ export function deskOf(ask: Ask, deployed?: string) {
     const state = filter.state ?? (text ? "all" : undefined);
     const condition = statements.conditionOf({ ...filter, state });
     const search = (enough?: number) =>
-      find(ask, text, foundIn, { condition: isNarrowed ? condition : undefined, enough });
+      find(runSql, text, foundIn, { condition: isNarrowed ? condition : undefined, enough });
     return { filter, text, condition, search };
   }
 
   async function list(query: URLSearchParams) {
-    const { filter, text, condition, search } = wanted(query);
+    const { filter, text, condition, search } = readFilter(query);
     const after = Math.min(1e9, Math.max(0, Math.floor(Number(query.get("after")) || 0)));
-    const [origins = [], forms = [], newest = [], [{ total = 0 } = {}] = []] = await ask(
-      statements.origins,
-      statements.forms,
-      ...(text ? [] : statements.listed(condition, after)),
+    const [origins = [], forms = [], newest = [], [{ total = 0 } = {}] = []] = await runSql(
+      statements.selectOrigins,
+      statements.selectForms,
+      ...(text ? [] : statements.selectPage(condition, after)),
     );
-    const enough = after + statements.NEWEST;
+    const enough = after + statements.PAGE_SIZE;
     const found = text ? await search(enough) : undefined;
     const known = found ? found.length : Number(total);
     if (after > 0 && after >= known && known > 0) {
       // What was on the last page has changed its state or is erased.
-      const last = Math.floor((known - 1) / statements.NEWEST) * statements.NEWEST;
-      return back(placeIn(query, last), notice);
+      const last = Math.floor((known - 1) / statements.PAGE_SIZE) * statements.PAGE_SIZE;
+      return back(pageAddress(query, last), notice);
     }
     const listing = {
       filter,
@@ -77,11 +77,11 @@ export function deskOf(ask: Ask, deployed?: string) {
       after,
       origins,
       forms: forms.map(({ form }) => String(form)),
-      rows: found ? await whole(ask, found.slice(after, enough)) : newest,
+      rows: found ? await fullRows(runSql, found.slice(after, enough)) : newest,
       total: found && known > enough ? undefined : known,
     };
     const here = !text && filter.state ? `/?state=${filter.state}` : "/";
-    return shown("Leads", <List {...listing} />, { here, heading: nameOf(here) });
+    return showPage("Leads", <List {...listing} />, { here, heading: listTitle(here) });
   }
 
   /** The change of a name, and the leads it is to be made to: all that it fits, or some. */
@@ -89,26 +89,26 @@ export function deskOf(ask: Ask, deployed?: string) {
     const name = values.get("change") ?? "";
     const change = Object.hasOwn(changes, name) ? changes[name] : undefined;
     if (!change) throw new Error("There is no such change.");
-    const isAll = values.has("all") && name !== statements.SPAM;
+    const isAll = values.has("all") && name !== statements.SPAM_CHANGE;
     return { ...change, name, isAll, ids: values.getAll("id") };
   }
 
   async function confirm(query: URLSearchParams) {
     const { name, label, does, isAll, ids } = changeIn(query);
-    const [rows = [], [{ total = 0 } = {}] = []] = await ask(
-      ...(isAll ? statements.fitting(name) : [statements.chosen(name, ids)]),
+    const [rows = [], [{ total = 0 } = {}] = []] = await runSql(
+      ...(isAll ? statements.selectFitting(name) : [statements.selectChosen(name, ids)]),
     );
     const fitting = rows.filter(({ fits }) => isAll || fits);
     const to = within(query.get("back"));
     if (fitting.length === 0) {
-      return shown(`${label}?`, <p>No lead was chosen that this can be done with.</p>);
+      return showPage(`${label}?`, <p>No lead was chosen that this can be done with.</p>);
     }
     const count = isAll ? Number(total) : fitting.length;
-    const what = `${label}: ${isAll ? "all " : ""}${leadsOf(count)}`;
+    const what = `${label}: ${isAll ? "all " : ""}${formatLeads(count)}`;
     const which: Values = isAll ? [["all", "1"]] : idsOf(fitting);
-    return shown(
+    return showPage(
       `${label}?`,
-      <AskOnce
+      <ConfirmChange
         rows={fitting}
         text={`${what}. ${does}`}
         action="/change"
@@ -116,30 +116,30 @@ export function deskOf(ask: Ask, deployed?: string) {
         back={to}
         values={[["change", name], ...which]}
       >
-        {count > fitting.length && <p>And {leadsOf(count - fitting.length)} before these.</p>}
+        {count > fitting.length && <p>And {formatLeads(count - fitting.length)} before these.</p>}
         {rows.length > fitting.length && (
-          <p>{leadsOf(rows.length - fitting.length)} of those chosen: left as before.</p>
+          <p>{formatLeads(rows.length - fitting.length)} of those chosen: left as before.</p>
         )}
-      </AskOnce>,
+      </ConfirmChange>,
     );
   }
 
   async function exported(query: URLSearchParams) {
-    const { text, condition, search } = wanted(query);
+    const { text, condition, search } = readFilter(query);
     const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "");
-    const pages = text ? [await whole(ask, await search())] : submissions(ask, condition);
+    const pages = text ? [await fullRows(runSql, await search())] : submissions(runSql, condition);
     return back(`/?${query}`, `Leads: ${await exportTo(`leads-${stamp}.csv`, pages)}`);
   }
 
   const gets: Record<string, (query: URLSearchParams) => Promise<Response>> = {
     "/": list,
     "/confirm": confirm,
-    "/person": () => shown("Erase a person", <PersonForm />, { here: "/person" }),
+    "/person": () => showPage("Erase a person", <PersonForm />, { here: "/person" }),
     "/figures": async () => {
       const files = ["report.sql", "weeks.sql"].map((file) => statementIn(file));
-      const [report = [], weeks = []] = await ask(...files);
+      const [report = [], weeks = []] = await runSql(...files);
       const figures = <Figures report={report} weeks={weeks} now={new Date()} />;
-      return shown("Figures", figures, { here: "/figures" });
+      return showPage("Figures", figures, { here: "/figures" });
     },
   };
 
@@ -153,34 +153,34 @@ export function deskOf(ask: Ask, deployed?: string) {
     },
     "/change": async (form) => {
       const { name, label, isAll, ids } = changeIn(form);
-      const [made = []] = await ask(statements.make(name, isAll ? undefined : ids));
-      return back(form.get("back"), `${label}: ${leadsOf(made.length)} changed.`);
+      const [made = []] = await runSql(statements.applyChange(name, isAll ? undefined : ids));
+      return back(form.get("back"), `${label}: ${formatLeads(made.length)} changed.`);
     },
     "/answered": async (form) => {
       const [id = "", by = "", note = ""] = ["id", "by", "note"].map((field) =>
         form.get(field)?.trim(),
       );
       const name = form.has("remove") ? "" : by;
-      await ask(statements.answered(id, name, note));
+      await runSql(statements.saveAnswer(id, name, note));
       return back(`/lead/${id}`, name ? "Marked as answered." : "Not marked as answered.");
     },
     "/person": async (form) => {
       const text = (form.get("text") ?? "").trim();
       const newsletter = form.has("newsletter");
       const [found = []] = newsletter
-        ? await ask(statements.subscriptions(text))
-        : [await find(ask, text, identifiedBy)];
-      const rows = await whole(ask, found);
-      const others = rows.length > 0 || newsletter ? 0 : (await find(ask, text, foundIn)).length;
+        ? await runSql(statements.selectSubscriptions(text))
+        : [await find(runSql, text, identifiedBy)];
+      const rows = await fullRows(runSql, found);
+      const others = rows.length > 0 || newsletter ? 0 : (await find(runSql, text, foundIn)).length;
       const exports = newsletter ? [] : exportsWith(rows.map(({ id }) => String(id)));
       const asks = newsletter ? "Unsubscribe?" : "Erase this person?";
       const person = (
         <Person rows={rows} newsletter={newsletter} others={others} exports={exports} />
       );
-      return shown(rows.length > 0 ? asks : "Nobody found", person, { here: "/person" });
+      return showPage(rows.length > 0 ? asks : "Nobody found", person, { here: "/person" });
     },
     "/erase": async (form) => {
-      const deleted = Object.entries(await erase(ask, form.getAll("id")));
+      const deleted = Object.entries(await erase(runSql, form.getAll("id")));
       const lines = deleted.map(([table, count]) => `${count} from ${table}`);
       return back("/person", `Erased: ${lines.join(", ") || "nothing"}.`);
     },
@@ -193,14 +193,14 @@ export function deskOf(ask: Ask, deployed?: string) {
       const post = posts[pathname];
       if (post) return post(new URLSearchParams(await request.text()));
     } else {
-      const answered = (await fileOf(pathname)) ?? gets[pathname]?.(searchParams);
+      const answered = (await assetAt(pathname)) ?? gets[pathname]?.(searchParams);
       if (answered) return answered;
       const [, id] = pathname.match(/^\/lead\/([\w-]+)$/) ?? [];
-      const [[row] = []]: Row[][] = id ? await ask(statements.show([id])) : [];
-      const title = `${grouped(row?.reference)}, ${stateName(row?.state)}`;
-      if (row) return shown(title, <Lead row={row} />, { heading: whoOf(row) });
+      const [[row] = []]: Row[][] = id ? await runSql(statements.selectLeads([id])) : [];
+      const title = `${groupReference(row?.reference)}, ${stateName(row?.state)}`;
+      if (row) return showPage(title, <Lead row={row} />, { heading: senderName(row) });
     }
-    return shown("There is no such page or lead", <a href="/">To the leads</a>, { status: 404 });
+    return showPage("There is no such page or lead", <a href="/">To the leads</a>, { status: 404 });
   }
 
   return (request: Request): Promise<Response> =>

@@ -1,8 +1,8 @@
 /** The figures of `report` and of `weeks`: each a table, drawn in its own lines. */
-import { colors } from "../../app/config/look.ts";
+import { colors } from "../../app/config/theme.ts";
 import type { Row } from "../leads/database.ts";
 import { duration, MONTHS, monthNames } from "../leads/report.ts";
-import { whole } from "./frame.tsx";
+import { formatCount } from "./frame.tsx";
 
 interface Figure {
   title: string;
@@ -61,7 +61,7 @@ function Bars({
   );
 }
 
-function Drawn({ title, text, columns, lines, stacked, say = whole, drawn }: Figure) {
+function Drawn({ title, text, columns, lines, stacked, say = formatCount, drawn }: Figure) {
   const names = columns.slice(0, drawn);
   const sizes = lines.map(({ values }) => values.slice(0, names.length));
   const most = Math.max(0, ...sizes.flatMap((values) => (stacked ? [sumOf(values)] : values)));
@@ -169,7 +169,7 @@ export function Figures({ report, weeks, now }: { report: Row[]; weeks: Row[]; n
         columns={["share", "held"]}
         lines={byMonth(share, held)}
         drawn={1}
-        say={(value, column) => (column === 0 ? `${value.toFixed(1)} %` : whole(value))}
+        say={(value, column) => (column === 0 ? `${value.toFixed(1)} %` : formatCount(value))}
       />
     </>
   );

@@ -27,10 +27,10 @@ const links: [to: string, label: string, state?: string][] = [
 ];
 
 /** What a list is called. */
-export const nameOf = (list: string) => links.find(([to]) => to === list)?.[1] ?? "Leads";
+export const listTitle = (list: string) => links.find(([to]) => to === list)?.[1] ?? "Leads";
 
-export const whole = (value: number) => value.toLocaleString("en-US");
-export const leadsOf = (count: number) => `${whole(count)} lead${count === 1 ? "" : "s"}`;
+export const formatCount = (value: number) => value.toLocaleString("en-US");
+export const formatLeads = (count: number) => `${formatCount(count)} lead${count === 1 ? "" : "s"}`;
 
 /** A database that is live is not overlooked. */
 const Banner = ({ of: site }: { of?: string }) => (
@@ -61,7 +61,8 @@ export function page(title: string, frame: Frame, children: ReactNode): Response
           <nav className="row my-0 border-b border-rule px-5" aria-label="Desk">
             {links.map(([to, label, state]) => (
               <a key={to} href={to} aria-current={to === here ? "page" : undefined}>
-                {label} {state && <b className={`state ${state}`}>{whole(counts[state] ?? 0)}</b>}
+                {label}{" "}
+                {state && <b className={`state ${state}`}>{formatCount(counts[state] ?? 0)}</b>}
               </a>
             ))}
           </nav>

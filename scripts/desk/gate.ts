@@ -16,11 +16,11 @@ const secret = () => randomBytes(32).toString("base64url");
 const hash = (text: string) => createHash("sha256").update(text).digest();
 const isSame = (one: string, other: string) => timingSafeEqual(hash(one), hash(other));
 
-const say = (status: number, text: string, more = {}) =>
+const textResponse = (status: number, text: string, more = {}) =>
   new Response(text, { status, headers: { ...headers, "Content-Type": "text/plain", ...more } });
 
 /** @param host at which the desk answers, with its port */
-export function gateOf(host: string) {
+export function createGate(host: string) {
   const session = secret();
   // Cookies know no ports: each desk has a name of its own.
   const cookie = `desk-${host.split(":")[1]}=${session}`;
@@ -36,18 +36,22 @@ export function gateOf(host: string) {
     /** The answer to whoever is not let in, or is let in just now; nothing where the desk answers. */
     refuse(request: Request): Response | undefined {
       const origin = request.headers.get("Origin");
-      if (request.headers.get("Host") !== host) return say(421, "The desk has another address.");
+      if (request.headers.get("Host") !== host)
+        return textResponse(421, "The desk has another address.");
       if (request.method === "POST" ? origin !== `http://${host}` : origin) {
-        return say(403, "This was sent by another page.");
+        return textResponse(403, "This was sent by another page.");
       }
       const given = new URL(request.url).searchParams.get("token");
       if (given !== null) {
         if (!token || !isSame(given, token)) {
-          return say(403, "This address was used. Press Enter where the desk runs for another.");
+          return textResponse(
+            403,
+            "This address was used. Press Enter where the desk runs for another.",
+          );
         }
         token = undefined;
         // No redirect: from a page of the desk's own on the browser sends the cookie, wherever the address was opened.
-        return say(200, "Opening the desk …", {
+        return textResponse(200, "Opening the desk …", {
           "Set-Cookie": `${cookie}; HttpOnly; SameSite=Strict; Path=/`,
           Refresh: "0; url=/",
         });
@@ -56,7 +60,7 @@ export function gateOf(host: string) {
       const cookies = (request.headers.get("Cookie") ?? "").split("; ");
       const isKnown = cookies.some((one) => isSame(one, cookie));
       if (isKnown && ["same-origin", "none"].includes(site)) return;
-      return say(403, "Open the address that stands where the desk runs.");
+      return textResponse(403, "Open the address that stands where the desk runs.");
     },
   };
 }

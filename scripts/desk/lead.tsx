@@ -2,9 +2,9 @@
 import { site } from "../../app/config/site.ts";
 import { time } from "../leads/csv.ts";
 import type { Row } from "../leads/database.ts";
-import { grouped } from "../leads/export.ts";
-import { partsOf } from "../leads/lists.ts";
-import { type Field, filled } from "../leads/terminal.ts";
+import { groupReference } from "../leads/export.ts";
+import { leadFields } from "../leads/lists.ts";
+import { type Field, withValues } from "../leads/terminal.ts";
 import { ChangeButtons, PersonForm } from "./changes.tsx";
 import { hidden } from "./frame.tsx";
 import { State } from "./leads.tsx";
@@ -12,7 +12,7 @@ import { State } from "./leads.tsx";
 /** Starts a reply, its reference in the subject; nothing where the address is none. */
 function replyTo({ email, reference }: Row): string | undefined {
   if (!/^[^\s@]+@[^\s@]+$/.test(String(email ?? ""))) return;
-  const subject = `Your message to ${site.brand}, reference ${grouped(reference)}`;
+  const subject = `Your message to ${site.brand}, reference ${groupReference(reference)}`;
   const address = String(email).split("@").map(encodeURIComponent).join("@");
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 }
@@ -23,7 +23,7 @@ const Facts = ({ title, of: fields }: { title: string; of: Field[] }) => (
   <>
     <h2>{title}</h2>
     <dl>
-      {filled(fields).map(([name, value]) => (
+      {withValues(fields).map(([name, value]) => (
         <div key={name} className="grid grid-cols-[minmax(4.5rem,1fr)_minmax(0,4fr)] gap-4 py-0.5">
           <dt>{name}</dt>
           <dd dir="auto" className="max-w-[72ch] whitespace-pre-wrap">
@@ -68,12 +68,12 @@ const Answered = ({ row: { id, answered_by: by, answered_at: at, note } }: { row
 
 export function Lead({ row }: { row: Row }) {
   const reply = replyTo(row);
-  const { typed, way, origin } = partsOf(row);
+  const { typed, way, origin } = leadFields(row);
   return (
     <div className="grid items-start gap-x-12 gap-y-6 md:grid-cols-[1fr_22rem]">
       <section className="min-w-0">
         <p>
-          {grouped(row.reference)} <State of={row} />
+          {groupReference(row.reference)} <State of={row} />
         </p>
         <Facts title="What was typed" of={typed} />
         {reply && (

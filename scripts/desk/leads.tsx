@@ -1,6 +1,6 @@
 /** The table of some leads. */
 import type { Row } from "../leads/database.ts";
-import { grouped, objectIn } from "../leads/export.ts";
+import { groupReference, parseObject } from "../leads/export.ts";
 import { shortTime } from "../leads/lists.ts";
 
 /** What a state is called here. */
@@ -20,12 +20,12 @@ export const State = ({ of: { state } }: { of: Row }) => (
 
 /** Where a lead came from: its campaign, or else the site that led here. */
 function cameFrom({ campaign }: Row): string {
-  const { utm_source, utm_campaign, referrer } = objectIn(campaign);
+  const { utm_source, utm_campaign, referrer } = parseObject(campaign);
   return [utm_source, utm_campaign].filter(Boolean).join(" ") || String(referrer ?? "");
 }
 
 const headings = ["When, UTC", "Who", "About", "Came from", "State"];
-export const whoOf = ({ name, email }: Row) => String(name ?? email ?? "Nobody named");
+export const senderName = ({ name, email }: Row) => String(name ?? email ?? "Nobody named");
 
 /** What stands below a value, where there is any. */
 const Below = ({ of: text, before = "" }: { of: unknown; before?: string }) =>
@@ -65,15 +65,15 @@ export const Leads = ({ rows, caption, choose }: Shown) => (
                 name="id"
                 value={String(row.id)}
                 className="float-left mr-3 size-6 min-h-6 accent-petrol"
-                aria-label={`Choose ${whoOf(row)}, ${grouped(row.reference)}`}
+                aria-label={`Choose ${senderName(row)}, ${groupReference(row.reference)}`}
               />
             )}
             <time dateTime={String(row.created_at)}>{shortTime(row.created_at)}</time>
-            <Below of={grouped(row.reference)} />
+            <Below of={groupReference(row.reference)} />
           </td>
           <td className="who md:w-1/5">
             <a className="font-semibold" href={`/lead/${row.id}`}>
-              <bdi>{whoOf(row)}</bdi>
+              <bdi>{senderName(row)}</bdi>
             </a>
             <Below of={row.company} />
           </td>

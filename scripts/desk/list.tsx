@@ -1,8 +1,8 @@
 /** The list: what it is narrowed to, the leads, and what can be done with those that are chosen. */
 import type { Row } from "../leads/database.ts";
-import { type Filter, NEWEST } from "../leads/statements.ts";
+import { type Filter, PAGE_SIZE } from "../leads/statements.ts";
 import { ChangeButtons, changes } from "./changes.tsx";
-import { hidden, type Values, whole } from "./frame.tsx";
+import { formatCount, hidden, type Values } from "./frame.tsx";
 import { Leads, stateNames } from "./leads.tsx";
 
 export interface Listing {
@@ -21,7 +21,7 @@ export interface Listing {
 }
 
 /** The address of another page of the list. */
-export const placeIn = (query: URLSearchParams, after: number) =>
+export const pageAddress = (query: URLSearchParams, after: number) =>
   `/?${new URLSearchParams({ ...Object.fromEntries(query), after: String(Math.max(0, after)) })}`;
 
 const same = (values: unknown[]): Values =>
@@ -101,19 +101,19 @@ export function List(listing: Listing) {
         <Leads
           rows={rows}
           choose
-          caption={`${whole(after + 1)} to ${whole(until)}${total ? ` of ${whole(total)}` : ""}, newest first`}
+          caption={`${formatCount(after + 1)} to ${formatCount(until)}${total ? ` of ${formatCount(total)}` : ""}, newest first`}
         />
       </form>
       <form className="row" method="post" action="/export">
-        {after > 0 && <a href={placeIn(query, after - NEWEST)}>Newer</a>}
-        {until < (total ?? Infinity) && <a href={placeIn(query, until)}>Older</a>}
+        {after > 0 && <a href={pageAddress(query, after - PAGE_SIZE)}>Newer</a>}
+        {until < (total ?? Infinity) && <a href={pageAddress(query, until)}>Older</a>}
         {ofAll.map(([name, { label }]) => (
           <a key={name} href={`/confirm?change=${name}&all=1`}>
             {label}, all of this state …
           </a>
         ))}
         {hidden([["query", `${query}`]])}
-        <button type="submit">{`Export ${total ? `these ${whole(total)}` : "all that fit"} as CSV`}</button>
+        <button type="submit">{`Export ${total ? `these ${formatCount(total)}` : "all that fit"} as CSV`}</button>
       </form>
     </>
   );

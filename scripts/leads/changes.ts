@@ -1,9 +1,9 @@
 /** The changes of `ops/changes`, made to some leads or to all that they fit, and told one by one. */
-import type { Ask, Row } from "./database.ts";
-import { grouped } from "./export.ts";
-import { printLeads, printRows, spokenWord, stateOf } from "./lists.ts";
+import type { Row, RunSql } from "./database.ts";
+import { groupReference } from "./export.ts";
+import { printLeads, printRows, spokenWord, stateAndError } from "./lists.ts";
 import * as statements from "./statements.ts";
-import { shown } from "./terminal.ts";
+import { printable } from "./terminal.ts";
 
 /** Asks before a change, and throws where the answer is no. `--yes` says yes beforehand. */
 export type Confirm = (question: string) => Promise<void>;
@@ -21,7 +21,7 @@ export function referencesIn(words: string[]): string[] {
     const reference = both.replace(/\s/g, "").toLowerCase();
     if (!/^[0-9a-f][0-9a-f-]{3,35}$/.test(reference)) {
       throw new Error(
-        `${shown(word)} is not a reference. A reference is the beginning of an id, such as 1a2b 3c4d.`,
+        `${printable(word)} is not a reference. A reference is the beginning of an id, such as 1a2b 3c4d.`,
       );
     }
     references.push(reference);
@@ -30,13 +30,13 @@ export function referencesIn(words: string[]): string[] {
 }
 
 /** Makes a change to every lead that it fits. */
-async function changeAll(name: string, ask: Ask, confirm: Confirm) {
-  const [kinds = []] = await ask(statements.counted(name));
+async function changeAll(name: string, runSql: RunSql, confirm: Confirm) {
+  const [kinds = []] = await runSql(statements.countFitting(name));
   const total = kinds.reduce((sum, { leads }) => sum + Number(leads), 0);
   if (total === 0) return console.log(`There is nothing to ${name}.`);
   printRows(kinds);
   await confirm(`${name} ${total === 1 ? "this lead" : `these ${total}`}?`);
-  const [rows = []] = await ask(statements.make(name));
+  const [rows = []] = await runSql(statements.applyChange(name));
   for (const state of new Set(rows.map((row) => row.state))) {
     const count = rows.filter((row) => row.state === state).length;
     console.log(`${count} ${count === 1 ? "lead is" : "leads are"} ${spokenWord(state)} now.`);
@@ -44,30 +44,31 @@ async function changeAll(name: string, ask: Ask, confirm: Confirm) {
 }
 
 /** Makes a change to the leads of some references, or to `all`, and says what became of each. */
-export async function change(name: string, words: string[], ask: Ask, confirm: Confirm) {
-  if (words.join() === "all" && name !== statements.SPAM) return changeAll(name, ask, confirm);
+export async function runChange(name: string, words: string[], runSql: RunSql, confirm: Confirm) {
+  if (words.join() === "all" && name !== statements.SPAM_CHANGE)
+    return changeAll(name, runSql, confirm);
   const references = referencesIn(words);
-  const [leads = []] = await ask(statements.chosen(name, references));
+  const [leads = []] = await runSql(statements.selectChosen(name, references));
   const fitting = leads.filter(({ fits }) => fits);
   if (fitting.length > 1) {
     printLeads(fitting);
     await confirm(`${name} these ${fitting.length}?`);
   }
   const ids = fitting.map(({ id }) => String(id));
-  const [made = []] = ids.length > 0 ? await ask(statements.make(name, ids)) : [];
+  const [made = []] = ids.length > 0 ? await runSql(statements.applyChange(name, ids)) : [];
   const states = new Map(made.map(({ id, state }) => [id, state]));
   const lineOf = (lead: Row) => {
     const state = states.get(lead.id ?? "");
     const what = state
       ? `was ${spokenWord(lead.state)}, is ${spokenWord(state)} now`
-      : `is ${stateOf(lead)}: left as it is`;
-    return `${grouped(lead.reference)}  ${what}  (${shown([lead.form, lead.name].filter(Boolean).join(", "))})`;
+      : `is ${stateAndError(lead)}: left as it is`;
+    return `${groupReference(lead.reference)}  ${what}  (${printable([lead.form, lead.name].filter(Boolean).join(", "))})`;
   };
   for (const reference of references) {
     const own = leads.filter(({ id }) => String(id).startsWith(reference));
     for (const lead of own) console.log(lineOf(lead));
     if (own.length === 0) {
-      console.log(`${grouped(reference)}  No lead has this reference.`);
+      console.log(`${groupReference(reference)}  No lead has this reference.`);
       process.exitCode = 1;
     }
   }

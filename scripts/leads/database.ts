@@ -14,7 +14,7 @@ const exec = promisify(execFile);
 export type Row = Record<string, string | number | null>;
 
 /** Runs statements, one after the other, and returns the rows of each. */
-export type Ask = (...statements: SQL[]) => Promise<Row[][]>;
+export type RunSql = (...statements: SQL[]) => Promise<Row[][]>;
 
 /** A value as an SQL expression. Other than plain text is hexadecimal, so that nothing in it can end the statement. */
 function literal(value: unknown): string {
@@ -82,10 +82,10 @@ export function titleOf(deployed: string | undefined): string {
 }
 
 /** The database of a deployed site, or the local one: what it is called, and how it is asked. */
-export function databaseOf(deployed: string | undefined): { title: string; ask: Ask } {
+export function databaseOf(deployed: string | undefined): { title: string; runSql: RunSql } {
   const title = titleOf(deployed);
   const where = deployed ? ["--remote", "--env", deployed] : ["--local", "--persist-to", stateDir];
-  const ask: Ask = async (...statements) => {
+  const runSql: RunSql = async (...statements) => {
     // wrangler writes its own log with statements and rows: personal data that must not stay on disk.
     const logs = mkdtempSync(join(tmpdir(), "wrangler-logs-"));
     const command = statements.map(textOf).join(";\n");
@@ -113,5 +113,5 @@ export function databaseOf(deployed: string | undefined): { title: string; ask: 
       rmSync(logs, { recursive: true, force: true });
     }
   };
-  return { title, ask };
+  return { title, runSql };
 }

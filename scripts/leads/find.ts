@@ -1,11 +1,18 @@
 /** `find TEXT`: what is stored about somebody, in every table and state, by whatever they say. */
 import { getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
 import { deliveries, leadTables } from "../../app/db/schema.server.ts";
-import type { Ask, Row } from "./database.ts";
-import { objectIn } from "./export.ts";
-import { digitsOf, isPhone, type Rule, referenceIn, SHORTEST, words } from "./match.ts";
+import type { Row, RunSql } from "./database.ts";
+import { parseObject } from "./export.ts";
+import {
+  digitsOf,
+  isPhone,
+  type MatchRule,
+  MIN_PHONE_DIGITS,
+  referenceIn,
+  words,
+} from "./match.ts";
 import { submissions } from "./pages.ts";
-import { inPieces, ofIds } from "./statements.ts";
+import { inBatches, selectByIds } from "./statements.ts";
 
 /** Digits as they are typed, without what is usual between them. */
 const stripped = [..." -().+/"].reduce(
@@ -31,12 +38,12 @@ function candidates(text: string): SQL {
   const reference = referenceIn(text);
   if (reference) conditions.push(sql`id between ${reference} and ${`${reference}g`}`);
   if (isPhone(text))
-    conditions.push(sql`instr(${stripped}, ${digitsOf(text).slice(-SHORTEST)}) > 0`);
+    conditions.push(sql`instr(${stripped}, ${digitsOf(text).slice(-MIN_PHONE_DIGITS)}) > 0`);
   return sql`(${sql.join(conditions, sql` or `)})`;
 }
 
 /** Rows of a form's table that have no delivery beside them; there are none unless somebody deleted one by hand. */
-const eachAlone = Object.values(leadTables).map((table) => {
+const orphanSelects = Object.values(leadTables).map((table) => {
   const columns: Record<string, { name: string }> = getTableColumns(table);
   const pairs = Object.entries(columns).map(
     ([key, { name }]) => sql`${key}, ${sql.identifier(name)}`,
@@ -52,16 +59,16 @@ export const unionOf = (all: SQL[]): SQL => {
 };
 const within = (selection: SQL) => sql`select * from (${selection})`;
 
-const alone = unionOf(eachAlone);
+const orphans = unionOf(orphanSelects);
 
 /** What a rule of match.ts looks at. Whole rows are read of what is shown alone: most of what is looked at fits not. */
-const looked = sql`d.id, d.created_at, d.payload`;
+const searchedColumns = sql`d.id, d.created_at, d.payload`;
 
 /** Found leads with all that is known of them. */
-export async function whole(ask: Ask, found: Row[]): Promise<Row[]> {
+export async function fullRows(runSql: RunSql, found: Row[]): Promise<Row[]> {
   const byId = new Map<unknown, Row>();
-  for (const piece of inPieces(found.map(({ id }) => String(id)))) {
-    for (const row of (await ask(ofIds(piece))).flat()) byId.set(row.id, row);
+  for (const piece of inBatches(found.map(({ id }) => String(id)))) {
+    for (const row of (await runSql(selectByIds(piece))).flat()) byId.set(row.id, row);
   }
   return found.map((row) => ({ ...row, ...byId.get(row.id ?? "") }));
 }
@@ -71,9 +78,9 @@ export async function whole(ask: Ask, found: Row[]): Promise<Row[]> {
  * Once more than `enough` are found, what arrived before them is not read.
  */
 export async function find(
-  ask: Ask,
+  runSql: RunSql,
   text: string,
-  rule: Rule,
+  rule: MatchRule,
   { condition, enough = Infinity }: { condition?: SQL; enough?: number } = {},
 ): Promise<Row[]> {
   const found: Row[] = [];
@@ -87,11 +94,11 @@ export async function find(
   };
   const among = condition ? sql`${condition} and ${candidates(text)}` : candidates(text);
   const first = enough < Infinity ? 4 * enough : undefined;
-  for await (const rows of submissions(ask, among, looked, first)) {
+  for await (const rows of submissions(runSql, among, searchedColumns, first)) {
     keep(rows);
     if (found.length > enough) break;
   }
-  for (const rows of condition || found.length > enough ? [] : await ask(alone)) {
+  for (const rows of condition || found.length > enough ? [] : await runSql(orphans)) {
     keep(rows);
   }
   return found.sort((a, b) => String(b.created_at).localeCompare(String(a.created_at)));
@@ -99,7 +106,7 @@ export async function find(
 
 /** Name, address, phone and company, as the view `submissions` has them. */
 function namesIn({ payload }: Row): Row {
-  const { name, firstName, lastName, email, phone, company, companyName } = objectIn(payload);
+  const { name, firstName, lastName, email, phone, company, companyName } = parseObject(payload);
   const text = (...values: unknown[]) => values.filter(Boolean).join(" ") || null;
   return {
     name: text(name) ?? text(firstName, lastName),

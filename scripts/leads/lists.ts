@@ -1,6 +1,6 @@
 /** Lists of leads: a line each, the newest fifty, how many there are and how to see them. */
 import type { Row } from "./database.ts";
-import { grouped, listOf, objectIn } from "./export.ts";
+import { groupReference, joinList, parseObject } from "./export.ts";
 import { type Column, tableOf } from "./table.ts";
 import { type Field, printFields } from "./terminal.ts";
 
@@ -28,7 +28,7 @@ export const spokenWord = (stored: unknown): string =>
   spoken[String(stored)] ?? String(stored ?? "");
 
 /** How far a lead has come, and what was wrong with it last. */
-export const stateOf = ({ state, last_error }: Row): string =>
+export const stateAndError = ({ state, last_error }: Row): string =>
   [spokenWord(state), state === "delivered" ? null : last_error].filter(Boolean).join(" ");
 
 const texts = (rows: Row[], name: string) => rows.map((row) => String(row[name] ?? ""));
@@ -41,12 +41,12 @@ export function printLeads(rows: Row[]): void {
     ...more,
   });
   const { lines, left } = tableOf([
-    column("reference", { cells: rows.map(({ reference }) => grouped(reference)) }),
+    column("reference", { cells: rows.map(({ reference }) => groupReference(reference)) }),
     column("when, UTC", { cells: rows.map(({ created_at }) => shortTime(created_at)) }),
     column("form", { min: 7 }),
     // A subscriber has no name.
     column("name", { cells: rows.map(({ name, email }) => String(name ?? email ?? "")), min: 10 }),
-    column("state", { cells: rows.map(stateOf), min: 20 }),
+    column("state", { cells: rows.map(stateAndError), min: 20 }),
     column("signals", { cells: texts(rows, "signs"), min: 7 }),
     column("found in", { cells: texts(rows, "found_in") }),
     column("failure", { cells: texts(rows, "failure").map(spokenWord), optional: 1 }),
@@ -80,18 +80,18 @@ function failureOf({ state, last_error, refused, attempts }: Row): string | unde
 }
 
 /** Everything that is stored about a lead: its way to the form service, what was typed, where it came from. */
-export function partsOf(row: Row): Record<"way" | "typed" | "origin", Field[]> {
-  const { name: _, firstName: __, lastName: ___, ...typed } = objectIn(row.payload);
+export function leadFields(row: Row): Record<"way" | "typed" | "origin", Field[]> {
+  const { name: _, firstName: __, lastName: ___, ...typed } = parseObject(row.payload);
   const isPending = row.state === "pending";
   return {
     way: [
-      ["reference", grouped(row.reference)],
+      ["reference", groupReference(row.reference)],
       ["form", row.form],
       ["received", row.created_at],
-      ["state", stateOf(row)],
+      ["state", stateAndError(row)],
       ["failure", failureOf(row)],
       ["spam signals", row.signs],
-      ["Akismet", Object.values(objectIn(row.akismet)).join(", ")],
+      ["Akismet", Object.values(parseObject(row.akismet)).join(", ")],
       ["attempts", row.attempts],
       ["last attempt", row.ended_at],
       ["delivered", row.delivered_at],
@@ -101,15 +101,15 @@ export function partsOf(row: Row): Record<"way" | "typed" | "origin", Field[]> {
     ],
     typed: [
       ["name", row.name],
-      ...Object.entries(typed).map(([key, value]): Field => [key, listOf(value)]),
+      ...Object.entries(typed).map(([key, value]): Field => [key, joinList(value)]),
     ],
-    origin: [["page", row.page], ...Object.entries(objectIn(row.campaign)), ["id", row.id]],
+    origin: [["page", row.page], ...Object.entries(parseObject(row.campaign)), ["id", row.id]],
   };
 }
 
 /** Prints everything that is stored about a lead. */
 export function printLead(row: Row) {
-  const { way, typed, origin } = partsOf(row);
+  const { way, typed, origin } = leadFields(row);
   const answer: Field[] = [
     ["answered", row.answered_at],
     ["answered by", row.answered_by],

@@ -1,6 +1,6 @@
 /** Whether what somebody says of a lead fits it: case, accents, and the way a number is typed, do not matter. */
 import type { Row } from "./database.ts";
-import { objectIn } from "./export.ts";
+import { parseObject } from "./export.ts";
 
 /** One spelling for all cases of each letter; a letter whose capital is two, such as ß, stays. */
 const sameCase = (text: string) =>
@@ -47,10 +47,11 @@ export const digitsOf = (text: string) =>
     .replace(/^0+/, "");
 
 /** Fewer digits than these are no phone number. */
-export const SHORTEST = 7;
+export const MIN_PHONE_DIGITS = 7;
 
 export const isPhone = (text: string) =>
-  /^[\d\s()+./\p{Pd}]+(?:(?:ext|x|#|;).*)?$/iu.test(text) && digitsOf(text).length >= SHORTEST;
+  /^[\d\s()+./\p{Pd}]+(?:(?:ext|x|#|;).*)?$/iu.test(text) &&
+  digitsOf(text).length >= MIN_PHONE_DIGITS;
 
 /** A reference as its visitor says it, whole. */
 export const referenceIn = (text: string) => {
@@ -61,10 +62,10 @@ export const referenceIn = (text: string) => {
 export const words = (text: string) => folded(text).split(/\s+/).filter(Boolean);
 
 /** A rule makes of a text, once, what each row is looked at with: by what it fits, or nothing. */
-export type Rule = (text: string) => (row: Row) => string | undefined;
+export type MatchRule = (text: string) => (row: Row) => string | undefined;
 
 /** By what a lead is the person's that is named: its reference, address, phone or name. */
-export const identifiedBy: Rule = (text) => {
+export const identifiedBy: MatchRule = (text) => {
   const reference = referenceIn(text);
   const address = sameCase(text);
   const digits = isPhone(text) ? digitsOf(text) : undefined;
@@ -72,7 +73,7 @@ export const identifiedBy: Rule = (text) => {
   /** The same number with and without its country's code. */
   const isSameNumber = (other: string) =>
     digits &&
-    other.length >= SHORTEST &&
+    other.length >= MIN_PHONE_DIGITS &&
     (other.length < digits.length ? digits.endsWith(other) : other.endsWith(digits));
   return ({ id, name, email, phone }) => {
     if (reference && String(id).startsWith(reference)) return "reference";
@@ -83,7 +84,7 @@ export const identifiedBy: Rule = (text) => {
 };
 
 /** In what a lead has the text, at least a part of it. */
-export const foundIn: Rule = (text) => {
+export const foundIn: MatchRule = (text) => {
   const identity = identifiedBy(text);
   const [address, parts] = [sameCase(text), words(text)];
   const has = text.includes("@")
@@ -95,7 +96,7 @@ export const foundIn: Rule = (text) => {
   return (row) => {
     const identified = identity(row);
     if (identified) return identified;
-    const fields = Object.entries({ name: row.name, ...objectIn(row.payload) });
+    const fields = Object.entries({ name: row.name, ...parseObject(row.payload) });
     // Most rows fit nowhere, and are so looked at once.
     if (!has(fields.map(([, value]) => value).join(" "))) return;
     return fields.find(([, value]) => has(value))?.[0] ?? "several fields";

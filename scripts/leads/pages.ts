@@ -1,7 +1,7 @@
 /** Many rows, a page after the other, so that no more than one is held. */
 import { type SQL, sql } from "drizzle-orm";
 import { deliveries } from "../../app/db/schema.server.ts";
-import type { Ask, Row } from "./database.ts";
+import type { Row, RunSql } from "./database.ts";
 
 /** Most rows of a page, and most characters of their payloads: wrangler hands a page over as a whole. */
 const ROWS = 20_000;
@@ -26,14 +26,14 @@ export const page = (before: number, condition: SQL, columns = sql`s.*`, most = 
  * page of few rows is for whoever may have enough of them.
  */
 export async function* submissions(
-  ask: Ask,
+  runSql: RunSql,
   condition: SQL = sql`1`,
   columns?: SQL,
   first = ROWS,
 ): AsyncGenerator<Row[]> {
   let before = Number.MAX_SAFE_INTEGER;
   for (let most = first; ; most = ROWS) {
-    const [rows = []] = await ask(page(before, condition, columns, most));
+    const [rows = []] = await runSql(page(before, condition, columns, most));
     if (rows.length > 0) yield rows;
     const { number, has_more } = rows.at(-1) ?? {};
     if (!has_more) return;

@@ -1,19 +1,19 @@
 /** What a person may ask for: that everything about them is deleted, or that something is corrected. */
 import { type Confirm, referencesIn } from "./changes.ts";
-import type { Ask, Row } from "./database.ts";
-import { grouped, objectIn, type Typed } from "./export.ts";
+import type { Row, RunSql } from "./database.ts";
+import { groupReference, type JsonObject, parseObject } from "./export.ts";
 import { exportsWith } from "./exports.ts";
-import { find, whole } from "./find.ts";
+import { find, fullRows } from "./find.ts";
 import { printLeads } from "./lists.ts";
 import { foundIn, identifiedBy } from "./match.ts";
 import * as statements from "./statements.ts";
-import { answerTo, shown } from "./terminal.ts";
+import { printable, promptFor } from "./terminal.ts";
 
 /** Deletes the rows of some ids, in every table; says how many of which. */
-export async function erase(ask: Ask, ids: string[]): Promise<Record<string, number>> {
+export async function erase(runSql: RunSql, ids: string[]): Promise<Record<string, number>> {
   const deleted: Record<string, number> = {};
-  for (const piece of statements.inPieces(ids)) {
-    const found = await ask(...statements.forget(piece));
+  for (const piece of statements.inBatches(ids)) {
+    const found = await runSql(...statements.deleteLeads(piece));
     for (const { deleted_from: table } of found.flat()) {
       deleted[String(table)] = (deleted[String(table)] ?? 0) + 1;
     }
@@ -22,49 +22,49 @@ export async function erase(ask: Ask, ids: string[]): Promise<Record<string, num
 }
 
 /** Takes an address off the newsletter, and asks before. */
-export async function unsubscribe(address: string, ask: Ask, confirm: Confirm) {
-  const [rows = []] = await ask(statements.subscriptions(address));
+export async function unsubscribe(address: string, runSql: RunSql, confirm: Confirm) {
+  const [rows = []] = await runSql(statements.selectSubscriptions(address));
   if (rows.length === 0) return console.log("This address does not get the newsletter.");
-  await confirm(`Unsubscribe ${shown(rows[0]?.email)}?`);
+  await confirm(`Unsubscribe ${printable(rows[0]?.email)}?`);
   await erase(
-    ask,
+    runSql,
     rows.map(({ id }) => String(id)),
   );
   console.log("Unsubscribed.");
 }
 
 /** Deletes what is found by a reference, an address, a phone number or a name. */
-export async function forget(text: string, ask: Ask, confirm: Confirm) {
-  const rows = await find(ask, text, identifiedBy);
+export async function erasePerson(text: string, runSql: RunSql, confirm: Confirm) {
+  const rows = await find(runSql, text, identifiedBy);
   if (rows.length === 0) {
-    const others = await find(ask, text, foundIn);
+    const others = await find(runSql, text, foundIn);
     console.log("Nobody with this reference, address, phone number or name is stored.");
     if (others.length > 0) {
       console.log(`It stands within ${others.length} other leads: npm run leads -- find.`);
     }
     return;
   }
-  printLeads(await whole(ask, rows));
+  printLeads(await fullRows(runSql, rows));
   for (const file of exportsWith(rows.map(({ id }) => String(id)))) {
     console.log(`An export has it too; delete the file: ${file}`);
   }
   await confirm(`Delete ${rows.length === 1 ? "it" : `all ${rows.length}`} for ever?`);
   const ids = rows.map(({ id }) => String(id));
-  for (const [table, count] of Object.entries(await erase(ask, ids)))
+  for (const [table, count] of Object.entries(await erase(runSql, ids)))
     console.log(`${count} deleted from ${table}`);
   console.log("Ask the form service to delete its copies too, and look for other spellings: find.");
 }
 
 /** The fields that hold one line of text, which alone can be corrected. */
-const correctable = (typed: Typed) =>
+const correctable = (typed: JsonObject) =>
   Object.keys(typed).filter(
     (field) => typeof typed[field] === "string" && !["message", "form", "urgency"].includes(field),
   );
 
 /** The one lead of the reference that some words begin with, and the other words. */
-async function oneLead(words: string[], ask: Ask): Promise<[lead: Row, others: string[]]> {
+async function oneLead(words: string[], runSql: RunSql): Promise<[lead: Row, others: string[]]> {
   const [reference = "", ...others] = wordsOf(words);
-  const [leads = []] = await ask(statements.show(referencesIn([reference])));
+  const [leads = []] = await runSql(statements.selectLeads(referencesIn([reference])));
   const [lead, other] = leads;
   if (!lead) throw new Error("No lead has this reference.");
   if (other)
@@ -73,33 +73,35 @@ async function oneLead(words: string[], ask: Ask): Promise<[lead: Row, others: s
 }
 
 /** Writes down who has answered one lead, and what they noted. */
-export async function answer(words: string[], ask: Ask) {
-  const [lead, [by, ...note]] = await oneLead(words, ask);
-  const name = by ?? (await answerTo("Who has answered it? "));
+export async function recordAnswer(words: string[], runSql: RunSql) {
+  const [lead, [by, ...note]] = await oneLead(words, runSql);
+  const name = by ?? (await promptFor("Who has answered it? "));
   if (!name) throw new Error("Nothing is written down. Say who has answered it.");
-  await ask(statements.answered(String(lead.id), name, note.join(" ")));
-  console.log(`${grouped(lead.reference)}  is marked as answered by ${shown(name)}.`);
+  await runSql(statements.saveAnswer(String(lead.id), name, note.join(" ")));
+  console.log(`${groupReference(lead.reference)}  is marked as answered by ${printable(name)}.`);
 }
 
 /** Writes another value into a field of one lead. */
-export async function correct(words: string[], ask: Ask, confirm: Confirm) {
-  const [lead, [field, ...given]] = await oneLead(words, ask);
-  const typed = objectIn(lead.payload);
+export async function correctLead(words: string[], runSql: RunSql, confirm: Confirm) {
+  const [lead, [field, ...given]] = await oneLead(words, runSql);
+  const typed = parseObject(lead.payload);
   const fields = correctable(typed);
-  const name = field ?? (await answerTo(`Which field (${fields.join(", ")})? `));
+  const name = field ?? (await promptFor(`Which field (${fields.join(", ")})? `));
   if (!fields.includes(name)) {
-    throw new Error(`${shown(name)} is none of its fields: ${fields.join(", ")}.`);
+    throw new Error(`${printable(name)} is none of its fields: ${fields.join(", ")}.`);
   }
-  const value = (given.join(" ") || (await answerTo(`${name}: `))).trim();
-  if (!value || shown(value) !== value || value.includes("\n")) {
+  const value = (given.join(" ") || (await promptFor(`${name}: `))).trim();
+  if (!value || printable(value) !== value || value.includes("\n")) {
     throw new Error("Nothing is changed. Give a line of plain text.");
   }
   if (name === "email" && !/^\S+@\S+\.\S+$/.test(value)) {
     throw new Error(`Nothing is changed. ${value} is no email address.`);
   }
-  console.log(`${grouped(lead.reference)}  ${name}: ${shown(typed[name] || "nothing")} → ${value}`);
+  console.log(
+    `${groupReference(lead.reference)}  ${name}: ${printable(typed[name] || "nothing")} → ${value}`,
+  );
   await confirm("Correct it?");
-  const [rows = []] = await ask(...statements.correct(String(lead.id), name, value));
+  const [rows = []] = await runSql(...statements.updateField(String(lead.id), name, value));
   console.log(rows.length > 0 ? "Corrected." : "Nothing is changed.");
   if (lead.state === "delivered")
     console.log("The form service has the old one: correct it there too.");

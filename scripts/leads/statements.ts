@@ -9,14 +9,14 @@ const or = (conditions: SQL[]) =>
   conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : sql`0`;
 
 /** How many rows a list shows, unless it is asked for all. */
-export const NEWEST = 50;
+export const PAGE_SIZE = 50;
 
 /** The rows of a reference, which is the beginning of an id. */
 const ofReference = (reference: string) =>
   sql`${sql.identifier("id")} >= ${reference} and ${sql.identifier("id")} < ${`${reference}g`}`;
 
 /** Everything that is stored about the leads of some references. */
-export const show = (references: string[]): SQL =>
+export const selectLeads = (references: string[]): SQL =>
   sql`select s.*, d.next_attempt_at, d.give_up_at, d.lease_until, d.ended_at, d.refused, d.akismet
     from (select * from submissions where ${or(references.map(ofReference))}) s
     join ${deliveries} d on d.id = s.id order by s.created_at desc`;
@@ -50,24 +50,24 @@ export function conditionOf({ form, state, from, to, campaign, page }: Filter): 
 }
 
 /** The newest leads that a condition fits, after so many others, and how many it fits in all. */
-export const listed = (condition: SQL, after = 0, most = NEWEST): SQL[] => [
+export const selectPage = (condition: SQL, after = 0, most = PAGE_SIZE): SQL[] => [
   sql`select * from submissions where ${condition} order by created_at desc limit ${most} offset ${after}`,
   sql`select count(*) as total from ${deliveries} where ${condition}`,
 ];
 
 /** How many leads want a look, by their state: an index has them together. */
-export const lookedFor = sql`select state, count(*) as leads from ${deliveries}
+export const countOpen = sql`select state, count(*) as leads from ${deliveries}
   where state in ('pending', 'dead', 'quarantined') group by state`;
 
 /** The forms that leads came by: one look into an index for each, whatever their number. */
-export const forms = sql`select distinct form from ${deliveries}`;
+export const selectForms = sql`select distinct form from ${deliveries}`;
 
 /** Pages and campaigns of the newest thousand. */
-export const origins = sql`select distinct page, ${campaignLabel} as campaign
+export const selectOrigins = sql`select distinct page, ${campaignLabel} as campaign
   from (select page, campaign from ${deliveries} order by created_at desc limit 1000)`;
 
 /** Writes down who has answered a lead, in the place of what was written before; without a name, takes it away. */
-export const answered = (id: string, by: string, note: string): SQL =>
+export const saveAnswer = (id: string, by: string, note: string): SQL =>
   by
     ? sql`insert into ${answers} (id, answered_at, answered_by, note)
         select id, ${new Date().toISOString()}, ${by.slice(0, 100)}, ${note.slice(0, 2000) || null} from ${deliveries} where id = ${id}
@@ -76,7 +76,7 @@ export const answered = (id: string, by: string, note: string): SQL =>
     : sql`delete from ${answers} where id = ${id} returning id`;
 
 /** What makes an address one that gets the newsletter. */
-export const subscriptions = (address: string): SQL =>
+export const selectSubscriptions = (address: string): SQL =>
   sql`select id, email, created_at from ${leadTables.newsletterSubscriptions}
     where lower(email) = lower(${address}) order by created_at`;
 
@@ -86,11 +86,11 @@ export const changes = readdirSync(join(root, "ops/changes"))
   .sort();
 
 /** The one that can't: a file of it would hold back every lead there is. */
-export const SPAM = "spam";
+export const SPAM_CHANGE = "spam";
 
 /** The file of a change ends in its condition. */
 function changeOf(change: string) {
-  if (change === SPAM) {
+  if (change === SPAM_CHANGE) {
     const condition = sql`state <> 'quarantined'`;
     return {
       update: sql`update ${deliveries} set state = 'quarantined', judged = 'spam', lease_until = null where ${condition}`,
@@ -105,20 +105,20 @@ function changeOf(change: string) {
 }
 
 /** The leads of some references, and whether the change can be made to each. */
-export const chosen = (change: string, references: string[]): SQL =>
+export const selectChosen = (change: string, references: string[]): SQL =>
   sql`select *, ${changeOf(change).condition} as fits
     from submissions where ${or(references.map(ofReference))} order by created_at`;
 
 /** The newest leads that a change of all would change, and how many they are. */
-export const fitting = (change: string): SQL[] => listed(changeOf(change).condition);
+export const selectFitting = (change: string): SQL[] => selectPage(changeOf(change).condition);
 
 /** How many leads a change of all would change, and of which kind they are. */
-export const counted = (change: string): SQL =>
+export const countFitting = (change: string): SQL =>
   sql`select count(*) as leads, state, form, last_error, min(created_at) as first, max(created_at) as last
     from submissions where ${changeOf(change).condition} group by state, form, last_error`;
 
 /** Makes the change, to the leads of some ids or to all that it fits. */
-export const make = (change: string, ids?: string[]): SQL =>
+export const applyChange = (change: string, ids?: string[]): SQL =>
   sql`${changeOf(change).update}${ids ? sql` and ${idIn(ids)}` : sql``}
     returning id, state`;
 
@@ -126,23 +126,24 @@ export const make = (change: string, ids?: string[]): SQL =>
 const idIn = (ids: string[]) => sql`id in (select value from json_each(${JSON.stringify(ids)}))`;
 
 /** Ids in pieces: Linux takes a command of 128 KiB, and an erasure names each id once for every table. */
-export const inPieces = (ids: string[], most = 200): string[][] =>
+export const inBatches = (ids: string[], most = 200): string[][] =>
   Array.from({ length: Math.ceil(ids.length / most) }, (_, at) =>
     ids.slice(at * most, (at + 1) * most),
   );
 
 /** The submissions of some ids. */
-export const ofIds = (ids: string[]): SQL => sql`select * from submissions where ${idIn(ids)}`;
+export const selectByIds = (ids: string[]): SQL =>
+  sql`select * from submissions where ${idIn(ids)}`;
 
 /** Deletes the rows of some ids, in every table. */
-export const forget = (ids: string[]): SQL[] =>
+export const deleteLeads = (ids: string[]): SQL[] =>
   [...dependentTables, deliveries].map(
     (table) =>
       sql`delete from ${table} where ${idIn(ids)} returning ${getTableName(table)} as deleted_from`,
   );
 
 /** Writes another value into a field of a lead, and into the form's own table. */
-export const correct = (id: string, field: string, value: string): SQL[] => [
+export const updateField = (id: string, field: string, value: string): SQL[] => [
   sql`update ${deliveries} set payload = json_set(payload, ${`$.${field}`}, ${value})
     where id = ${id} and json_type(payload, ${`$.${field}`}) = 'text' returning id`,
   ...Object.values(leadTables).flatMap((table) => {

@@ -1,5 +1,5 @@
 /** Rows as a table, a line each, as wide as the terminal. */
-import { cut, shown, terminalWidth, widthOf } from "./terminal.ts";
+import { printable, terminalWidth, truncate, widthOf } from "./terminal.ts";
 
 export interface Column {
   name: string;
@@ -41,7 +41,7 @@ export function tableOf(
   let columns = all
     .map((column) => ({
       ...column,
-      cells: column.cells.map((text) => shown(text).replace(/\s+/g, " ").trimEnd()),
+      cells: column.cells.map((text) => printable(text).replace(/\s+/g, " ").trimEnd()),
     }))
     .filter(({ cells }) => cells.some(Boolean));
   let widths = widthsOf(columns, width);
@@ -59,7 +59,7 @@ export function tableOf(
   const lineOf = (cells: string[]) =>
     cells
       .map((text, i) => {
-        const fitting = cut(text, widths[i] ?? 0);
+        const fitting = truncate(text, widths[i] ?? 0);
         const space = " ".repeat((widths[i] ?? 0) - widthOf(fitting));
         return columns[i]?.numeric ? space + fitting : fitting + space;
       })

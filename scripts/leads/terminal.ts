@@ -18,7 +18,7 @@ const hidden = new RegExp(
 const numbered = (sign: string) => `\\u${sign.codePointAt(0)?.toString(16).padStart(4, "0")}`;
 
 /** A text as a terminal can show it: what it would obey, or nobody sees, is written as its number. */
-export const shown = (value: unknown): string =>
+export const printable = (value: unknown): string =>
   String(value)
     .replaceAll("\r\n", "\n")
     .replace(hidden, (sign, found) => (found ? numbered(sign) : sign));
@@ -39,7 +39,7 @@ export const widthOf = (text: string): number =>
     : lettersOf(text).reduce((sum, letter) => sum + columnsOf(letter), 0);
 
 /** The beginning of a text that fits, with an ellipsis for what does not. */
-export function cut(text: string, width: number): string {
+export function truncate(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   let line = "";
   let used = 1;
@@ -52,7 +52,7 @@ export function cut(text: string, width: number): string {
 }
 
 /** The lines of one line of text that is longer than the width: between words, or within one that is longer. */
-function broken(text: string, width: number): string[] {
+function breakLine(text: string, width: number): string[] {
   const lines = [];
   let line: string[] = [];
   let used = 0;
@@ -75,7 +75,7 @@ function broken(text: string, width: number): string[] {
 export const wrap = (text: unknown, width: number): string[] =>
   String(text)
     .split(/\r\n|\r|\n/)
-    .flatMap((line) => broken(shown(line), width));
+    .flatMap((line) => breakLine(printable(line), width));
 
 /** As wide as the terminal; 80 columns where there is none. */
 export const terminalWidth = (): number =>
@@ -84,12 +84,12 @@ export const terminalWidth = (): number =>
 export type Field = [name: string, value: unknown];
 
 /** The fields that have a value. */
-export const filled = (fields: Field[]) =>
+export const withValues = (fields: Field[]) =>
   fields.filter(([, value]) => value !== null && value !== undefined && value !== "");
 
 /** Writes names and values; a value stays to the right of the names, however long it is. */
 export function printFields(all: Field[], width = terminalWidth()) {
-  const fields = filled(all);
+  const fields = withValues(all);
   const indent = Math.max(0, ...fields.map(([name]) => name.length)) + 2;
   for (const [name, value] of fields) {
     const [first = "", ...more] = wrap(value, width - indent);
@@ -101,7 +101,7 @@ export function printFields(all: Field[], width = terminalWidth()) {
 let typed: { prompt(question: string): void; lines: AsyncIterator<string> } | undefined;
 
 /** Asks on the terminal, or reads a line of what is piped in; empty when there is none. */
-export async function answerTo(question: string): Promise<string> {
+export async function promptFor(question: string): Promise<string> {
   if (!typed) {
     // One for all questions: what is piped in comes at once, and each question takes its line of it.
     const reader = createInterface({ input: process.stdin, output: process.stderr });

@@ -25,7 +25,7 @@ const sourceOf = (place: string) => String(place.split(":")[0]);
  * @param place of the mutant
  * @param killer begins with its file
  */
-export function learn(place: string, files: string[], killer?: string) {
+export function recordKill(place: string, files: string[], killer?: string) {
   for (const file of files) {
     const kills = killer?.startsWith(`${file} > `) ?? false;
     for (const name of [file, `${sourceOf(place)} ${file}`]) {
@@ -38,7 +38,7 @@ export function learn(place: string, files: string[], killer?: string) {
 }
 
 /** Keeps what has killed mutants of each source file. */
-export function keep() {
+export function saveKillers() {
   const pairs = [...counts].filter(([name, { kills }]) => name.includes(" ") && kills > 0);
   writeFileSync(
     killersFile,

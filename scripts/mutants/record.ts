@@ -4,7 +4,7 @@
  */
 import { appendFileSync } from "node:fs";
 import { afterAll, afterEach, beforeEach, vi } from "vitest";
-import { metSince } from "./state.ts";
+import { takeReachedMutants } from "./state.ts";
 
 /** `at` is the test's place in its file. */
 export type TestRecord = {
@@ -21,7 +21,7 @@ const record = (line: TestRecord | FileRecord) =>
   appendFileSync(String(process.env.MUTANTS_MET), `${JSON.stringify(line)}\n`);
 
 vi.resetModules();
-await metSince();
+await takeReachedMutants();
 
 let file = "";
 const around = new Set<string>();
@@ -29,7 +29,7 @@ let since = 0;
 
 beforeEach(async ({ task }) => {
   file = task.file.name;
-  for (const id of await metSince()) around.add(id);
+  for (const id of await takeReachedMutants()) around.add(id);
   since = performance.now();
 });
 
@@ -43,11 +43,11 @@ afterEach(async ({ task }) => {
     at,
     ms,
     passed: isPassed,
-    met: [...new Set(await metSince())],
+    met: [...new Set(await takeReachedMutants())],
   });
 });
 
 afterAll(async () => {
-  for (const id of await metSince()) around.add(id);
+  for (const id of await takeReachedMutants()) around.add(id);
   if (file) record({ file, met: [...around] });
 });

@@ -22,7 +22,7 @@ all.__stryker__ ??= { mutantCoverage: { static: {} }, workers: new Map(), stoppe
 export const state = all.__stryker__;
 
 /** The mutants met since this was last called, in this process and in the sites that it runs. */
-export async function metSince() {
+export async function takeReachedMutants() {
   const own = Object.keys(state.mutantCoverage.static);
   state.mutantCoverage.static = {};
   const asked = [...state.workers.values()].map((ask) => ask().catch(() => []));

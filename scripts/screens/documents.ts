@@ -9,7 +9,7 @@ import type { Browser, Page } from "playwright";
 import { firstPageIn } from "../build/files.ts";
 import { loadModule } from "../build/load-module.ts";
 import { migrateDatabase } from "../built-worker.ts";
-import { open } from "../desk/connection.ts";
+import { openDatabase } from "../desk/connection.ts";
 import { sampleLeads } from "../sample-leads.ts";
 import { root, say } from "../tasks.ts";
 import { lead } from "./states.ts";
@@ -62,15 +62,16 @@ const previews = (): Shot => {
 /** The operators' desk, on leads that nobody sent. */
 async function takeDesk(browser: Browser) {
   const shown = "10009aab-0000-8000-8000-000000000005";
-  const { miniflare, ask } = open({ id: "desk" });
+  const { miniflare, runSql } = openDatabase({ id: "desk" });
   const db = await miniflare.getD1Database("DB");
   await migrateDatabase(db);
   await db.exec(sampleLeads(2_000).replaceAll("\n", " "));
   await db.exec(
     `insert into answers values ('${shown}', '2026-11-27T09:12:00.000Z', 'Bo', 'Called.')`,
   );
-  const { deskOf }: typeof import("../desk/desk.tsx") = await loadModule("scripts/desk/desk.tsx");
-  const desk = createServer(createRequestListener(deskOf(ask))).listen(0, "127.0.0.1");
+  const { createDesk }: typeof import("../desk/desk.tsx") =
+    await loadModule("scripts/desk/desk.tsx");
+  const desk = createServer(createRequestListener(createDesk(runSql))).listen(0, "127.0.0.1");
   await once(desk, "listening");
   const origin = `http://127.0.0.1:${(desk.address() as AddressInfo).port}`;
   await takeInto(browser, origin, "pictures/desk.jpg", { path: "/" }, 960);

@@ -5,7 +5,7 @@ export type Finding = { where: string; found: string; rule: string };
  * A finding if a count is outside its limits.
  * @param what "words"
  */
-export const outside = (
+export const outOfRange = (
   where: string,
   what: string,
   count: number,

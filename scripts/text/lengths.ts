@@ -2,7 +2,7 @@
 import { parse } from "node-html-parser";
 import { guideHtml } from "../build/guide.ts";
 import { loadModule } from "../build/load-module.ts";
-import { outside, wordsIn } from "./finding.ts";
+import { outOfRange, wordsIn } from "./finding.ts";
 import { textOf } from "./source.ts";
 
 /** Words of the articles that the specification asks for in full, where the company still has them. */
@@ -14,7 +14,7 @@ const full: Record<string, [number, number]> = {
 const placeholder = [60, 110] as const;
 
 /** What a reader sees of an article: without front matter, imports, tags and link targets; a value counts as one word. */
-export const readIn = (text: string) =>
+export const visibleText = (text: string) =>
   text
     .replace(/^---\n[\s\S]*?\n---\n/, "")
     .replace(/^import .*$/gm, "")
@@ -27,8 +27,8 @@ async function articles() {
   return posts.flatMap((post) => {
     const file = `app/content/articles/${post.name}.mdx`;
     const [least, most] = post.placeholder ? placeholder : (full[post.name] ?? [0, Infinity]);
-    const words = readIn(textOf(file)).match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
-    return outside(file, "words", words, least, most);
+    const words = visibleText(textOf(file)).match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+    return outOfRange(file, "words", words, least, most);
   });
 }
 
@@ -46,7 +46,13 @@ async function legalPage() {
   ]);
   const where = "app/content/legal.ts";
   return [
-    ...outside(where, "words", wordsIn(JSON.stringify([head.title, head.text, texts])), 1400, 1900),
+    ...outOfRange(
+      where,
+      "words",
+      wordsIn(JSON.stringify([head.title, head.text, texts])),
+      1400,
+      1900,
+    ),
     ...sections
       .filter(({ summary }) => !/^[A-Z][^.!?]+\.$/.test(summary))
       .map(({ summary }) => ({
@@ -62,8 +68,8 @@ async function guide() {
   const words = body.split(/\s+/).filter(Boolean);
   const withLetters = words.filter((word) => /\p{L}/u.test(word)).length;
   return [
-    ...outside("the guide", "words", withLetters, 2800, 3500),
-    ...outside("the guide", "words and numbers", words.length, 2800, 3500),
+    ...outOfRange("the guide", "words", withLetters, 2800, 3500),
+    ...outOfRange("the guide", "words and numbers", words.length, 2800, 3500),
   ];
 }
 
@@ -71,7 +77,7 @@ async function sampleLine() {
   const { brand }: typeof import("../../app/content/brand") =
     await loadModule("app/content/brand.ts");
   const { sample, shortest, longest } = brand.type.line;
-  return outside("app/content/brand.ts", "characters", sample.length, shortest, longest);
+  return outOfRange("app/content/brand.ts", "characters", sample.length, shortest, longest);
 }
 
 export const lengths = async () => [

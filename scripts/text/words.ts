@@ -2,7 +2,7 @@
 import { parse } from "node-html-parser";
 import { avoidedSpellings, avoidedWords } from "./avoided.ts";
 import type { Finding } from "./finding.ts";
-import { outside } from "./finding.ts";
+import { outOfRange } from "./finding.ts";
 import { filesUnder, literalsOf, textOf } from "./source.ts";
 
 /** A text of a file, or of a page; with the line at which it begins, a finding in it names its own. */
@@ -67,8 +67,8 @@ export function wordsInPage(where: string, html: string) {
   const described = page.querySelector("meta[name=description]")?.getAttribute("content") ?? "";
   for (const unread of page.querySelectorAll("script, style, template")) unread.remove();
   return [
-    ...outside(where, "characters of title", named.length, ...title),
-    ...outside(where, "characters of description", described.length, ...description),
+    ...outOfRange(where, "characters of title", named.length, ...title),
+    ...outOfRange(where, "characters of description", described.length, ...description),
     ...visibleWords(
       [named, described, page.querySelector("body")?.structuredText ?? ""].map((text) => ({
         where,

@@ -8,7 +8,7 @@ import type { Sample } from "../samples.ts";
 const parts = ["ba", "cor", "den", "fal", "lin", "mo", "nar", "pel", "ri", "sta", "ter", "von"];
 
 /** Makes up values, the same ones for the same seed. */
-export function madeUp(seed: number) {
+export function inventedValues(seed: number) {
   const next = chance(seed);
   const one = <Value>(list: readonly Value[]) => list[Math.floor(next() * list.length)] as Value;
   const digits = (count: number) =>
@@ -31,7 +31,7 @@ export function madeUp(seed: number) {
 /** Replaces what the samples name, in any text; without a seed it leaves them as they stand. */
 export function disguiseOf(seed: number) {
   if (!seed) return (text: string) => text;
-  const { next, name, digits, phone } = madeUp(seed);
+  const { next, name, digits, phone } = inventedValues(seed);
   const [city, service, brand] = [name(2 + Math.floor(next() * 3)), name(3), name(3)];
   const [area, , line] = phone();
   const words: [RegExp, string][] = [

@@ -10,12 +10,12 @@ export class Code {
 }
 
 /** A value as source text. */
-export function printed(value: unknown): string {
+export function toSource(value: unknown): string {
   if (value instanceof Code) return value.text;
-  if (Array.isArray(value)) return `[${value.map(printed).join(", ")}]`;
+  if (Array.isArray(value)) return `[${value.map(toSource).join(", ")}]`;
   if (typeof value !== "object" || !value) return JSON.stringify(value);
   const entries = Object.entries(value).filter(([, one]) => one !== undefined);
-  return `{ ${entries.map(([key, one]) => `${JSON.stringify(key)}: ${printed(one)}`).join(", ")} }`;
+  return `{ ${entries.map(([key, one]) => `${JSON.stringify(key)}: ${toSource(one)}`).join(", ")} }`;
 }
 
 const parsed = (text: string) => ts.createSourceFile("a.ts", text, ts.ScriptTarget.Latest, true);
@@ -59,7 +59,7 @@ const replaced = (text: string, node: ts.Node, by: string) =>
 export const withFacts = (text: string, facts: Record<string, unknown>): string =>
   Object.entries(facts).reduce(
     (changed, [path, value]) =>
-      replaced(changed, expressionAt(parsed(changed), path), printed(value)),
+      replaced(changed, expressionAt(parsed(changed), path), toSource(value)),
     text,
   );
 

@@ -6,8 +6,8 @@ import { root } from "../tasks.ts";
 import {
   Code,
   entriesOf,
-  printed,
   sourceOf,
+  toSource,
   withFacts,
   withoutVariable,
   withVariable,
@@ -35,7 +35,7 @@ export function moverOf(copy: string, seed: number) {
   const brand = ({ site, colors, colorNames, mark }: Company, host: string) =>
     change({
       [siteFile]: (text) => withFacts(text, below("site", site)),
-      "app/config/look.ts": (text) =>
+      "app/config/theme.ts": (text) =>
         withFacts(text, {
           ...below("colors", colors),
           ...below("colorNames", colorNames),
@@ -59,12 +59,12 @@ export function moverOf(copy: string, seed: number) {
     for (const [{ slug }, page] of pages) {
       const lines = [
         'import type { LocationEntry } from "./shape";',
-        `/** The office in its town. */\nexport const location: LocationEntry = ${printed(page)};`,
+        `/** The office in its town. */\nexport const location: LocationEntry = ${toSource(page)};`,
       ];
       writeFileSync(join(copy, `app/content/locations/${slug}.ts`), `${lines.join("\n\n")}\n`);
     }
     rmSync(join(copy, `app/content/locations/${leaves}.ts`));
-    const declared = (office: Office) => `const ${office.slug}: Office = ${printed(office)};\n\n`;
+    const declared = (office: Office) => `const ${office.slug}: Office = ${toSource(office)};\n\n`;
     return change({
       [siteFile]: (text) => {
         const replaced = (one: string) => new Code(one === leaves ? replacing.slug : one);

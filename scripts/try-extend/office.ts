@@ -1,7 +1,7 @@
 /** The page of a made-up office, in the types of the content. */
 import type { Office } from "../../app/config/site.ts";
 import type { LocationEntry } from "../../app/content/locations/shape.ts";
-import { madeUp } from "./disguise.ts";
+import { inventedValues } from "./disguise.ts";
 
 const MILES_PER_DEGREE = 69.09;
 
@@ -28,7 +28,7 @@ export function officePage(
   seed: number,
   first: LocationEntry["content"]["first"],
 ): LocationEntry {
-  const { name } = madeUp(seed);
+  const { name } = inventedValues(seed);
   const [north, south] = [name(3), name(4)];
   const phrase = (words: number) =>
     [name(2), ...Array.from({ length: words - 1 }, () => name(2).toLowerCase())].join(" ");

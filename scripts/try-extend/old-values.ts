@@ -24,7 +24,7 @@ export async function oldValues(leaves: string): Promise<OldValue[]> {
   const { site } =
     await loadModule<typeof import("../../app/config/site.ts")>("app/config/site.ts");
   const { colors, colorNames } =
-    await loadModule<typeof import("../../app/config/look.ts")>("app/config/look.ts");
+    await loadModule<typeof import("../../app/config/theme.ts")>("app/config/theme.ts");
   const { dollars, hours, price } =
     await loadModule<typeof import("../../app/config/facts.ts")>("app/config/facts.ts");
   const { team } =

@@ -9,7 +9,7 @@ const encoded = (part: number) =>
   part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
 
 /** The color with its hue turned by 120 degrees so many times, no darker or lighter than before. */
-export function turned(hex: string, times: number): string {
+export function rotateHue(hex: string, times: number): string {
   const before = [1, 3, 5].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
   const after = before.map((_, at) => before[(at + times) % 3] ?? 0);
   const [light, gray] = [luminance(before), luminance(after)];

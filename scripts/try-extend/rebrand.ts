@@ -1,9 +1,10 @@
 /** Makes up another company: every fact that docs/for-the-owner.md names first, the same for the same seed. */
-import type { colorNames as ColorNames, colors as Colors } from "../../app/config/look.ts";
+
 import type { Office, site as Site } from "../../app/config/site.ts";
+import type { colorNames as ColorNames, colors as Colors } from "../../app/config/theme.ts";
 import type { Member } from "../../app/content/about.ts";
-import { madeUp } from "./disguise.ts";
-import { turned } from "./palette.ts";
+import { inventedValues } from "./disguise.ts";
+import { rotateHue } from "./palette.ts";
 
 /** Places that are there, so that maps, states and time zones agree. */
 const places: readonly (readonly [string, string, number, number, string])[] = [
@@ -42,7 +43,7 @@ const words = {
 
 /** The other company, in the types of the site's own content. */
 export function companyOf(seed: number, palette: typeof Colors) {
-  const { next, one, name, digits, phone } = madeUp(seed + 100);
+  const { next, one, name, digits, phone } = inventedValues(seed + 100);
   const phoneNumber = () => {
     const [area, middle, line] = phone();
     return `(${area}) ${middle}-${line}`;
@@ -97,7 +98,7 @@ export function companyOf(seed: number, palette: typeof Colors) {
       "door.closes": one(["16:00", "16:30"]),
     },
     colors: Object.fromEntries(
-      Object.entries(palette).map(([key, hex]) => [key, turned(hex, turn)]),
+      Object.entries(palette).map(([key, hex]) => [key, rotateHue(hex, turn)]),
     ) as Record<keyof typeof Colors, string>,
     colorNames: {
       petrol: one(words.petrol),

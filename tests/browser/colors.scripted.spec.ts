@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { colors } from "~/config/look";
+import { colors } from "~/config/theme";
 import { axeFaults, expect, type Page, ready, test } from "../support/browser";
 import { send } from "../support/fill";
 import { restyled, withoutHas } from "../support/restyled";

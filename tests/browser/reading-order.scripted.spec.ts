@@ -1,6 +1,6 @@
-import { colorNames } from "~/config/look";
 import { partners } from "~/config/partners";
 import { site } from "~/config/site";
+import { colorNames } from "~/config/theme";
 import type { LocationEntry } from "~/content/locations/shape";
 import { pageAt, servicePages } from "~/content/pages";
 import { services } from "~/content/services";

@@ -1,13 +1,13 @@
 import { vi } from "vitest";
 import { readCommandLine } from "../../scripts/leads/command-line.ts";
-import { type Ask, type Row, textOf } from "../../scripts/leads/database.ts";
-import { questions } from "../../scripts/leads/questions.ts";
+import { commands } from "../../scripts/leads/commands.ts";
+import { type Row, type RunSql, textOf } from "../../scripts/leads/database.ts";
 
 export { operatorsDatabase } from "./local-database";
 
 /** Asks a database that a test has open, as `npm run leads` asks one through wrangler. */
 export const askOf =
-  (db: D1Database): Ask =>
+  (db: D1Database): RunSql =>
   async (...statements) => {
     const answers = await db.batch<Row>(statements.map((one) => db.prepare(textOf(one))));
     return answers.map(({ results }) => results);
@@ -31,7 +31,14 @@ export async function answerOf(
     if (!sure) throw new Error([...printed, text].join("\n"));
   };
   try {
-    await questions[question]?.run({ question, values, all, ask: askOf(db), confirm, problems });
+    await commands[question]?.run({
+      name: question,
+      values,
+      all,
+      runSql: askOf(db),
+      confirm,
+      problems,
+    });
   } finally {
     log.mockRestore();
   }

@@ -4,8 +4,8 @@ vi.mock("~/config/site", async (original) => {
   const { site } = await original<typeof import("~/config/site")>();
   return { site: { ...site, acquisition: undefined, tagWord: "AHEAD" } };
 });
-vi.mock("~/config/look", async (original) => {
-  const look = await original<typeof import("~/config/look")>();
+vi.mock("~/config/theme", async (original) => {
+  const look = await original<typeof import("~/config/theme")>();
   return { ...look, colorNames: { petrol: "plum", amber: "coral", mist: "cream", tint: "sand" } };
 });
 vi.mock("~/content/services", async (original) => {
@@ -17,7 +17,7 @@ beforeAll(() => {
   vi.resetModules();
 });
 afterAll(() => {
-  for (const name of ["~/config/site", "~/config/look", "~/content/services"]) vi.doUnmock(name);
+  for (const name of ["~/config/site", "~/config/theme", "~/content/services"]) vi.doUnmock(name);
   vi.resetModules();
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { colors } from "~/config/look";
+import { colors } from "~/config/theme";
 import { about } from "~/content/about";
 import { lines, surfaces, type Token } from "~/content/palette";
 import { contrast, printedRatio } from "~/lib/contrast";

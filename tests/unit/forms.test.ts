@@ -7,7 +7,7 @@ import { type Failure, failureNotice, statusOf } from "~/forms/form-state";
 import { type Field, isRequired, textField } from "~/forms/kinds";
 import { procurement } from "~/forms/procurement";
 import { checkForm, parseForm } from "~/forms/schema";
-import { sentIn } from "~/forms/sent-in";
+import { readSent } from "~/forms/sent-in";
 import { postedBy, sampleOf, submissionFor } from "../support/declared";
 import { formRules, valuesOf } from "../support/form-cases";
 import { submissions } from "../support/specified/submissions";
@@ -113,9 +113,9 @@ test("every failure has its words, and a status that says it is one", () => {
 
 test("a page says that a form was sent, with the reference of its address", () => {
   const sent = new URLSearchParams("sent=contact&ref=1a2b3c4d");
-  expect(sentIn(sent, "contact")).toEqual({ reference: "1a2b3c4d" });
-  expect(sentIn(sent, "guide")).toBeUndefined();
-  expect(sentIn(new URLSearchParams(), "contact")).toBeUndefined();
+  expect(readSent(sent, "contact")).toEqual({ reference: "1a2b3c4d" });
+  expect(readSent(sent, "guide")).toBeUndefined();
+  expect(readSent(new URLSearchParams(), "contact")).toBeUndefined();
 });
 
 test("a field for what a browser knows of its visitor says so", () => {

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { type Ask, textOf } from "../../scripts/leads/database";
-import { whole } from "../../scripts/leads/find";
+import { type RunSql, textOf } from "../../scripts/leads/database";
+import { fullRows } from "../../scripts/leads/find";
 import { erase } from "../../scripts/leads/person";
 
 const ids = Array.from({ length: 5_000 }, () => crypto.randomUUID());
 
 test("however many leads are found or erased, each command is short enough for Linux", async () => {
   const asked: string[] = [];
-  const ask: Ask = async (...statements) => {
+  const runSql: RunSql = async (...statements) => {
     asked.push(statements.map(textOf).join(";\n"));
     return statements.map(() => []);
   };
-  await whole(
-    ask,
+  await fullRows(
+    runSql,
     ids.map((id) => ({ id })),
   );
-  await erase(ask, ids);
+  await erase(runSql, ids);
   // One argument has at most 128 KiB, and others stand beside it.
   expect(Math.max(...asked.map((text) => text.length))).toBeLessThan(120_000);
   for (const id of ids) expect(asked.filter((text) => text.includes(id))).toHaveLength(2);

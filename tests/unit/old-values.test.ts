@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { hours, price } from "~/config/facts";
-import { colorNames, colors } from "~/config/look";
 import { site } from "~/config/site";
+import { colorNames, colors } from "~/config/theme";
 import { leftIn, type OldValue, oldValues } from "../../scripts/try-extend/old-values.ts";
 
 let old: OldValue[];

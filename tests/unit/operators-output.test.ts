@@ -4,11 +4,11 @@ import { referencesIn } from "../../scripts/leads/changes.ts";
 import { readCommandLine, suggestion } from "../../scripts/leads/command-line.ts";
 import { cell, time } from "../../scripts/leads/csv.ts";
 import { errorIn } from "../../scripts/leads/database.ts";
-import { columns, grouped } from "../../scripts/leads/export.ts";
+import { columns, groupReference } from "../../scripts/leads/export.ts";
 import { shortTime } from "../../scripts/leads/lists.ts";
 import { foundIn, identifiedBy } from "../../scripts/leads/match.ts";
 import { tableOf } from "../../scripts/leads/table.ts";
-import { cut, shown, widthOf, wrap } from "../../scripts/leads/terminal.ts";
+import { printable, truncate, widthOf, wrap } from "../../scripts/leads/terminal.ts";
 
 describe("a cell of the export", () => {
   test.each([
@@ -57,7 +57,10 @@ describe("a cell of the export", () => {
 
   test("has a time that spreadsheets know, and a reference that is no number", () => {
     expect(time("2026-11-26T22:58:17.398Z")).toBe("2026-11-26 22:58:17");
-    expect([grouped("12345e67"), grouped("01234567")]).toEqual(["1234 5e67", "0123 4567"]);
+    expect([groupReference("12345e67"), groupReference("01234567")]).toEqual([
+      "1234 5e67",
+      "0123 4567",
+    ]);
   });
 });
 
@@ -84,15 +87,15 @@ test("every field of every form has a column of its own in the export", () => {
 
 describe("on the terminal", () => {
   test("what would be obeyed or seen by nobody is a number, and every other text stays as it is", () => {
-    expect(shown("\u001b[2J\u009b1m\u0007a\tb\rc\u007f")).toBe(
+    expect(printable("\u001b[2J\u009b1m\u0007a\tb\rc\u007f")).toBe(
       "\\u001b[2J\\u009b1m\\u0007a\\u0009b\\u000dc\\u007f",
     );
-    expect(shown("a\u202eb\u2066c\u200f\u2028d")).toBe("a\\u202eb\\u2066c\\u200f\\u2028d");
-    expect(shown("pay\u200bpal\u200c\ufeff\u00ad\u2060\u3164\u{e0041}")).toBe(
+    expect(printable("a\u202eb\u2066c\u200f\u2028d")).toBe("a\\u202eb\\u2066c\\u200f\\u2028d");
+    expect(printable("pay\u200bpal\u200c\ufeff\u00ad\u2060\u3164\u{e0041}")).toBe(
       "pay\\u200bpal\\u200c\\ufeff\\u00ad\\u2060\\u3164\\ue0041",
     );
     for (const text of ["Zoë Ünal", "東京", "👩‍💻", "❤️", "می‌خواهم", "one\ntwo", 7])
-      expect(shown(text)).toBe(String(text));
+      expect(printable(text)).toBe(String(text));
   });
 
   test("no line is wider than it, so that nothing forged begins at its left", () => {
@@ -100,14 +103,14 @@ describe("on the terminal", () => {
     for (const width of [20, 65, 80]) {
       const lines = wrap(forged, width);
       for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(width);
-      expect(lines.join("").replace(/\s/g, "")).toBe(shown(forged).replace(/\s|\\u000d/g, ""));
+      expect(lines.join("").replace(/\s/g, "")).toBe(printable(forged).replace(/\s|\\u000d/g, ""));
     }
   });
 
   test("text is broken between words", () => {
     expect(wrap("one two three four", 9)).toEqual(["one two ", "three ", "four"]);
     expect(wrap("longer-than-nine x", 9)).toEqual(["longer-th", "an-nine x"]);
-    expect(cut("東京都港区", 7)).toBe("東京都…");
+    expect(truncate("東京都港区", 7)).toBe("東京都…");
   });
 
   test("a table is as wide as it, cuts the longest cells and leaves out the last columns first", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { partners } from "~/config/partners";
-import { chosenCss } from "~/files/chosen";
+import { checkedBrandCss } from "~/files/chosen";
 
 describe("partners", () => {
   it.each(partners)(
@@ -12,7 +12,7 @@ describe("partners", () => {
   );
 
   it("any number of brands has chips that follow their boxes", () => {
-    const css = chosenCss(Array.from({ length: 40 }, (_, at) => at));
+    const css = checkedBrandCss(Array.from({ length: 40 }, (_, at) => at));
     for (let place = 1; place <= 40; place++) {
       expect(css).toContain(
         `.line-card:has(.brand:nth-child(${place}) :checked) .pick:nth-child(${place})`,

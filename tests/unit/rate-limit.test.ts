@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { senderOf, withinBudget, withinLimit } from "~/lib/rate-limit";
+import { senderOf, withinByteLimit, withinLimit } from "~/lib/rate-limit";
 
 test.each([
   ["203.0.113.9", "203.0.113.9"],
@@ -48,13 +48,13 @@ test.each([
   ["", false],
 ])("over either limit, a visitor at %j is let through: %s", async (address, passes) => {
   expect(await withinLimit(limiterOf(no), "contact", post(address))).toBe(passes);
-  expect(await withinBudget(limiterOf(no), "contact", post(address), "x")).toBe(passes);
+  expect(await withinByteLimit(limiterOf(no), "contact", post(address), "x")).toBe(passes);
 });
 
 test("posts are counted by form and sender, and bytes by sender, in units of 8 KiB", async () => {
   const limiter = limiterOf(yes);
   expect(await withinLimit(limiter, "contact", post("2001:db8::7"))).toBe(true);
-  expect(await withinBudget(limiter, "contact", post("203.0.113.9"), "x")).toBe(true);
+  expect(await withinByteLimit(limiter, "contact", post("203.0.113.9"), "x")).toBe(true);
   expect(limiter.keys).toEqual(["contact:2001:db8:0::/48 0", "203.0.113.9"]);
   for (const [stored, units] of [
     ["x".repeat(8192), 1],
@@ -62,16 +62,16 @@ test("posts are counted by form and sender, and bytes by sender, in units of 8 K
     ["日".repeat(20_000), 8],
   ] as const) {
     limiter.keys.length = 0;
-    expect(await withinBudget(limiter, "contact", post(), stored)).toBe(true);
+    expect(await withinByteLimit(limiter, "contact", post(), stored)).toBe(true);
     expect(limiter.keys).toEqual(Array(units).fill("none"));
   }
 });
 
 test("one no is enough, and without a limiter everybody may go on", async () => {
-  expect(await withinBudget(limiterOf(yes, no, yes), "contact", post(), "x".repeat(20_000))).toBe(
-    false,
-  );
-  expect(await withinBudget(null, "contact", post(), "x".repeat(20_000))).toBe(true);
+  expect(
+    await withinByteLimit(limiterOf(yes, no, yes), "contact", post(), "x".repeat(20_000)),
+  ).toBe(false);
+  expect(await withinByteLimit(null, "contact", post(), "x".repeat(20_000))).toBe(true);
   expect(await withinLimit(null, "contact", post())).toBe(true);
 });
 
@@ -84,7 +84,7 @@ test.each([
   async (_, fault, error) => {
     const logged = vi.spyOn(console, "error").mockReturnValue();
     expect(
-      await withinBudget(limiterOf(no, fault, no), "contact", post(), "x".repeat(20_000)),
+      await withinByteLimit(limiterOf(no, fault, no), "contact", post(), "x".repeat(20_000)),
     ).toBe(true);
     const line = { level: "error", event: "limiter_failed", form: "contact", error };
     expect(logged.mock.calls).toEqual([[JSON.stringify(line)]]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forRemix } from "~/worker/request";
+import { toRemixRequest } from "~/worker/request";
 
 const headers = {
   Cookie: "a=b",
@@ -14,7 +14,7 @@ test("an action gets the whole request but its origin, and can read the form", a
     headers,
     body: "name=Ann&services=voip&services=consulting",
   });
-  const passed = forRemix(asked, new URL("http://a.example/contact"));
+  const passed = toRemixRequest(asked, new URL("http://a.example/contact"));
   expect([passed.url, passed.method]).toEqual(["http://a.example/contact", "POST"]);
   expect([passed.headers.get("Cookie"), passed.headers.get("Accept-Language")]).toEqual([
     "a=b",
@@ -31,7 +31,7 @@ test.each(["GET", "HEAD"])("a loader gets the headers of a %s", (method) => {
     method,
     headers: { Cookie, "Accept-Language": language },
   });
-  const passed = forRemix(asked, new URL(asked.url));
+  const passed = toRemixRequest(asked, new URL(asked.url));
   expect([passed.method, passed.url]).toEqual(["GET", "http://a.example/blog?q=x"]);
   expect([passed.headers.get("Cookie"), passed.headers.get("Accept-Language")]).toEqual([
     Cookie,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { outside } from "../../scripts/text/finding.ts";
-import { readIn } from "../../scripts/text/lengths.ts";
+import { outOfRange } from "../../scripts/text/finding.ts";
+import { visibleText } from "../../scripts/text/lengths.ts";
 import { sameOpenings, sameSizes, sharedRuns } from "../../scripts/text/repeated.ts";
 import { literalsOf, textOf } from "../../scripts/text/source.ts";
 import { apostrophes, spellings, visibleWords, wordsInPage } from "../../scripts/text/words.ts";
@@ -12,8 +12,8 @@ test.each([
   ["a dash", visibleWords(at("15–30 minutes")), '"5–" in "15–30 minutes"'],
   ["British spelling", spellings(at("the colour of it")), '"colour" in "the colour of it"'],
   ["a straight apostrophe", apostrophes(at("We don't")), '"n\'t" in "We don\'t"'],
-  ["too few words", outside("a file", "words", 4, 5, 9), "4 words"],
-  ["too many words", outside("a file", "words", 10, 5, 9), "10 words"],
+  ["too few words", outOfRange("a file", "words", 4, 5, 9), "4 words"],
+  ["too many words", outOfRange("a file", "words", 10, 5, 9), "10 words"],
 ])("the lint of text finds %s", (_, findings, found) => {
   expect(findings).toEqual([expect.objectContaining({ where: "a file", found })]);
 });
@@ -31,7 +31,7 @@ test("it leaves alone what is in order, and what the specification quotes", () =
   const good = at("Email us: 15-30 minutes, on-site, in color. We don’t wait.");
   expect([...visibleWords(good), ...spellings(good), ...apostrophes(good)]).toEqual([]);
   expect(apostrophes(at("We'll be in touch"))).toEqual([]);
-  expect(outside("a file", "words", 5, 5, 5)).toEqual([]);
+  expect(outOfRange("a file", "words", 5, 5, 5)).toEqual([]);
 });
 
 test("of a page it reads title, description and text, but no script", () => {
@@ -48,7 +48,7 @@ test("of a page it reads title, description and text, but no script", () => {
 test("of an article it counts what is read", () => {
   const article =
     "---\ntitle: x\n---\nimport { A } from 'b';\n\n<A b='c'>One</A> [two](/three) {four}";
-  expect(readIn(article).trim().split(/\s+/)).toEqual(["One", "[two]", "{four}"]);
+  expect(visibleText(article).trim().split(/\s+/)).toEqual(["One", "[two]", "{four}"]);
 });
 
 test("it finds what pages say alike", () => {

@@ -7,7 +7,7 @@ import type { FormHandler } from "~/forms/define";
 import { labelOf } from "~/forms/kinds";
 import { find } from "../../scripts/leads/find.ts";
 import { identifiedBy } from "../../scripts/leads/match.ts";
-import { forget } from "../../scripts/leads/statements.ts";
+import { deleteLeads } from "../../scripts/leads/statements.ts";
 import { sampleOf } from "../support/declared";
 import { eventually } from "../support/eventually";
 import { every, formIn, part, textOf } from "../support/html";
@@ -74,7 +74,7 @@ describe.each(allHandlers.map((handler) => [handler.form.id, handler] as const))
       // By what the form has: an address or a number (tests/unit/forms.test.ts).
       const person = handler.form.fields.email ? "zoe.o'neil@EXAMPLE.ORG" : "+1 (317) 555-0110";
       const found = await find(ask, person, identifiedBy);
-      await ask(...forget(found.map((row) => String(row.id))));
+      await ask(...deleteLeads(found.map((row) => String(row.id))));
       expect(await site.rows("deliveries")).toEqual([]);
       for (const table of Object.values(leadTables)) {
         expect(await site.rows(getTableName(table))).toEqual([]);

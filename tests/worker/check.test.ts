@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { site as facts } from "~/config/site";
-import { HEALTH, healthProblems, migrationProblems } from "../../scripts/check/account.ts";
+import { HEALTH_QUERY, healthProblems, migrationProblems } from "../../scripts/check/account.ts";
 import { readBuilt } from "../../scripts/check/built.ts";
-import { type Ask, publicChecks } from "../../scripts/check/public.ts";
+import { type Fetch, publicChecks } from "../../scripts/check/public.ts";
 import { bin, childEnv, root } from "../../scripts/tasks.ts";
 import { addLeads } from "../support/add-leads";
 import { siteForTest, siteForTests } from "../support/site-for-tests";
@@ -18,7 +18,7 @@ const site = siteForTests({ CANONICAL_ORIGIN: origin, FORM_SERVICE_URL: "http://
 const built = readBuilt(join(root, "build/client"));
 
 /** The built worker at its public address; Miniflare tells it the address that was asked. */
-const atSite: Ask = (url, init = {}) => {
+const atSite: Fetch = (url, init = {}) => {
   const headers = new Headers(init.headers);
   headers.set("MF-Original-URL", url);
   return fetch(new URL(new URL(url).pathname, site.url), { ...init, headers });
@@ -34,7 +34,7 @@ const ask: Ask = async (url, init) => {
 
 /** Another answer to some addresses. */
 const but =
-  (path: RegExp, change: (response: Response, body: Buffer<ArrayBuffer>) => Response): Ask =>
+  (path: RegExp, change: (response: Response, body: Buffer<ArrayBuffer>) => Response): Fetch =>
   async (url, init) => {
     const response = await ask(url, init);
     if (!path.test(`${init?.method ?? "GET"} ${url}`)) return response;
@@ -59,7 +59,7 @@ const pagesBy = (change: Change) =>
 const withHeader = (path: RegExp, name: string, value: string) =>
   but(path, (response, body) => copied(response, body, { [name]: value }));
 
-async function found(asking: Ask, others: string[] = []) {
+async function found(asking: Fetch, others: string[] = []) {
   const checks = Object.values(publicChecks(origin, built, asking, others));
   const all = await Promise.all(checks.map((problems) => problems()));
   return all.flat().filter(Boolean).join("\n");
@@ -130,7 +130,7 @@ test("another address that shows the site is told", async () => {
 
 test("the database's own row is well, and each thing that is not is told", async () => {
   const told = async (later = 0) => {
-    const [health = {}] = await site.rows(HEALTH);
+    const [health = {}] = await site.rows(HEALTH_QUERY);
     return healthProblems(health as never, Date.now() + later, "production")
       .filter(Boolean)
       .join("\n");
@@ -155,7 +155,7 @@ test("what is asked of the database reads a few rows, however many leads there a
   for (const state of ["pending", "dead", "quarantined", "delivered"]) {
     await addLeads(site.db, 1000, { created_at: "2026-01-01", state, ended_at: "" }, state);
   }
-  const { meta } = await site.db.prepare(HEALTH).all();
+  const { meta } = await site.db.prepare(HEALTH_QUERY).all();
   expect(meta.rows_read).toBeLessThan(250);
 });
 

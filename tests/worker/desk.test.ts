@@ -10,11 +10,11 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { migrateDatabase } from "../../scripts/built-worker.ts";
-import { open } from "../../scripts/desk/connection.ts";
-import { deskOf } from "../../scripts/desk/desk.tsx";
+import { openDatabase } from "../../scripts/desk/connection.ts";
+import { createDesk } from "../../scripts/desk/desk.tsx";
 import { Figures } from "../../scripts/desk/figures.tsx";
-import { gateOf } from "../../scripts/desk/gate.ts";
-import { type Ask, statementIn, textOf } from "../../scripts/leads/database.ts";
+import { createGate } from "../../scripts/desk/gate.ts";
+import { type RunSql, statementIn, textOf } from "../../scripts/leads/database.ts";
 import { MONTHS } from "../../scripts/leads/report.ts";
 import * as statements from "../../scripts/leads/statements.ts";
 import { sampleLeads } from "../../scripts/sample-leads.ts";
@@ -30,16 +30,16 @@ const formula = '=HYPERLINK("http://example.org")';
 
 let miniflare: Miniflare;
 let db: D1Database;
-let ask: Ask;
+let runSql: RunSql;
 let answer: (request: Request) => Promise<Response>;
 let started: string | undefined;
 
 beforeAll(async () => {
-  ({ miniflare, ask } = open({ id: "desk" }));
+  ({ miniflare, runSql } = openDatabase({ id: "desk" }));
   db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
   await migrateDatabase(db);
   await db.prepare(sampleLeads()).run();
-  answer = deskOf(ask);
+  answer = createDesk(runSql);
   started = process.env.INIT_CWD;
   process.env.INIT_CWD = folder;
 });
@@ -139,13 +139,13 @@ describe("the list", () => {
 
   test("reads no more of what is searched for than it shows, and exports all of it", async () => {
     let read = 0;
-    const counting: Ask = async (...all) => {
-      const answers = await ask(...all);
+    const counting: RunSql = async (...all) => {
+      const answers = await runSql(...all);
       read += answers.flat().length;
       return answers;
     };
     const path = await search("laptops looked after");
-    const desk = deskOf(counting);
+    const desk = createDesk(counting);
     await desk(posted("/search", {}));
     const to = await desk(posted("/search", { text: "laptops looked after" }));
     const page = await pageOf(await desk(new Request(home + to.headers.get("Location"))));
@@ -196,12 +196,14 @@ describe("the list", () => {
   });
 
   test("reads the leads it shows by their time, and counts the others in an index", async () => {
-    const [list, count] = statements.listed(statements.conditionOf({}));
-    const { meta } = await db.prepare(textOf(list ?? statements.forms)).all();
+    const [list, count] = statements.selectPage(statements.conditionOf({}));
+    const { meta } = await db.prepare(textOf(list ?? statements.selectForms)).all();
     expect(meta.rows_read).toBeLessThan(300);
-    const plan = await db.prepare(`explain query plan ${textOf(count ?? statements.forms)}`).all();
+    const plan = await db
+      .prepare(`explain query plan ${textOf(count ?? statements.selectForms)}`)
+      .all();
     expect(JSON.stringify(plan.results)).toMatch(/USING COVERING INDEX/);
-    const looked = await db.prepare(textOf(statements.lookedFor)).all();
+    const looked = await db.prepare(textOf(statements.countOpen)).all();
     expect(looked.meta.rows_read).toBeLessThan(500);
   });
 });
@@ -348,7 +350,7 @@ test("JSON that was written by hand, and is none, stands as it is and stops no l
       const lists = ["report.sql", "health.sql", "undelivered.sql"].map((file) =>
         statementIn(file),
       );
-      await expect(ask(...lists)).resolves.toHaveLength(3);
+      await expect(runSql(...lists)).resolves.toHaveLength(3);
     }
     await write(column, null);
   }
@@ -400,14 +402,14 @@ test("a share has one place after the point, also where it is whole", () => {
 
 test("which database it is cannot be overlooked", async () => {
   const bannerOf = async (deployed?: string) =>
-    (await pageOf(await deskOf(ask, deployed)(new Request(home)))).querySelector(".banner");
+    (await pageOf(await createDesk(runSql, deployed)(new Request(home)))).querySelector(".banner");
   expect((await bannerOf())?.classNames).toContain("local");
   expect((await bannerOf("production"))?.classNames).toContain("production");
   expect((await bannerOf("production"))?.text).toMatch(/^PRODUCTION deployed at Cloudflare/);
 });
 
 test("nobody else is let in: another token, a used one, another host, another page", () => {
-  const gate = gateOf(host);
+  const gate = createGate(host);
   const refused = (path: string, headers: Record<string, string>, method = "GET") =>
     gate.refuse(new Request(`${home}${path}`, { method, headers: { Host: host, ...headers } }));
   const token = new URL(gate.address()).search;

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { locationPages } from "~/content/pages";
-import { closedPolicy, everywhere, headersFile, strictTransport } from "~/worker/header-table";
+import {
+  commonHeaders,
+  headersFile,
+  lockedDownPolicy,
+  strictTransport,
+} from "~/worker/header-table";
 import { eventually } from "../support/eventually";
 import { part } from "../support/html";
 import { inOneMinute } from "../support/in-one-minute";
@@ -108,7 +113,7 @@ describe("each answer carries every header of the table", () => {
     site.service.behaviour = status === 502 ? "deny" : "accept";
     const { headers, status: got } = await answer();
     expect(got).toBe(status);
-    for (const [name, value] of Object.entries(everywhere)) {
+    for (const [name, value] of Object.entries(commonHeaders)) {
       const own = name === "Cross-Origin-Resource-Policy" && kind === "a preview picture";
       expect([name, headers[name.toLowerCase()]]).toEqual([name, own ? "cross-origin" : value]);
     }
@@ -118,7 +123,7 @@ describe("each answer carries every header of the table", () => {
     const isPage = headers["content-type"]?.startsWith("text/html") && kind !== "the guide";
     if (isPage)
       expect(policy).toContain("script-src 'none'; script-src-elem 'strict-dynamic' 'sha256-");
-    else if (kind !== "the guide" && status !== 304) expect(policy).toBe(closedPolicy);
+    else if (kind !== "the guide" && status !== 304) expect(policy).toBe(lockedDownPolicy);
     const forAll = /^a (known )?page|^any page|HEAD/.test(kind);
     if (forAll) expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
     else if (kind.startsWith("the feed"))
@@ -131,7 +136,7 @@ describe("each answer carries every header of the table", () => {
 
 test("the table says what browsers ask for, and of TLS what holds for its own host alone", () => {
   expect(strictTransport.preload).toBe("max-age=63072000; includeSubDomains; preload");
-  expect(everywhere).toMatchObject({
+  expect(commonHeaders).toMatchObject({
     "Strict-Transport-Security": "max-age=63072000",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -140,22 +145,22 @@ test("the table says what browsers ask for, and of TLS what holds for its own ho
     "Cross-Origin-Resource-Policy": "same-origin",
   });
   for (const feature of ["camera", "microphone", "geolocation", "payment"]) {
-    expect(everywhere["Permissions-Policy"]).toContain(`${feature}=()`);
+    expect(commonHeaders["Permissions-Policy"]).toContain(`${feature}=()`);
   }
 });
 
 test("the rules for files name every header once, and take back what a rule before them said", () => {
   const blocks = headersFile("sha256-x").split(/\n(?=\/)/);
   const rules = blocks.map((block) => block.trimEnd().split("\n  "));
-  const common = Object.entries(everywhere).map(([name, value]) => `${name}: ${value}`);
+  const common = Object.entries(commonHeaders).map(([name, value]) => `${name}: ${value}`);
   expect(rules).toEqual([
-    ["/*", ...common, `Content-Security-Policy: ${closedPolicy}`],
+    ["/*", ...common, `Content-Security-Policy: ${lockedDownPolicy}`],
     ["/assets/*", "Cache-Control: public, max-age=31536000, immutable"],
     ["/og/*", "! Cross-Origin-Resource-Policy", "Cross-Origin-Resource-Policy: cross-origin"],
     [
       "/guides/*",
       "! Content-Security-Policy",
-      `Content-Security-Policy: ${closedPolicy.replace(";", "; style-src 'sha256-x'; font-src data:;")}; sandbox`,
+      `Content-Security-Policy: ${lockedDownPolicy.replace(";", "; style-src 'sha256-x'; font-src data:;")}; sandbox`,
       "X-Robots-Tag: noindex",
     ],
     ["/guides/managed-it-services-guide.html", "Content-Disposition: attachment"],

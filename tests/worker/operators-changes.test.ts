@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import type { Ask } from "../../scripts/leads/database.ts";
+import type { RunSql } from "../../scripts/leads/database.ts";
 import { writeCsv } from "../../scripts/leads/export.ts";
 import { unionOf } from "../../scripts/leads/find.ts";
 import { submissions } from "../../scripts/leads/pages.ts";
@@ -328,7 +328,7 @@ test("the export holds one bounded page at a time, however long its messages, an
   const file = join(stateDir, "bounded.csv");
   let largest = 0;
   const total = await within((db) => {
-    const ask: Ask = async (...statements) => {
+    const ask: RunSql = async (...statements) => {
       const answers = await askOf(db)(...statements);
       largest = Math.max(largest, JSON.stringify(answers).length);
       return answers;

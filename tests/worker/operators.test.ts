@@ -4,7 +4,7 @@ import { getTableName, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { leadTables } from "~/db/schema.server";
 import { allHandlers } from "~/forms/all";
-import { type Ask, textOf } from "../../scripts/leads/database.ts";
+import { type RunSql, textOf } from "../../scripts/leads/database.ts";
 import { find } from "../../scripts/leads/find.ts";
 import { foundIn, identifiedBy } from "../../scripts/leads/match.ts";
 import { page } from "../../scripts/leads/pages.ts";
@@ -170,9 +170,9 @@ describe("the guide", () => {
   });
 });
 
-const forget = async (ask: Ask, text: string) => {
+const forget = async (ask: RunSql, text: string) => {
   const rows = await find(ask, text, identifiedBy);
-  return ask(...statements.forget(rows.map(({ id: found }) => String(found))));
+  return ask(...statements.deleteLeads(rows.map(({ id: found }) => String(found))));
 };
 
 test("forgetting one address leaves everybody else", async () => {
@@ -192,7 +192,7 @@ test("forgetting one address leaves everybody else", async () => {
 test("a search looks through 30,000 leads and hands over those that may fit alone", async () => {
   await within(async (db) => {
     let received = 0;
-    const counting: Ask = async (...asked) => {
+    const counting: RunSql = async (...asked) => {
       const answers = await askOf(db)(...asked);
       received += answers.flat().length;
       return answers;
@@ -215,16 +215,16 @@ describe("the statements", () => {
   const asked = [
     ...ops.map((file) => readFileSync(join(root, "ops", file), "utf8")),
     ...[
-      statements.show([nowrap.ref, "12345678"]),
+      statements.selectLeads([nowrap.ref, "12345678"]),
       ...statements.changes.flatMap((change) => [
-        statements.chosen(change, [nowrap.ref]),
-        statements.counted(change),
-        statements.make(change),
-        statements.make(change, [unlucky]),
+        statements.selectChosen(change, [nowrap.ref]),
+        statements.countFitting(change),
+        statements.applyChange(change),
+        statements.applyChange(change, [unlucky]),
       ]),
       page(5, sql`1`),
-      ...statements.forget([unlucky]),
-      ...statements.correct(unlucky, "phone", "1"),
+      ...statements.deleteLeads([unlucky]),
+      ...statements.updateField(unlucky, "phone", "1"),
     ].map(textOf),
     "select * from leads order by created_at desc limit 50",
   ];
@@ -248,7 +248,7 @@ describe("the statements", () => {
 });
 
 test("every form of the list is erased, and no table is left out", () => {
-  const deletes = statements.forget(["x"]).map(textOf).join();
+  const deletes = statements.deleteLeads(["x"]).map(textOf).join();
   for (const table of Object.values(leadTables)) expect(deletes).toContain(getTableName(table));
   for (const { store } of allHandlers) if (store) expect(leadTables).toHaveProperty(store.table);
 });

@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { NodeType, parse } from "node-html-parser";
 import { beforeAll, expect, test } from "vitest";
-import { lastResort } from "~/worker/last-resort";
+import { plainErrorPage } from "~/worker/last-resort";
 import { every } from "../support/html";
 import { everyResponse } from "../support/responses";
 import { textsRunTogether } from "../support/run-together";
@@ -100,7 +100,7 @@ test("between neighboring links, labels and lines stands white space, so that no
 const hidden = /__cf_email__|email-protection|email-decode/;
 
 test("a zone that hides addresses leaves those of every page: finished, rendered, refused, the guide and the last resort", async () => {
-  const all = [...answers, ["500 last resort", await lastResort().text()] as const];
+  const all = [...answers, ["500 last resort", await plainErrorPage().text()] as const];
   const changed = all.filter(([, html]) => obfuscated(html) !== html);
   expect(changed.map(([name]) => name)).toEqual([]);
   expect(all.length).toBeGreaterThan(40);

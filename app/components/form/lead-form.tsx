@@ -1,7 +1,7 @@
 import { useActionData, useLocation, useMatches, useSearchParams } from "@remix-run/react";
 import { type FormDeclaration, withHint } from "~/forms/define";
 import type { FormState, Rejection } from "~/forms/form-state";
-import { sentIn } from "~/forms/sent-in";
+import { readSent } from "~/forms/sent-in";
 import { FormIsland } from "./form-island";
 
 interface Props {
@@ -31,7 +31,7 @@ export function LeadForm({ form, hint }: Props) {
     form: form.id,
     page: unknown ? "/" : pathname,
     hint,
-    sent: sentIn(query, form.id),
+    sent: readSent(query, form.id),
     rejection: rejection?.form === form.id ? rejection : undefined,
   };
   return (

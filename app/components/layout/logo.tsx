@@ -1,5 +1,5 @@
-import { colors, mark } from "~/config/look";
 import { site } from "~/config/site";
+import { colors, mark } from "~/config/theme";
 
 interface Ground {
   /** The color of the square, and that of the letter on it. */

@@ -1,5 +1,5 @@
 import { capitalized, criticalMeans } from "~/config/facts";
-import { colorNames } from "~/config/look";
+import { colorNames } from "~/config/theme";
 import { counted } from "~/lib/counted";
 import { response } from "./facts";
 

@@ -3,8 +3,8 @@ import { Logo, MarkShapes } from "~/components/layout/logo";
 import { AskLine } from "~/components/sections/ask-line";
 import { CheckList } from "~/components/sections/check-list";
 import { Split } from "~/components/sections/split";
-import { mark } from "~/config/look";
 import { site } from "~/config/site";
+import { mark } from "~/config/theme";
 import { brand, type Misuse } from "~/content/brand";
 import { MisuseCard } from "./misuse-card";
 

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { capitalized } from "~/config/facts";
-import { colorNames, colors } from "~/config/look";
+import { colorNames, colors } from "~/config/theme";
 import type { GroundToken, Surface, TextToken, Token } from "~/content/palette";
 import { contrast, printedRatio } from "~/lib/contrast";
 

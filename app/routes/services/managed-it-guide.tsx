@@ -21,7 +21,7 @@ import { testimonials } from "~/content/testimonials";
 import { refreshToDownload } from "~/forms/download.server";
 import { guide, guideHandler } from "~/forms/guide";
 import { meeting, meetingHandler } from "~/forms/meeting";
-import { sentIn } from "~/forms/sent-in";
+import { readSent } from "~/forms/sent-in";
 import { pageMeta } from "~/head/page-meta";
 import { faqPage } from "~/head/structured-data";
 import { submit } from "~/leads/submit.server";
@@ -60,7 +60,7 @@ export default function ManagedItGuide() {
   const { hero, contents, benefits, statistics, closing } = managedItGuide;
   const { callout, ...head } = hero;
   const [query] = useSearchParams();
-  const sent = [guide, meeting].find(({ id }) => sentIn(query, id));
+  const sent = [guide, meeting].find(({ id }) => readSent(query, id));
   if (sent) {
     return (
       <Page>

@@ -1,118 +1,125 @@
-/** The questions that an operator can ask, and the changes that they can make. */
+/** The questions that an operator can use, and the changes that they can make. */
 import { sql } from "drizzle-orm";
-import { type Confirm, change, referencesIn } from "./changes.ts";
-import { type Ask, type Row, statementIn } from "./database.ts";
+import { type Confirm, referencesIn, runChange } from "./changes.ts";
+import { type Row, type RunSql, statementIn } from "./database.ts";
 import { exportTo } from "./exports.ts";
-import { find, whole } from "./find.ts";
+import { find, fullRows } from "./find.ts";
 import { printCount, printLead, printLeads, printRows, spokenWord } from "./lists.ts";
 import { foundIn } from "./match.ts";
 import { submissions } from "./pages.ts";
-import { answer, correct, forget, unsubscribe } from "./person.ts";
+import { correctLead, erasePerson, recordAnswer, unsubscribe } from "./person.ts";
 import { printReport } from "./report.ts";
-import { conditionOf, listed, NEWEST, show } from "./statements.ts";
+import { conditionOf, PAGE_SIZE, selectLeads, selectPage } from "./statements.ts";
 import { printFields } from "./terminal.ts";
 
-export interface Asked {
-  question: string;
-  /** What follows the question; at least one word where it takes any. */
+export interface CommandInput {
+  name: string;
+  /** What follows the name; at least one word where it takes any. */
   values: string[];
   /** Whether a list shows every row. */
   all: boolean;
-  ask: Ask;
+  runSql: RunSql;
   confirm: Confirm;
   /** What is wrong with the settings of the site, in one line. */
   problems(): Promise<string>;
 }
 
-export interface Question {
+export interface Command {
   /** What follows it, as the help says it; without it, nothing may. */
-  takes?: string;
+  usage?: string;
   /** What may follow it, as an example. */
   example?: string;
   /** What is taken for it where nothing follows; without it, the operator is asked. */
-  otherwise?: string;
+  fallback?: string;
   help: string;
-  run(asked: Asked): Promise<unknown>;
+  run(input: CommandInput): Promise<unknown>;
 }
 
 /** The newest rows of a list, how many there are, and how to see the others. */
-async function list({ question, all, ask }: Asked, print: (rows: Row[]) => void = printLeads) {
-  const [rows = []] = await ask(statementIn(`${question}.sql`, all));
+async function list(
+  { name, all, runSql }: CommandInput,
+  print: (rows: Row[]) => void = printLeads,
+) {
+  const [rows = []] = await runSql(statementIn(`${name}.sql`, all));
   if (rows.length === 0) return console.log("None.");
   print(rows.map(({ total: _, ...row }) => row));
-  printCount(rows.length, Number(rows[0]?.total), `npm run leads -- ${question}`);
+  printCount(rows.length, Number(rows[0]?.total), `npm run leads -- ${name}`);
 }
 
 /** The leads from a day on. */
-async function since({ values: [day = ""], all, ask }: Asked) {
+async function since({ values: [day = ""], all, runSql }: CommandInput) {
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw new Error("Give a day, such as 2026-01-30.");
-  const asked = listed(conditionOf({ from: day }), 0, all ? -1 : NEWEST);
-  const [rows = [], [{ total = 0 } = {}] = []] = await ask(...asked);
+  const statements = selectPage(conditionOf({ from: day }), 0, all ? -1 : PAGE_SIZE);
+  const [rows = [], [{ total = 0 } = {}] = []] = await runSql(...statements);
   if (rows.length === 0) return console.log("None.");
   printLeads(rows);
   printCount(rows.length, Number(total), `npm run leads -- since ${day}`);
 }
 
-const onChange = (help: string): Question => ({
-  takes: "REF … or all",
+const onChange = (help: string): Command => ({
+  usage: "REF … or all",
   example: "1a2b3c4d",
   help,
-  run: ({ question, values, ask, confirm }) => change(question, values, ask, confirm),
+  run: ({ name, values, runSql, confirm }) => runChange(name, values, runSql, confirm),
 });
 
-/** Every question and change, by its name. */
-export const questions: Record<string, Question> = {
+/** Every command by its name. */
+export const commands: Record<string, Command> = {
   health: {
     help: "how everything stands, in one row",
-    async run({ ask }) {
-      const [[row = {}] = []] = await ask(statementIn("health.sql"));
+    async run({ runSql }) {
+      const [[row = {}] = []] = await runSql(statementIn("health.sql"));
       const all = Object.entries({ ...row, last_sweep: row.last_sweep ?? "never" });
       printFields(all.map(([name, value]) => [spokenWord(name), spokenWord(value)]));
     },
   },
-  today: { help: "the leads of the last 24 hours", run: (asked) => list(asked) },
-  since: { takes: "DAY", example: "2026-01-30", help: "the leads from a day on", run: since },
+  today: { help: "the leads of the last 24 hours", run: (input) => list(input) },
+  since: { usage: "DAY", example: "2026-01-30", help: "the leads from a day on", run: since },
   undelivered: {
     help: "what waits, or was given up, and why",
-    async run(asked) {
-      const [problems] = await Promise.all([asked.problems(), list(asked)]);
+    async run(input) {
+      const [problems] = await Promise.all([input.problems(), list(input)]);
       if (problems) console.log(`\nSettings: ${problems}.`);
     },
   },
-  held: { help: "leads held as spam", run: (asked) => list(asked) },
-  subscribers: { help: "who gets the newsletter", run: (asked) => list(asked, printRows) },
+  held: { help: "leads held as spam", run: (input) => list(input) },
+  subscribers: { help: "who gets the newsletter", run: (input) => list(input, printRows) },
   report: {
     help: "twelve months of leads, by form, service, campaign, page",
-    async run({ ask }) {
-      const [rows = []] = await ask(statementIn("report.sql"));
+    async run({ runSql }) {
+      const [rows = []] = await runSql(statementIn("report.sql"));
       printReport(rows);
     },
   },
   weeks: {
     help: "twelve weeks of leads, by form",
-    async run({ ask }) {
-      const [rows = []] = await ask(statementIn("weeks.sql"));
+    async run({ runSql }) {
+      const [rows = []] = await runSql(statementIn("weeks.sql"));
       printRows(rows);
     },
   },
   find: {
-    takes: "TEXT",
+    usage: "TEXT",
     example: '"317 555 0142"',
     help: "by address, phone, name, reference, part of a message",
-    async run({ values, all, ask }) {
+    async run({ values, all, runSql }) {
       const text = values.join(" ");
-      const rows = await find(ask, text, foundIn);
+      const rows = await find(runSql, text, foundIn);
       if (rows.length === 0) return console.log("Nothing found, in any table or state.");
-      printLeads(await whole(ask, all ? rows : rows.slice(0, NEWEST)));
-      printCount(all ? rows.length : Math.min(NEWEST, rows.length), rows.length, "the same with");
+      printLeads(await fullRows(runSql, all ? rows : rows.slice(0, PAGE_SIZE)));
+      printCount(
+        all ? rows.length : Math.min(PAGE_SIZE, rows.length),
+        rows.length,
+        "the same with",
+      );
     },
   },
   show: {
-    takes: "REF …",
+    usage: "REF …",
     example: "1a2b 3c4d",
     help: "everything that is stored about a lead",
-    async run({ values, ask }) {
-      const [rows = []] = await ask(show(referencesIn(values)));
+    async run({ values, runSql }) {
+      const [rows = []] = await runSql(selectLeads(referencesIn(values)));
       if (rows.length === 0) console.log("No lead has this reference.");
       for (const [i, row] of rows.entries()) {
         if (i > 0) console.log("");
@@ -121,51 +128,51 @@ export const questions: Record<string, Question> = {
     },
   },
   answered: {
-    takes: "REF WHO NOTE",
+    usage: "REF WHO NOTE",
     example: '1a2b3c4d Bo "Called."',
     help: "writes down who has answered a lead",
-    run: ({ values, ask }) => answer(values, ask),
+    run: ({ values, runSql }) => recordAnswer(values, runSql),
   },
   requeue: onChange("sends given-up leads again, for seven days"),
   close: onChange("given-up leads are dealt with; no alert names them"),
   reopen: onChange("takes a close back"),
   release: onChange("delivers leads held as spam"),
-  spam: { ...onChange("holds as spam what came through"), takes: "REF …" },
+  spam: { ...onChange("holds as spam what came through"), usage: "REF …" },
   correct: {
-    takes: "REF FIELD VALUE",
+    usage: "REF FIELD VALUE",
     example: "1a2b3c4d name Ann",
     help: "writes another value into a field of a lead",
-    run: ({ values, ask, confirm }) => correct(values, ask, confirm),
+    run: ({ values, runSql, confirm }) => correctLead(values, runSql, confirm),
   },
   "test-alert": {
     help: "has the next sweep send a test to ALERT_URL",
-    async run({ ask }) {
-      await ask(sql`insert into service_state (id, test_alert) values (1, 1)
+    async run({ runSql }) {
+      await runSql(sql`insert into service_state (id, test_alert) values (1, 1)
         on conflict (id) do update set test_alert = 1`);
       console.log("The next sweep sends a test alert, where ALERT_URL is set.");
     },
   },
   forget: {
-    takes: "TEXT",
+    usage: "TEXT",
     help: "deletes a person: by address, phone, name or reference",
-    run: ({ values, ask, confirm }) => forget(values.join(" "), ask, confirm),
+    run: ({ values, runSql, confirm }) => erasePerson(values.join(" "), runSql, confirm),
   },
   unsubscribe: {
-    takes: "ADDRESS",
+    usage: "ADDRESS",
     example: "ann@example.org",
     help: "takes an address off the newsletter",
-    run: ({ values, ask, confirm }) => unsubscribe(values.join(" "), ask, confirm),
+    run: ({ values, runSql, confirm }) => unsubscribe(values.join(" "), runSql, confirm),
   },
   export: {
-    takes: "FILE",
+    usage: "FILE",
     example: "leads.csv",
-    otherwise: "leads.csv",
+    fallback: "leads.csv",
     help: "every submission, as CSV for a spreadsheet",
-    async run({ values, ask }) {
+    async run({ values, runSql }) {
       const [name = "", more] = values;
       if (more || !name.endsWith(".csv")) throw new Error("Name one file that ends in .csv.");
       const progress = (so: number) => console.error(`${so} written …`);
-      console.error(`Leads: ${await exportTo(name, submissions(ask), progress)}`);
+      console.error(`Leads: ${await exportTo(name, submissions(runSql), progress)}`);
     },
   },
 };

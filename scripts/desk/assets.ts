@@ -8,7 +8,7 @@ import { headers } from "./gate.ts";
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
-async function sheet() {
+async function styleSheet() {
   const folder = "scripts/desk";
   const pages = readdirSync(join(root, folder)).filter((name) => name.endsWith(".tsx"));
   const words = pages.flatMap((name) => read(`${folder}/${name}`).split(/[\s"'`=<>{}]+/));
@@ -18,12 +18,12 @@ async function sheet() {
 }
 
 const files: Record<string, [type: string, body: () => string | Promise<string>]> = {
-  "/desk.css": ["text/css", sheet],
+  "/desk.css": ["text/css", styleSheet],
   "/icon.svg": ["image/svg+xml", markSvg],
 };
 
 /** A file of the desk; nothing where the address is none of theirs. */
-export async function fileOf(pathname: string): Promise<Response | undefined> {
+export async function assetAt(pathname: string): Promise<Response | undefined> {
   const [type, body] = files[pathname] ?? [];
   if (!type || !body) return;
   // Nothing in them is anybody's: they alone may be kept.

@@ -7,20 +7,19 @@ type NewRow<T extends SQLiteTable> = {
   [Key in keyof T["$inferInsert"]]: T["$inferInsert"][Key] | SQL;
 };
 
-/** Rejects keys that are not columns, also those that a spread brings in. */
-type NoOther<Row, T extends SQLiteTable> = Record<
-  Exclude<keyof Row, keyof T["$inferInsert"]>,
-  never
->;
+/** The row itself if all its keys are columns, also those that a spread brought in. */
+type OnlyColumns<Row, T extends SQLiteTable> = {
+  [Key in keyof Row]: Key extends keyof T["$inferInsert"] ? Row[Key] : never;
+};
 
 /**
  * `INSERT … SELECT … WHERE condition`, ignoring a duplicate key: the only way for a statement of a batch to depend
  * on an earlier one.
  */
-export function insertWhere<T extends SQLiteTable, Row extends NewRow<T>>(
+export function insertWhere<T extends SQLiteTable, const Row extends NewRow<T>>(
   db: Database,
   table: T,
-  row: Row & NoOther<Row, T>,
+  row: OnlyColumns<Row, T>,
   condition: SQL,
 ) {
   const values: Record<string, unknown> = row;

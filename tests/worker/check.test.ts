@@ -25,7 +25,7 @@ const atSite: Fetch = (url, init = {}) => {
 };
 const answers = new Map<string, Promise<Response>>();
 /** The same, which gives again what it gave before: what it answers to a GET does not change in this file. */
-const ask: Ask = async (url, init) => {
+const ask: Fetch = async (url, init) => {
   if (init?.method === "POST") return atSite(url, init);
   const answer = answers.get(url) ?? atSite(url, init);
   answers.set(url, answer);

@@ -76,8 +76,7 @@ function OptionControls(props: ControlProps<ChoiceField | SetField>) {
     <div
       className={clsx(
         "mt-1 grid",
-        set &&
-          "gap-x-4 max-sm:text-small sm:gap-x-8 min-[22rem]:grid-cols-[auto_auto] sm:fill-cols-11",
+        set && "gap-x-4 max-sm:text-small sm:gap-x-8 2xs:grid-cols-[auto_auto] sm:fill-cols-11",
       )}
     >
       {getCollectionProps(meta, {

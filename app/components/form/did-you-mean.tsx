@@ -85,7 +85,7 @@ interface Props {
  */
 export const DidYouMean = ({ address, take, isRight }: Props) => (
   <div
-    className="grid max-sm:col-span-full sm:col-span-2 min-[22rem]:grid-cols-2"
+    className="grid max-sm:col-span-full sm:col-span-2 2xs:grid-cols-2"
     style={{ columnGap: "1rem", marginTop: "-0.5rem" }}
   >
     {isRight && <span className="max-sm:hidden" />}

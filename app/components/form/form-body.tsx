@@ -139,7 +139,7 @@ export function FormBody({ form, action, rejection, busy, onSend }: Props) {
       )}
       <div
         ref={controls}
-        className="grid items-end gap-3 sm:grid-flow-dense sm:gap-4 min-[22rem]:grid-cols-2"
+        className="grid items-end gap-3 sm:grid-flow-dense sm:gap-4 2xs:grid-cols-2"
       >
         {Object.entries(form.fields).map(([name, field]) => {
           const meta = fields[name];

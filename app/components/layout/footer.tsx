@@ -26,7 +26,7 @@ const Column = ({ title, wide, children }: ColumnProps) => (
 );
 
 /** Of a list; closer together on a phone, where the lists are most of the footer. */
-const row = "py-[0.45rem] sm:py-[0.7rem]";
+const row = "py-1.75 sm:py-2.75";
 
 const Links = ({ links }: { links: readonly NavLink[] }) =>
   links.map(({ to, label }) => (

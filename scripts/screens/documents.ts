@@ -32,8 +32,12 @@ const pictures: Record<string, Shot & { width?: number }> = {
   "pictures/cybersecurity.jpg": { path: "/services/cybersecurity" },
   "pictures/map.jpg": { path: await firstPageIn("/locations/") },
   "pictures/line-card.jpg": { path: "/services/line-card", at: "#line-card" },
-  "pictures/refused.jpg": { path: "/contact", act: send({ ...lead, email: "ada" }) },
-  "pictures/sent.jpg": { path: "/contact", act: send(lead), at: "h1" },
+  "pictures/refused.jpg": {
+    path: "/contact",
+    scripted: false,
+    act: send({ ...lead, email: "ada" }),
+  },
+  "pictures/sent.jpg": { path: "/contact", scripted: false, act: send(lead), at: "h1" },
   "pictures/brand.jpg": { path: "/brand-guidelines", at: "#color" },
 };
 
@@ -95,7 +99,7 @@ export async function takeDocuments(
     words.length === 0 || words.some((word) => file.includes(word));
   for (const [file, { width, ...shot }] of Object.entries(pictures)) {
     if (isChosen(file)) {
-      await takeInto(browser, origin, file, { scripted: false, ...shot }, width);
+      await takeInto(browser, origin, file, shot, width);
     }
   }
   if (isChosen("pictures/stand-in.jpg")) {

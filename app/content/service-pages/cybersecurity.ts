@@ -164,7 +164,7 @@ export const cybersecurity: ServiceContent = {
         "Reports you can share",
         "A person reads the alerts",
       ],
-      text: "If we run your systems, we close the gap. If your team does, they get a list to work from.",
+      text: "If we run your systems, we fix what we find. If your team does, they get a list to work from.",
       button: { label: "Find Out What’s Open", to: "#contact" },
     },
     {

@@ -35,7 +35,7 @@ export default function Contact() {
             </p>
             <p className="mt-2 text-small text-muted">Answered {businessHours}</p>
           </div>
-          <div className="message">
+          <div className="message" id="head-end">
             <div className="section-head mb-2">
               <h2>{contactSection.title}</h2>
             </div>

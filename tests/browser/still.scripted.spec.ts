@@ -56,3 +56,28 @@ test("nothing changes its place while a page is scrolled and its run is drawn", 
   }
   expect(moved).toEqual([]);
 });
+
+test("nothing changes its place while a page comes slowly, piece by piece", async ({ page }) => {
+  await noteShifts(page);
+  const line = await page.context().newCDPSession(page);
+  const moved: string[] = [];
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of ["/", "/services/managed-it", "/contact", "/blog", officePath]) {
+      await line.send("Network.clearBrowserCache");
+      await line.send("Network.emulateNetworkConditions", {
+        offline: false,
+        latency: 0,
+        downloadThroughput: 12_000,
+        uploadThroughput: 12_000,
+      });
+      await page.goto(path, { waitUntil: "load" });
+      const shifts = await page.evaluate(() => window.shifts);
+      moved.push(...shifts.map((shift) => `${path} at ${width} px: ${shift}`));
+    }
+  }
+  expect(moved).toEqual([]);
+});

@@ -101,6 +101,7 @@ export function Hero(props: Props) {
           {callout}
         </div>
       </div>
+      <span id="head-end" />
     </div>
   );
 }

@@ -74,6 +74,7 @@ export const PageHead = ({
           </div>
         )}
       </div>
+      <span id="head-end" />
     </div>
   );
 };

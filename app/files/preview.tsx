@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import drawingStyle from "~/components/drawings/drawing.css?raw";
+import mapStyle from "~/components/drawings/map.css?raw";
 import { MarkShapes } from "~/components/layout/logo";
 import { site } from "~/config/site";
 import { colors, mark } from "~/config/theme";
-import drawingStyle from "~/styles/drawing.css?raw";
-import mapStyle from "~/styles/map.css?raw";
 import { withColors } from "./brand";
 
 /** What the picture cannot use: media queries, with animations in them, and comments. */

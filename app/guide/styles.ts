@@ -1,6 +1,6 @@
+import drawing from "~/components/drawings/drawing.css?raw";
 import { colors } from "~/config/theme";
 import site from "~/styles/app.css?raw";
-import drawing from "~/styles/drawing.css?raw";
 import faces from "~/styles/fonts.css?raw";
 import base from "./styles/base.css?raw";
 import chapters from "./styles/chapters.css?raw";

@@ -37,8 +37,8 @@ test("a line with an end in the air is noticed, also a short one, and the amber 
     "a door that stands open":
       '<path d="M48 60V24H168V120H48V84" class="wall"/><path d="M48 60 31 43"/>',
   };
-  const look = ["tokens", "drawing"]
-    .map((name) => readFileSync(`app/styles/${name}.css`, "utf8"))
+  const look = ["styles/tokens", "components/drawings/drawing"]
+    .map((name) => readFileSync(`app/${name}.css`, "utf8"))
     .join("");
   // What the style sheet calls a theme are properties of the root.
   const style = look.replace("@theme", ":root");

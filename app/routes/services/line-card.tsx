@@ -16,7 +16,7 @@ export const action = (args: ActionFunctionArgs) => submit(args, procurementHand
 
 /**
  * Technology Partner Line Card (specification 2). The list and the form share a wrapper, in which
- * styles/line-card.css reads off the form's check boxes which cards are selected.
+ * line-card/line-card.css reads off the form's check boxes which cards are selected.
  */
 export default function LineCard() {
   return (

@@ -1,6 +1,6 @@
 import { site } from "../config/site";
-import { inWords } from "../lib/counted";
-import { grouped } from "../lib/language";
+import { formatNumber } from "../lib/language";
+import { numberInWords } from "../lib/number-words";
 import { partners } from "./partners";
 
 /**
@@ -10,7 +10,8 @@ import { partners } from "./partners";
  */
 
 /** Whole dollars, "$92,160". */
-export const dollars = /* @__NO_SIDE_EFFECTS__ */ (amount: number): string => `$${grouped(amount)}`;
+export const dollars = /* @__NO_SIDE_EFFECTS__ */ (amount: number): string =>
+  `$${formatNumber(amount)}`;
 
 const fee = { low: 100, high: 200 };
 const { low, high } = fee;
@@ -152,7 +153,10 @@ export const capitalized = (word: string): string => word.charAt(0).toUpperCase(
 export const serviceRadius = { value: 50, unit: "miles" } as const;
 
 /** Brands on the line card: makers of hardware and software, and a carrier. */
-export const brandCount = { number: partners.length, word: inWords(partners.length) } as const;
+export const brandCount = {
+  number: partners.length,
+  word: numberInWords(partners.length),
+} as const;
 
 /** The first days with a new client (owner), for Managed IT and the guide. */
 export const onboarding = {

@@ -1,6 +1,6 @@
 import { atAnyHour, phoneHours, replyTime } from "~/config/facts";
 import { type Office, site } from "~/config/site";
-import { inWords } from "~/lib/counted";
+import { numberInWords } from "~/lib/number-words";
 import { ourOffices, sharedLine } from "./offices";
 import { story } from "./story";
 
@@ -89,7 +89,7 @@ export const about = {
     sign: "How you can tell",
   },
   team: {
-    title: `Meet the ${inWords(team.length)} people who run the company`,
+    title: `Meet the ${numberInWords(team.length)} people who run the company`,
     intro:
       "Each of them is responsible for one part of your service. Call the main number and ask for them by name:",
     ask: "Talk to",

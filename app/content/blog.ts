@@ -65,8 +65,8 @@ export const posts: readonly Post[] = Object.entries(files)
   )
   .sort((a, b) => b.published.localeCompare(a.published, "en") || a.id - b.id);
 
-export const written = posts.filter(({ placeholder }) => !placeholder);
-export const planned = posts.filter(({ placeholder }) => placeholder);
+export const writtenPosts = posts.filter(({ placeholder }) => !placeholder);
+export const plannedPosts = posts.filter(({ placeholder }) => placeholder);
 
 /** An article's excerpt without the first words of a planned one, where something beside it says that already. */
 export const summaryOf = ({ excerpt }: Post) =>
@@ -74,7 +74,7 @@ export const summaryOf = ({ excerpt }: Post) =>
 
 /** Up to three written ones to read after this one: those it names, else the first of its category. Throws when it names another. */
 export const relatedTo = ({ name, category, related }: Post): readonly Post[] => {
-  const others = written.filter((post) => post.name !== name);
+  const others = writtenPosts.filter((post) => post.name !== name);
   if (!related) return others.filter((post) => post.category === category).slice(0, 3);
   return related.map((wanted) => {
     const found = others.find((post) => post.name === wanted);

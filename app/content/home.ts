@@ -8,8 +8,8 @@ import {
   serviceRadius,
 } from "~/config/facts";
 import { site } from "~/config/site";
-import { counted } from "~/lib/counted";
-import { countedOffices } from "./offices";
+import { countPhrase } from "~/lib/number-words";
+import { officeCount } from "./offices";
 import { services } from "./services";
 
 /** Minutes to the answer in the example of a call. */
@@ -36,7 +36,7 @@ export const home = {
     },
   },
   services: {
-    title: `${capitalized(counted(services.length, "service"))}, one team that answers for all of them`,
+    title: `${capitalized(countPhrase(services.length, "service"))}, one team that answers for all of them`,
     learnMore: "Learn more",
     invitation: "Ready to transform your IT? Let's talk.",
   },
@@ -107,7 +107,7 @@ export const home = {
     },
   },
   about: {
-    title: `${capitalized(countedOffices)}, one team, clients nationwide`,
+    title: `${capitalized(officeCount)}, one team, clients nationwide`,
     mission: {
       title: "Our mission",
       text: "We take care of IT for companies that have no IT department, or one that could use help.",

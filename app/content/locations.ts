@@ -72,7 +72,9 @@ export const locations: readonly LocationPage[] = /* @__PURE__ */ site.offices.m
 });
 
 /** From west to east, as on a map. */
-export const fromWest = [...locations].sort((a, b) => a.office.longitude - b.office.longitude);
+export const locationsFromWest = [...locations].sort(
+  (a, b) => a.office.longitude - b.office.longitude,
+);
 
 /** The location at a path of the route table. */
 export function locationAt(path: string | undefined): LocationPage {

@@ -12,7 +12,7 @@ import {
   response,
 } from "~/config/facts";
 import { site } from "~/config/site";
-import { counted } from "~/lib/counted";
+import { countPhrase } from "~/lib/number-words";
 import { included } from "./guide/included";
 import { guideTitle } from "./guide/opening";
 import { addOns, extras } from "./service-pages/managed-it-scope";
@@ -133,7 +133,7 @@ export const managedItGuide = {
       },
       {
         question: "What isn’t covered by the fee?",
-        answer: `With us, each of these has a price of its own: ${extras}. So do the services you can add: ${addOns}. Your software vendor bills you for its own repairs. Chapter 1 lists ${counted(outside.length, "thing")} to ask every provider about.`,
+        answer: `With us, each of these has a price of its own: ${extras}. So do the services you can add: ${addOns}. Your software vendor bills you for its own repairs. Chapter 1 lists ${countPhrase(outside.length, "thing")} to ask every provider about.`,
       },
       {
         question: "We already have an IT person. Does this still make sense?",

@@ -1,8 +1,8 @@
 import { hours } from "../config/facts";
 import { type Country, type Office, site } from "../config/site";
-import { counted } from "../lib/counted";
+import { formatList } from "../lib/format-list";
 import { timeZoneName } from "../lib/language";
-import { listed } from "../lib/listed";
+import { countPhrase } from "../lib/number-words";
 
 /** How sentences name the offices of `config/site.ts`, whether there is one or there are several. */
 
@@ -10,22 +10,22 @@ const { offices } = site;
 const single = offices.length === 1;
 
 /** "two offices" */
-export const countedOffices = counted(offices.length, "office");
+export const officeCount = countPhrase(offices.length, "office");
 
 /** "our two offices" */
-export const ourOffices = single ? "our office" : `our ${countedOffices}`;
+export const ourOffices = single ? "our office" : `our ${officeCount}`;
 
 /** "offices in Indiana and Washington" */
-export const officesByState = `${single ? "an office" : "offices"} in ${listed(offices.map(({ state }) => state))}`;
+export const officesByState = `${single ? "an office" : "offices"} in ${formatList(offices.map(({ state }) => state))}`;
 
 /** "Carmel or Tumwater" */
-export const eitherTown = listed(
+export const eitherTown = formatList(
   offices.map(({ city }) => city),
   "or",
 );
 
 /** "Our offices are in Carmel, Indiana, and Tumwater, Washington." */
-export const officesAreIn = `Our ${single ? "office is" : "offices are"} in ${listed(
+export const officesAreIn = `Our ${single ? "office is" : "offices are"} in ${formatList(
   offices.map(({ city, state }) => `${city}, ${state}`),
   "and",
   ",",

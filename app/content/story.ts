@@ -1,6 +1,6 @@
 import { type Acquisition, site } from "~/config/site";
+import { formatList } from "~/lib/format-list";
 import { longDate } from "~/lib/language";
-import { listed } from "~/lib/listed";
 
 /** An event in the company's history. */
 export interface Milestone {
@@ -24,7 +24,7 @@ interface Story {
   milestones: readonly Milestone[];
 }
 
-const shared = `In ${listed(site.offices.map(({ city }) => city))}, we work from one queue and one set of records.`;
+const shared = `In ${formatList(site.offices.map(({ city }) => city))}, we work from one queue and one set of records.`;
 
 const today: Milestone = {
   when: "Today",

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { grouped } from "~/lib/language";
+import { formatNumber } from "~/lib/language";
 import type { FormDeclaration, Notice } from "./define";
 import { MAX_TEXT_LENGTH } from "./text-rules";
 
@@ -60,7 +60,7 @@ export function failureNotice(form: FormDeclaration, failure: Failure): Notice {
   if (failure === "too-large") {
     return {
       title: "This is too long to send",
-      text: `Shorten your message to ${grouped(MAX_TEXT_LENGTH)} characters and send it again, or email it to us.`,
+      text: `Shorten your message to ${formatNumber(MAX_TEXT_LENGTH)} characters and send it again, or email it to us.`,
     };
   }
   return form.failure;

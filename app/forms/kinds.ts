@@ -109,8 +109,8 @@ export function choiceField(declared: Declared<ChoiceField>): ChoiceField {
 export function setField(declared: Declared<SetField>): SetField {
   const schema = once(() => {
     const ticked = z.array(z.string(notListed), notListed);
-    const listed = z.refine<string[]>((all) => all.every(isOneOf(declared.options)), notListed);
-    return z._default(ticked.check(listed), []);
+    const isAllowed = z.refine<string[]>((all) => all.every(isOneOf(declared.options)), notListed);
+    return z._default(ticked.check(isAllowed), []);
   });
   return { kind: "set", ...declared, schema };
 }

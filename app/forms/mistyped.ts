@@ -1,9 +1,9 @@
 import checker from "@zootools/email-spell-checker";
 
-const listed = (words: string): string[] => words.trim().split(/\s+/);
+const wordsOf = (words: string): string[] => words.trim().split(/\s+/);
 
 /** The most common hosts of private addresses. Shorter names are left out, because too many others differ by one letter. */
-const hosts = listed(`
+const hosts = wordsOf(`
   gmail.com googlemail.com icloud.com comcast.net verizon.net sbcglobal.net bellsouth.net
   protonmail.com yahoo.com yahoo.co.uk yahoo.fr yahoo.de yahoo.ca yahoo.es yahoo.it
   yahoo.com.br yahoo.com.mx yahoo.com.au yahoo.co.in yahoo.in yahoo.co.jp hotmail.com
@@ -13,7 +13,7 @@ const hosts = listed(`
 
 /** Real hosts that look like a typo of those. */
 const others = new Set(
-  listed(`
+  wordsOf(`
     mail.com email.com ymail.com gmx.com mac.com me.com cloud.com clouds.com cloud9.com gail.com
     gomail.com amail.com dmail.com tmail.com zmail.com foxmail.com yopmail.com hotmart.com comcast.com
   `),

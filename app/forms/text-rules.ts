@@ -1,4 +1,4 @@
-import { grouped } from "~/lib/language";
+import { formatNumber } from "~/lib/language";
 import { controlCharacter, directionOverride, lineBreak } from "~/lib/plain-text";
 
 /** The rules of a text. */
@@ -97,6 +97,6 @@ export function textError(field: TextRules, text: string): string | undefined {
   if (length < min) return message;
   if (input === "email" && text && !isEmail(text)) return withReason(message, text);
   if (length > most) {
-    return `Please shorten this to ${grouped(most)} characters. It has ${grouped(length)} now.`;
+    return `Please shorten this to ${formatNumber(most)} characters. It has ${formatNumber(length)} now.`;
   }
 }

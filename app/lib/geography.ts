@@ -52,7 +52,7 @@ export const pointsOf = (line: string): Miles[] =>
   });
 
 /** The place on one of the lines that is nearest to a place no further than `most` from it; otherwise the place itself. */
-export function onLine(place: Miles, lines: readonly string[], most: number): Miles {
+export function snapToLine(place: Miles, lines: readonly string[], most: number): Miles {
   const nearest = lines.flatMap((line) => {
     const points = pointsOf(line);
     return points.slice(1).map((end, at): Miles => {

@@ -27,7 +27,8 @@ export const timeZoneName = /* @__NO_SIDE_EFFECTS__ */ (timeZone: string): strin
     .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 
 /** A number as people read it: "1,800". */
-export const grouped = /* @__NO_SIDE_EFFECTS__ */ (value: number): string => numbers.format(value);
+export const formatNumber = /* @__NO_SIDE_EFFECTS__ */ (value: number): string =>
+  numbers.format(value);
 
 /** `2026-01-31` as people read it: January 31, 2026. */
 export const longDate = (date: string): string => dates.format(new Date(date));

@@ -2,5 +2,5 @@
 export const referenceOf = (id: string): string => id.slice(0, 8);
 
 /** In two groups, as one reads it and says it over the telephone: "1a2b 3c4d". */
-export const groupedReference = (reference: string): string =>
+export const spacedReference = (reference: string): string =>
   reference.replace(/^(.{4})(?=.)/, "$1 ");

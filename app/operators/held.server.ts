@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Env } from "~/config/env.server";
 import type { Database } from "~/db/client.server";
 import type { ServiceState } from "~/db/schema.server";
-import { groupedReference, referenceOf } from "~/lib/reference";
+import { referenceOf, spacedReference } from "~/lib/reference";
 import { isoTime } from "~/lib/time";
 import { alertOnce } from "./alert-once.server";
 import { COUNT_LIMIT, commandOf, leadCount, minuteOf } from "./report.server";
@@ -62,7 +62,7 @@ async function textOf(env: Env, db: Database, since: string, now: Date): Promise
     sql`select id, created_at as createdAt, iif(json_valid(signs), signs, json_array(signs)) as signs
       from ${heldSince(since)} limit ${COUNT_LIMIT}`,
   );
-  const named = held.slice(0, MAX_REFERENCES).map(({ id }) => groupedReference(referenceOf(id)));
+  const named = held.slice(0, MAX_REFERENCES).map(({ id }) => spacedReference(referenceOf(id)));
   const more = held.length > MAX_REFERENCES ? " and more" : "";
   const first = minuteOf(held.at(-1)?.createdAt ?? "");
   return [

@@ -8,7 +8,7 @@ import { PhoneLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
 import { about } from "~/content/about";
 import { posts } from "~/content/blog";
-import { fromWest } from "~/content/locations";
+import { locationsFromWest } from "~/content/locations";
 import { pageAt } from "~/content/pages";
 import { values } from "~/content/values";
 import { pageMeta } from "~/head/page-meta";
@@ -35,7 +35,9 @@ export default function About() {
       <Hero
         {...hero}
         page={pageAt("/about")}
-        drawing={<TwoOffices names={fromWest.map(({ city }) => city)} joint={callout.title} />}
+        drawing={
+          <TwoOffices names={locationsFromWest.map(({ city }) => city)} joint={callout.title} />
+        }
         callout={<TitledCallout {...callout} />}
       />
       <Section id="story" title={story.title}>

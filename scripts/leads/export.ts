@@ -2,12 +2,12 @@
 import { once } from "node:events";
 import { createWriteStream, renameSync, rmSync } from "node:fs";
 import { finished } from "node:stream/promises";
-import { groupedReference } from "../../app/lib/reference.ts";
+import { spacedReference } from "../../app/lib/reference.ts";
 import { BYTE_ORDER_MARK, cell, line, time } from "./csv.ts";
 import type { Row } from "./database.ts";
 
 /** A reference as its visitor was shown it; in one group, `12345e67` would be a number. */
-export const groupReference = (reference: unknown): string => groupedReference(String(reference));
+export const groupReference = (reference: unknown): string => spacedReference(String(reference));
 
 export type JsonObject = Record<string, unknown>;
 

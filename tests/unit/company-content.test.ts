@@ -3,11 +3,11 @@ import { colors } from "~/config/theme";
 import { about } from "~/content/about";
 import { lines, surfaces, type Token } from "~/content/palette";
 import { contrast, printedRatio } from "~/lib/contrast";
-import { inWords } from "~/lib/counted";
+import { numberInWords } from "~/lib/number-words";
 
 it("the About page counts its people", () => {
   const { members, title } = about.team;
-  expect(title).toContain(` ${inWords(members.length)} people `);
+  expect(title).toContain(` ${numberInWords(members.length)} people `);
 });
 
 describe("palette", () => {

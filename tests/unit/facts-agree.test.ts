@@ -13,7 +13,7 @@ import { cybersecurity } from "~/content/service-pages/cybersecurity";
 import { managedIt } from "~/content/service-pages/managed-it";
 import { addOns, extras, managedItScope } from "~/content/service-pages/managed-it-scope";
 import { techSpecs } from "~/content/tech-specs";
-import { counted } from "~/lib/counted";
+import { countPhrase } from "~/lib/number-words";
 
 /** Minutes after midnight of every clock time in a text: "8:50am". */
 const clockTimes = (text: string) =>
@@ -51,7 +51,7 @@ test("whoever asks what the fee leaves out hears of everything that is quoted", 
     const [word = ""] = one.split(" beyond");
     expect(guide, one).toContain(word);
   }
-  const count = counted(included.outside.items.length, "thing");
+  const count = countPhrase(included.outside.items.length, "thing");
   expect(chapters[0]?.text).toContain(count);
 });
 

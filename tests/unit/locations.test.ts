@@ -10,9 +10,9 @@ import {
   distanceOf,
   greatCircleMiles,
   milesFrom,
-  onLine,
   pointsOf,
   roundedDistance,
+  snapToLine,
 } from "~/lib/geography";
 import routes from "../../app/routes";
 
@@ -170,9 +170,9 @@ describe("distances and bearings", () => {
 
   it("stand on the nearest line, unless it is too far", () => {
     const lines = ["0,-5 0,5", "2,0 6,4"];
-    expect(onLine([0.5, 3], lines, 1)).toEqual([0, 3]);
-    expect(onLine([4, 3], lines, 1)).toEqual([4.5, 2.5]);
-    expect(onLine([0, 5.5], lines, 1)).toEqual([0, 5]);
-    expect(onLine([-3, 0], lines, 1)).toEqual([-3, 0]);
+    expect(snapToLine([0.5, 3], lines, 1)).toEqual([0, 3]);
+    expect(snapToLine([4, 3], lines, 1)).toEqual([4.5, 2.5]);
+    expect(snapToLine([0, 5.5], lines, 1)).toEqual([0, 5]);
+    expect(snapToLine([-3, 0], lines, 1)).toEqual([-3, 0]);
   });
 });

@@ -1,27 +1,27 @@
 import { expect, test } from "vitest";
 import { controlId, formElementId, outcomeId } from "~/forms/names";
-import { counted, inWords } from "~/lib/counted";
-import { grouped, longDate, timeZoneName } from "~/lib/language";
-import { listed } from "~/lib/listed";
+import { formatList } from "~/lib/format-list";
+import { formatNumber, longDate, timeZoneName } from "~/lib/language";
+import { countPhrase, numberInWords } from "~/lib/number-words";
 import { beginningOf, isPlainLine } from "~/lib/plain-text";
 
 test("a count is a word up to twenty in a headline, up to twelve with what it counts", () => {
-  expect([0, 1, 7, 20, 21].map(inWords)).toEqual(["no", "one", "seven", "twenty", "21"]);
-  expect(counted(1, "office")).toBe("one office");
-  expect(counted(0, "office")).toBe("no offices");
-  expect(counted(12, "service")).toBe("twelve services");
-  expect(counted(13, "service")).toBe("13 services");
-  expect([counted(12), counted(13)]).toEqual(["twelve", "13"]);
+  expect([0, 1, 7, 20, 21].map(numberInWords)).toEqual(["no", "one", "seven", "twenty", "21"]);
+  expect(countPhrase(1, "office")).toBe("one office");
+  expect(countPhrase(0, "office")).toBe("no offices");
+  expect(countPhrase(12, "service")).toBe("twelve services");
+  expect(countPhrase(13, "service")).toBe("13 services");
+  expect([countPhrase(12), countPhrase(13)]).toEqual(["twelve", "13"]);
 });
 
 test("a list ends in its word, with a comma before it where one is asked for", () => {
-  expect([listed([]), listed(["a"]), listed(["a", "b"])]).toEqual(["", "a", "a and b"]);
-  expect(listed(["a", "b", "c"], "or")).toBe("a, b or c");
-  expect(listed(["a", "b", "c"], "and", ",")).toBe("a, b, and c");
+  expect([formatList([]), formatList(["a"]), formatList(["a", "b"])]).toEqual(["", "a", "a and b"]);
+  expect(formatList(["a", "b", "c"], "or")).toBe("a, b or c");
+  expect(formatList(["a", "b", "c"], "and", ",")).toBe("a, b, and c");
 });
 
 test("numbers, days and time zones are written as people here read them", () => {
-  expect([grouped(1800), grouped(999)]).toEqual(["1,800", "999"]);
+  expect([formatNumber(1800), formatNumber(999)]).toEqual(["1,800", "999"]);
   expect(longDate("2026-01-31")).toBe("January 31, 2026");
   expect(timeZoneName("America/Los_Angeles")).toBe("Pacific Time");
 });

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { grouped } from "~/lib/language";
+import { formatNumber } from "~/lib/language";
 import { Chart, Place, percent } from "./chart";
 
 interface Props {
@@ -58,7 +58,7 @@ export const FeeChart = ({ fee, months }: Props) => {
       <line x2="100%" y1={FEE - HEIGHT} y2={FEE - HEIGHT} className="wall" />
       <line x2="100%" y1={FEE} y2={FEE} className="thin" />
       <text x="50%" y={FEE - HEIGHT / 2 + 6} textAnchor="middle" className="label">
-        ${grouped(fee)} every month
+        ${formatNumber(fee)} every month
       </text>
     </Chart>
   );

@@ -1,7 +1,7 @@
 import { serviceRadius } from "~/config/facts";
 import type { LocationPage } from "~/content/locations";
 import type { Neighbor } from "~/content/locations/shape";
-import { distanceOf, milesFrom, onLine, pointsOf, roundedDistance } from "~/lib/geography";
+import { distanceOf, milesFrom, pointsOf, roundedDistance, snapToLine } from "~/lib/geography";
 import { Drawing } from "./drawing";
 
 /** A ring as an octagon with its sides this far from the middle. */
@@ -52,7 +52,7 @@ export function RingMap({ location }: { location: LocationPage }) {
     lines.map((line) => path(line) + end).join("");
   const node = (place: Neighbor) => {
     const lines = [...plan.interstates, ...plan.roads];
-    const [east, north] = onLine(milesFrom(serviceArea, place), lines, BESIDE);
+    const [east, north] = snapToLine(milesFrom(serviceArea, place), lines, BESIDE);
     return { x: at(east), y: at(-north) };
   };
   const { unit } = serviceArea.radius;

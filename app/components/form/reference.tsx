@@ -1,7 +1,7 @@
 import { PhoneLink } from "~/components/ui/text-link";
 
 /** In two groups, as one says it over the telephone: "1a2b 3c4d". */
-const grouped = (reference: string, sign = "") =>
+const halves = (reference: string, sign = "") =>
   [reference.slice(0, 4), reference.slice(4)].map((group) => [...group].join(sign));
 
 interface Props {
@@ -19,9 +19,9 @@ export const Reference = ({ value, phone }: Props) =>
     <p className="mt-4 bg-tint px-4 py-3 text-small sm:mt-6">
       <span>{"Your reference: "}</span>
       <span aria-hidden="true">
-        <strong className="block font-head tabular">{grouped(value).join(" ")}</strong>
+        <strong className="block font-head tabular">{halves(value).join(" ")}</strong>
       </span>{" "}
-      <span className="sr-only">{`${grouped(value, " ").join(", ")}.`}</span>
+      <span className="sr-only">{`${halves(value, " ").join(", ")}.`}</span>
       <span>{" Quote this when you call"}</span>
       {phone && (
         <>

@@ -1,4 +1,4 @@
-import { counted } from "~/lib/counted";
+import { countPhrase } from "~/lib/number-words";
 import { price } from "./facts";
 import { included } from "./included";
 
@@ -18,7 +18,7 @@ export const chapters: readonly Chapter[] = [
     id: "included",
     title: "What the fee covers, and what it doesn’t",
     when: "Read this before you ask for a quote.",
-    text: `Six services that belong in the monthly fee, and ${counted(included.outside.items.length, "thing")} that usually cost extra.`,
+    text: `Six services that belong in the monthly fee, and ${countPhrase(included.outside.items.length, "thing")} that usually cost extra.`,
   },
   {
     id: "cost",

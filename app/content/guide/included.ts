@@ -1,6 +1,6 @@
 import { capitalized, criticalMeans } from "~/config/facts";
 import { colorNames } from "~/config/theme";
-import { counted } from "~/lib/counted";
+import { countPhrase } from "~/lib/number-words";
 import { response } from "./facts";
 
 const outside: readonly string[] = [
@@ -60,7 +60,7 @@ export const included = {
     ],
   },
   outside: {
-    title: `${capitalized(counted(outside.length))} things that usually cost extra`,
+    title: `${capitalized(countPhrase(outside.length))} things that usually cost extra`,
     intro: "Ask for each price in writing before you sign.",
     items: outside,
   },

@@ -1,4 +1,4 @@
-import { grouped } from "~/lib/language";
+import { formatNumber } from "~/lib/language";
 import type { SumTableContent } from "../types";
 
 /** Calls missed in a month, by the time of day. */
@@ -19,7 +19,7 @@ export const missedCalls = {
   /** The firm's seats. */
   seats: 40,
   /** Calls in a month. */
-  calls: grouped(calls),
+  calls: formatNumber(calls),
   missed,
   percent: { before: percentOf(missed.before), after: percentOf(missed.after) },
   table: {

@@ -1,4 +1,4 @@
-import { grouped } from "~/lib/language";
+import { formatNumber } from "~/lib/language";
 import type { SumTableContent } from "../types";
 
 interface Group {
@@ -22,7 +22,7 @@ const groups: readonly [Group, ...Group[]] = [
 const nightsOf = (gigabytes: number) => Math.ceil(gigabytes / perNight);
 const nights = groups.reduce((total, { gigabytes }) => total + nightsOf(gigabytes), 0);
 const sum = groups.reduce((total, { gigabytes }) => total + gigabytes, 0);
-const all = `${grouped(sum)}\u00a0GB`;
+const all = `${formatNumber(sum)}\u00a0GB`;
 const largest = groups.reduce(
   (one, other) => (other.gigabytes > one.gigabytes ? other : one),
   groups[0],

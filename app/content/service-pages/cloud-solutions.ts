@@ -1,6 +1,6 @@
 import { backups, rollback } from "~/config/facts";
 import { site } from "~/config/site";
-import { counted } from "~/lib/counted";
+import { countPhrase } from "~/lib/number-words";
 import { moveNights } from "../service-figures/move-nights";
 import type { ServiceContent } from "./shape";
 
@@ -120,9 +120,9 @@ export const cloudSolutions: ServiceContent = {
     {
       kind: "example",
       id: "example",
-      title: `Example: a law firm moves ${all} in ${counted(nights, "night")}`,
+      title: `Example: a law firm moves ${all} in ${countPhrase(nights, "night")}`,
       text: [
-        `A 32-person law firm keeps ${all} on one server. At 80 Mbps, a 10-hour night moves about ${perNight}\u00a0GB. The litigation files take ${largest.gigabytes} ÷ ${perNight} = ${largest.gigabytes / perNight} nights, so we book ${counted(largest.nights)}.`,
+        `A 32-person law firm keeps ${all} on one server. At 80 Mbps, a 10-hour night moves about ${perNight}\u00a0GB. The litigation files take ${largest.gigabytes} ÷ ${perNight} = ${largest.gigabytes / perNight} nights, so we book ${countPhrase(largest.nights)}.`,
         "Billing works from the cloud after the first night. If a report fails there, we roll the team back to the old server and copy their new work back with them.",
       ],
       table: moveNights.table,

@@ -1,10 +1,10 @@
 import { capitalized, hours, testCadence } from "~/config/facts";
 import { site } from "~/config/site";
-import { counted } from "~/lib/counted";
+import { countPhrase } from "~/lib/number-words";
 import { doors } from "../service-figures/doors";
 import type { ServiceContent } from "./shape";
 
-const left = counted(doors.left);
+const left = countPhrase(doors.left);
 
 /** Specification 2, Cybersecurity. */
 export const cybersecurity: ServiceContent = {

@@ -1,5 +1,5 @@
 import { backups, capitalized, securityTools, serviceRadius } from "~/config/facts";
-import { listed } from "~/lib/listed";
+import { formatList } from "~/lib/format-list";
 import { eitherTown } from "../offices";
 import type { ScopeRow } from "./shape";
 
@@ -68,4 +68,4 @@ export const managedItScope: readonly ScopeRow[] = [
 export const addOns = "Cybersecurity, an off-site backup copy, phone systems and a three-year plan";
 
 /** What the fee leaves out, in a sentence: "onboarding, backup storage, projects". */
-export const extras = listed(managedItScope.flatMap(({ extra = [] }) => extra));
+export const extras = formatList(managedItScope.flatMap(({ extra = [] }) => extra));

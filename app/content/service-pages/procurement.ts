@@ -1,6 +1,6 @@
 import { brandCount } from "~/config/facts";
 import { site } from "~/config/site";
-import { counted } from "~/lib/counted";
+import { countPhrase } from "~/lib/number-words";
 import { ownHours } from "../service-figures/own-hours";
 import type { ServiceContent } from "./shape";
 
@@ -162,7 +162,7 @@ export const procurement: ServiceContent = {
       title: "Example: five vendors on one job, and one order",
       text: [
         `A telecom provider equips a ${ownHours.phones}-seat office with Fanvil phones, a Fortinet firewall, a Dell server, Cyberpower batteries and a Neat bar for the meeting room. Without us, that’s five quotes and five orders.`,
-        `Setup takes the longest: ${ownHours.phones} phones at ${counted(ownHours.minutesEach, "minute")} each are ${counted(ownHours.setup, "hour")} of unpacking and labeling.`,
+        `Setup takes the longest: ${ownHours.phones} phones at ${countPhrase(ownHours.minutesEach, "minute")} each are ${countPhrase(ownHours.setup, "hour")} of unpacking and labeling.`,
         `At an assumed $${ownHours.hourly} an hour, the hours saved are worth ${ownHours.dollars}. Compare it with the price on the quote for setup (the staging line), and use your own rate.`,
       ],
       table: ownHours.table,

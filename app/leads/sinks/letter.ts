@@ -4,7 +4,7 @@ import { type Field, labelOf } from "~/forms/kinds";
 import { longTime } from "~/lib/language";
 import { mailboxOf } from "~/lib/mailbox";
 import { beginningOf } from "~/lib/plain-text";
-import { groupedReference, referenceOf } from "~/lib/reference";
+import { referenceOf, spacedReference } from "~/lib/reference";
 import type { OutgoingLead } from "./outcome";
 import { isMarked, spamHeaders } from "./spam-headers";
 
@@ -46,7 +46,7 @@ function subjectOf({ id, form }: OutgoingLead, values: Record<string, unknown>):
   const { urgency, name, firstName, lastName } = values;
   const what = [title, headerText(String(urgency ?? "").toUpperCase())].filter(Boolean).join(", ");
   const who = headerText(String(name ?? [firstName, lastName].filter(Boolean).join(" ")));
-  return [who ? `${what}: ${who}` : what, groupedReference(referenceOf(id))].join(", ");
+  return [who ? `${what}: ${who}` : what, spacedReference(referenceOf(id))].join(", ");
 }
 
 /** A page, with the city if it is an office's. */

@@ -1,4 +1,4 @@
-import { type Post, planned, written } from "~/content/blog";
+import { type Post, plannedPosts, writtenPosts } from "~/content/blog";
 import { WrittenArticles } from "./article-rows";
 import { PlannedArticles } from "./planned-articles";
 
@@ -13,14 +13,14 @@ interface Props {
  * show it again.
  */
 export function SearchableArticles({ found, searched }: Props) {
-  const hidden = (some: typeof written) => !some.some((post) => found.includes(post));
+  const hidden = (some: typeof writtenPosts) => !some.some((post) => found.includes(post));
   return (
     <div className="flex flex-col gap-8 sm:gap-12">
-      <div data-posts hidden={hidden(written)}>
-        <WrittenArticles posts={written} found={found} drawn={!searched} />
+      <div data-posts hidden={hidden(writtenPosts)}>
+        <WrittenArticles posts={writtenPosts} found={found} drawn={!searched} />
       </div>
-      <div data-posts hidden={hidden(planned)}>
-        <PlannedArticles posts={planned} found={found} />
+      <div data-posts hidden={hidden(plannedPosts)}>
+        <PlannedArticles posts={plannedPosts} found={found} />
       </div>
     </div>
   );

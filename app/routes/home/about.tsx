@@ -3,7 +3,7 @@ import { Section } from "~/components/ui/section";
 import { TextLink } from "~/components/ui/text-link";
 import { site } from "~/config/site";
 import { home } from "~/content/home";
-import { fromWest } from "~/content/locations";
+import { locationsFromWest } from "~/content/locations";
 
 export function HomeAbout() {
   const { title, mission, approach, closing, ask } = home.about;
@@ -20,7 +20,7 @@ export function HomeAbout() {
       <div
         className={clsx("mt-6 grid gap-4 sm:gap-6", site.offices.length > 1 && "sm:grid-cols-2")}
       >
-        {fromWest.map(({ office, card }) => (
+        {locationsFromWest.map(({ office, card }) => (
           <div
             key={office.slug}
             className="relative break-inside-avoid border-t-2 border-petrol bg-mist p-4 hover:bg-tint sm:p-6"

@@ -1,7 +1,7 @@
 import { CheckList } from "~/components/sections/check-list";
 import { cybersecurity } from "~/content/service-pages/cybersecurity";
 import { partOf } from "~/content/service-pages/part-of";
-import { listed } from "~/lib/listed";
+import { formatList } from "~/lib/format-list";
 
 const added = partOf(cybersecurity, "services", "cards");
 const [room, outside] = partOf(cybersecurity, "adds", "lists").lists;
@@ -10,7 +10,7 @@ const [room, outside] = partOf(cybersecurity, "adds", "lists").lists;
 export const Walls = () => (
   <div className="break-inside-avoid">
     <p className="mb-6">
-      <strong>{room.title}:</strong> {listed(room.items)}
+      <strong>{room.title}:</strong> {formatList(room.items)}
     </p>
     <section id={added.id} className="border-t-2 border-petrol pt-4">
       <h3 className="mb-4">{added.title}</h3>

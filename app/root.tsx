@@ -36,8 +36,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Nothing is drawn before the page's head is there whole: half of it would move when the rest comes. */}
-        <link rel="expect" href="#head-end" blocking="render" />
         <Meta />
         <Links />
       </head>

@@ -46,6 +46,15 @@ describe("heads", () => {
     }
   });
 
+  test("no page is drawn before its head is there whole, and none waits for a head without an end", async () => {
+    for (const path of pagePaths) {
+      one(path, said(path, "head link[rel=expect][blocking=render]"));
+    }
+    for (const path of ["/nope", "/services/managed-it-guide?sent=guide&ref=1a2b3c4d"]) {
+      expect(await textAt(path)).not.toContain('rel="expect"');
+    }
+  });
+
   test("titles and descriptions are unique, one h1 a page", () => {
     const titles = pagePaths.map((path) => textOf(one(path, "title")));
     expect(new Set(titles).size).toBe(pagePaths.length);

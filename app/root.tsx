@@ -36,6 +36,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Nothing is drawn before the header is there whole: half a menu would move. Every page has what comes after it; for an element that is missing, Safari 18 waits seconds. */}
+        <link rel="expect" href="#below-header" blocking="render" />
         <Meta />
         <Links />
       </head>

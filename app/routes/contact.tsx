@@ -34,7 +34,6 @@ export default function Contact() {
               <PhoneLink number={site.phone} inline />
             </p>
             <p className="mt-2 text-small text-muted">Answered {businessHours}</p>
-            <span id="head-end" />
           </div>
           <div className="message">
             <div className="section-head mb-2">

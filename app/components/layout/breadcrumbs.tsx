@@ -11,6 +11,7 @@ export function Breadcrumbs({ dark }: { dark: boolean }) {
   const trail = searched ? [...page, { to: search, label: "Search" }] : page;
   return (
     <div
+      id="below-header"
       className={clsx("below-header engineering-grid bg-mist print:hidden", dark && "blueprint")}
     >
       {trail.length > 0 && (

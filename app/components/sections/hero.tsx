@@ -101,7 +101,6 @@ export function Hero(props: Props) {
           {callout}
         </div>
       </div>
-      <span id="head-end" />
     </div>
   );
 }

@@ -74,7 +74,6 @@ export const PageHead = ({
           </div>
         )}
       </div>
-      <span id="head-end" />
     </div>
   );
 };

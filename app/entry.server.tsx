@@ -1,8 +1,8 @@
 import type { EntryContext, HandleErrorFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { assembleDocument } from "./document/assemble-document";
 import { contentSecurityPolicy, type PagePermissions } from "./document/content-security-policy";
-import { assembleDocument } from "./document/head";
 import { headScript } from "./document/head-script";
 import { pageScript } from "./document/page-script";
 import { speculationRules } from "./document/speculation-rules";

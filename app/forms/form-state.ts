@@ -6,7 +6,7 @@ import { MAX_TEXT_LENGTH } from "./text-rules";
 /** Milliseconds from the notice to the download (specification 9). */
 export const DOWNLOAD_AFTER = 1000;
 
-/** Why a valid submission was not accepted. */
+/** Why a submission was not accepted, apart from the errors of its fields. */
 export type Failure = "failed" | "refused" | "limited" | "too-large";
 
 export const statusOf: Record<Failure, number> = {

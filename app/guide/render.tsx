@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { site } from "~/config/site";
 import { cover, guideKind, guideTitle } from "~/content/guide/opening";
+import { withoutEmailObfuscation } from "~/lib/email-obfuscation";
 import { language } from "~/lib/language";
-import { withoutEmailObfuscation } from "~/lib/plain-addresses";
 import { ContractChapter } from "./contract";
 import { CostChapter } from "./cost";
 import { ContactPage, GlossaryChapter } from "./ending";

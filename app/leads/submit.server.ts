@@ -6,7 +6,7 @@ import type { Values } from "~/forms/kinds";
 import { intendedEnding } from "~/forms/mistyped";
 import { newsletterHandler } from "~/forms/newsletter";
 import { parseForm } from "~/forms/schema";
-import { campaignText, type Origin, originOf } from "~/lib/origin";
+import { type Attribution, attributionOf, campaignText } from "~/lib/attribution";
 import { readPosted } from "~/lib/posted-form";
 import { withinByteLimit, withinLimit } from "~/lib/rate-limit";
 import { referenceOf } from "~/lib/reference";
@@ -16,7 +16,7 @@ import { checkAfterSubmission } from "~/operators/watch.server";
 import { sendDirectly } from "./direct.server";
 import { deliver, deliverAwaited } from "./outbox/deliver.server";
 import { identify } from "./outbox/identity.server";
-import { ATTEMPT_LIMIT } from "./outbox/schedule";
+import { ATTEMPT_TIMEOUT } from "./outbox/schedule";
 import { type Submission, storeSubmission } from "./outbox/store.server";
 import { visitorOf } from "./screening/akismet.server";
 import { type Screening, screen } from "./screening/screen.server";
@@ -26,7 +26,7 @@ async function submissionOf(
   secret: string | null,
   { form, payload, store }: FormHandler,
   values: Values,
-  origin: Origin,
+  origin: Attribution,
   screening: Screening,
 ): Promise<Submission> {
   const table = store && leadTables[store.table];
@@ -42,16 +42,19 @@ async function submissionOf(
   };
 }
 
-/** Stores or delivers the submission, or says why neither worked. A duplicate gets the earlier submission's id. */
+/**
+ * Stores the submission, or sends it directly. `failed` says that neither worked, `refused` that it is stored and the
+ * service has not accepted it in time. A duplicate gets the earlier submission's id.
+ */
 async function accept(
   submission: Submission,
   succeedsOn: FormHandler["succeedsOn"],
   { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
 ): Promise<{ id: string; failure?: Failure }> {
   const { env, waitUntil } = context;
-  const deadline = Date.now() + ATTEMPT_LIMIT;
+  const deadline = Date.now() + ATTEMPT_TIMEOUT;
   const stored = await storeSubmission(env.DB, submission, waitUntil);
-  // Checks the cron, after the lead is stored; nothing else would notice that it has stopped.
+  // Also checks whether the cron has stopped, as page views do.
   waitUntil(checkAfterSubmission(env));
   if (!stored) {
     const sent = await sendDirectly(context, submission, deadline - Date.now());
@@ -82,7 +85,7 @@ export async function submit({ request, context }: ActionFunctionArgs, ...own: F
   const { form, succeedsOn } = handler;
   const { env } = context;
   const parsed = parseForm(form, posted);
-  const origin = originOf(request, posted);
+  const origin = attributionOf(request, posted);
   const reject = (failure?: Failure, id?: string) => {
     // A failure is shown without the errors of fields, which matter only once it is over.
     const result = failure ? { ...parsed.reply(), error: { "": [failure] } } : parsed.reply();

@@ -1,4 +1,4 @@
-/** What no text of a visitor may hold, whatever it is for (rulings: bytes in, bytes out). */
+/** What no text of a visitor may hold, whatever it is for. */
 
 /** C0 controls except tab and line breaks, DEL, C1 controls, and the replacement character. */
 export const controlCharacter = /[^\t\n\r\u0020-\u007e\u00a0-\u{10ffff}]|\ufffd/u;
@@ -13,5 +13,4 @@ export const isPlainLine = (text: string): boolean =>
   !controlCharacter.test(text) && !directionOverride.test(text) && !lineBreak.test(text);
 
 /** The beginning of a text, cut between characters: an emoji of two UTF-16 units stays whole or goes. */
-export const beginningOf = (text: string, most: number): string =>
-  [...text].slice(0, most).join("");
+export const truncate = (text: string, most: number): string => [...text].slice(0, most).join("");

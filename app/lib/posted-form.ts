@@ -1,7 +1,7 @@
 import { boundedBody } from "./bounded-body";
+import { fitsInPage } from "./escaped-length";
 import { withQuotedNames } from "./multipart";
 import type { RefusalStatus } from "./refusal";
-import { fitsInPage } from "./written-length";
 
 /** Most bytes of an accepted body: 20,000 characters of any script, percent-encoded, and the other fields. */
 export const BODY_LIMIT = 262_144;

@@ -11,7 +11,7 @@ import { headOf } from "~/head/page-meta";
 import { blogIndex } from "~/head/structured-data";
 import { submit } from "~/leads/submit.server";
 import { matchPosts, SEARCH_LIMIT } from "~/lib/match-posts";
-import { beginningOf } from "~/lib/plain-text";
+import { truncate } from "~/lib/plain-text";
 import { searchOutcome } from "~/lib/search-outcome";
 import { ArticleSearch, OtherSearches, Outcome } from "./blog/article-search";
 import { SearchableArticles } from "./blog/searchable-articles";
@@ -19,7 +19,7 @@ import { SearchableArticles } from "./blog/searchable-articles";
 /** A search and what it found. */
 function searchOf(query: URLSearchParams) {
   const typed = query.get("q")?.trim() ?? "";
-  const text = beginningOf(typed, SEARCH_LIMIT);
+  const text = truncate(typed, SEARCH_LIMIT);
   const found = matchPosts(posts, text);
   const outcome = text && searchOutcome(found.length, posts.length, text);
   return { typed, text, found, outcome };

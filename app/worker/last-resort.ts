@@ -1,6 +1,6 @@
 import { site } from "~/config/site";
+import { withoutEmailObfuscation } from "~/lib/email-obfuscation";
 import { language } from "~/lib/language";
-import { withoutEmailObfuscation } from "~/lib/plain-addresses";
 
 /** The page for when rendering itself fails: no styles and no scripts, but our phone number and email address. */
 export const plainErrorPage = (): Response =>

@@ -3,7 +3,7 @@ import { controlId, formElementId, outcomeId } from "~/forms/names";
 import { formatList } from "~/lib/format-list";
 import { formatNumber, longDate, timeZoneName } from "~/lib/language";
 import { countPhrase, numberInWords } from "~/lib/number-words";
-import { beginningOf, isPlainLine } from "~/lib/plain-text";
+import { isPlainLine, truncate } from "~/lib/plain-text";
 
 test("a count is a word up to twenty in a headline, up to twelve with what it counts", () => {
   expect([0, 1, 7, 20, 21].map(numberInWords)).toEqual(["no", "one", "seven", "twenty", "21"]);
@@ -48,6 +48,6 @@ test("a line is of signs that can be seen, and tabs", () => {
 });
 
 test("a text is cut between characters", () => {
-  expect(beginningOf("a😀b", 2)).toBe("a😀");
-  expect(beginningOf("a😀b", 9)).toBe("a😀b");
+  expect(truncate("a😀b", 2)).toBe("a😀");
+  expect(truncate("a😀b", 9)).toBe("a😀b");
 });

@@ -79,7 +79,7 @@ test("every text is in one piece: between two pieces browsers drop the space fro
     const page = parse(html, { comment: true });
     const comments = [page, ...page.querySelectorAll("*")].filter(({ childNodes }) =>
       childNodes.some(
-        // But for the pair at both ends of the body, between elements (app/lib/plain-addresses.ts).
+        // But for the pair at both ends of the body, between elements (app/lib/email-obfuscation.ts).
         (it) => it.nodeType === NodeType.COMMENT_NODE && !/^\/?email_off$/.test(it.rawText),
       ),
     );

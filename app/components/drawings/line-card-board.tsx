@@ -1,5 +1,5 @@
 import { partners } from "~/config/partners";
-import { portNumber } from "~/lib/port-number";
+import { lineLabel } from "~/lib/line-label";
 import { Drawing } from "./drawing";
 import { RunEnd } from "./strokes";
 
@@ -60,14 +60,14 @@ export const LineCardBoard = () => (
       <path d={each(tail)} />
       {lines.map(({ at, y }) => (
         <text key={at} x="696" y={y - 6}>
-          {portNumber(at + 1)}
+          {lineLabel(at + 1)}
         </text>
       ))}
     </g>
     <g className="sm:hidden">
       {lines.map(({ at, y }) => (
         <text key={at} x="692" y={y + 10} className="svg-text-27">
-          {portNumber(at + 1)}
+          {lineLabel(at + 1)}
         </text>
       ))}
     </g>

@@ -34,7 +34,7 @@ const described = ({ field, meta }: ControlProps) => ({
   ariaDescribedBy: field.hint && meta.descriptionId,
 });
 
-/** Said of what nobody has touched yet too: of a required box without a tick browsers say "invalid". */
+/** Always set: without it, browsers tell a screen reader that a required box without a tick is invalid before anyone touches it. */
 const validity = ({ error }: ControlProps) => ({ "aria-invalid": Boolean(error) });
 
 /** A field of one line, or of several. */

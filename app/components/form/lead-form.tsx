@@ -1,7 +1,7 @@
 import { useActionData, useLocation, useMatches, useSearchParams } from "@remix-run/react";
 import { type FormDeclaration, withHint } from "~/forms/define";
 import type { FormState, Rejection } from "~/forms/form-state";
-import { readSent } from "~/forms/sent-in";
+import { readSent } from "~/forms/read-sent";
 import { FormIsland } from "./form-island";
 
 interface Props {

@@ -10,7 +10,7 @@ const update = () => {
 
 /**
  * Puts a text before the page's title while the component is mounted: the title is the first thing a screen reader
- * says. Returns the attribute in which the server finds it (`document/head.ts`).
+ * says. Returns the attribute in which the server finds it (`document/assemble-document.ts`).
  */
 export function useTitlePrefix(text: string) {
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Outcome, Sink } from "../sinks/outcome";
 import { breakerUpdates, type FinishedAttempt } from "./breaker.server";
 import type { Delivery } from "./claim.server";
 import { record } from "./record.server";
-import { ATTEMPT_LIMIT, D1_LIMIT } from "./schedule";
+import { ATTEMPT_TIMEOUT, D1_TIMEOUT } from "./schedule";
 
 /** A worker may hold six connections at once, so as many deliveries are claimed and sent together. */
 export const CONNECTIONS = 6;
@@ -15,7 +15,7 @@ const defaults = { clock: () => new Date(), healthy: false };
 
 /** A lead that is not sent to the form service, such as a newsletter address, counts as delivered at once. */
 const send = (sink: Sink, lead: Delivery): Promise<Outcome> =>
-  lead.sends ? sink(lead, ATTEMPT_LIMIT) : Promise.resolve({ is: "delivered" });
+  lead.sends ? sink(lead, ATTEMPT_TIMEOUT) : Promise.resolve({ is: "delivered" });
 
 /**
  * Sends claimed deliveries (`ended`), then records the outcomes (`recorded`, which resolves to those that went to
@@ -34,7 +34,7 @@ export function attempt(
   const recorded = ended.then(async (list) => {
     const calls = list.filter(([{ sends }]) => sends);
     await withTimeout(
-      D1_LIMIT,
+      D1_TIMEOUT,
       record(db, list, breakerUpdates(db, calls, healthy, clock()), clock()),
     ).catch((error: unknown) => {
       for (const [{ id, form }, { is }] of list) {

@@ -11,7 +11,7 @@ import { sinkOf } from "../sinks/index.server";
 import type { Sink } from "../sinks/outcome";
 import { attempt } from "./attempt.server";
 import { claim } from "./claim.server";
-import { D1_LIMIT } from "./schedule";
+import { D1_TIMEOUT } from "./schedule";
 
 const logInterrupted = (id: string, error: unknown) =>
   log("error", "delivery_interrupted", { id, error: errorCode(error) });
@@ -25,7 +25,7 @@ export async function deliver(env: Env, id: string, visitor: Visitor): Promise<v
   if (!sink) return;
   try {
     const db = database(env.DB);
-    const [claimed] = await withTimeout(D1_LIMIT, claim(db, eq(deliveries.id, id), new Date()));
+    const [claimed] = await withTimeout(D1_TIMEOUT, claim(db, eq(deliveries.id, id), new Date()));
     const lead = claimed && (await checkBeforeSending(env, db, claimed, visitor));
     if (lead) await attempt(sink, db, [lead]).recorded;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { keyedHash } from "~/lib/keyed-hash";
+import { hmac } from "~/lib/hmac";
 import { uuidOf } from "~/lib/uuid";
 
 /** Identifies a submission by its content and the day it was sent. */
@@ -27,7 +27,7 @@ export async function identify(
   now: Date,
 ): Promise<Identity> {
   const day = Math.floor(now.getTime() / DUPLICATE_WINDOW);
-  const hash = await keyedHash(secret ?? "no secret", JSON.stringify(content));
+  const hash = await hmac(secret ?? "no secret", JSON.stringify(content));
   // The last four bytes depend on the day and on being held, the others on the content.
   const idOf = (step: number) => {
     const bytes = hash.slice(0, 16);

@@ -6,10 +6,10 @@ const HOUR = 60 * MINUTE;
 const waits = [1, 5, 15, 30];
 
 /** One attempt may take this long, milliseconds; so may a visitor's wait for the form service. */
-export const ATTEMPT_LIMIT = 10 * SECOND;
+export const ATTEMPT_TIMEOUT = 10 * SECOND;
 
 /** How long D1 may take to respond, milliseconds, where no visitor waits. */
-export const D1_LIMIT = 8 * SECOND;
+export const D1_TIMEOUT = 8 * SECOND;
 
 /** How long a claim lasts, milliseconds: longer than an attempt, its two statements and Akismet's check together. */
 export const LEASE = 40 * SECOND;

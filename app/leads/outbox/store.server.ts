@@ -4,15 +4,15 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { database } from "~/db/client.server";
 import { insertWhere } from "~/db/insert-where.server";
 import { type DeliveryState, deliveries } from "~/db/schema.server";
+import type { Attribution } from "~/lib/attribution";
 import { errorCode, log } from "~/lib/log";
-import type { Origin } from "~/lib/origin";
 import { isoTime, pause, withTimeout } from "~/lib/time";
 import { DUPLICATE_WINDOW, type Identity } from "./identity.server";
 import { type RepeatKey, withRepeat } from "./repeat.server";
 import { GIVE_UP_AFTER } from "./schedule";
 
 /** A submission that passed the rules, as the tables hold it. */
-export interface Submission extends Identity, Origin {
+export interface Submission extends Identity, Attribution {
   form: string;
   /** The exact JSON text for the form service. */
   payload: string;

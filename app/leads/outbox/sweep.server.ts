@@ -14,7 +14,7 @@ import { attempt, CONNECTIONS } from "./attempt.server";
 import { readServiceState, takeProbe } from "./breaker.server";
 import { claim, nextDue, type QueueName } from "./claim.server";
 import { EXPIRE_CALLS, expire } from "./expire.server";
-import { D1_LIMIT, MAX_CLOCK_SKEW } from "./schedule";
+import { D1_TIMEOUT, MAX_CLOCK_SKEW } from "./schedule";
 
 /** No batch begins later than this, milliseconds; the next sweep may have begun by then, and claims other rows. */
 const MAX_DURATION = 100_000;
@@ -49,7 +49,7 @@ async function drain(
     // Alternates between the longest and the shortest waiting lead, so that one that always fails cannot block the probe.
     const latest = isProbe && clock().getUTCMinutes() % 2 === 1;
     const due = nextDue(queues, most, clock(), latest);
-    const claimed = await withTimeout(D1_LIMIT, claim(db, due, clock()));
+    const claimed = await withTimeout(D1_TIMEOUT, claim(db, due, clock()));
     const ended = await attempt(sink, db, claimed, { clock, healthy: progress.healthy }).recorded;
     const delivered = ended.some(([, { is }]) => is === "delivered");
     const failed = ended.filter(([, { is }]) => is === "unavailable").length;
@@ -63,7 +63,7 @@ async function drain(
   /** Retries leads one by one until the service takes one or fails. A lead that it rejects says nothing about its health. */
   async function probe() {
     progress.calls++;
-    if (!(await withTimeout(D1_LIMIT, takeProbe(db, clock())))) return;
+    if (!(await withTimeout(D1_TIMEOUT, takeProbe(db, clock())))) return;
     const queues: QueueName[] = ["retry", "refused"];
     for (let queue = queues.shift(); queue && progress.failures > 0 && hasBudget(); ) {
       const { full, failed } = await sendBatch([queue], true);
@@ -108,8 +108,8 @@ export async function sweep(env: Env, scheduled: number): Promise<void> {
   if (env.problems.length > 0) log("error", "settings", { problems: env.problems.join("; ") });
   try {
     const db = database(env.DB);
-    const state = await withTimeout(D1_LIMIT, readServiceState(db));
-    await withTimeout(D1_LIMIT, begin(db, clock()));
+    const state = await withTimeout(D1_TIMEOUT, readServiceState(db));
+    await withTimeout(D1_TIMEOUT, begin(db, clock()));
     await clearAlarm(env, "sweep");
     // First, because deliveries may hang.
     await checkHealth(env, db, { ...state, sweptAt: state.sweptAt ?? isoTime(clock()) }, clock());
@@ -119,9 +119,9 @@ export async function sweep(env: Env, scheduled: number): Promise<void> {
     const { sent, calls: used } = sink ? await drain(sink, db, state, calls, clock) : none;
     if (sent > 0) log("info", "swept", { sent });
     // Last: deliveries come first.
-    if (calls - used >= EXPIRE_CALLS) await withTimeout(D1_LIMIT, expire(db, env, clock()));
+    if (calls - used >= EXPIRE_CALLS) await withTimeout(D1_TIMEOUT, expire(db, env, clock()));
     if (calls - used >= EXPIRE_CALLS + REPORT_CALLS) {
-      await withTimeout(D1_LIMIT, reportCorrections(env, db));
+      await withTimeout(D1_TIMEOUT, reportCorrections(env, db));
     }
   } catch (error) {
     log("error", "sweep_interrupted", { error: errorCode(error) });

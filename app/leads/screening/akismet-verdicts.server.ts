@@ -5,7 +5,7 @@ import { type AkismetVerdict, deliveries } from "~/db/schema.server";
 import { errorCode, log } from "~/lib/log";
 import { withTimeout } from "~/lib/time";
 import type { Delivery } from "../outbox/claim.server";
-import { D1_LIMIT } from "../outbox/schedule";
+import { D1_TIMEOUT } from "../outbox/schedule";
 import { checkMessage, hasMessage, submitCorrection, type Visitor } from "./akismet.server";
 
 const logFailure = (id: string, error: string) => log("warn", "akismet_failed", { id, error });
@@ -36,7 +36,7 @@ export async function checkBeforeSending(
     const isHeld = said === "spam" && env.SPAM !== "mark";
     const held = { state: "quarantined", attempts: 0, queue: 0, leaseUntil: null } as const;
     await withTimeout(
-      D1_LIMIT,
+      D1_TIMEOUT,
       db
         .update(deliveries)
         .set({ ...found, ...(isHeld && held) })

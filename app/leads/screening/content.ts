@@ -13,7 +13,7 @@ export const addressInName = ({ names, email, text }: Post): boolean =>
     ),
   );
 
-/** Links in forum or HTML markup. A page's whole source has other elements too: somebody asks about it. */
+/** Links in forum or HTML markup. Text with other HTML elements too is the source of a page that somebody asks about, and does not count. */
 export const markup = ({ text, lines }: Post): boolean =>
   [text, ...lines].some(
     (one) =>

@@ -3,7 +3,7 @@ import { blocked } from "~/config/spam";
 import type { FormDeclaration } from "~/forms/define";
 import type { Values } from "~/forms/kinds";
 import { HONEYPOT } from "~/forms/names";
-import { keyedHash } from "~/lib/keyed-hash";
+import { hmac } from "~/lib/hmac";
 import { uuidOf } from "~/lib/uuid";
 import type { Submission } from "../outbox/store.server";
 import { addressInName, haste, links, lookalikes, markup, pitch, probe } from "./content";
@@ -53,7 +53,7 @@ const MIN_REPEAT_LENGTH = 60;
 async function textHashOf({ text }: Post, secret: string | null) {
   const words = text.toLowerCase().replace(/\s+/g, " ").trim();
   if (words.length < MIN_REPEAT_LENGTH) return null;
-  return uuidOf(await keyedHash(secret ?? "no secret", `text\n${words}`));
+  return uuidOf(await hmac(secret ?? "no secret", `text\n${words}`));
 }
 
 /**

@@ -3,7 +3,7 @@ import { allHandlers } from "~/forms/all";
 import { type Field, labelOf } from "~/forms/kinds";
 import { longTime } from "~/lib/language";
 import { mailboxOf } from "~/lib/mailbox";
-import { beginningOf } from "~/lib/plain-text";
+import { truncate } from "~/lib/plain-text";
 import { referenceOf, spacedReference } from "~/lib/reference";
 import type { OutgoingLead } from "./outcome";
 import { isMarked, spamHeaders } from "./spam-headers";
@@ -35,7 +35,7 @@ const entry = (label: string, text: string) =>
 
 /** A text that is safe in a header: one line, short, without an encoded word for a mail program to decode. */
 const headerText = (text: string) =>
-  beginningOf(
+  truncate(
     text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replaceAll("=?", "= ?"),
     MAX_NAME_LENGTH,
   ).trim();

@@ -1,4 +1,4 @@
-import { keyedHash } from "~/lib/keyed-hash";
+import { hmac } from "~/lib/hmac";
 
 /**
  * Standard Webhooks headers. One signature for each secret, so that a secret can be rotated without a break. `id` is
@@ -13,7 +13,7 @@ export async function signatureHeaders(
   if (secrets.length === 0) return {};
   const timestamp = String(Math.floor(now.getTime() / 1000));
   const signed = secrets.map(async (secret) => {
-    const bytes = await keyedHash(secret, `${id}.${timestamp}.${body}`);
+    const bytes = await hmac(secret, `${id}.${timestamp}.${body}`);
     return `v1,${btoa(String.fromCharCode(...bytes))}`;
   });
   return {

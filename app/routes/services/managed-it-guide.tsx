@@ -21,7 +21,7 @@ import { testimonials } from "~/content/testimonials";
 import { refreshToDownload } from "~/forms/download.server";
 import { guide, guideHandler } from "~/forms/guide";
 import { meeting, meetingHandler } from "~/forms/meeting";
-import { readSent } from "~/forms/sent-in";
+import { readSent } from "~/forms/read-sent";
 import { pageMeta } from "~/head/page-meta";
 import { faqPage } from "~/head/structured-data";
 import { submit } from "~/leads/submit.server";

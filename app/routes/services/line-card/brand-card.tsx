@@ -3,7 +3,7 @@ import type { Partner } from "~/config/partners";
 import { lineCard } from "~/content/line-card";
 import { controlId, formElementId } from "~/forms/names";
 import { procurement } from "~/forms/procurement";
-import { portNumber } from "~/lib/port-number";
+import { lineLabel } from "~/lib/line-label";
 
 interface Props extends Partner {
   /** Its number on the board. */
@@ -38,7 +38,7 @@ export function BrandCard({ name, icon, description, port, chosen, sent }: Props
           </span>
         )}
         <span aria-hidden="true" className="text-small text-muted tabular">
-          {portNumber(port)}
+          {lineLabel(port)}
         </span>{" "}
         <PartnerIcon name={icon} />{" "}
         <span id={`${id}-name`} translate="no" className="mr-auto font-head font-bold">

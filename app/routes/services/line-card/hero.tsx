@@ -6,7 +6,7 @@ import { TextLink } from "~/components/ui/text-link";
 import { firstBrands } from "~/config/partners";
 import { lineCard } from "~/content/line-card";
 import { pageAt } from "~/content/pages";
-import { portNumber } from "~/lib/port-number";
+import { lineLabel } from "~/lib/line-label";
 
 /** The board with a line for each brand, and the first six of them with their signs (specification 2). */
 export function LineCardHero() {
@@ -33,7 +33,7 @@ export function LineCardHero() {
             {firstBrands.map(({ name, icon }, at) => (
               <li key={name} className="flex items-center gap-2">
                 <span aria-hidden="true" className="font-normal text-muted tabular">
-                  {portNumber(at + 1)}
+                  {lineLabel(at + 1)}
                 </span>{" "}
                 <PartnerIcon name={icon} /> <span translate="no">{name}</span>
               </li>

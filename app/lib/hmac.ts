@@ -1,7 +1,7 @@
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 /** Returns the HMAC-SHA-256 of a text under a secret: 32 bytes that nobody without the secret can make or check. */
-export async function keyedHash(
+export async function hmac(
   secret: string | Uint8Array<ArrayBuffer>,
   text: string,
 ): Promise<Uint8Array> {

@@ -1,4 +1,4 @@
-import { withoutEmailObfuscation } from "~/lib/plain-addresses";
+import { withoutEmailObfuscation } from "~/lib/email-obfuscation";
 import { headScript } from "./head-script";
 import { speculationRules } from "./speculation-rules";
 

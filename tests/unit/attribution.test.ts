@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { campaignText, originOf } from "~/lib/origin";
+import { attributionOf, campaignText } from "~/lib/attribution";
 
 const page = "https://site.test/contact";
 
@@ -8,7 +8,7 @@ function kept(referer: string | null, carried?: string | Blob, address = page) {
   const posted = new FormData();
   if (carried !== undefined) posted.set("campaign", carried);
   const headers = new Headers(referer === null ? {} : { Referer: referer });
-  return originOf(new Request(address, { method: "POST", headers }), posted);
+  return attributionOf(new Request(address, { method: "POST", headers }), posted);
 }
 
 const all = {

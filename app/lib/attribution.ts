@@ -1,4 +1,4 @@
-import { beginningOf, isPlainLine } from "./plain-text";
+import { isPlainLine, truncate } from "./plain-text";
 
 /** The campaign parameters that are kept; every other part of an address is dropped (docs/decisions/0008). */
 const labels = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
@@ -6,7 +6,7 @@ const labels = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_con
 const LONGEST = 100;
 
 /** Where a submission came from; stored with it, never sent to the form service. */
-export interface Origin {
+export interface Attribution {
   page: string;
   campaign: Record<string, string> | null;
 }
@@ -25,7 +25,7 @@ const sameSite = (referer: string | null, url: URL): string => {
 
 /** A value cut to its limit; empty if it has characters that no form would take. */
 function plain(value: string | null): string {
-  const text = beginningOf(value?.trim() ?? "", LONGEST);
+  const text = truncate(value?.trim() ?? "", LONGEST);
   return isPlainLine(text) ? text : "";
 }
 
@@ -43,7 +43,7 @@ function beginningOfVisit(query: URLSearchParams, { host }: URL): [name: string,
  * Reads the page from the request, and where the visit began from what was posted; the campaign of a
  * visitor without script from the address of the page that posted.
  */
-export function originOf(request: Request, posted: FormData): Origin {
+export function attributionOf(request: Request, posted: FormData): Attribution {
   const url = new URL(request.url);
   const carried = posted.get(CAMPAIGN);
   const first = new URLSearchParams(typeof carried === "string" ? carried : "");
@@ -57,5 +57,5 @@ export function originOf(request: Request, posted: FormData): Origin {
 }
 
 /** Where the visit began, as the hidden field's value. */
-export const campaignText = ({ campaign }: Origin): string =>
+export const campaignText = ({ campaign }: Attribution): string =>
   new URLSearchParams(campaign ?? {}).toString();

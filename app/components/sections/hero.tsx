@@ -99,6 +99,7 @@ export function Hero(props: Props) {
         >
           <div className={callout ? "drawn pointer-events-none" : undefined}>{drawing}</div>
           {callout}
+          {(callout || exit) && <span className="run-out print:hidden" aria-hidden="true" />}
         </div>
       </div>
     </div>

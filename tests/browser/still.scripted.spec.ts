@@ -76,7 +76,13 @@ test("nothing changes its place while a page comes slowly, piece by piece", asyn
     [1280, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
-    for (const path of ["/", "/services/managed-it", "/presence-partnership", "/contact", officePath]) {
+    for (const path of [
+      "/",
+      "/services/managed-it",
+      "/presence-partnership",
+      "/contact",
+      officePath,
+    ]) {
       await line.send("Network.clearBrowserCache");
       await line.send("Network.emulateNetworkConditions", {
         offline: false,

@@ -56,6 +56,7 @@ export const newerFeatures: Record<string, readonly string[]> = {
   "the manifest": ["html.elements.link.rel.manifest"],
   "`<details name>`": ["html.elements.details.name"],
   "`<search>`": ["html.elements.search"],
+  '`rel="expect"`': ["html.elements.link.rel.expect", "html.elements.link.blocking"],
   "Speculation rules": ["html.elements.script.type.speculationrules"],
   "Trusted Types": [
     "api.trustedTypes",

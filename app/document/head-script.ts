@@ -31,10 +31,11 @@ function markPage() {
     // The browser keeps nothing for this site.
   }
   // The header is solid from 10 px on (specification 9), and always solid without script.
-  const markScroll = () => root.toggleAttribute("data-scrolled", scrollY > 10);
+  // Not asked for before the first scroll: the answer would take a layout of a page that is not there yet.
   root.classList.add("js");
-  addEventListener("scroll", markScroll, { passive: true });
-  markScroll();
+  addEventListener("scroll", () => root.toggleAttribute("data-scrolled", scrollY > 10), {
+    passive: true,
+  });
 }
 
 /** The text of the script in the head; everything else is in `page-script.ts`. */

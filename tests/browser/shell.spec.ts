@@ -20,6 +20,16 @@ test("the header is transparent and large at first, then solid, small and shadow
   await expect.poll(() => header.evaluate(background)).toBe("rgb(255, 255, 255)");
   await expect.poll(async () => (await header.boundingBox())?.height).toBeLessThan(tall);
   await expect(header).not.toHaveCSS("box-shadow", "none");
+  // Where a page opens scrolled, too.
+  for (const arrive of [() => page.reload(), () => page.goto("/about"), () => page.goBack()]) {
+    await arrive();
+    const top = page.url().endsWith("/about");
+    const color = top ? "rgba(0, 0, 0, 0)" : "rgb(255, 255, 255)";
+    await expect.poll(() => header.evaluate(background)).toBe(color);
+  }
+  await page.goto("about:blank");
+  await page.goto("/#contact");
+  await expect.poll(() => header.evaluate(background)).toBe("rgb(255, 255, 255)");
 });
 
 test("the skip link leads to the content", async ({ page }) => {

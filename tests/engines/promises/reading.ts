@@ -43,6 +43,12 @@ const standIns = () => {
   return [...new Set(asked.map(({ family }) => family.replaceAll('"', "")))];
 };
 
+/** Whether nothing of the page shows through the header; always so without a script. */
+const headerIsSolid = () => {
+  const header = document.querySelector("header.site-header");
+  return header !== null && getComputedStyle(header).backgroundColor === "rgb(255, 255, 255)";
+};
+
 const authors = testimonials.map((one) => one.author);
 
 export const reading: SitePromise[] = [
@@ -69,6 +75,13 @@ export const reading: SitePromise[] = [
       },
     }),
   ),
+  {
+    name: "a page that opens at a part of it has a solid header",
+    work: async ({ visitor }) => {
+      await visitor.goto("/#contact");
+      await visitor.until(headerIsSolid, true);
+    },
+  },
   {
     name: "testimonials go round by arrows, by dots and by keys",
     work: async ({ visitor, scripted }) => {

@@ -45,12 +45,8 @@ export const guide = defineForm({
 export const guideHandler = defineHandler({
   form: guide,
   title: "Guide",
-  payload: ({ firstName, lastName, email, company, phone }) => ({
-    firstName,
-    lastName,
-    email,
-    company,
-    phone,
+  payload: (values) => ({
+    ...values,
     subject: "Lead Magnet Download Request",
     form: "IT Services Guide Download",
   }),

@@ -25,11 +25,8 @@ export const meeting = defineForm({
 export const meetingHandler = defineHandler({
   form: meeting,
   title: "Meeting",
-  payload: ({ name, email, phone, message }) => ({
-    name,
-    email,
-    phone,
-    message,
+  payload: (values) => ({
+    ...values,
     subject: "Meeting Request for Managed IT Services",
     form: "Meeting Request",
   }),

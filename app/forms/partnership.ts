@@ -36,12 +36,8 @@ export const partnership = defineForm({
 export const partnershipHandler = defineHandler({
   form: partnership,
   title: "Partnership",
-  payload: ({ name, companyName, email, phone, message }) => ({
-    name,
-    companyName,
-    email,
-    phone,
-    message,
+  payload: (values) => ({
+    ...values,
     subject: `${site.communicationsVendor} Partnership Inquiry`,
     form: "Partnership Inquiry",
   }),

@@ -32,13 +32,6 @@ export const procurement = defineForm({
 export const procurementHandler = defineHandler({
   form: procurement,
   title: "Procurement",
-  payload: ({ name, email, company, phone, message, interests }) => ({
-    name,
-    email,
-    company,
-    phone,
-    message,
-    interests: interests.join(", "),
-  }),
+  payload: (values) => ({ ...values, interests: values.interests.join(", ") }),
   succeedsOn: "service",
 });

@@ -61,15 +61,6 @@ export const support = defineForm({
 export const supportHandler = defineHandler({
   form: support,
   title: "Support",
-  payload: ({ name, email, phone, company, subject, message, urgency, termsAccepted }) => ({
-    name,
-    email,
-    phone,
-    company,
-    subject,
-    message,
-    urgency,
-    termsAccepted,
-  }),
+  payload: (values) => values,
   succeedsOn: "service",
 });

@@ -1,5 +1,4 @@
 import { referenceOf } from "./reference";
-import { TimeoutError } from "./time";
 
 type Detail = Record<string, string | number | boolean | undefined> & { id?: string };
 
@@ -38,7 +37,7 @@ export function errorCode(error: unknown): string {
   // Drizzle wraps what D1 says; the wrapper's own text holds the whole statement.
   while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;
   if (!(inner instanceof Error)) return typeof inner;
-  if (inner instanceof TimeoutError) return "timeout";
+  if (inner.name === "TimeoutError") return "timeout";
   const { name, message } = inner;
   return causes.find(([pattern]) => pattern.test(message))?.[1] ?? name;
 }

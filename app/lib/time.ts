@@ -5,7 +5,9 @@ export const isoTime = (moment: Date, laterMs = 0): string =>
 export const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /** What `withTimeout` throws. */
-export class TimeoutError extends Error {}
+export class TimeoutError extends Error {
+  override name = "TimeoutError";
+}
 
 /** Awaits the work for at most `ms` milliseconds, then throws a `TimeoutError`; the work itself goes on. */
 export const withTimeout = <T>(ms: number, work: Promise<T>): Promise<T> =>

@@ -5,18 +5,7 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { type Plugin, parseAst } from "vite";
 import { root } from "../tasks.ts";
-import { withPictures } from "./pictures.ts";
-
-/** A node of the text's syntax tree, with the parts read here. */
-interface Node {
-  type: string;
-  depth?: number;
-  value?: string;
-  name?: string;
-  attributes?: object[];
-  children?: Node[];
-  data?: object;
-}
+import { type Node, withPictures } from "./pictures.ts";
 
 const wordsOf = ({ type, value, children = [] }: Node): string => {
   if (type === "mdxTextExpression")

@@ -4,14 +4,17 @@ import { join } from "node:path";
 import { imageSize } from "image-size";
 import { root } from "../tasks.ts";
 
-/** A node of the text's syntax tree, with the parts read here. */
-interface Node {
+/** A node of an article's syntax tree, with the parts that are read here and in `articles.ts`. */
+export interface Node {
   type: string;
-  name?: string | null;
+  depth?: number;
+  value?: string;
+  name?: string;
   url?: string;
-  alt?: string | null;
+  alt?: string;
+  attributes?: object[];
   children?: Node[];
-  data?: { hProperties?: object };
+  data?: object;
 }
 
 /** Most KB of one picture: a phone on a slow connection waits a second for it. */

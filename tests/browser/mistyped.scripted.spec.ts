@@ -1,7 +1,7 @@
 import { correctedEmail } from "~/forms/mistyped";
 import { mistyped, right } from "../support/addresses";
-import { expect, type Page, ready, test } from "../support/browser";
-import { formOf } from "../support/fill";
+import { expect, open, type Page, ready, test } from "../support/browser";
+import { formOf, submit } from "../support/fill";
 import { formCases, isNewsletter } from "../support/form-cases";
 
 test("each mistyped address is asked about when its field is left, and no right one", async ({
@@ -76,3 +76,17 @@ for (const width of [768, 1280]) {
     }
   });
 }
+
+test("the notice asks about the address again after Back and Forward", async ({ page }) => {
+  await open(page, "/contact", true);
+  const typed = { name: "Ann Lee", email: "ann@gmial.com", message: "Please call." };
+  await submit(page, "contact", typed);
+  const notice = page.locator("#contact-form").getByRole("status");
+  await expect(notice).toContainText("end in gmail.com?");
+  for (let time = 0; time < 2; time++) {
+    await page.goBack();
+    await expect(formOf(page, "contact").locator("[name=email]")).toHaveValue("");
+    await page.goForward();
+    await expect(notice).toContainText("end in gmail.com?");
+  }
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { announce } from "~/components/ui/notify";
 import type { FormDeclaration } from "~/forms/define";
 import type { FormState } from "~/forms/form-state";
@@ -29,11 +29,15 @@ export function FormIsland({ declaration, state }: Props) {
   const { page } = state;
   const [outcome, setOutcome] = useState<FormOutcome>(state);
   const [busy, setBusy] = useState(false);
+  const lastSent = useRef(state.sent);
 
   useEffect(() => {
     const onHistory = () => {
       const query = new URLSearchParams(location.search);
-      const sent = query.get("sent") === id ? { reference: query.get("ref") } : undefined;
+      const reference = query.get("ref");
+      const same = lastSent.current?.reference === reference;
+      const shown = same ? lastSent.current : { reference };
+      const sent = query.get("sent") === id ? shown : undefined;
       setOutcome((now) => (Boolean(now.sent) === Boolean(sent) ? now : { sent }));
     };
     addEventListener("popstate", onHistory);
@@ -53,6 +57,7 @@ export function FormIsland({ declaration, state }: Props) {
       dropDraft(formElementId(id));
     }
     setBusy(false);
+    lastSent.current = answered.sent ?? lastSent.current;
     setOutcome({ ...answered, isNew: true });
   };
 

@@ -1,8 +1,8 @@
 import { PhoneLink } from "~/components/ui/text-link";
+import { spacedReference } from "~/lib/reference";
 
-/** In two groups, as one says it over the telephone: "1a2b 3c4d". */
-const halves = (reference: string, sign = "") =>
-  [reference.slice(0, 4), reference.slice(4)].map((group) => [...group].join(sign));
+/** Each sign apart, with a pause between the two groups: "1 a 2 b, 3 c 4 d". */
+const spelled = (groups: string) => [...groups].join(" ").replace("   ", ", ");
 
 interface Props {
   value: string | null | undefined;
@@ -19,9 +19,9 @@ export const Reference = ({ value, phone }: Props) =>
     <p className="mt-4 bg-tint px-4 py-3 text-small sm:mt-6">
       <span>{"Your reference: "}</span>
       <span aria-hidden="true">
-        <strong className="block font-head tabular">{halves(value).join(" ")}</strong>
+        <strong className="block font-head tabular">{spacedReference(value)}</strong>
       </span>{" "}
-      <span className="sr-only">{`${halves(value, " ").join(", ")}.`}</span>
+      <span className="sr-only">{`${spelled(spacedReference(value))}.`}</span>
       <span>{" Quote this when you call"}</span>
       {phone && (
         <>

@@ -40,14 +40,14 @@ const NEAR = 2;
 const suggestions = new Set([...hosts, ...Object.values(endings)]);
 
 /** A suggestion from the page's address; undefined if it is not on the list. */
-export const suggestedEnding = (code: string | null): string | undefined =>
+export const knownSuggestion = (code: string | null): string | undefined =>
   code !== null && suggestions.has(code) ? code : undefined;
 
 /**
  * The host (`gmail.com`) or ending (`.com`) that was probably meant, for a valid address that looks mistyped. The list is
  * short, because asking about a correct address makes its owner doubt it.
  */
-export function intendedEnding(email: string): string | undefined {
+export function suggestionFor(email: string): string | undefined {
   const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
   const dotCom = domain.replace(/\.(co|cm|om)$/, ".com");
   if (dotCom !== domain && hosts.includes(dotCom)) return dotCom;
@@ -67,7 +67,7 @@ export function intendedEnding(email: string): string | undefined {
 
 /** The address with the end that was meant. */
 export function correctedEmail(email: string): string | undefined {
-  const end = intendedEnding(email);
+  const end = suggestionFor(email);
   if (!end) return;
   const kept = email.lastIndexOf(end.startsWith(".") ? "." : "@");
   return `${email.slice(0, kept)}${end.startsWith(".") ? "" : "@"}${end}`;

@@ -1,8 +1,8 @@
 import type { Sent } from "./form-state";
-import { suggestedEnding } from "./mistyped";
+import { knownSuggestion } from "./mistyped";
 
 /** Reads from a page's query whether this form was sent. */
 export const readSent = (query: URLSearchParams, form: string): Sent | undefined =>
   query.get("sent") === form
-    ? { reference: query.get("ref"), meant: suggestedEnding(query.get("meant")) }
+    ? { reference: query.get("ref"), meant: knownSuggestion(query.get("meant")) }
     : undefined;

@@ -3,7 +3,7 @@ import { leadTables } from "~/db/schema.server";
 import type { FormHandler } from "~/forms/define";
 import { type Failure, type Rejection, statusOf } from "~/forms/form-state";
 import type { Values } from "~/forms/kinds";
-import { intendedEnding } from "~/forms/mistyped";
+import { suggestionFor } from "~/forms/mistyped";
 import { newsletterHandler } from "~/forms/newsletter";
 import { parseForm } from "~/forms/schema";
 import { type Attribution, attributionOf, campaignText } from "~/lib/attribution";
@@ -112,7 +112,7 @@ export async function submit({ request, context }: ActionFunctionArgs, ...own: F
     return reject("limited");
   const accepted = await accept(submission, succeedsOn, { request, context });
   if (accepted.failure) return reject(accepted.failure, accepted.id);
-  const meant = intendedEnding(String(parsed.value.email ?? ""));
+  const meant = suggestionFor(String(parsed.value.email ?? ""));
   const meantQuery = meant ? `&meant=${meant}` : "";
   return redirect(
     `${origin.page}?sent=${form.id}&ref=${referenceOf(accepted.id)}${meantQuery}`,

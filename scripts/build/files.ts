@@ -7,7 +7,7 @@ import { parse } from "node-html-parser";
 import { startBuiltWorker } from "../built-worker.ts";
 import { root } from "../tasks.ts";
 import { loadModule } from "./load-module.ts";
-import { filesOf, finishedPageAt } from "./pages.ts";
+import { filesOf, finishPage } from "./pages.ts";
 import { pngOf, previewOf } from "./previews.ts";
 
 const client = join(root, "build/client");
@@ -77,7 +77,7 @@ async function writeFromPages() {
   const { origin } = await miniflare.ready;
   const indexed = [];
   for (const path of await routePaths()) {
-    const finished = await finishedPageAt(origin, path);
+    const finished = await finishPage(origin, path);
     for (const [encoding, data] of Object.entries(filesOf(finished))) {
       write(fileOf(path, encoding), data);
     }

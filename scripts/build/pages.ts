@@ -100,7 +100,7 @@ async function withStates(url: string, html: string) {
  * A page of the built worker, finished. Throws an Error if the worker has none.
  * @param origin of the worker, which has no files yet
  */
-export async function finishedPageAt(origin: string, path: string): Promise<Page> {
+export async function finishPage(origin: string, path: string): Promise<Page> {
   const response = await fetch(origin + path);
   if (!response.ok)
     throw new Error(`${path} answers ${response.status}; \`npm run dev\` shows why`);

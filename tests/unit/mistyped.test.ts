@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contact } from "~/forms/contact";
-import { correctedEmail, intendedEnding, suggestedEnding } from "~/forms/mistyped";
+import { correctedEmail, knownSuggestion, suggestionFor } from "~/forms/mistyped";
 import { parseForm } from "~/forms/schema";
 import { mistyped, right } from "../support/addresses";
 
@@ -8,8 +8,8 @@ test.each(Object.entries(mistyped))(
   "%s is asked to be %s, by an end of the fixed list",
   (wrong, meant) => {
     expect(correctedEmail(`Ann.Lee@${wrong}`)).toBe(`Ann.Lee@${meant}`);
-    const end = intendedEnding(`ann@${wrong}`);
-    expect(suggestedEnding(end ?? null)).toBe(end);
+    const end = suggestionFor(`ann@${wrong}`);
+    expect(knownSuggestion(end ?? null)).toBe(end);
   },
 );
 
@@ -19,7 +19,7 @@ test.each(right)("%s is right, and nobody is made to doubt it", (end) => {
 
 test("an end that is none of the list is not asked about, whatever the address of a page says", () => {
   for (const code of ["evil.example", "<b>", "", "__proto__", null]) {
-    expect(suggestedEnding(code)).toBeUndefined();
+    expect(knownSuggestion(code)).toBeUndefined();
   }
 });
 

@@ -16,7 +16,7 @@ describe("a submission, without a database", () => {
     sends: true,
     held: false,
     spamSignals: [],
-    text: null,
+    repeatKey: null,
     row: null,
   };
   const line = (event: string, more = {}) =>

@@ -22,7 +22,7 @@ export interface Submission extends Identity, Attribution {
   /** The spam signals in it, by their names. */
   spamSignals: readonly string[];
   /** To recognize the same text from somebody else; null if the message is too short for that. */
-  text: RepeatKey | null;
+  repeatKey: RepeatKey | null;
   /** The form's own table and its row, without id and time. */
   row: { table: SQLiteTable; values: Record<string, unknown> } | null;
 }
@@ -37,7 +37,7 @@ async function write(
   state: DeliveryState,
 ): Promise<LeadRecord> {
   const db = database(binding);
-  const { id, adjacentIds, form, payload, sends, page, campaign, spamSignals, text, row } =
+  const { id, adjacentIds, form, payload, sends, page, campaign, spamSignals, repeatKey, row } =
     submission;
   const now = new Date();
   const createdAt = isoTime(now);
@@ -55,7 +55,7 @@ async function write(
     giveUpAt: isoTime(now, GIVE_UP_AFTER),
     deliveredAt,
     spamSignals: spamSignals.length > 0 ? [...spamSignals] : null,
-    ...(text && withRepeat(text, spamSignals, state, now)),
+    ...(repeatKey && withRepeat(repeatKey, spamSignals, state, now)),
   };
   const isNew = sql`not exists (select 1 from ${deliveries} where ${and(
     inArray(deliveries.id, [...adjacentIds]),

@@ -6,20 +6,20 @@ import { HONEYPOT } from "~/forms/names";
 import { hmac } from "~/lib/hmac";
 import { uuidOf } from "~/lib/uuid";
 import type { Submission } from "../outbox/store.server";
-import { addressInName, haste, links, lookalikes, markup, pitch, probe } from "./content";
-import { type Post, postOf } from "./post";
-import { random } from "./random";
-import { sender } from "./sender";
+import { addressInName, hasAttack, haste, links, lookalikes, markup, pitch } from "./content";
+import { hasRandomWords } from "./random-words";
+import { type SpamCheckInput, spamCheckInput } from "./spam-check-input";
+import { hasToolHeaders } from "./tool-headers";
 
 /** The spam signals that the post itself shows, by the names that rows and headers have (docs/operators.md). */
-const spamSignals: Record<string, (post: Post) => boolean> = {
-  sender,
-  random,
+const spamSignals: Record<string, (post: SpamCheckInput) => boolean> = {
+  sender: hasToolHeaders,
+  random: hasRandomWords,
   "address-in-name": addressInName,
   markup,
   links,
   pitch,
-  probe,
+  probe: hasAttack,
   lookalikes,
   haste,
   blocked: ({ email }) => {
@@ -29,7 +29,7 @@ const spamSignals: Record<string, (post: Post) => boolean> = {
 };
 
 /** A signal that throws counts as absent: a lead counts more. */
-function shows(name: string, post: Post): boolean {
+function shows(name: string, post: SpamCheckInput): boolean {
   try {
     return spamSignals[name]?.(post) ?? false;
   } catch {
@@ -38,7 +38,7 @@ function shows(name: string, post: Post): boolean {
 }
 
 /** What a submission is stored with (`Submission`). */
-export type Screening = Pick<Submission, "spamSignals" | "held" | "text">;
+export type Screening = Pick<Submission, "spamSignals" | "held" | "repeatKey">;
 
 /** The field in which a form's script says how long its page has been open. */
 export const ELAPSED = "elapsed";
@@ -50,7 +50,7 @@ const SIGNALS_TO_HOLD = 2;
 const MIN_REPEAT_LENGTH = 60;
 
 /** A hash of the message that ignores white space and case; null if it is too short. */
-async function textHashOf({ text }: Post, secret: string | null) {
+async function textHashOf({ text }: SpamCheckInput, secret: string | null) {
   const words = text.toLowerCase().replace(/\s+/g, " ").trim();
   if (words.length < MIN_REPEAT_LENGTH) return null;
   return uuidOf(await hmac(secret ?? "no secret", `text\n${words}`));
@@ -67,7 +67,7 @@ export async function screen(
   posted: FormData,
   { SPAM, REFERENCE_SECRET }: Pick<Env, "SPAM" | "REFERENCE_SECRET">,
 ): Promise<Screening> {
-  const post = postOf(request, form, values, posted.get(ELAPSED));
+  const post = spamCheckInput(request, form, values, posted.get(ELAPSED));
   const names = Object.keys(spamSignals).filter((name) => shows(name, post));
   const honeypot = Boolean(posted.get(HONEYPOT));
   const holds = (count: number) => SPAM !== "mark" && count >= SIGNALS_TO_HOLD;
@@ -76,6 +76,6 @@ export async function screen(
   return {
     spamSignals: honeypot ? ["honeypot", ...names] : names,
     held: honeypot || isBlocked || holds(names.length),
-    text: hash ? { hash, email: post.email, holdsRepeat: holds(names.length + 1) } : null,
+    repeatKey: hash ? { hash, email: post.email, holdsRepeat: holds(names.length + 1) } : null,
   };
 }

@@ -1,4 +1,4 @@
-import type { Post } from "./post";
+import type { SpamCheckInput } from "./spam-check-input";
 
 /** Pairs of letters that names and words of Latin script hardly have, whatever the language. */
 const rare =
@@ -14,7 +14,7 @@ function isRandom(word: string): boolean {
 }
 
 /** A random name or company, or a message of a few words of which half are random. */
-export function random({ names, company, text }: Post): boolean {
+export function hasRandomWords({ names, company, text }: SpamCheckInput): boolean {
   const words = text.trim().split(/\s+/, 7);
   return (
     [...names, company].some((one) => one.split(/\s+/, 7).some(isRandom)) ||

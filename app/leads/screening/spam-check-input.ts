@@ -2,7 +2,7 @@ import type { FormDeclaration } from "~/forms/define";
 import type { TextField, Values } from "~/forms/kinds";
 
 /** What the spam signals are read from: the values by their meaning, and the request. */
-export interface Post {
+export interface SpamCheckInput {
   /** First, last or full name. */
   names: string[];
   company: string;
@@ -25,12 +25,12 @@ const isSecure = (url: string) =>
 const MAX_EXAMINED = 5_000;
 
 /** Sorts what was typed by its fields, whatever the form. */
-export function postOf(
+export function spamCheckInput(
   request: Request,
   form: FormDeclaration,
   values: Values,
   elapsed: FormDataEntryValue | null,
-): Post {
+): SpamCheckInput {
   const valuesOf = (fits: (field: TextField) => boolean) =>
     Object.entries(form.fields).flatMap(([name, field]) =>
       field.kind === "text" && fits(field)

@@ -1,4 +1,4 @@
-import type { Post } from "./post";
+import type { SpamCheckInput } from "./spam-check-input";
 
 /** HTTP libraries and tools, by their user agents. */
 const libraries =
@@ -15,7 +15,7 @@ const since: readonly [version: RegExp, major: number][] = [
  * An HTTP library by its user agent, or a program that claims to be a browser and lacks two of the three groups of
  * headers that every browser sends. Groups, because a proxy that removes headers removes related ones together.
  */
-export function sender({ headers, isSecure }: Post): boolean {
+export function hasToolHeaders({ headers, isSecure }: SpamCheckInput): boolean {
   const agent = headers.get("User-Agent") ?? "";
   if (libraries.test(agent)) return true;
   if (!agent.startsWith("Mozilla/5.0 (")) return false;

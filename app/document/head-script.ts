@@ -31,11 +31,11 @@ function markPage() {
     // The browser keeps nothing for this site.
   }
   // The header is solid from 10 px on (specification 9), and always solid without script.
-  // Not asked for before the first scroll: the answer would take a layout of a page that is not there yet.
+  // Not now: the answer would take a layout of a page that is not there yet.
+  const markScroll = () => root.toggleAttribute("data-scrolled", scrollY > 10);
   root.classList.add("js");
-  addEventListener("scroll", () => root.toggleAttribute("data-scrolled", scrollY > 10), {
-    passive: true,
-  });
+  for (const event of ["scroll", "pageshow"])
+    addEventListener(event, markScroll, { passive: true });
 }
 
 /** The text of the script in the head; everything else is in `page-script.ts`. */

@@ -18,3 +18,6 @@ export const outcomeId = (form: string): string => `${form}-outcome`;
 
 /** The honeypot: no visitor sees it and no browser fills it in, so only a bot types there. */
 export const HONEYPOT = "reference_line";
+
+/** The field in which a form's script says how long its page has been open. */
+export const ELAPSED = "elapsed";

@@ -1,4 +1,5 @@
 import type { FormState, Rejection } from "~/forms/form-state";
+import { ELAPSED } from "~/forms/names";
 import { pause } from "~/lib/time";
 
 /** The part of the browser's API that is used here. */
@@ -67,7 +68,7 @@ export async function send(form: HTMLFormElement, id: string): Promise<SendResul
   const typed = new FormData(form);
   const failed: Rejection = { form: id, result: { status: "error" }, failure: "failed" };
   const body = new URLSearchParams([...typed].map(([name, value]) => [name, String(value)]));
-  body.set("elapsed", elapsed(form));
+  body.set(ELAPSED, elapsed(form));
   try {
     const page = await post(form.action, body);
     if (!page) return {};

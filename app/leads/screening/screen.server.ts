@@ -2,7 +2,7 @@ import type { Env } from "~/config/env.server";
 import { blocked } from "~/config/spam";
 import type { FormDeclaration } from "~/forms/define";
 import type { Values } from "~/forms/kinds";
-import { HONEYPOT } from "~/forms/names";
+import { ELAPSED, HONEYPOT } from "~/forms/names";
 import { hmac } from "~/lib/hmac";
 import { uuidOf } from "~/lib/uuid";
 import type { Submission } from "../outbox/store.server";
@@ -39,9 +39,6 @@ function shows(name: string, post: SpamCheckInput): boolean {
 
 /** What a submission is stored with (`Submission`). */
 export type Screening = Pick<Submission, "spamSignals" | "held" | "repeatKey">;
-
-/** The field in which a form's script says how long its page has been open. */
-export const ELAPSED = "elapsed";
 
 /** This many signals hold a lead; fewer only mark it. */
 const SIGNALS_TO_HOLD = 2;

@@ -10,6 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { makeCopy, recordTests, tryMutants } from "./mutants/copy.ts";
+import { likelyFirst, recordKill, saveKillers } from "./mutants/experience.ts";
 import { partsOf, trialOf } from "./mutants/plan.ts";
 import { type Outcome, writeReport } from "./mutants/report.ts";
 import { sampleOf } from "./mutants/score.ts";
@@ -60,20 +61,23 @@ try {
     const left = sample.filter(({ id, killer }) => !killer && parts.get(id)?.length);
     if (left.length === 0) break;
     say(`Trying ${left.length} mutants, each for ${ms / 1000} s of tests …`);
-    const trials = left.map((outcome) => ({
-      outcome,
-      ...trialOf(outcome.id, parts.get(outcome.id) ?? [], ms),
-    }));
+    const trials = left.map((outcome) => {
+      const likely = likelyFirst(outcome.place, parts.get(outcome.id) ?? []);
+      return { outcome, ...trialOf(outcome.id, likely, ms) };
+    });
     const verdicts = await tryMutants(copy, trials);
     for (const { outcome, id, files } of trials) {
       const { killer, late } = verdicts.find((one) => one.id === id) ?? {};
       Object.assign(outcome, { killer, late });
+      const names = files.map(({ file }) => file);
+      recordKill(outcome.place, names, killer);
       parts.set(id, parts.get(id)?.filter((part) => !files.includes(part)) ?? []);
     }
     const results = sample.map(({ key, killer, late }) => [key, { killer, late }]);
     mkdirSync(join(resultsFile, ".."), { recursive: true });
     writeFileSync(resultsFile, JSON.stringify(Object.fromEntries(results), null, 2));
   }
+  saveKillers();
   console.log(writeReport(mutants.length, seed, sample, values.write));
   const killed = sample.filter(({ killer }) => killer).length;
   process.exitCode = Number(killed < LEAST * sample.length);

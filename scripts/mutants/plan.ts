@@ -19,14 +19,7 @@ function partOf(file: string, tests: TestRecord[], direct: boolean): Part {
   return { file, tests: tests.map(({ at }) => at), ms, longest: Math.max(...times), direct };
 }
 
-/**
- * What a part costs against how likely it kills: a unit test asks about what it meets, and a mutant that is met when a
- * file is loaded, such as the words of a form, is met by every site that starts.
- */
-const cost = ({ file, ms, direct }: Part) =>
-  ms / (direct ? 2 : 1) / (file.startsWith("tests/unit/") ? 10 : 1);
-
-/** The tests that meet each mutant, by its id, the most promising first; of each file the quick ones apart. */
+/** The tests that meet each mutant, by its id; of each file the quick ones apart. */
 export function partsOf(records: (TestRecord | FileRecord)[]) {
   const passing = records.filter(isTest).filter(({ passed }) => passed);
   const all = new Map<string, Part[]>();
@@ -43,7 +36,6 @@ export function partsOf(records: (TestRecord | FileRecord)[]) {
       all.set(id, [...(all.get(id) ?? []), ...parts]);
     }
   }
-  for (const parts of all.values()) parts.sort((a, b) => cost(a) - cost(b));
   return all;
 }
 

@@ -32,10 +32,9 @@ function markPage() {
   }
   // The header is solid from 10 px on (specification 9), and always solid without script.
   // Not now: the answer would take a layout of a page that is not there yet.
-  const markScroll = () => root.toggleAttribute("data-scrolled", scrollY > 10);
-  root.classList.add("js");
   for (const event of ["scroll", "pageshow"])
-    addEventListener(event, markScroll, { passive: true });
+    addEventListener(event, () => root.toggleAttribute("data-scrolled", scrollY > 10));
+  root.classList.add("js");
 }
 
 /** The text of the script in the head; everything else is in `page-script.ts`. */

@@ -30,8 +30,8 @@ function markPage() {
   } catch {
     // The browser keeps nothing for this site.
   }
-  // The header is solid from 10 px on (specification 9), and always solid without script.
-  // Not now: the answer would take a layout of a page that is not there yet.
+  // The header is solid from 10 px on (specification 9), and always solid without script. Nothing asks for the
+  // position before that: the answer would take a layout of a page that is not there yet.
   for (const event of ["scroll", "pageshow"])
     addEventListener(event, () => root.toggleAttribute("data-scrolled", scrollY > 10));
   root.classList.add("js");

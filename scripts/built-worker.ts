@@ -74,6 +74,18 @@ function withMails([worker, ...others]: WorkerOptions[], mails?: string) {
   return [{ ...worker, email: {}, wrappedBindings }, ...others, mail];
 }
 
+/** Writes the path it is asked for into both streams of the log: what was logged before has been read by then. */
+const logMark: WorkerOptions = {
+  name: "log-mark",
+  modules: true,
+  script: `export default { fetch({ url }) {
+    const { pathname } = new URL(url);
+    console.log(pathname);
+    console.error(pathname);
+    return new Response();
+  } }`,
+};
+
 /**
  * Starts it on the loopback address; `dispose()` ends it.
  * @param bindings values beside those of wrangler.toml
@@ -92,7 +104,10 @@ export function startBuiltWorker(bindings: Record<string, string>, options: Opti
           for (const input of streams) createInterface({ input }).on("line", log);
         }
       : undefined,
-    workers: withMails(withFaults(builtWorker(build, bindings, main), faults), mails),
+    workers: [
+      ...withMails(withFaults(builtWorker(build, bindings, main), faults), mails),
+      ...(log ? [logMark] : []),
+    ],
   });
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { getTableName } from "drizzle-orm";
 import { leadTables } from "~/db/schema.server";
 import {
@@ -19,9 +20,15 @@ export type Row = Record<string, unknown>;
 export async function startSite(bindings: Record<string, string> = {}, options: Options = {}) {
   const service = await startFormService(0, bindings.FORM_SERVICE_SECRET);
   const logged: string[] = [];
+  const marks = new Map<string, () => void>();
+  const readLine = (line: string) => {
+    const mark = marks.get(line);
+    if (mark) mark();
+    else logged.push(line);
+  };
   const miniflare = startBuiltWorker(
     { FORM_SERVICE_URL: service.url, ...bindings },
-    { mails: new URL("/mails", service.url).href, ...options, log: (line) => logged.push(line) },
+    { mails: new URL("/mails", service.url).href, ...options, log: readLine },
   );
   const url = (await miniflare.ready).origin;
   const binding = options.databaseFault ? "REAL_DB" : "DB";
@@ -35,13 +42,25 @@ export async function startSite(bindings: Record<string, string> = {}, options: 
   const tables = results.map(({ name }) => name);
   const leads = ["deliveries", ...Object.values(leadTables).map(getTableName)];
   const worker = await miniflare.getWorker();
+  const logMark = await miniflare.getWorker("log-mark");
+  /** What the worker logs comes through pipes: waits until all lines so far are in `logged`. */
+  const readLog = async () => {
+    const mark = `/${randomUUID()}`;
+    let streams = 2;
+    const read = new Promise<void>((resolve) => {
+      marks.set(mark, () => --streams || resolve());
+    });
+    await logMark.fetch(`http://log${mark}`);
+    await read;
+    marks.delete(mark);
+  };
   const takeWrites = () => db.exec("drop trigger if exists refuse");
 
   return {
     url,
     db,
     service,
-    /** What the worker logged since the last reset, a line each. */
+    /** What the worker logged since the last reset, a line each: all of it after `post` and `sweep`. */
     logged,
     /** All rows of a query, a table's by default in the order they were written. */
     rows: async (query: string): Promise<Row[]> =>
@@ -54,15 +73,20 @@ export async function startSite(bindings: Record<string, string> = {}, options: 
       return Object.fromEntries(rows.filter(([, n]) => n > 0));
     },
     /** Runs the cron's sweep, as if that many milliseconds had passed. */
-    sweep: (later = 0) => sweepAt(worker, later),
+    sweep: async (later = 0) => {
+      await sweepAt(worker, later);
+      await readLog();
+    },
     /** Posts a form as a browser without script does; redirects are not followed. */
-    post: (
+    post: async (
       path: string,
       fields: Record<string, string | string[]> | URLSearchParams,
       headers: Record<string, string> = {},
     ) => {
       const body = fields instanceof URLSearchParams ? fields : encode(fields);
-      return postForm(`${url}${path}`, body, headers);
+      const response = await postForm(`${url}${path}`, body, headers);
+      await readLog();
+      return response;
     },
     /** Has D1 refuse every new row of a table, until the next reset or `takeWrites`. */
     refuseWrites: (table = "deliveries") =>

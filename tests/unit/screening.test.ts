@@ -99,6 +99,55 @@ test.each<[string, Partial<Message>]>([
   expect(await seen(message)).toMatchObject({ spamSignals: [signal], held: false });
 });
 
+test.each(["www.prize.example", "ann@prize.example", "prize.example/now", "http://prize"])(
+  "%s in a name is an address",
+  async (address) => {
+    expect((await seen({ name: `Ann ${address}` })).spamSignals).toEqual(["address-in-name"]);
+  },
+);
+
+test.each([
+  ...[
+    "<script src=x>",
+    "<img onerror =x>",
+    "<?php echo 1",
+    "<!ENTITY x",
+    "\x24{jndi:dns://x}",
+    "{{7*7}}",
+  ],
+  ...[
+    "../../x",
+    "/etc/passwd",
+    "| nslookup x",
+    "; cat x",
+    "& wget x",
+    ";curl x",
+    "1 union select 2",
+  ],
+  ...["1 UNION ALL SELECT 2", "sleep(5)", "sleep (5)", "waitfor delay 5", "xp_cmdshell"],
+  ...["x' or '1'='1", 'x" AND 1=1', "x' and 1=1"],
+])("%s is an attack in a name or alone, and a question in a sentence", async (attack) => {
+  for (const given of [{ name: attack }, { message: attack }]) {
+    expect((await seen(given)).spamSignals).toContain("probe");
+  }
+  const message = `Our firewall told us about ${attack} last night. Should we worry?`;
+  expect((await seen({ message })).spamSignals).toEqual([]);
+});
+
+test.each(["google’s 1st page", "google‘s 1st page", "google`s 1st\tpage", "Google´s 1st page"])(
+  "%s is a pitch with any apostrophe",
+  async (pitch) => {
+    expect((await seen({ message: `You could be on ${pitch}.` })).spamSignals).toEqual(["pitch"]);
+  },
+);
+
+test("links count without encryption too, and each address once", async () => {
+  const message = "http://a.example/ http://b.example/ https://c.example/";
+  expect((await seen({ message })).spamSignals).toEqual(["links"]);
+  const same = "http://a.example/ http://a.example/ http://b.example/";
+  expect((await seen({ message: same })).spamSignals).toEqual([]);
+});
+
 test("haste is known of a form's script alone, and not of a form that was filled before", async () => {
   expect((await seen({}, fromChrome, { elapsed: "400" })).spamSignals).toEqual(["haste"]);
   for (const elapsed of ["2000", "", "soon", "-"]) {

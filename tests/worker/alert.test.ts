@@ -4,7 +4,7 @@ import { addRow } from "../support/add-leads";
 import { siteWithDesk } from "../support/alert-desk";
 import { eventually } from "../support/eventually";
 import { answerOf } from "../support/operators-database";
-import { untilDeliveries } from "../support/site-for-tests";
+import { siteForTest, untilDeliveries } from "../support/site-for-tests";
 
 const { brand } = company;
 const MINUTE = 60_000;
@@ -156,6 +156,17 @@ test.each([500, 302] as const)(
     ]);
   },
 );
+
+test("a wrong setting is named, without its value, by the sweep and by each isolate's first submission", async () => {
+  const wrong = await siteForTest({ ALERT_URL: desk.url, KEEP_MONTHS: "sentinel" });
+  await wrong.sweep();
+  await wrong.post("/contact", lead);
+  const named = "KEEP_MONTHS is no number of months from 1 to 1200.";
+  await eventually(() => expect(desk.told).toHaveLength(2));
+  expect(desk.told[0]?.split("\n")).toContain(`Settings: ${named}`);
+  expect(desk.told[1]).toContain(`leads are taken all the same. ${named}`);
+  expect(desk.told.join()).not.toContain("sentinel");
+});
 
 test("an operator can have a test alert sent, once", async () => {
   await site.db.exec("delete from deliveries");

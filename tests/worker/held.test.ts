@@ -37,9 +37,9 @@ test("what is held is told once a day at most: how many, by which signs, which; 
   // As only a person writes it.
   const byHand = "update deliveries set signs = 'by hand' where id like replace(?, ' ', '') || '%'";
   await site.db.prepare(byHand).bind(second).run();
-  await site.sweep(23 * HOUR);
-  expect(told()).toHaveLength(1);
   // The first two tell that the sweep stood still, and that all is well again.
+  for (const minute of [0, 1, 2]) await site.sweep(23 * HOUR + minute * 60_000);
+  expect(told()).toHaveLength(1);
   for (const minute of [0, 1, 2]) await site.sweep(25 * HOUR + minute * 60_000);
   expect(told()).toHaveLength(2);
   expect(told()[1]).toMatch(/preview: 1 lead held as spam since .* UTC: by hand 1\./);

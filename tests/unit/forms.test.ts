@@ -256,6 +256,14 @@ describe("the limits of text", () => {
     expect(faultOf("services", ["voip", "everything"])).toEqual(message);
     expect(faultOf("interests", "Acme", procurement)).toEqual(message);
   });
+
+  test("a choice that was not posted is none", () => {
+    const { name, email, message } = good;
+    expect(parseForm(contact, posted({ name, email, message }))).toMatchObject({
+      status: "success",
+      value: { employeeCount: "", services: [] },
+    });
+  });
 });
 
 test.each(forms.map((form) => [form.id, form] as const))(

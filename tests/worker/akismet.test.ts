@@ -58,7 +58,7 @@ test("Akismet is told the message and from where it came, no phone and no compan
 });
 
 test("its yes holds alone, and where the owner only marks, it marks", async () => {
-  akismet.verdict = "true";
+  akismet.verdict = "true\r\n";
   expect((await site.post("/contact", lead)).status).toBe(303);
   await state("quarantined");
   expect(await row()).toMatchObject({ signs: '["akismet"]', attempts: 0 });
@@ -144,6 +144,8 @@ test("a correction that gets no answer is reported again, one that is refused is
   await site.sweep(2 * MINUTE);
   await site.sweep(3 * MINUTE);
   expect(corrections()).toHaveLength(2);
+  const failed = site.logged.filter((line) => line.includes("akismet_failed"));
+  expect(failed.map((line) => JSON.parse(line).error)).toEqual(["http-500", "refused"]);
 });
 
 test("without a key nobody is told anything, also of a correction", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addLeads, addRow } from "../support/add-leads";
-import { siteForTests } from "../support/site-for-tests";
+import { siteForTest, siteForTests } from "../support/site-for-tests";
 
 const DAY = 86_400_000;
 const site = siteForTests({ KEEP_MONTHS: "24", KEEP_HELD_DAYS: "90" });
@@ -42,6 +42,17 @@ test("what is older than it is kept goes with its rows, and nothing that waits a
   expect(await site.rows("select * from expired order by kind")).toEqual([
     { month, kind: "held", leads: 2 },
     { month, kind: "leads", leads: 3 },
+  ]);
+});
+
+test("it goes also while there is no form service", async () => {
+  const alone = await siteForTest({ FORM_SERVICE_URL: "", KEEP_MONTHS: "24" });
+  await add(alone, 800);
+  await sweeps(alone);
+  expect(await ids(alone, "deliveries")).toEqual([
+    "newsletter-800",
+    "pending-800",
+    "quarantined-800",
   ]);
 });
 

@@ -146,6 +146,14 @@ test("links count without encryption too, and each address once", async () => {
   expect((await seen({ message })).spamSignals).toEqual(["links"]);
   const same = "http://a.example/ http://a.example/ http://b.example/";
   expect((await seen({ message: same })).spamSignals).toEqual([]);
+  const bare = "See www.a.example, WWW.b.example or www.c.example.";
+  expect((await seen({ message: bare })).spamSignals).toEqual(["links"]);
+});
+
+test("links to everyday sites and the sender's own do not count, whatever follows them", async () => {
+  const message =
+    "I tried https://microsoft.com, https://www.dell.com; www.zoom.us! http://lee.example. (https://hp.com/us)";
+  expect((await seen({ message })).spamSignals).toEqual([]);
 });
 
 test("haste is known of a form's script alone, and not of a form that was filled before", async () => {

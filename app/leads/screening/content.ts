@@ -26,16 +26,20 @@ export const markup = ({ text, lines }: SpamCheckInput): boolean =>
 const everyday =
   /(^|\.)(microsoft|office|live|sharepoint|google|dropbox|box|apple|github|zoom|dell|hp|hpe|lenovo|cisco)\.(com|us)$/;
 
-const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : "");
+/** The host of a link, which may begin with its host and end a sentence. */
+function hostOf(link: string): string {
+  const url = /^www\./i.test(link) ? `http://${link}` : link;
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\.|\.$/g, "") : "";
+}
 
 /** Three or more links to sites other than the sender's own and the everyday ones. */
 export function links({ text, email, company, headers }: SpamCheckInput): boolean {
   const ownHosts = [email.split("@")[1], headers.get("Host")?.split(":")[0], company.toLowerCase()];
   const isOwn = (host: string) =>
     ownHosts.some((one) => one && (host === one || host.endsWith(`.${one}`)));
-  const urls = text.match(/https?:\/\/[^\s"'<>\])]{1,500}/gi) ?? [];
+  const urls = text.match(/(?:https?:\/\/|\bwww\.)[^\s"'<>\]),;!]{1,500}/gi) ?? [];
   const foreign = [...new Set(urls)].filter((url) => {
-    const host = hostOf(url).replace(/^www\./, "");
+    const host = hostOf(url);
     return !everyday.test(host) && !isOwn(host);
   });
   return foreign.length > 2;

@@ -15,31 +15,29 @@ export const pitches: readonly string[] = [
     seo audit, seo packages, seo services, seo backlink, seo consultant at, seo experts can,
     guaranteed rankings, rank your website, rank your site, ranking on the first page,
     ranking on google, rank on google, google's 1st page, google 1st page, 1st page of google,
-    your website on google, dofollow, do-follow, quality backlinks, backlinks for, da backlinks,
+    dofollow, do-follow, quality backlinks, backlinks for, da backlinks,
     pbn backlinks, domain authority, organic traffic, website traffic to your,
     targeted visitors, targeted traffic, guest post, guest blog, sponsored article,
-    sponsored post, link exchange, link insertion, editorial post on, accept casino
+    sponsored post, a link exchange, link insertion, editorial post on, accept casino
   `),
   // Websites, apps, videos.
   ...phrases(`
-    redesign your website, redesign your site, web development company, web design company,
-    website design company, app development company, website development services,
-    mobile app development services, explainer video, animated video for your,
-    our existing videos
+    redesign your website, redesign your site, leading web design, leading web development,
+    website development services, mobile app development services, explainer video,
+    animated video for your, see our existing videos
   `),
   // Lists and mailings.
   ...phrases(`
-    attendees list, attendee list of, attendees' list, verified email addresses,
-    verified business emails, verified contacts, b2b email list, b2b database, email database,
-    mailing list of, list of decision makers, opt-in contacts, messages through contact forms,
-    sent through contact forms, submit your message to, contact form marketing, feedbackform,
-    mass mailing, sending commercial offer
+    acquiring the attendee, buy the attendee, verified email addresses, verified business emails,
+    verified contacts, b2b email list, b2b database,
+    list of decision makers, opt-in contacts, submit your message to, contact form marketing,
+    feedbackform, sending commercial offer
   `),
   // Money.
   ...phrases(`
     passive income, guaranteed profit, cloud mining, trading robot, trading bot,
     trading signals, forex signals, double your bitcoin, financial freedom, make money online,
-    from home without, withdraw your funds, urgent business loan, business loan at,
+    money from home, withdraw your funds, urgent business loan, business loan at,
     loans from $, no collateral, unsecured loan, funding for your project, next of kin to,
     share the proceeds, dearly beloved, greetings to you in the name, inheritance funds,
     compensation fund, your atm card
@@ -53,13 +51,14 @@ export const pitches: readonly string[] = [
   ...phrases(`
     without prescription, without a prescription, no prescription needed, buy viagra,
     cheap cialis, keto gummies, weight loss gummies, steroids online, cbd gummies,
-    male enhancement, hot girls, dating site, sex tonight, девушки по вызову, купить диплом,
+    male enhancement, hot girls, sex tonight, девушки по вызову, купить диплом,
     replica watches
   `),
   // Threats and bills.
   ...phrases(`
     search engine listing, search engine index, search engine registration,
-    domain registration expires, recorded you through your camera, images without my permission
+    your domain registration expires, recorded you through your camera,
+    images without my permission
   `),
 ];
 

@@ -141,6 +141,24 @@ test.each(["google’s 1st page", "google‘s 1st page", "google`s 1st\tpage", "
   },
 );
 
+test.each([
+  "I found your website on Google and would like a quote.",
+  "Our people cannot work from home without dropping out of the VPN.",
+  "The email database of our Exchange server is damaged.",
+  "Bots send us messages through contact forms, twenty a day.",
+  "How do we stop the spam that is sent through contact forms?",
+  "A PC at our front desk keeps opening a dating site.",
+  "Our mass mailing to members bounces since Monday.",
+  "The attendees list of a Teams meeting stays empty.",
+  "We want to link Exchange with our calendar, and Exchange links open twice.",
+  "We are a web design company of twelve and need somebody for our computers.",
+  "Our web design company asks for our DNS, our app development company for an account.",
+  "Our domain registration expires in May: can you take it over?",
+  "Since the update our existing videos stutter, and the mailing list of our members is gone.",
+])("%s is no pitch", async (message) => {
+  expect((await seen({ message })).spamSignals).toEqual([]);
+});
+
 test("links count without encryption too, and each address once", async () => {
   const message = "http://a.example/ http://b.example/ https://c.example/";
   expect((await seen({ message })).spamSignals).toEqual(["links"]);

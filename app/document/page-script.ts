@@ -57,6 +57,17 @@ function runPage(files: LaterFiles) {
     });
   });
 
+  // Back and Forward between a form and its notice: a form's script changes the form, but it is gone after a
+  // reload. Then the page is loaded once more, and never posted.
+  listen("popstate", () => {
+    const { pathname, search } = location;
+    for (const { id } of page.querySelectorAll("[data-form]:not([data-entered])")) {
+      const shown = page.querySelector(`#${id} [data-sent]`) !== null;
+      if (shown !== search.includes(`sent=${id.slice(0, -5)}&`))
+        location.replace(pathname + search);
+    }
+  });
+
   // The manifest is not needed for the page, so it is requested after the first paint.
   new PerformanceObserver((_, painted) => {
     painted.disconnect();

@@ -12,6 +12,7 @@ const mistakes: Record<string, string> = {
   "acme.com": "acme.con acme.cmo acme.ocm",
   "charity.org": "charity.ogr",
   "example.co.uk": "example.couk",
+  "example.com.au": "example.comau",
   "acme.net": "acme.nett",
 };
 

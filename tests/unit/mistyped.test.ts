@@ -31,6 +31,8 @@ test.each([
   ["ann", ""],
   ["ann@b", ""],
   ["ann lee@gmail.com", ""],
+  ["ann@g!mail.com", ""],
+  ["ann@gmail!.com", ""],
 ])("the message for %s says what is wrong, where that is known", (email, reason) => {
   const posted = new FormData();
   for (const [name, value] of Object.entries({ name: "Ann", email, message: "Hi" }))

@@ -88,6 +88,7 @@ describe("the sender", () => {
 
 test.each<[string, Partial<Message>]>([
   ["random", { name: "KqZtVbXwRmNp" }],
+  ["random", { company: "vbzxjwvk" }],
   ["address-in-name", { name: "Win now https://prize.example/x" }],
   ["address-in-name", { message: "Ann@lee.example" }],
   ["markup", { message: "[url=https://a.example]shop[/url]" }],
@@ -157,6 +158,23 @@ test.each([
   "Since the update our existing videos stutter, and the mailing list of our members is gone.",
 ])("%s is no pitch", async (message) => {
   expect((await seen({ message })).spamSignals).toEqual([]);
+});
+
+test.each([{ company: "Vrijblijvend Bijblijven" }, { company: 'The "Lee" and Sons Company' }])(
+  "%o has nothing that is random and no attack",
+  async (given) => {
+    expect((await seen(given)).spamSignals).toEqual([]);
+  },
+);
+
+test("a message of 60 characters or more is compared with others, whatever its case and spaces", async () => {
+  const text = "Most of our printers stopped on Monday, and nobody understands.";
+  const hashOf = async (message: string) => (await seen({ message })).repeatKey?.hash;
+  const hash = await hashOf(text.slice(0, 60));
+  expect(hash).toBeTruthy();
+  expect(await hashOf(`\n ${text.slice(0, 60).toUpperCase().replace(" ", "\t ")} \n`)).toBe(hash);
+  expect(await hashOf(text.slice(0, 61))).not.toBe(hash);
+  expect(await hashOf(` ${text.slice(0, 59)} `)).toBeUndefined();
 });
 
 test("links count without encryption too, and each address once", async () => {

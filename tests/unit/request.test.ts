@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toRemixRequest } from "~/worker/request";
+import { meaningfulQuery, toRemixRequest } from "~/worker/request";
 
 const headers = {
   Cookie: "a=b",
@@ -37,4 +37,16 @@ test.each(["GET", "HEAD"])("a loader gets the headers of a %s", (method) => {
     Cookie,
     language,
   ]);
+});
+
+test.each([
+  ["", ""],
+  ["?utm_source=a&q=vpn&q=voip&ref=1", "q=vpn"],
+  ["?q=", "q="],
+  ["?ref=1a2b3c4d&meant=gmail.com", ""],
+  ["?ref=1a2b3c4d&x=1&sent=contact&meant=gmail.com", "sent=contact&ref=1a2b3c4d&meant=gmail.com"],
+  [`?q=${"x".repeat(16_381)}`, `q=${"x".repeat(16_381)}`],
+  [`?q=${"x".repeat(16_382)}`, ""],
+])("of %.60s, what changes a page is kept", (search, kept) => {
+  expect(meaningfulQuery(new URL(`https://a.example/blog${search}`))).toBe(kept);
 });

@@ -3,16 +3,15 @@ import { isGetOrHead } from "./request";
 import { acceptsForms, isRoute } from "./routing";
 
 /**
- * Whether a response is the same for every visitor: a route's, without a query, unless the route forbids storing it.
+ * Whether a response is the same for every visitor: a route's, without a query.
  * Never during development, because pages change while the worker runs.
  */
-export const isPublic = (request: Request, { pathname, search }: URL, response: Response) =>
+export const isPublic = (request: Request, { pathname, search }: URL, { status }: Response) =>
   import.meta.env.PROD &&
   isGetOrHead(request) &&
-  response.status === 200 &&
+  status === 200 &&
   search === "" &&
-  isRoute(pathname) &&
-  !response.headers.get("Cache-Control")?.includes("no-store");
+  isRoute(pathname);
 
 /** Seconds after which a limited visitor may try again: the period of the rate limit in wrangler.toml. */
 const RETRY_AFTER = "60";

@@ -56,6 +56,16 @@ test("a dead lead is told, by one of two sweeps at once", async () => {
   expect(desk.told[0]).toMatch(/\n1 lead given up, the first from .* UTC; most often http-500\.\n/);
 });
 
+test("an old lead that was not tried yet is told without a reason", async () => {
+  await site.db.exec(
+    "update deliveries set created_at = '2026-01-01T09:12:00.000Z', last_error = null",
+  );
+  await site.sweep(MINUTE);
+  expect(desk.told[0]?.split("\n")[1]).toBe(
+    "1 lead not delivered yet, the oldest from 2026-01-01 09:12 UTC.",
+  );
+});
+
 test("all that is wrong is told in one message, with how many, since when and why", async () => {
   await another();
   await eventually(async () =>

@@ -42,5 +42,14 @@ test("of the leads of one batch each that the service failed counts once, and no
   site.service.choose = ({ message }) => (message === "Bad" ? "refuse" : "fail");
   await site.sweep(1_000);
   expect(site.service.arrivals).toHaveLength(7);
-  expect(await state()).toMatchObject({ failures: 3 });
+  expect(await state()).toMatchObject({ failures: 3, refusals: 4 });
+});
+
+test("a success sets the counts back, also of failures in an earlier batch of the same sweep", async () => {
+  await addLeads(site.db, 7, { payload: JSON.stringify({ message: "Held" }) });
+  const chosen = ["fail", ...Array(5).fill("refuse"), "accept"];
+  site.service.choose = () => chosen.shift();
+  await site.sweep(1_000);
+  expect(site.service.arrivals).toHaveLength(7);
+  expect(await state()).toMatchObject({ failures: 0, refusals: 0 });
 });

@@ -29,45 +29,29 @@ export interface OutgoingLead {
 /** Where leads go. Ends within `limitMs` milliseconds and never throws: what goes wrong is an outcome. */
 export type Sink = (lead: OutgoingLead, limitMs: number) => Promise<Outcome>;
 
-/** Sorts every failure by its code, with the reason; the first line that fits counts. */
-export const failureRules: readonly [code: RegExp, is: DeliveryFailure["is"], why: string][] = [
-  [/^network$/, "unavailable", "no connection, or it broke before the end of the answer"],
-  [/^timeout$/, "unavailable", "no whole answer in time"],
-  [/^denied$/, "refused", "the answer is 2xx, and its body says no"],
-  [
-    /^http-1/,
-    "misconfigured",
-    "no answer to a post: the connection was to be switched to something else",
-  ],
-  [/^http-3/, "misconfigured", "the service is elsewhere, and a redirect is not followed"],
-  [
-    /^http-40[123]$/,
-    "misconfigured",
-    "the service does not let this site in: a key, a right, a bill",
-  ],
-  [/^http-4(04|05|10|21|26)$/, "misconfigured", "nothing at this address takes posts"],
-  [
-    /^http-40[78]$/,
-    "unavailable",
-    "a proxy on the way, or a service that could not read the post in time",
-  ],
-  [/^http-42[59]$/, "unavailable", "too early, or too much: the same lead is welcome later"],
-  [
-    /^http-4/,
-    "refused",
-    "400, 409, 413, 415, 422 and the like: the service read this lead and says no",
-  ],
-  [/^http-5/, "unavailable", "the service failed"],
-  [
-    /^E_(VALIDATION_ERROR|CONTENT_TOO_LARGE|HEADER\w*)$/,
-    "refused",
-    "the mail service read this letter and says no; the addresses of the settings were checked before",
-  ],
-  [/^(E_\w+|mail)$/, "unavailable", "the mail service failed, or does not take mail from or to us"],
+/**
+ * Failures by their codes; the first line that fits counts. All others are the service's own: no connection, no whole
+ * answer in time, 5xx, an error of the mail service.
+ */
+const kinds: readonly [code: RegExp, is: DeliveryFailure["is"]][] = [
+  // The answer is 2xx, and its body says no.
+  [/^denied$/, "refused"],
+  // The connection was to be switched to something else, or the service is elsewhere: a redirect is not followed.
+  [/^http-[13]/, "misconfigured"],
+  // The service does not let this site in: a key, a right, a bill.
+  [/^http-40[123]$/, "misconfigured"],
+  // Nothing at this address takes posts.
+  [/^http-4(04|05|10|21|26)$/, "misconfigured"],
+  // A proxy on the way, or a post that could not be read in time; too early, or too much. Later the lead is welcome.
+  [/^http-4(07|08|25|29)$/, "unavailable"],
+  // 400, 409, 413, 415, 422 and the like: the service read this lead and says no.
+  [/^http-4/, "refused"],
+  // The mail service read this letter and says no; the addresses of the settings were checked before.
+  [/^E_(VALIDATION_ERROR|CONTENT_TOO_LARGE|HEADER\w*)$/, "refused"],
 ];
 
-/** The failure of a code. An unknown code counts as the service's failure, not the lead's. */
+/** The failure of a code. */
 export function failureOf(error: string, waitMs = 0): DeliveryFailure {
-  const is = failureRules.find(([code]) => code.test(error))?.[1] ?? "unavailable";
+  const is = kinds.find(([code]) => code.test(error))?.[1] ?? "unavailable";
   return { is, error, waitMs };
 }

@@ -1,5 +1,5 @@
 /** Draws the link preview of each page (app/files/preview.tsx). */
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
@@ -13,7 +13,10 @@ const { previewSvg } =
 /** The typeface of the headings, as a font file: the only one in a preview. */
 export const previewFont: Buffer = await cutFont("archivo", "sfnt");
 
-const fontFile = join(mkdtempSync(join(tmpdir(), "fonts-")), "archivo.ttf");
+// The library reads it from a file.
+const folder = mkdtempSync(join(tmpdir(), "fonts-"));
+process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+const fontFile = join(folder, "archivo.ttf");
 writeFileSync(fontFile, previewFont);
 const font = { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: "Archivo" };
 

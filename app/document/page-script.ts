@@ -48,7 +48,7 @@ function runPage(files: LaterFiles) {
     const radio = target as HTMLInputElement;
     if (radio.type !== "radio" || !/^Arrow/.test(key)) return;
     setTimeout(() => {
-      const group = [...document.getElementsByName(radio.name)];
+      const group = [...page.getElementsByName(radio.name)];
       if (/Left|Up/.test(key)) group.reverse();
       if (group.pop() === radio && page.activeElement === radio) {
         group[0]?.focus();
@@ -60,11 +60,10 @@ function runPage(files: LaterFiles) {
   // Back and Forward between a form and its notice: a form's script changes the form, but it is gone after a
   // reload. Then the page is loaded once more, and never posted.
   listen("popstate", () => {
-    const { pathname, search } = location;
-    for (const { id } of page.querySelectorAll("[data-form]:not([data-entered])")) {
-      const shown = page.querySelector(`#${id} [data-sent]`) !== null;
-      if (shown !== search.includes(`sent=${id.slice(0, -5)}&`))
-        location.replace(pathname + search);
+    const { search } = location;
+    for (const island of page.querySelectorAll("[data-form]:not([data-entered])")) {
+      const missing = !island.querySelector("[data-sent]");
+      if (missing === search.includes(`sent=${island.id.slice(0, -5)}&`)) location.replace(search);
     }
   });
 

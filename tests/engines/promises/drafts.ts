@@ -65,7 +65,8 @@ export const drafts: SitePromise[] = [
       await visitor.goto("/support");
       await visitor.fill("support", valuesOf("support"));
       const idle = await visitor.run(button);
-      site.service.delay = 2000;
+      // Long enough for a slow machine to leave first, and under the ten seconds that a visitor is kept.
+      site.service.delay = 8000;
       await visitor.send("support");
       await visitor.click("footer a", "Legal");
       await visitor.until(path, "/legal");

@@ -20,6 +20,7 @@ function runPage(files: LaterFiles) {
   // Shorter once minified, because the names of the browser's own functions are not shortened.
   const listen = addEventListener;
   const page = document;
+  const loaded = location.search;
 
   // A form's script waits until a visitor enters the form. Boxes and radio buttons need no
   // script, and in Safari a press of one focuses the fieldset around it.
@@ -61,9 +62,11 @@ function runPage(files: LaterFiles) {
   // reload. Then the page is loaded once more, and never posted.
   listen("popstate", () => {
     const { search } = location;
+    // An address that somebody wrote may end with the form's name.
+    const query = `${search}&`;
     for (const island of page.querySelectorAll("[data-form]:not([data-entered])")) {
       const missing = !island.querySelector("[data-sent]");
-      if (missing === search.includes(`sent=${island.id.slice(0, -5)}&`)) location.replace(search);
+      if (missing === query.includes(`sent=${island.id.slice(0, -5)}&`)) location.replace(search);
     }
   });
 
@@ -77,7 +80,7 @@ function runPage(files: LaterFiles) {
     const kept = sessionStorage;
 
     // Where the tab's visit began goes with every form (docs/decisions/0008).
-    const labels = location.search.match(/utm_[^&]+/g) ?? [];
+    const labels = loaded.match(/utm_[^&]+/g) ?? [];
     kept.began ??= `${labels.join("&")}&first_page=${location.pathname}&referrer=${page.referrer.split("/")[2] ?? ""}`;
     listen("formdata", ({ target, formData }) => {
       // Not for a search, whose values are in its address.
@@ -86,7 +89,7 @@ function runPage(files: LaterFiles) {
     });
 
     // Drops the draft of a form that this tab has sent; any link can lead to the page that says so.
-    if (location.search.includes(`sent=${kept.sent}&`)) delete kept[`draft:lead-${kept.sent}`];
+    if (loaded.includes(`sent=${kept.sent}&`)) delete kept[`draft:lead-${kept.sent}`];
     kept.sent = "";
     listen("submit", ({ target, defaultPrevented }) => {
       if (!defaultPrevented) kept.sent = (target as HTMLFormElement).id.slice(5);

@@ -216,6 +216,24 @@ for (const [path, form] of [
   });
 }
 
+test("a link within a thank-you page that has no reference leads to its place, without a load", async ({
+  page,
+}) => {
+  await open(page, "/contact?sent=contact", true);
+  await expect(sent(page, "contact")).toBeVisible();
+  let loads = 0;
+  page.on("load", () => loads++);
+  for (const hash of ["#main", "#contact-outcome", "#main"]) {
+    await page.evaluate((to) => {
+      location.hash = to;
+    }, hash);
+    // Whatever the move sets off has begun once the next one is told.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    await expect(page).toHaveURL(new RegExp(`sent=contact${hash}$`));
+  }
+  expect(loads).toBe(0);
+});
+
 test("what fails while a form is taken over leaves it native, with what was typed", async ({
   page,
   site,

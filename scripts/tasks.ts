@@ -15,14 +15,19 @@ const withoutKeys = Object.fromEntries(
 );
 const keys = Object.fromEntries(Object.entries(process.env).filter(([name]) => isKey(name)));
 
-/** Quiet, offline, production: what every child gets. */
-export const childEnv = {
-  ...withoutKeys,
-  NODE_ENV: "production",
+/**
+ * Wrangler asks nothing of the network but what it is told to do. With its banner it would ask npm for a newer
+ * wrangler, and not end while the registry keeps the connection open and does not answer.
+ */
+export const wranglerSettings = {
   CI: "1",
+  WRANGLER_HIDE_BANNER: "true",
   WRANGLER_SEND_METRICS: "false",
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
 };
+
+/** Quiet, offline, production: what every child gets. */
+export const childEnv = { ...withoutKeys, NODE_ENV: "production", ...wranglerSettings };
 
 /** What wrangler gets when it speaks to Cloudflare. */
 export const wranglerEnv = { ...childEnv, ...keys };

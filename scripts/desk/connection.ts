@@ -11,7 +11,7 @@ import {
   unstable_readConfig as readConfig,
 } from "wrangler";
 import { adviceOn, type RunSql } from "../leads/database.ts";
-import { childEnv, root, stateDir } from "../tasks.ts";
+import { root, stateDir, wranglerSettings } from "../tasks.ts";
 
 /**
  * Runs beside the database: so a question is one call, however many statements it has. Its port is open to all
@@ -76,9 +76,7 @@ export async function connectDatabase(
   const logs = mkdtempSync(join(tmpdir(), "desk-"));
   // Miniflare ends the process at Ctrl-C, and waits for nothing.
   process.on("exit", () => rmSync(logs, { recursive: true, force: true }));
-  const { WRANGLER_SEND_METRICS, CLOUDFLARE_CF_FETCH_ENABLED, CI } = childEnv;
-  Object.assign(process.env, { WRANGLER_SEND_METRICS, CLOUDFLARE_CF_FETCH_ENABLED, CI });
-  process.env.WRANGLER_LOG_PATH = logs;
+  Object.assign(process.env, wranglerSettings, { WRANGLER_LOG_PATH: logs });
   try {
     const bindings = { DB: { type: "d1", database_id: id, remote: true } };
     const remote = deployed ? await connectTo({ name, account_id, bindings }) : undefined;

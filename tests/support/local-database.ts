@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { Miniflare } from "miniflare";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { migrateDatabase } from "../../scripts/built-worker.ts";
+import { wranglerSettings } from "../../scripts/tasks.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const { d1_databases } = readConfig({ config: join(root, "wrangler.toml") });
@@ -42,7 +43,7 @@ export function operatorsDatabase() {
         env: {
           ...process.env,
           STATE_DIR: stateDir,
-          CI: "1",
+          ...wranglerSettings,
           COLUMNS: "80",
           WRANGLER_LOG_PATH: join(stateDir, "logs"),
         },

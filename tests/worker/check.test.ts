@@ -1,13 +1,15 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { site as facts } from "~/config/site";
 import { HEALTH_QUERY, healthProblems, migrationProblems } from "../../scripts/check/account.ts";
 import { readBuilt } from "../../scripts/check/built.ts";
 import { type Fetch, publicChecks } from "../../scripts/check/public.ts";
-import { bin, childEnv, root } from "../../scripts/tasks.ts";
+import { bin, childEnv, root, run } from "../../scripts/tasks.ts";
 import { addLeads } from "../support/add-leads";
 import { siteForTest, siteForTests } from "../support/site-for-tests";
 import { type Change, minified, obfuscated, rocketLoaded, watched } from "../support/zone";
@@ -163,12 +165,26 @@ test("a migration that is not applied is told, with the command", () => {
   expect(migrationProblems([], "production").join()).toMatch(/0000_.*--env production --remote/);
 });
 
+let asked = 0;
+/** The setting of a registry of packages that counts who asks it, and answers nobody. */
+async function npmThatHangsUp() {
+  const registry = createServer((socket) => {
+    asked += 1;
+    socket.destroy();
+  }).listen(0, "127.0.0.1");
+  await once(registry, "listening");
+  onTestFinished(() => void registry.close());
+  const { port } = registry.address() as AddressInfo;
+  return { npm_registry: `http://127.0.0.1:${port}/` };
+}
+
 test("npm run check asks the site and the database of npm start, and ends with 1 where something is wrong", async () => {
   // A site at its own address, as npm start has it.
   const here = await siteForTest();
   const STATE_DIR = mkdtempSync(join(tmpdir(), "check-"));
+  // Wrangler keeps in the temporary folder when it asked npm for a newer one.
+  const env = { ...childEnv, ...(await npmThatHangsUp()), STATE_DIR, TMPDIR: STATE_DIR };
   const check = () => {
-    const env = { ...childEnv, STATE_DIR };
     const args = [join(root, "scripts/check.ts"), here.url];
     return new Promise<{ status: number | null; said: string }>((done) => {
       const child = spawn(process.execPath, args, { cwd: root, env });
@@ -185,9 +201,10 @@ test("npm run check asks the site and the database of npm start, and ends with 1
   expect(empty.said).toMatch(/✓ \d+ pages are what was built/);
   expect(empty.said).toMatch(/✗ migrations are applied/);
   const apply = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", STATE_DIR];
-  execFileSync(bin("wrangler"), apply, { cwd: root, env: childEnv, stdio: "pipe" });
+  await run(bin("wrangler"), apply, { env });
   const whole = await check();
   expect(whole.said).toMatch(/All is well\.\s*$/);
   expect(whole.status).toBe(0);
+  expect(asked).toBe(0);
   rmSync(STATE_DIR, { recursive: true });
 });

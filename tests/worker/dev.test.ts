@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bin, root, run } from "../../scripts/tasks.ts";
+import { bin, root, run, wranglerSettings } from "../../scripts/tasks.ts";
 import { eventually } from "../support/eventually";
 import { siteForTests } from "../support/site-for-tests";
 
@@ -41,8 +41,7 @@ beforeAll(async () => {
       NODE_ENV: "development",
       STATE_DIR: stateDir,
       FORM_SERVICE_URL: site.service.url,
-      WRANGLER_SEND_METRICS: "false",
-      CLOUDFLARE_CF_FETCH_ENABLED: "false",
+      ...wranglerSettings,
     },
   });
   await eventually(() => fetch(`${dev}/favicon.svg`), 240_000);

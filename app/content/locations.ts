@@ -35,7 +35,10 @@ const locationPage = (office: Office, { card, content, map }: LocationEntry) => 
   /** Said where another office's number stands. */
   phoneNote: office === site.offices[0] ? "" : sharedLine,
   email: site.email,
-  hours: doorHours(office),
+  /** Named when it is asked for: the name of a time zone takes longer than all else here. */
+  get hours() {
+    return doorHours(office);
+  },
   /** Driving directions to the door. */
   mapUrl: `https://www.google.com/maps/dir/?${new URLSearchParams({
     api: "1",

@@ -19,7 +19,15 @@ function partOf(file: string, tests: TestRecord[], direct: boolean): Part {
   return { file, tests: tests.map(({ at }) => at), ms, longest: Math.max(...times), direct };
 }
 
-/** The tests that meet each mutant, by its id; of each file the quick ones apart. */
+/** The quick ones of these tests, and the others. */
+function partsFor(file: string, tests: TestRecord[], direct: boolean) {
+  const quick = tests.filter(({ ms }) => ms <= QUICK);
+  return [quick, tests.filter((test) => !quick.includes(test))]
+    .filter((some) => some.length > 0)
+    .map((some) => partOf(file, some, direct));
+}
+
+/** The tests that meet each mutant, by its id. */
 export function partsOf(records: (TestRecord | FileRecord)[]) {
   const passing = records.filter(isTest).filter(({ passed }) => passed);
   const all = new Map<string, Part[]>();
@@ -29,10 +37,13 @@ export function partsOf(records: (TestRecord | FileRecord)[]) {
     for (const id of new Set([...met, ...own.flatMap((test) => test.met)])) {
       const meeting = own.filter((test) => test.met.includes(id));
       const tests = around.has(id) ? own : meeting;
-      const quick = tests.filter(({ ms }) => ms <= QUICK);
-      const parts = [quick, tests.filter((test) => !quick.includes(test))]
-        .filter((some) => some.length > 0)
-        .map((some) => partOf(file, some, meeting.length > 0));
+      // A value that is made once is met by one test, and serves those after it.
+      const after = own.slice(own.findIndex((test) => test.met.includes(id)) + 1);
+      const served = tests.length === 1 ? after : [];
+      const parts = [
+        ...partsFor(file, tests, meeting.length > 0),
+        ...partsFor(file, served, false),
+      ];
       all.set(id, [...(all.get(id) ?? []), ...parts]);
     }
   }

@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { controlId, formElementId, outcomeId } from "~/forms/names";
 import { formatList } from "~/lib/format-list";
-import { formatNumber, longDate, timeZoneName } from "~/lib/language";
+import { formatNumber, language, longDate, timeZoneName } from "~/lib/language";
 import { countPhrase, numberInWords } from "~/lib/number-words";
 import { isPlainLine, truncate } from "~/lib/plain-text";
 
@@ -21,9 +21,25 @@ test("a list ends in its word, with a comma before it where one is asked for", (
 });
 
 test("numbers, days and time zones are written as people here read them", () => {
-  expect([formatNumber(1800), formatNumber(999)]).toEqual(["1,800", "999"]);
-  expect(longDate("2026-01-31")).toBe("January 31, 2026");
+  const numbers = [0, 999, 1800, 92_160, 123_456, 1_234_567];
+  const same = new Intl.NumberFormat(language);
+  expect(numbers.map(formatNumber)).toEqual(numbers.map((number) => same.format(number)));
+  const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  const dates = Array.from({ length: 12 }, (_, at) => `2026-${`${at + 1}`.padStart(2, "0")}-05`);
+  expect(dates.map(longDate)).toEqual(dates.map((date) => day.format(new Date(date))));
   expect(timeZoneName("America/Los_Angeles")).toBe("Pacific Time");
+});
+
+test("an isolate starts without Intl, whose data would take a third of that time", async () => {
+  vi.resetModules();
+  vi.stubGlobal("Intl", undefined);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const modules = import.meta.glob([
+    "/app/{config,content,forms,leads,routes}/**/*.{ts,tsx}",
+    "!/app/**/*.client.*",
+  ]);
+  expect(Object.keys(modules).length).toBeGreaterThan(100);
+  for (const load of Object.values(modules)) await load();
 });
 
 test("the ids of a form, a field, an option and a notice differ, and hold no sign an id cannot", () => {

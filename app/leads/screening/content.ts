@@ -5,7 +5,7 @@ import type { SpamCheckInput } from "./spam-check-input";
  * A URL or an email address in the name. The sender's own address there is a browser's mistake and does not count; as
  * the whole message it does.
  */
-export const addressInName = ({ names, email, text }: SpamCheckInput): boolean =>
+export const hasAddressInName = ({ names, email, text }: SpamCheckInput): boolean =>
   (text !== "" && text.trim().toLowerCase() === email.toLowerCase()) ||
   names.some((name) =>
     /https?:\/\/|\bwww\.|[a-z\d]@[a-z\d]|[a-z\d]\.[a-z]{2,24}\//i.test(
@@ -14,7 +14,7 @@ export const addressInName = ({ names, email, text }: SpamCheckInput): boolean =
   );
 
 /** Links in forum or HTML markup. Text with other HTML elements too is the source of a page that somebody asks about, and does not count. */
-export const markup = ({ text, lines }: SpamCheckInput): boolean =>
+export const hasLinkMarkup = ({ text, lines }: SpamCheckInput): boolean =>
   [text, ...lines].some(
     (one) =>
       /\[(url|link)[=\]]/i.test(one) ||
@@ -33,7 +33,7 @@ function hostOf(link: string): string {
 }
 
 /** Three or more links to sites other than the sender's own and the everyday ones. */
-export function links({ text, email, company, headers }: SpamCheckInput): boolean {
+export function hasForeignLinks({ text, email, company, headers }: SpamCheckInput): boolean {
   const ownHosts = [email.split("@")[1], headers.get("Host")?.split(":")[0], company.toLowerCase()];
   const isOwn = (host: string) =>
     ownHosts.some((one) => one && (host === one || host.endsWith(`.${one}`)));
@@ -52,7 +52,7 @@ const folded = (text: string) =>
     .replace(/\s+/g, " ");
 
 /** A phrase of the owner's list (app/config/spam.ts). */
-export function pitch({ text, lines }: SpamCheckInput): boolean {
+export function hasPitch({ text, lines }: SpamCheckInput): boolean {
   const all = folded([text, ...lines].join(" "));
   return pitches.some((phrase) => all.includes(phrase));
 }
@@ -71,8 +71,8 @@ export const hasAttack = ({ names, company, lines, text }: SpamCheckInput): bool
   [...names, company, ...lines].some(isAttack) || (isAttack(text) && text.split(/\s+/).length < 8);
 
 /** Words with Cyrillic letters between Latin ones, meant to get past filters. */
-export const lookalikes = ({ text }: SpamCheckInput): boolean =>
+export const hasLookalikes = ({ text }: SpamCheckInput): boolean =>
   (text.match(/[a-z][а-яёі]+[a-z]/gi)?.length ?? 0) > 2;
 
 /** Sent sooner than anybody can read the form; the form's script measures it. */
-export const haste = ({ elapsed }: SpamCheckInput): boolean => elapsed < 2_000;
+export const isHasty = ({ elapsed }: SpamCheckInput): boolean => elapsed < 2_000;

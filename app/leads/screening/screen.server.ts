@@ -6,7 +6,15 @@ import { ELAPSED, HONEYPOT } from "~/forms/names";
 import { hmac } from "~/lib/hmac";
 import { uuidOf } from "~/lib/uuid";
 import type { Submission } from "../outbox/store.server";
-import { addressInName, hasAttack, haste, links, lookalikes, markup, pitch } from "./content";
+import {
+  hasAddressInName,
+  hasAttack,
+  hasForeignLinks,
+  hasLinkMarkup,
+  hasLookalikes,
+  hasPitch,
+  isHasty,
+} from "./content";
 import { hasRandomWords } from "./random-words";
 import { type SpamCheckInput, spamCheckInput } from "./spam-check-input";
 import { hasToolHeaders } from "./tool-headers";
@@ -15,13 +23,13 @@ import { hasToolHeaders } from "./tool-headers";
 const spamSignals: Record<string, (post: SpamCheckInput) => boolean> = {
   sender: hasToolHeaders,
   random: hasRandomWords,
-  "address-in-name": addressInName,
-  markup,
-  links,
-  pitch,
+  "address-in-name": hasAddressInName,
+  markup: hasLinkMarkup,
+  links: hasForeignLinks,
+  pitch: hasPitch,
   probe: hasAttack,
-  lookalikes,
-  haste,
+  lookalikes: hasLookalikes,
+  haste: isHasty,
   blocked: ({ email }) => {
     const address = email.toLowerCase();
     return blocked.some((one) => address === one || address.endsWith(`@${one}`));

@@ -27,8 +27,11 @@ export const timeZoneName = /* @__NO_SIDE_EFFECTS__ */ (timeZone: string): strin
     .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 
 /** A whole number as people read it: "1,800". */
-export const formatNumber = /* @__NO_SIDE_EFFECTS__ */ (value: number): string =>
-  String(value).replace(/\B(?=(\d{3})+$)/g, ",");
+export const formatNumber = /* @__NO_SIDE_EFFECTS__ */ (value: number): string => {
+  const digits = String(value);
+  const first = digits.length % 3 || 3;
+  return [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])].join(",");
+};
 
 /** `2026-01-31` as people read it: January 31, 2026. */
 export function longDate(date: string): string {

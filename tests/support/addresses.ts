@@ -14,6 +14,7 @@ const mistakes: Record<string, string> = {
   "example.co.uk": "example.couk",
   "example.com.au": "example.comau",
   "acme.net": "acme.nett",
+  "acme.edu": "acme.eud",
 };
 
 /** Ends with a mistake, and what was meant. */

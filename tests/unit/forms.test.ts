@@ -115,6 +115,8 @@ test("a page says that a form was sent, with the reference of its address", () =
   const sent = new URLSearchParams("sent=contact&ref=1a2b3c4d");
   expect(readSent(sent, "contact")).toEqual({ reference: "1a2b3c4d" });
   expect(readSent(sent, "guide")).toBeUndefined();
+  const meant = new URLSearchParams("sent=contact&meant=gmail.com");
+  expect(readSent(meant, "contact")).toEqual({ reference: null, meant: "gmail.com" });
   expect(readSent(new URLSearchParams(), "contact")).toBeUndefined();
 });
 

@@ -4,10 +4,19 @@ import { allHandlers } from "~/forms/all";
 import { labelOf } from "~/forms/kinds";
 import { emailSink } from "~/leads/sinks/email.server";
 import { letterOf } from "~/leads/sinks/letter";
+import { mailboxOf } from "~/lib/mailbox";
 
 const id = "0badcafe-0000-8000-8000-000000000000";
 const letter = (form: string, values: object) =>
   letterOf({ id, form, payload: JSON.stringify(values) });
+
+test("an address of 254 characters can be answered, and no longer one", () => {
+  const label = "a".repeat(63);
+  const longest = `${label}b@${label}.${label}.${"a".repeat(57)}.com`;
+  expect(longest).toHaveLength(254);
+  expect(mailboxOf(longest)).toBe(longest);
+  expect(mailboxOf(`${longest}m`)).toBeUndefined();
+});
 
 describe("a letter", () => {
   test.each(allHandlers.map((handler) => [handler.form.id, handler] as const))(

@@ -30,6 +30,7 @@ test.each([
   ["ann.gmail.com", " The @ is missing."],
   ["ann", ""],
   ["ann@b", ""],
+  ["ann@localhost", ""],
   ["ann lee@gmail.com", ""],
   ["ann@g!mail.com", ""],
   ["ann@gmail!.com", ""],

@@ -49,6 +49,10 @@ describe("a posted form", () => {
   test("has a hundred fields at most", async () => {
     expect(await answerTo(many(100))).toMatchObject({ tooLarge: false });
     expect(await answerTo(many(101))).toBe(400);
+    const part = (n: number) => `--x\r\nContent-Disposition: form-data; name=f${n}\r\n\r\n\r\n`;
+    const all = `${Array.from({ length: 100 }, (_, n) => part(n)).join("")}--x--`;
+    const read = await answerTo(all, "multipart/form-data; boundary=x");
+    expect(read).toMatchObject({ fields: { length: 100, 99: ["f99", ""] } });
   });
 
   test("is too large over 256 KiB, and no longer read over 512", async () => {

@@ -12,6 +12,7 @@ test.each([
   ["2001:db8::7", "2001:db8:0::/48 0"],
   ["2001:db8:0:0:1::", "2001:db8:0::/48 0"],
   ["::2", "0:0:0::/48 0"],
+  ["2001:db8:1::ffff:203.0.113.9", "2001:db8:1::/48 0"],
   ["", "none"],
   [null, "none"],
 ])("%s counts as %s", (address, sender) => expect(senderOf(address)).toBe(sender));

@@ -95,9 +95,21 @@ test.each<[string, Partial<Message>]>([
   ["links", { message: "https://a.example/ https://b.example/ https://c.example/" }],
   ["pitch", { message: "We offer\nguest posts on 500 sites, with do-follow links." }],
   ["probe", { company: "../../../etc/passwd" }],
+  ["lookalikes", { message: "sеrvice prоvider cоmpany" }],
   ["lookalikes", { message: "Wе оffеr уоu sеrviсеs оf соmmеrсiаl mаiling" }],
 ])("%s is a spam signal of its own, and marks", async (signal, message) => {
   expect(await seen(message)).toMatchObject({ spamSignals: [signal], held: false });
+});
+
+test.each([
+  [true, "xqzjkvbq"],
+  [false, "xqzjkvb"],
+  [false, "XQZJKVBQ"],
+  [true, "FoqrTinBell"],
+  [false, "FoqrtinBell"],
+  [false, "MacDonaldSons"],
+])("it is %s that %s looks generated", async (isRandom, name) => {
+  expect((await seen({ name })).spamSignals).toEqual(isRandom ? ["random"] : []);
 });
 
 test.each(["www.prize.example", "ann@prize.example", "prize.example/now", "http://prize"])(
@@ -160,12 +172,13 @@ test.each([
   expect((await seen({ message })).spamSignals).toEqual([]);
 });
 
-test.each([{ company: "Vrijblijvend Bijblijven" }, { company: 'The "Lee" and Sons Company' }])(
-  "%o has nothing that is random and no attack",
-  async (given) => {
-    expect((await seen(given)).spamSignals).toEqual([]);
-  },
-);
+test.each([
+  { company: "Studio 5 and 9" },
+  { company: "Vrijblijvend Bijblijven" },
+  { company: 'The "Lee" and Sons Company' },
+])("%o has nothing that is random and no attack", async (given) => {
+  expect((await seen(given)).spamSignals).toEqual([]);
+});
 
 test("a message of 60 characters or more is compared with others, whatever its case and spaces", async () => {
   const text = "Most of our printers stopped on Monday, and nobody understands.";

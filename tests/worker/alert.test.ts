@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { site as company } from "~/config/site";
-import { addRow } from "../support/add-leads";
+import { addLeads, addRow } from "../support/add-leads";
 import { siteWithDesk } from "../support/alert-desk";
 import { eventually } from "../support/eventually";
 import { answerOf } from "../support/operators-database";
@@ -73,15 +73,17 @@ test("all that is wrong is told in one message, with how many, since when and wh
   );
   await dead("payload not like '%Another%'");
   await site.db.exec(
-    "update deliveries set created_at = '2026-01-01T09:12:00.000Z', last_error = 'timeout' where payload like '%Another%'",
+    "update deliveries set created_at = '2026-01-01T09:12:00.000Z', last_error = 'http-500' where payload like '%Another%'",
   );
+  const later = { created_at: "2026-01-03", last_error: "timeout", next_attempt_at: "2030-01-01" };
+  await addLeads(site.db, 2, later, "later");
   await site.db.exec("update service_state set refusals = 4");
   await stoodStill("2026-01-02T00:00:00.000Z");
   await site.sweep(MINUTE);
   expect(desk.told.at(-1)?.split("\n")).toEqual([
     `${brand}, preview: leads need a look.`,
     expect.stringMatching(/^1 lead given up/),
-    "1 lead not delivered yet, the oldest from 2026-01-01 09:12 UTC; most often timeout.",
+    "3 leads not delivered yet, the oldest from 2026-01-01 09:12 UTC; most often timeout.",
     "The form service has said no to 4 leads and taken none since.",
     "The sweep stood still: it last ran at 2026-01-02 00:00 UTC.",
     more,
@@ -168,10 +170,12 @@ test.each([500, 302] as const)(
 );
 
 test("a wrong setting is named, without its value, by the sweep and by each isolate's first submission", async () => {
-  const wrong = await siteForTest({ ALERT_URL: desk.url, KEEP_MONTHS: "sentinel" });
+  const settings = { KEEP_MONTHS: "sentinel", KEEP_HELD_DAYS: "sentinel" };
+  const wrong = await siteForTest({ ALERT_URL: desk.url, ...settings });
   await wrong.sweep();
   await wrong.post("/contact", lead);
-  const named = "KEEP_MONTHS is no number of months from 1 to 1200.";
+  const named =
+    "KEEP_MONTHS is no number of months from 1 to 1200; KEEP_HELD_DAYS is no number of days from 1 to 36500.";
   await eventually(() => expect(desk.told).toHaveLength(2));
   expect(desk.told[0]?.split("\n")).toContain(`Settings: ${named}`);
   expect(desk.told[1]).toContain(`leads are taken all the same. ${named}`);

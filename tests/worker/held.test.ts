@@ -85,7 +85,7 @@ test("a share of held leads that jumps is said to be unusual", async () => {
 });
 
 test.each([
-  ["no more than twice as high", 20, 2, 10],
+  ["no more than twice as high", 20, 2, 12],
   ["of fewer than five leads", 8, 0, 4],
 ])("a share that is %s is not", async (_, count, before, now) => {
   await stored(20, 30, before * 3);

@@ -55,6 +55,11 @@ export const programs: Record<string, Sent> = {
     "User-Agent": firefox(128),
     "Accept-Language": "en",
   },
+  "a library that says it is Safari": {
+    ...host,
+    "User-Agent": safari("18.1"),
+    "Accept-Language": "en",
+  },
   "a library that says it is an old Safari": { ...host, "User-Agent": safari("15.6") },
   curl: { ...host, "User-Agent": "curl/8.14.1" },
 };

@@ -37,8 +37,9 @@ const long = {
     "policy",
     "spoken",
     "still",
+    "type-sizes",
   ],
-  worker: ["operators", "operators-changes"],
+  worker: ["alarm", "check", "desk", "dev", "limits", "operators", "operators-changes", "outage"],
 };
 const shortBrowserTests = () =>
   readdirSync(join(root, "tests/browser"))

@@ -39,7 +39,21 @@ const long = {
     "still",
     "type-sizes",
   ],
-  worker: ["alarm", "check", "desk", "dev", "limits", "operators", "operators-changes", "outage"],
+  worker: [
+    "alarm",
+    "budget",
+    "check",
+    "desk",
+    "dev",
+    "doubling",
+    "limits",
+    "naughty",
+    "operators",
+    "operators-changes",
+    "outage",
+    "poison",
+    "refused-leads",
+  ],
 };
 const shortBrowserTests = () =>
   readdirSync(join(root, "tests/browser"))

@@ -30,7 +30,7 @@ test("numbers, days and time zones are written as people here read them", () => 
   expect(timeZoneName("America/Los_Angeles")).toBe("Pacific Time");
 });
 
-test("an isolate starts without Intl, whose data would take a third of that time", async () => {
+test("an isolate starts without Intl, whose data would take a fifth of that time", async () => {
   vi.resetModules();
   vi.stubGlobal("Intl", undefined);
   onTestFinished(() => void vi.unstubAllGlobals());

@@ -135,7 +135,11 @@ describe("each answer carries every header of the table", () => {
 });
 
 test("the table says what browsers ask for, and of TLS what holds for its own host alone", () => {
-  expect(strictTransport.preload).toBe("max-age=63072000; includeSubDomains; preload");
+  expect(strictTransport).toEqual({
+    host: "max-age=63072000",
+    subdomains: "max-age=63072000; includeSubDomains",
+    preload: "max-age=63072000; includeSubDomains; preload",
+  });
   expect(commonHeaders).toMatchObject({
     "Strict-Transport-Security": "max-age=63072000",
     "X-Content-Type-Options": "nosniff",

@@ -35,7 +35,8 @@ async function linesOf(copy: string, args: string[], name: "MUTANTS_MET" | "MUTA
     ["run", "--config", "scripts/mutants/vitest.config.ts", ...args],
     {
       cwd: copy,
-      env: { ...childEnv, NODE_ENV: "test", [name]: file },
+      // What tests leave in the temporary folder goes with the copy.
+      env: { ...childEnv, NODE_ENV: "test", TMPDIR: copy, [name]: file },
       stdio: ["ignore", "pipe", "pipe"],
     },
   );

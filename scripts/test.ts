@@ -1,5 +1,5 @@
 /**
- * `npm test`: builds, and runs what a change of the site can break, in minutes. `npm run test:all` runs every
+ * `npm test`: builds, and runs what most changes can break, in minutes. `npm run test:all` runs every
  * test there is, as CI does. `npm test -- /contact` runs the browser tests of a page, and `npm test -- --changed`
  * those of the pages that a changed file reaches, with the tests that changed and all unit tests. At the end stands
  * how long each suite took and why any test failed. The last line is "N passed, N failed", with "N skipped" where

@@ -35,7 +35,7 @@ const locationPage = (office: Office, { card, content, map }: LocationEntry) => 
   /** Said where another office's number stands. */
   phoneNote: office === site.offices[0] ? "" : sharedLine,
   email: site.email,
-  /** Named when it is asked for: the name of a time zone takes longer than all else here. */
+  /** Made when it is asked for: the name of a time zone needs `Intl`, which an isolate starts without. */
   get hours() {
     return doorHours(office);
   },

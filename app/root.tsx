@@ -9,6 +9,11 @@ import { site } from "./config/site";
 import { language } from "./lib/language";
 import { refusal } from "./lib/refusal";
 import archivo from "./styles/fonts/archivo.woff2?url";
+import publicSans from "./styles/fonts/public-sans.woff2?url";
+
+const fontPreload = (href: string) => (
+  <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+);
 
 /** Refuses what the worker's guards did not let pass; the error boundary draws its page. */
 export function loader({ context: { refused } }: LoaderFunctionArgs) {
@@ -40,10 +45,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="expect" href="#below-header" blocking="render" />
         <Meta />
         <Links />
+        {/* A browser waits a moment for these before it draws; with JavaScript, `document/head-script.ts` does. */}
+        <noscript>
+          {fontPreload(archivo)}
+          {fontPreload(publicSans)}
+        </noscript>
       </head>
       <body>
         {/* The headline's face. In the head, a browser would wait for it before it draws anything. */}
-        <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {fontPreload(archivo)}
         {children}
         <Notifications />
       </body>

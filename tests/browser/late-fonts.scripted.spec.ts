@@ -92,8 +92,14 @@ const own = { head: ["Archivo"], text: ["Public Sans"], moved: 0 };
 const standIns = { head: ["a stand-in"], text: ["a stand-in"] };
 
 /** A page in a new tab on a line of that round trip in milliseconds and those megabits a second. */
-async function firstVisit(browser: Browser, path: string, latency: number, megabits: number) {
-  const context = await browser.newContext();
+async function firstVisit(
+  browser: Browser,
+  path: string,
+  latency: number,
+  megabits: number,
+  javaScriptEnabled = true,
+) {
+  const context = await browser.newContext({ javaScriptEnabled });
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
   const bytes = (megabits * 1_000_000) / 8;
@@ -104,9 +110,11 @@ async function firstVisit(browser: Browser, path: string, latency: number, megab
   return page;
 }
 
-for (const [name, latency, megabits] of [
-  ["a fast line", 0, -1],
-  ["4G", 85, 9],
+for (const [name, latency, megabits, scripts] of [
+  ["a fast line", 0, -1, true],
+  ["4G", 85, 9, true],
+  ["a fast line, without JavaScript,", 0, -1, false],
+  ["4G, without JavaScript,", 85, 9, false],
 ] as const) {
   test(`on ${name} the first page of a tab is drawn in the brand's own typefaces, and nothing moves`, async ({
     browser,
@@ -115,7 +123,7 @@ for (const [name, latency, megabits] of [
     for (const path of ["/", "/contact"]) {
       // On a machine that is busy for too long, a page is drawn without them.
       await expect(async () => {
-        const page = await firstVisit(browser, baseURL + path, latency, megabits);
+        const page = await firstVisit(browser, baseURL + path, latency, megabits, scripts);
         const first = await seen(page);
         await page.context().close();
         expect(first).toEqual(own);

@@ -32,8 +32,9 @@ function markPage() {
   }
   // The header is solid from 10 px on (specification 9), and always solid without script. Nothing asks for the
   // position before that: the answer would take a layout of a page that is not there yet.
-  for (const event of ["scroll", "pageshow"])
-    addEventListener(event, () => root.toggleAttribute("data-scrolled", scrollY > 10));
+  const mark = () => root.toggleAttribute("data-scrolled", scrollY > 10);
+  window.onscroll = mark;
+  window.onpageshow = mark;
   root.classList.add("js");
 }
 

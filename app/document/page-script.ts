@@ -4,6 +4,17 @@ interface TrustedTypes {
 }
 declare const startRules: { createScriptURL(url: string): string };
 
+/** Listens for an event of the page, which comes from elements of one kind. */
+type Listen = <Target extends EventTarget | null>(
+  type: string,
+  listener: (
+    event: Pick<
+      KeyboardEvent & SubmitEvent & FormDataEvent,
+      "key" | "formData" | "defaultPrevented"
+    > & { target: Target },
+  ) => void,
+) => void;
+
 /** The addresses of scripts that are loaded later (docs/decisions/0007). */
 export interface LaterFiles {
   /** What takes over the forms that take leads (`entry.client.tsx`). */
@@ -18,7 +29,7 @@ export interface LaterFiles {
  */
 function runPage(files: LaterFiles) {
   // Shorter once minified, because the names of the browser's own functions are not shortened.
-  const listen = addEventListener;
+  const listen = addEventListener as Listen;
   const page = document;
   const loaded = location.search;
 
@@ -30,23 +41,21 @@ function runPage(files: LaterFiles) {
   const addToHead = (name: string, values: object) =>
     page.head.appendChild(Object.assign(page.createElement(name), values));
   const enter = (form: HTMLElement) => {
-    if (form.dataset.entered === "") return;
     form.dataset.entered = "";
     for (const src of files[form.dataset.form ? "forms" : "search"].splice(0)) {
       addToHead("script", { type: "module", async: false, src: policy.createScriptURL(src) });
     }
-    form.dispatchEvent(new Event("enter", { bubbles: true }));
+    form.dispatchEvent(new Event("enter"));
   };
-  const onEntry = ({ target }: Event) => {
-    const form = target instanceof Element && target.closest<HTMLElement>("[data-form]");
-    if (form && !target.matches("[type=checkbox], [type=radio], fieldset")) enter(form);
+  const onEntry = ({ target }: { target: HTMLInputElement }) => {
+    const form = target.closest?.<HTMLElement>("[data-form]:not([data-entered])");
+    if (form && !/checkbox|radio|fieldset/.test(target.type)) enter(form);
   };
   listen("focusin", onEntry);
   listen("input", onEntry);
 
   // Safari's arrow keys stop at the ends of a group of radio buttons.
-  listen("keydown", ({ target, key }) => {
-    const radio = target as HTMLInputElement;
+  listen<HTMLInputElement>("keydown", ({ target: radio, key }) => {
     if (radio.type !== "radio" || !/^Arrow/.test(key)) return;
     setTimeout(() => {
       const group = [...page.getElementsByName(radio.name)];
@@ -62,12 +71,9 @@ function runPage(files: LaterFiles) {
   // reload. Then the page is loaded once more, and never posted.
   listen("popstate", () => {
     const { search } = location;
-    // An address that somebody wrote may end with the form's name.
-    const query = `${search}&`;
-    for (const island of page.querySelectorAll("[data-form]:not([data-entered])")) {
-      const missing = !island.querySelector("[data-sent]");
-      if (missing === query.includes(`sent=${island.id.slice(0, -5)}&`)) location.replace(search);
-    }
+    const form = /sent=([^&]+)/.exec(search + loaded)?.[1];
+    if (!form || search === loaded) return;
+    if (page.getElementById(`${form}-form`)?.dataset.entered !== "") location.replace(search);
   });
 
   // The manifest is not needed for the page, so it is requested after the first paint.
@@ -82,64 +88,61 @@ function runPage(files: LaterFiles) {
     // Where the tab's visit began goes with every form (docs/decisions/0008).
     const labels = loaded.match(/utm_[^&]+/g) ?? [];
     kept.began ??= `${labels.join("&")}&first_page=${location.pathname}&referrer=${page.referrer.split("/")[2] ?? ""}`;
-    listen("formdata", ({ target, formData }) => {
+    listen<HTMLFormElement>("formdata", ({ target, formData }) => {
       // Not for a search, whose values are in its address.
-      const { method } = target as HTMLFormElement;
-      if (method === "post" && !formData.get("campaign")) formData.set("campaign", kept.began);
+      if (target.method === "post" && !formData.get("campaign"))
+        formData.set("campaign", kept.began);
     });
 
     // Drops the draft of a form that this tab has sent; any link can lead to the page that says so.
     if (loaded.includes(`sent=${kept.sent}&`)) delete kept[`draft:lead-${kept.sent}`];
     kept.sent = "";
-    listen("submit", ({ target, defaultPrevented }) => {
-      if (!defaultPrevented) kept.sent = (target as HTMLFormElement).id.slice(5);
+    listen<HTMLFormElement>("submit", ({ target, defaultPrevented }) => {
+      if (!defaultPrevented) kept.sent = target.id.slice(5);
     });
 
     // Puts this tab's drafts into their forms at once.
     for (const { id, parentElement } of page.forms) {
-      if (parentElement && kept[`draft:${id}`]) enter(parentElement);
+      if (kept[`draft:${id}`]) enter(parentElement as HTMLElement);
     }
   } catch {
     // The browser keeps nothing for this site.
   }
 
-  listen("click", ({ target }) => {
-    if (!(target instanceof Element)) return;
-
+  listen<Element>("click", ({ target }) => {
     // The arrows of a carousel press its radio buttons, and go round.
-    const arrow = target.closest<HTMLElement>("[data-step]");
+    const arrow = target.closest?.<HTMLElement>("[data-step]");
     if (arrow) {
-      const dots = [...(arrow.closest("fieldset")?.querySelectorAll("input") ?? [])];
+      const carousel = arrow.closest("fieldset") as HTMLFieldSetElement;
+      const dots = [...carousel.querySelectorAll("input")];
       const at = dots.findIndex(({ checked }) => checked) + Number(arrow.dataset.step);
       (dots.at(at) ?? dots[0])?.click();
     }
 
     // A frame that nothing was loaded into yet takes no focus.
-    const name = target.closest("a")?.target;
-    const frame = name && page.querySelector(`iframe[name="${name}"]`);
-    if (frame) frame.addEventListener("load", () => frame.removeAttribute("inert"));
+    const frame = page.querySelector(`iframe[name="${target.closest?.("a")?.target}"]`);
+    frame?.addEventListener("load", () => frame.removeAttribute("inert"));
   });
 
   // Header menus are native; Escape, a press elsewhere and leaving them close them. The focus goes back to
   // the button of a menu it was in, or when it was nowhere.
-  const closeMenus = (except: EventTarget | null) => {
-    const open = page.querySelectorAll<HTMLDetailsElement>("header details[open]");
-    for (const menu of open) {
-      if (menu.contains(except as Node | null)) continue;
+  const closeMenus = ({ target }: { target: Node | null }) => {
+    for (const menu of page.querySelectorAll<HTMLDetailsElement>("header details[open]")) {
+      if (menu.contains(target)) continue;
       const focused = page.activeElement;
       menu.open = false;
       if (menu.contains(focused) || focused === page.body) menu.querySelector("summary")?.focus();
     }
   };
-  listen("pointerdown", ({ target }) => closeMenus(target));
-  listen("focusin", ({ target }) => {
-    closeMenus(target);
-    // Safari puts no caret into a field that a link leads to.
-    const field = target as HTMLInputElement;
-    if (location.hash === `#${field.id}`) field.select?.();
+  listen("pointerdown", closeMenus);
+  listen("focusin", closeMenus);
+  listen("pagehide", closeMenus);
+  listen("keydown", ({ key }) => key === "Escape" && closeMenus({ target: null }));
+
+  // Safari puts no caret into a field that a link leads to.
+  listen<HTMLInputElement>("focusin", ({ target }) => {
+    if (location.hash === `#${target.id}`) target.select?.();
   });
-  listen("keydown", ({ key }) => key === "Escape" && closeMenus(null));
-  listen("pagehide", () => closeMenus(null));
 }
 
 /** The text of the script, for the addresses of its build. Its size has a budget (`every-page` test). */

@@ -90,7 +90,9 @@ const contentSpecs = () =>
  */
 async function check(browserTests: string[], scripts: string[][]) {
   const { findChromium } = await import("./chromium.ts");
-  const env = { ...childEnv, NODE_ENV: "test", CHROMIUM_PATH: await findChromium() };
+  const CHROMIUM_PATH = await findChromium();
+  // What tests leave in the temporary folder goes with the copy.
+  const env = { ...childEnv, NODE_ENV: "test", TMPDIR: join(copy, ".."), CHROMIUM_PATH };
   const node = process.execPath;
   await run(bin("biome"), ["check", "--write", "."], { cwd: copy });
   await timed("lint", node, ["scripts/lint.ts"]);

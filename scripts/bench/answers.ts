@@ -13,6 +13,8 @@ interface Case {
   what: string;
   path: string;
   post?: string;
+  /** What Cloudflare tells the worker of the encodings that the browser takes. */
+  encodings?: string;
 }
 
 /** Requests a second; milliseconds of CPU for one. */
@@ -23,6 +25,7 @@ export interface Rounds {
 
 const siteCases: Case[] = [
   { what: "home, finished", path: "/" },
+  { what: "home as a browser takes it (brotli)", path: "/", encodings: "gzip, deflate, br" },
   { what: "home rendered, with a notice", path: "/?sent=contact" },
   { what: "contact refused with 422", path: "/contact", post: "form=contact&name=A" },
   { what: "a search of the blog", path: "/blog?q=cloud" },
@@ -42,11 +45,12 @@ const constantOf = (text: string, page: Response) => {
 };
 
 /** Returns the answers in a round. */
-async function load(url: string, { path, post, what }: Case) {
+async function load(url: string, { path, post, what, encodings: clientAcceptEncoding }: Case) {
   const { requests, errors, timeouts, non2xx } = await autocannon({
     url: url + path,
     connections: CONNECTIONS,
     duration: SECONDS,
+    headers: { "MF-CF-Blob": JSON.stringify({ clientAcceptEncoding }) },
     ...(post !== undefined && {
       method: "POST",
       body: post,

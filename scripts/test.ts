@@ -58,9 +58,11 @@ const long = {
     "operators-changes",
     "outage",
     "poison",
+    "probe",
     "refused-leads",
     "scale-seams",
     "settings",
+    "superlinear",
   ],
 };
 const shortBrowserTests = () =>

@@ -43,6 +43,7 @@ const long = {
     "type-sizes",
   ],
   worker: [
+    "akismet",
     "alarm",
     "alert",
     "budget",
@@ -51,6 +52,7 @@ const long = {
     "desk",
     "dev",
     "doubling",
+    "expire",
     "interrupted",
     "limits",
     "naughty",

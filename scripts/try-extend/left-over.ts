@@ -85,4 +85,3 @@ await service.close();
 const left = texts.flatMap(([where, text]) => leftIn(where, text, old));
 if (left.length > 0) stopWith(left.join("\n"));
 say(`  none of ${old.length} old values in ${texts.length} texts`);
-process.exit(0);

@@ -39,6 +39,19 @@ export const menus: SitePromise[] = [
     },
   },
   {
+    name: "Back to a page that was left by its menu finds the menu closed, where the browser kept the page, too",
+    scripted: true,
+    work: async ({ visitor }) => {
+      await visitor.goto("/about");
+      await visitor.click("header .drop > summary", "Services");
+      await visitor.click("header .drop a", "Cybersecurity");
+      await visitor.until(() => location.pathname, "/services/cybersecurity");
+      await visitor.back();
+      await visitor.until(() => location.pathname, "/about");
+      await visitor.until(open, 0);
+    },
+  },
+  {
     name: "the narrow menu opens, closes and opens again, has its headings, and closes on a choice",
     work: async ({ visitor }) => {
       await visitor.resize(360, 740);

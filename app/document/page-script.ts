@@ -71,9 +71,10 @@ function runPage(files: LaterFiles) {
   // reload. Then the page is loaded once more, and never posted.
   listen("popstate", () => {
     const { search } = location;
-    const form = /sent=([^&]+)/.exec(search + loaded)?.[1];
-    if (!form || search === loaded) return;
-    if (page.getElementById(`${form}-form`)?.dataset.entered !== "") location.replace(search);
+    if (search === loaded) return;
+    for (const [, form] of (search + loaded).matchAll(/sent=([^&]+)/g)) {
+      if (page.getElementById(`${form}-form`)?.dataset.entered !== "") location.replace(search);
+    }
   });
 
   // The manifest is not needed for the page, so it is requested after the first paint.
@@ -86,8 +87,7 @@ function runPage(files: LaterFiles) {
     const kept = sessionStorage;
 
     // Where the tab's visit began goes with every form (docs/decisions/0008).
-    const labels = loaded.match(/utm_[^&]+/g) ?? [];
-    kept.began ??= `${labels.join("&")}&first_page=${location.pathname}&referrer=${page.referrer.split("/")[2] ?? ""}`;
+    kept.began ??= `${loaded.match(/utm_[^&]+/g)?.join("&") ?? ""}&first_page=${location.pathname}&referrer=${page.referrer.split("/")[2] ?? ""}`;
     listen<HTMLFormElement>("formdata", ({ target, formData }) => {
       // Not for a search, whose values are in its address.
       if (target.method === "post" && !formData.get("campaign"))

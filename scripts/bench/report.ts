@@ -74,7 +74,7 @@ Compare rows of one table, not the figures of two machines. A figure is the medi
 
 ## Answers
 
-Over sixteen connections. The constant is a worker that holds home's finished bytes, not compressed; a browser gets them as the build compressed them; the file comes from Miniflare's stand-in for Cloudflare's assets, which is slower than the real one.
+Over sixteen connections. The constant is a worker that holds home's finished bytes, not compressed; to a browser the site sends what the build compressed. The file comes from Miniflare's stand-in for Cloudflare's assets, which is slower than the real one.
 
 ${answersTable(measured)}
 

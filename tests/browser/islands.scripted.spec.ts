@@ -216,6 +216,23 @@ for (const [path, form] of [
   });
 }
 
+test("after two forms of a page were sent and it was loaded again, Back leaves the second one's notice, also if the first is entered", async ({
+  page,
+}) => {
+  await open(page, "/contact", true);
+  await submit(page, "contact", lead);
+  await expect(sent(page, "contact")).toBeVisible();
+  await submit(page, "newsletter", { email: lead.email });
+  await expect(sent(page, "newsletter")).toBeVisible();
+  await page.reload();
+  await expect(sent(page, "newsletter")).toBeVisible();
+  await formOf(page, "contact").locator("[name=name]").focus();
+  await expect(page.locator("#contact-form[data-entered]")).toBeAttached();
+  await page.goBack();
+  await expect(sent(page, "contact")).toBeVisible();
+  await expect(sent(page, "newsletter")).toHaveCount(0);
+});
+
 test("a link within a thank-you page that has no reference leads to its place, without a load", async ({
   page,
 }) => {

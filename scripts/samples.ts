@@ -1,4 +1,9 @@
-/** Reads the samples in a document: fenced code that names a file. */
+/** Reads the samples in a document: fenced code that names a file, and links to files of docs/samples. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./tasks.ts";
+
+const samples = join(root, "docs/samples");
 
 /**
  * A sample for one file. By default it is the whole file. It can also go before or after the line with a
@@ -12,22 +17,28 @@ export interface Sample {
   replace?: string;
 }
 
-/** Every fence in a text, with the second-level heading above it. */
-export function fencesOf(text: string) {
-  let heading = "";
-  return [...text.matchAll(/^```(\w+)([^\n]*)\n([\s\S]*?)^```$|^## (.+)$/gm)].flatMap(
-    ([, language = "", rest = "", code = "", title]) => {
-      heading = title ?? heading;
-      return title ? [] : [{ heading, language, rest, code }];
-    },
-  );
-}
+/** A fence, a second-level heading, or a link to a file of docs/samples. */
+const part =
+  /^```(?<language>\w+)(?<rest>[^\n]*)\n(?<code>[\s\S]*?)^```$|^## (?<title>.+)$|\]\(samples\/(?<whole>[^)]+)\)/gm;
 
-/** The samples under a heading that name a file. */
-export const samplesOf = (document: string, wanted: string): Sample[] =>
-  fencesOf(document).flatMap(({ heading, rest, code }) => {
-    const file = heading === wanted && rest.match(/file=(\S+)/)?.[1];
+const partsOf = (text: string) => [...text.matchAll(part)].map(({ groups = {} }) => groups);
+
+/** Every fence in a text. */
+export const fencesOf = (text: string) =>
+  partsOf(text).flatMap(({ language, rest = "", code = "" }) =>
+    language ? [{ language, rest, code }] : [],
+  );
+
+/** The samples of a document, or only those under a heading. */
+export function samplesOf(document: string, wanted?: string): Sample[] {
+  let heading = "";
+  return partsOf(document).flatMap(({ title, whole, rest = "", code = "" }) => {
+    heading = title ?? heading;
+    if (wanted && heading !== wanted) return [];
+    if (whole) return [{ file: whole, text: readFileSync(join(samples, whole), "utf8") }];
+    const file = rest.match(/file=(\S+)/)?.[1];
     const place = rest.match(/(before|after|replace)="((?:[^"\\]|\\.)*)"/);
     const where = place?.[1] ? { [place[1]]: place[2]?.replaceAll('\\"', '"') } : {};
     return file ? [{ file, text: code, ...where }] : [];
   });
+}

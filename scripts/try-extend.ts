@@ -49,20 +49,15 @@ const samples = [
   "a form",
   "a kind of field",
   "an optional field with a column",
-  "a callback by phone, on a page in the menu",
   "a moved address",
   "a partner on the line card",
 ];
 
-/**
- * Compares the files a step touched with its row in the document.
- * @param counts all, and new ones
- */
-function compare(name: string, [files = 0, fresh = 0]: number[]) {
-  say(`${name}: ${files} files, ${fresh} of them new`);
-  const row = document.match(new RegExp(`^\\| ${name}[^|]*\\| (\\d+) \\| (\\d+) \\|`, "m"));
-  const promised = row?.slice(1).join(" and ");
-  if (promised !== `${files} and ${fresh}`) throw new Error(`docs/content.md says ${promised}`);
+/** Compares how many files a step touched with its row in the document. */
+function compare(name: string, files: number) {
+  say(`${name}: ${files} files`);
+  const row = document.match(new RegExp(`^\\| ${name}[^|]*\\| (\\d+) \\|`, "m"));
+  if (row?.[1] !== `${files}`) throw new Error(`docs/content.md says ${row?.[1]}`);
 }
 
 const failed: string[] = [];
@@ -121,18 +116,13 @@ try {
   await run("git", ["init", "-q"], { cwd: copy });
   for (const name of samples) {
     const found = samplesOf(document, `A${name.slice(1)}`);
-    const counts = applyAll(found.map((sample) => disguised(sample, disguise)));
-    if (name.endsWith("with a column")) {
-      for (const [at, more] of (await generateMigration(copy)).entries()) {
-        counts[at] = (counts[at] ?? 0) + more;
-      }
-    }
-    compare(name, counts);
+    const touched = applyAll(found.map((sample) => disguised(sample, disguise)));
+    const written = name.endsWith("with a column") ? await generateMigration(copy) : 0;
+    compare(name, touched + written);
   }
   say(`${makeUpArticles(copy, seed, 9)} articles made up`);
-  for (const file of ["docs/content.md", "scripts/try-extend/pages.ts"]) {
-    change(file, [[/^[\s\S]*$/, disguise(read(file))]]);
-  }
+  const pages = "scripts/try-extend/pages.ts";
+  change(pages, [[/^[\s\S]*$/, disguise(read(pages))]]);
   const move = moverOf(copy, seed);
   const leaves = project.site.offices[(seed + 1) % 2]?.slug ?? "";
   compare("another brand", move.brand(company, new URL(project.site.origin).host));

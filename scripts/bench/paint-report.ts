@@ -26,24 +26,21 @@ function paintTable(paints: Map<string, Paint[]>) {
   return writeTable(head, rows);
 }
 
-function visitTable(visits: Visit[]) {
-  const row = [
-    ...[0, 1, 2].map((page) => digits(median(visits.map(({ paints }) => Number(paints[page]))))),
-    digits(median(visits.map(({ kib }) => kib)), 1),
-    digits(Math.max(...visits.map(({ shift }) => shift)), 3),
-  ];
-  const head = ["first page, ms", "second, ms", "third, ms", "all three, KiB", "shift"];
-  return writeTable(head, [row]);
+function visitLine(visits: Visit[]) {
+  const paints = [0, 1, 2].map((page) =>
+    digits(median(visits.map((visit) => Number(visit.paints[page])))),
+  );
+  const kib = digits(median(visits.map((visit) => visit.kib)), 1);
+  const shift = digits(Math.max(...visits.map((visit) => visit.shift)), 3);
+  return `A visit of three pages on the same line, applied (home, a service, contact): ${paints.join(", ")} ms, together ${kib} KiB, shift ${shift}.`;
 }
 
 /** Measures it, and writes the section. */
 export const paintSection = async (rounds: number) => `## On the screen
 
-Measured in ${rounds} round${rounds === 1 ? "" : "s"}. When a phone on a slow line shows the largest part of the first view, by Lighthouse with its settings for phones: a bare page with a heading and a paragraph, and the quickest and the slowest of ${paintPaths.length} pages, one of each kind. "Applied" slows network and processor down; "simulated" computes that. "HTTP/2" is over TLS, as Cloudflare serves a browser.
+When a phone on a slow line shows the largest part of the first view, by Lighthouse with its settings for phones, in ${rounds} round${rounds === 1 ? "" : "s"}: a bare page with a heading and a paragraph, and the quickest and the slowest of ${paintPaths.length} pages, one of each kind. "Applied" slows network and processor down; "simulated" computes that, over HTTP/2 and TLS.
 
 ${paintTable(await measurePaint(rounds))}
 
-A visit of three pages on the same line, applied: home, a service, contact.
-
-${visitTable(await measureVisits(rounds))}
+${visitLine(await measureVisits(rounds))}
 `;

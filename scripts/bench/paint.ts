@@ -11,8 +11,7 @@ const LIGHTHOUSE = "lighthouse@12.8.2";
 
 /** How a page reaches the browser, by the name of the rows. */
 export const ways = {
-  simulated: { method: "simulate", http2: false },
-  "simulated, HTTP/2": { method: "simulate", http2: true },
+  simulated: { method: "simulate", http2: true },
   applied: { method: "devtools", http2: false },
 };
 

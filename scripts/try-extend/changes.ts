@@ -1,5 +1,5 @@
 /** Puts the samples of docs/content.md into the copy. */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Sample } from "../samples.ts";
 
@@ -32,15 +32,10 @@ export function changesOf(copy: string) {
     change(file, [[line, before ? text + line : `${line}\n${text.trimEnd()}`]]);
   }
 
-  /**
-   * Applies samples.
-   * @returns how many files they touched, and how many of them are new
-   */
+  /** Applies samples. Returns how many files they touched. */
   function applyAll(samples: Sample[]) {
-    const files = [...new Set(samples.map(({ file }) => file))];
-    const fresh = files.filter((file) => !existsSync(join(copy, file)));
     samples.forEach(apply);
-    return [files.length, fresh.length];
+    return new Set(samples.map(({ file }) => file)).size;
   }
 
   return { read, change, applyAll };

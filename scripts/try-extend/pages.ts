@@ -12,11 +12,10 @@ const headquarters = `/locations/${facts.site.offices[0].slug}`;
 const shown: [path: string, ...texts: string[]][] = [
   ["/blog", `href="${article}"`],
   ["/blog/feed.xml", article],
-  ["/sitemap.xml", article, office, "/services/backup", "/careers"],
+  ["/sitemap.xml", article, office, "/services/backup", "/callback"],
   ["/services/line-card", 'value="Jabra"'],
-  ["/careers", 'type="date"'],
   ["/contact", 'name="heardFrom"'],
-  ["/callback", 'type="tel"', '"@type":"FAQPage"'],
+  ["/callback", 'type="tel"', 'type="date"', '"@type":"FAQPage"'],
   ["/", 'href="/callback"', 'href="/services/backup"', `href="${office}"`],
   ["/about", "Calgary, AB T2P 2M5", "Canada", "tel:+14035550188"],
   [

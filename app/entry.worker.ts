@@ -6,11 +6,11 @@ import { errorCode, log, loggablePath } from "./lib/log";
 import { loadContext } from "./load-context";
 import { checkAfterPageView } from "./operators/watch.server";
 import { compressResponse } from "./worker/compression";
-import { type FileSettings, finishedPage } from "./worker/finished-pages";
+import { type FileSettings, finishedResponse } from "./worker/finished-pages";
 import { canonicalRedirect, refusalOf } from "./worker/guards";
 import { isPublic, withHeaders } from "./worker/headers";
-import { plainErrorPage } from "./worker/last-resort";
 import { countView, type ViewSettings } from "./worker/page-views";
+import { plainErrorPage } from "./worker/plain-error-page";
 import { isGetOrHead, meaningfulQuery, toRemixRequest } from "./worker/request";
 import { isRoute, knownWords, render, renderRefusal, runAction } from "./worker/routing";
 
@@ -28,7 +28,7 @@ interface Settings extends ViewSettings, FileSettings {
  * The finished page, for a canonical address without a query. Never during development, because pages change while the
  * worker runs.
  */
-async function sharedPage(request: Request, url: URL, settings: Settings) {
+async function fromFinishedPages(request: Request, url: URL, settings: Settings) {
   const { CANONICAL_ORIGIN: origin = url.origin } = settings;
   if (!import.meta.env.PROD || url.search) return;
   if (url.origin !== origin || !isRoute(url.pathname)) return;
@@ -36,7 +36,7 @@ async function sharedPage(request: Request, url: URL, settings: Settings) {
   // so while one of them is set it renders that page itself (docs/decisions/0008).
   const { KEEP_MONTHS, KEEP_HELD_DAYS, AKISMET_KEY } = settings;
   if (url.pathname === "/legal" && (KEEP_MONTHS || KEEP_HELD_DAYS || AKISMET_KEY)) return;
-  return finishedPage(request, url.pathname, settings);
+  return finishedResponse(request, url.pathname, settings);
 }
 
 /** The guards, then Remix. Throws what a route throws. */
@@ -62,7 +62,7 @@ async function respond(
   const url = new URL(request.url);
   const originalQuery = url.search;
   url.search = meaningfulQuery(url);
-  const page = await sharedPage(request, url, rawEnv);
+  const page = await fromFinishedPages(request, url, rawEnv);
   if (page) return page;
   const context = loadContext(rawEnv, ctx);
   const redirect = canonicalRedirect(url, originalQuery, context.env.CANONICAL_ORIGIN);

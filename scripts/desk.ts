@@ -31,10 +31,10 @@ try {
       "request",
       createRequestListener(async (request) => (await gate.refuse(request)) ?? answer(request)),
     );
-    const tell = () => say(`Open once     ${gate.address()}`);
-    tell();
+    const printAddress = () => say(`Open once     ${gate.address()}`);
+    printAddress();
     say("Enter shows another address, Ctrl-C stops the desk.");
-    process.stdin.on("data", tell);
+    process.stdin.on("data", printAddress);
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, () => {

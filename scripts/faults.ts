@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { sentinel } from "./faults/ledger.ts";
 import type { Result, Run } from "./faults/scenarios.ts";
 import { scenarios } from "./faults/scenarios.ts";
-import { writeTable } from "./markdown-table.ts";
+import { writeBetween, writeTable } from "./markdown.ts";
 import { build, root, say } from "./tasks.ts";
 
 const write = process.argv.includes("--write");
@@ -25,7 +25,7 @@ let failed = 0;
 
 const waiting = Object.entries(scenarios).filter(([name]) => !wanted || name.includes(wanted));
 
-async function tell(name: string, scenario: (run: Run) => Promise<Result>, place: number) {
+async function runAndReport(name: string, scenario: (run: Run) => Promise<Result>, place: number) {
   const began = Date.now();
   let cells: string[];
   try {
@@ -53,7 +53,8 @@ async function tell(name: string, scenario: (run: Run) => Promise<Result>, place
 
 let started = 0;
 const work = async () => {
-  for (let next = waiting.shift(); next; next = waiting.shift()) await tell(...next, started++);
+  for (let next = waiting.shift(); next; next = waiting.shift())
+    await runAndReport(...next, started++);
 };
 await Promise.all([work(), work()]);
 
@@ -71,7 +72,8 @@ for (const [name = "", ...cells] of table) {
   else rows.push([name, ...cells]);
 }
 const head = ["fault", "acknowledged", "lost", "second keys", "repeats under the same key", "note"];
-const text = writeTable(head, rows, write ? "faults" : undefined);
+const text = writeTable(head, rows);
+if (write) writeBetween("faults", text);
 console.log(text);
 const failures = table
   .filter((cells) => cells.some((cell) => cell.startsWith("FAILED")))

@@ -30,7 +30,7 @@ async function settingsOf(deployed?: string) {
   return (await settingProblems(deployed, secrets)).join("; ");
 }
 
-async function answer() {
+async function runCommand() {
   const line = readCommandLine(process.argv.slice(2), process.env);
   const [name = "", ...values] = line.words;
   if (line.help || !name) return printUsage();
@@ -60,7 +60,7 @@ async function answer() {
 }
 
 try {
-  await answer();
+  await runCommand();
 } catch (error) {
   console.error(printable(error instanceof Error ? error.message : error));
   process.exitCode = 1;

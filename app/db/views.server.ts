@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { integer, sqliteView, text } from "drizzle-orm/sqlite-core";
-import { DOWN_AFTER, REJECTING_AFTER } from "./thresholds";
+import { DOWN_AFTER, REJECTING_AFTER } from "./health";
+
+export * from "./lists.server";
 
 /** Counts the leads of a condition by spam signal, as text; a value edited by hand that is not JSON counts as one signal. */
 const bySignal = (condition: string) =>

@@ -73,7 +73,7 @@ export const contact = defineForm({
 export const contactHandler = defineHandler({
   form: contact,
   title: "Contact",
-  payload: (values) => ({ ...values }),
+  payload: (values) => values,
   store: {
     table: "contactSubmissions",
     row: (values) => ({

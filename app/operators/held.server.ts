@@ -5,7 +5,7 @@ import type { ServiceState } from "~/db/schema.server";
 import { referenceOf, spacedReference } from "~/lib/reference";
 import { isoTime } from "~/lib/time";
 import { alertOnce } from "./alert-once.server";
-import { COUNT_LIMIT, commandOf, leadCount, minuteOf } from "./report.server";
+import { COUNT_LIMIT, commandOf, leadCount, minuteOf } from "./alert-text.server";
 
 const DAY = 24 * 3_600_000;
 /** Most references in an alert; the command shows all. */

@@ -1,24 +1,23 @@
 import { eq } from "drizzle-orm";
 import type { Env } from "~/config/env.server";
 import { type Database, database } from "~/db/client.server";
+import { REJECTING_AFTER, SWEEP_OVERDUE } from "~/db/health";
 import { type ServiceState, serviceState } from "~/db/schema.server";
-import { REJECTING_AFTER } from "~/db/thresholds";
 import { errorCode, log } from "~/lib/log";
 import { isoTime, withTimeout } from "~/lib/time";
 import { alertOnce } from "./alert-once.server";
+import { alertText, readBacklog } from "./alert-text.server";
 import { raiseAlarm } from "./alerts.server";
 import { alertHeld } from "./held.server";
-import { readBacklog, reportOf } from "./report.server";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const SWEEP_OVERDUE_AFTER = 5 * MINUTE;
 /** How long an alert's queries and its post may take together, milliseconds. */
 const ALERT_TIMEOUT = 8_000;
 
 /** A cron that never ran is overdue too. */
 const isOverdue = (sweptAt: string | null, now: Date) =>
-  !sweptAt || sweptAt < isoTime(now, -SWEEP_OVERDUE_AFTER);
+  !sweptAt || sweptAt < isoTime(now, -SWEEP_OVERDUE.alert);
 
 /** Once an hour for what is urgent or newly dead, once a day for dead leads that nobody has dealt with. */
 function isAlertDue(alertedAt: string | null, urgent: boolean, diedAt: string | null, now: Date) {
@@ -38,19 +37,19 @@ async function alertIfNeeded(
   const { waitingSince, diedAt } = await readBacklog(db, now);
   const refusing = rejections >= REJECTING_AFTER;
   const stopped = isOverdue(sweptAt, now);
-  const alert = (text: () => Promise<string> | string, told: string | null) =>
-    alertOnce(env, db, { alertedAt }, now, text, { alertedAt: told, testAlert: false });
+  const alert = (text: () => Promise<string> | string, nextAlertedAt: string | null) =>
+    alertOnce(env, db, { alertedAt }, now, text, { alertedAt: nextAlertedAt, testAlert: false });
   const urgent = waitingSince !== null || refusing || stopped || env.problems.length > 0;
   if (!urgent && diedAt === null) {
     const text = alertedAt ? "leads are well again." : "this is a test; leads are well.";
     return (alertedAt !== null || testAlert) && alert(() => text, null);
   }
   if (!testAlert && !isAlertDue(alertedAt, urgent, diedAt, now)) return false;
-  return alert(() => reportOf(env, db, { rejections, stopped, sweptAt }, now), isoTime(now));
+  return alert(() => alertText(env, db, { rejections, stopped, sweptAt }, now), isoTime(now));
 }
 
 /**
- * Alerts the operators if a lead is dead or has waited 15 minutes, the form service refuses leads, the sweep has stopped
+ * Alerts the operators if a lead is dead or has waited too long, the form service refuses leads, the sweep has stopped
  * or a setting is wrong; otherwise about leads held as spam. One alert a sweep, because its queries come out of the
  * budget for deliveries. Never throws.
  */

@@ -28,7 +28,7 @@ export const meta = pageMeta(brand);
 const parts = ["logo", "color", "type", "values", "voice", "imagery"] as const;
 
 /** An introduction that ends in what to ask us for. */
-const Asked = ({ intro, ask }: { intro: string; ask: string }) => (
+const ContactPrompt = ({ intro, ask }: { intro: string; ask: string }) => (
   <>
     {intro}{" "}
     <TextLink to={contactLink.to} inline>
@@ -77,7 +77,12 @@ export default function BrandGuidelines() {
       <Section id="logo" title={parted(logo.title)} intro={logo.intro}>
         <LogoRules />
       </Section>
-      <Section id="color" tone="mist" title={parted(color.title)} intro={<Asked {...color} />}>
+      <Section
+        id="color"
+        tone="mist"
+        title={parted(color.title)}
+        intro={<ContactPrompt {...color} />}
+      >
         <Palette />
         <AskLine to={contactLink.to}>Ask about a color</AskLine>
       </Section>
@@ -96,7 +101,7 @@ export default function BrandGuidelines() {
           cards={values.map(({ title, onPaper }) => ({ title, text: onPaper }))}
         />
       </Section>
-      <Section id="voice" title={parted(voice.title)} intro={<Asked {...voice} />}>
+      <Section id="voice" title={parted(voice.title)} intro={<ContactPrompt {...voice} />}>
         <DataTable
           caption={voice.caption}
           stacked

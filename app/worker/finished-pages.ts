@@ -56,7 +56,7 @@ function responseWith(request: Request, { body, headers, etag }: FinishedPage): 
  * The finished page of a path, with all its headers. Undefined if there is none, if it cannot be read, or if its footer
  * shows last year: then Remix renders the page.
  */
-export async function finishedPage(
+export async function finishedResponse(
   request: Request,
   path: string,
   settings: FileSettings,

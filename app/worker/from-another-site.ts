@@ -3,7 +3,7 @@
  * its own page; then the Sec-Fetch-Site header decides. A request without either header
  * is not from a browser, and is accepted.
  */
-export function fromAnotherSite({ headers, url }: Request): boolean {
+export function isFromAnotherSite({ headers, url }: Request): boolean {
   const site = headers.get("Sec-Fetch-Site");
   const origin = headers.get("Origin");
   if (site === "cross-site" || site === "same-site") return true;

@@ -1,5 +1,5 @@
 import type { RefusalStatus } from "~/lib/refusal";
-import { fromAnotherSite } from "./from-another-site";
+import { isFromAnotherSite } from "./from-another-site";
 import { redirects } from "./redirects";
 import { isGetOrHead } from "./request";
 import { acceptsForms, isRoute } from "./routing";
@@ -25,5 +25,5 @@ export function refusalOf(request: Request, { pathname: path }: URL): RefusalSta
   if (!isRoute(path)) return 404;
   if (isGetOrHead(request)) return;
   if (request.method !== "POST" || !acceptsForms(path)) return 405;
-  return fromAnotherSite(request) ? 403 : undefined;
+  return isFromAnotherSite(request) ? 403 : undefined;
 }

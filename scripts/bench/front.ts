@@ -37,12 +37,12 @@ export async function startFront(page: "site" | "bare", http2 = false) {
   const worker = page === "site" && startBuiltWorker({ FORM_SERVICE_URL: "http://[::1]:9/" });
   const origin = worker && (await worker.ready).origin;
   const html = { headers: { "Content-Type": "text/html; charset=utf-8" } };
-  const ask = async (path: string) =>
+  const fetchBuffered = async (path: string) =>
     buffered(origin ? await fetch(origin + path) : new Response(bare, html));
-  const known = new Map<string, ReturnType<typeof ask>>();
+  const known = new Map<string, ReturnType<typeof fetchBuffered>>();
   const listener = createRequestListener(async ({ url }) => {
     const path = url.slice(new URL(url).origin.length);
-    const answer = known.get(path) ?? ask(path);
+    const answer = known.get(path) ?? fetchBuffered(path);
     known.set(path, answer);
     const { body, init } = await answer;
     return new Response(body, init);

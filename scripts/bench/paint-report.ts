@@ -1,5 +1,5 @@
 /** The section of docs/performance.md about what a phone on a slow line shows, and when. */
-import { writeTable } from "../markdown-table.ts";
+import { writeTable } from "../markdown.ts";
 import { measurePaint, type Paint, paintPaths, ways } from "./paint.ts";
 import { digits, median, medianRatio } from "./stats.ts";
 import { measureVisits, type Visit } from "./visit.ts";

@@ -1,6 +1,6 @@
 /** Writes docs/performance.md from what was measured. */
 import { cpus, totalmem } from "node:os";
-import { writeTable } from "../markdown-table.ts";
+import { writeTable } from "../markdown.ts";
 import { CONSTANT, type measureAnswers } from "./answers.ts";
 import type { measureInBrowser, Weight } from "./browser.ts";
 import type { measureCold } from "./cold.ts";

@@ -7,8 +7,8 @@ import { loadModule } from "./load-module.ts";
 export async function buildBrand() {
   const { tokensCss, markSvg }: typeof import("../../app/files/brand.tsx") =
     await loadModule("app/files/brand.tsx");
-  const { checkedBrandCss }: typeof import("../../app/files/chosen.ts") =
-    await loadModule("app/files/chosen.ts");
+  const { checkedBrandCss }: typeof import("../../app/files/brand-css.ts") =
+    await loadModule("app/files/brand-css.ts");
   const { partners }: typeof import("../../app/config/partners.ts") =
     await loadModule("app/config/partners.ts");
   writeFileSync(join(root, "app/styles/tokens.css"), tokensCss());

@@ -3,25 +3,31 @@ import { execFile } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { DOWN_AFTER, REJECTING_AFTER } from "../../app/db/thresholds.ts";
+import {
+  DOWN_AFTER,
+  oldestWaiting,
+  REJECTING_AFTER,
+  SWEEP_OVERDUE,
+  WAITING_TOO_LONG,
+} from "../../app/db/health.ts";
 import { deployedSettingProblems } from "../secrets.ts";
 import { bin, childEnv, root, stateDir, wranglerEnv } from "../tasks.ts";
 import type { Checks } from "./public.ts";
 
 type Row = Record<string, string | number | null>;
 
-const MINUTE = 60_000;
+/** Counting stops here. */
+const COUNT_LIMIT = 100;
 /** Asked as often as somebody's cron likes, so it reads a few rows by their indexes, however many leads there are. */
 export const HEALTH_QUERY = `select swept_at as last_sweep, failures, refusals,
-  (select created_at from deliveries indexed by deliveries_waiting
-    where state = 'pending' and not refused order by created_at limit 1) as oldest_waiting,
+  ${oldestWaiting} as oldest_waiting,
   (select count(*) from (select 1 from deliveries indexed by deliveries_dead
-    where state = 'dead' limit 100)) as dead
+    where state = 'dead' limit ${COUNT_LIMIT})) as dead
   from (select 1) left join service_state on id = 1`;
 const statements = `select name from d1_migrations; ${HEALTH_QUERY}`;
 
 /** The rows of the statements, from the database of a deployed site or the local one. */
-async function answers(site?: string): Promise<Row[][]> {
+async function queryDatabase(site?: string): Promise<Row[][]> {
   const where = site ? ["--remote", "--env", site] : ["--local", "--persist-to", stateDir];
   const { stdout } = await promisify(execFile)(
     bin("wrangler"),
@@ -48,34 +54,34 @@ export function healthProblems(health: Row, now: number, site?: string) {
     Number(refusals) >= REJECTING_AFTER &&
     "takes no lead (each is refused, or the address or key is wrong)";
   const service = Number(failures) >= DOWN_AFTER ? "down" : isRejecting;
-  const isOld = (time: Row[string] | undefined, minutes: number) =>
-    !time || Date.parse(String(time)) < now - minutes * MINUTE;
+  const isOld = (time: Row[string] | undefined, age: number) =>
+    !time || Date.parse(String(time)) < now - age;
   const more = `npm run leads -- undelivered${site ? ` --env ${site}` : ""}`;
   const last = last_sweep ? `last ran at ${last_sweep}` : "never ran";
   return [
     site &&
-      isOld(last_sweep, 2) &&
+      isOld(last_sweep, SWEEP_OVERDUE.check) &&
       `the cron ${last}: Workers & Pages, the worker, Settings, Trigger events. A new one takes up to 15 minutes to begin`,
     service && `the form service: ${service}. ${more}`,
-    dead && `leads given up: ${dead === 100 ? "100 or more" : dead}. ${more}`,
+    dead && `leads given up: ${dead === COUNT_LIMIT ? `${COUNT_LIMIT} or more` : dead}. ${more}`,
     oldest_waiting &&
-      isOld(oldest_waiting, 60) &&
+      isOld(oldest_waiting, WAITING_TOO_LONG.check) &&
       `a lead has waited since ${oldest_waiting}. ${more}`,
   ];
 }
 
 /** @param site a deployed one; without it, the local database is asked, which has no cron */
 export function accountChecks(site?: string): Checks {
-  const asked = answers(site);
+  const results = queryDatabase(site);
   // What is wrong with it is told where it is read.
-  asked.catch(() => {});
+  results.catch(() => {});
   return {
-    "migrations are applied": async () => migrationProblems((await asked)[0] ?? [], site),
+    "migrations are applied": async () => migrationProblems((await results)[0] ?? [], site),
     [`${site ? "the cron runs, and " : ""}leads are delivered`]: async () =>
-      healthProblems((await asked)[1]?.[0] ?? {}, Date.now(), site),
+      healthProblems((await results)[1]?.[0] ?? {}, Date.now(), site),
     ...(site && {
       "settings and secrets are there": async () =>
-        (await asked) && [await deployedSettingProblems(site)],
+        (await results) && [await deployedSettingProblems(site)],
     }),
   };
 }

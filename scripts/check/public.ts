@@ -35,10 +35,10 @@ const reason = ({ cause, message }: { cause?: { code?: string }; message: string
   cause?.code ?? message;
 
 /** Where an address leads in the end. */
-async function endOf(ask: Fetch, url: string, hops = 5): Promise<string> {
-  const { status, headers } = await ask(url, { redirect: "manual" });
+async function endOf(request: Fetch, url: string, hops = 5): Promise<string> {
+  const { status, headers } = await request(url, { redirect: "manual" });
   const to = status >= 300 && status < 400 && hops > 0 && headers.get("location");
-  return to ? endOf(ask, new URL(to, url).href, hops - 1) : url;
+  return to ? endOf(request, new URL(to, url).href, hops - 1) : url;
 }
 
 /** Whether an address is that of `npm start`, which has no TLS and no other host. */
@@ -48,15 +48,20 @@ export const isLocal = (origin: string) => /^http:\/\/(127\.0\.0\.1|localhost)(:
  * @param origin of the site, such as `https://www.your-company.example`
  * @param others addresses that have to lead to it
  */
-export function publicChecks(origin: string, built: Built, ask: Fetch, others: string[]): Checks {
+export function publicChecks(
+  origin: string,
+  built: Built,
+  request: Fetch,
+  others: string[],
+): Checks {
   const { host } = new URL(origin);
   const get = (path: string) =>
-    ask(origin + path, { redirect: "manual", headers: { "Accept-Encoding": "identity" } });
+    request(origin + path, { redirect: "manual", headers: { "Accept-Encoding": "identity" } });
   const textAt = async (path: string) => (await get(path)).text();
   const apex = host.startsWith("www.") ? [`https://${host.slice(4)}`] : [];
   const leading = [...(isLocal(origin) ? [] : [`http://${host}`, ...apex]), ...others];
   const isAt = async (other: string) => {
-    const end = await endOf(ask, `${other}/contact`).catch(reason);
+    const end = await endOf(request, `${other}/contact`).catch(reason);
     const how = other.startsWith("http:")
       ? "turn on Always Use HTTPS: SSL/TLS, Edge Certificates"
       : "give it a route (docs/deploy.md, step 3), or take the address away";
@@ -92,7 +97,7 @@ export function publicChecks(origin: string, built: Built, ask: Fetch, others: s
     }),
     "a post reaches the site, which refuses an empty form": async () => {
       const body = new URLSearchParams({ form: "newsletter" });
-      const { status } = await ask(`${origin}/`, { method: "POST", redirect: "manual", body });
+      const { status } = await request(`${origin}/`, { method: "POST", redirect: "manual", body });
       const rules = "Look at the rules: Security, Security rules";
       return [status !== 422 && `it is answered ${status}, not 422. ${rules}`];
     },

@@ -1,10 +1,10 @@
 /** The desk's pages and changes, by their addresses. */
 import { type Row, type RunSql, statementIn } from "../leads/database.ts";
 import { groupReference } from "../leads/export.ts";
-import { exportsWith, exportTo } from "../leads/exports.ts";
+import { exportsWith, exportTo } from "../leads/export-files.ts";
 import { find, fullRows } from "../leads/find.ts";
 import { foundIn, identifiedBy } from "../leads/match.ts";
-import { submissions } from "../leads/pages.ts";
+import { readSubmissions } from "../leads/pages.ts";
 import { erase } from "../leads/person.ts";
 import * as statements from "../leads/statements.ts";
 import { assetAt } from "./assets.ts";
@@ -30,9 +30,9 @@ export function createDesk(runSql: RunSql, deployed?: string) {
   const showPage = async (title: string, children: JSX.Element, frame: Frame = {}) => {
     const [rows = []] = await runSql(statements.countOpen);
     const counts = Object.fromEntries(rows.map(({ state, leads }) => [state, Number(leads)]));
-    const told = notice;
+    const shownNotice = notice;
     notice = "";
-    return page(title, { deployed, counts, notice: told, ...frame }, children);
+    return page(title, { deployed, counts, notice: shownNotice, ...frame }, children);
   };
   /** After a change, to where the operator was. */
   const back = (to: string | null, did: string) => {
@@ -127,7 +127,9 @@ export function createDesk(runSql: RunSql, deployed?: string) {
   async function exported(query: URLSearchParams) {
     const { text, condition, search } = readFilter(query);
     const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "");
-    const pages = text ? [await fullRows(runSql, await search())] : submissions(runSql, condition);
+    const pages = text
+      ? [await fullRows(runSql, await search())]
+      : readSubmissions(runSql, condition);
     return back(`/?${query}`, `Leads: ${await exportTo(`leads-${stamp}.csv`, pages)}`);
   }
 

@@ -14,8 +14,6 @@ import { startWebKit } from "./webkit.ts";
 
 export type EngineName = "Chromium" | "Firefox" | "WebKit";
 
-export const engineNames: EngineName[] = ["Chromium", "Firefox", "WebKit"];
-
 const debian = {
   firefox: "/usr/bin/firefox-esr",
   driver: "/usr/bin/WebKitWebDriver",

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { leash } from "../leash.ts";
+import { endWithParent } from "../end-with-parent.ts";
 
 /** No message bus: each would be started for one browser, stay behind, and watch files until none can. */
 const alone = { DBUS_SESSION_BUS_ADDRESS: "disabled:", NO_AT_BRIDGE: "1" };
@@ -29,7 +29,7 @@ function start(command: string, args: string[], env: NodeJS.ProcessEnv, folder?:
     });
   }
   // Also when it has ended: Firefox may have started itself anew.
-  const stop = leash(child.pid, folder, "KILL");
+  const stop = endWithParent(child.pid, folder, "KILL");
   return { child, ended, stop };
 }
 

@@ -2,11 +2,11 @@
 import { sql } from "drizzle-orm";
 import { type Confirm, referencesIn, runChange } from "./changes.ts";
 import { type Row, type RunSql, statementIn } from "./database.ts";
-import { exportTo } from "./exports.ts";
+import { exportTo } from "./export-files.ts";
 import { find, fullRows } from "./find.ts";
 import { printCount, printLead, printLeads, printRows, spokenWord } from "./lists.ts";
 import { foundIn } from "./match.ts";
-import { submissions } from "./pages.ts";
+import { readSubmissions } from "./pages.ts";
 import { correctLead, erasePerson, recordAnswer, unsubscribe } from "./person.ts";
 import { printReport } from "./report.ts";
 import { conditionOf, PAGE_SIZE, selectLeads, selectPage } from "./statements.ts";
@@ -172,7 +172,7 @@ export const commands: Record<string, Command> = {
       const [name = "", more] = values;
       if (more || !name.endsWith(".csv")) throw new Error("Name one file that ends in .csv.");
       const progress = (so: number) => console.error(`${so} written …`);
-      console.error(`Leads: ${await exportTo(name, submissions(runSql), progress)}`);
+      console.error(`Leads: ${await exportTo(name, readSubmissions(runSql), progress)}`);
     },
   },
 };

@@ -11,7 +11,7 @@ import {
   referenceIn,
   words,
 } from "./match.ts";
-import { submissions } from "./pages.ts";
+import { readSubmissions } from "./pages.ts";
 import { inBatches, selectByIds } from "./statements.ts";
 
 /** Digits as they are typed, without what is usual between them. */
@@ -94,7 +94,7 @@ export async function find(
   };
   const among = condition ? sql`${condition} and ${candidates(text)}` : candidates(text);
   const first = enough < Infinity ? 4 * enough : undefined;
-  for await (const rows of submissions(runSql, among, searchedColumns, first)) {
+  for await (const rows of readSubmissions(runSql, among, searchedColumns, first)) {
     keep(rows);
     if (found.length > enough) break;
   }

@@ -1,5 +1,6 @@
 /** Many rows, a page after the other, so that no more than one is held. */
 import { type SQL, sql } from "drizzle-orm";
+import { submissions } from "../../app/db/lists.server.ts";
 import { deliveries } from "../../app/db/schema.server.ts";
 import type { Row, RunSql } from "./database.ts";
 
@@ -8,14 +9,19 @@ const ROWS = 20_000;
 const CHARACTERS = 8_000_000;
 
 /** One page of the submissions that a condition on `deliveries` fits, the last that arrived first. */
-export const page = (before: number, condition: SQL, columns = sql`s.*`, most = ROWS): SQL => sql`
+export const selectBatch = (
+  before: number,
+  condition: SQL,
+  columns = sql`s.*`,
+  most = ROWS,
+): SQL => sql`
   with sizes as (
     select rowid as number, length(payload) as size from ${deliveries}
     where rowid < ${before} and ${condition} order by rowid desc limit ${most}),
   sums as (select number, sum(size) over (order by number desc) as total from sizes)
   select d.rowid as number, ${columns},
     (select count(*) = ${most} or max(total) > ${CHARACTERS} from sums) as has_more
-  from ${deliveries} d join submissions s on s.id = d.id
+  from ${deliveries} d join ${submissions} s on s.id = d.id
   where d.rowid in (
     select number from sums
     where total <= ${CHARACTERS} or number = (select max(number) from sums))
@@ -25,7 +31,7 @@ export const page = (before: number, condition: SQL, columns = sql`s.*`, most = 
  * Every submission that the condition fits: all of it, or some columns of `deliveries d` and the view `s`. A first
  * page of few rows is for whoever may have enough of them.
  */
-export async function* submissions(
+export async function* readSubmissions(
   runSql: RunSql,
   condition: SQL = sql`1`,
   columns?: SQL,
@@ -33,7 +39,7 @@ export async function* submissions(
 ): AsyncGenerator<Row[]> {
   let before = Number.MAX_SAFE_INTEGER;
   for (let most = first; ; most = ROWS) {
-    const [rows = []] = await runSql(page(before, condition, columns, most));
+    const [rows = []] = await runSql(selectBatch(before, condition, columns, most));
     if (rows.length > 0) yield rows;
     const { number, has_more } = rows.at(-1) ?? {};
     if (!has_more) return;

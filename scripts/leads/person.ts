@@ -2,7 +2,7 @@
 import { type Confirm, referencesIn } from "./changes.ts";
 import type { Row, RunSql } from "./database.ts";
 import { groupReference, type JsonObject, parseObject } from "./export.ts";
-import { exportsWith } from "./exports.ts";
+import { exportsWith } from "./export-files.ts";
 import { find, fullRows } from "./find.ts";
 import { printLeads } from "./lists.ts";
 import { foundIn, identifiedBy } from "./match.ts";

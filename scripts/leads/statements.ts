@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
+import { submissions } from "../../app/db/lists.server.ts";
 import { answers, deliveries, dependentTables, leadTables } from "../../app/db/schema.server.ts";
 import { root } from "../tasks.ts";
 
@@ -18,7 +19,7 @@ const ofReference = (reference: string) =>
 /** Everything that is stored about the leads of some references. */
 export const selectLeads = (references: string[]): SQL =>
   sql`select s.*, d.next_attempt_at, d.give_up_at, d.lease_until, d.ended_at, d.refused, d.akismet
-    from (select * from submissions where ${or(references.map(ofReference))}) s
+    from (select * from ${submissions} where ${or(references.map(ofReference))}) s
     join ${deliveries} d on d.id = s.id order by s.created_at desc`;
 
 /** What a list is narrowed to; `from` and `to` are days. */
@@ -51,7 +52,7 @@ export function conditionOf({ form, state, from, to, campaign, page }: Filter): 
 
 /** The newest leads that a condition fits, after so many others, and how many it fits in all. */
 export const selectPage = (condition: SQL, after = 0, most = PAGE_SIZE): SQL[] => [
-  sql`select * from submissions where ${condition} order by created_at desc limit ${most} offset ${after}`,
+  sql`select * from ${submissions} where ${condition} order by created_at desc limit ${most} offset ${after}`,
   sql`select count(*) as total from ${deliveries} where ${condition}`,
 ];
 
@@ -107,7 +108,7 @@ function changeOf(change: string) {
 /** The leads of some references, and whether the change can be made to each. */
 export const selectChosen = (change: string, references: string[]): SQL =>
   sql`select *, ${changeOf(change).condition} as fits
-    from submissions where ${or(references.map(ofReference))} order by created_at`;
+    from ${submissions} where ${or(references.map(ofReference))} order by created_at`;
 
 /** The newest leads that a change of all would change, and how many they are. */
 export const selectFitting = (change: string): SQL[] => selectPage(changeOf(change).condition);
@@ -115,7 +116,7 @@ export const selectFitting = (change: string): SQL[] => selectPage(changeOf(chan
 /** How many leads a change of all would change, and of which kind they are. */
 export const countFitting = (change: string): SQL =>
   sql`select count(*) as leads, state, form, last_error, min(created_at) as first, max(created_at) as last
-    from submissions where ${changeOf(change).condition} group by state, form, last_error`;
+    from ${submissions} where ${changeOf(change).condition} group by state, form, last_error`;
 
 /** Makes the change, to the leads of some ids or to all that it fits. */
 export const applyChange = (change: string, ids?: string[]): SQL =>
@@ -133,7 +134,7 @@ export const inBatches = (ids: string[], most = 200): string[][] =>
 
 /** The submissions of some ids. */
 export const selectByIds = (ids: string[]): SQL =>
-  sql`select * from submissions where ${idIn(ids)}`;
+  sql`select * from ${submissions} where ${idIn(ids)}`;
 
 /** Deletes the rows of some ids, in every table. */
 export const deleteLeads = (ids: string[]): SQL[] =>

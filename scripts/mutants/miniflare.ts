@@ -15,7 +15,7 @@ export const { Response } = real;
 const ADDRESS = "/__met__";
 
 /** @param entry the module that was the first */
-const telling = (entry: string) => `import "./switch.js";
+const reportingEntry = (entry: string) => `import "./switch.js";
 import worker from "./${entry}";
 const { mutantCoverage } = globalThis.__stryker__;
 export default {
@@ -42,7 +42,7 @@ function switched(options: MiniflareOptions) {
   const { activeMutant, hitCount, hitLimit } = state;
   const own = { activeMutant, hitCount, hitLimit, mutantCoverage: { static: {} } };
   const texts = {
-    "telling.js": telling(entry),
+    "reporting.js": reportingEntry(entry),
     "switch.js": `globalThis.__stryker__ = ${JSON.stringify(own)};`,
   };
   const modules = Object.entries(texts).map(([name, contents]) => ({

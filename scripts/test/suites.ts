@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { JSONReport } from "@playwright/test/reporter";
 import type { JsonTestResults } from "vitest/node";
-import { leash } from "../leash.ts";
+import { endWithParent } from "../end-with-parent.ts";
 import { bin, childEnv, root, run, say } from "../tasks.ts";
 import { type Failure, playwrightFailures, vitestFailures } from "./failures.ts";
 
@@ -52,7 +52,7 @@ export const suite = <Report = Totals>(
       detached: true,
     });
     // Whatever it has left running, and left in its folder, goes with it.
-    const stop = leash(child.pid, temporary);
+    const stop = endWithParent(child.pid, temporary);
     await new Promise((done) => child.on("close", done));
     await stop();
     if (!existsSync(report)) throw new Error("It ended without a report; its output is above.");

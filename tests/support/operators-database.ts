@@ -6,7 +6,7 @@ import { type Row, type RunSql, textOf } from "../../scripts/leads/database.ts";
 export { operatorsDatabase } from "./local-database";
 
 /** Asks a database that a test has open, as `npm run leads` asks one through wrangler. */
-export const askOf =
+export const runSqlOn =
   (db: D1Database): RunSql =>
   async (...statements) => {
     const answers = await db.batch<Row>(statements.map((one) => db.prepare(textOf(one))));
@@ -17,7 +17,7 @@ export const askOf =
  * Asks a database that a test has open what `npm run leads -- …` asks, and returns what is printed. A change is
  * confirmed, unless the answer is no.
  */
-export async function answerOf(
+export async function runCommand(
   db: D1Database,
   args: string[],
   sure = true,
@@ -35,7 +35,7 @@ export async function answerOf(
       name: question,
       values,
       all,
-      runSql: askOf(db),
+      runSql: runSqlOn(db),
       confirm,
       problems,
     });

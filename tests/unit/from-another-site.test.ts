@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { loggablePath } from "~/lib/log";
-import { fromAnotherSite } from "~/worker/from-another-site";
+import { isFromAnotherSite } from "~/worker/from-another-site";
 
 describe("a post from another site", () => {
   const post = (headers: Record<string, string>) =>
@@ -21,7 +21,7 @@ describe("a post from another site", () => {
     [{ "Sec-Fetch-Site": "same-site" }, true],
     [{ "Sec-Fetch-Site": "none" }, false],
   ])("%j: %s", (headers, expected) => {
-    expect(fromAnotherSite(post(headers))).toBe(expected);
+    expect(isFromAnotherSite(post(headers))).toBe(expected);
   });
 });
 

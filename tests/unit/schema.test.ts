@@ -1,7 +1,8 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as schema from "~/db/schema.server";
 import * as views from "~/db/views.server";
+import { GIVE_UP_AFTER } from "~/leads/outbox/schedule";
 import journal from "../../migrations/meta/_journal.json" with { type: "json" };
 import { missingStatements } from "../../scripts/schema-ahead.ts";
 
@@ -22,4 +23,13 @@ test("each migration has a number of its own and stands in the journal, also aft
     journal.entries.map(({ tag }) => tag),
     what,
   ).toEqual(names);
+});
+
+test("operators' statements give a lead as many days as the pipeline does", () => {
+  const files = ["ops/changes/requeue.sql", "ops/changes/release.sql"];
+  const days = files.map((file) =>
+    /give_up_at = .*'\+(\d+) days'/.exec(readFileSync(file, "utf8")),
+  );
+  const kept = GIVE_UP_AFTER / (24 * 60 * 60 * 1000);
+  expect(days.map((found) => Number(found?.[1]))).toEqual([kept, kept]);
 });

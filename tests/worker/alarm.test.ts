@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { site as company } from "~/config/site";
-import { alertDesk } from "../support/alert-desk";
+import { alertReceiver } from "../support/alert-receiver";
 import { eventually } from "../support/eventually";
 import { type Site, startSite } from "../support/site";
 
@@ -11,7 +11,7 @@ const away = new RegExp(`^${brand}, local: the sweep could not work with D1`);
 const takesNone = new RegExp(`^${brand}, local: D1 takes no leads`);
 
 let site: Site;
-let desk: ReturnType<typeof alertDesk>;
+let desk: ReturnType<typeof alertReceiver>;
 /** The fault of each call of D1, or of those of one step. */
 let fault = "";
 let faults: Record<string, string> = {};
@@ -20,7 +20,7 @@ let faults: Record<string, string> = {};
 beforeEach(async () => {
   fault = "";
   faults = {};
-  desk = alertDesk();
+  desk = alertReceiver();
   await desk.open();
   const databaseFault = (call: URLSearchParams) => faults[call.get("step") ?? ""] ?? fault;
   site = await startSite({ ALERT_URL: desk.url }, { databaseFault });

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { site as company } from "~/config/site";
 import { addLeads, addRow } from "../support/add-leads";
-import { siteWithDesk } from "../support/alert-desk";
+import { siteWithAlerts } from "../support/alert-receiver";
 import { eventually } from "../support/eventually";
-import { answerOf } from "../support/operators-database";
+import { runCommand } from "../support/operators-database";
 import { siteForTest, untilDeliveries } from "../support/site-for-tests";
 
 const { brand } = company;
@@ -12,7 +12,7 @@ const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel" }
 const well = `${brand}, preview: leads are well again.`;
 const more = "More: npm run leads -- undelivered --env preview --remote";
 
-const { site, desk } = siteWithDesk();
+const { site, desk } = siteWithAlerts();
 /** One lead that the service failed, seen by a sweep that is no minute old. */
 beforeEach(async () => {
   site.service.behaviour = "fail";
@@ -185,7 +185,7 @@ test("a wrong setting is named, without its value, by the sweep and by each isol
 test("an operator can have a test alert sent, once", async () => {
   await site.db.exec("delete from deliveries");
   await site.db.exec("delete from service_state");
-  await answerOf(site.db, ["test-alert"]);
+  await runCommand(site.db, ["test-alert"]);
   for (const minute of [1, 2]) await site.sweep(minute * MINUTE);
   expect(desk.told).toEqual([`${brand}, preview: this is a test; leads are well.`]);
 });

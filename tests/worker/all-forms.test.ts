@@ -11,7 +11,7 @@ import { deleteLeads } from "../../scripts/leads/statements.ts";
 import { sampleOf } from "../support/declared";
 import { eventually } from "../support/eventually";
 import { every, formIn, part, textOf } from "../support/html";
-import { askOf } from "../support/operators-database";
+import { runSqlOn } from "../support/operators-database";
 import { pagePaths } from "../support/pages";
 import { siteForTests, untilDeliveries } from "../support/site-for-tests";
 
@@ -70,7 +70,7 @@ describe.each(allHandlers.map((handler) => [handler.form.id, handler] as const))
         { form: id, state: "delivered", page: pages[id] },
       ]);
       expect(site.service.arrivals).toHaveLength(handler.payload ? 1 : 0);
-      const ask = askOf(site.db);
+      const ask = runSqlOn(site.db);
       // By what the form has: an address or a number (tests/unit/forms.test.ts).
       const person = handler.form.fields.email ? "zoe.o'neil@EXAMPLE.ORG" : "+1 (317) 555-0110";
       const found = await find(ask, person, identifiedBy);

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { site as company } from "~/config/site";
 import { addLeads } from "../support/add-leads";
-import { siteWithDesk } from "../support/alert-desk";
+import { siteWithAlerts } from "../support/alert-receiver";
 
 const { brand } = company;
 const HOUR = 3_600_000;
 const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel" };
 
-const { site, desk } = siteWithDesk();
+const { site, desk } = siteWithAlerts();
 const markup = (text: string) => ({ ...lead, message: `[url=https://x.example]${text}[/url]` });
 const held = (text: string) => site.post("/contact", markup(text), { "User-Agent": "curl/8.14.1" });
 /** Without the alerts of a sweep that stood still while the clock was moved. */

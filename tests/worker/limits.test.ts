@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { addLeads } from "../support/add-leads";
-import { alertDesk } from "../support/alert-desk";
+import { alertReceiver } from "../support/alert-receiver";
 import { eventually } from "../support/eventually";
 import { type Site, startSite } from "../support/site";
 import { ticket } from "../support/tickets";
@@ -74,7 +74,7 @@ test.each<[string, number, (on: Site) => Promise<unknown> | undefined]>([
 ])(
   "a sweep of the free plan stays within 50 calls and queries together: %s",
   async (_, sent, prepare) => {
-    const desk = alertDesk();
+    const desk = alertReceiver();
     await desk.open();
     const counted = await counting({ ALERT_URL: desk.url });
     await backlog(100);

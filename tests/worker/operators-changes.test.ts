@@ -5,9 +5,9 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import type { RunSql } from "../../scripts/leads/database.ts";
 import { writeCsv } from "../../scripts/leads/export.ts";
 import { unionOf } from "../../scripts/leads/find.ts";
-import { submissions } from "../../scripts/leads/pages.ts";
+import { readSubmissions } from "../../scripts/leads/pages.ts";
 import { addRow } from "../support/add-leads";
-import { answerOf, askOf, operatorsDatabase } from "../support/operators-database";
+import { operatorsDatabase, runCommand, runSqlOn } from "../support/operators-database";
 
 const { stateDir, within, sh, remove } = operatorsDatabase();
 afterAll(remove);
@@ -31,11 +31,11 @@ const add = (rows: Delivery[]) =>
 
 /** Asks in this process; the command itself is asked where what it adds is tested. */
 const answer = (line: string, ...last: string[]) =>
-  within((db) => answerOf(db, [...line.split(" "), ...last]));
+  within((db) => runCommand(db, [...line.split(" "), ...last]));
 
 /** What a question says before it is not asked on. */
 const stopped = (line: string, ...last: string[]) =>
-  within((db) => answerOf(db, [...line.split(" "), ...last], false)).then(
+  within((db) => runCommand(db, [...line.split(" "), ...last], false)).then(
     () => "it went through",
     (error: Error) => error.message,
   );
@@ -310,7 +310,7 @@ test("a carriage return reaches no terminal through the views either", async () 
 
 test.each([6, 26])("a search looks into %i tables of forms at once", async (count) => {
   const tables = Array.from({ length: count }, (_, n) => sql`select ${n} as n`);
-  const [rows] = await within((db) => askOf(db)(unionOf(tables)));
+  const [rows] = await within((db) => runSqlOn(db)(unionOf(tables)));
   expect(rows?.map(({ n }) => n)).toEqual(tables.map((_, n) => n));
 });
 
@@ -329,11 +329,11 @@ test("the export holds one bounded page at a time, however long its messages, an
   let largest = 0;
   const total = await within((db) => {
     const ask: RunSql = async (...statements) => {
-      const answers = await askOf(db)(...statements);
+      const answers = await runSqlOn(db)(...statements);
       largest = Math.max(largest, JSON.stringify(answers).length);
       return answers;
     };
-    return writeCsv(submissions(ask), file);
+    return writeCsv(readSubmissions(ask), file);
   });
   expect(total).toBe(400);
   const lines = readFileSync(file, "utf8").trim().split("\r\n");
@@ -373,6 +373,6 @@ test("the export is a file that a spreadsheet opens, which others can't read", a
 
 test("undelivered says which settings are wrong, also when nothing waits", async () => {
   const wrong = async () => "LEADS_TO is missing or no email address";
-  const told = await within((db) => answerOf(db, ["undelivered"], true, wrong));
+  const told = await within((db) => runCommand(db, ["undelivered"], true, wrong));
   expect(told).toBe(`None.\n\nSettings: ${await wrong()}.`);
 });

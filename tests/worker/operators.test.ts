@@ -7,11 +7,11 @@ import { allHandlers } from "~/forms/all";
 import { type RunSql, textOf } from "../../scripts/leads/database.ts";
 import { find } from "../../scripts/leads/find.ts";
 import { foundIn, identifiedBy } from "../../scripts/leads/match.ts";
-import { page } from "../../scripts/leads/pages.ts";
+import { selectBatch } from "../../scripts/leads/pages.ts";
 import * as statements from "../../scripts/leads/statements.ts";
 import { bin } from "../../scripts/tasks.ts";
 import { addRow } from "../support/add-leads";
-import { askOf, operatorsDatabase } from "../support/operators-database";
+import { operatorsDatabase, runSqlOn } from "../support/operators-database";
 
 const root = resolve(import.meta.dirname, "../..");
 /** More than one page of the export. */
@@ -181,7 +181,7 @@ test("forgetting one address leaves everybody else", async () => {
   expect(sh(`npm run leads -- forget '${odd.replaceAll("'", "'\\''")}'`)).toContain("Nobody");
   await within(async (db) => {
     for (const other of ["%", "o'neil@", "x' or 1=1 --", "O'NEIL@example.ORG"]) {
-      await forget(askOf(db), other);
+      await forget(runSqlOn(db), other);
     }
     const left = await db.prepare("select count(*) as n from deliveries").first<number>("n");
     const subscribers = await db.prepare("select * from newsletter_subscriptions").all();
@@ -193,7 +193,7 @@ test("a search looks through 30,000 leads and hands over those that may fit alon
   await within(async (db) => {
     let received = 0;
     const counting: RunSql = async (...asked) => {
-      const answers = await askOf(db)(...asked);
+      const answers = await runSqlOn(db)(...asked);
       received += answers.flat().length;
       return answers;
     };
@@ -222,7 +222,7 @@ describe("the statements", () => {
         statements.applyChange(change),
         statements.applyChange(change, [unlucky]),
       ]),
-      page(5, sql`1`),
+      selectBatch(5, sql`1`),
       ...statements.deleteLeads([unlucky]),
       ...statements.updateField(unlucky, "phone", "1"),
     ].map(textOf),

@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { NodeType, parse } from "node-html-parser";
 import { beforeAll, expect, test } from "vitest";
-import { plainErrorPage } from "~/worker/last-resort";
+import { plainErrorPage } from "~/worker/plain-error-page";
 import { every } from "../support/html";
 import { everyResponse } from "../support/responses";
 import { textsRunTogether } from "../support/run-together";

@@ -13,16 +13,16 @@ const onPointer = ({ type }: Event) => {
   isPressed = type === "pointerdown";
 };
 
-interface Asked {
+interface Suggestion {
   input: HTMLInputElement;
   address: string;
 }
 
 /** Asks about what stands in a field, if it looks mistyped and stays there. */
-async function lookAt(input: HTMLInputElement, show: (asked: Asked) => void) {
+async function suggestCorrection(input: HTMLInputElement, show: (suggestion: Suggestion) => void) {
   const typed = input.value;
   if (typed === "") return;
-  // Its lists come once there is an address to look at; where they do not come, nothing is asked.
+  // Its lists come once there is an address to look at; where they do not come, nothing is suggested.
   const lists = await import("~/forms/mistyped").catch(() => undefined);
   const address = lists?.correctedEmail(typed.trim());
   const suggest = () => {
@@ -36,7 +36,7 @@ async function lookAt(input: HTMLInputElement, show: (asked: Asked) => void) {
 
 /** Asks about an address that looks mistyped, once the field with that id is left, and until it changes. */
 export function useDidYouMean(id: string) {
-  const [asked, setAsked] = useState<Asked>();
+  const [suggestion, setSuggestion] = useState<Suggestion>();
   useEffect(() => {
     const types = ["pointerdown", "pointerup", "pointercancel"];
     for (const type of types) document.addEventListener(type, onPointer, true);
@@ -49,25 +49,26 @@ export function useDidYouMean(id: string) {
     const timer = setTimeout(() => {
       const input = document.getElementById(id);
       if (input instanceof HTMLInputElement && input !== document.activeElement) {
-        lookAt(input, setAsked);
+        suggestCorrection(input, setSuggestion);
       }
     });
     return () => clearTimeout(timer);
   }, [id]);
 
   const take = () => {
-    if (!asked) return;
-    const { input, address } = asked;
+    if (!suggestion) return;
+    const { input, address } = suggestion;
     input.value = address;
     input.dispatchEvent(new Event("input", { bubbles: true }));
     input.focus();
   };
   return {
-    address: asked?.address,
+    address: suggestion?.address,
     take,
     handlers: {
-      onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => lookAt(currentTarget, setAsked),
-      onInput: () => setAsked(undefined),
+      onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) =>
+        suggestCorrection(currentTarget, setSuggestion),
+      onInput: () => setSuggestion(undefined),
     },
   };
 }

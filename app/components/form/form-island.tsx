@@ -33,6 +33,7 @@ export function FormIsland({ declaration, state }: Props) {
 
   useEffect(() => {
     const onHistory = () => {
+      // As read-sent.ts does, without the suggestions, which a script loads when they are needed.
       const query = new URLSearchParams(location.search);
       const reference = query.get("ref");
       const same = lastSent.current?.reference === reference;

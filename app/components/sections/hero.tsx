@@ -37,7 +37,7 @@ export function Hero(props: Props) {
   const { page, badge, title, figure, clients, text, actions, note, drawing, callout } = props;
   const { exit, dark } = props;
   // On a phone the breadcrumb leaves a third name out.
-  const said = page?.label === badge && (page.under ? "sm:hidden" : "hidden");
+  const badgeVisibility = page?.label === badge && (page.under ? "sm:hidden" : "hidden");
   return (
     <div
       className={clsx(
@@ -51,7 +51,7 @@ export function Hero(props: Props) {
           <p
             className={clsx(
               "mb-5 flex items-center gap-3 text-small font-semibold text-petrol print:flex",
-              said,
+              badgeVisibility,
             )}
           >
             <span className="w-8 border-t-2 border-petrol" aria-hidden="true" />

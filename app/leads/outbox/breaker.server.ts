@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "~/db/client.server";
+import { DOWN_AFTER, REJECTING_AFTER } from "~/db/health";
 import { deliveries, type ServiceState, serviceState } from "~/db/schema.server";
-import { DOWN_AFTER, REJECTING_AFTER } from "~/db/thresholds";
 import { isoTime } from "~/lib/time";
 import { failureOf, type Outcome } from "../sinks/outcome";
 import { type Delivery, isPast, Queue } from "./claim.server";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Env } from "~/config/env.server";
 import { type Database, database } from "~/db/client.server";
+import { DOWN_AFTER } from "~/db/health";
 import { deliveries, type ServiceState, serviceState } from "~/db/schema.server";
-import { DOWN_AFTER } from "~/db/thresholds";
 import { errorCode, log } from "~/lib/log";
 import { isoTime, withTimeout } from "~/lib/time";
 import { clearAlarm, raiseAlarm } from "~/operators/alerts.server";

@@ -5,6 +5,7 @@ import { partners } from "~/config/partners";
 import { lineCard } from "~/content/line-card";
 import type { Rejection } from "~/forms/form-state";
 import { procurement } from "~/forms/procurement";
+import { readSent } from "~/forms/read-sent";
 import { BrandCard } from "./brand-card";
 
 /** The brands that were chosen in the post that this page answers. */
@@ -17,7 +18,7 @@ function useChosen(): readonly unknown[] {
 /** Every brand; the count of what is selected stays in sight below it. */
 export function BrandList() {
   const [query] = useSearchParams();
-  const sent = query.get("sent") === procurement.id;
+  const sent = readSent(query, procurement.id) !== undefined;
   const chosen = useChosen();
   const { title, intro, missing, tray } = lineCard.list;
   return (

@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Env } from "~/config/env.server";
 import type { Database } from "~/db/client.server";
+import { oldestWaiting, WAITING_TOO_LONG } from "~/db/health";
 import { isoTime } from "~/lib/time";
 
-const MAX_WAIT = 15 * 60_000;
 /** Counting for an alert stops here. */
 export const COUNT_LIMIT = 500;
 
@@ -11,12 +11,11 @@ export const COUNT_LIMIT = 500;
 export async function readBacklog(db: Database, now: Date) {
   const { oldest, diedAt } = await db.get<{ oldest: string | null; diedAt: string | null }>(
     sql`select
-      (select created_at from deliveries indexed by deliveries_waiting
-       where state = 'pending' and not refused order by created_at limit 1) as oldest,
+      ${sql.raw(oldestWaiting)} as oldest,
       (select coalesce(ended_at, '') from deliveries indexed by deliveries_dead
        where state = 'dead' order by ended_at desc limit 1) as diedAt`,
   );
-  const waitingSince = oldest && oldest < isoTime(now, -MAX_WAIT) ? oldest : null;
+  const waitingSince = oldest && oldest < isoTime(now, -WAITING_TOO_LONG.alert) ? oldest : null;
   return { waitingSince, diedAt };
 }
 
@@ -44,13 +43,13 @@ export const commandOf = ({ ENVIRONMENT }: Env, question: string) =>
   `npm run leads -- ${question}${ENVIRONMENT === "local" ? "" : ` --env ${ENVIRONMENT} --remote`}`;
 
 /** The text of an alert: a line for each problem, and the command that shows more; no personal data. */
-export async function reportOf(
+export async function alertText(
   env: Env,
   db: Database,
   seen: { rejections: number; stopped: boolean; sweptAt: string | null },
   now: Date,
 ): Promise<string> {
-  const old = isoTime(now, -MAX_WAIT);
+  const old = isoTime(now, -WAITING_TOO_LONG.alert);
   const dead = await countLeads(db, sql`deliveries_dead where state = 'dead'`);
   const waiting = await countLeads(
     db,

@@ -15,18 +15,18 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** A process that starts a program with a child of its own, on a leash, and says their ids. */
+/** A process that starts a program with a child of its own, bound to it, and says their ids. */
 const program = `
 import { spawn } from "node:child_process";
-import { leash } from ${JSON.stringify(join(root, "scripts/leash.ts"))};
+import { endWithParent } from ${JSON.stringify(join(root, "scripts/end-with-parent.ts"))};
 const child = spawn("sh", ["-c", "sleep 1000 & echo $!; wait"], { detached: true });
-leash(child.pid, process.env.FOLDER);
+endWithParent(child.pid, process.env.FOLDER);
 child.stdout.on("data", (id) => console.log(child.pid + " " + id));`;
 
 test.each(["SIGKILL", "SIGINT"] as const)(
   "a program ends with the process that started it, with its own children and its folder, also on %s",
   async (signal) => {
-    const folder = mkdtempSync(join(tmpdir(), "leash-"));
+    const folder = mkdtempSync(join(tmpdir(), "bound-"));
     const args = ["--input-type=module-typescript", "-e", program];
     const parent = spawn(process.execPath, args, { env: { ...process.env, FOLDER: folder } });
     const [line] = await once(parent.stdout, "data");

@@ -12,7 +12,11 @@ kill -s KILL -- "-$1"
  * Ends a process group with this process, however this one ends, and removes its folder: a shell waits for the
  * end of a pipe from here. The function that is returned does so at once.
  */
-export function leash(group: number | undefined, folder = "", signal: "TERM" | "KILL" = "TERM") {
+export function endWithParent(
+  group: number | undefined,
+  folder = "",
+  signal: "TERM" | "KILL" = "TERM",
+) {
   const waiting = spawn("sh", ["-c", shell, "sh", String(group), folder, signal], {
     detached: true,
     stdio: ["pipe", "ignore", "ignore"],

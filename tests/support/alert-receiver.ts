@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 import { siteForTests } from "./site-for-tests";
 
 /** What stands behind ALERT_URL: a real HTTP server that keeps the texts it is told, as JSON and in no other way. */
-export function alertDesk() {
+export function alertReceiver() {
   const desk = {
     told: [] as string[],
     /** The `Authorization` of the last call. */
@@ -35,8 +35,8 @@ export function alertDesk() {
 }
 
 /** A desk and a site that tells it, for the tests of a file: each finds the site empty and swept, and the desk untold. */
-export function siteWithDesk() {
-  const desk = alertDesk();
+export function siteWithAlerts() {
+  const desk = alertReceiver();
   const bindings = { ALERT_URL: "", ENVIRONMENT: "preview" };
   beforeAll(async () => {
     await desk.open();

@@ -1,18 +1,10 @@
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import remixOptions from "./remix.config.js";
 import { articles } from "./scripts/build/articles.ts";
-import { devWorker } from "./scripts/build/dev-worker.ts";
-
-/** Makes the worker itself the entry of the server build, so that one bundler makes one file of it. */
-const workerEntry: Plugin = {
-  name: "worker-entry",
-  config: (_, { isSsrBuild }) =>
-    isSsrBuild ? { build: { rollupOptions: { input: "app/entry.worker.ts" } } } : null,
-};
+import { devWorker } from "./scripts/dev-worker.ts";
 
 /**
  * React for the server in one piece instead of three: without the browser's renderer, which React
@@ -20,10 +12,7 @@ const workerEntry: Plugin = {
  */
 const serverReact = {
   find: /^react-dom(\/server)?$/,
-  replacement: resolve(
-    import.meta.dirname,
-    "node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.min.js",
-  ),
+  replacement: `${import.meta.dirname}/node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.min.js`,
 };
 
 /**
@@ -41,17 +30,10 @@ const routesStayOnServer: Plugin = {
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [
-    devWorker(),
-    articles(),
-    remix(remixOptions),
-    workerEntry,
-    routesStayOnServer,
-    tailwindcss(),
-  ],
+  plugins: [devWorker(), articles(), remix(remixOptions), routesStayOnServer, tailwindcss()],
   resolve: {
     alias: [
-      { find: "~", replacement: resolve(import.meta.dirname, "app") },
+      { find: "~", replacement: `${import.meta.dirname}/app` },
       // Conform takes four functions of zod's full build, which zod's small build has as well.
       { find: /^zod\/v4$/, replacement: "zod/mini" },
       ...(isSsrBuild ? [serverReact] : []),
@@ -66,6 +48,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       externalConditions: ["workerd", "worker"],
     },
   },
+  // The worker itself is the entry of the server build, so that one bundler makes one file of it.
+  environments: { ssr: { build: { rollupOptions: { input: "app/entry.worker.ts" } } } },
   // An error gets a page of its own; a page's policy forbids the style of Vite's overlay.
   server: { strictPort: true, hmr: { overlay: false } },
   optimizeDeps: { entries: ["app/entry.client.tsx"] },

@@ -35,11 +35,9 @@ export default async function handleRequest(
   const html = renderToStaticMarkup(<RemixServer context={context} url={request.url} />);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const permissions = routeModules[route]?.handle as PagePermissions | undefined;
-  headers.set(
-    "Content-Security-Policy",
-    await contentSecurityPolicy(style, [headScript, script, speculationRules], permissions),
-  );
-  const page = assembleDocument(html, { style, script });
+  const scripts = [headScript, script, speculationRules];
+  headers.set("Content-Security-Policy", await contentSecurityPolicy(style, scripts, permissions));
+  const page = assembleDocument(html, style, script);
   return new Response(`<!DOCTYPE html>${page}`, { status, headers });
 }
 

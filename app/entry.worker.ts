@@ -5,38 +5,37 @@ import { boundedBody } from "./lib/bounded-body";
 import { errorCode, log, loggablePath } from "./lib/log";
 import { loadContext } from "./load-context";
 import { checkAfterPageView } from "./operators/watch.server";
-import { compressResponse } from "./worker/compression";
-import { type FileSettings, finishedResponse } from "./worker/finished-pages";
+import { acceptsEncoding, compressResponse } from "./worker/compression";
+import { fileOf, finishedResponse } from "./worker/finished-pages";
 import { canonicalRedirect, refusalOf } from "./worker/guards";
-import { isPublic, withHeaders } from "./worker/headers";
-import { countView, type ViewSettings } from "./worker/page-views";
+import { isForAll, withHeaders } from "./worker/headers";
+import { countView } from "./worker/page-views";
 import { plainErrorPage } from "./worker/plain-error-page";
 import { isGetOrHead, meaningfulQuery, toRemixRequest } from "./worker/request";
-import { isRoute, knownWords, render, renderRefusal, runAction } from "./worker/routing";
+import { knownWords, render, renderRefusal, runAction } from "./worker/routing";
 
 /** The settings read here; `config/env.server.ts` checks those for leads. */
-interface Settings extends ViewSettings, FileSettings {
-  CANONICAL_ORIGIN?: string;
+interface Settings {
+  ASSETS?: Fetcher;
   DB?: D1Database;
+  PAGE_VIEWS?: AnalyticsEngineDataset;
+  CANONICAL_ORIGIN?: string;
   ALERT_URL?: string;
   KEEP_MONTHS?: string;
   KEEP_HELD_DAYS?: string;
   AKISMET_KEY?: string;
 }
 
-/**
- * The finished page, for a canonical address without a query. Never during development, because pages change while the
- * worker runs.
- */
+/** The finished page, for a canonical address without a query. */
 async function fromFinishedPages(request: Request, url: URL, settings: Settings) {
-  const { CANONICAL_ORIGIN: origin = url.origin } = settings;
-  if (!import.meta.env.PROD || url.search) return;
-  if (url.origin !== origin || !isRoute(url.pathname)) return;
+  const { ASSETS, CANONICAL_ORIGIN: origin = url.origin } = settings;
+  if (url.origin !== origin || !isForAll(request, url)) return;
   // The legal page says how long leads are kept and whether Akismet checks them. Only the worker knows these settings,
   // so while one of them is set it renders that page itself (docs/decisions/0008).
   const { KEEP_MONTHS, KEEP_HELD_DAYS, AKISMET_KEY } = settings;
   if (url.pathname === "/legal" && (KEEP_MONTHS || KEEP_HELD_DAYS || AKISMET_KEY)) return;
-  return finishedResponse(request, url.pathname, settings);
+  const name = fileOf(url.pathname, acceptsEncoding("br", request) ? "br" : "");
+  return finishedResponse(request, name, ASSETS);
 }
 
 /** The guards, then Remix. Throws what a route throws. */
@@ -54,36 +53,23 @@ async function fromRemix(request: Request, url: URL, context: AppLoadContext): P
   return isGetOrHead(request) ? render(forwarded, context) : runAction(forwarded, context);
 }
 
-async function respond(
-  request: Request,
-  rawEnv: Settings,
-  ctx: ExecutionContext,
-): Promise<Response> {
-  const url = new URL(request.url);
-  const originalQuery = url.search;
-  url.search = meaningfulQuery(url);
-  const page = await fromFinishedPages(request, url, rawEnv);
-  if (page) return page;
-  const context = loadContext(rawEnv, ctx);
-  const redirect = canonicalRedirect(url, originalQuery, context.env.CANONICAL_ORIGIN);
-  if (redirect) return withHeaders(redirect, url.pathname);
-  const response = await fromRemix(request, url, context);
-  return withHeaders(response, url.pathname, isPublic(request, url, response));
-}
-
-/** The root error boundary's page, for an error that no route caught. */
-function errorPage(request: Request, ctx: ExecutionContext): Promise<Response> {
-  return renderRefusal(new URL(request.url), 500, loadContext({}, ctx)).catch(plainErrorPage);
-}
-
 /** Never throws, except in development, where Vite shows the error. */
-async function respondOrError(request: Request, rawEnv: Settings, ctx: ExecutionContext) {
+async function respond(request: Request, rawEnv: Settings, ctx: ExecutionContext) {
+  const url = new URL(request.url);
+  const { search } = url;
   try {
-    return await respond(request, rawEnv, ctx);
+    url.search = meaningfulQuery(url);
+    const page = await fromFinishedPages(request, url, rawEnv);
+    if (page) return page;
+    const context = loadContext(rawEnv, ctx);
+    const redirect = canonicalRedirect(url, search, context.env.CANONICAL_ORIGIN);
+    return withHeaders(request, url, redirect ?? (await fromRemix(request, url, context)));
   } catch (error) {
     if (import.meta.env.DEV) throw error;
     log("error", "unanswered", { error: errorCode(error) });
-    return withHeaders(await errorPage(request, ctx), "/");
+    // The root error boundary's page, for an error that no route caught.
+    const page = renderRefusal(url, 500, loadContext({}, ctx));
+    return withHeaders(request, url, await page.catch(plainErrorPage));
   }
 }
 
@@ -91,11 +77,10 @@ warmUp();
 
 export default {
   async fetch(request, rawEnv: Settings, ctx): Promise<Response> {
-    const response = await respondOrError(request, rawEnv, ctx);
-    countView(request, response, rawEnv);
-    if (rawEnv.ALERT_URL) {
+    const response = await respond(request, rawEnv, ctx);
+    countView(request, response, rawEnv.PAGE_VIEWS);
+    if (rawEnv.ALERT_URL)
       ctx.waitUntil(checkAfterPageView(rawEnv, () => loadContext(rawEnv, ctx).env));
-    }
     return compressResponse(request, response);
   },
 

@@ -45,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="expect" href="#below-header" blocking="render" />
         <Meta />
         <Links />
+        {import.meta.env.DEV && <script type="module" nonce="dev" src="/@vite/client" />}
         {/* A browser waits a moment for these before it draws; with JavaScript, `document/head-script.ts` does. */}
         <noscript>
           {fontPreload(archivo)}

@@ -13,7 +13,7 @@ import { measureCold } from "./bench/cold.ts";
 import { measureLeadCost } from "./bench/lead-cost.ts";
 import { paintSection } from "./bench/paint-report.ts";
 import { report } from "./bench/report.ts";
-import { pagePaths } from "./build/files.ts";
+import { pagePaths } from "./page-paths.ts";
 import { build, root, say } from "./tasks.ts";
 
 const { values } = parseArgs({

@@ -1,12 +1,13 @@
 /** Builds the fonts, the guide, build/client and the worker in build/server, then what is made from pages. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { buildBrand } from "./build/brand.ts";
-import { buildFiles } from "./build/files.ts";
 import { buildFonts } from "./build/fonts.ts";
 import { buildGuide } from "./build/guide.ts";
 import { loadModule } from "./build/load-module.ts";
 import { bin, root, run, say, stopWith } from "./tasks.ts";
+
+type Brand = typeof import("./build/brand.ts");
+type Files = typeof import("./build/files.ts");
 
 /** Before all else, as a fault in them would show only in the last step. */
 async function readSettings() {
@@ -22,11 +23,14 @@ async function readSettings() {
 const steps: [string, () => Promise<unknown>][] = [
   ["settings in wrangler.toml", readSettings],
   ["facts of the articles", () => loadModule("app/content/blog.ts")],
-  ["colors and mark", buildBrand],
+  ["colors and mark", async () => (await loadModule<Brand>("scripts/build/brand.ts")).buildBrand()],
   ["fonts", buildFonts],
   ["guide", buildGuide],
   ["pages and worker", () => run(bin("remix"), ["vite:build"])],
-  ["headers, icons, previews and sitemap", buildFiles],
+  [
+    "headers, icons, previews and sitemap",
+    async () => (await loadModule<Files>("scripts/build/files.ts")).buildFiles(),
+  ],
 ];
 
 rmSync(join(root, "build"), { recursive: true, force: true });

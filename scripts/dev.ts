@@ -16,10 +16,11 @@ try {
   Object.assign(process.env, { NODE_ENV: "development", STATE_DIR: stateDir });
   // They read the environment when they are loaded.
   const { createServer } = await import("vite");
-  const { buildBrand } = await import("./build/brand.ts");
+  const { loadModule } = await import("./build/load-module.ts");
   const { buildFonts } = await import("./build/fonts.ts");
   const { buildGuide } = await import("./build/guide.ts");
-  await buildBrand();
+  const brand = await loadModule<typeof import("./build/brand.ts")>("scripts/build/brand.ts");
+  brand.buildBrand();
   await buildFonts();
   await buildGuide();
   await migrate();
@@ -28,7 +29,6 @@ try {
   say(`Site          http://127.0.0.1:${site}/`);
   say(`Form service  ${line}`);
   say("The sweep runs every minute, and on /__scheduled. Ctrl-C stops everything.");
-  const { loadModule } = await import("./build/load-module.ts");
   const { missingStatements } = await import("./schema-ahead.ts");
   const missing = await missingStatements({
     ...(await loadModule<object>("app/db/schema.server.ts")),

@@ -1,6 +1,6 @@
 /**
  * The `send_email` binding of a local run: the stand-in shows the mail, and may say no. Miniflare's own takes every
- * mail, and writes it to the log. Runs in workerd (built-worker.ts) and in Node (build/dev-worker.ts).
+ * mail, and writes it to the log. Runs in workerd (built-worker.ts) and in Node (dev-worker.ts).
  */
 
 /** What Cloudflare's mail service throws, by the status of the stand-in's answer; any other is a fault of the service. */

@@ -122,6 +122,7 @@ export const build = () =>
       "scripts/build",
       "scripts/build.ts",
       "scripts/built-worker.ts",
+      "scripts/page-paths.ts",
       "package-lock.json",
       "remix.config.js",
       "vite.config.ts",

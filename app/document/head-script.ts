@@ -16,15 +16,12 @@ function markPage() {
         new PerformanceObserver(load).observe({ type: "paint" });
       } else {
         dataset.faces = "awaited";
-        const draw = (which: string) => {
+        const draw = (which: string) => () => {
           if (dataset.faces === "awaited") dataset.faces = which;
         };
         for (const face of faces) face.display = "swap";
-        setTimeout(draw, 400, "late");
-        load().then(
-          () => draw("own"),
-          () => draw("late"),
-        );
+        setTimeout(draw("late"), 400);
+        load().then(draw("own"), draw("late"));
       }
     }
   } catch {

@@ -1,18 +1,12 @@
 /** The part of the browser's API that is used here. */
 interface TrustedTypes {
-  createPolicy(name: "start", rules: typeof startRules): typeof startRules;
+  createPolicy<Rules>(name: "start", rules: Rules): Rules;
 }
-declare const startRules: { createScriptURL(url: string): string };
 
 /** Listens for an event of the page, which comes from elements of one kind. */
-type Listen = <Target extends EventTarget | null>(
+type Listen = <Target>(
   type: string,
-  listener: (
-    event: Pick<
-      KeyboardEvent & SubmitEvent & FormDataEvent,
-      "key" | "formData" | "defaultPrevented"
-    > & { target: Target },
-  ) => void,
+  listener: (event: KeyboardEvent & SubmitEvent & FormDataEvent & { target: Target }) => void,
 ) => void;
 
 /** The addresses of scripts that are loaded later (docs/decisions/0007). */

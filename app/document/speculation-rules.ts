@@ -1,3 +1,6 @@
+/** Addresses with a query, and files. */
+const others = ["/*\\?(.+)", "/guides/*", "/*.xml"];
+
 /**
  * Which links a browser may prefetch by itself, when a visitor points at them: pages of this site
  * without a query. It stands in the page, because a file would be one more request of every first view.
@@ -5,14 +8,7 @@
 export const speculationRules = JSON.stringify({
   prefetch: [
     {
-      where: {
-        and: [
-          { href_matches: "/*" },
-          { not: { href_matches: "/*\\?(.+)" } },
-          { not: { href_matches: "/guides/*" } },
-          { not: { href_matches: "/*.xml" } },
-        ],
-      },
+      where: { and: [{ href_matches: "/*" }, { not: { href_matches: others } }] },
       eagerness: "moderate",
     },
   ],

@@ -17,8 +17,7 @@ export const acceptsEncoding = (encoding: keyof typeof offers, { cf }: Request):
 export function compressResponse(request: Request, response: Response): Response {
   if (!response.body || compressedByCloudflare.includes(response.status)) return response;
   if (!acceptsEncoding("gzip", request)) return response;
-  const { status, headers } = response;
-  const encoded = new Response(response.body, { status, headers });
+  const encoded = new Response(response.body, response);
   encoded.headers.set("Content-Encoding", "gzip");
   return encoded;
 }

@@ -1,22 +1,8 @@
-import { acceptsEncoding } from "./compression";
-import { isGetOrHead } from "./request";
-
-/** The built files; missing during development. */
-export interface FileSettings {
-  ASSETS?: Pick<Fetcher, "fetch">;
-}
-
-/** The first line of a finished page's file; the rest is the page (`scripts/build/pages.ts`). */
-interface FirstLine {
+/** A finished page's file (`scripts/build/pages.ts`): a first line of JSON, and the page. */
+interface FinishedPage {
   /** Of the copyright line in its footer. */
   year: number;
-  headers: Record<string, string>;
-}
-
-interface FinishedPage {
-  year: number;
   headers: Headers;
-  etag: string;
   /** A Blob, because workerd sends it without copying it first. */
   body: Blob;
 }
@@ -28,43 +14,30 @@ export const fileOf = (path: string, encoding: string): string =>
 /** The pages that this isolate has read, by file name. */
 const pages = new Map<string, FinishedPage>();
 
-const LINE_BREAK = 10;
-
-async function readPage(name: string, { ASSETS }: FileSettings): Promise<FinishedPage | undefined> {
+async function readPage(name: string, files?: Fetcher): Promise<FinishedPage | undefined> {
   // Only the path matters.
-  const file = await ASSETS?.fetch(`https://files.invalid${name}`);
+  const file = await files?.fetch(`https://files.invalid${name}`);
   if (!file?.ok) return;
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const at = bytes.indexOf(LINE_BREAK);
-  const { year, headers }: FirstLine = JSON.parse(new TextDecoder().decode(bytes.subarray(0, at)));
-  const body = new Blob([bytes.subarray(at + 1)]);
-  return { year, headers: new Headers(headers), etag: headers.ETag ?? "", body };
-}
-
-/** Returns whether the visitor's browser already has this version, by a strong or weak ETag. */
-const isKnown = ({ headers }: Request, etag: string): boolean => {
-  const known = headers.get("If-None-Match")?.trim();
-  return known === "*" || Boolean(etag && known?.includes(etag));
-};
-
-function responseWith(request: Request, { body, headers, etag }: FinishedPage): Response {
-  if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
-  return new Response(request.method === "HEAD" ? null : body, { headers, encodeBody: "manual" });
+  const at = bytes.indexOf("\n".charCodeAt(0));
+  const { year, headers } = JSON.parse(new TextDecoder().decode(bytes.subarray(0, at)));
+  return { year, headers: new Headers(headers), body: new Blob([bytes.subarray(at + 1)]) };
 }
 
 /**
- * The finished page of a path, with all its headers. Undefined if there is none, if it cannot be read, or if its footer
- * shows last year: then Remix renders the page.
+ * The finished page that is in this file, with all its headers. Undefined if there is none, if it cannot be read, or if
+ * its footer shows last year: then Remix renders the page.
+ * @param files the built ones; missing during development
  */
-export async function finishedResponse(
-  request: Request,
-  path: string,
-  settings: FileSettings,
-): Promise<Response | undefined> {
-  if (!isGetOrHead(request)) return;
-  const name = fileOf(path, acceptsEncoding("br", request) ? "br" : "");
-  const page = pages.get(name) ?? (await readPage(name, settings).catch(() => undefined));
+export async function finishedResponse(request: Request, name: string, files?: Fetcher) {
+  const page = pages.get(name) ?? (await readPage(name, files).catch(() => undefined));
   if (page?.year !== new Date().getUTCFullYear()) return;
   pages.set(name, page);
-  return responseWith(request, page);
+  const { body, headers } = page;
+  // The visitor's browser already has this version, by a strong or weak ETag.
+  const known = request.headers.get("If-None-Match")?.trim();
+  if (known === "*" || known?.includes(String(headers.get("ETag")))) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(request.method === "HEAD" ? null : body, { headers, encodeBody: "manual" });
 }

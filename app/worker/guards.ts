@@ -4,17 +4,11 @@ import { redirects } from "./redirects";
 import { isGetOrHead } from "./request";
 import { acceptsForms, isRoute } from "./routing";
 
-const movedTo = new Map(Object.entries(redirects));
-
 /** A redirect to the canonical address, with the query, from a moved address, a trailing slash, another host or scheme. */
-export function canonicalRedirect(
-  url: URL,
-  search: string,
-  canonicalOrigin: string | null,
-): Response | undefined {
+export function canonicalRedirect(url: URL, search: string, canonicalOrigin: string | null) {
   const { pathname } = url;
   const shorter = pathname.replace(/(?<=.)\/$/, "");
-  const path = movedTo.get(shorter) ?? (isRoute(shorter) ? shorter : pathname);
+  const path = redirects[shorter] ?? (isRoute(shorter) ? shorter : pathname);
   const origin = canonicalOrigin ?? url.origin;
   if (origin === url.origin && path === pathname) return;
   return new Response(null, { status: 308, headers: { Location: origin + path + search } });

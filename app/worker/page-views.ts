@@ -1,10 +1,5 @@
 import { errorCode, log } from "~/lib/log";
 
-/** Counts page views; there only if the site's owner turned that on (docs/deploy.md). */
-export interface ViewSettings {
-  PAGE_VIEWS?: AnalyticsEngineDataset;
-}
-
 /** Whether a browser asks for a document to show it now, not for later. Bots that say nothing of it don't count. */
 const isVisit = ({ method, headers }: Request): boolean =>
   method === "GET" &&
@@ -15,20 +10,20 @@ const isVisit = ({ method, headers }: Request): boolean =>
 
 /** A page, or the word that the browser has it already. */
 const isPage = ({ status, headers }: Response): boolean =>
-  (status === 200 || status === 304) &&
-  (headers.get("Content-Type")?.startsWith("text/html") ?? false);
+  (status === 200 || status === 304) && /^text\/html/.test(headers.get("Content-Type") ?? "");
 
 let hasFailed = false;
 
 /**
  * Counts an answer if it is a page that a visitor sees: its path, and nothing of who asked. Never throws;
  * of failures each isolate logs the first.
+ * @param views there only if the site's owner turned that on (docs/deploy.md)
  */
-export function countView(request: Request, response: Response, settings: ViewSettings): void {
+export function countView(request: Request, response: Response, views?: AnalyticsEngineDataset) {
   try {
-    if (!settings.PAGE_VIEWS || !isVisit(request) || !isPage(response)) return;
+    if (!views || !isVisit(request) || !isPage(response)) return;
     const path = new URL(request.url).pathname;
-    settings.PAGE_VIEWS.writeDataPoint({ blobs: [path], indexes: [path] });
+    views.writeDataPoint({ blobs: [path], indexes: [path] });
   } catch (error) {
     if (!hasFailed) log("warn", "view_not_counted", { error: errorCode(error) });
     hasFailed = true;

@@ -10,11 +10,8 @@ const QUERY_LIMIT = 16_384;
 export function meaningfulQuery({ search, searchParams }: URL): string {
   if (search === "" || search.length > QUERY_LIMIT) return "";
   const names = searchParams.has("sent") ? ["q", "sent", "ref", "meant"] : ["q"];
-  const meaningful = names.flatMap((name) => {
-    const value = searchParams.get(name);
-    return value === null ? [] : [[name, value]];
-  });
-  return new URLSearchParams(meaningful).toString();
+  const given = names.filter((name) => searchParams.has(name));
+  return String(new URLSearchParams(given.map((name) => [name, searchParams.get(name) ?? ""])));
 }
 
 /**

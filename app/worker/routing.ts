@@ -1,36 +1,24 @@
 import * as build from "virtual:remix/server-build";
-import {
-  type ActionFunctionArgs,
-  type AppLoadContext,
-  createRequestHandler,
-} from "@remix-run/cloudflare";
+import { type AppLoadContext, createRequestHandler } from "@remix-run/cloudflare";
 import type { RefusalStatus } from "~/lib/refusal";
 
-const NOT_FOUND = "not-found";
-
-/** The route of each path. No path has a parameter, so an address is a page only in exactly this spelling. */
-const routeOf = new Map(
-  Object.values(build.routes).flatMap(({ id, path }) =>
-    path?.startsWith("/") ? [[path, id]] : [],
-  ),
-);
+/** The code of each path. No path has a parameter, so an address is a page only in exactly this spelling. */
+const moduleAt = new Map(Object.values(build.routes).map(({ path, module }) => [path, module]));
 
 /** Every word of the table's paths. */
 export const knownWords: ReadonlySet<string> = new Set(
-  [...routeOf.keys()].flatMap((path) => path.split("/")),
+  [...moduleAt.keys()].flatMap((path) => path?.split("/") ?? []),
 );
 
 /** Returns whether a path is in the route table, in its canonical spelling. */
-export const isRoute = (path: string): boolean => routeOf.has(path);
-
-const moduleAt = (path: string) => build.routes[routeOf.get(path) ?? NOT_FOUND]?.module;
+export const isRoute = (path: string): boolean => moduleAt.has(path);
 
 /** Whether a route takes posts; the feed does not. */
-export const acceptsForms = (path: string): boolean => moduleAt(path)?.action !== undefined;
+export const acceptsForms = (path: string): boolean => moduleAt.get(path)?.action !== undefined;
 
 /** The routes for rendering: each action only returns the result of the one that has run already (`runAction`). */
 const renderRoutes = Object.entries(build.routes).map(([id, { module, ...route }]) => {
-  const action = module.action && (({ context }: ActionFunctionArgs) => context.outcome);
+  const action = module.action && (({ context }: { context: AppLoadContext }) => context.outcome);
   return [id, { ...route, module: { ...module, action } }];
 });
 
@@ -46,7 +34,7 @@ export const render = createRequestHandler(
  */
 export async function runAction(request: Request, context: AppLoadContext): Promise<Response> {
   const { url, method, headers } = request;
-  const action = moduleAt(new URL(url).pathname)?.action;
+  const action = moduleAt.get(new URL(url).pathname)?.action;
   const outcome = Promise.resolve(action?.({ request, context, params: {} }));
   const result = await outcome.catch(() => undefined);
   if (result instanceof Response) return result;
@@ -57,12 +45,9 @@ export async function runAction(request: Request, context: AppLoadContext): Prom
  * Renders the page of a refusal, which the loader in `root.tsx` throws. No action runs. Remix gets only the address of
  * the request, and only if it is a page's.
  */
-export function renderRefusal(
-  { origin, pathname }: URL,
-  refused: RefusalStatus,
-  context: AppLoadContext,
-): Promise<Response> {
-  const notFound = new Request(new URL(`/${NOT_FOUND}`, origin));
+export function renderRefusal(url: URL, refused: RefusalStatus, context: AppLoadContext) {
+  const { origin, pathname } = url;
+  const notFound = new Request(new URL("/not-found", origin));
   // The not-found route's own loader sets the status.
   if (refused === 404) return render(notFound, context);
   const page = acceptsForms(pathname) ? new Request(new URL(pathname, origin)) : notFound;

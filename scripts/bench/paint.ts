@@ -1,9 +1,9 @@
 /** When a phone on a slow line shows the first view: Lighthouse, with the network simulated and slowed down. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { firstPageIn } from "../build/files.ts";
 import { launchChromium } from "../chromium.ts";
 import { freePort } from "../engines/process.ts";
+import { firstPageIn } from "../page-paths.ts";
 import { startFront } from "./front.ts";
 
 /** Fetched when it is used: with all that it needs it is half as large as everything else here. */

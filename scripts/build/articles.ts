@@ -5,38 +5,30 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { type Plugin, parseAst } from "vite";
 import { root } from "../tasks.ts";
-import { type Node, withPictures } from "./pictures.ts";
-
-const wordsOf = ({ type, value, children = [] }: Node): string => {
-  if (type === "mdxTextExpression")
-    throw new Error(`A section heading must be plain text: ${value}`);
-  return value ?? children.map(wordsOf).join("");
-};
+import { allIn, type Node, withPictures } from "./pictures.ts";
 
 /** The anchor of a heading: "What does not?" is "what-does-not". */
-const anchorOf = (title: string) =>
-  title
-    .toLowerCase()
-    .replace(/[’']/g, "")
-    .match(/[a-z0-9]+/g)
-    ?.join("-") ?? "";
-
-/** The section headings in order, including those inside blocks. */
-const headingsIn = (node: Node): Node[] =>
-  node.type === "heading" && node.depth === 2 ? [node] : (node.children ?? []).flatMap(headingsIn);
+const anchorOf = (title: string) => {
+  const plain = title.toLowerCase().replace(/[’']/g, "");
+  return plain.match(/[a-z0-9]+/g)?.join("-") ?? "";
+};
 
 /** Gives each section an anchor, and exports the list of sections as `sections`. */
 const withSections = () => (tree: Node) => {
-  const sections = headingsIn(tree).map((heading) => {
-    const title = wordsOf(heading);
+  const headings = allIn(tree).filter(({ type, depth }) => type === "heading" && depth === 2);
+  const sections = headings.map((heading) => {
+    const parts = allIn(heading);
+    const code = parts.find(({ type }) => type === "mdxTextExpression");
+    if (code) throw new Error(`A section heading must be plain text: ${code.value}`);
+    const title = parts.map(({ value }) => value).join("");
     const id = anchorOf(title);
     heading.data = { hProperties: { id } };
     return { id, title };
   });
   const twice = sections.find(({ id }, at) => sections.findIndex((one) => one.id === id) < at);
   if (twice) throw new Error(`Two sections have the same heading: ${twice.title}`);
-  const value = `export const sections = ${JSON.stringify(sections)};`;
-  tree.children?.push({ type: "mdxjsEsm", value, data: { estree: parseAst(value) } });
+  const list = `export const sections = ${JSON.stringify(sections)};`;
+  tree.children?.push({ type: "mdxjsEsm", value: list, data: { estree: parseAst(list) } });
 };
 
 /** Names of the brand, which a browser would translate as words. */
@@ -45,38 +37,27 @@ const brandName = /^site\.(brand|product|legalName|communicationsVendor)$/;
 const noTranslate = { type: "mdxJsxAttribute", name: "translate", value: "no" };
 
 /** Marks the names of the brand as not to be translated. */
-function withNames() {
-  const mark = (node: Node) => {
-    for (const [at, child] of node.children?.entries() ?? []) {
-      mark(child);
-      if (child.type === "mdxTextExpression" && brandName.test(child.value ?? "")) {
-        const span = { type: "mdxJsxTextElement", name: "span", attributes: [noTranslate] };
-        node.children?.splice(at, 1, { ...span, children: [child] });
-      }
-    }
-  };
-  return mark;
-}
+const withNames = () => (tree: Node) => {
+  for (const node of allIn(tree)) {
+    if (node.type !== "mdxTextExpression" || !brandName.test(node.value ?? "")) continue;
+    const span = { type: "mdxJsxTextElement", name: "span", attributes: [noTranslate] };
+    Object.assign(node, span, { children: [{ ...node }] });
+  }
+};
 
-const isArticle = (id: string) => /\.mdx(\?|$)/.test(id);
-
-/** An error of MDX, or of the front matter's YAML. */
+/** An error of MDX, which names its place; the front matter's YAML does so in its message. */
 interface ArticleError extends Error {
   line?: number;
   column?: number;
-  linePos?: { line: number; col: number }[];
-  reason?: string;
 }
 
 /** An error with one line: the file, the place and the problem. */
-function namingFile(id: string, { line, column, linePos, reason, message }: ArticleError) {
+function namingFile(id: string, { message, line, column }: ArticleError) {
+  const [, what, row, col] = /^(.*?)(?: at line (\d+), column (\d+):?)?$/m.exec(message) ?? [];
   // The front matter counts its own lines from 1, and begins in the file's second line.
-  const [{ line: row, col } = { line: 0, col: 0 }] = linePos ?? [];
-  const place = row ? `:${row + 1}:${col}` : line ? `:${line}:${column}` : "";
-  const what = (reason ?? message).split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "");
-  const wrong = new Error(`${relative(root, id.replace(/\?.*/, ""))}${place}: ${what}`);
-  wrong.stack = "";
-  return wrong;
+  const place = row ? `:${Number(row) + 1}:${col}` : line ? `:${line}:${column}` : "";
+  const file = relative(root, id.replace(/\?.*/, ""));
+  return Object.assign(new Error(`${file}${place}: ${what}`), { stack: "" });
 }
 
 /**
@@ -92,8 +73,9 @@ export function articles(): Plugin {
       for (const one of [facts, text]) one.config(...args);
     },
     async transform(code, id) {
+      if (!/\.mdx(\?|$)/.test(id)) return;
       try {
-        if (isArticle(id) && !/^---\r?\n[\s\S]*?\n---\r?\n/.test(code))
+        if (!/^---\r?\n[\s\S]*?\n---\r?\n/.test(code))
           throw new Error("Its facts must stand at the top, between two lines of ---");
         return await (id.endsWith("?facts") ? facts : text).transform(code, id);
       } catch (error) {

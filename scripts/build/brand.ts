@@ -1,18 +1,13 @@
 /** What Vite needs from the brand before it builds: color tokens, the rule for chosen brands, and the favicon. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { markSvg, tokensCss } from "~/files/brand";
+import { checkedBrandCss } from "~/files/brand-css";
 import { root } from "../tasks.ts";
-import { loadModule } from "./load-module.ts";
 
-export async function buildBrand() {
-  const { tokensCss, markSvg }: typeof import("../../app/files/brand.tsx") =
-    await loadModule("app/files/brand.tsx");
-  const { checkedBrandCss }: typeof import("../../app/files/brand-css.ts") =
-    await loadModule("app/files/brand-css.ts");
-  const { partners }: typeof import("../../app/config/partners.ts") =
-    await loadModule("app/config/partners.ts");
+/** Loaded through Vite (load-module.ts), for its imports of the app. */
+export function buildBrand() {
   writeFileSync(join(root, "app/styles/tokens.css"), tokensCss());
-  writeFileSync(join(root, "app/styles/chosen.css"), checkedBrandCss(partners));
-  mkdirSync(join(root, "public"), { recursive: true });
+  writeFileSync(join(root, "app/styles/chosen.css"), checkedBrandCss());
   writeFileSync(join(root, "public/favicon.svg"), markSvg());
 }

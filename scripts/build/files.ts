@@ -2,11 +2,14 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { Resvg } from "@resvg/resvg-js";
 import { parse } from "node-html-parser";
+import { manifest, markSvg } from "~/files/brand";
+import { robotsTxt, securityTxt, sitemapXml } from "~/files/for-robots";
+import { fileOf } from "~/worker/finished-pages";
+import { headersFile } from "~/worker/header-table";
 import { startBuiltWorker } from "../built-worker.ts";
+import { routePaths } from "../page-paths.ts";
 import { root } from "../tasks.ts";
-import { loadModule } from "./load-module.ts";
 import { filesOf, finishPage } from "./pages.ts";
 import { pngOf, previewOf } from "./previews.ts";
 
@@ -27,52 +30,23 @@ function ico(png: Buffer, width: number) {
 }
 
 /** The icons that browsers and phones request by default, and the manifest. */
-async function writeIcons() {
-  const { markSvg, manifest }: typeof import("../../app/files/brand.tsx") =
-    await loadModule("app/files/brand.tsx");
-  const png = (svg: string, width: number) =>
-    new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
+function writeIcons() {
   // Search engines want a multiple of 48 pixels.
-  write("favicon.ico", ico(png(markSvg(), 48), 48));
-  write("apple-touch-icon.png", png(markSvg(true), 180));
-  write("icon-512.png", png(markSvg(true), 512));
+  write("favicon.ico", ico(pngOf(markSvg(), 48), 48));
+  write("apple-touch-icon.png", pngOf(markSvg(true), 180));
+  write("icon-512.png", pngOf(markSvg(true), 512));
   write("manifest.webmanifest", manifest());
 }
 
 /** The headers with which Cloudflare serves files. */
-async function writeHeaders() {
-  const { headersFile }: typeof import("../../app/worker/header-table.ts") = await loadModule(
-    "app/worker/header-table.ts",
-  );
+function writeHeaders() {
   const guide = readFileSync(join(client, "guides/managed-it-services-guide.html"), "utf8");
   const style = guide.match(/<style>([\s\S]*?)<\/style>/)?.[1] ?? "";
   write("_headers", headersFile(`sha256-${createHash("sha256").update(style).digest("base64")}`));
 }
 
-/** Every path in the route table. */
-async function routePaths() {
-  const { default: routes } =
-    await loadModule<typeof import("../../app/routes.ts")>("app/routes.ts");
-  return routes.map(({ path = "/" }) => path).filter((path) => path !== "*");
-}
-
-/** Every path in the route table that is a page. */
-export const pagePaths = async () => (await routePaths()).filter((path) => !path.endsWith(".xml"));
-
-/** The first page below a path, such as an office's, whose names the owner chooses. Throws an Error if there is none. */
-export async function firstPageIn(folder: string) {
-  const path = (await pagePaths()).find((one) => one.startsWith(folder));
-  if (!path) throw new Error(`No page of the site is in ${folder}.`);
-  return path;
-}
-
 /** The finished pages, the preview picture of each and the sitemap, from the built worker. */
 async function writeFromPages() {
-  const { fileOf }: typeof import("../../app/worker/finished-pages.ts") = await loadModule(
-    "app/worker/finished-pages.ts",
-  );
-  const { robotsTxt, securityTxt, sitemapXml }: typeof import("../../app/files/for-robots.ts") =
-    await loadModule("app/files/for-robots.ts");
   const miniflare = startBuiltWorker({ FORM_SERVICE_URL: "http://127.0.0.1:9/" });
   const { origin } = await miniflare.ready;
   const indexed = [];
@@ -109,9 +83,10 @@ function removeUnnamed() {
   }
 }
 
+/** Loaded through Vite (load-module.ts), for its imports of the app. */
 export async function buildFiles() {
   removeUnnamed();
-  await writeIcons();
-  await writeHeaders();
+  writeIcons();
+  writeHeaders();
   await writeFromPages();
 }

@@ -15,38 +15,33 @@ const latin1 = String.fromCodePoint(...Array.from({ length: 95 }, (_, at) => 0xa
 /** Other characters a visitor may type, and signs on few pages, as listed in `unicode-range` in fonts.css. */
 const more = `#<>[\\]^_\`{|}~${latin1}↑↓≤≥€™`.replaceAll(/[©·½×÷]/g, "");
 
-const archivo = resolve("@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2");
-const publicSans = resolve(
-  "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2",
-);
+const fontsource = (file: string) => resolve(`@fontsource-variable/${file}`);
+const archivo = fontsource("archivo/files/archivo-latin-wdth-normal.woff2");
+const publicSans = fontsource("public-sans/files/public-sans-latin-wght-normal.woff2");
 
 /** Regular and semibold in one variable file: smaller than two files, and the page is laid out once less. */
 const weights = { wght: { min: 400, max: 600 } };
 
-type Axes = Parameters<typeof subsetFont>[2]["variationAxes"];
-
 /** One entry per file in app/styles/fonts: its family, its characters, its weights. */
-const files: Record<string, [source: string, signs: string, axes: Axes]> = {
+const files = {
   archivo: [archivo, core, { wdth: 112, wght: 700 }],
   "public-sans": [publicSans, text, weights],
   "public-sans-more": [publicSans, more, weights],
-};
+} as const;
+type Name = keyof typeof files;
 
-/**
- * Cuts one file's font. It keeps kerning and tabular figures, the only features in use.
- * @param axes instead of the file's own
- */
-export async function cutFont(name: string, targetFormat: "woff2" | "sfnt", axes?: Axes) {
-  const [source, signs, ownAxes] = files[name] ?? [archivo, core, {}];
+/** Cuts one file's font. It keeps kerning and tabular figures, the only features in use. */
+export async function cutFont(name: Name, targetFormat: "woff2" | "sfnt") {
+  const [source, signs, variationAxes] = files[name];
   const keepFeatures = name === "archivo" ? ["kern", "tnum"] : ["tnum"];
-  const options = { targetFormat, variationAxes: axes ?? ownAxes, keepFeatures, noHinting: true };
+  const options = { targetFormat, variationAxes, keepFeatures, noHinting: true };
   return subsetFont(await readFile(source), signs, options);
 }
 
 export async function buildFonts() {
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
-  for (const name of Object.keys(files)) {
+  for (const name of Object.keys(files) as Name[]) {
     await writeFile(new URL(`${name}.woff2`, out), await cutFont(name, "woff2"));
   }
 }

@@ -15,9 +15,8 @@ export async function guideHtml() {
 
 export async function buildGuide() {
   const html = await guideHtml();
+  mkdirSync(join(root, "public/guides/read"), { recursive: true });
   // To be saved, and to be read in the tab (app/worker/header-table.ts).
-  for (const folder of ["public/guides", "public/guides/read"]) {
-    mkdirSync(join(root, folder), { recursive: true });
-    writeFileSync(join(root, folder, "managed-it-services-guide.html"), html);
-  }
+  for (const folder of ["guides", "guides/read"])
+    writeFileSync(join(root, "public", folder, "managed-it-services-guide.html"), html);
 }

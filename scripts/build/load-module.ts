@@ -3,10 +3,7 @@ import { runnerImport } from "vite";
 import { root } from "../tasks.ts";
 import { articles } from "./articles.ts";
 
-/**
- * Loads a module of the app into a script, through Vite. Rejects with what the module throws.
- * @param path relative to the project
- */
+/** Loads a module of the app, by its path in the project, into a script. Rejects with what the module throws. */
 export async function loadModule<Exports>(path: string) {
   const { module } = await runnerImport<Exports>(join(root, path), {
     root,

@@ -6,16 +6,9 @@ import { createHash } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
 import Beasties from "beasties";
 import { type HTMLElement, parse } from "node-html-parser";
-import { hashOf } from "../../app/document/content-security-policy.ts";
-import { loadModule } from "./load-module.ts";
+import { hashOf } from "~/document/content-security-policy";
+import { BODY_LIMIT } from "~/lib/posted-form";
 import { unbroken } from "./unbroken.ts";
-
-/** A page as it is sent, or the feed. */
-interface Page {
-  path: string;
-  text: string;
-  headers: Record<string, string>;
-}
 
 const style = /<style>(.*?)<\/style>/s;
 const typefaces = /@font-face\{[^}]*\}/g;
@@ -33,21 +26,18 @@ const beasties = new Beasties({
   logLevel: "silent",
 });
 
-/** The rules of a document's style sheet that apply to it. */
-async function styleFor(document: HTMLElement) {
-  const styleText = document.querySelector("style")?.textContent ?? "";
+/** The rules of a style sheet that apply to a page. */
+async function rulesFor(page: HTMLElement, sheet: string) {
   // Beasties compares class names as they are written in the HTML: `[&amp;_span]:…`.
-  const body = document.querySelector("body")?.outerHTML.replaceAll("&amp;", "&");
-  const rules = styleText
+  const body = page.querySelector("body")?.outerHTML.replaceAll("&amp;", "&");
+  const rules = sheet
     // Beasties would remove typefaces whose name it does not find.
     .replace(typefaces, "")
     // And it keeps every rule that begins with a colon: `:is(.name>*)` for `.name>*`.
     .replace(/:is\((\.(?:\\.|[\w-])+>\*)\)/g, "$1");
-  const used = await beasties.process(
-    `<html class="js"><head><style>${rules}</style></head>${body}</html>`,
-  );
-  const [, own = ""] = style.exec(used) ?? [];
-  return (styleText.match(typefaces) ?? []).join("") + withoutUnread(own, `${body}${own}`);
+  const html = `<html class="js"><head><style>${rules}</style></head>${body}</html>`;
+  const [, own = ""] = style.exec(await beasties.process(html)) ?? [];
+  return (sheet.match(typefaces) ?? []).join("") + withoutUnread(own, `${body}${own}`);
 }
 
 /** A style without the custom properties that nothing in a page reads. */
@@ -59,23 +49,12 @@ function withoutUnread(css: string, page: string) {
     .replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, keep);
 }
 
-/** The headers of a response without those of its connection and encoding. */
-const ownHeaders = (headers: Headers): Record<string, string> =>
-  Object.fromEntries(
-    [...headers].filter(
-      ([name]) =>
-        !/^(connection|date|keep-alive|transfer-encoding|content-(encoding|length))$/.test(name),
-    ),
-  );
-
 const textAt = async (url: string, init?: RequestInit) => (await fetch(url, init)).text();
 
-const statesByForm: Map<string, Promise<string[]>> = new Map();
+const statesByForm = new Map<string, Promise<string[]>>();
 
 /** The states that a form's script may render later, as the worker renders them: errors, a failure, the notice. */
 async function statesOf(url: string, form: string) {
-  const { BODY_LIMIT }: typeof import("../../app/lib/posted-form.ts") =
-    await loadModule("app/lib/posted-form.ts");
   const post = (message = "") =>
     textAt(url, { method: "POST", body: new URLSearchParams({ form, message }) });
   const pages = [post(), post("x".repeat(BODY_LIMIT)), textAt(`${url}?sent=${form}&ref=1a2b3c4d`)];
@@ -96,23 +75,26 @@ async function withStates(url: string, html: string) {
   return page;
 }
 
+/** Headers of a connection and its encoding, which are not the page's own. */
+const passing = /^(connection|date|keep-alive|transfer-encoding|content-(encoding|length))$/;
+
 /**
- * A page of the built worker, finished. Throws an Error if the worker has none.
+ * A page of the built worker, or the feed, finished. Throws an Error if the worker has none.
  * @param origin of the worker, which has no files yet
  */
-export async function finishPage(origin: string, path: string): Promise<Page> {
+export async function finishPage(origin: string, path: string) {
   const response = await fetch(origin + path);
   if (!response.ok)
     throw new Error(`${path} answers ${response.status}; \`npm run dev\` shows why`);
   const html = await response.text();
-  const headers = ownHeaders(response.headers);
-  const { "content-security-policy": given = "" } = headers;
-  if (!html.startsWith("<!DOCTYPE html>")) return { path, text: html, headers };
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => !passing.test(name)));
+  if (!html.startsWith("<!DOCTYPE html>")) return { text: html, headers };
   const whole = unbroken(html);
-  const own = await styleFor(await withStates(origin + path, whole));
+  const own = await rulesFor(await withStates(origin + path, whole), style.exec(whole)?.[1] ?? "");
   const text = whole.replace(style, () => `<style>${own}</style>`);
-  const policy = given.replace(/(?<=style-src )[^;]+/, await hashOf(own));
-  return { path, text, headers: { ...headers, "content-security-policy": policy } };
+  const hash = await hashOf(own);
+  const policy = headers["content-security-policy"]?.replace(/(?<=style-src )[^;]+/, hash) ?? "";
+  return { text, headers: { ...headers, "content-security-policy": policy } };
 }
 
 function file(headers: Record<string, string>, body: string | Buffer) {
@@ -123,7 +105,7 @@ function file(headers: Record<string, string>, body: string | Buffer) {
 }
 
 /** The files of a page, by encoding (app/worker/finished-pages.ts). */
-export const filesOf = ({ text, headers }: Page) => ({
+export const filesOf = ({ text, headers }: Awaited<ReturnType<typeof finishPage>>) => ({
   "": file(headers, text),
   br: file({ ...headers, "Content-Encoding": "br" }, brotliCompressSync(text)),
 });

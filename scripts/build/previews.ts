@@ -16,9 +16,8 @@ export const previewFont: Buffer = await cutFont("archivo", "sfnt");
 // The library reads it from a file.
 const folder = mkdtempSync(join(tmpdir(), "fonts-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-const fontFile = join(folder, "archivo.ttf");
-writeFileSync(fontFile, previewFont);
-const font = { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: "Archivo" };
+writeFileSync(join(folder, "archivo.ttf"), previewFont);
+const font = { fontDirs: [folder], loadSystemFonts: false, defaultFontFamily: "Archivo" };
 
 /** The preview of a page that has a heading, as SVG; undefined where it has none. */
 export function previewOf(page: HTMLElement): string | undefined {
@@ -28,4 +27,5 @@ export function previewOf(page: HTMLElement): string | undefined {
   return heading && previewSvg(heading, drawing?.outerHTML ?? "");
 }
 
-export const pngOf = (svg: string): Buffer => new Resvg(svg, { font }).render().asPng();
+export const pngOf = (svg: string, width = 1200): Buffer =>
+  new Resvg(svg, { font, fitTo: { mode: "width", value: width } }).render().asPng();

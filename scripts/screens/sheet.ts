@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright";
-import { pagePaths } from "../build/files.ts";
+import { pagePaths } from "../page-paths.ts";
 import { root, say } from "../tasks.ts";
 import { type State, states } from "./states.ts";
 import { take } from "./take.ts";

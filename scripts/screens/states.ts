@@ -1,6 +1,6 @@
 /** States of a page that a visitor can meet: open menus, errors, notices, print. */
 import type { Page } from "playwright";
-import { firstPageIn } from "../build/files.ts";
+import { firstPageIn } from "../page-paths.ts";
 import type { Shot } from "./take.ts";
 
 export type State = Shot & { name: string; widths?: number[] };

@@ -1,6 +1,6 @@
 /** What is listened to: five pages from their beginning to their end, and each form through its states. */
 import type { Locator, Page } from "playwright";
-import { firstPageIn } from "../build/files.ts";
+import { firstPageIn } from "../page-paths.ts";
 
 export type Move = () => Promise<void>;
 /**

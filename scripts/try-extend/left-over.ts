@@ -6,10 +6,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { parse } from "node-html-parser";
-import { pagePaths } from "../build/files.ts";
 import { previewOf } from "../build/previews.ts";
 import { migrateDatabase, startBuiltWorker, sweepAt } from "../built-worker.ts";
 import { startFormService } from "../form-service.ts";
+import { pagePaths } from "../page-paths.ts";
 import { root, say, stopWith } from "../tasks.ts";
 import { leftIn, type OldValue } from "./old-values.ts";
 

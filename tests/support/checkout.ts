@@ -17,6 +17,6 @@ export function checkout(scripts: readonly string[], within = "") {
     cpSync(join(root, "scripts", name), join(folder, within, "scripts", name));
   for (const file of ["remix.config.js", "vite.config.ts", "wrangler.toml", "tsconfig.json"])
     write(join(within, file), "");
-  write(join(within, "scripts/built-worker.ts"), "");
+  for (const name of ["built-worker.ts", "page-paths.ts"]) write(join(within, "scripts", name), "");
   return { folder, write, remove: () => rmSync(folder, { recursive: true }) };
 }

@@ -3,24 +3,8 @@ import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { createServerModuleRunner, type Plugin, type ViteDevServer } from "vite";
 import { ESModulesEvaluator, type ModuleRunnerContext } from "vite/module-runner";
 import { getPlatformProxy } from "wrangler";
-import { settingsFromEnvironment } from "../local-sink.ts";
-import mailBinding from "../mail-binding.ts";
-
-const MINUTE = 60_000;
-
-/**
- * Adds Vite's client to a page, which reloads it after a change. The rest of the page's policy stays, so that
- * violations show during development.
- */
-async function withClient(response: Response) {
-  if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
-  const client = '<script type="module" nonce="dev" src="/@vite/client"></script>';
-  const page = (await response.text()).replace("</head>", `${client}</head>`);
-  const headers = new Headers(response.headers);
-  const policy = headers.get("Content-Security-Policy") ?? "";
-  headers.set("Content-Security-Policy", policy.replace("script-src-elem", "$& 'nonce-dev'"));
-  return new Response(page, { status: response.status, headers });
-}
+import { settingsFromEnvironment } from "./local-sink.ts";
+import mailBinding from "./mail-binding.ts";
 
 /** Runs a module under a name without spaces: where a folder has one, V8 leaves the name out of a stack. */
 class NamesWithoutSpaces extends ESModulesEvaluator {
@@ -63,23 +47,19 @@ export const devWorker = (): Plugin => ({
       persist: { path: `${process.env.STATE_DIR ?? ".wrangler/state"}/v3` },
     });
     const { MAILS } = process.env;
-    const bindings = {
-      ...env,
-      ...settingsFromEnvironment(),
-      ...(MAILS && { MAIL: mailBinding({ MAILS }) }),
-    };
-    const options = {
-      hmr: false as const,
-      sourcemapInterceptor: false as const,
+    const mail = MAILS && { MAIL: mailBinding({ MAILS }) };
+    const bindings = { ...env, ...settingsFromEnvironment(), ...mail };
+    const runner = createServerModuleRunner(server.environments.ssr, {
+      hmr: false,
+      sourcemapInterceptor: false,
       evaluator: new NamesWithoutSpaces(),
-    };
-    const runner = createServerModuleRunner(server.environments.ssr, options);
+    });
     const worker = async () => (await runner.import("/app/entry.worker.ts")).default;
     const sweep = async () => {
       await (await worker()).scheduled({ scheduledTime: Date.now() }, bindings, ctx);
       return new Response("Ran scheduled event");
     };
-    const timer = setInterval(() => void sweep().catch(console.error), MINUTE);
+    const timer = setInterval(() => void sweep().catch(console.error), 60_000);
     server.httpServer?.on("close", () => {
       clearInterval(timer);
       void dispose();
@@ -87,14 +67,12 @@ export const devWorker = (): Plugin => ({
     return () => {
       server.middlewares.use(async (incoming, outgoing, next) => {
         try {
-          // Vite removes the base path from `url`.
-          incoming.url = incoming.originalUrl ?? incoming.url;
           const request = createRequest(incoming, outgoing);
-          const scheduled = new URL(request.url).pathname === "/__scheduled";
-          const response = scheduled
-            ? await sweep()
-            : await (await worker()).fetch(request, bindings, ctx);
-          await sendResponse(outgoing, await withClient(response));
+          const { pathname } = new URL(request.url);
+          const response = await (pathname === "/__scheduled"
+            ? sweep()
+            : (await worker()).fetch(request, bindings, ctx));
+          await sendResponse(outgoing, response);
         } catch (error) {
           next(withOwnStack(server, error));
         }

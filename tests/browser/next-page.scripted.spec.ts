@@ -22,6 +22,21 @@ test("a link that is pointed at is prefetched by the browser itself, and used wh
   expect(delivery).toBe("navigational-prefetch");
 });
 
+test("files and addresses with a query are not prefetched", async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  const faults: (string | undefined)[] = [];
+  devtools.on("Preload.ruleSetUpdated", ({ ruleSet }) => faults.push(ruleSet.errorType));
+  const candidates: string[] = [];
+  devtools.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources }) => {
+    candidates.push(...preloadingAttemptSources.map(({ key }) => key.url));
+  });
+  await devtools.send("Preload.enable");
+  await page.goto("/blog");
+  await expect.poll(() => candidates.some((one) => one.endsWith("/legal"))).toBe(true);
+  expect(faults.filter(Boolean)).toEqual([]);
+  expect(candidates.filter((one) => /\?|\/guides\/|\.xml$/.test(one))).toEqual([]);
+});
+
 test("pages cross-fade, and not for those who want less motion", async ({ page }) => {
   const transitions = () =>
     page.evaluate(() => {

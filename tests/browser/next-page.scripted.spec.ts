@@ -34,7 +34,7 @@ test("files and addresses with a query are not prefetched", async ({ page }) => 
   await page.goto("/");
   await page.evaluate(() => {
     for (const href of ["/blog?q=cost", "/guides/read/guide.html", "/blog/feed.xml", "/last"])
-      document.body.append(Object.assign(document.createElement("a"), { href, text: href }));
+      document.body.appendChild(Object.assign(document.createElement("a"), { href, text: href }));
   });
   await expect.poll(() => candidates.some((one) => one.endsWith("/last"))).toBe(true);
   expect(faults.filter(Boolean)).toEqual([]);

@@ -23,7 +23,7 @@ function printUsage() {
   console.log("\nThe same as pages in a browser: npm run desk");
 }
 
-/** What is wrong with the settings; nothing where Cloudflare cannot be command for the names of the secrets. */
+/** What is wrong with the settings; nothing where Cloudflare cannot be asked for the names of the secrets. */
 async function settingsOf(deployed?: string) {
   const { settingProblems } = await import("./settings.ts");
   const secrets = deployed ? await secretNames(deployed) : undefined;

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { integer, sqliteView, text } from "drizzle-orm/sqlite-core";
 import { DOWN_AFTER, REJECTING_AFTER } from "./health";
 
+/* SQLite renames no table that a view reads: a migration that makes a table anew drops its views first. */
 export * from "./lists.server";
 
 /** Counts the leads of a condition by spam signal, as text; a value edited by hand that is not JSON counts as one signal. */

@@ -96,12 +96,6 @@ test("every document that a comment names is there", () => {
   expect(lost).toEqual([]);
 });
 
-test("every decision is in their index", () => {
-  const index = read("docs/decisions/README.md");
-  const names = readdirSync(join(root, "docs/decisions")).filter((name) => /^\d/.test(name));
-  expect(names.filter((name) => !index.includes(`(${name})`))).toEqual([]);
-});
-
 test("every place that a sample of docs/content.md names stands once in its file, also for who comes next", () => {
   const lost = samplesOf(read("docs/content.md"))
     .filter(({ file }) => existsSync(join(root, file)))

@@ -73,6 +73,14 @@ test("a site that is what was built has no problem", async () => {
   expect(await site.rows("deliveries")).toEqual([]);
 });
 
+test("a security.txt of another day is no problem, as a build names its day", async () => {
+  const later = new Date(Date.now() + 200 * 86_400_000).toISOString();
+  const asking = but(/security\.txt$/, (response, body) =>
+    copied(response, String(body).replace(/^Expires: .*/m, `Expires: ${later}`)),
+  );
+  expect(await found(asking)).toBe("");
+});
+
 const without = (text: string | RegExp) => (html: string) => html.replace(text, "");
 const bare: Change = (html) => html.replace(/<!--.*?-->/g, "");
 const page = /^GET https:\/\/www[^/]*\/contact$/;

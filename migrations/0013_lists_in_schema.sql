@@ -1,4 +1,4 @@
--- The views for lists as app/db/lists.server.ts declares them; they show what they did.
+-- Lists now come from app/db/lists.server.ts. What the views show is the same as before.
 DROP VIEW `leads`;--> statement-breakpoint
 DROP VIEW `quarantined`;--> statement-breakpoint
 DROP VIEW `undelivered`;--> statement-breakpoint

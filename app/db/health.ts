@@ -11,7 +11,7 @@ export const REJECTING_AFTER = 3;
 /** How long a lead may wait until operators get an alert, and until a check of the site fails. */
 export const WAITING_TOO_LONG = { alert: 15 * MINUTE, check: 60 * MINUTE };
 
-/** How long ago the last sweep may have begun; a check has no cron of its own that could start late. */
+/** How long ago the last sweep may have begun. Alerts wait longer: a sweep that starts late would report itself. */
 export const SWEEP_OVERDUE = { alert: 5 * MINUTE, check: 2 * MINUTE };
 
 /** SQL: when the oldest lead that waits was stored. One indexed read, however many wait. */

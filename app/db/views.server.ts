@@ -2,8 +2,9 @@ import { sql } from "drizzle-orm";
 import { integer, sqliteView, text } from "drizzle-orm/sqlite-core";
 import { DOWN_AFTER, REJECTING_AFTER } from "./health";
 
-/* SQLite renames no table that a view reads: a migration that makes a table anew drops its views first. */
 export * from "./lists.server";
+
+// A migration that makes a table anew must first drop the views that read it: SQLite refuses to rename such a table.
 
 /** Counts the leads of a condition by spam signal, as text; a value edited by hand that is not JSON counts as one signal. */
 const bySignal = (condition: string) =>

@@ -118,9 +118,8 @@ function runPage(files: LaterFiles) {
     frame?.addEventListener("load", () => frame.removeAttribute("inert"));
   });
 
-  // Header menus are native; Escape, a press elsewhere and leaving them close them. Safari on a Mac focuses no
-  // button that is clicked. The focus goes back to
-  // the button of a menu it was in, or when it was nowhere.
+  // Header menus are native; Escape, a press elsewhere and leaving them close them. The focus goes back to
+  // the button of a menu it was in, or when it was nowhere: Safari on a Mac focuses no button that is clicked.
   const closeMenus = ({ target }: { target: Node | null }) => {
     for (const menu of page.querySelectorAll<HTMLDetailsElement>("header details[open]")) {
       if (menu.contains(target)) continue;

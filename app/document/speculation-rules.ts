@@ -1,5 +1,5 @@
 /** Addresses with a query, and files. */
-const others = ["/*\\?(.+)", "/guides/*", "/*.xml"];
+const notPrefetched = ["/*\\?(.+)", "/guides/*", "/*.xml"];
 
 /**
  * Which links a browser may prefetch by itself, when a visitor points at them: pages of this site
@@ -8,7 +8,7 @@ const others = ["/*\\?(.+)", "/guides/*", "/*.xml"];
 export const speculationRules = JSON.stringify({
   prefetch: [
     {
-      where: { and: [{ href_matches: "/*" }, { not: { href_matches: others } }] },
+      where: { and: [{ href_matches: "/*" }, { not: { href_matches: notPrefetched } }] },
       eagerness: "moderate",
     },
   ],

@@ -1,4 +1,4 @@
-/** A finished page's file (`scripts/build/pages.ts`): a first line of JSON, and the page. */
+/** A finished page as an isolate keeps it. */
 interface FinishedPage {
   /** Of the copyright line in its footer. */
   year: number;
@@ -14,6 +14,7 @@ export const fileOf = (path: string, encoding: string): string =>
 /** The pages that this isolate has read, by file name. */
 const pages = new Map<string, FinishedPage>();
 
+/** Reads a page's file (`scripts/build/pages.ts`): a first line of JSON, then the page. */
 async function readPage(name: string, files?: Fetcher): Promise<FinishedPage | undefined> {
   // Only the path matters.
   const file = await files?.fetch(`https://files.invalid${name}`);

@@ -2,7 +2,7 @@ import * as build from "virtual:remix/server-build";
 import { type AppLoadContext, createRequestHandler } from "@remix-run/cloudflare";
 import type { RefusalStatus } from "~/lib/refusal";
 
-/** The code of each path. No path has a parameter, so an address is a page only in exactly this spelling. */
+/** The code of each path. No path has a parameter, so an address is a page only in exactly this spelling. No address equals the root route's path, or "*". */
 const moduleAt = new Map(Object.values(build.routes).map(({ path, module }) => [path, module]));
 
 /** Every word of the table's paths. */

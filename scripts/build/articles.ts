@@ -41,7 +41,8 @@ const withNames = () => (tree: Node) => {
   for (const node of allIn(tree)) {
     if (node.type !== "mdxTextExpression" || !brandName.test(node.value ?? "")) continue;
     const span = { type: "mdxJsxTextElement", name: "span", attributes: [noTranslate] };
-    Object.assign(node, span, { children: [{ ...node }] });
+    // The node becomes the span, around a copy of itself.
+    Object.assign(node, span, { value: undefined, data: undefined, children: [{ ...node }] });
   }
 };
 

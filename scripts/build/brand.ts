@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { markSvg, tokensCss } from "~/files/brand";
-import { checkedBrandCss } from "~/files/brand-css";
+import { checkedBrandCss } from "~/files/chosen-brands";
 import { root } from "../tasks.ts";
 
 /** Loaded through Vite (load-module.ts), for its imports of the app. */

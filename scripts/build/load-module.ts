@@ -3,7 +3,10 @@ import { runnerImport } from "vite";
 import { root } from "../tasks.ts";
 import { articles } from "./articles.ts";
 
-/** Loads a module of the app, by its path in the project, into a script. Rejects with what the module throws. */
+/**
+ * Loads a module of the project, by its path, into a script: through Vite, so that it and what it imports may import
+ * `~/…`. Rejects with what the module throws.
+ */
 export async function loadModule<Exports>(path: string) {
   const { module } = await runnerImport<Exports>(join(root, path), {
     root,

@@ -75,8 +75,9 @@ async function withStates(url: string, html: string) {
   return page;
 }
 
-/** Headers of a connection and its encoding, which are not the page's own. */
-const passing = /^(connection|date|keep-alive|transfer-encoding|content-(encoding|length))$/;
+/** Headers of a response's connection and encoding; the others belong to the page. */
+const connectionHeaders =
+  /^(connection|date|keep-alive|transfer-encoding|content-(encoding|length))$/;
 
 /**
  * A page of the built worker, or the feed, finished. Throws an Error if the worker has none.
@@ -87,7 +88,9 @@ export async function finishPage(origin: string, path: string) {
   if (!response.ok)
     throw new Error(`${path} answers ${response.status}; \`npm run dev\` shows why`);
   const html = await response.text();
-  const headers = Object.fromEntries([...response.headers].filter(([name]) => !passing.test(name)));
+  const headers = Object.fromEntries(
+    [...response.headers].filter(([name]) => !connectionHeaders.test(name)),
+  );
   if (!html.startsWith("<!DOCTYPE html>")) return { text: html, headers };
   const whole = unbroken(html);
   const own = await rulesFor(await withStates(origin + path, whole), style.exec(whole)?.[1] ?? "");

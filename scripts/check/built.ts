@@ -13,8 +13,6 @@ export function readBuilt(client: string): Built {
     const file = join(entry.parentPath, entry.name);
     const path = file.slice(client.length);
     if (!entry.isFile() || /^\/_headers$|\.br$|\/\.git/.test(path)) continue;
-    // It names the day of its build, and has a check of its own.
-    if (path === "/.well-known/security.txt") continue;
     const [, page] = /^\/_pages(\/.*)\.page$/.exec(path) ?? [];
     if (!page) {
       built.files.set(path, readFileSync(file));

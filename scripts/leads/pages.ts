@@ -1,4 +1,4 @@
-/** Many rows, a page after the other, so that no more than one is held. */
+/** Many rows, a batch after the other, so that no more than one is held. */
 import { type SQL, sql } from "drizzle-orm";
 import { submissions } from "../../app/db/lists.server.ts";
 import { deliveries } from "../../app/db/schema.server.ts";
@@ -8,7 +8,7 @@ import type { Row, RunSql } from "./database.ts";
 const ROWS = 20_000;
 const CHARACTERS = 8_000_000;
 
-/** One page of the submissions that a condition on `deliveries` fits, the last that arrived first. */
+/** One batch of the submissions that a condition on `deliveries` fits, the last that arrived first. */
 export const selectBatch = (
   before: number,
   condition: SQL,

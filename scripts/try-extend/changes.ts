@@ -18,7 +18,7 @@ export function changesOf(copy: string) {
     writeFileSync(join(copy, file), text);
   }
 
-  /** Puts one sample into the file that its fence names. */
+  /** Puts one sample into its file. */
   function apply({ file, text, before, after, replace }: Sample) {
     const anchor = before ?? after ?? replace;
     if (!anchor) return writeFileSync(join(copy, file), text);

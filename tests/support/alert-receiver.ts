@@ -6,7 +6,7 @@ import { siteForTests } from "./site-for-tests";
 
 /** What stands behind ALERT_URL: a real HTTP server that keeps the texts it is told, as JSON and in no other way. */
 export function alertReceiver() {
-  const desk = {
+  const receiver = {
     told: [] as string[],
     /** The `Authorization` of the last call. */
     authorization: undefined as string | undefined,
@@ -16,7 +16,7 @@ export function alertReceiver() {
     url: "",
     open: async () => {
       await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-      desk.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+      receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     },
     close: () => {
       server.closeAllConnections();
@@ -27,26 +27,26 @@ export function alertReceiver() {
     const body = await text(request);
     const isJson = request.headers["content-type"] === "application/json";
     if (request.method !== "POST" || !isJson) return response.writeHead(415).end();
-    desk.told.push(JSON.parse(body).text);
-    desk.authorization = request.headers.authorization;
-    if (desk.status !== "hang") response.writeHead(desk.status).end("ok");
+    receiver.told.push(JSON.parse(body).text);
+    receiver.authorization = request.headers.authorization;
+    if (receiver.status !== "hang") response.writeHead(receiver.status).end("ok");
   });
-  return desk;
+  return receiver;
 }
 
-/** A desk and a site that tells it, for the tests of a file: each finds the site empty and swept, and the desk untold. */
+/** A site and what receives its alerts, for the tests of a file: before each test the site is empty and swept, and no alert has come. */
 export function siteWithAlerts() {
-  const desk = alertReceiver();
+  const receiver = alertReceiver();
   const bindings = { ALERT_URL: "", ENVIRONMENT: "preview" };
   beforeAll(async () => {
-    await desk.open();
-    bindings.ALERT_URL = desk.url;
+    await receiver.open();
+    bindings.ALERT_URL = receiver.url;
   });
   const site = siteForTests(bindings);
   beforeEach(async () => {
     await site.sweep();
-    Object.assign(desk, { told: [], status: 200 });
+    Object.assign(receiver, { told: [], status: 200 });
   });
-  afterAll(() => desk.close());
-  return { site, desk };
+  afterAll(() => receiver.close());
+  return { site, receiver };
 }

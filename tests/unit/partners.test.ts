@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { partners } from "~/config/partners";
-import { checkedBrandCss } from "~/files/brand-css";
+import { checkedBrandCss } from "~/files/chosen-brands";
 
 describe("partners", () => {
   it.each(partners)(

@@ -11,7 +11,7 @@ const away = new RegExp(`^${brand}, local: the sweep could not work with D1`);
 const takesNone = new RegExp(`^${brand}, local: D1 takes no leads`);
 
 let site: Site;
-let desk: ReturnType<typeof alertReceiver>;
+let receiver: ReturnType<typeof alertReceiver>;
 /** The fault of each call of D1, or of those of one step. */
 let fault = "";
 let faults: Record<string, string> = {};
@@ -20,15 +20,15 @@ let faults: Record<string, string> = {};
 beforeEach(async () => {
   fault = "";
   faults = {};
-  desk = alertReceiver();
-  await desk.open();
+  receiver = alertReceiver();
+  await receiver.open();
   const databaseFault = (call: URLSearchParams) => faults[call.get("step") ?? ""] ?? fault;
-  site = await startSite({ ALERT_URL: desk.url }, { databaseFault });
+  site = await startSite({ ALERT_URL: receiver.url }, { databaseFault });
 });
 afterEach(async () => {
-  expect([desk.told, site.logged].join()).not.toMatch(/sentinel|Ann/i);
+  expect([receiver.told, site.logged].join()).not.toMatch(/sentinel|Ann/i);
   await site.stop();
-  desk.close();
+  receiver.close();
 });
 
 test("D1 away is told by the sweep, once an hour, and that it is back", async () => {
@@ -36,33 +36,33 @@ test("D1 away is told by the sweep, once an hour, and that it is back", async ()
   for (const minute of [0, 1, 2, 59]) await site.sweep(minute * 60_000);
   const lines = site.logged.filter((line) => line.includes("sweep_interrupted"));
   expect(lines).toEqual(Array(4).fill(expect.stringContaining('"error":"Error"')));
-  expect(desk.told).toEqual([expect.stringMatching(away)]);
+  expect(receiver.told).toEqual([expect.stringMatching(away)]);
   await site.sweep(HOUR + 60_000);
-  expect(desk.told).toHaveLength(2);
+  expect(receiver.told).toHaveLength(2);
   fault = "";
   await site.sweep();
   await site.sweep();
-  expect(desk.told.slice(2)).toEqual([`${brand}, local: the sweep works again.`]);
+  expect(receiver.told.slice(2)).toEqual([`${brand}, local: the sweep works again.`]);
 });
 
 test.each([500, "hang"] as const)(
   "what the operators' address does not take (%s) is told again by the next sweep",
   async (status) => {
     fault = "refuse";
-    desk.status = status;
+    receiver.status = status;
     const swept = site.sweep();
     await eventually(() => expect(site.logged.join()).toContain("alert_failed"));
     await swept;
-    desk.status = 200;
+    receiver.status = 200;
     await site.sweep(60_000);
-    expect(desk.told).toEqual([expect.stringMatching(away), expect.stringMatching(away)]);
+    expect(receiver.told).toEqual([expect.stringMatching(away), expect.stringMatching(away)]);
   },
 );
 
 test("D1 that hangs is told by the sweep", async () => {
   fault = "hang";
   await site.sweep();
-  expect(desk.told).toEqual([expect.stringMatching(away)]);
+  expect(receiver.told).toEqual([expect.stringMatching(away)]);
 });
 
 test("a sweep that hangs at its work has told before what is wrong", async () => {
@@ -73,7 +73,7 @@ test("a sweep that hangs at its work has told before what is wrong", async () =>
   await site.db.exec("update deliveries set created_at = '2026-01-01T00:00:00.000Z'");
   faults = { claim: "hang" };
   await site.sweep(2 * 60_000);
-  expect(desk.told).toEqual([
+  expect(receiver.told).toEqual([
     expect.stringContaining("1 lead not delivered yet"),
     expect.stringMatching(away),
   ]);
@@ -81,11 +81,11 @@ test("a sweep that hangs at its work has told before what is wrong", async () =>
 
 test("D1 away is told by a lead that went directly, beside its answer", async () => {
   fault = "refuse";
-  desk.status = "hang";
+  receiver.status = "hang";
   expect((await site.post("/contact", lead)).status).toBe(303);
-  // The desk, which says nothing, is still waited for; an answer that waited too would find it given up.
+  // The receiver, which says nothing, is still waited for; an answer that waited too would find it given up.
   expect(site.logged.join()).not.toContain("alert_failed");
-  await eventually(() => expect(desk.told).toEqual([expect.stringMatching(takesNone)]));
+  await eventually(() => expect(receiver.told).toEqual([expect.stringMatching(takesNone)]));
   fault = "";
 });
 
@@ -93,28 +93,28 @@ test("D1 that answers and takes no leads is over when it took one, not when it a
   await site.sweep();
   faults = { store: "refuse" };
   await site.post("/contact", lead);
-  await eventually(() => expect(desk.told).toEqual([expect.stringMatching(takesNone)]));
+  await eventually(() => expect(receiver.told).toEqual([expect.stringMatching(takesNone)]));
   for (const minute of [1, 2]) await site.sweep(minute * 60_000);
-  expect(desk.told).toHaveLength(1);
+  expect(receiver.told).toHaveLength(1);
   faults = {};
   await site.post("/contact", { ...lead, message: "Another" });
   await eventually(() =>
-    expect(desk.told.slice(1)).toEqual([`${brand}, local: D1 stores leads again.`]),
+    expect(receiver.told.slice(1)).toEqual([`${brand}, local: D1 stores leads again.`]),
   );
 });
 
 test("the user and password of the address are sent as Authorization", async () => {
   await site.stop();
-  const address = desk.url.replace("//", "//ops:a%20word@");
+  const address = receiver.url.replace("//", "//ops:a%20word@");
   site = await startSite({ ALERT_URL: address }, { databaseFault: () => "refuse" });
   await site.sweep();
-  expect(desk.told).toHaveLength(1);
-  expect(desk.authorization).toBe(`Basic ${btoa("ops:a word")}`);
+  expect(receiver.told).toHaveLength(1);
+  expect(receiver.authorization).toBe(`Basic ${btoa("ops:a word")}`);
 });
 
 test("a cron that never ran is told by a page view", async () => {
   expect((await fetch(`${site.url}/about`)).status).toBe(200);
-  await eventually(() => expect(desk.told.join()).toContain("The sweep has never run"));
+  await eventually(() => expect(receiver.told.join()).toContain("The sweep has never run"));
 });
 
 test("a lead held nowhere is told with its reference, at most once an hour", async () => {
@@ -122,15 +122,15 @@ test("a lead held nowhere is told with its reference, at most once an hour", asy
   site.service.behaviour = "fail";
   const response = await site.post("/contact", lead);
   expect(response.status).toBe(503);
-  await eventually(() => expect(desk.told).toHaveLength(2));
-  const [reference = ""] = desk.told.join().match(/(?<=Reference )[0-9a-f]{8}/) ?? [];
+  await eventually(() => expect(receiver.told).toHaveLength(2));
+  const [reference = ""] = receiver.told.join().match(/(?<=Reference )[0-9a-f]{8}/) ?? [];
   expect(await response.text()).toContain(reference);
-  expect(desk.told.join("\n")).toMatch(/did not take it[\s\S]*Reference/);
+  expect(receiver.told.join("\n")).toMatch(/did not take it[\s\S]*Reference/);
   await site.post("/contact", { ...lead, message: "Another" });
   await eventually(() =>
     expect(site.logged.filter((line) => line.includes("stored_nowhere"))).toHaveLength(2),
   );
-  expect(desk.told).toHaveLength(2);
+  expect(receiver.told).toHaveLength(2);
 });
 
 test("without an address to tell, nothing is told, and nothing fails for it", async () => {
@@ -157,6 +157,6 @@ test.each([
 ])("%s that D1 does not take leaves a line, and is told", async (_, fields) => {
   fault = "refuse";
   await site.post("/contact", fields);
-  await eventually(() => expect(desk.told.join()).toContain("did not take it"));
+  await eventually(() => expect(receiver.told.join()).toContain("did not take it"));
   expect(site.logged.join()).toContain("stored_nowhere");
 });

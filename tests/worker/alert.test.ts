@@ -12,7 +12,7 @@ const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel" }
 const well = `${brand}, preview: leads are well again.`;
 const more = "More: npm run leads -- undelivered --env preview --remote";
 
-const { site, desk } = siteWithAlerts();
+const { site, receiver } = siteWithAlerts();
 /** One lead that the service failed, seen by a sweep that is no minute old. */
 beforeEach(async () => {
   site.service.behaviour = "fail";
@@ -30,10 +30,10 @@ const another = () => site.post("/contact", { ...lead, message: "Another" });
 
 test("an old lead is told once an hour, and once more when it is over", async () => {
   for (let minute = 1; minute <= 14; minute++) await site.sweep(minute * MINUTE);
-  expect(desk.told).toEqual([]);
+  expect(receiver.told).toEqual([]);
   for (let minute = 15; minute <= 74; minute++) await site.sweep(minute * MINUTE);
-  expect(desk.told).toHaveLength(1);
-  const lines = desk.told[0]?.split("\n") ?? [];
+  expect(receiver.told).toHaveLength(1);
+  const lines = receiver.told[0]?.split("\n") ?? [];
   expect(lines).toEqual([
     `${brand}, preview: leads need a look.`,
     expect.stringMatching(
@@ -42,18 +42,20 @@ test("an old lead is told once an hour, and once more when it is over", async ()
     more,
   ]);
   for (let minute = 75; minute <= 80; minute++) await site.sweep(minute * MINUTE);
-  expect(desk.told).toHaveLength(2);
+  expect(receiver.told).toHaveLength(2);
   site.service.behaviour = "accept";
   for (let minute = 81; minute <= 200; minute++) await site.sweep(minute * MINUTE);
-  expect(desk.told.slice(2)).toEqual([well]);
-  expect(desk.told.join()).not.toMatch(/sentinel|Ann/i);
+  expect(receiver.told.slice(2)).toEqual([well]);
+  expect(receiver.told.join()).not.toMatch(/sentinel|Ann/i);
 });
 
 test("a dead lead is told, by one of two sweeps at once", async () => {
   await dead();
   await Promise.all([site.sweep(MINUTE), site.sweep(MINUTE)]);
-  expect(desk.told).toHaveLength(1);
-  expect(desk.told[0]).toMatch(/\n1 lead given up, the first from .* UTC; most often http-500\.\n/);
+  expect(receiver.told).toHaveLength(1);
+  expect(receiver.told[0]).toMatch(
+    /\n1 lead given up, the first from .* UTC; most often http-500\.\n/,
+  );
 });
 
 test("an old lead that was not tried yet is told without a reason", async () => {
@@ -61,7 +63,7 @@ test("an old lead that was not tried yet is told without a reason", async () => 
     "update deliveries set created_at = '2026-01-01T09:12:00.000Z', last_error = null",
   );
   await site.sweep(MINUTE);
-  expect(desk.told[0]?.split("\n")[1]).toBe(
+  expect(receiver.told[0]?.split("\n")[1]).toBe(
     "1 lead not delivered yet, the oldest from 2026-01-01 09:12 UTC.",
   );
 });
@@ -80,7 +82,7 @@ test("all that is wrong is told in one message, with how many, since when and wh
   await site.db.exec("update service_state set refusals = 4");
   await stoodStill("2026-01-02T00:00:00.000Z");
   await site.sweep(MINUTE);
-  expect(desk.told.at(-1)?.split("\n")).toEqual([
+  expect(receiver.told.at(-1)?.split("\n")).toEqual([
     `${brand}, preview: leads need a look.`,
     expect.stringMatching(/^1 lead given up/),
     "3 leads not delivered yet, the oldest from 2026-01-01 09:12 UTC; most often timeout.",
@@ -107,15 +109,15 @@ test("a form service that refuses every lead is told, and health says so", async
   // The same leads again are no other leads.
   for (let minute = 1; minute <= 4; minute++) await site.sweep(minute * MINUTE);
   await refused(3);
-  expect(desk.told).toHaveLength(1);
-  expect(desk.told[0]).toContain(
+  expect(receiver.told).toHaveLength(1);
+  expect(receiver.told[0]).toContain(
     "The form service has said no to 3 leads and taken none since; most often http-422.",
   );
   site.service.behaviour = "accept";
   await another();
   await refused(0);
   await site.sweep(5 * MINUTE);
-  expect(desk.told.slice(1)).toEqual([well]);
+  expect(receiver.told.slice(1)).toEqual([well]);
 });
 
 test("one dead lead is told once, and then once a day, until it is closed", async () => {
@@ -124,22 +126,22 @@ test("one dead lead is told once, and then once a day, until it is closed", asyn
     await stoodStill(new Date(Date.now() + hour * 60 * MINUTE).toISOString());
     await site.sweep(hour * 60 * MINUTE + MINUTE);
   }
-  expect(desk.told).toHaveLength(3);
+  expect(receiver.told).toHaveLength(3);
   await site.db.exec("update deliveries set state = 'closed'");
   for (const minute of [2, 3]) await site.sweep((71 * 60 + minute) * MINUTE);
-  expect(desk.told.slice(3)).toEqual([well]);
+  expect(receiver.told.slice(3)).toEqual([well]);
 });
 
 test("a second dead lead is news an hour later, not a day", async () => {
   await dead();
   await site.sweep();
-  expect(desk.told).toHaveLength(1);
+  expect(receiver.told).toHaveLength(1);
   const ended_at = new Date(Date.now() + 30 * MINUTE).toISOString();
   await addRow(site.db, "deliveries", { id: "second", state: "dead", ended_at });
   for (let minute = 1; minute <= 59; minute++) await site.sweep(minute * MINUTE);
-  expect(desk.told).toHaveLength(1);
+  expect(receiver.told).toHaveLength(1);
   await site.sweep(61 * MINUTE);
-  expect(desk.told[1]).toContain("2 leads given up");
+  expect(receiver.told[1]).toContain("2 leads given up");
 });
 
 test.each([
@@ -148,21 +150,21 @@ test.each([
 ])("a sweep that %s is told by the next submission", async (_, sweptAt, text) => {
   await stoodStill(sweptAt);
   await another();
-  await eventually(() => expect(desk.told).toHaveLength(1));
-  expect(desk.told[0]).toContain(text);
+  await eventually(() => expect(receiver.told).toHaveLength(1));
+  expect(receiver.told[0]).toContain(text);
 });
 
 test.each([500, 302] as const)(
   "an alert that is answered with %i is not told: it is told again five minutes later",
   async (status) => {
-    desk.status = status;
+    receiver.status = status;
     await dead();
     await site.sweep(MINUTE);
-    desk.status = 200;
+    receiver.status = 200;
     for (const minute of [2, 3, 4, 5]) await site.sweep(minute * MINUTE);
-    expect(desk.told).toHaveLength(1);
+    expect(receiver.told).toHaveLength(1);
     for (const minute of [6, 7]) await site.sweep(minute * MINUTE);
-    expect(desk.told).toHaveLength(2);
+    expect(receiver.told).toHaveLength(2);
     expect(site.logged.filter((line) => line.includes("alert_failed"))).toEqual([
       expect.stringContaining(`"error":"http-${status}"`),
     ]);
@@ -171,15 +173,15 @@ test.each([500, 302] as const)(
 
 test("a wrong setting is named, without its value, by the sweep and by each isolate's first submission", async () => {
   const settings = { KEEP_MONTHS: "sentinel", KEEP_HELD_DAYS: "sentinel" };
-  const wrong = await siteForTest({ ALERT_URL: desk.url, ...settings });
+  const wrong = await siteForTest({ ALERT_URL: receiver.url, ...settings });
   await wrong.sweep();
   await wrong.post("/contact", lead);
   const named =
     "KEEP_MONTHS is no number of months from 1 to 1200; KEEP_HELD_DAYS is no number of days from 1 to 36500.";
-  await eventually(() => expect(desk.told).toHaveLength(2));
-  expect(desk.told[0]?.split("\n")).toContain(`Settings: ${named}`);
-  expect(desk.told[1]).toContain(`leads are taken all the same. ${named}`);
-  expect(desk.told.join()).not.toContain("sentinel");
+  await eventually(() => expect(receiver.told).toHaveLength(2));
+  expect(receiver.told[0]?.split("\n")).toContain(`Settings: ${named}`);
+  expect(receiver.told[1]).toContain(`leads are taken all the same. ${named}`);
+  expect(receiver.told.join()).not.toContain("sentinel");
 });
 
 test("an operator can have a test alert sent, once", async () => {
@@ -187,5 +189,5 @@ test("an operator can have a test alert sent, once", async () => {
   await site.db.exec("delete from service_state");
   await runCommand(site.db, ["test-alert"]);
   for (const minute of [1, 2]) await site.sweep(minute * MINUTE);
-  expect(desk.told).toEqual([`${brand}, preview: this is a test; leads are well.`]);
+  expect(receiver.told).toEqual([`${brand}, preview: this is a test; leads are well.`]);
 });

@@ -124,6 +124,7 @@ test.each([
   ["robots.txt of Cloudflare's", saying(/robots\.txt$/, "Disallow: /"), /robots.txt does not/],
   ["a sitemap of another origin", ofApex, /the sitemap does not/],
   ["a post that a rule stops", answering(/^POST/, 403), /answered 403, not 422/],
+  ["another security.txt", saying(/security\.txt$/, "Contact: x"), /security.txt: it is not what/],
   ["security.txt of last year", saying(/security\.txt$/, ended), /it ended 2025-01-01/],
   ["no answer at all", failing(/^/, "ECONNREFUSED"), /no answer: ECONNREFUSED/],
 ])("%s is told, with the place to change it", async (_, asking, problem) => {

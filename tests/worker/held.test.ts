@@ -7,11 +7,11 @@ const { brand } = company;
 const HOUR = 3_600_000;
 const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel" };
 
-const { site, desk } = siteWithAlerts();
+const { site, receiver } = siteWithAlerts();
 const markup = (text: string) => ({ ...lead, message: `[url=https://x.example]${text}[/url]` });
 const held = (text: string) => site.post("/contact", markup(text), { "User-Agent": "curl/8.14.1" });
 /** Without the alerts of a sweep that stood still while the clock was moved. */
-const told = () => desk.told.filter((text) => text.includes("held as spam"));
+const told = () => receiver.told.filter((text) => text.includes("held as spam"));
 const referenceIn = async (response: Promise<Response>) =>
   (await response).headers.get("Location")?.slice(-8).replace(/^.{4}/, "$& ");
 
@@ -32,7 +32,7 @@ test("what is held is told once a day at most: how many, by which signs, which; 
     "Not spam? npm run leads -- release REF --env preview --remote",
     "Look: npm run leads -- held --env preview --remote",
   ]);
-  expect(desk.told.join()).not.toMatch(/ann|sentinel|x\.example/i);
+  expect(receiver.told.join()).not.toMatch(/ann|sentinel|x\.example/i);
   const second = await referenceIn(held("two"));
   // As only a person writes it.
   const byHand = "update deliveries set signs = 'by hand' where id like replace(?, ' ', '') || '%'";
@@ -52,11 +52,11 @@ test("what could not be told is told five minutes later, and what an operator he
   await site.post("/contact", lead);
   await site.db.exec("update deliveries set state = 'quarantined', judged = 'spam'");
   await site.sweep();
-  expect(desk.told).toEqual([]);
+  expect(receiver.told).toEqual([]);
   await held("one");
-  desk.status = 500;
+  receiver.status = 500;
   await site.sweep();
-  desk.status = 200;
+  receiver.status = 200;
   for (const minute of [1, 2, 3, 4]) await site.sweep(minute * 60_000);
   expect(told()).toHaveLength(1);
   for (const minute of [5, 6]) await site.sweep(minute * 60_000);

@@ -74,16 +74,16 @@ test.each<[string, number, (on: Site) => Promise<unknown> | undefined]>([
 ])(
   "a sweep of the free plan stays within 50 calls and queries together: %s",
   async (_, sent, prepare) => {
-    const desk = alertReceiver();
-    await desk.open();
-    const counted = await counting({ ALERT_URL: desk.url });
+    const receiver = alertReceiver();
+    await receiver.open();
+    const counted = await counting({ ALERT_URL: receiver.url });
     await backlog(100);
     await prepare(site);
     counted.statements = 0;
     await site.sweep(1);
-    desk.close();
+    receiver.close();
     expect(site.service.arrivals).toHaveLength(sent);
-    expect(counted.statements + sent + desk.told.length).toBeLessThanOrEqual(limits.free);
+    expect(counted.statements + sent + receiver.told.length).toBeLessThanOrEqual(limits.free);
   },
 );
 

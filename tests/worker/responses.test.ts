@@ -99,8 +99,8 @@ test("between neighboring links, labels and lines stands white space, so that no
 /** Beginnings of what Cloudflare puts in the place of an address. */
 const hidden = /__cf_email__|email-protection|email-decode/;
 
-test("a zone that hides addresses leaves those of every page: finished, rendered, refused, the guide and the last resort", async () => {
-  const all = [...answers, ["500 last resort", await plainErrorPage().text()] as const];
+test("a zone that hides addresses leaves those of every page: finished, rendered, refused, the guide and the plain error page", async () => {
+  const all = [...answers, ["500 plain error page", await plainErrorPage().text()] as const];
   const changed = all.filter(([, html]) => obfuscated(html) !== html);
   expect(changed.map(([name]) => name)).toEqual([]);
   expect(all.length).toBeGreaterThan(40);

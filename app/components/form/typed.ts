@@ -17,7 +17,7 @@ export function typedIn(form: HTMLFormElement): Typed {
   return values;
 }
 
-/** Puts values into a form's visible controls; with `empty`, text that is already there stays, as Firefox puts back what was typed before a reload. Boxes and radio buttons are always set. */
+/** Puts values into a form's visible controls; with `empty`, text that is already there stays, because Firefox puts back what was typed before a reload. Boxes and radio buttons are always set. */
 export function fill(form: HTMLFormElement, values: Typed, empty = false): void {
   for (const control of form.elements) {
     if (!isControl(control) || control.type === "hidden") continue;

@@ -4,26 +4,24 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import type { Fetcher } from "@cloudflare/workers-types/experimental";
-import type { WorkerOptions } from "miniflare";
-import { Miniflare } from "miniflare";
+import { Miniflare, type WorkerOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
-import type { Faults } from "./faults/bindings.ts";
-import { withFaults } from "./faults/bindings.ts";
+import { addFaults, type Faults } from "./faults/bindings.ts";
 import "./fresh-connections.ts";
 import "./steady-wait.ts";
 import { root } from "./tasks.ts";
 import { workerModule } from "./worker-module.ts";
 
 /** What a test can set besides the bindings. */
-export interface OwnOptions {
+export interface Options extends Faults {
+  /** another folder than `build` */
+  build?: string;
   /** a directory for the database; without it, it is in memory */
   persist?: string;
   /** of the loopback address; without it, any free one */
   port?: number;
   /** text of a module that stands before the worker and imports "./worker.js" */
   main?: string;
-  /** another folder than `build` */
-  build?: string;
   /** that a debugger attaches to; without it, none can */
   inspectorPort?: number;
   /** where mails are shown; without it, Miniflare alone takes them */
@@ -31,20 +29,17 @@ export interface OwnOptions {
   /** gets what the worker logs, instead of the terminal */
   log?: (line: string) => void;
 }
-export type Options = OwnOptions & Faults;
-
-const builtFolder = join(root, "build");
 
 /**
- * Miniflare's options for the worker and the files of a build.
- * @param build folder
+ * Miniflare's options for the worker and its files.
  * @param bindings values beside those of wrangler.toml
  * @param main text of a module before the worker
+ * @param build folder
  */
 export function builtWorker(
-  build: string,
   bindings: Record<string, string>,
   main?: string,
+  build = join(root, "build"),
 ): WorkerOptions {
   const { workerOptions } = workerOptionsOf(join(root, "wrangler.toml"));
   const module = (name: string, contents = "") => ({
@@ -62,16 +57,12 @@ export function builtWorker(
   };
 }
 
-/** Puts scripts/mail-binding.ts in the place of Miniflare's own binding. */
-function withMails([worker, ...others]: WorkerOptions[], mails?: string) {
-  if (!worker || !mails) return worker ? [worker, ...others] : others;
-  const wrappedBindings = { ...worker.wrappedBindings, MAIL: "mail" };
-  const mail = {
-    name: "mail",
-    ...workerModule("mail-binding.ts"),
-    bindings: { MAILS: mails },
-  };
-  return [{ ...worker, email: {}, wrappedBindings }, ...others, mail];
+/** Puts scripts/mail-binding.ts in the place of Miniflare's own binding. Returns the workers behind it. */
+function addMails(site: WorkerOptions, mails?: string): WorkerOptions[] {
+  if (!mails) return [];
+  site.email = {};
+  site.wrappedBindings = { ...site.wrappedBindings, MAIL: "mail" };
+  return [{ name: "mail", ...workerModule("mail-binding.ts"), bindings: { MAILS: mails } }];
 }
 
 /** Writes the path it is asked for into both streams of the log: what was logged before has been read by then. */
@@ -91,8 +82,8 @@ const logMark: WorkerOptions = {
  * @param bindings values beside those of wrangler.toml
  */
 export function startBuiltWorker(bindings: Record<string, string>, options: Options = {}) {
-  const { build = builtFolder, main, log, port = 0, inspectorPort, ...others } = options;
-  const { persist = false, mails, ...faults } = others;
+  const { build, persist = false, main, log, port = 0, inspectorPort, mails } = options;
+  const site = builtWorker(bindings, main, build);
   return new Miniflare({
     host: "127.0.0.1",
     port,
@@ -105,7 +96,9 @@ export function startBuiltWorker(bindings: Record<string, string>, options: Opti
         }
       : undefined,
     workers: [
-      ...withMails(withFaults(builtWorker(build, bindings, main), faults), mails),
+      site,
+      ...addFaults(site, options),
+      ...addMails(site, mails),
       ...(log ? [logMark] : []),
     ],
   });

@@ -9,17 +9,14 @@ export interface Faults {
   limiterFault?: "refuses" | "unreadable" | "hangs" | "nonsense";
 }
 
-export function withFaults(
-  worker: WorkerOptions,
-  { databaseFault, limiterFault }: Faults,
-): WorkerOptions[] {
-  const { DB } = Object(worker.d1Databases);
-  const workers = [worker];
-  worker.wrappedBindings = {};
+/** Puts the faults into a worker's bindings. Returns the workers behind them. */
+export function addFaults(site: WorkerOptions, { databaseFault, limiterFault }: Faults) {
+  const behind: WorkerOptions[] = [];
   if (databaseFault) {
-    worker.d1Databases = { REAL_DB: DB };
-    worker.wrappedBindings.DB = "faulty-d1";
-    workers.push({
+    const { DB } = Object(site.d1Databases);
+    site.d1Databases = { REAL_DB: DB };
+    site.wrappedBindings = { DB: "faulty-d1" };
+    behind.push({
       name: "faulty-d1",
       ...workerModule("faults/d1-binding.ts"),
       d1Databases: { D1: DB },
@@ -30,13 +27,14 @@ export function withFaults(
     });
   }
   if (limiterFault) {
-    worker.ratelimits = {};
-    for (const name of ["LIMITER", "BYTE_LIMITER"]) worker.wrappedBindings[name] = "faulty-limiter";
-    workers.push({
-      name: "faulty-limiter",
+    const name = "faulty-limiter";
+    site.ratelimits = {};
+    site.wrappedBindings = { ...site.wrappedBindings, LIMITER: name, BYTE_LIMITER: name };
+    behind.push({
+      name,
       ...workerModule("faults/limiter-binding.ts"),
       bindings: { FAULT: limiterFault },
     });
   }
-  return workers;
+  return behind;
 }

@@ -92,7 +92,7 @@ test("the line of wrangler.toml, once it is no comment, is the binding, and Mini
     analytics_engine_datasets: [],
   });
 
-  const worker = builtWorker(join(root, "build"), { FORM_SERVICE_URL: site.service.url });
+  const worker = builtWorker({ FORM_SERVICE_URL: site.service.url });
   const analyticsEngineDatasets = { PAGE_VIEWS: { dataset: "page_views" } };
   const miniflare = new Miniflare({ workers: [{ ...worker, analyticsEngineDatasets }] });
   const response = await rawFetch((await miniflare.ready).origin, "/about", { headers: visit });

@@ -16,20 +16,18 @@ const steps = {
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/**
- * Also reports how many rows were read and written.
- * @param sql the first of the statements
- * @param statements how many there are
- */
-async function under<T>(
+type Results = D1Result<Record<string, unknown>> | D1Result[];
+
+/** Does the work, or the fault; reports how many rows the work has read and written. */
+async function under<T extends Results>(
   env: Inner,
-  sql: string,
+  statements: { sql: string }[],
   work: () => Promise<T>,
-  statements = 1,
 ): Promise<T> {
+  const [{ sql } = { sql: "" }] = statements;
   const writes = /^\s*(insert|update|delete)/i.test(sql);
   const known = Object.entries(steps).find(([, pattern]) => pattern.test(sql))?.[0] ?? "";
-  const url = `http://control/?writes=${writes}&step=${known}&statements=${statements}`;
+  const url = `http://control/?writes=${writes}&step=${known}&statements=${statements.length}`;
   switch (await (await env.CONTROL.fetch(url)).text()) {
     case "refuse":
       // As SQLite does, it quotes what it was given.
@@ -46,65 +44,41 @@ async function under<T>(
       await work();
       throw new Error("D1_ERROR: network connection lost");
     case "forget":
-      return Array.from({ length: statements }, () => ({
-        success: true,
-        results: [],
-        meta: {},
-      })) as T;
+      return statements.map(() => ({ success: true, results: [], meta: {} })) as unknown as T;
     default: {
       const done = await work();
-      const sum = (what: "rows_read" | "rows_written") =>
-        ([done].flat() as (Partial<D1Result> | undefined)[]).reduce(
-          (total, one) => total + (one?.meta?.[what] ?? 0),
-          0,
-        );
-      const [read, written] = [sum("rows_read"), sum("rows_written")];
-      if (read + written > 0) {
-        await env.CONTROL.fetch(`http://control/?read=${read}&written=${written}`);
+      let [read, written] = [0, 0];
+      for (const { meta } of [done].flat()) {
+        read += meta.rows_read;
+        written += meta.rows_written;
       }
+      await env.CONTROL.fetch(`http://control/?read=${read}&written=${written}`);
       return done;
     }
   }
 }
 
-class Statement {
-  env: Inner;
+interface Statement {
   sql: string;
   inner: D1PreparedStatement;
-  constructor(env: Inner, sql: string, inner: D1PreparedStatement) {
-    this.env = env;
-    this.sql = sql;
-    this.inner = inner;
-  }
-  bind(...values: unknown[]) {
-    return new Statement(this.env, this.sql, this.inner.bind(...values));
-  }
-  all() {
-    return under(this.env, this.sql, () => this.inner.all<Record<string, unknown>>());
-  }
-  run() {
-    return under(this.env, this.sql, () => this.inner.run());
-  }
-  async raw() {
-    // Only `all` reports how many rows were read and written.
-    const { results } = await this.all();
-    return results.map((row) => Object.values(row));
-  }
-  async first() {
-    const { results } = await this.all();
-    return results[0] ?? null;
-  }
 }
 
-export default function faultyD1(env: Inner) {
+function statement(env: Inner, sql: string, inner: D1PreparedStatement) {
+  const all = () => under(env, [{ sql }], () => inner.all<Record<string, unknown>>());
   return {
-    prepare: (sql: string) => new Statement(env, sql, env.D1.prepare(sql)),
-    batch: (statements: Statement[]) =>
-      under(
-        env,
-        statements[0]?.sql ?? "",
-        () => env.D1.batch(statements.map(({ inner }) => inner)),
-        statements.length,
-      ),
+    sql,
+    inner,
+    bind: (...values: unknown[]) => statement(env, sql, inner.bind(...values)),
+    all,
+    run: all,
+    // Only `all` reports how many rows were read and written.
+    raw: async () => (await all()).results.map((row) => Object.values(row)),
+    first: async () => (await all()).results[0] ?? null,
   };
 }
+
+export default (env: Inner) => ({
+  prepare: (sql: string) => statement(env, sql, env.D1.prepare(sql)),
+  batch: (statements: Statement[]) =>
+    under(env, statements, () => env.D1.batch(statements.map(({ inner }) => inner))),
+});

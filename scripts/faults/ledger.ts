@@ -1,55 +1,45 @@
 /** Compares which leads were acknowledged with which arrived. */
 import type { startFormService } from "../form-service.ts";
 
+/** What no line of the log may have. */
 export const sentinel = {
   email: "sentinel@leads.example",
   phone: "+1 317 555 0199",
   words: "sentinel-words",
 };
 
-let next = 0;
-
-/** A lead with a message that no other has. */
-export const newLead = () => ({
-  name: "Ann Sentinel",
-  email: sentinel.email,
-  phone: sentinel.phone,
-  message: `${sentinel.words} ${next++}`,
-});
-
 /** Responses of the form service that mean it accepted the lead. */
 const acceptingModes = new Set(["accept", "no-content", "empty", "text", "html", "endless"]);
 
 export type FormService = Awaited<ReturnType<typeof startFormService>>;
 
-/** Keeps the books of one scenario. */
-export function openLedger(service: FormService) {
+/**
+ * Keeps the books of one scenario.
+ * @param site that leads are posted to; its origin changes when it is started again
+ */
+export function openLedger(service: FormService, site: { readonly origin: string }) {
   /** Messages of leads whose sender was told that they arrived */
   const acknowledged = new Set<string>();
   let posted = 0;
 
-  /** Posts one lead. A broken connection doesn't count as an acknowledgment. */
-  async function post(origin: string, lead: ReturnType<typeof newLead> = newLead()) {
-    posted++;
+  /** Posts a lead with a message that no other has. A broken connection doesn't count as an acknowledgment. */
+  async function post() {
+    const { email, phone, words } = sentinel;
+    const message = `${words} ${posted++}`;
+    const body = new URLSearchParams({ name: "Ann Sentinel", email, phone, message });
     try {
-      const response = await fetch(`${origin}/contact`, {
-        method: "POST",
-        body: new URLSearchParams(lead),
-        redirect: "manual",
-      });
+      const lead = { method: "POST", body, redirect: "manual" } as const;
+      const response = await fetch(`${site.origin}/contact`, lead);
       await response.arrayBuffer();
-      if (response.status === 303) acknowledged.add(lead.message);
-      return response.status;
-    } catch {
-      return 0;
-    }
+      if (response.status === 303) acknowledged.add(message);
+    } catch {}
   }
 
   /** Posts leads, a few at a time, until it has posted `count` or `stop` returns true. */
-  async function load(origin: () => string, count: number, stop: () => boolean = () => false) {
+  async function load(count: number, stop: () => boolean = () => false) {
     let left = count;
     const work = async () => {
-      while (left-- > 0 && !stop()) await post(origin());
+      while (left-- > 0 && !stop()) await post();
     };
     await Promise.all(Array.from({ length: 8 }, work));
   }
@@ -72,5 +62,5 @@ export function openLedger(service: FormService) {
     };
   }
 
-  return { post, load, balance };
+  return { load, balance };
 }

@@ -1,21 +1,12 @@
-/** The site in its own process with its database on disk, for tests that kill it. Arguments: directory, form service. */
-import { migrateDatabase, startBuiltWorker } from "../built-worker.ts";
+/** The site in its own process (killable-site.ts). Arguments: the directory of its database, the form service. */
+import { startSite } from "./site.ts";
 
-const [, , persist = "", formService = ""] = process.argv;
-const miniflare = startBuiltWorker(
-  { FORM_SERVICE_URL: formService, SWEEP_CALLS: "1000" },
-  { persist },
-);
-const { origin } = await miniflare.ready;
-const db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
-await migrateDatabase(db);
-const worker = await miniflare.getWorker();
+const [, , persist, formService = ""] = process.argv;
+const site = await startSite(formService, { persist, log: console.log });
 
 process.on("message", async ({ sweep, rows }: { sweep?: number; rows?: string }) => {
-  if (sweep !== undefined) {
-    await worker.scheduled({ scheduledTime: new Date(Date.now() + sweep) });
-    process.send?.({ swept: true });
-  } else if (rows) process.send?.({ rows: (await db.prepare(rows).all()).results });
+  if (sweep !== undefined) await site.sweep(sweep);
+  process.send?.({ rows: rows ? await site.rows(rows) : [] });
 });
 process.on("disconnect", () => process.exit());
-process.send?.({ origin });
+process.send?.({ origin: site.origin });

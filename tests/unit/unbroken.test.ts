@@ -10,28 +10,9 @@ const marked = (html: string) =>
 test("ranges, sizes, compounds and phone numbers stay on one line, with their characters as written", () => {
   const html =
     "<main><svg><svg></svg></svg><p>Call (317) 555-0142: 15-30 minutes, 1-4 business hours, 1,800 GB, $100-$200, a 30-minute talk, Monday-Friday 8am-6pm or 7:30am-7pm, days 8-14, 30 days’ notice. Wi-Fi on-site after a break-in; an up-to-date, two-factor plan. A three-year budget; sign-ins to Managed IT.</p></main>";
-  expect(marked(html)).toEqual([
-    ...[
-      "(317) 555-0142",
-      "15-30 minutes",
-      "1-4 business hours",
-      "1,800 GB",
-      "$100-$200",
-      "30-minute",
-    ],
-    ...[
-      "Monday-Friday",
-      "8am-6pm",
-      "7:30am-7pm",
-      "8-14",
-      "30 days",
-      "Wi-Fi",
-      "on-site",
-      "break-in",
-      "to-date",
-    ],
-    ...["two-factor", "three-year", "sign-ins", "Managed IT"],
-  ]);
+  expect(marked(html).join(" | ")).toBe(
+    "(317) 555-0142 | 15-30 minutes | 1-4 business hours | 1,800 GB | $100-$200 | 30-minute | Monday-Friday | 8am-6pm | 7:30am-7pm | 8-14 | 30 days | Wi-Fi | on-site | break-in | to-date | two-factor | three-year | sign-ins | Managed IT",
+  );
   expect(unbroken(html).replace(/<\/?span[^>]*>/g, "")).toBe(html);
 });
 

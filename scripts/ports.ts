@@ -18,12 +18,11 @@ export async function localPorts() {
     ...(!sendsToRealService() && { INBOX_PORT: portFrom("INBOX_PORT", 8788) }),
     ...(process.env.INSPECT_PORT && { INSPECT_PORT: portFrom("INSPECT_PORT", 9229) }),
   };
-  for (const [at, [name, port]] of Object.entries(ports).entries()) {
-    const [same] =
-      Object.entries(ports)
-        .slice(0, at)
-        .find((other) => other[1] === port) ?? [];
+  const names = new Map<number, string>();
+  for (const [name, port] of Object.entries(ports)) {
+    const same = names.get(port);
     if (same) stopWith(`${same} and ${name} are both ${port}. Set one of them to another port.`);
+    names.set(port, name);
     const probe = createServer().listen(port, "127.0.0.1");
     await once(probe, "listening").catch(() =>
       stopWith(`Port ${port} is taken. Free it, or set ${name} to another port.`),

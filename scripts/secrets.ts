@@ -6,14 +6,17 @@ import { bin, childEnv, root, wranglerEnv } from "./tasks.ts";
 
 const exec = promisify(execFile);
 
+/** What wrangler answers as a list in JSON. Rejects with what it has said. */
+export async function askWrangler<Item>(args: string[], env = wranglerEnv): Promise<Item[]> {
+  const { stdout } = await exec(bin("wrangler"), args, { cwd: root, env });
+  return JSON.parse(stdout.slice(stdout.indexOf("[")));
+}
+
 /** The names of its secrets; undefined where wrangler is not signed in or the worker is not deployed yet. */
 export async function secretNames(site: string): Promise<string[] | undefined> {
   try {
     const args = ["secret", "list", "--format", "json", "--env", site];
-    const options = { cwd: root, env: wranglerEnv };
-    const { stdout } = await exec(bin("wrangler"), args, options);
-    const list: { name: string }[] = JSON.parse(stdout.slice(stdout.indexOf("[")));
-    return list.map(({ name }) => name);
+    return (await askWrangler<{ name: string }>(args)).map(({ name }) => name);
   } catch {
     return undefined;
   }

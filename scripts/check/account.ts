@@ -1,8 +1,6 @@
 /** What Cloudflare says to the site's owner, through wrangler. Nothing is changed. */
-import { execFile } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import {
   DOWN_AFTER,
   oldestWaiting,
@@ -10,8 +8,8 @@ import {
   SWEEP_OVERDUE,
   WAITING_TOO_LONG,
 } from "../../app/db/health.ts";
-import { deployedSettingProblems } from "../secrets.ts";
-import { bin, childEnv, root, stateDir, wranglerEnv } from "../tasks.ts";
+import { askWrangler, deployedSettingProblems } from "../secrets.ts";
+import { childEnv, root, stateDir, wranglerEnv } from "../tasks.ts";
 import type { Checks } from "./public.ts";
 
 type Row = Record<string, string | number | null>;
@@ -29,13 +27,9 @@ const statements = `select name from d1_migrations; ${HEALTH_QUERY}`;
 /** The rows of the statements, from the database of a deployed site or the local one. */
 async function queryDatabase(site?: string): Promise<Row[][]> {
   const where = site ? ["--remote", "--env", site] : ["--local", "--persist-to", stateDir];
-  const { stdout } = await promisify(execFile)(
-    bin("wrangler"),
-    ["d1", "execute", "DB", ...where, "--yes", "--json", `--command=${statements}`],
-    { cwd: root, env: site ? wranglerEnv : childEnv },
-  );
-  const all: { results: Row[] }[] = JSON.parse(stdout.slice(stdout.indexOf("[")));
-  return all.map(({ results }) => results);
+  const args = ["d1", "execute", "DB", ...where, "--yes", "--json", `--command=${statements}`];
+  const answers = await askWrangler<{ results: Row[] }>(args, site ? wranglerEnv : childEnv);
+  return answers.map(({ results }) => results);
 }
 
 /** Migrations that are still to do. */

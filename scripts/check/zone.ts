@@ -51,12 +51,12 @@ export async function pageChanges({ text, headers: own }: BuiltPage, response: R
   const { status, headers } = response;
   if (headers.has("cf-mitigated")) return [CHALLENGE];
   if (status !== 200) return [`it answers ${status}`];
-  const changed = Object.entries(own)
-    .map(([name, value]) => [name.toLowerCase(), value] as const)
-    .filter(([name, value]) => !/^(etag|vary)$/.test(name) && headers.get(name) !== value);
+  const changed = Object.keys(own).filter(
+    (name) => !/^(etag|vary)$/i.test(name) && headers.get(name) !== own[name],
+  );
   return [
     ...changesOf(text, await response.text()),
-    ...changed.map(([name]) => `${name} is not as built: ${places[name] ?? RULES}`),
+    ...changed.map((name) => `${name} is not as built: ${places[name] ?? RULES}`),
     headers.has("set-cookie") && "a cookie is set: Security, Settings, Bot traffic",
     headers.get("cf-cache-status") === "HIT" &&
       "it comes from a cache: take pages out of Caching, Cache Rules",

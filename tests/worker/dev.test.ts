@@ -1,35 +1,22 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bin, root, run, wranglerSettings } from "../../scripts/tasks.ts";
+import { copyProject } from "../../scripts/copy-project.ts";
+import { freePort } from "../../scripts/engines/process.ts";
+import { bin, run, wranglerSettings } from "../../scripts/tasks.ts";
 import { eventually } from "../support/eventually";
 import { siteForTests } from "../support/site-for-tests";
 
 // A copy, because these tests break files. In parentheses, which are signs in patterns of file names, and with a space.
 const copy = join(mkdtempSync(join(tmpdir(), "dev-")), "a (copy)");
-for (const name of [
-  ...["app", "public", "scripts", "migrations", "package.json"],
-  ...["remix.config.js", "vite.config.ts", "tsconfig.json", "wrangler.toml"],
-]) {
-  cpSync(join(root, name), join(copy, name), { recursive: true });
-}
-symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+copyProject(copy);
 const stateDir = join(copy, "state");
 const site = siteForTests();
 let vite: ChildProcess;
 let dev: string;
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === "object" ? (address?.port ?? 0) : 0));
-    });
-  });
 
 beforeAll(async () => {
   const port = await freePort();
@@ -61,23 +48,16 @@ async function withChanged<T>(path: string, change: (text: string) => string, wo
 /** Where the two may differ: during development pages are not cached and files come from elsewhere. */
 const ownHeaders = ["permissions-policy", "referrer-policy", "x-content-type-options", "allow"];
 
-const form = "application/x-www-form-urlencoded";
+const faulty = { method: "POST", body: new URLSearchParams({ name: "A" }) };
+const foreign = { ...faulty, headers: { Origin: "https://elsewhere.example" } };
 const requests: [string, string, RequestInit][] = [
   ["a page", "/about", {}],
   ["an unknown path", "/nope", {}],
   ["a trailing slash", "/contact/", {}],
   ["a method that no page takes", "/contact", { method: "DELETE" }],
   ["a body in another format", "/contact", { method: "POST", body: "{}" }],
-  ["a faulty form", "/contact", { method: "POST", body: new URLSearchParams({ name: "A" }) }],
-  [
-    "a form from another site",
-    "/contact",
-    {
-      method: "POST",
-      headers: { Origin: "https://elsewhere.example", "Content-Type": form },
-      body: "name=A",
-    },
-  ],
+  ["a faulty form", "/contact", faulty],
+  ["a form from another site", "/contact", foreign],
 ];
 
 test.each(requests)("`npm run dev` answers %s as the site does", async (_, path, init) => {
@@ -139,25 +119,24 @@ test("`npm run dev` says the whole cause when a lead cannot be stored", async ()
   await eventually(() => expect(said.join("")).toMatch(/D1_ERROR: no such table: deliveries/));
 });
 
-test("`npm run dev` names a port that is taken, and ends", () => {
-  const taken = { PORT: new URL(dev).port, FORM_SERVICE_URL: site.service.url };
-  const line = `Port ${taken.PORT} is taken. Free it, or set PORT to another port.\n`;
-  expect(refusal(taken)).toEqual({ status: 1, said: line });
-});
-
-test("`npm run dev` names two ports that are the same, and ends", () => {
-  const line = "PORT and INBOX_PORT are both 8999. Set one of them to another port.\n";
-  expect(refusal({ PORT: "8999", INBOX_PORT: "8999" })).toEqual({ status: 1, said: line });
-});
-
-test("`npm run dev` names the process that has the database, and ends", async () => {
-  const [folder, port] = [mkdtempSync(join(tmpdir(), "state-")), await freePort()];
-  writeFileSync(join(folder, ".process"), String(process.pid));
-  const settings = { PORT: String(port), STATE_DIR: folder, FORM_SERVICE_URL: site.service.url };
-  const { status, said } = refusal(settings);
-  rmSync(folder, { recursive: true });
-  expect(status).toBe(1);
-  expect(said).toContain(`Process ${process.pid} runs on the database in ${folder}.`);
+test("`npm run dev` names what stands in its way, and ends", async () => {
+  const FORM_SERVICE_URL = site.service.url;
+  const { port: PORT } = new URL(dev);
+  expect(refusal({ PORT, FORM_SERVICE_URL })).toEqual({
+    status: 1,
+    said: `Port ${PORT} is taken. Free it, or set PORT to another port.\n`,
+  });
+  expect(refusal({ PORT: "8999", INBOX_PORT: "8999" })).toEqual({
+    status: 1,
+    said: "PORT and INBOX_PORT are both 8999. Set one of them to another port.\n",
+  });
+  const STATE_DIR = mkdtempSync(join(copy, "state-"));
+  writeFileSync(join(STATE_DIR, ".process"), String(process.pid));
+  const free = String(await freePort());
+  expect(refusal({ PORT: free, STATE_DIR, FORM_SERVICE_URL })).toEqual({
+    status: 1,
+    said: `Process ${process.pid} runs on the database in ${STATE_DIR}. Stop it, or set STATE_DIR to another folder.\n`,
+  });
 });
 
 test("a fault in a migration or in wrangler.toml is told in a line that names the file", async () => {

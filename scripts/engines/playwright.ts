@@ -6,8 +6,7 @@ const tabOf = (page: Page): Tab => ({
   goto: (url) => page.goto(url),
   reload: () => page.reload(),
   back: () => page.goBack(),
-  evaluate: async (expression) =>
-    JSON.parse((await page.evaluate(`JSON.stringify(${expression})`)) ?? "null"),
+  evaluate: (expression) => page.evaluate(expression),
   resize: (width, height) => page.setViewportSize({ width, height }),
   press: (chord) => page.keyboard.press(chord),
   type: (text) => page.keyboard.type(text),
@@ -17,18 +16,12 @@ const tabOf = (page: Page): Tab => ({
 
 export async function startWithPlaywright(
   type: BrowserType,
-  options: LaunchOptions,
+  options: LaunchOptions = {},
 ): Promise<Engine> {
   const browser = await type.launch(options);
   return {
-    name: `${type.name()} ${browser.version()}`,
-    open: async ({ scripted }) => {
-      const context = await browser.newContext({
-        javaScriptEnabled: scripted,
-        reducedMotion: "reduce",
-      });
-      return tabOf(await context.newPage());
-    },
+    open: async ({ scripted: javaScriptEnabled }) =>
+      tabOf(await browser.newPage({ javaScriptEnabled, reducedMotion: "reduce" })),
     close: () => browser.close(),
   };
 }

@@ -1,9 +1,5 @@
 import { keepIn } from "./promise";
-import { promises } from "./promises";
-import { forms } from "./promises/forms";
+import { always, forms, scripted } from "./promises";
 
 // With a script, tests/browser/forms.spec.ts sends each form there.
-keepIn(
-  "Chromium",
-  promises.map((one) => (forms.includes(one) ? { ...one, scripted: false } : one)),
-);
+keepIn("Chromium", { ...always, ...scripted }, { ...forms, ...always });

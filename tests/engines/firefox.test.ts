@@ -1,4 +1,4 @@
 import { keepIn } from "./promise";
-import { promises } from "./promises";
+import { always, forms, scripted } from "./promises";
 
-keepIn("Firefox", promises);
+keepIn("Firefox", { ...forms, ...always, ...scripted }, { ...forms, ...always });

@@ -1,4 +1,4 @@
 import { keepIn } from "./promise";
-import { promises } from "./promises";
+import { always, forms, scripted } from "./promises";
 
-keepIn("WebKit", promises);
+keepIn("WebKit", { ...forms, ...always, ...scripted }, { ...forms, ...always });

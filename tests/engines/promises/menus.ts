@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { partners } from "~/config/partners";
 import { locationPages, servicePages } from "~/content/pages";
 import type { Row } from "../../support/site";
-import type { SitePromise } from "../promise";
+import type { Promises } from "../promise";
 
 /** How many menus of the header are open. */
 const open = () => document.querySelectorAll("header details[open]").length;
@@ -20,10 +20,11 @@ const tray = () => {
   return [...document.querySelectorAll(".brand-card :checked")].length;
 };
 
-export const menus: SitePromise[] = [
-  {
-    name: "the wide menus list the services and the locations, open one at a time, again, and close",
-    work: async ({ visitor, scripted }) => {
+const path = () => location.pathname;
+
+export const menus: Promises = {
+  "the wide menus list the services and the locations, open one at a time, again, and close":
+    async ({ visitor, scripted }) => {
       await visitor.goto("/about");
       await visitor.click("header .drop > summary", "Services");
       await visitor.sees("header .drop a", "Cybersecurity");
@@ -37,23 +38,8 @@ export const menus: SitePromise[] = [
       else await visitor.click("header .drop > summary", "Services");
       await visitor.until(open, 0);
     },
-  },
-  {
-    name: "Back to a page that was left by its menu finds the menu closed, where the browser kept the page, too",
-    scripted: true,
-    work: async ({ visitor }) => {
-      await visitor.goto("/about");
-      await visitor.click("header .drop > summary", "Services");
-      await visitor.click("header .drop a", "Cybersecurity");
-      await visitor.until(() => location.pathname, "/services/cybersecurity");
-      await visitor.back();
-      await visitor.until(() => location.pathname, "/about");
-      await visitor.until(open, 0);
-    },
-  },
-  {
-    name: "the narrow menu opens, closes and opens again, has its headings, and closes on a choice",
-    work: async ({ visitor }) => {
+  "the narrow menu opens, closes and opens again, has its headings, and closes on a choice":
+    async ({ visitor }) => {
       await visitor.resize(360, 740);
       await visitor.goto("/about");
       for (const wanted of [1, 0, 1]) {
@@ -64,13 +50,11 @@ export const menus: SitePromise[] = [
         await visitor.sees(".narrow-menu h2", heading);
       }
       await visitor.click(".narrow-menu a", "Contact");
-      await visitor.until(() => location.pathname, "/contact");
+      await visitor.until(path, "/contact");
       await visitor.until(open, 0);
     },
-  },
-  {
-    name: "cards and chips of the line card are one choice, the tray counts it, and the form sends it",
-    work: async ({ visitor, site }) => {
+  "cards and chips of the line card are one choice, the tray counts it, and the form sends it":
+    async ({ visitor, site }) => {
       const [one, two] = partners.map(({ name }) => name);
       await visitor.goto("/services/line-card");
       await visitor.until(tray, "");
@@ -82,16 +66,24 @@ export const menus: SitePromise[] = [
       await visitor.click(".chip", one);
       await visitor.until(tray, 1);
       await visitor.click(".brand-tray a", "Go to the form");
-      await visitor.fill("procurement", {
-        name: "Ann Lee",
-        email: "ann@example.org",
-        phone: "317 555 0110",
-        company: "Co",
-      });
+      const person = { name: "Ann Lee", email: "ann@example.org", phone: "317 555 0110" };
+      await visitor.fill("procurement", { ...person, company: "Co" });
       await visitor.send("procurement");
       await visitor.sees("#procurement-form", "Request submitted successfully");
       const sent = site.service.arrivals.map(({ body }) => (body as Row).interests);
       expect(sent.flat()).toEqual([two]);
     },
-  },
-];
+};
+
+export const scriptedMenus: Promises = {
+  "Back to a page that was left by its menu finds the menu closed, where the browser kept the page, too":
+    async ({ visitor }) => {
+      await visitor.goto("/about");
+      await visitor.click("header .drop > summary", "Services");
+      await visitor.click("header .drop a", "Cybersecurity");
+      await visitor.until(path, "/services/cybersecurity");
+      await visitor.back();
+      await visitor.until(path, "/about");
+      await visitor.until(open, 0);
+    },
+};

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { testimonials } from "~/content/testimonials";
-import type { SitePromise } from "../promise";
+import type { Promises } from "../promise";
 
 /** How far a place in the page is from where its links lead, or how near the page's end keeps it. */
 const landed = (id: string) => {
@@ -25,12 +25,11 @@ const author = () =>
     .map((slide) => slide.querySelector("figcaption span")?.textContent?.trim())
     .join();
 
-const articles = () =>
-  [...document.querySelectorAll("#articles li h3")].filter((one) => one.getClientRects().length > 0)
-    .length;
-
-const lastTitle = () =>
-  [...document.querySelectorAll("#articles li h3")].at(-1)?.textContent?.trim() ?? "";
+/** The titles of the articles that are shown. */
+const titles = () =>
+  [...document.querySelectorAll("#articles li h3")]
+    .filter((one) => one.getClientRects().length > 0)
+    .map(({ textContent }) => textContent?.trim() ?? "");
 
 /**
  * The families that stand in for a typeface that is late, as far as they have been looked up. WebKit finds the
@@ -49,82 +48,74 @@ const headerIsSolid = () => {
   return header !== null && getComputedStyle(header).backgroundColor === "rgb(255, 255, 255)";
 };
 
-const authors = testimonials.map((one) => one.author);
+/** Follows the first links within a page, there and back again. */
+const followLinks =
+  (path: string): Promises[string] =>
+  async ({ visitor }) => {
+    await visitor.goto(path);
+    for (const width of [1280, 360]) {
+      await visitor.resize(width, 800);
+      const some = (await visitor.run(places)).slice(0, 4);
+      for (const id of [...some, ...some.toReversed()]) {
+        await visitor.click(`main a[href$="#${id}"]`);
+        await visitor.until(landed, true, id);
+      }
+    }
+  };
 
-export const reading: SitePromise[] = [
-  {
-    name: "faces that stand in for late typefaces are looked up before any text needs them",
-    work: async ({ visitor }) => {
-      await visitor.goto("/");
-      expect(await visitor.run(standIns)).toEqual(["Archivo Fallback", "Public Sans Fallback"]);
-    },
+export const reading: Promises = {
+  "faces that stand in for late typefaces are looked up before any text needs them": async ({
+    visitor,
+  }) => {
+    await visitor.goto("/");
+    expect(await visitor.run(standIns)).toEqual(["Archivo Fallback", "Public Sans Fallback"]);
   },
-  ...["/", "/services/managed-it-guide"].map(
-    (path): SitePromise => ({
-      name: `the links within ${path} land at 80 px, again and in any order`,
-      work: async ({ visitor }) => {
-        await visitor.goto(path);
-        for (const width of [1280, 360]) {
-          await visitor.resize(width, 800);
-          const some = (await visitor.run(places)).slice(0, 4);
-          for (const id of [...some, ...some.toReversed()]) {
-            await visitor.click(`main a[href$="#${id}"]`);
-            await visitor.until(landed, true, id);
-          }
-        }
-      },
-    }),
+  "the links within / land at 80 px, again and in any order": followLinks("/"),
+  "the links within /services/managed-it-guide land at 80 px, again and in any order": followLinks(
+    "/services/managed-it-guide",
   ),
-  {
-    name: "a page that opens at a part of it has a solid header",
-    work: async ({ visitor }) => {
-      await visitor.goto("/#contact");
-      await visitor.until(headerIsSolid, true);
-    },
+  "a page that opens at a part of it has a solid header": async ({ visitor }) => {
+    await visitor.goto("/#contact");
+    await visitor.until(headerIsSolid, true);
   },
-  {
-    name: "testimonials go round by arrows, by dots and by keys",
-    work: async ({ visitor, scripted }) => {
-      const [first = "", second = "", third = ""] = authors;
-      await visitor.goto("/");
-      for (const shown of [second, third, first]) {
-        await visitor.click("#testimonials .arrows > *", "Next");
-        await visitor.until(author, shown);
-      }
-      await visitor.click("#testimonials .arrows > *", "Previous");
-      await visitor.until(author, third);
-      await visitor.click("#testimonial-2");
-      await visitor.until(author, second);
-      for (const shown of [first, second, third]) {
-        await visitor.press(shown === first ? "ArrowLeft" : "ArrowRight");
-        await visitor.until(author, shown);
-      }
-      // In Safari it is the page's script that goes round.
-      for (const shown of scripted ? [first, second] : []) {
-        await visitor.press("ArrowRight");
-        await visitor.until(author, shown);
-      }
-    },
+  "testimonials go round by arrows, by dots and by keys": async ({ visitor, scripted }) => {
+    const [first = "", second = "", third = ""] = testimonials.map((one) => one.author);
+    await visitor.goto("/");
+    for (const shown of [second, third, first]) {
+      await visitor.click("#testimonials .arrows > *", "Next");
+      await visitor.until(author, shown);
+    }
+    await visitor.click("#testimonials .arrows > *", "Previous");
+    await visitor.until(author, third);
+    await visitor.click("#testimonial-2");
+    await visitor.until(author, second);
+    for (const shown of [first, second, third]) {
+      await visitor.press(shown === first ? "ArrowLeft" : "ArrowRight");
+      await visitor.until(author, shown);
+    }
+    // In Safari it is the page's script that goes round.
+    for (const shown of scripted ? [first, second] : []) {
+      await visitor.press("ArrowRight");
+      await visitor.until(author, shown);
+    }
   },
-  {
-    name: "the search of the blog finds, says when there is nothing, and clears",
-    work: async ({ visitor }) => {
-      await visitor.goto("/blog");
-      const all = await visitor.run(articles);
-      expect(all, await visitor.run(() => document.body.innerText)).toBeGreaterThan(1);
-      for (const [text, shown] of [
-        [await visitor.run(lastTitle), 1],
-        ["nothing <b>like</b> it", 0],
-      ] as const) {
-        await visitor.click("#article-search");
-        await visitor.type(text);
-        await visitor.press("Enter");
-        await visitor.until(articles, shown);
-        await visitor.until(() => new URLSearchParams(location.search).get("q"), text);
-        if (shown === 0) await visitor.sees("#found", "No articles found");
-        await visitor.click("[data-clear] a");
-        await visitor.until(articles, all);
-      }
-    },
+  "the search of the blog finds, says when there is nothing, and clears": async ({ visitor }) => {
+    await visitor.goto("/blog");
+    const all = await visitor.run(titles);
+    const last = all.slice(-1);
+    expect(all.length, await visitor.run(() => document.body.innerText)).toBeGreaterThan(1);
+    for (const [text, shown] of [
+      [last.join(), last],
+      ["nothing <b>like</b> it", []],
+    ] as const) {
+      await visitor.click("#article-search");
+      await visitor.type(text);
+      await visitor.press("Enter");
+      await visitor.until(titles, [...shown]);
+      await visitor.until(() => new URLSearchParams(location.search).get("q"), text);
+      if (shown.length === 0) await visitor.sees("#found", "No articles found");
+      await visitor.click("[data-clear] a");
+      await visitor.until(titles, all);
+    }
   },
-];
+};

@@ -60,7 +60,7 @@ interface Confirmation {
   /** The leads that it is about, or the newest of them. */
   rows: Row[];
   text: string;
-  action: string;
+  action: "/change" | "/erase";
   values: Values;
   button: string;
   back: string;
@@ -68,22 +68,14 @@ interface Confirmation {
 }
 
 /** Says what will be changed, and asks once. */
-export const ConfirmChange = ({
-  rows,
-  text,
-  action,
-  values,
-  button,
-  back,
-  children,
-}: Confirmation) => (
+export const Confirm = ({ rows, text, action, values, button, back, children }: Confirmation) => (
   <>
     <p className="lead">{text}</p>
     <Leads rows={rows} caption="What is changed" />
     {children}
     <form className="row" method="post" action={action}>
       {hidden([...values, ["back", back]])}
-      <button type="submit" className={action === "/erase" ? "danger" : "primary"}>
+      <button type="submit" className={action === "/erase" ? "text-danger" : "primary"}>
         {button}
       </button>
       <a href={back}>Leave it as it is</a>
@@ -104,7 +96,7 @@ export const PersonForm = ({ text }: { text?: string }) => (
     ) : (
       hidden([["text", text]])
     )}
-    <button type="submit" className="danger">
+    <button type="submit" className="text-danger">
       Erase a person …
     </button>
     <button type="submit" name="newsletter" value="1">
@@ -140,7 +132,7 @@ export function Person({ rows, newsletter, others, exports }: Found) {
     ? "This address gets no newsletter any more. What this person sent by other forms stays."
     : `${formatLeads(rows.length)} of this person, deleted from every table for ever, with the notes of who answered.`;
   return (
-    <ConfirmChange
+    <Confirm
       rows={rows}
       text={text}
       action="/erase"
@@ -153,6 +145,6 @@ export function Person({ rows, newsletter, others, exports }: Found) {
       {!newsletter && (
         <p>The form service has copies of what was delivered: ask it to delete them.</p>
       )}
-    </ConfirmChange>
+    </Confirm>
   );
 }

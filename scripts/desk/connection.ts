@@ -1,13 +1,10 @@
 /** One open connection to a database, for as long as the desk runs. */
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import { Miniflare, type RemoteProxyConnectionString } from "miniflare";
 import {
   maybeStartOrUpdateRemoteProxySession as connectTo,
-  type RemoteProxySession,
   unstable_readConfig as readConfig,
 } from "wrangler";
 import { adviceOn, type RunSql } from "../leads/database.ts";
@@ -32,14 +29,11 @@ const script = `export default {
 
 const dialect = new SQLiteSyncDialect();
 
-interface Where {
-  id: string;
-  /** Where it is at Cloudflare. */
-  remoteProxyConnectionString?: RemoteProxyConnectionString;
-}
-
 /** Opens a database: one that is kept in a folder or is at Cloudflare, or an empty one. */
-export function openDatabase(database: Where, d1Persist: string | false = false) {
+export function openDatabase(
+  database: { id: string; remoteProxyConnectionString?: RemoteProxyConnectionString },
+  d1Persist: string | false = false,
+) {
   const key = randomUUID();
   const miniflare = new Miniflare({
     modules: true,
@@ -62,10 +56,8 @@ export function openDatabase(database: Where, d1Persist: string | false = false)
   return { runSql, miniflare };
 }
 
-/** Connects to the database of a deployed site, or to the local one. Rejects with a line that says what is wrong. */
-export async function connectDatabase(
-  deployed?: string,
-): Promise<{ runSql: RunSql; close(): Promise<unknown> }> {
+/** Connects to the database of a deployed site, or to the local one. Rejects where it cannot be reached. */
+export async function connectDatabase(deployed?: string): Promise<RunSql> {
   // Its warnings are of settings that a deployed site has as secrets or does without: the desk reads none of them.
   const { name, account_id, d1_databases } = readConfig(
     { config: join(root, "wrangler.toml"), env: deployed },
@@ -73,23 +65,13 @@ export async function connectDatabase(
   );
   const id = String(d1_databases[0]?.database_id);
   // wrangler's own log would keep statements and rows: personal data that must not stay on disk.
-  const logs = mkdtempSync(join(tmpdir(), "desk-"));
-  // Miniflare ends the process at Ctrl-C, and waits for nothing.
-  process.on("exit", () => rmSync(logs, { recursive: true, force: true }));
-  Object.assign(process.env, wranglerSettings, { WRANGLER_LOG_PATH: logs });
-  try {
-    const bindings = { DB: { type: "d1", database_id: id, remote: true } };
-    const remote = deployed ? await connectTo({ name, account_id, bindings }) : undefined;
-    const session: RemoteProxySession | undefined = remote?.session;
-    const { remoteProxyConnectionString } = session ?? {};
-    const { runSql, miniflare } = openDatabase(
-      { id, remoteProxyConnectionString },
-      deployed ? false : join(stateDir, "v3/d1"),
-    );
-    await miniflare.ready;
-    return { runSql, close: () => Promise.all([session?.dispose(), miniflare.dispose()]) };
-  } catch (error) {
-    const { message } = error as Error;
-    throw new Error(adviceOn(message) ?? message);
-  }
+  Object.assign(process.env, wranglerSettings, { WRANGLER_WRITE_LOGS: "false" });
+  const bindings = { DB: { type: "d1", database_id: id, remote: true } };
+  const remote = deployed ? await connectTo({ name, account_id, bindings }) : undefined;
+  const { runSql, miniflare } = openDatabase(
+    { id, remoteProxyConnectionString: remote?.session?.remoteProxyConnectionString },
+    deployed ? false : join(stateDir, "v3/d1"),
+  );
+  await miniflare.ready;
+  return runSql;
 }

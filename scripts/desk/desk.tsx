@@ -1,5 +1,6 @@
 /** The desk's pages and changes, by their addresses. */
-import { type Row, type RunSql, statementIn } from "../leads/database.ts";
+import { markSvg } from "../../app/files/brand.tsx";
+import { type RunSql, statementIn } from "../leads/database.ts";
 import { groupReference } from "../leads/export.ts";
 import { exportsWith, exportTo } from "../leads/export-files.ts";
 import { find, fullRows } from "../leads/find.ts";
@@ -7,19 +8,27 @@ import { foundIn, identifiedBy } from "../leads/match.ts";
 import { readSubmissions } from "../leads/pages.ts";
 import { erase } from "../leads/person.ts";
 import * as statements from "../leads/statements.ts";
-import { assetAt } from "./assets.ts";
-import { ConfirmChange, changes, idsOf, Person, PersonForm } from "./changes.tsx";
+import { Confirm, changes, idsOf, Person, PersonForm } from "./changes.tsx";
 import { Figures } from "./figures.tsx";
 import { type Frame, formatLeads, listTitle, page, type Values } from "./frame.tsx";
-import { headers } from "./gate.ts";
+import { respond } from "./gate.ts";
 import { Lead } from "./lead.tsx";
 import { senderName, stateName } from "./leads.tsx";
 import { List, pageAddress } from "./list.tsx";
+import { styleSheet } from "./style-sheet.ts";
 
-const filters = ["form", "state", "from", "to", "campaign", "page"] as const;
+const filters = ["form", "state", "from", "to", "campaign", "page"];
+
+/** What the values of a form or an address narrow a list to. */
+const filterIn = (values: URLSearchParams): statements.Filter =>
+  Object.fromEntries([...values].filter(([name, value]) => value && filters.includes(name)));
 
 /** An address of the desk; never one of another host. */
 const within = (to: string | null) => (to && /^\/(?![/\\])/.test(to) ? to : "/");
+
+/** A file in which nothing is anybody's: it alone may be kept. */
+const fileOf = (type: string, text: string) =>
+  respond(200, text, { "Content-Type": type, "Cache-Control": "max-age=3600" });
 
 /** Answers the requests of who was let in. */
 export function createDesk(runSql: RunSql, deployed?: string) {
@@ -37,15 +46,14 @@ export function createDesk(runSql: RunSql, deployed?: string) {
   /** After a change, to where the operator was. */
   const back = (to: string | null, did: string) => {
     notice = did;
-    return new Response(null, { status: 303, headers: { ...headers, Location: within(to) } });
+    return respond(303, "", { Location: within(to) });
   };
 
-  /** What an address asks a list to be narrowed to. */
-  function readFilter(query: URLSearchParams) {
-    const filter: statements.Filter = {};
-    for (const name of filters) filter[name] = query.get(name) || undefined;
+  /** What an address asks a list for. */
+  function readQuery(query: URLSearchParams) {
+    const filter = filterIn(query);
     const text = searches[Number(query.get("search") ?? -1)] ?? "";
-    const isNarrowed = filters.some((name) => filter[name]);
+    const isNarrowed = Object.keys(filter).length > 0;
     // A search looks through every state, as `find` does.
     const state = filter.state ?? (text ? "all" : undefined);
     const condition = statements.conditionOf({ ...filter, state });
@@ -55,7 +63,7 @@ export function createDesk(runSql: RunSql, deployed?: string) {
   }
 
   async function list(query: URLSearchParams) {
-    const { filter, text, condition, search } = readFilter(query);
+    const { filter, text, condition, search } = readQuery(query);
     const after = Math.min(1e9, Math.max(0, Math.floor(Number(query.get("after")) || 0)));
     const [origins = [], forms = [], newest = [], [{ total = 0 } = {}] = []] = await runSql(
       statements.selectOrigins,
@@ -75,8 +83,8 @@ export function createDesk(runSql: RunSql, deployed?: string) {
       text,
       query,
       after,
+      forms,
       origins,
-      forms: forms.map(({ form }) => String(form)),
       rows: found ? await fullRows(runSql, found.slice(after, enough)) : newest,
       total: found && known > enough ? undefined : known,
     };
@@ -95,47 +103,39 @@ export function createDesk(runSql: RunSql, deployed?: string) {
 
   async function confirm(query: URLSearchParams) {
     const { name, label, does, isAll, ids } = changeIn(query);
+    const title = `${label}?`;
     const [rows = [], [{ total = 0 } = {}] = []] = await runSql(
       ...(isAll ? statements.selectFitting(name) : [statements.selectChosen(name, ids)]),
     );
     const fitting = rows.filter(({ fits }) => isAll || fits);
-    const to = within(query.get("back"));
     if (fitting.length === 0) {
-      return showPage(`${label}?`, <p>No lead was chosen that this can be done with.</p>);
+      return showPage(title, <p>No lead was chosen that this can be done with.</p>);
     }
-    const count = isAll ? Number(total) : fitting.length;
-    const what = `${label}: ${isAll ? "all " : ""}${formatLeads(count)}`;
+    const older = isAll ? Number(total) - fitting.length : 0;
+    const left = rows.length - fitting.length;
     const which: Values = isAll ? [["all", "1"]] : idsOf(fitting);
+    const what = `${label}: ${isAll ? "all " : ""}${formatLeads(fitting.length + older)}`;
     return showPage(
-      `${label}?`,
-      <ConfirmChange
+      title,
+      <Confirm
         rows={fitting}
         text={`${what}. ${does}`}
         action="/change"
         button={what}
-        back={to}
+        back={within(query.get("back"))}
         values={[["change", name], ...which]}
       >
-        {count > fitting.length && <p>And {formatLeads(count - fitting.length)} before these.</p>}
-        {rows.length > fitting.length && (
-          <p>{formatLeads(rows.length - fitting.length)} of those chosen: left as before.</p>
-        )}
-      </ConfirmChange>,
+        {older > 0 && <p>And {formatLeads(older)} before these.</p>}
+        {left > 0 && <p>{formatLeads(left)} of those chosen: left as before.</p>}
+      </Confirm>,
     );
-  }
-
-  async function exported(query: URLSearchParams) {
-    const { text, condition, search } = readFilter(query);
-    const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "");
-    const pages = text
-      ? [await fullRows(runSql, await search())]
-      : readSubmissions(runSql, condition);
-    return back(`/?${query}`, `Leads: ${await exportTo(`leads-${stamp}.csv`, pages)}`);
   }
 
   const gets: Record<string, (query: URLSearchParams) => Promise<Response>> = {
     "/": list,
     "/confirm": confirm,
+    "/desk.css": async () => fileOf("text/css", await styleSheet()),
+    "/icon.svg": async () => fileOf("image/svg+xml", markSvg()),
     "/person": () => showPage("Erase a person", <PersonForm />, { here: "/person" }),
     "/figures": async () => {
       const files = ["report.sql", "weeks.sql"].map((file) => statementIn(file));
@@ -148,8 +148,7 @@ export function createDesk(runSql: RunSql, deployed?: string) {
   const posts: Record<string, (form: URLSearchParams) => Promise<Response>> = {
     "/search": async (form) => {
       const text = (form.get("text") ?? "").trim().slice(0, 200);
-      const kept = filters.map((name): Values[number] => [name, form.get(name) ?? ""]);
-      const query = new URLSearchParams(kept.filter(([, value]) => value));
+      const query = new URLSearchParams({ ...filterIn(form) });
       if (text) query.set("search", String(searches.push(text) - 1));
       return back(`/?${query}`, "");
     },
@@ -186,22 +185,32 @@ export function createDesk(runSql: RunSql, deployed?: string) {
       const lines = deleted.map(([table, count]) => `${count} from ${table}`);
       return back("/person", `Erased: ${lines.join(", ") || "nothing"}.`);
     },
-    "/export": (form) => exported(new URLSearchParams(form.get("query") ?? "")),
+    "/export": async (form) => {
+      const query = new URLSearchParams(form.get("query") ?? "");
+      const { text, condition, search } = readQuery(query);
+      const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "");
+      const pages = text
+        ? [await fullRows(runSql, await search())]
+        : readSubmissions(runSql, condition);
+      return back(`/?${query}`, `Leads: ${await exportTo(`leads-${stamp}.csv`, pages)}`);
+    },
   };
 
-  async function answer(request: Request): Promise<Response> {
+  async function lead(id: string) {
+    const [[row] = []] = await runSql(statements.selectLeads([id]));
+    if (!row) return;
+    const title = `${groupReference(row.reference)}, ${stateName(row.state)}`;
+    return showPage(title, <Lead row={row} />, { heading: senderName(row) });
+  }
+
+  async function answer(request: Request) {
     const { pathname, searchParams } = new URL(request.url);
-    if (request.method === "POST") {
-      const post = posts[pathname];
-      if (post) return post(new URLSearchParams(await request.text()));
-    } else {
-      const answered = (await assetAt(pathname)) ?? gets[pathname]?.(searchParams);
-      if (answered) return answered;
-      const [, id] = pathname.match(/^\/lead\/([\w-]+)$/) ?? [];
-      const [[row] = []]: Row[][] = id ? await runSql(statements.selectLeads([id])) : [];
-      const title = `${groupReference(row?.reference)}, ${stateName(row?.state)}`;
-      if (row) return showPage(title, <Lead row={row} />, { heading: senderName(row) });
-    }
+    const [, id] = pathname.match(/^\/lead\/([\w-]+)$/) ?? [];
+    const answered =
+      request.method === "POST"
+        ? posts[pathname]?.(new URLSearchParams(await request.text()))
+        : (gets[pathname]?.(searchParams) ?? (id && (await lead(id))));
+    if (answered) return answered;
     return showPage("There is no such page or lead", <a href="/">To the leads</a>, { status: 404 });
   }
 

@@ -16,55 +16,36 @@ interface Figure {
   say?: (value: number, column: number) => string;
 }
 
-const { petrol, amber, faint, band, danger, field } = colors;
-const fills = [
-  petrol,
-  amber,
-  faint,
-  band,
-  colors["amber-ink"],
-  colors["band-muted"],
-  field,
-  danger,
-];
+const { petrol, amber, faint, band, "amber-ink": rust, "band-muted": pale, field, danger } = colors;
+const fills = [petrol, amber, faint, band, rust, pale, field, danger];
 const fillOf = (i: number) => fills[i % fills.length];
 
 const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
-const percent = (part: number) => `${part * 100}%`;
-
-/** Pictures without words: those grow with the reader's text, in the table. */
-function Bars({
-  names,
-  values,
-  most,
-  stacked,
-}: {
-  names: string[];
-  values: number[];
-  most: number;
-  stacked?: boolean;
-}) {
-  const height = stacked ? 1 : 1 / names.length;
-  return (
-    <svg aria-hidden="true" className="block h-5 w-full">
-      {names.map((name, i) => (
-        <rect
-          key={name}
-          fill={fillOf(i)}
-          x={percent(stacked ? sumOf(values.slice(0, i)) / most : 0)}
-          y={percent(stacked ? 0 : i * height)}
-          width={percent((values[i] ?? 0) / most)}
-          height={percent(height * 0.9)}
-        />
-      ))}
-    </svg>
-  );
-}
 
 function Drawn({ title, text, columns, lines, stacked, say = formatCount, drawn }: Figure) {
   const names = columns.slice(0, drawn);
   const sizes = lines.map(({ values }) => values.slice(0, names.length));
   const most = Math.max(0, ...sizes.flatMap((values) => (stacked ? [sumOf(values)] : values)));
+  // A picture without words: those grow with the reader's text, in the table.
+  const bars = (values: number[]) => (
+    <svg
+      aria-hidden="true"
+      className="block h-5 w-full"
+      viewBox={`0 0 ${most} ${stacked ? 1 : names.length}`}
+      preserveAspectRatio="none"
+    >
+      {names.map((name, i) => (
+        <rect
+          key={name}
+          fill={fillOf(i)}
+          x={stacked ? sumOf(values.slice(0, i)) : 0}
+          y={stacked ? 0 : i}
+          width={values[i]}
+          height="0.9"
+        />
+      ))}
+    </svg>
+  );
   return (
     <section>
       <h2>{title}</h2>
@@ -91,9 +72,7 @@ function Drawn({ title, text, columns, lines, stacked, say = formatCount, drawn 
           {lines.map(({ label, values }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>
-                {most > 0 && <Bars names={names} values={values} most={most} stacked={stacked} />}
-              </td>
+              <td>{bars(values)}</td>
               {columns.map((name, i) => (
                 <td key={name} data-name={name} className="figure">
                   {values[i] ? say(values[i], i) : "·"}

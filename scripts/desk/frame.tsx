@@ -1,7 +1,8 @@
 /** What every page of the desk has: which database it is, where one can go, what was just done. */
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { headers } from "./gate.ts";
+import { respond } from "./gate.ts";
+import { State } from "./leads.tsx";
 
 export interface Frame {
   /** The deployed site whose database it is; without it, the local one. */
@@ -32,9 +33,14 @@ export const listTitle = (list: string) => links.find(([to]) => to === list)?.[1
 export const formatCount = (value: number) => value.toLocaleString("en-US");
 export const formatLeads = (count: number) => `${formatCount(count)} lead${count === 1 ? "" : "s"}`;
 
+const bannerLooks: Record<string, string> = {
+  local: "bg-ok py-1.5 text-white",
+  production: "bg-danger py-3 text-white",
+};
+
 /** A database that is live is not overlooked. */
 const Banner = ({ of: site }: { of?: string }) => (
-  <p className={`banner ${site ? (site === "production" ? site : "other") : "local"}`}>
+  <p className={`banner m-0 max-w-none px-5 ${bannerLooks[site ?? "local"] ?? "bg-amber py-3"}`}>
     <strong>{site?.toUpperCase() ?? "Local database"}</strong>{" "}
     {site ? "deployed at Cloudflare: what you change is changed there" : "on this machine"}
   </p>
@@ -42,7 +48,7 @@ const Banner = ({ of: site }: { of?: string }) => (
 
 /** A page. Its title has no name of anybody in it: the browser keeps titles. */
 export function page(title: string, frame: Frame, children: ReactNode): Response {
-  const { deployed, counts = {}, notice, here, heading = title, status } = frame;
+  const { deployed, counts = {}, notice, here, heading = title, status = 200 } = frame;
   const html = renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -60,9 +66,13 @@ export function page(title: string, frame: Frame, children: ReactNode): Response
           <Banner of={deployed} />
           <nav className="row my-0 border-b border-rule px-5" aria-label="Desk">
             {links.map(([to, label, state]) => (
-              <a key={to} href={to} aria-current={to === here ? "page" : undefined}>
-                {label}{" "}
-                {state && <b className={`state ${state}`}>{formatCount(counts[state] ?? 0)}</b>}
+              <a
+                key={to}
+                href={to}
+                aria-current={to === here ? "page" : undefined}
+                className="border-b-4 border-transparent no-underline aria-[current]:border-amber aria-[current]:text-ink"
+              >
+                {label} {state && <State of={state}>{formatCount(counts[state] ?? 0)}</State>}
               </a>
             ))}
           </nav>
@@ -79,10 +89,7 @@ export function page(title: string, frame: Frame, children: ReactNode): Response
       </body>
     </html>,
   );
-  return new Response(`<!doctype html>${html}`, {
-    status,
-    headers: { ...headers, "Content-Type": "text/html; charset=utf-8" },
-  });
+  return respond(status, `<!doctype html>${html}`, { "Content-Type": "text/html; charset=utf-8" });
 }
 
 export type Values = [name: string, value: string][];

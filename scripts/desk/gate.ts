@@ -2,7 +2,7 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 
 /** Sent with every answer: nothing is kept, framed, guessed or asked of another machine. */
-export const headers = {
+const headers = {
   "Cache-Control": "no-store",
   "Content-Security-Policy":
     "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -16,7 +16,8 @@ const secret = () => randomBytes(32).toString("base64url");
 const hash = (text: string) => createHash("sha256").update(text).digest();
 const isSame = (one: string, other: string) => timingSafeEqual(hash(one), hash(other));
 
-const textResponse = (status: number, text: string, more = {}) =>
+/** An answer of the desk, by default plain text. */
+export const respond = (status: number, text: string, more = {}): Response =>
   new Response(text, { status, headers: { ...headers, "Content-Type": "text/plain", ...more } });
 
 /** @param host at which the desk answers, with its port */
@@ -37,21 +38,21 @@ export function createGate(host: string) {
     refuse(request: Request): Response | undefined {
       const origin = request.headers.get("Origin");
       if (request.headers.get("Host") !== host)
-        return textResponse(421, "The desk has another address.");
+        return respond(421, "The desk has another address.");
       if (request.method === "POST" ? origin !== `http://${host}` : origin) {
-        return textResponse(403, "This was sent by another page.");
+        return respond(403, "This was sent by another page.");
       }
       const given = new URL(request.url).searchParams.get("token");
       if (given !== null) {
         if (!token || !isSame(given, token)) {
-          return textResponse(
+          return respond(
             403,
             "This address was used. Press Enter where the desk runs for another.",
           );
         }
         token = undefined;
         // No redirect: from a page of the desk's own on the browser sends the cookie, wherever the address was opened.
-        return textResponse(200, "Opening the desk …", {
+        return respond(200, "Opening the desk …", {
           "Set-Cookie": `${cookie}; HttpOnly; SameSite=Strict; Path=/`,
           Refresh: "0; url=/",
         });
@@ -60,7 +61,7 @@ export function createGate(host: string) {
       const cookies = (request.headers.get("Cookie") ?? "").split("; ");
       const isKnown = cookies.some((one) => isSame(one, cookie));
       if (isKnown && ["same-origin", "none"].includes(site)) return;
-      return textResponse(403, "Open the address that stands where the desk runs.");
+      return respond(403, "Open the address that stands where the desk runs.");
     },
   };
 }

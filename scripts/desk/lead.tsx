@@ -73,7 +73,7 @@ export function Lead({ row }: { row: Row }) {
     <div className="grid items-start gap-x-12 gap-y-6 md:grid-cols-[1fr_22rem]">
       <section className="min-w-0">
         <p>
-          {groupReference(row.reference)} <State of={row} />
+          {groupReference(row.reference)} <State of={row.state} />
         </p>
         <Facts title="What was typed" of={typed} />
         {reply && (

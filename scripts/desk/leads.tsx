@@ -1,21 +1,33 @@
 /** The table of some leads. */
+import type { ReactNode } from "react";
 import type { Row } from "../leads/database.ts";
 import { groupReference, parseObject } from "../leads/export.ts";
 import { shortTime } from "../leads/lists.ts";
 
-/** What a state is called here. */
-export const stateNames: Record<string, string> = {
-  pending: "Waiting",
-  delivered: "Delivered",
-  dead: "Given up",
-  closed: "Closed",
-  quarantined: "Held as spam",
+/** What a state is called here, and its color. */
+const states: Record<string, [name: string, color: string]> = {
+  pending: ["Waiting", "bg-amber-wash text-amber-ink"],
+  delivered: ["Delivered", "bg-tint text-ok"],
+  dead: ["Given up", "bg-danger-wash text-danger"],
+  closed: ["Closed", "bg-tint text-muted"],
+  quarantined: ["Held as spam", "bg-tint text-muted"],
 };
 
-export const stateName = (state: unknown): string => stateNames[String(state)] ?? String(state);
+/** The states that a list can be narrowed to, with their names. */
+export const stateNames = Object.entries(states).map(([state, [name]]): [string, string] => [
+  state,
+  name,
+]);
 
-export const State = ({ of: { state } }: { of: Row }) => (
-  <span className={`state ${state}`}>{stateName(state)}</span>
+const lookOf = (state: unknown) => states[String(state)] ?? [String(state), "bg-tint text-ok"];
+
+export const stateName = (state: unknown): string => lookOf(state)[0];
+
+/** A state in its color: its name, or what stands in the place of that. */
+export const State = ({ of: state, children }: { of: unknown; children?: ReactNode }) => (
+  <span className={`state px-1.5 font-semibold whitespace-nowrap ${lookOf(state)[1]}`}>
+    {children ?? stateName(state)}
+  </span>
 );
 
 /** Where a lead came from: its campaign, or else the site that led here. */
@@ -87,7 +99,7 @@ export const Leads = ({ rows, caption, choose }: Shown) => (
             <Below of={row.page} />
           </td>
           <td className="how">
-            <State of={row} />
+            <State of={row.state} />
             <Below of={row.state !== "delivered" && row.last_error} />
             <Below of={row.signs} />
             <Below of={row.found_in} before="found in " />

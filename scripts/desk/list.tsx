@@ -16,7 +16,7 @@ export interface Listing {
   total?: number;
   /** How many leads come before these. */
   after: number;
-  forms: string[];
+  forms: Row[];
   origins: Row[];
 }
 
@@ -36,12 +36,12 @@ function Filters({ filter, text, forms, origins }: Listing) {
         ["all", "All"],
       ];
   const fields: [label: string, name: keyof Filter, type: string, options: Values][] = [
-    ["Form", "form", "select", [["", "All"], ...same(forms)]],
-    ["State", "state", "select", [...all, ...Object.entries(stateNames)]],
+    ["Form", "form", "select", [["", "All"], ...same(forms.map(({ form }) => form))]],
+    ["State", "state", "select", [...all, ...stateNames]],
     ["From (UTC)", "from", "date", []],
     ["Until (UTC)", "to", "date", []],
     ["Campaign", "campaign", "text", same(origins.map(({ campaign }) => campaign).sort())],
-    ["Page", "page", "text", same(origins.map((row) => row.page).sort())],
+    ["Page", "page", "text", same(origins.map(({ page }) => page).sort())],
   ];
   return (
     <form className="filters row items-end bg-mist p-4" method="post" action="/search">
@@ -76,23 +76,14 @@ function Filters({ filter, text, forms, origins }: Listing) {
   );
 }
 
-export function List(listing: Listing) {
-  const { rows, total, after, query, filter, text } = listing;
+function Found({ rows, total, after, query, filter, text }: Listing) {
   const until = after + rows.length;
-  const { state, ...narrower } = filter;
   // Of a list that is narrowed further, "all" would be more than it shows.
-  const isWhole = state && !text && !Object.values(narrower).some(Boolean);
-  const ofAll = Object.entries(changes).filter(([, { fits }]) => isWhole && fits === state);
-  if (rows.length === 0)
-    return (
-      <>
-        <Filters {...listing} />
-        <p>No lead fits.</p>
-      </>
-    );
+  const isWhole = !text && Object.keys(filter).join() === "state";
+  const ofAll = Object.entries(changes).filter(([, { fits }]) => isWhole && fits === filter.state);
+  if (rows.length === 0) return <p>No lead fits.</p>;
   return (
     <>
-      <Filters {...listing} />
       <form method="get" action="/confirm">
         {hidden([["back", `/?${query}`]])}
         <div className="row">
@@ -118,3 +109,10 @@ export function List(listing: Listing) {
     </>
   );
 }
+
+export const List = (listing: Listing) => (
+  <>
+    <Filters {...listing} />
+    <Found {...listing} />
+  </>
+);

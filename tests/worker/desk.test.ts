@@ -1,14 +1,13 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFile } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import type { Miniflare } from "miniflare";
-import { parse } from "node-html-parser";
+import { type HTMLElement, parse } from "node-html-parser";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { migrateDatabase } from "../../scripts/built-worker.ts";
 import { openDatabase } from "../../scripts/desk/connection.ts";
 import { createDesk } from "../../scripts/desk/desk.tsx";
@@ -19,7 +18,7 @@ import { MONTHS } from "../../scripts/leads/report.ts";
 import * as statements from "../../scripts/leads/statements.ts";
 import { sampleLeads } from "../../scripts/sample-leads.ts";
 import { bin, root } from "../../scripts/tasks.ts";
-import { addRow } from "../support/add-leads";
+import { addLeads, addRow } from "../support/add-leads";
 import { encode } from "../support/site";
 
 const host = "127.0.0.1:4000";
@@ -32,30 +31,36 @@ let miniflare: Miniflare;
 let db: D1Database;
 let runSql: RunSql;
 let answer: (request: Request) => Promise<Response>;
-let started: string | undefined;
+let rowsRead = 0;
 
 beforeAll(async () => {
   ({ miniflare, runSql } = openDatabase({ id: "desk" }));
   db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
   await migrateDatabase(db);
   await db.prepare(sampleLeads()).run();
-  answer = createDesk(runSql);
-  started = process.env.INIT_CWD;
-  process.env.INIT_CWD = folder;
+  answer = createDesk(async (...asked) => {
+    const answers = await runSql(...asked);
+    rowsRead += answers.flat().length;
+    return answers;
+  });
+  vi.stubEnv("INIT_CWD", folder);
+});
+afterEach(async () => {
+  for (const file of exported()) rmSync(file, { recursive: true });
+  // The samples' ids begin so, and those of no lead that a test adds.
+  await db.exec("delete from deliveries where id not like '1%'");
 });
 afterAll(async () => {
-  if (started === undefined) delete process.env.INIT_CWD;
-  else process.env.INIT_CWD = started;
   rmSync(folder, { recursive: true });
   await miniflare.dispose();
 });
 
+const exported = () => readdirSync(folder).map((name) => join(folder, name));
 const pageOf = async (response: Response) => parse(await response.text());
 const get = async (path: string) => pageOf(await answer(new Request(`${home}${path}`)));
 type Values = Parameters<typeof encode>[0];
-const posted = (path: string, values: Values) =>
-  new Request(`${home}${path}`, { method: "POST", body: encode(values) });
-const send = (path: string, values: Values) => answer(posted(path, values));
+const send = (path: string, values: Values) =>
+  answer(new Request(`${home}${path}`, { method: "POST", body: encode(values) }));
 /** Where a form leads. */
 const submit = async (path: string, values: Values) => {
   const response = await send(path, values);
@@ -63,26 +68,19 @@ const submit = async (path: string, values: Values) => {
   return String(response.headers.get("Location"));
 };
 const search = async (text: string, more: Values = {}) => submit("/search", { text, ...more });
-const whoIn = (page: Awaited<ReturnType<typeof get>>) =>
-  page.querySelectorAll(".who a").map(({ text }) => text);
-const captionOf = (page: Awaited<ReturnType<typeof get>>) => page.querySelector("caption")?.text;
-const stateOf = (id: string) =>
-  db.prepare("select state from deliveries where id = ?").bind(id).first("state");
-const add = (
-  id: string,
-  state = "delivered",
-  payload: object = {},
-  form = "contact",
-  time = early,
-) =>
+const told = async () => (await get("/")).querySelector("output")?.text;
+const whoIn = (page: HTMLElement) => page.querySelectorAll(".who a").map(({ text }) => text);
+const captionOf = (page: HTMLElement) => page.querySelector("caption")?.text;
+const idsIn = (page: HTMLElement) =>
+  page.querySelectorAll("form input[name=id]").map((one) => one.getAttribute("value") ?? "");
+const figureOf = (query: string) => db.prepare(query).first("n");
+const stateOf = (id: string) => figureOf(`select state as n from deliveries where id = '${id}'`);
+/** Adds a lead, which is there until the end of a test. */
+const add = (id: string, columns: Record<string, string> = {}, typed: object = {}) =>
   addRow(db, "deliveries", {
-    ...{ id, form, state, created_at: time },
-    payload: JSON.stringify({ name: `Lead ${id}`, ...payload }),
+    ...{ id, state: "delivered", created_at: "2026-01-01T00:00:00.000Z" },
+    ...{ payload: JSON.stringify({ name: `Lead ${id}`, ...typed }), ...columns },
   });
-const early = "2026-01-01T00:00:00.000Z";
-const emptyFolder = () => {
-  for (const file of readdirSync(folder)) rmSync(join(folder, file));
-};
 
 describe("the list", () => {
   test("has the newest first, without spam, and the others on further pages", async () => {
@@ -96,7 +94,7 @@ describe("the list", () => {
 
   test("goes back to its last page where what was on a further one is gone", async () => {
     const found = await search("ann lee 1405");
-    for (const path of ["/?state=dead&after=50", "/?state=dead&after=1e99", `${found}&after=50`]) {
+    for (const path of ["/?state=dead&after=1e99", `${found}&after=50`]) {
       const { headers } = await answer(new Request(home + path));
       expect(headers.get("Location")).toMatch(/&after=0$/);
     }
@@ -113,16 +111,13 @@ describe("the list", () => {
     expect(rows).toHaveLength(50);
     expect(whoIn(await get(`/?from=2999-01-01`))).toEqual([]);
     // The last day is in it, to its end.
-    await add("99999990", "delivered", {}, "contact", "2020-02-29T23:59:59.999Z");
+    await add("99999990", { created_at: "2020-02-29T23:59:59.999Z" });
     expect(whoIn(await get("/?from=2020-02-29&to=2020-02-29"))).toEqual(["Lead 99999990"]);
   });
 
   test.each([
     ["317.555.0042", "Robert Miller"],
-    ["+1 (317) 555 0041", "José Ortega"],
     ["PERSON44@example.org", "Grace Okafor"],
-    ["jose ortega 9996", "José Ortega 9996"],
-    ["1000 1eef", "José Ortega"],
     ["9999%_a", undefined],
   ])("is searched for %s as find does, which stands in no address", async (text, found) => {
     const path = await search(text);
@@ -130,51 +125,32 @@ describe("the list", () => {
     const page = await get(path);
     expect(whoIn(page)).toEqual(found ? [found] : []);
     expect(page.querySelector("title")?.text).toBe("Leads | Desk, local");
-  });
-
-  test("is searched within what it is narrowed to", async () => {
-    const nobody = await search("robert miller", { form: "nothing" });
-    expect(whoIn(await get(nobody))).toEqual([]);
+    const narrowed = await search(text, { form: "nothing" });
+    expect(whoIn(await get(narrowed))).toEqual([]);
   });
 
   test("reads no more of what is searched for than it shows, and exports all of it", async () => {
-    let read = 0;
-    const counting: RunSql = async (...all) => {
-      const answers = await runSql(...all);
-      read += answers.flat().length;
-      return answers;
-    };
     const path = await search("laptops looked after");
-    const desk = createDesk(counting);
-    await desk(posted("/search", {}));
-    const to = await desk(posted("/search", { text: "laptops looked after" }));
-    const page = await pageOf(await desk(new Request(home + to.headers.get("Location"))));
-    expect(captionOf(page)).toBe("1 to 50, newest first");
-    expect(read).toBeLessThan(400);
+    rowsRead = 0;
+    expect(captionOf(await get(path))).toBe("1 to 50, newest first");
+    expect(rowsRead).toBeLessThan(400);
     const last = await get(`${path}&after=3300`);
     expect(captionOf(last)).toBe("3,301 to 3,333 of 3,333, newest first");
     await submit("/export", { query: path.slice(2) });
-    expect((await get("/")).querySelector("output")?.text).toMatch(/^Leads: 3,333 in /);
+    expect(await told()).toMatch(/^Leads: 3,333 in /);
     await submit("/export", { query: "state=dead&campaign=letter" });
     const dead =
       "select count(*) as n from deliveries where state = 'dead' and campaign like '%letter%'";
-    const told = (await get("/")).querySelector("output")?.text;
-    expect(told).toContain(`Leads: ${await db.prepare(dead).first("n")} in `);
-    emptyFolder();
+    expect(await told()).toContain(`Leads: ${await figureOf(dead)} in `);
   });
 
-  test("has leads of the same moment once each, page after page, and finds an address with a plus", async () => {
-    const time = "2019-01-01T00:00:00.000Z";
-    const ids = Array.from({ length: 120 }, (_, i) => `7777${1000 + i}`);
-    for (const id of ids) {
-      await add(id, "delivered", { email: `ann+${id}@example.org` }, "contact", time);
-    }
+  test("has leads of the same moment once each, page after page", async () => {
+    await addLeads(db, 120, { state: "delivered", created_at: "2019-01-01T00:00:00.000Z" });
     const pages = await Promise.all(
       [0, 50, 100].map((after) => get(`/?from=2019-01-01&to=2019-01-01&after=${after}`)),
     );
-    expect(new Set(pages.flatMap(whoIn)).size).toBe(120);
-    expect(whoIn(await get(await search("ann+77771007@example.org")))).toEqual(["Lead 77771007"]);
-    await db.exec("delete from deliveries where id like '7777%'");
+    const links = pages.flatMap((page) => page.querySelectorAll(".who a"));
+    expect(new Set(links.map((link) => link.getAttribute("href"))).size).toBe(120);
   });
 
   test("offers all of a state where it is narrowed by nothing else", async () => {
@@ -182,7 +158,7 @@ describe("the list", () => {
       (await get(path)).querySelectorAll("a[href*='all=1']").length;
     expect(await all("/?state=dead")).toBe(2);
     expect(await all("/?state=dead&campaign=autumn")).toBe(0);
-    expect(await all(`${await search("ann lee", { state: "dead" })}`)).toBe(0);
+    expect(await all(await search("ann lee", { state: "dead" }))).toBe(0);
   });
 
   test("stays a list whatever its address says", async () => {
@@ -196,13 +172,11 @@ describe("the list", () => {
   });
 
   test("reads the leads it shows by their time, and counts the others in an index", async () => {
-    const [list, count] = statements.selectPage(statements.conditionOf({}));
-    const { meta } = await db.prepare(textOf(list ?? statements.selectForms)).all();
+    const [list, count] = statements.selectPage(statements.conditionOf({})).map(textOf);
+    const { meta } = await db.prepare(String(list)).all();
     expect(meta.rows_read).toBeLessThan(300);
-    const plan = await db
-      .prepare(`explain query plan ${textOf(count ?? statements.selectForms)}`)
-      .all();
-    expect(JSON.stringify(plan.results)).toMatch(/USING COVERING INDEX/);
+    const { results } = await db.prepare(`explain query plan ${count}`).all();
+    expect(JSON.stringify(results)).toMatch(/USING COVERING INDEX/);
     const looked = await db.prepare(textOf(statements.countOpen)).all();
     expect(looked.meta.rows_read).toBeLessThan(500);
   });
@@ -219,7 +193,7 @@ test("one lead shows what was typed, its way, its reference and a reply", async 
   );
   const reply = page.querySelector("a[href^=mailto]")?.getAttribute("href");
   expect(reply).toMatch(/^mailto:person5@example\.org\?subject=.*reference%201000%209aab$/);
-  await add("99999991", "delivered", { email: "a?bcc=x@example.org&y" });
+  await add("99999991", {}, { email: "a?bcc=x@example.org&y" });
   const odd = (await get("/lead/99999991")).querySelector("a[href^=mailto]");
   expect(odd?.getAttribute("href")).toMatch(/^mailto:a%3Fbcc%3Dx@example\.org%26y\?subject=/);
 });
@@ -230,26 +204,22 @@ test.each([
   ["reopen", "closed", "dead"],
   ["spam", "delivered", "quarantined"],
   ["release", "quarantined", "pending"],
-])("%s says what it changes, asks, and leaves what does not fit", async (name, state, now) => {
-  const [id, other] = [`aaaa-${name}`, `bbbb-${name}`].map((one) =>
-    one.replace(/[^a-f0-9-]/g, "0"),
-  ) as [string, string];
-  await add(id, state);
-  await add(other, name === "spam" ? "quarantined" : "delivered");
-  const page = await get(`/confirm?change=${name}&id=${id}&id=${other}&back=/lead/${id}`);
+])("%s says what it changes, asks, and leaves what does not fit", async (change, state, now) => {
+  await add("aaaaaaa1", { state });
+  await add("aaaaaaa2", { state: change === "spam" ? "quarantined" : "delivered" });
+  const back = "/lead/aaaaaaa1";
+  const page = await get(`/confirm?change=${change}&id=aaaaaaa1&id=aaaaaaa2&back=${back}`);
   expect(page.querySelector(".lead")?.text).toMatch(/: 1 lead\. \w/);
   expect(page.querySelector("main")?.text).toContain("1 lead of those chosen: left as before");
-  expect(await stateOf(id)).toBe(state);
-  const ids = page.querySelectorAll("form input[name=id]").map((one) => one.getAttribute("value"));
-  expect(ids).toEqual([id]);
-  expect(await submit("/change", { change: name, id, back: `/lead/${id}` })).toBe(`/lead/${id}`);
-  expect(await stateOf(id)).toBe(now);
-  expect((await get(`/lead/${id}`)).querySelector("output")?.text).toContain("1 lead changed");
-  await db.prepare("delete from deliveries where id in (?, ?)").bind(id, other).run();
+  expect(idsIn(page)).toEqual(["aaaaaaa1"]);
+  expect(await stateOf("aaaaaaa1")).toBe(state);
+  expect(await submit("/change", { change, id: idsIn(page), back })).toBe(back);
+  expect(await stateOf("aaaaaaa1")).toBe(now);
+  expect(await told()).toContain("1 lead changed");
 });
 
 test("all leads of a state are changed together, after the newest are shown", async () => {
-  await add("ccccccc1", "closed");
+  await add("ccccccc1", { state: "closed" });
   const page = await get("/confirm?change=reopen&all=1");
   expect(page.querySelector(".lead")?.text).toContain("Reopen: all 1 lead.");
   expect(whoIn(page)).toEqual(["Lead ccccccc1"]);
@@ -257,54 +227,46 @@ test("all leads of a state are changed together, after the newest are shown", as
   expect(many.querySelector("main")?.text).toContain("And 117 leads before these.");
   await submit("/change", { change: "reopen", all: "1" });
   expect(await stateOf("ccccccc1")).toBe("dead");
-  const close = { change: "close", id: "ccccccc1", back: "//example.org" };
-  expect(await submit("/change", close)).toBe("/");
 });
 
-test("a lead is marked as answered, with a note, and the mark can be taken away", async () => {
+test("the mark of who has answered a lead can be taken away", async () => {
   await add("ccccccc2");
-  const mark = { id: "ccccccc2", by: "Bo" };
-  await submit("/answered", { ...mark, note: "<b>Called</b>" });
-  const page = await get("/lead/ccccccc2");
-  expect(page.querySelector("aside")?.text).toMatch(/By Bo on 20\d\d/);
-  expect(page.querySelector("textarea")?.innerHTML).toContain("&lt;b&gt;Called&lt;/b&gt;");
-  expect((await get(await search("ccccccc2"))).querySelector(".how")?.text).toContain(
-    "answered by Bo",
-  );
-  await submit("/answered", { ...mark, remove: "1" });
-  expect((await get("/lead/ccccccc2")).querySelector("aside")?.text).toContain(
-    "Nobody has said so",
-  );
+  const asideAfter = async (more: Values) => {
+    await submit("/answered", { id: "ccccccc2", by: "Bo", ...more });
+    return (await get("/lead/ccccccc2")).querySelector("aside")?.text;
+  };
+  expect(await asideAfter({})).toMatch(/By Bo on 20\d\d/);
+  expect(await asideAfter({ remove: "1" })).toContain("Nobody has said so");
 });
 
 test("markup and formulas stay text on the page and in a file, and erasing names the file", async () => {
-  const payload = { name: markup, message: `${formula}\n${markup}`, email: "mark@example.org" };
-  await add("ddddddd1", "delivered", payload);
-  await submit("/answered", { id: "ddddddd1", by: "Bo", note: "A note" });
+  const typed = { name: markup, message: `${formula}\n${markup}`, email: "mark+1@example.org" };
+  await add("ddddddd1", {}, typed);
+  await submit("/answered", { id: "ddddddd1", by: "Bo", note: markup });
   const page = await get("/lead/ddddddd1");
   expect(page.querySelectorAll("main img, main b")).toEqual([]);
-  expect(page.querySelectorAll("dd").map((one) => one.text)).toContain(payload.message);
-  const query = (await search("mark@example.org")).slice(2);
-  await submit("/export", { query: query });
-  const [file = ""] = readdirSync(folder);
-  const text = readFileSync(join(folder, file), "utf8");
+  expect(page.querySelector("textarea")?.innerHTML).toContain("&lt;b&gt;bold&lt;/b&gt;");
+  expect(page.querySelectorAll("dd").map((one) => one.text)).toContain(typed.message);
+  await submit("/export", { query: (await search("mark+1@example.org")).slice(2) });
+  const [file = ""] = exported();
+  const text = readFileSync(file, "utf8");
   expect(text.trim().split("\r\n")).toHaveLength(2);
   expect(text).toContain(`"'${formula.replaceAll('"', '""')}\n`);
-  for (const cell of ["Bo", "A note", "ddddddd1"]) expect(text).toContain(`,${cell}`);
+  expect(text).toMatch(/,Bo,".*<b>bold<\/b>",ddddddd1\r\n$/);
 
-  const found = await pageOf(await send("/person", { text: "MARK@example.org" }));
+  const found = await pageOf(await send("/person", { text: "MARK+1@example.org" }));
   expect(whoIn(found)).toEqual([markup]);
-  expect(found.querySelector("code")?.text).toBe(join(folder, file));
-  await submit("/erase", { id: "ddddddd1" });
+  expect(found.querySelector("code")?.text).toBe(file);
+  expect(await stateOf("ddddddd1")).toBe("delivered");
+  await submit("/erase", { id: idsIn(found) });
   expect(await stateOf("ddddddd1")).toBe(null);
-  const left = "select count(*) as n from answers where id = 'ddddddd1'";
-  expect(await db.prepare(left).first("n")).toBe(0);
+  expect(await figureOf("select count(*) as n from answers where id = 'ddddddd1'")).toBe(0);
 });
 
 test("names that turn the direction and long texts are shown whole, apart from what is beside them", async () => {
   const name = `\u202eevil ${"x".repeat(300)}`;
   const message = "a word ".repeat(3_000).trim();
-  await add("ddddddd2", "delivered", { name, message, company: "\u05e9\u05dc\u05d5\u05dd" });
+  await add("ddddddd2", {}, { name, message, company: "\u05e9\u05dc\u05d5\u05dd" });
   const listed = await get(await search("ddddddd2"));
   expect(listed.querySelectorAll("tbody bdi").map((one) => one.text)).toContain(name);
   expect(listed.toString().length).toBeLessThan(12_000);
@@ -313,73 +275,62 @@ test("names that turn the direction and long texts are shown whole, apart from w
   expect(others.map((one) => one.text)).toContain(message);
 });
 
-test("a question leads back to the desk alone", async () => {
-  await add("ddddddd3", "dead");
-  const away = ["javascript:alert(1)", "//example.org", "/\\example.org", "https://example.org"];
-  for (const to of away) {
-    const page = await get(`/confirm?change=close&id=ddddddd3&back=${encodeURIComponent(to)}`);
+test.each(["javascript:alert(1)", "//example.org", "/\\example.org", "https://example.org"])(
+  "a question and its answer lead back to the desk alone, not to %s",
+  async (back) => {
+    await add("ddddddd3", { state: "dead" });
+    const change = { change: "close", id: "ddddddd3", back };
+    const page = await get(`/confirm?${new URLSearchParams(change)}`);
     expect(page.querySelector("main form a")?.getAttribute("href")).toBe("/");
-  }
-});
+    expect(await submit("/change", change)).toBe("/");
+  },
+);
 
 test("an address is taken off the newsletter, and its other leads stay", async () => {
-  await add("eeeeeee1", "delivered", { email: "Sub@example.org" }, "newsletter");
-  await add("eeeeeee2", "delivered", { email: "sub@example.org" });
-  const subscribers = "newsletter_subscriptions";
-  await addRow(db, subscribers, { id: "eeeeeee1", email: "Sub@example.org" });
-  const asked = { text: "sub@example.org", newsletter: "1" };
-  const page = await pageOf(await send("/person", asked));
-  const id = page.querySelectorAll("input[name=id]").map((one) => one.getAttribute("value") ?? "");
-  await submit("/erase", { id });
+  const email = "Sub@example.org";
+  await add("eeeeeee1", { form: "newsletter" }, { email });
+  await add("eeeeeee2", {}, { email: "sub@example.org" });
+  await addRow(db, "newsletter_subscriptions", { id: "eeeeeee1", email });
+  const page = await pageOf(await send("/person", { text: "sub@example.org", newsletter: "1" }));
+  await submit("/erase", { id: idsIn(page) });
   expect([await stateOf("eeeeeee1"), await stateOf("eeeeeee2")]).toEqual([null, "delivered"]);
-  expect(await db.prepare(`select count(*) as n from ${subscribers}`).first("n")).toBe(0);
+  expect(await figureOf("select count(*) as n from newsletter_subscriptions")).toBe(0);
 });
 
-test("JSON that was written by hand, and is none, stands as it is and stops no list", async () => {
-  await add("99999992", "dead");
-  const write = (column: string, text: string | null) =>
-    db.prepare(`update deliveries set ${column} = ? where id = '99999992'`).bind(text).run();
-  for (const column of ["campaign", "signs"]) {
-    for (const text of ["{utm_source: letter", '["links", "pi\\tch', ""]) {
-      await write(column, text);
-      const own = await search("99999992");
-      for (const path of ["/?state=dead&campaign=autumn", "/?state=dead", own, "/figures"]) {
-        expect((await answer(new Request(home + path))).status).toBe(200);
-      }
-      expect((await get("/lead/99999992")).querySelector("section")?.text).toContain(text);
-      const lists = ["report.sql", "health.sql", "undelivered.sql"].map((file) =>
-        statementIn(file),
-      );
-      await expect(runSql(...lists)).resolves.toHaveLength(3);
+test.each(["{utm_source: letter", '["links", "pi\\tch', ""])(
+  "JSON that was written by hand, and is none, stands as it is and stops no list: %s",
+  async (text) => {
+    await add("99999992", { state: "dead", campaign: text, signs: text });
+    const own = await search("99999992");
+    for (const path of ["/?state=dead&campaign=autumn", "/?state=dead", own, "/figures"]) {
+      expect((await answer(new Request(home + path))).status).toBe(200);
     }
-    await write(column, null);
-  }
-  await submit("/export", { query: (await search("99999992")).slice(2) });
-  emptyFolder();
-  // An index reads these: no such row comes in.
-  for (const column of ["payload", "akismet"]) {
-    await expect(write(column, "{")).rejects.toThrow("malformed JSON");
-  }
-  await db.exec("delete from deliveries where id = '99999992'");
+    const [, way, origin] = (await get("/lead/99999992")).querySelectorAll("dl");
+    for (const part of [way, origin]) expect(part?.text).toContain(text);
+    const lists = ["health.sql", "undelivered.sql"].map((file) => statementIn(file));
+    await expect(runSql(...lists)).resolves.toHaveLength(2);
+    await submit("/export", { query: own.slice(2) });
+  },
+);
+
+test.each(["payload", "akismet"])("JSON that is none never comes into %s", async (column) => {
+  // An index reads it.
+  await expect(add("99999993", { [column]: "{" })).rejects.toThrow("malformed JSON");
 });
 
 test("figures are drawn, each with its numbers", async () => {
   const page = await get("/figures");
-  const titles = page.querySelectorAll("h2").map(({ text }) => text);
-  expect(titles).toHaveLength(5);
+  expect(page.querySelectorAll("h2")).toHaveLength(5);
   expect(page.querySelectorAll("table:not([hidden]) rect").length).toBeGreaterThan(50);
-  const share = page.querySelectorAll("section").at(-1)?.querySelectorAll("tbody tr") ?? [];
-  expect(share.length).toBeLessThan(MONTHS + 1);
-  for (const row of share) expect(row.text).toMatch(/^\w{3}\d+\.\d %\d+$/);
-  const forms = page.querySelectorAll("section")[0]?.querySelectorAll("tbody tr")[1];
-  const numbers = forms?.querySelectorAll("td[data-name]").map(({ text }) => Number(text)) ?? [];
-  const week = forms?.querySelector("th")?.text;
-  const counted = await db
-    .prepare(
-      "select count(*) as n from deliveries where state <> 'quarantined' and created_at >= ?1 and created_at < date(?1, '+7 days')",
-    )
-    .bind(week)
-    .first("n");
+  const sections = page.querySelectorAll("section");
+  expect(sections.at(-1)?.querySelectorAll("tbody tr").length).toBeLessThan(MONTHS + 1);
+  const week = sections[0]?.querySelectorAll("tbody tr")[1];
+  const numbers = week?.querySelectorAll("td[data-name]").map(({ text }) => Number(text)) ?? [];
+  const monday = week?.querySelector("th")?.text;
+  const counted = await figureOf(
+    `select count(*) as n from deliveries where state <> 'quarantined'
+      and created_at >= '${monday}' and created_at < date('${monday}', '+7 days')`,
+  );
   expect(numbers.reduce((sum, one) => sum + one, 0)).toBe(counted);
 });
 
@@ -400,83 +351,71 @@ test("a share has one place after the point, also where it is whole", () => {
   ]);
 });
 
-test("which database it is cannot be overlooked", async () => {
-  const bannerOf = async (deployed?: string) =>
-    (await pageOf(await createDesk(runSql, deployed)(new Request(home)))).querySelector(".banner");
-  expect((await bannerOf())?.classNames).toContain("local");
-  expect((await bannerOf("production"))?.classNames).toContain("production");
-  expect((await bannerOf("production"))?.text).toMatch(/^PRODUCTION deployed at Cloudflare/);
+test.each([
+  [undefined, "Local database", "bg-ok"],
+  ["preview", "PREVIEW deployed at Cloudflare", "bg-amber"],
+  ["production", "PRODUCTION deployed at Cloudflare", "bg-danger"],
+])("which database it is cannot be overlooked: %s", async (deployed, name, color) => {
+  const page = await pageOf(await createDesk(runSql, deployed)(new Request(home)));
+  const banner = page.querySelector(".banner");
+  expect(banner?.text).toContain(name);
+  expect(banner?.classNames).toContain(color);
 });
 
 test("nobody else is let in: another token, a used one, another host, another page", () => {
   const gate = createGate(host);
-  const refused = (path: string, headers: Record<string, string>, method = "GET") =>
+  const enter = (path: string, headers: Record<string, string>, method = "GET") =>
     gate.refuse(new Request(`${home}${path}`, { method, headers: { Host: host, ...headers } }));
+  const refusal = (...asked: Parameters<typeof enter>) => enter(...asked)?.status;
   const token = new URL(gate.address()).search;
-  const Cookie = refused(`/${token}`, {})?.headers.get("Set-Cookie") ?? "";
+  const Cookie = enter(`/${token}`, {})?.headers.get("Set-Cookie") ?? "";
   expect(Cookie).toMatch(/HttpOnly; SameSite=Strict/);
-  expect(refused("/", { Cookie })).toBe(undefined);
-  expect(refused("/", {})?.status).toBe(403);
-  expect(refused("/", { Cookie: "desk-4000=wrong" })?.status).toBe(403);
-  expect(refused(`/${token}`, {})?.status).toBe(403);
-  expect(refused("/?token=wrong", { Cookie })?.status).toBe(403);
+  expect(refusal("/", { Cookie })).toBe(undefined);
+  expect(refusal("/", {})).toBe(403);
+  expect(refusal("/", { Cookie: "desk-4000=wrong" })).toBe(403);
+  expect(refusal(`/${token}`, {})).toBe(403);
+  expect(refusal("/?token=wrong", { Cookie })).toBe(403);
   for (const other of ["leads.example", "localhost:4000", "127.0.0.1:4001"]) {
-    expect(refused("/", { Cookie, Host: other })?.status).toBe(421);
+    expect(refusal("/", { Cookie, Host: other })).toBe(421);
   }
   for (const site of ["same-site", "cross-site"]) {
-    expect(refused("/", { Cookie, "Sec-Fetch-Site": site })?.status).toBe(403);
+    expect(refusal("/", { Cookie, "Sec-Fetch-Site": site })).toBe(403);
   }
-  expect(refused("/change", { Cookie, Origin: home }, "POST")).toBe(undefined);
-  expect(refused("/change", { Cookie }, "POST")?.status).toBe(403);
+  expect(refusal("/change", { Cookie, Origin: home }, "POST")).toBe(undefined);
+  expect(refusal("/change", { Cookie }, "POST")).toBe(403);
   for (const Origin of ["http://127.0.0.1:8787", "null", "http://leads.example"]) {
-    expect(refused("/", { Cookie, Origin })?.status).toBe(403);
-    expect(refused("/change", { Cookie, Origin }, "POST")?.status).toBe(403);
+    expect(refusal("/", { Cookie, Origin })).toBe(403);
+    expect(refusal("/change", { Cookie, Origin }, "POST")).toBe(403);
   }
 });
 
 test("the port of its database is of use to nobody who has not opened it", async () => {
   const body = JSON.stringify([{ sql: "select 1 as one", params: [] }]);
-  const { status } = await fetch(await miniflare.ready, { method: "POST", body });
-  expect(status).toBe(403);
-  const headers = { Authorization: "wrong" };
-  expect((await miniflare.dispatchFetch(home, { method: "POST", headers, body })).status).toBe(403);
+  const port = await miniflare.ready;
+  for (const Authorization of ["", "wrong"]) {
+    const headers = { Authorization };
+    expect((await fetch(port, { method: "POST", headers, body })).status).toBe(403);
+  }
 });
 
-test("the command says what is missing in one line, and leaves nothing of wrangler's behind", async () => {
-  const run = (args: string[], env: NodeJS.ProcessEnv, until: RegExp) =>
-    new Promise<[code: number | null, said: string]>((done) => {
-      const desk = spawn(bin("node"), [join(root, "scripts/desk.ts"), ...args], {
-        env: { ...process.env, STATE_DIR: folder, TMPDIR: folder, HOME: folder, ...env },
-      });
-      let said = "";
-      for (const stream of [desk.stdout, desk.stderr]) {
-        stream.on("data", (part) => {
-          said += part;
-          if (until.test(said)) desk.kill("SIGINT");
-        });
-      }
-      desk.on("close", (code) => done([code, said]));
-    });
-  // Nobody listens there any more.
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  const signedOut = { CLOUDFLARE_API_TOKEN: "", CLOUDFLARE_API_KEY: "" };
-  const token = {
-    CLOUDFLARE_API_TOKEN: "x".repeat(40),
-    CLOUDFLARE_API_BASE_URL: `http://127.0.0.1:${port}`,
-  };
-  const [[, local], ...refused] = await Promise.all([
-    run([], {}, /Ctrl-C stops/),
-    run(["--remote"], signedOut, /never/),
-    run(["--remote"], token, /never/),
-  ]);
-  expect(local).toMatch(/Open once {5}http:/);
-  const lines = refused.map(([code, said]) => [code, said.match(/Could not start: [\s\S]*/)?.[0]]);
-  expect(lines).toEqual([
-    [1, "Could not start: Sign in to Cloudflare first: npx wrangler login\n"],
-    [1, "Could not start: Cloudflare cannot be reached from here. Is this machine online?\n"],
-  ]);
-  expect(readdirSync(folder).filter((name) => name.startsWith("desk-"))).toEqual([]);
+test.each([
+  {
+    settings: { CLOUDFLARE_API_TOKEN: "", CLOUDFLARE_API_KEY: "" },
+    said: /Could not start: Sign in to Cloudflare first: npx wrangler login\n$/,
+  },
+  {
+    // Nobody listens there.
+    settings: {
+      CLOUDFLARE_API_TOKEN: "x".repeat(40),
+      CLOUDFLARE_API_BASE_URL: "http://127.0.0.1:3",
+    },
+    said: /Could not start: Cloudflare cannot be reached from here\. Is this machine online\?\n$/,
+  },
+])("the command says what is missing, and leaves no log of wrangler's: $said", async (start) => {
+  const own = { STATE_DIR: folder, TMPDIR: folder, HOME: folder, ...start.settings };
+  const command = [join(root, "scripts/desk.ts"), "--remote"];
+  const run = promisify(execFile)(bin("node"), command, { env: { ...process.env, ...own } });
+  await expect(run).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(start.said) });
+  const files = readdirSync(folder, { recursive: true });
+  expect(files.filter((name) => String(name).endsWith(".log"))).toEqual([]);
 });

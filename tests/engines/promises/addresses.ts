@@ -26,7 +26,7 @@ const focused = () => document.activeElement?.getAttribute("name");
 const email = () => document.querySelector<HTMLInputElement>("#lead-contact [name=email]")?.value;
 const said = () => document.querySelector("#notifications [role=status]")?.textContent;
 
-/** A third of the addresses, all of which a browser test tries: this one takes long in some engines. */
+/** A third of the addresses, all of which a unit test tries: this one takes long in some engines. */
 const sample = [...Object.keys(mistyped), ...right].filter((_, at) => at % 3 === 0);
 
 export const addresses: SitePromise[] = [

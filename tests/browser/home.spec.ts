@@ -16,6 +16,8 @@ test("testimonials keep their height and survive hydration, keep a keyboard wher
     for (const [index, author] of authors.entries()) {
       await expect(section.getByText(author)).toBeVisible({ visible: index === at });
     }
+    const slide = page.getByRole("group", { name: "Testimonials" }).getByRole("group");
+    await expect(slide).toHaveAccessibleName(`${at + 1} of ${authors.length}`);
     expect((await section.boundingBox())?.height).toBe(height);
   };
   await shows(0);

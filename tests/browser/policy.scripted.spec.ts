@@ -77,21 +77,12 @@ test("a form that got into a page sends nothing to another site, taken over or n
 
 test("a string cannot become markup or code", async ({ page, complaints }) => {
   await page.goto("/contact");
-  const refused = await page.evaluate(() => {
-    const tries = [
-      () => (document.createElement("div").innerHTML = "<b>x</b>"),
-      () => (document.createElement("script").text = "x"),
-      () => setTimeout("window.ran = ['timer']", 0),
-    ];
-    return tries.map((attempt) => {
-      try {
-        attempt();
-        return "allowed";
-      } catch (error) {
-        return (error as Error).name;
-      }
-    });
-  });
-  expect(refused).toEqual(["TypeError", "TypeError", expect.stringMatching(/TypeError|EvalError/)]);
+  for (const attempt of [
+    "document.createElement('div').innerHTML = '<b>x</b>'",
+    "document.createElement('script').text = 'x'",
+    "setTimeout('window.ran = true', 0)",
+  ]) {
+    await expect(page.evaluate(attempt)).rejects.toThrow(/TypeError|EvalError/);
+  }
   complaints.length = 0;
 });

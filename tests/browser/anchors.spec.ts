@@ -1,16 +1,7 @@
-import { expect, open, type Page, ready, test, widths } from "../support/browser";
+import { expect, open, type Page, test, widths } from "../support/browser";
 
 /** How far below the window's top the target of a link stands (specification 9). */
 const OFFSET = 80;
-
-/** The places in a page that its links lead to, each with the link's place among the page's links. */
-const anchorsOf = (page: Page) =>
-  page.locator("main a").evaluateAll((links) =>
-    links.flatMap((link, at) => {
-      const { pathname, hash } = new URL((link as HTMLAnchorElement).href);
-      return pathname === location.pathname && hash && link.checkVisibility() ? [{ at, hash }] : [];
-    }),
-  );
 
 /** Waits until the target stands where it should, or as near as the page's end lets it. */
 async function landed(page: Page, hash: string) {
@@ -27,34 +18,6 @@ async function landed(page: Page, hash: string) {
     );
   await expect.poll(miss, { message: `the target ${hash}` }).toBe("");
 }
-
-test("links within a page land at 80 px, narrow and wide, again and in any order", async ({
-  page,
-  scripted,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const press = async ({ at, hash }: { at: number; hash: string }) => {
-    await page.locator("main a").nth(at).click();
-    await landed(page, hash);
-  };
-  // Before a form is entered, all of them are the same document in both modes (every-page.scripted.spec.ts).
-  const others = ["/services/managed-it-guide", "/services/line-card", "/legal", "/support"];
-  for (const path of ["/", ...(scripted ? others : [])]) {
-    await page.goto(path);
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const anchors = await anchorsOf(page);
-      const different = anchors.filter(
-        ({ hash }, at) => anchors.findIndex((other) => other.hash === hash) === at,
-      );
-      const some = different.slice(0, 4);
-      expect(some.length, path).toBeGreaterThan(0);
-      for (const anchor of some) await press(anchor);
-      if (width === 360) await ready(page, scripted);
-      for (const anchor of some.toReversed()) await press(anchor);
-    }
-  }
-});
 
 test("back and forward return to where the visitor was, and the next page starts at its top", async ({
   page,

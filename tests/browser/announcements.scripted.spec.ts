@@ -1,8 +1,7 @@
 import { expect, open, type Page, ready, test } from "../support/browser";
-import { fill, formOf, problemOf, send, submit } from "../support/fill";
+import { fill, formOf, lead, noticeOf, problemOf, send, submit } from "../support/fill";
+import { valuesOf } from "../support/form-cases";
 import { hold } from "../support/hold";
-
-const lead = { name: "Ann", email: "ann@example.org", message: "Please call." };
 
 declare global {
   interface Window {
@@ -17,22 +16,14 @@ const listen = (page: Page) =>
     const say = (text: string | null | undefined) => {
       if (text?.trim()) window.heard.push(text.trim());
     };
+    const live = ":is([role=status], [role=alert], [aria-live]):not([aria-live=off])";
     new MutationObserver((changes) => {
-      const regions = changes.map(({ target }) => {
-        const element = target instanceof Element ? target : target.parentElement;
-        return element?.closest("[aria-live], [role=status], [role=alert]");
-      });
-      for (const region of new Set(regions)) {
-        if (region?.getAttribute("aria-live") !== "off") say(region?.textContent);
-      }
-      for (const { addedNodes } of changes) {
-        for (const node of addedNodes) {
-          if (!(node instanceof Element)) continue;
-          const inside = "[role=status]:not([aria-live=off]), [role=alert], [aria-live=polite]";
-          for (const one of node.matches(inside) ? [node] : node.querySelectorAll(inside)) {
-            say(one.textContent);
-          }
-        }
+      for (const region of document.querySelectorAll(live)) {
+        const isChanged = changes.some(
+          ({ target, addedNodes }) =>
+            region.contains(target) || [...addedNodes].some((added) => added.contains(region)),
+        );
+        if (isChanged) say(region.textContent);
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
     addEventListener("focusin", ({ target }) =>
@@ -79,13 +70,12 @@ test("a download that starts by itself is announced, and stands in the notice", 
   page,
 }) => {
   await open(page, "/services/managed-it-guide", true);
-  const { name: _, message: __, ...rest } = lead;
-  await fill(page, "guide", { ...rest, firstName: "Ann", lastName: "Lee", company: "Co" });
+  await fill(page, "guide", valuesOf("guide"));
   const downloading = page.waitForEvent("download");
   await listen(page);
   await send(page, "guide");
   await downloading;
-  await expect(page.locator("#guide-form").getByRole("status")).toContainText("Download started");
+  await expect(noticeOf(page, "guide")).toContainText("Download started");
   await expect.poll(() => timesHeard(page, "Download started")).toBe(1);
   expect(await timesHeard(page, "Guide download ready!")).toBe(1);
 });

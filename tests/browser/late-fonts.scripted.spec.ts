@@ -1,6 +1,8 @@
 import type { Browser } from "@playwright/test";
 import { expect, type Page, test } from "../support/browser";
+import { inDevtools } from "../support/devtools";
 import { hold } from "../support/hold";
+import { shiftsOf } from "../support/shifts";
 
 for (const [path, width] of [
   ["/", 412],
@@ -21,24 +23,9 @@ for (const [path, width] of [
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
     // A busy machine draws a page that it has read half of; from here on, only the typefaces are to come.
-    await page.evaluate(async () => {
+    const since = await page.evaluate(async () => {
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      const shifts: string[] = [];
-      type Shift = PerformanceEntry & {
-        value: number;
-        sources: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[];
-      };
-      new PerformanceObserver((list) => {
-        for (const { startTime, value, sources } of list.getEntries() as Shift[]) {
-          const moved = sources.map(({ node, previousRect, currentRect }) =>
-            [node?.textContent?.slice(0, 40), previousRect, currentRect].map((one) =>
-              JSON.stringify(one),
-            ),
-          );
-          shifts.push(`${value} at ${startTime}: ${moved.join("; ")}`);
-        }
-      }).observe({ type: "layout-shift" });
-      Object.assign(window, { shifts });
+      return performance.now();
     });
     const fonts = page.waitForResponse(/archivo.*\.woff2/);
     late.release();
@@ -54,20 +41,14 @@ for (const [path, width] of [
     expect(faces.map((family) => family.replaceAll('"', ""))).toEqual(
       expect.arrayContaining(["Archivo", "Public Sans"]),
     );
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-    expect(shifts).toEqual([]);
+    expect((await shiftsOf(page)).filter(({ at }) => at >= since)).toEqual([]);
   });
 }
 
 /** The typefaces that the browser draws a part of the page with. */
 async function drawnWith(page: Page, part: string) {
-  const devtools = await page.context().newCDPSession(page);
-  for (const domain of ["DOM", "CSS"] as const) await devtools.send(`${domain}.enable`);
-  const { root } = await devtools.send("DOM.getDocument");
-  const { nodeId } = await devtools.send("DOM.querySelector", {
-    nodeId: root.nodeId,
-    selector: part,
-  });
+  const { devtools, nodeId } = await inDevtools(page, part);
+  await devtools.send("CSS.enable");
   const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
   await devtools.detach();
   // A variable font calls itself by its family and its lightest weight.
@@ -76,19 +57,14 @@ async function drawnWith(page: Page, part: string) {
   );
 }
 
-/** What the headline and the first paragraph are drawn with, and how far anything has moved. */
+/** What the headline and the first paragraph are drawn with, and what has moved. */
 const seen = async (page: Page) => ({
   head: await drawnWith(page, "h1"),
   text: await drawnWith(page, "main p"),
-  moved: await page.evaluate(() => {
-    const shifts = new PerformanceObserver(() => {});
-    shifts.observe({ type: "layout-shift", buffered: true });
-    const entries = shifts.takeRecords() as (PerformanceEntry & { value: number })[];
-    return entries.reduce((sum, { value }) => sum + value, 0);
-  }),
+  moved: (await shiftsOf(page)).map(({ moved }) => moved),
 });
 
-const own = { head: ["Archivo"], text: ["Public Sans"], moved: 0 };
+const own = { head: ["Archivo"], text: ["Public Sans"], moved: [] };
 const standIns = { head: ["a stand-in"], text: ["a stand-in"] };
 
 /** A page in a new tab on a line of that round trip in milliseconds and those megabits a second. */
@@ -163,13 +139,6 @@ test("the first page of a tab is drawn in faces that stand in where the brand's 
   await page.waitForLoadState();
   await page.evaluate(() => document.fonts.ready);
   expect(await seen(page)).toEqual(before);
-});
-
-test("an address that leads into a page shows that part of it, on the first page of a tab too", async ({
-  page,
-}) => {
-  await page.goto("/#contact");
-  await expect(page.locator("#contact")).toBeInViewport();
 });
 
 test("the guide is drawn in the typefaces that it brings", async ({ page }) => {

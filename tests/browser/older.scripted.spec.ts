@@ -1,12 +1,10 @@
 import { axeFaults, expect, type Page, test } from "../support/browser";
 import { featuresUnder, isNewer } from "../support/browser-features";
-import { problemOf, submit } from "../support/fill";
+import { lead, problemOf, submit, submitted } from "../support/fill";
 import { newerFeatures } from "../support/newer-features";
 import { restyled, withoutHas } from "../support/restyled";
 
 /** In Chromium alone: it takes features away, which needs an engine that has them. */
-
-const lead = { name: "Ann Lee", email: "ann@example.org", message: "Please call." };
 
 /** Everything that Safari 15.6, Firefox 115 or Chrome 109 is without, by MDN's keys. */
 const newer = ["api", "javascript.builtins"]
@@ -50,8 +48,7 @@ async function without(page: Page, features: string[]) {
 /** Fills in and sends a form, as whoever does it in that browser: its script or the browser. */
 async function sendContact(page: Page) {
   await page.goto("/contact");
-  await submit(page, "contact", lead);
-  await expect(page.locator("#contact-form").getByRole("status")).toBeVisible();
+  await submitted(page, "contact", lead);
 }
 
 test("in a browser without anything newer, the forms of a page are sent and the search finds", async ({
@@ -64,8 +61,7 @@ test("in a browser without anything newer, the forms of a page are sent and the 
   await expect(page.locator("[data-toast=ok]")).toBeVisible();
   await submit(page, "newsletter", { email: "nobody" });
   await expect(problemOf(page, "newsletter")).toBeVisible();
-  await submit(page, "newsletter", { email: lead.email });
-  await expect(page.locator("#newsletter-form").getByRole("status")).toBeVisible();
+  await submitted(page, "newsletter", { email: lead.email });
   expect(await site.rows("contact_submissions")).toMatchObject([lead]);
   expect(await site.rows("newsletter_subscriptions")).toHaveLength(1);
   await page.goto("/blog");

@@ -27,17 +27,4 @@ test("the header is transparent and large at first, then solid, small and shadow
     const color = top ? "rgba(0, 0, 0, 0)" : "rgb(255, 255, 255)";
     await expect.poll(() => header.evaluate(background)).toBe(color);
   }
-  await page.goto("about:blank");
-  await page.goto("/#contact");
-  await expect.poll(() => header.evaluate(background)).toBe("rgb(255, 255, 255)");
-});
-
-test("the skip link leads to the content", async ({ page }) => {
-  await page.goto("/");
-  // A first page waits a moment for its typefaces, and until then has nothing to focus.
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/#main$/);
 });

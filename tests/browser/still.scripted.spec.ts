@@ -1,56 +1,33 @@
 import { expect, type Page, test } from "../support/browser";
 import { officePath } from "../support/pages";
+import { shiftsOf } from "../support/shifts";
 
-declare global {
-  interface Window {
-    shifts: { at: number; value: number; moved: string }[];
-  }
-}
-
-/** Notes what is laid out at another place than before, in every document of the page. */
-const noteShifts = (page: Page) =>
-  page.addInitScript(() => {
-    window.shifts = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources = [] } = entry as PerformanceEntry & {
-          value: number;
-          sources?: readonly { node: Node | null }[];
-        };
-        const names = sources.map(({ node }) => (node as Element | null)?.className);
-        const moved = `${value.toFixed(4)} ${names.join(", ")}`;
-        window.shifts.push({ at: entry.startTime, value, moved });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 900 },
+];
 
 /** What has moved; while the page still comes, the end of its line moves with what has come, a thousandth at most. */
-const shiftsOf = (page: Page) =>
-  page.evaluate(() => {
+async function faultsOf(page: Page) {
+  const arrived = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType("navigation") as [PerformanceNavigationTiming];
-    return window.shifts
-      .filter(({ at, value }) => value > 0.001 || at > visit.domInteractive)
-      .map(({ moved }) => moved);
+    return visit.domInteractive;
   });
+  const shifts = await shiftsOf(page);
+  return shifts
+    .filter(({ at, value }) => value > 0.001 || at > arrived)
+    .map(({ moved }) => `${page.url()} at ${page.viewportSize()?.width} px: ${moved}`);
+}
 
 test("nothing changes its place while a page is scrolled and its run is drawn", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await noteShifts(page);
+  const article = "/blog/importance-of-penetration-testing";
   const moved: string[] = [];
-  for (const path of [
-    "/",
-    "/services/managed-it",
-    "/blog/importance-of-penetration-testing",
-    officePath,
-    "/contact",
-  ]) {
-    for (const [width, height] of [
-      [360, 740],
-      [1280, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
+  for (const path of ["/", "/services/managed-it", article, officePath, "/contact"]) {
+    for (const size of sizes) {
+      await page.setViewportSize(size);
       await page.goto(path);
       const end = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let from = 0; from < end; from += 400) {
@@ -60,22 +37,18 @@ test("nothing changes its place while a page is scrolled and its run is drawn", 
         );
       }
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
-      const shifts = await shiftsOf(page);
-      moved.push(...shifts.map((shift) => `${path} at ${width} px: ${shift}`));
+      moved.push(...(await faultsOf(page)));
     }
   }
   expect(moved).toEqual([]);
 });
 
 test("nothing changes its place while a page comes slowly, piece by piece", async ({ page }) => {
-  await noteShifts(page);
   const line = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: 12_000, uploadThroughput: 12_000 };
   const moved: string[] = [];
-  for (const [width, height] of [
-    [360, 740],
-    [1280, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const size of sizes) {
+    await page.setViewportSize(size);
     for (const path of [
       "/",
       "/services/managed-it",
@@ -84,15 +57,9 @@ test("nothing changes its place while a page comes slowly, piece by piece", asyn
       officePath,
     ]) {
       await line.send("Network.clearBrowserCache");
-      await line.send("Network.emulateNetworkConditions", {
-        offline: false,
-        latency: 0,
-        downloadThroughput: 12_000,
-        uploadThroughput: 12_000,
-      });
+      await line.send("Network.emulateNetworkConditions", slow);
       await page.goto(path, { waitUntil: "load" });
-      const shifts = await shiftsOf(page);
-      moved.push(...shifts.map((shift) => `${path} at ${width} px: ${shift}`));
+      moved.push(...(await faultsOf(page)));
     }
   }
   expect(moved).toEqual([]);

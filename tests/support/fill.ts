@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 export type Entry = string | readonly string[] | true;
 
@@ -40,3 +40,16 @@ export async function submit(page: Page, form: string, values: Record<string, En
 /** The box above a form's fields that says why it was not sent. */
 export const problemOf = (page: Page, form: string) =>
   formOf(page, form).locator(`[id="${form}-outcome"]`);
+
+/** The notice that stands in the form's place once it was sent. */
+export const noticeOf = (page: Page, form: string) =>
+  page.locator(`#${form}-form`).getByRole("status");
+
+/** Fills a form in, presses its button, and waits until the page says that it was sent. */
+export async function submitted(page: Page, form: string, values: Record<string, Entry>) {
+  await submit(page, form, values);
+  await expect(noticeOf(page, form)).toBeVisible();
+}
+
+/** Enough for the contact form to be taken. */
+export const lead = { name: "Ann Lee", email: "ann@example.org", message: "Please call." };

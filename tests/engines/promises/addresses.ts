@@ -26,7 +26,7 @@ const email = () => document.querySelector<HTMLInputElement>("#lead-contact [nam
 const said = () => document.querySelector("#notifications [role=status]")?.textContent;
 
 /**
- * A third of the addresses, all of which a browser test tries: this one takes long in some engines. The first is
+ * A third of the addresses, all of which a unit test tries: this one takes long in some engines. The first is
  * a mistyped one, whose question comes when the page's lists have.
  */
 const sample = [...Object.keys(mistyped), ...right].filter((_, at) => at % 3 === 0);

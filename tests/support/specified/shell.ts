@@ -58,7 +58,7 @@ export const heldElsewhere: Record<string, string> = {
   "Location pages inject local-business structured data (radius, hours)":
     "unit/locations.test.ts: has the specification's phone, hours and radius, or its own",
   "Any in-page anchor click scrolls smoothly with an 80-pixel top offset":
-    "browser/anchors.spec.ts: links within a page land at 80 px, narrow and wide",
+    "engines/promises/reading.ts: land at 80 px, again and in any order",
   "Fixed at the top. Transparent with larger padding at first; then white with a shadow":
     "browser/shell.spec.ts: the header is transparent and large at first, then solid, small and shadowed",
   "a Services dropdown (six service pages), a Locations dropdown (two locations)":
@@ -66,7 +66,7 @@ export const heldElsewhere: Record<string, string> = {
   "listing the same links under Services and Locations headings; choosing a link closes it":
     "engines/promises/menus.ts: the narrow menu opens, closes and opens again, has its headings",
   "previous/next arrows with wrap-around, dots labelled 'Go to testimonial N'":
-    "browser/home.spec.ts: testimonials stand one at a time, wrap around",
+    "engines/promises/reading.ts: testimonials go round by arrows, by dots and by keys",
   "Search box filters articles by title, excerpt or category":
     "browser/blog.spec.ts: a search shows the articles that match, as its address does",
   "a Clear search button": "browser/blog.spec.ts: a search without a match says so with its text",

@@ -3,21 +3,24 @@
  * shows what arrived, and misbehaves on request. `npm start` and the tests run it.
  */
 import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { type Arrival, page } from "./form-service/page.ts";
+import type { Arrival } from "./form-service/page.ts";
+import { page } from "./form-service/page.ts";
 import { signedAs } from "./form-service/signature.ts";
 
 export type Behaviour = keyof typeof behaviours;
+export type Answer = ServerResponse;
 
 const say =
   (status: number, body?: string, headers: Record<string, string> = {}) =>
-  (answer: ServerResponse) =>
+  (answer: Answer) =>
     void answer.writeHead(status, headers).end(body);
 
 /** Writes a little every 100 ms for as long as someone reads. */
-function keepWriting(answer: ServerResponse, part: string) {
+function keepWriting(answer: Answer, part: string) {
   answer.writeHead(200, { "Content-Type": "application/json" });
   const timer = setInterval(() => answer.write(part), 100);
   answer.on("close", () => clearInterval(timer));
@@ -40,20 +43,20 @@ const behaviours = {
   gone: say(405, ""),
   "marked-deny": say(200, '\ufeff{"success":false}'),
   "long-deny": say(200, JSON.stringify({ form: "x".repeat(200_000), success: false })),
-  "early-hints": (answer: ServerResponse) => {
+  "early-hints": (answer: Answer) => {
     answer.writeEarlyHints({ link: "</thanks.css>; rel=preload; as=style" });
     setImmediate(() => say(200, '{"success":true}')(answer));
   },
   garble: say(502, "\u0000\ufffd{{{"),
   redirect: say(302, "", { Location: "/elsewhere" }),
-  reset: (answer: ServerResponse) => void answer.socket?.resetAndDestroy(),
-  "half-then-reset": (answer: ServerResponse) => {
+  reset: (answer: Answer) => void answer.socket?.resetAndDestroy(),
+  "half-then-reset": (answer: Answer) => {
     answer.writeHead(200, { "Content-Length": "100" }).write('{"success":');
     setImmediate(() => answer.socket?.resetAndDestroy());
   },
   stall: () => {},
-  trickle: (answer: ServerResponse) => keepWriting(answer, " "),
-  endless: (answer: ServerResponse) => keepWriting(answer, "x".repeat(262_144)),
+  trickle: (answer: Answer) => keepWriting(answer, " "),
+  endless: (answer: Answer) => keepWriting(answer, "x".repeat(262_144)),
 };
 
 function parse(json: string) {
@@ -66,8 +69,9 @@ function parse(json: string) {
 
 /**
  * Starts it on the loopback address; port 0 takes any free one.
- * `POST /submissions` takes a submission, `POST /mails` a mail, `POST /behaviour` with `behaviour=fail` changes how it
- * answers; anything else gets the page. With `delay` a submission counts as arrived after the wait.
+ * `POST /submissions` takes a submission, `POST /mails` a mail, `GET /arrivals` lists what arrived as JSON,
+ * `POST /behaviour` with `behaviour=fail` (and `delay=5000`, milliseconds) changes how it answers.
+ * With `delay` a submission counts as arrived after the wait.
  * @param secrets that calls are signed with
  */
 export async function startFormService(port: number, secrets = "") {
@@ -87,12 +91,7 @@ export async function startFormService(port: number, secrets = "") {
     },
   };
 
-  async function take(
-    body: string,
-    headers: IncomingHttpHeaders,
-    answer: ServerResponse,
-    mail = false,
-  ) {
+  async function take(body: string, headers: IncomingHttpHeaders, answer: Answer, mail = false) {
     const { arrivals, failEvery, delay } = service;
     await new Promise((done) => setTimeout(done, delay));
     const failing = failEvery > 0 && arrivals.length % failEvery === 0;
@@ -109,6 +108,12 @@ export async function startFormService(port: number, secrets = "") {
       mail,
     });
     behaviours[answered](answer);
+  }
+
+  function change(wanted: URLSearchParams) {
+    const behaviour = wanted.get("behaviour") ?? service.behaviour;
+    if (behaviour in behaviours) service.behaviour = behaviour as Behaviour;
+    service.delay = Number(wanted.get("delay") ?? service.delay);
   }
 
   /**
@@ -131,11 +136,12 @@ export async function startFormService(port: number, secrets = "") {
     const body = await text(request).catch(() => undefined);
     if (body === undefined) return;
     if (method === "POST" && url === "/behaviour") {
-      const wanted = new URLSearchParams(body).get("behaviour") ?? "";
-      if (wanted in behaviours) service.behaviour = wanted as Behaviour;
+      change(new URLSearchParams(body));
       response.writeHead(303, { Location: "/" }).end();
     } else if (method === "POST") {
       await take(body, headers, response, url === "/mails");
+    } else if (url === "/arrivals") {
+      response.setHeader("Content-Type", "application/json").end(JSON.stringify(service.arrivals));
     } else {
       const html = page(service.arrivals, service.behaviour, Object.keys(behaviours));
       response.setHeader("Content-Type", "text/html; charset=utf-8").end(html);

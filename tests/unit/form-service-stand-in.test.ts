@@ -21,9 +21,10 @@ const statusOf = (method: string, path: string, headers: Record<string, string>)
 
 test("what arrived is read by its own name alone, not by another that leads to this machine", async () => {
   const { host, port } = new URL(service.url);
-  expect(await statusOf("GET", "/", { host })).toBe(200);
-  expect(await statusOf("GET", "/", { host: `localhost:${port}` })).toBe(200);
+  expect(await statusOf("GET", "/arrivals", { host })).toBe(200);
+  expect(await statusOf("GET", "/arrivals", { host: `localhost:${port}` })).toBe(200);
   for (const other of [`evil.example:${port}`, "127.0.0.1", `127.0.0.1.evil.example:${port}`]) {
+    expect(await statusOf("GET", "/arrivals", { host: other })).toBe(403);
     expect(await statusOf("GET", "/", { host: other })).toBe(403);
   }
 });
